@@ -49,7 +49,7 @@ const ANSWERED: readonly [string, RegExp][] = [
   ['how many dishes are on the menu', /Dishes: 5/],
   ['what is still open under Reviews', /^Reviews: \d of \d tasks are open/],
   ['how are my reviews doing', /^Reviews: \d of \d tasks are open/],
-  ['is the google hours thing done', /“Match your hours on Google to the door”: Done/],
+  ['is the google hours thing done', /“Match your Google hours to the hours on your door”: Done/],
   ['what does the marguerita cost', /Pizza Margherita: 12/],
   ['how much is the lobster', /find that dish on your menu/],
   ['how much is margherita pizza', /Pizza Margherita: 12/],
@@ -131,7 +131,10 @@ const PROPOSED: readonly [string, string][] = [
   ['can you raise tiramisu to 9', 'Price of Tiramisù: No price → 9'],
   ['i claimed our google business profile', 'Claim your Google Business Profile: Open → Done'],
   ['mark "answer every new google review" as done', 'Answer every new Google review: Open → Done'],
-  ['take the tick off match hours on google', 'Match your hours on Google to the door: Done → Open'],
+  [
+    'take the tick off match hours on google',
+    'Match your Google hours to the hours on your door: Done → Open',
+  ],
   [
     'claiming the google profile does not apply to us',
     'Claim your Google Business Profile: Open → Doesn’t apply',
@@ -141,7 +144,7 @@ const PROPOSED: readonly [string, string][] = [
 /** What it cannot, or must not: no figure, no change. */
 const REFUSED: readonly [string, RegExp][] = [
   ['what will i earn next month', /^I can’t predict revenue/],
-  ['how much did my competitors make', /^I can’t see other restaurants/],
+  ['how much did my competitors make', /^I can only see your restaurant/],
   ['delete all my guests', /^I can’t delete guests/],
   ['send a text to all guests now', /^I can’t send texts. I can write one/],
   ['what is the weather tomorrow', /^I can’t answer that/],
@@ -163,7 +166,7 @@ const REFUSED: readonly [string, RegExp][] = [
   ['we were closed yesterday', /has passed/],
   ['change price of unicorn steak to 12', /find that dish on your menu/],
   ['change the price of pizza to 12', /^Which one: Pizza/],
-  ['how many visitors did i have', /^I can’t tell you that. We don’t count visits/],
+  ['how many visitors did i have', /^I can’t tell you that because we don’t count/],
   ['run a facebook ad for our lobster roll', /^I can’t launch ads/],
   ['delete my account', /^I can’t delete your account/],
   ['where do I change my logo?', /^I can’t add a logo/],
@@ -173,7 +176,7 @@ const REFUSED: readonly [string, RegExp][] = [
   ['add carbonara $20', /already on your menu/],
   ['add a kids menu', /^Which dish|^I can’t answer/],
   ['how many people opened my text', /^I can’t answer that/],
-  ['write a psot', /^I can’t answer that for sure/],
+  ['write a psot', /^I’m not sure I understood/],
   ['add tip of $5', /^I couldn’t understand that/],
   ['add $2 to the carbonara', /^I couldn’t understand that|^I can’t adjust/],
   ['add a $5 delivery fee', /^I couldn’t understand that/],

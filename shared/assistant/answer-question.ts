@@ -58,11 +58,11 @@ export function answerQuestion(question: string, data: AssistantData): Answer {
 
 function cannot(near: readonly string[]): Answer {
   return near.length === 0
-    ? answer('I can’t answer that. I can only use your own data. Try one of these:', {
+    ? answer('I can’t answer that. I only know your restaurant’s data. Try one of these:', {
         suggestions: QUICK_QUESTIONS.slice(0, 3),
         isUnread: true,
       })
-    : answer('I can’t answer that for sure. The closest I can do:', {
+    : answer('I’m not sure I understood. Did you mean one of these?', {
         suggestions: [...new Set([...near, ...QUICK_QUESTIONS])].slice(0, 3),
         isUnread: true,
       });

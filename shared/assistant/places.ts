@@ -9,15 +9,15 @@ const PLACES = {
     screen: 'overview',
   },
   redeem: {
-    text: 'Redeem checks a guest’s promo code and records the visit, so you can see what each campaign brought in. Staff use their own link at the register.',
+    text: 'Redeem checks a guest’s promo code and records the visit, so you can track what each campaign brings in. Staff use their own link at the register.',
     screen: 'redeem',
   },
   profile: {
-    text: 'Restaurant profile holds your address, phone, hours, menu, and story. Your website, ads, and texts use these details.',
+    text: 'Restaurant profile has your address, phone, hours, menu, and story. Your website, ads, and texts use these details.',
     screen: 'profile',
   },
   guests: {
-    text: 'Guests lists who has ordered, when, and who has agreed to get texts. You can add guests and upload a list there.',
+    text: 'Guests shows who has ordered, when, and who agreed to get texts. You can add guests and upload a list there.',
     screen: 'guests',
   },
   ads: {
@@ -38,7 +38,7 @@ const PLACES = {
     screen: 'activity',
   },
   settings: {
-    text: 'Settings holds your Facebook ad account, the number your texts come from, and the hours when texts may go out.',
+    text: 'Settings shows your Facebook ad account, the number your texts come from, and your texting hours.',
     screen: 'settings',
   },
   billing: {
@@ -50,7 +50,7 @@ const PLACES = {
     screen: 'account',
   },
   aiFeatures: {
-    text: 'AI Features holds three tools: Digital Presence Grader, Smart Menu Optimizer, and Content Creator. Ask me what each of them does.',
+    text: 'AI Features has three tools: Digital Presence Grader, Smart Menu Optimizer, and Content Creator. Ask me what each one does.',
     screen: 'aiFeatures',
     suggestions: [
       'What does Digital Presence Grader do?',
@@ -114,12 +114,12 @@ const PLACES = {
     suggestions: ['Add a dish to the menu', 'Take a dish off the menu', 'Change a price'],
   },
   visitors: {
-    text: 'I can’t tell you that. We don’t count visits to your website. The closest thing I have is what your campaigns brought in.',
+    text: 'I can’t tell you that because we don’t count website visits. I can show what your campaigns brought in.',
     screen: 'overview',
     suggestions: ['How did my campaigns do?', 'How many guests do I have?'],
   },
   sendTexts: {
-    text: 'I can’t send texts. I can write one, and you send it under Bring Back Regulars.',
+    text: 'I can’t send texts. I can write one for you to send in Bring Back Regulars.',
     screen: 'regulars',
     suggestions: ['Write a text to bring back regulars'],
   },
@@ -132,12 +132,12 @@ const PLACES = {
     screen: 'menuTool',
   },
   ahead: {
-    text: 'I can’t predict revenue. The closest thing I have is the estimated value of your open tasks.',
+    text: 'I can’t predict revenue. I can show the estimated value of your open tasks.',
     screen: 'momentum',
     suggestions: ['How much could I still earn?'],
   },
   competitors: {
-    text: 'I can’t see other restaurants, only yours. Digital Presence Grader shows how guests find you.',
+    text: 'I can only see your restaurant. Digital Presence Grader shows how guests find you.',
     screen: 'grader',
     suggestions: ['How did my campaigns do?', 'How many guests do I have?'],
   },

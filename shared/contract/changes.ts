@@ -6,7 +6,7 @@ export const MAX_CHANGES = 500;
 /** A map of path strings to new values, read by `shared/editing` with the grammar of what is edited. */
 export function changesSchema() {
   return z.record(z.string().check(z.maxLength(200)), z.json()).check(
-    z.refine((changes) => Object.keys(changes).length > 0, 'Name at least one change.'),
+    z.refine((changes) => Object.keys(changes).length > 0, 'Include at least one change.'),
     z.refine(
       (changes) => Object.keys(changes).length <= MAX_CHANGES,
       `Send at most ${MAX_CHANGES} changes at a time.`,

@@ -11,7 +11,7 @@ export type AiFeature = (typeof AI_FEATURES)[number];
 /** As sentences for owners name them. */
 export const FEATURE_LABELS: Readonly<Record<AiFeature, string>> = {
   image_enhancement: 'The image enhancer',
-  content_generation: 'Writing by AI',
+  content_generation: 'AI writing',
   marketing_assistant: 'The marketing assistant',
   menu_optimizer: 'The menu optimizer',
   digital_grader: 'The digital presence grader',

@@ -155,7 +155,7 @@ test('who has no website is told to make one, and nobody to mend one', () => {
     site_reachable: { ...ABSENT, value: 'no_website' },
   };
   const { action_plan, website_score } = gradePresence(aGradeBundle({ facts, site: NO_SITE }));
-  const action = 'Build your website here, or tell us the address of the one you have.';
+  const action = 'Build your website here, or enter the address of the one you have.';
   expect(action_plan.immediate_actions[0]).toMatchObject({
     rule_id: 'site_reachable',
     action,
@@ -163,7 +163,7 @@ test('who has no website is told to make one, and nobody to mend one', () => {
     screen: 'websites',
   });
   expect(website_score.recommendations).toEqual([action]);
-  expect(website_score.issues).toEqual(['We found no website.']);
+  expect(website_score.issues).toEqual(['We didn’t find a website.']);
 });
 
 test.each([

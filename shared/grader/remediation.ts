@@ -5,7 +5,7 @@ import type { GraderRule } from './rules/grader-rule.ts';
 /** `brings`: whether the action adds the points to the next grade. */
 export type Remediation = { screen: FixScreen; action: string; brings: boolean };
 
-const THEN_PUBLISH = 'Then publish the page again.';
+const THEN_PUBLISH = 'Then publish your website again.';
 
 /**
  * How to fix a rule's finding on this website. An action adds points only on our own screens, and only if it changes what

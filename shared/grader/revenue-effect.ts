@@ -61,7 +61,7 @@ function byRevenue(score: number | null, revenue: number): Estimate {
     low: toTens(revenue * STUDY.low * missing),
     high: toTens(revenue * STUDY.high * missing),
     basis: {
-      formula: `Your monthly revenue × 5% to 9% × the ${Math.round(missing * 100)} % of the grade that is missing. We assume that a complete online presence is worth one star.`,
+      formula: `Your monthly revenue × 5% to 9% × the ${Math.round(missing * 100)}% of the grade that’s missing. We assume a complete online presence is worth one Yelp star.`,
       source: STUDY_SOURCE,
       as_of: AS_OF,
     },
@@ -80,7 +80,7 @@ function byTasks(components: ComponentScores): Estimate {
     basis: {
       formula:
         'Weekly potential of ordering, social media, Google, and the menu × the share that’s missing from each × 52 weeks ÷ 12 months. The low end is 5/9 of it, the range in the study. Enter your monthly revenue in your profile for your own estimate.',
-      source: `Weekly potential of each kind of work, which is an estimate; ${STUDY_SOURCE}`,
+      source: `Our estimates of weekly potential. ${STUDY_SOURCE}`,
       as_of: AS_OF,
     },
   };

@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<WebsitePart, string>> = {
   loading_speed: 'Loading speed',
   basic_setup: 'Basic setup',
   online_ordering: 'Online ordering',
-  found_and_read: 'Found and read',
+  found_and_read: 'Search and accessibility',
 };
 
 const PART_OF = new Map<string, WebsitePart | undefined>(WEBSITE_RULES.map(({ id, part }) => [id, part]));
@@ -63,7 +63,7 @@ function componentOf(part: WebsitePart, all: readonly GradeEvidence[]): WebsiteS
   const looked = measured.length === 0 ? evidence : measured;
   const others = evidence.filter((each) => !looked.includes(each)).map(({ label }) => label.toLowerCase());
   const sentences = looked.map(({ sentence }) => sentence);
-  if (others.length > 0) sentences.push(`Not looked at: ${others.join(', ')}.`);
+  if (others.length > 0) sentences.push(`Not checked: ${others.join(', ')}.`);
   return {
     part,
     label: LABELS[part],

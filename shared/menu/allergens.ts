@@ -17,5 +17,5 @@ export const ALLERGENS = [
   'lupin',
   'mollusks',
 ] as const;
-export const AllergenSchema = z.enum(ALLERGENS, 'Choose the allergens.');
+export const AllergenSchema = z.enum(ALLERGENS, 'Choose allergens from the list.');
 export type Allergen = z.infer<typeof AllergenSchema>;

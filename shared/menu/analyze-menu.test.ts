@@ -109,7 +109,7 @@ test('without sales a menu still yields items and a campaign, and claims no clas
     true,
   );
   expect(promotional_strategies.recommended_campaigns[0]?.item).toBe('Ribeye');
-  expect(revenue_impact.potential_monthly_increase).toBe('Not known without sales');
+  expect(revenue_impact.potential_monthly_increase).toBe('Upload sales to see this');
   expect(cuts).toBeNull();
 });
 

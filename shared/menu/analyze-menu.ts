@@ -130,7 +130,7 @@ function impactOf(suggestions: readonly Suggestion[], facts: ImpactFacts): MenuA
   const { currency } = facts;
   const range = facts.hasEnough ? sumOfBest(suggestions) : rangeOfRevenue(facts);
   if (range === null) {
-    const text = 'Not known without sales';
+    const text = 'Upload sales to see this';
     return {
       potential_monthly_increase: text,
       annual_potential: text,

@@ -20,7 +20,7 @@ export type Ingredient = z.infer<typeof IngredientSchema>;
 
 /** Rules that a whole kitchen keeps, as its owner says them. */
 export const DIETS = ['vegan', 'vegetarian', 'pescatarian', 'halal', 'kosher', 'gluten_free'] as const;
-export const DietSchema = z.enum(DIETS, 'Choose the diets.');
+export const DietSchema = z.enum(DIETS, 'Choose diets from the list.');
 export type Diet = z.infer<typeof DietSchema>;
 
 const LAND_MEAT = ['meat', 'beef', 'lamb', 'pork', 'poultry'] as const;

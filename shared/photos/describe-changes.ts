@@ -12,9 +12,9 @@ export type LightChange = LightFound & { exposure_stops: number; white_balance_s
 
 const BALANCE: Readonly<Record<WhiteFound, string>> = {
   right: 'White balance already looked right.',
-  tinted: 'We removed the tint of the light.',
-  not_found: 'We couldn’t find a white area to balance colors, so we left the tint.',
-  kept: 'We kept the tint of the light, as you asked.',
+  tinted: 'We removed the color tint.',
+  not_found: 'We couldn’t find a white area to balance the colors, so we left the tint.',
+  kept: 'We kept the color tint, as you asked.',
 };
 const NO_STOPS: Readonly<Record<ExposureFound, string>> = {
   enough: 'The photo was bright enough.',
@@ -26,7 +26,7 @@ const NO_STOPS: Readonly<Record<ExposureFound, string>> = {
 
 /** The steps of an enhancement as sentences, in the order in which they were done. `look`: as far as it went. */
 export function describeChanges(look: PhotoLook, light: LightChange): string[] {
-  if (isNeutral(look) && !look.isAutomatic) return ['The photo keeps its look.'];
+  if (isNeutral(look) && !look.isAutomatic) return ['We didn’t change the photo.'];
   return [...(look.isAutomatic ? lightSteps(light) : []), ...lookSteps(look)];
 }
 
@@ -35,7 +35,7 @@ function lightSteps({ exposure, white, exposure_stops: stops }: LightChange): st
   if (stops === 0) return [balance, NO_STOPS[exposure]];
   const amount = Math.abs(stops).toLocaleString('en-US', { maximumFractionDigits: 1 });
   const unit = amount === '1' ? 'stop' : 'stops';
-  return [balance, `${stops > 0 ? 'Light was added' : 'Light was taken away'}: ${amount} ${unit}.`];
+  return [balance, `We ${stops > 0 ? 'brightened' : 'darkened'} the photo by ${amount} ${unit}.`];
 }
 
 function lookSteps({ settings, effects }: PhotoLook): string[] {

@@ -66,7 +66,7 @@ export const ENHANCEMENT_PRESETS = {
     group: 'AI-Powered Smart',
     settings: sliders(6, 20, 14, 30, 40),
     effects: { warmth: 20 },
-    instead: 'Nothing looks more done than it is. What is golden gets warmer, and edges get crisper.',
+    instead: 'Warms golden tones and sharpens edges. Doesn’t make food look more cooked.',
   },
   fresh_and_vibrant: {
     name: 'Fresh & Vibrant',
@@ -79,8 +79,7 @@ export const ENHANCEMENT_PRESETS = {
     group: 'Professional Styling',
     settings: sliders(14, 10, 4, 12, 15),
     effects: { background: 80 },
-    instead:
-      'The background is not cut out. What is light and colorless around the dish already goes toward white; a dark or colored table stays as it is.',
+    instead: 'Whitens a light background. Doesn’t cut out the dish or change a dark or colored table.',
   },
   fine_dining_elegance: {
     name: 'Fine Dining Elegance',
@@ -93,14 +92,14 @@ export const ENHANCEMENT_PRESETS = {
     group: 'Professional Styling',
     settings: sliders(10, 4, -14, 10, 10),
     effects: { background: 35, shadows: 20 },
-    instead: 'Nothing is taken out of the photo. Calmer colors and a lighter background make it quieter.',
+    instead: 'Calms the colors and lightens the background. Doesn’t remove anything.',
   },
   magical_glow: {
     name: 'Magical Glow',
     group: 'Creative Effects',
     settings: sliders(6, 4, 8, 0, 20),
     effects: { glow: 45, warmth: 8 },
-    instead: 'No lights or sparkles are painted in. What is bright already glows softly.',
+    instead: 'Makes bright areas glow softly. Doesn’t add lights or sparkles.',
   },
   vintage_appeal: {
     name: 'Vintage Appeal',
@@ -113,7 +112,7 @@ export const ENHANCEMENT_PRESETS = {
     group: 'Creative Effects',
     settings: sliders(-8, 34, 6, 18, 15),
     effects: { vignette: 45 },
-    instead: 'No light is painted in. Deeper contrast and darker edges lead the eye to the dish.',
+    instead: 'Deepens contrast and darkens edges. Doesn’t add light.',
   },
 } as const satisfies Readonly<Record<PresetId, EnhancementPreset>>;
 

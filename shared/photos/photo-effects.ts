@@ -12,7 +12,7 @@ export const EFFECT_LABELS: Readonly<Record<PhotoEffect, string>> = {
   glow: 'Soft glow',
   vignette: 'Darker edges',
   fade: 'Faded tones',
-  background: 'Light background toward white',
+  background: 'Whiter background',
 };
 
 /** Nearest value that an effect can have. */

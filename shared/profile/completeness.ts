@@ -8,11 +8,11 @@ type PartRule = { isKnown: (profile: RestaurantProfile) => boolean; why: string 
 const PARTS = {
   name: {
     isKnown: ({ name }) => name.trim() !== '',
-    why: 'Guests search for it, and it’s the first thing they see.',
+    why: 'Guests search for your name, and it’s the first thing they see.',
   },
   kind: {
     isKnown: ({ kind }) => kind !== '',
-    why: 'Guests look for a bakery and a wine bar at different times of day.',
+    why: 'Guests search for the kind of place they want, like a bakery or a wine bar.',
   },
   address: {
     isKnown: ({ address }) => address.text !== '' || address.street !== '',
@@ -65,11 +65,11 @@ const PARTS = {
   },
   access: {
     isKnown: ({ access, parking }) => access !== '' || parking !== '',
-    why: 'Guests with a wheelchair, a stroller or a car plan their way before they leave.',
+    why: 'Guests with a wheelchair, a stroller, or a car plan ahead.',
   },
   links: {
     isKnown: ({ links }) => links.length > 0,
-    why: 'Guests look at your photos, order, and message you where they already are.',
+    why: 'Guests can find your photos, order, and message you there.',
   },
 } as const satisfies Record<string, PartRule>;
 

@@ -19,7 +19,7 @@ export const ServiceSchema = z.strictObject({
   /** As the owner calls it, such as "Lunch", "Kitchen", "Bar"; empty text for plain opening hours. */
   name: z._default(line(40), ''),
   days: z
-    .array(z.enum(WEEKDAYS, 'Use the days of the week.'), 'Choose the days.')
+    .array(z.enum(WEEKDAYS, 'Use the days of the week.'), 'Choose days from the list.')
     .check(z.minLength(1, 'Choose at least one day.'), z.maxLength(7)),
   opens: TimeSchema,
   /** Before `opens`: past midnight. Null: not said, such as "until late". */

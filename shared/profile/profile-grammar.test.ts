@@ -65,7 +65,7 @@ test.each([
   ['region', 'usa', 'Enter a 2-letter country code, such as US.'],
   ['currency', '$', 'Enter a currency code, such as USD.'],
   ['languages', ['klingon!'], 'Enter a language code, such as en.'],
-  ['diets', ['carnivore'], 'Choose the diets.'],
+  ['diets', ['carnivore'], 'Choose diets from the list.'],
   ['booking.policy', 'maybe', 'Choose how guests book.'],
   [
     'links[1]',

@@ -34,7 +34,7 @@ describe('a lease', () => {
     expect(job).toMatchObject({
       lease_owner: 'first',
       attempts: 1,
-      current_operation: 'Reading about your restaurant',
+      current_operation: 'Reading your profile',
     });
     expect(takeLease(job, 'second', at(20))).toEqual({
       outcome: 'held',

@@ -44,7 +44,7 @@ test('an owner grades a page, fixes a finding, and gains the points', async ({ p
   await expect(grade(page).getByText(/completed from your last plan/i)).toBeVisible();
   await expect(
     grade(page)
-      .getByText(/Instagram account of the restaurant is known/)
+      .getByText(/We found your Instagram account/)
       .first(),
   ).toBeVisible();
   await lookEverywhere(page, 'grade again');

@@ -114,9 +114,9 @@ test('notes and statuses are saved, and categories expand and collapse', async (
   await expect(tick(page, CLAIM)).toHaveAccessibleDescription('Doesn’t apply');
   await page.getByRole('button', { name: 'Show all 54 tasks' }).click();
   await category(page, 'Reviews').click();
-  await expect(tick(page, 'Find what guests complain about twice')).toBeVisible();
+  await expect(tick(page, 'Find the complaints that come up again and again')).toBeVisible();
   await page.getByRole('button', { name: 'Show fewer' }).click();
-  await expect(tick(page, 'Find what guests complain about twice')).toBeHidden();
+  await expect(tick(page, 'Find the complaints that come up again and again')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Show all 54 tasks' })).toBeFocused();
 });
 
@@ -143,7 +143,7 @@ test('a failed check-off says so and reloads the checklist', async ({ page, owne
   await tick(page, CLAIM).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to update status');
   await expect(tick(page, CLAIM)).not.toBeChecked();
-  await expect(tick(page, 'Match your hours on Google')).toBeChecked();
+  await expect(tick(page, 'Match your Google hours to the hours on your door')).toBeChecked();
 });
 
 test('a checklist that fails to load says so and loads on Try Again', async ({

@@ -11,7 +11,7 @@ test('an owner sets stricter texting hours, never looser ones, and resets them',
   await section.getByLabel('Monday from').fill('07:00');
   await section.getByRole('button', { name: 'Save hours' }).click();
   await expect(section.getByRole('alert')).toHaveText(
-    'Texts may go out from 8 AM to 9 PM only. Your own hours can only be stricter.',
+    'Choose hours between 8 AM and 9 PM, when the law allows texts.',
   );
   await lookEverywhere(page, 'hours of texts with an error');
   await section.getByLabel('Monday from').fill('11:30');

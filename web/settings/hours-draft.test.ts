@@ -24,5 +24,5 @@ test('what is wrong is said beside its day, and no day at all for the whole', ()
   const closed = Object.fromEntries(
     Object.entries(draft).map(([day, window]) => [day, { ...window, isOpen: false }]),
   ) as typeof draft;
-  expect(readDraft(closed).errors).toEqual({ '': 'Choose at least one day on which texts may go out.' });
+  expect(readDraft(closed).errors).toEqual({ '': 'Choose at least one day for texts.' });
 });

@@ -177,7 +177,7 @@ describe('a status', () => {
   });
 
   test.each([
-    [{ status: 'done' }, { status: 'Use pending, in_progress, completed or not_applicable.' }],
+    [{ status: 'done' }, { status: 'Use pending, in_progress, completed, or not_applicable.' }],
     [{ notes: 'n'.repeat(501) }, { notes: 'Use at most 500 characters.' }],
   ])('that is not one is refused with a sentence: %j', async (query, fields) => {
     const { update } = await setup();

@@ -6,7 +6,7 @@ import type { ChecklistDependencies } from './dependencies.ts';
 import { describeItems } from './describe-items.ts';
 import { presentStatuses } from './present-statuses.ts';
 
-/** The items of one category, as the restaurant has them. */
+/** List the items of one category with their status. */
 export function createListChecklistItems(
   dependencies: ChecklistDependencies,
 ): Operation<typeof checklistRoutes.listChecklistItems> {

@@ -95,8 +95,7 @@ test('a form for a file with an overlong name is refused with a sentence', async
   const { status, body } = await setupImages(emulators).anOwner().call('createUpload', { json });
   expect(status).toBe(422);
   expect(body.fields).toEqual({
-    filename:
-      'The name of the file is longer than 255 characters. Please shorten it and choose the file again.',
+    filename: 'The file name is longer than 255 characters. Shorten it, then choose the file again.',
   });
 });
 

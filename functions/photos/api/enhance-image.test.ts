@@ -107,7 +107,7 @@ describe('a form with a photo and the fields of the screen', () => {
       color_shift: 0,
       structural_similarity: 1,
       exposure_stops: 0,
-      steps: ['The photo keeps its look.'],
+      steps: ['We didn’t change the photo.'],
     });
   });
 
@@ -137,7 +137,7 @@ describe('a form with a photo and the fields of the screen', () => {
     expect(image.change_sheet).toMatchObject({
       understood: [{ words: 'a bit brighter', did: 'Brightness +10' }],
       unknown_words: ['zorgify'],
-      instead: [expect.stringContaining('We keep the frame')],
+      instead: [expect.stringContaining('We don’t crop or rotate')],
     });
   });
 

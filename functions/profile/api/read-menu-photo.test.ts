@@ -131,7 +131,10 @@ describe('a photo that isn’t read', () => {
     const { read, calls } = await setup(aCompletion(MENU), { readsPhotos: false });
     expect(await read()).toMatchObject({
       status: 409,
-      body: { code: 'vision_missing', error: 'We can’t read photos here. Paste the text or drop a PDF.' },
+      body: {
+        code: 'vision_missing',
+        error: 'We can’t read photos of menus. Paste the text or upload a PDF.',
+      },
     });
     expect(calls).toEqual([]);
   });

@@ -142,10 +142,10 @@ test.each([
   ['an end before the beginning', { ...HOURS, monday: { from: '12:00', to: '12:00' } }, /before the second/],
   ['no day at all', Object.fromEntries(Object.keys(HOURS).map((day) => [day, null])), /at least one day/],
   ['no time', { ...HOURS, monday: { from: 'noon', to: '12:00' } }, /Use times such as/],
-  ['a day that is missing', { monday: LUNCH }, /Say the hours of each day/],
-  ['a day that is a word', { ...HOURS, monday: 'lunch' }, /Say the hours of each day/],
-  ['no hours', undefined, /Say the hours of each day/],
-  ['a word', 'lunch', /Say the hours of each day/],
+  ['a day that is missing', { monday: LUNCH }, /Include the hours of every day/],
+  ['a day that is a word', { ...HOURS, monday: 'lunch' }, /Include the hours of every day/],
+  ['no hours', undefined, /Include the hours of every day/],
+  ['a word', 'lunch', /Include the hours of every day/],
 ])('%s is refused, and nothing is kept', async (_what, hours, message) => {
   const { save, read } = anOwner('refused');
   const { status, body } = await save(hours);

@@ -49,7 +49,7 @@ async function belongings({ stores }: WebsiteSetup, { restaurantId }: Owner) {
 }
 
 test('a job whose writing was switched off meanwhile ends at once, and says why', async () => {
-  const message = 'Writing by AI is turned off for your restaurant. Contact support to turn it on.';
+  const message = 'AI writing is turned off for your restaurant. Contact support to turn it on.';
   const writer: Writer = {
     write: (task, ...rest) =>
       task.feature === undefined

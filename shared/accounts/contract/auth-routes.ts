@@ -32,7 +32,7 @@ export const authRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   register: {
-    summary: 'Create an account with its restaurant.',
+    summary: 'Create an account and its restaurant.',
     method: 'POST',
     path: '/auth/register',
     access: 'public',
@@ -44,7 +44,7 @@ export const authRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getCurrentUser: {
-    summary: 'The signed-in user.',
+    summary: 'Get the signed-in user.',
     method: 'GET',
     path: '/auth/me',
     access: 'signedIn',
@@ -58,7 +58,7 @@ export const authRoutes = defineRoutes({
   ...emailVerificationRoutes,
   changePassword: {
     summary:
-      'Change the password. Ends every other session. This one continues with the token in the answer.',
+      'Change the password. Every other session ends. This one continues with the token in the response.',
     method: 'PUT',
     path: '/auth/password',
     access: 'signedIn',
@@ -72,7 +72,7 @@ export const authRoutes = defineRoutes({
   },
   changeEmail: {
     summary:
-      'Ask for another email address. It takes effect when the owner opens the link sent there. Until then, the old address stays.',
+      'Request an email change. It takes effect when the owner opens the link sent to the new address.',
     method: 'POST',
     path: '/auth/email',
     access: 'signedIn',
@@ -85,7 +85,7 @@ export const authRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   confirmEmail: {
-    summary: 'Confirm another email address with the token from the link. The old address is notified.',
+    summary: 'Confirm the new email address with the token from the link. We also email the old address.',
     method: 'POST',
     path: '/auth/email/confirm',
     access: 'public',
@@ -97,8 +97,7 @@ export const authRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   forgotPassword: {
-    summary:
-      'Send a link to choose a new password. The answer is the same whether there is an account or not.',
+    summary: 'Send a password reset link. The response is the same whether or not an account exists.',
     method: 'POST',
     path: '/auth/forgot-password',
     access: 'public',
@@ -111,7 +110,7 @@ export const authRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   resetPassword: {
-    summary: 'Reset password with the token from the email. Verifies the address and ends every session.',
+    summary: 'Reset the password with the token from the email. Verifies the address and ends every session.',
     method: 'POST',
     path: '/auth/reset-password',
     access: 'public',
@@ -123,7 +122,7 @@ export const authRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   logoutAll: {
-    summary: 'End every session of the signed-in user, this one too.',
+    summary: 'End every session of the signed-in user, including this one.',
     method: 'POST',
     path: '/auth/logout-all',
     access: 'signedIn',
@@ -149,7 +148,7 @@ export const authRoutes = defineRoutes({
     throttle: { rate: 10, burst: 20 },
   },
   impersonate: {
-    summary: 'Act as a restaurant for an hour (administrators only). Ends the impersonation before it.',
+    summary: 'Act as a restaurant for an hour (administrators only). Ends any earlier impersonation.',
     method: 'POST',
     path: '/auth/impersonate/{id}',
     access: 'admin',

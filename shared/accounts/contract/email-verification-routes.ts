@@ -6,7 +6,7 @@ import { defineRoutes } from '#shared/contract/route.ts';
 export const emailVerificationRoutes = defineRoutes({
   verifyEmail: {
     summary:
-      'Confirm an email address with the token from the verification link, which stays valid until it expires.',
+      'Verify an email address with the token from the verification link. The link works until it expires.',
     method: 'POST',
     path: '/auth/verify-email',
     access: 'public',
@@ -18,7 +18,7 @@ export const emailVerificationRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   resendVerification: {
-    summary: 'Send the verification email again.',
+    summary: 'Resend the verification email.',
     method: 'POST',
     path: '/auth/resend-verification',
     access: 'signedIn',

@@ -18,7 +18,7 @@ const throttle = { rate: 10, burst: 20 };
 /** The second factor of administrators: a code that an app makes every 30 seconds (RFC 6238). */
 export const secondFactorRoutes = defineRoutes({
   signInWithCode: {
-    summary: 'Finish a sign-in with a code of the app, or with a recovery code. Each works once.',
+    summary: 'Finish signing in with an authenticator code or a recovery code. Each code works once.',
     method: 'POST',
     path: '/auth/login/code',
     access: 'public',
@@ -30,7 +30,7 @@ export const secondFactorRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   beginEnrollment: {
-    summary: 'A new secret for the app. It counts once a code of it was confirmed.',
+    summary: 'Create a new secret for the authenticator app. It takes effect when a code is confirmed.',
     method: 'POST',
     path: '/auth/second-factor/begin',
     access: 'public',
@@ -43,7 +43,7 @@ export const secondFactorRoutes = defineRoutes({
     throttle,
   },
   confirmEnrollment: {
-    summary: 'Confirm the secret with a code of the app: answers a session and the recovery codes, once.',
+    summary: 'Confirm the secret with an authenticator code. Returns a session and the recovery codes once.',
     method: 'POST',
     path: '/auth/second-factor/confirm',
     access: 'public',
@@ -55,7 +55,7 @@ export const secondFactorRoutes = defineRoutes({
     throttle,
   },
   getSecondFactor: {
-    summary: 'Whether two-step verification is on, and how many recovery codes are left.',
+    summary: 'Get whether two-step verification is on and how many recovery codes are left.',
     method: 'GET',
     path: '/auth/second-factor',
     access: 'admin',
@@ -66,7 +66,7 @@ export const secondFactorRoutes = defineRoutes({
     throttle,
   },
   allowEnrollment: {
-    summary: 'Sets up or replaces two-step verification. Asks for the password.',
+    summary: 'Set up or replace two-step verification. Requires the password.',
     method: 'POST',
     path: '/auth/second-factor/allow',
     access: 'admin',
@@ -80,7 +80,7 @@ export const secondFactorRoutes = defineRoutes({
     throttle,
   },
   renewRecoveryCodes: {
-    summary: 'Ten new recovery codes; those of before work no more.',
+    summary: 'Create ten new recovery codes. The old ones stop working.',
     method: 'POST',
     path: '/auth/second-factor/recovery-codes',
     access: 'admin',
@@ -93,7 +93,7 @@ export const secondFactorRoutes = defineRoutes({
     throttle,
   },
   removeSecondFactor: {
-    summary: 'Turn off two-step verification, where the stage requires none.',
+    summary: 'Turn off two-step verification, unless the stage requires it.',
     method: 'POST',
     path: '/auth/second-factor/remove',
     access: 'admin',

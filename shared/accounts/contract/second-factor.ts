@@ -27,7 +27,7 @@ export const CodeSchema = z.strictObject({
   challenge,
   code: z
     .string('Enter the code.')
-    .check(z.trim(), z.minLength(1, 'Enter the code.'), z.maxLength(60, 'This is too long for a code.')),
+    .check(z.trim(), z.minLength(1, 'Enter the code.'), z.maxLength(60, 'This code is too long.')),
 });
 
 /** The caller knows the password, too: a session that was left open changes nothing of the second factor. */

@@ -7,7 +7,7 @@ const throttle = { rate: 10, burst: 20 };
 /** Where an administrator is signed in. */
 export const sessionRoutes = defineRoutes({
   listSessions: {
-    summary: 'The sessions of the signed-in administrator, the latest first.',
+    summary: 'List the sessions of the signed-in administrator, newest first.',
     method: 'GET',
     path: '/auth/sessions',
     access: 'admin',
@@ -18,7 +18,7 @@ export const sessionRoutes = defineRoutes({
     throttle,
   },
   endSession: {
-    summary: 'End one session: its token is refused from then on.',
+    summary: 'End one session. Its token stops working.',
     method: 'DELETE',
     path: '/auth/sessions/{id}',
     access: 'admin',

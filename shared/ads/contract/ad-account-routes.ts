@@ -12,7 +12,7 @@ const THROTTLE = { rate: 10, burst: 20 };
 
 export const adAccountRoutes = defineRoutes({
   getAdAccount: {
-    summary: 'The Facebook ad account that pays for the restaurant’s ads, or what’s missing.',
+    summary: 'Get the Facebook ad account that pays for the restaurant’s ads, or what’s missing.',
     method: 'GET',
     path: '/settings/ad-account',
     access: 'owner',
@@ -24,7 +24,7 @@ export const adAccountRoutes = defineRoutes({
   },
   beginAdConnection: {
     summary:
-      'The address at which a person allows ads in their name. What Facebook adds to `return_to` goes into `connectAdAccount`, once, within ten minutes.',
+      'Get the Facebook address where the owner grants access. Pass what Facebook adds to `return_to` to `connectAdAccount`, once, within ten minutes.',
     method: 'POST',
     path: '/settings/ad-account/connection',
     access: 'owner',
@@ -32,13 +32,13 @@ export const adAccountRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: z.object({ authorization_url: z.url(), expires_at: z.iso.datetime() }) }),
     errors: ['ad_app_missing'],
-    defaultError: 'Failed to start connecting',
+    defaultError: 'Failed to start the connection',
     limit: 'connections',
     throttle: THROTTLE,
   },
   connectAdAccount: {
     summary:
-      'Connects the ad accounts and Pages of the person who gave permission. A single account and a single Page are chosen right away.',
+      'Connect the ad accounts and Pages of the person who gave permission. A single account or Page is chosen automatically.',
     method: 'POST',
     path: '/settings/ad-account/authorization',
     access: 'owner',
@@ -51,7 +51,7 @@ export const adAccountRoutes = defineRoutes({
     throttle: THROTTLE,
   },
   chooseAdAccount: {
-    summary: 'Choose which account pays and which page speaks.',
+    summary: 'Choose the ad account to bill and the Page to advertise from.',
     method: 'PUT',
     path: '/settings/ad-account',
     access: 'owner',
@@ -63,7 +63,7 @@ export const adAccountRoutes = defineRoutes({
     throttle: THROTTLE,
   },
   disconnectAdAccount: {
-    summary: 'Forget the connection. Active ads keep running on Facebook until their last day.',
+    summary: 'Disconnect the ad account. Active ads keep running on Facebook until their last day.',
     method: 'DELETE',
     path: '/settings/ad-account',
     access: 'owner',

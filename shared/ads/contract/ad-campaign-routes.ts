@@ -21,7 +21,7 @@ const THROTTLE = { rate: 20, burst: 40 };
 export const adCampaignRoutes = defineRoutes({
   previewFacebookAd: {
     summary:
-      'Three variants of an ad with a promo code, its estimated reach, and what’s missing before it can run. Stores nothing.',
+      'Preview an ad: three variants with a promo code, estimated reach, and what’s missing before launch. Saves nothing.',
     method: 'POST',
     path: '/campaigns/facebook-ads/preview',
     access: 'owner',
@@ -52,7 +52,7 @@ export const adCampaignRoutes = defineRoutes({
   },
   createFacebookAd: {
     summary:
-      'Launch an ad, as a form with the dish photo or as JSON with the id of a finished upload. A request can carry about 4.5 MB. Use `createUpload` for larger photos. Repeated calls with the same promo code or `idempotencyKey` are one campaign.',
+      'Launch an ad. Send a form with the dish photo, or JSON with the ID of a finished upload. Requests can be up to about 4.5 MB. Use `createUpload` for larger photos. Repeated calls with the same promo code or `idempotencyKey` count as one campaign.',
     method: 'POST',
     path: '/campaigns/facebook-ads',
     access: 'owner',
@@ -66,7 +66,7 @@ export const adCampaignRoutes = defineRoutes({
       maxBytes: UPLOAD_LIMITS.dish_photo.maxBytes,
       rule: {
         types: UPLOAD_LIMITS.dish_photo.types,
-        description: `A photo; each edge at least ${AD_PHOTO_PIXELS.minEdge} pixels, at most ${AD_PHOTO_PIXELS.most.toLocaleString('en-US')} pixels in all.`,
+        description: `A photo. Each side must be at least ${AD_PHOTO_PIXELS.minEdge} pixels, at most ${AD_PHOTO_PIXELS.most.toLocaleString('en-US')} pixels in all.`,
       },
       messages: { missing: AD_MESSAGES.photoType, tooLarge: AD_MESSAGES.photoTooLarge },
     },
@@ -102,7 +102,7 @@ export const adCampaignRoutes = defineRoutes({
     throttle: THROTTLE,
   },
   listFacebookAds: {
-    summary: "The restaurant's ads, newest first.",
+    summary: 'List the restaurant’s ads, newest first.',
     method: 'GET',
     path: '/campaigns/facebook-ads',
     access: 'owner',
@@ -119,7 +119,7 @@ export const adCampaignRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   getFacebookAdStatus: {
-    summary: 'One ad with its status and results, refreshed when they’re old.',
+    summary: 'Get one ad with its status and results. Old results are refreshed first.',
     method: 'GET',
     path: '/campaigns/facebook-ads/status/{id}',
     access: 'owner',
@@ -131,7 +131,7 @@ export const adCampaignRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   pauseFacebookAd: {
-    summary: 'Stop showing an ad for now.',
+    summary: 'Pause an ad.',
     method: 'POST',
     path: '/campaigns/facebook-ads/{id}/pause',
     access: 'owner',
@@ -143,7 +143,7 @@ export const adCampaignRoutes = defineRoutes({
     throttle: THROTTLE,
   },
   resumeFacebookAd: {
-    summary: 'Show a paused ad again.',
+    summary: 'Resume a paused ad.',
     method: 'POST',
     path: '/campaigns/facebook-ads/{id}/resume',
     access: 'owner',
@@ -157,7 +157,7 @@ export const adCampaignRoutes = defineRoutes({
     throttle: THROTTLE,
   },
   endFacebookAd: {
-    summary: 'End an ad permanently, before its last day.',
+    summary: 'End an ad permanently before its last day.',
     method: 'POST',
     path: '/campaigns/facebook-ads/{id}/end',
     access: 'owner',

@@ -23,7 +23,7 @@ const MAX_DATED_HOURS = 60;
 const SENTENCES: Readonly<Record<Exclude<ReadDates, object>, string>> = {
   none: 'I can mark you as closed on a date. Which date?',
   impossible: 'That date doesn’t exist. Which date do you mean?',
-  unclear: 'I can’t tell the day from the month. Write the month as a word, like December 4.',
+  unclear: 'I can’t tell which number is the month. Write it out, like December 4.',
   past: 'That date has passed. Which date do you mean?',
   unsure:
     'I’m not sure which days you mean. Name one day, or the first and last days, like December 24 to 26.',

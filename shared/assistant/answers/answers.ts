@@ -28,7 +28,7 @@ const from = <From extends Source>(source: From, answerer: Answerer<From>): Answ
 const said = (words: Answer): AnswerRow => ({ needs: [], answer: () => words });
 
 const website: Answerer<'dashboard'> = ({ value: { websites }, at }) => ({
-  text: [websites.published > 0 ? 'Guests can see your website.' : 'Your website isn’t published.'],
+  text: [websites.published > 0 ? 'Your website is published.' : 'Your website isn’t published.'],
   figures: [
     { label: 'Websites', value: String(websites.total) },
     { label: 'Published', value: String(websites.published) },
@@ -46,7 +46,7 @@ const revenue: Answerer<'dashboard'> = ({ value: { restaurant }, at }) => {
       screen: 'profile',
     };
   const figures = [{ label: 'Monthly revenue, as you entered it', value: amount(monthly) }];
-  return { text: ['Here’s what you entered:'], figures, ...asOf('dashboard', at), screen: 'profile' };
+  return { text: ['This is from your profile:'], figures, ...asOf('dashboard', at), screen: 'profile' };
 };
 
 const adSpend = from('ads', campaigns.adSpend);

@@ -105,5 +105,5 @@ export const textSpend: Answerer<'texts'> = ({ value, at }) => {
 };
 
 function labelOf(name: string, type: keyof typeof TYPES, isSimulated: boolean): string {
-  return `${name}, ${TYPES[type]}${isSimulated ? ' (simulation)' : ''}`;
+  return `${name}, ${TYPES[type]}${isSimulated ? ' (test mode)' : ''}`;
 }

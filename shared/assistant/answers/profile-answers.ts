@@ -83,7 +83,7 @@ function fact({ label, of }: Fact): Answerer<'profile'> {
   return ({ value: { profile, updated_at } }) => {
     const value = of(profile);
     return value === ''
-      ? { text: [`Your profile is missing this: ${label.toLowerCase()}.`], ...said(updated_at) }
+      ? { text: [`Your profile is missing: ${label.toLowerCase()}.`], ...said(updated_at) }
       : { text: ['Your profile says:'], figures: [{ label, value }], ...said(updated_at) };
   };
 }

@@ -28,7 +28,7 @@ const activityPage = z.object({
 /** Who did what to a restaurant. */
 export const activityRoutes = defineRoutes({
   listActivity: {
-    summary: 'Changes to the restaurant and who made them, newest first. Kept for 400 days.',
+    summary: 'List changes to the restaurant and who made them, newest first. We keep them for 400 days.',
     method: 'GET',
     path: '/restaurant/activity',
     access: 'owner',
@@ -40,7 +40,7 @@ export const activityRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   listRestaurantActivity: {
-    summary: 'The activity of any restaurant, including deleted ones (administrators only).',
+    summary: 'List the activity of any restaurant, including deleted ones (administrators only).',
     method: 'GET',
     path: '/admin/restaurants/{id}/activity',
     access: 'admin',
@@ -54,7 +54,7 @@ export const activityRoutes = defineRoutes({
   },
   listPlatformActivity: {
     summary:
-      'Who did what on the whole platform, newest first, for 400 days: by restaurant, actor, kind and period (administrators only).',
+      'List the activity of the whole platform for 400 days, newest first. Filter by restaurant, actor, kind, and period (administrators only).',
     method: 'GET',
     path: '/admin/activity',
     access: 'admin',
@@ -66,7 +66,7 @@ export const activityRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   exportPlatformActivity: {
-    summary: 'The same as rows of a CSV file, page by page (administrators only).',
+    summary: 'Export the platform’s activity as CSV rows, page by page (administrators only).',
     method: 'GET',
     path: '/admin/activity/export',
     access: 'admin',

@@ -33,18 +33,18 @@ const invoices = z.object({
 /** What restaurants pay: their own plan for owners, all of them for administrators. */
 export const billingRoutes = defineRoutes({
   getOwnBilling: {
-    summary: 'What the restaurant has subscribed to, has used in its present period and may choose.',
+    summary: 'Get the restaurant’s plan, its usage this period, and the plans it can choose.',
     method: 'GET',
     path: '/billing/plan',
     access: 'owner',
     status: 200,
     response: ownBilling,
     errors: ['not_found'],
-    defaultError: 'Failed to fetch the plan',
+    defaultError: 'Failed to fetch the content calendar',
     throttle: ownersThrottle,
   },
   subscribe: {
-    summary: 'Subscribe to a plan, and pay its first month.',
+    summary: 'Subscribe to a plan and pay for the first month.',
     method: 'POST',
     path: '/billing/plan',
     access: 'owner',
@@ -63,7 +63,8 @@ export const billingRoutes = defineRoutes({
     throttle: ownersThrottle,
   },
   changeOwnSubscription: {
-    summary: 'Upgrade right away, downgrade next month, cancel at the end of the month, or keep the plan.',
+    summary:
+      'Upgrade right away, downgrade next month, cancel at the end of the month, or undo a cancellation.',
     method: 'PUT',
     path: '/billing/plan',
     access: 'owner',
@@ -76,7 +77,7 @@ export const billingRoutes = defineRoutes({
     throttle: ownersThrottle,
   },
   previewOwnPlan: {
-    summary: 'What a plan would cost, line by line, and what it includes. Nothing is changed.',
+    summary: 'Get the price of a plan, line by line, and what it includes. Changes nothing.',
     method: 'GET',
     path: '/billing/plan/preview',
     access: 'owner',
@@ -88,7 +89,7 @@ export const billingRoutes = defineRoutes({
     throttle: ownersThrottle,
   },
   replaceCard: {
-    summary: 'Replace the card and charge any overdue balance.',
+    summary: 'Replace the card and charge any overdue invoice.',
     method: 'PUT',
     path: '/billing/card',
     access: 'owner',
@@ -103,7 +104,7 @@ export const billingRoutes = defineRoutes({
   ...checkoutRoutes,
   buyCredits: {
     summary:
-      'Pay ahead: later invoices are paid from it first. The same `idempotencyKey` with the same amount is one purchase.',
+      'Buy credit. Future invoices use it first. Repeated calls with the same `idempotencyKey` and amount count as one purchase.',
     method: 'POST',
     path: '/billing/credits',
     access: 'owner',
@@ -123,7 +124,7 @@ export const billingRoutes = defineRoutes({
     throttle: ownersThrottle,
   },
   listOwnInvoices: {
-    summary: "The restaurant's invoices, newest first.",
+    summary: 'List the restaurant’s invoices, newest first.',
     method: 'GET',
     path: '/billing/invoices',
     access: 'owner',
@@ -135,7 +136,7 @@ export const billingRoutes = defineRoutes({
     throttle: ownersThrottle,
   },
   downloadOwnInvoice: {
-    summary: "One of the restaurant's invoices as a document.",
+    summary: 'Download one of the restaurant’s invoices.',
     method: 'GET',
     path: '/billing/invoices/{id}/pdf',
     access: 'owner',
@@ -148,7 +149,7 @@ export const billingRoutes = defineRoutes({
   },
   previewOwnDeletion: {
     summary:
-      'What ends when the owner deletes the account: plan, open invoices, credit, ads, scheduled texts.',
+      'Preview what ends when the owner deletes the account: plan, open invoices, credit, ads, and scheduled texts.',
     method: 'GET',
     path: '/billing/deletion',
     access: 'owner',
@@ -159,7 +160,7 @@ export const billingRoutes = defineRoutes({
     throttle: ownersThrottle,
   },
   getBillingDashboard: {
-    summary: 'What the platform earns by subscriptions.',
+    summary: 'Get the platform’s subscription revenue.',
     method: 'GET',
     path: '/billing/dashboard',
     access: 'admin',
@@ -170,7 +171,7 @@ export const billingRoutes = defineRoutes({
     throttle,
   },
   listSubscriptions: {
-    summary: 'Subscriptions that run, newest first, each with what it has used in its present period.',
+    summary: 'List active subscriptions and their usage this period, newest first.',
     method: 'GET',
     path: '/billing/subscriptions',
     access: 'admin',
@@ -185,7 +186,7 @@ export const billingRoutes = defineRoutes({
   },
   updateSubscription: {
     summary:
-      "Change a restaurant's plan, or have it end with the month. A canceled one still ends, unless `keep` is true.",
+      'Change a restaurant’s plan or cancel it at the end of the month. A canceled plan still ends unless `keep` is true.',
     method: 'PUT',
     path: '/billing/subscriptions/{id}',
     access: 'admin',
@@ -206,7 +207,7 @@ export const billingRoutes = defineRoutes({
     throttle,
   },
   previewSubscription: {
-    summary: 'What a plan would cost a restaurant, line by line, and what it includes. Nothing is changed.',
+    summary: 'Get the price of a plan for a restaurant, line by line, and what it includes. Changes nothing.',
     method: 'GET',
     path: '/billing/subscriptions/{id}/preview',
     access: 'admin',
@@ -219,7 +220,7 @@ export const billingRoutes = defineRoutes({
     throttle,
   },
   downloadInvoice: {
-    summary: "A restaurant's invoice as a document.",
+    summary: 'Download a restaurant’s invoice.',
     method: 'GET',
     path: '/billing/platform-invoices/{restaurant_id}/{id}/pdf',
     access: 'admin',
@@ -231,7 +232,7 @@ export const billingRoutes = defineRoutes({
     throttle,
   },
   listInvoices: {
-    summary: 'Invoices of all restaurants by status, newest first.',
+    summary: 'List the invoices of all restaurants by status, newest first.',
     method: 'GET',
     path: '/billing/platform-invoices',
     access: 'admin',

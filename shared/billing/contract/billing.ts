@@ -159,7 +159,7 @@ const oneChange = z.refine<Change>(
 );
 const keepsWithPlan = z.refine<Change>(
   ({ keep, plan_id }) => keep === undefined || plan_id !== undefined,
-  'Choose which plan to keep.',
+  'Choose a plan to keep.',
 );
 const planChange = {
   cancel_at_period_end: z.optional(z.boolean()),

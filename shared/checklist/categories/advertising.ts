@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const advertising: ChecklistCategory = {
   category_id: 'advertising',
   name: 'New guests',
-  description: 'Paid reach, in small amounts, with a code that shows what came of it.',
+  description: 'Small ad budgets, with codes that show which ads work.',
   icon: 'megaphone',
   type: 'ongoing',
   items: [
@@ -23,7 +23,7 @@ export const advertising: ChecklistCategory = {
       title: 'Try Google Ads on your own name and kitchen',
       description:
         'A small daily budget on “your name” and “your kitchen near me”, within a few miles, in opening hours only. Stop it if it brings no calls or directions in a month.',
-      why: 'Delivery apps and competitors buy your name. A guest who searched for you should find you first.',
+      why: 'Delivery apps and competitors bid on your name. Guests who search for you should find you first.',
       minutes: 60,
       external_link: 'https://ads.google.com/',
       link_text: 'Google Ads',
@@ -45,7 +45,7 @@ export const advertising: ChecklistCategory = {
       title: 'Make an offer to the people next door',
       description:
         'Visit offices, the gym, the hotel desk, and the school. Bring a card with one lunch offer and a code, and hand it to a person.',
-      why: 'They walk past you every day. A tenth of them has never been inside.',
+      why: 'They walk past you every day, and many have never come in.',
       minutes: 90,
       repeats_every_days: 60,
     },

@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const googleProfile: ChecklistCategory = {
   category_id: 'google-profile',
   name: 'Google Business Profile',
-  description: 'The first thing most new guests see of you, before your own website.',
+  description: 'The first thing most new guests see, before your own website.',
   icon: 'map-pin',
   type: 'foundational',
   items: [
@@ -20,7 +20,7 @@ export const googleProfile: ChecklistCategory = {
     },
     {
       item_id: 'google-hours',
-      title: 'Match your hours on Google to the door',
+      title: 'Match your Google hours to the hours on your door',
       description:
         'Enter the hours on your door, with lunch and dinner separate if you close in between. Add the next two holidays as special hours.',
       why: 'Guests who show up to a locked door don’t come back, and they leave reviews about it.',
@@ -34,7 +34,7 @@ export const googleProfile: ChecklistCategory = {
       title: 'Choose the exact category on Google',
       description:
         'Pick the most specific primary category that fits, like “Neapolitan restaurant” before “Italian restaurant.” Then add other categories.',
-      why: 'Google goes by your category: “ramen near me” finds ramen restaurants first.',
+      why: 'Google uses your category. A search for “ramen near me” shows ramen restaurants first.',
       minutes: 10,
       external_link: 'https://support.google.com/business/answer/7249669',
       link_text: 'Choose a category',
@@ -43,7 +43,7 @@ export const googleProfile: ChecklistCategory = {
       item_id: 'google-photos',
       title: 'Put ten real photos on Google',
       description:
-        'Three of your best sellers and two of the room with people in it. Then the front by day and by night, the team, the bar, and the entrance with its steps or ramp.',
+        'Add three best sellers and two photos of your dining room with guests. Then add the storefront by day and night, the team, the bar, and the entrance with its steps or ramp.',
       why: 'Guests compare three places on a phone in a minute. The one they can imagine wins.',
       minutes: 60,
       external_link: 'https://support.google.com/business/answer/6103862',
@@ -51,10 +51,10 @@ export const googleProfile: ChecklistCategory = {
     },
     {
       item_id: 'google-attributes',
-      title: 'Tick what guests filter by on Google',
+      title: 'Fill in what guests filter by on Google',
       description:
-        'Outdoor seating, wheelchair access, vegetarian options, children, dogs, takes reservations: answer every one, yes or no.',
-      why: 'Guests who filter for a patio or step-free access don’t see places that left the answer empty.',
+        'Answer yes or no for outdoor seating, wheelchair access, vegetarian options, kids, dogs, and reservations.',
+      why: 'Guests who filter for a patio or step-free access don’t see restaurants that left it blank.',
       minutes: 10,
       external_link: 'https://business.google.com/',
       link_text: 'Open your profile',

@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const guestList: ChecklistCategory = {
   category_id: 'guest-list',
   name: 'Your guest list',
-  description: 'Names and numbers that belong to you, with permission to use them.',
+  description: 'Your own list of guests who said you can contact them.',
   icon: 'users',
   type: 'foundational',
   items: [
@@ -12,7 +12,7 @@ export const guestList: ChecklistCategory = {
       title: 'Confirm your own email address',
       description:
         'Open the link we sent when you signed up. Until then, you can’t publish a website or reset your password.',
-      why: 'You need it to publish your website and reset your password. Takes two minutes.',
+      why: 'You need a confirmed address to publish your website and reset your password.',
       minutes: 2,
       is_critical: true,
       screen: 'account',
@@ -20,10 +20,10 @@ export const guestList: ChecklistCategory = {
     },
     {
       item_id: 'guests-ask',
-      title: 'Ask guests for permission to write to them',
+      title: 'Ask guests for permission to contact them',
       description:
-        'A line on the receipt or a card with the check: name, number, and “Yes, text me offers. Stop any time.” Keep the cards. Without a yes, you may not text.',
-      why: 'No one can raise the price of reaching guests who said yes to your texts.',
+        'Add a line to the receipt or a card to the check: name, number, and “Yes, text me offers. I can stop anytime.” Keep the cards. You can’t text guests who haven’t said yes.',
+      why: 'Once guests say yes, you can reach them without paying for ads.',
       minutes: 30,
     },
     {
@@ -31,16 +31,16 @@ export const guestList: ChecklistCategory = {
       title: 'Export your guest list from your POS',
       description:
         'Name, cell number, and last order date, as a CSV file. Look for it in your POS or booking system, under Customers or Reports.',
-      why: 'You can’t bring back guests when you don’t know who they are.',
+      why: 'You can’t bring back guests if you don’t know who they are.',
       minutes: 20,
       screen: 'bring_back_regulars',
     },
     {
       item_id: 'guests-wifi',
-      title: 'Put a sign-up for your newsletter where guests wait',
+      title: 'Put a newsletter sign-up where guests wait',
       description:
-        'A QR code by the door and at the bar, that opens a form with two fields. Say what they get: “One email a month: new dishes, first tables.”',
-      why: 'Waiting guests have a phone in their hand and nothing to do. Nothing else collects addresses as fast.',
+        'Put a QR code by the door and at the bar that opens a form with two fields. Say what guests get: “One email a month with new dishes and first tables.”',
+      why: 'Guests who are waiting already have their phone out, so signing up takes a few seconds.',
       minutes: 45,
     },
   ],

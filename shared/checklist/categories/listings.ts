@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const listings: ChecklistCategory = {
   category_id: 'listings',
   name: 'Maps and listings',
-  description: 'The same name, address and number, wherever people look.',
+  description: 'The same name, address, and number everywhere guests look.',
   icon: 'map',
   type: 'foundational',
   items: [
@@ -20,10 +20,9 @@ export const listings: ChecklistCategory = {
     },
     {
       item_id: 'listings-apple',
-      title: 'Claim your place on Apple Maps',
-      description:
-        'Register with Apple Business Connect and check the pin: it should be at the door, not at the back of the parking lot.',
-      why: 'Every iPhone opens Apple Maps when someone taps your address or asks Siri for dinner.',
+      title: 'Claim your Apple Maps listing',
+      description: 'Sign up for Apple Business Connect and check that the pin is at your front door.',
+      why: 'iPhones open Apple Maps when guests tap your address or ask Siri where to eat.',
       minutes: 20,
       external_link: 'https://businessconnect.apple.com/',
       link_text: 'Apple Business Connect',
@@ -33,7 +32,7 @@ export const listings: ChecklistCategory = {
       title: 'Claim your page on Yelp',
       description:
         'The free page is enough. Correct your hours, number, and photos, and turn on messages only if someone reads them. You don’t have to buy the ads they’ll call about.',
-      why: 'Apple Maps and other apps show your Yelp page, whether you like Yelp or not.',
+      why: 'Apple Maps and other apps show your Yelp page too.',
       minutes: 20,
       external_link: 'https://biz.yelp.com/',
       link_text: 'Yelp for Business',
@@ -42,18 +41,18 @@ export const listings: ChecklistCategory = {
       item_id: 'listings-tripadvisor',
       title: 'Claim your page on Tripadvisor',
       description:
-        'Worth it where travelers eat: near hotels, a station, a beach, a convention center. Otherwise mark this as not applicable.',
-      why: 'Travelers who don’t know your town have little else to go by.',
+        'Do this if travelers eat near you: by hotels, a station, a beach, or a convention center. Otherwise, mark it as not applicable.',
+      why: 'Travelers who don’t know your town rely on it.',
       minutes: 20,
       external_link: 'https://www.tripadvisor.com/Owners',
       link_text: 'Tripadvisor for owners',
     },
     {
       item_id: 'listings-bing',
-      title: 'Bring your listing to Bing',
+      title: 'Add your listing to Bing',
       description:
-        'Bing Places imports a verified Google Business Profile in a few steps. Check that the hours came over.',
-      why: 'Windows, many cars and several assistants ask Bing. It costs a quarter of an hour, once.',
+        'Bing Places imports a verified Google Business Profile in a few steps. Check that your hours are correct.',
+      why: 'Windows, many cars, and several voice assistants use Bing. Setup takes about 15 minutes.',
       minutes: 15,
       external_link: 'https://www.bingplaces.com/',
       link_text: 'Bing Places',

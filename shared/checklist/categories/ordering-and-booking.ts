@@ -3,16 +3,16 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const orderingAndBooking: ChecklistCategory = {
   category_id: 'ordering-and-booking',
   name: 'Ordering and booking',
-  description: 'Let guests who have decided get on with it, without a detour that costs you a third.',
+  description: 'Let guests order and book with you directly, without app commissions.',
   icon: 'shopping-bag',
   type: 'foundational',
   items: [
     {
       item_id: 'ordering-own',
-      title: 'Take online orders on a page of your own',
+      title: 'Take online orders on your own page',
       description:
         'Most POS systems offer a pickup page for a flat fee. Link it in your profile, so your website shows it before any delivery app. If you only seat guests, mark this as not applicable.',
-      why: 'Delivery apps keep up to 30 percent of an order. A regular who orders from you directly costs you a card fee.',
+      why: 'Delivery apps keep up to 30 percent of an order. A direct order costs you only the card fee.',
       minutes: 90,
       is_critical: true,
       screen: 'profile',
@@ -20,17 +20,17 @@ export const orderingAndBooking: ChecklistCategory = {
     },
     {
       item_id: 'ordering-test',
-      title: 'Place a test order with yourself',
+      title: 'Place a test order at your own restaurant',
       description:
-        'Order on a Friday at 7 PM, from someone else’s phone. Note the promised wait, the real wait, and how the food looks when you open the bag.',
-      why: 'You taste every plate that goes to a table. Few owners have ever opened one of their own takeout bags.',
+        'Order on a Friday at 7 PM, from someone else’s phone. Write down the promised wait, the actual wait, and how the food looks when you open the bag.',
+      why: 'You see every plate that goes to a table, but not what takeout guests get.',
       minutes: 45,
     },
     {
       item_id: 'booking-say',
-      title: 'Say how guests get a table',
+      title: 'Explain how guests get a table',
       description:
-        'Booking required, booking recommended or walk-ins only: choose one in your profile, with the link or the number that takes it.',
+        'In your profile, choose reservations required, reservations recommended, or walk-ins only. Add the booking link or number.',
       why: 'Guests who aren’t sure they’ll get a table go somewhere else.',
       minutes: 5,
       screen: 'profile',
@@ -38,10 +38,10 @@ export const orderingAndBooking: ChecklistCategory = {
     },
     {
       item_id: 'booking-confirm',
-      title: 'Remind guests of their table on the day',
+      title: 'Remind guests of their reservation that day',
       description:
-        'Turn on the reminder of your booking system, or have the first server in call tomorrow’s large tables. Make canceling as easy as confirming.',
-      why: 'You can’t sell an empty table for six at 8 PM. A table canceled at noon, you can.',
+        'Turn on reminders in your booking system, or have someone call tomorrow’s large parties. Make it as easy to cancel as to confirm.',
+      why: 'You can fill a table that’s canceled at noon. You can’t fill a no-show at 8 PM.',
       minutes: 20,
     },
   ],

@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const reviews: ChecklistCategory = {
   category_id: 'reviews',
   name: 'Reviews',
-  description: 'What strangers say about you while you sleep, and what you say back.',
+  description: 'What guests say about you, and how you respond.',
   icon: 'star',
   type: 'ongoing',
   items: [
@@ -11,8 +11,8 @@ export const reviews: ChecklistCategory = {
       item_id: 'reviews-answer',
       title: 'Answer every new Google review',
       description:
-        'Thank by name for what they praised. For a bad one, say what you’re sorry for, what you changed, and how to reach you. Two sentences, no excuse, never on the night itself.',
-      why: 'Your reply isn’t for the person who wrote. It’s for the 200 people who read it before they choose.',
+        'Thank guests by name for what they praised. For a bad review, say sorry, what you changed, and how to reach you. Keep it to two sentences without excuses, and sleep on it first.',
+      why: 'Your reply isn’t only for the reviewer. It’s for everyone who reads it before choosing a restaurant.',
       minutes: 20,
       external_link: 'https://support.google.com/business/answer/3474050',
       link_text: 'How to reply',
@@ -22,8 +22,8 @@ export const reviews: ChecklistCategory = {
       item_id: 'reviews-ask',
       title: 'Ask three happy tables for a Google review',
       description:
-        'When someone says it was wonderful, say: “Would you write that on Google? It helps us more than you think.” Hand over a card with the QR code. Ask everyone the same way, and give nothing for it.',
-      why: 'People who are asked write; people who are angry write anyway. Buying or filtering reviews is against the law and Google’s rules.',
+        'When guests say they loved it, ask: “Would you write that on Google? It helps us a lot.” Give them a card with the QR code. Ask everyone the same way, and don’t offer anything in return.',
+      why: 'Happy guests write reviews when you ask. Unhappy guests write anyway. Buying or filtering reviews is against the law and Google’s rules.',
       minutes: 10,
       external_link: 'https://support.google.com/business/answer/3474122',
       link_text: 'Get your review link',
@@ -31,10 +31,10 @@ export const reviews: ChecklistCategory = {
     },
     {
       item_id: 'reviews-elsewhere',
-      title: 'Look through reviews on Yelp and Tripadvisor',
+      title: 'Reply to reviews on Yelp and Tripadvisor',
       description:
         'Once a month, oldest unanswered first. Report reviews that contain threats or are about another restaurant. Reply to the rest.',
-      why: 'One star more on Yelp went with 5 to 9 percent more revenue for independents (Seattle, 2003 to 2009).',
+      why: 'In one study, an extra Yelp star came with 5% to 9% more revenue (independent restaurants in Seattle, 2003 to 2009).',
       minutes: 30,
       external_link: 'https://biz.yelp.com/',
       link_text: 'Yelp for Business',
@@ -42,10 +42,10 @@ export const reviews: ChecklistCategory = {
     },
     {
       item_id: 'reviews-pattern',
-      title: 'Find what guests complain about twice',
+      title: 'Find the complaints that come up again and again',
       description:
-        'Write the last thirty complaints on one page, from reviews, comment cards and servers. Fix what comes up three times this month.',
-      why: 'Fixing a cold side dish takes an hour. Ten reviews about it cost you a year.',
+        'List the last 30 complaints from reviews, comment cards, and servers. This month, fix what came up three times.',
+      why: 'Fixing a cold side dish takes an hour. Ten reviews about it can hurt you for a year.',
       minutes: 40,
       repeats_every_days: 30,
     },

@@ -3,15 +3,15 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const socialProfiles: ChecklistCategory = {
   category_id: 'social-profiles',
   name: 'Social profiles',
-  description: 'Two well-kept profiles beat five neglected ones.',
+  description: 'Two active profiles beat five neglected ones.',
   icon: 'camera',
   type: 'foundational',
   items: [
     {
       item_id: 'social-instagram',
-      title: 'Make your Instagram a business profile',
+      title: 'Switch your Instagram to a business profile',
       description:
-        'Switch to a professional account, choose “Restaurant”, and add address, number and your website to the bio. Use the name on your door.',
+        'Switch to a professional account, choose “Restaurant,” and add your address, number, and website to the bio. Use the name on your door.',
       why: 'For many guests under 40, it’s the first look at your food, with directions one tap away.',
       minutes: 15,
       external_link: 'https://help.instagram.com/502981923235522',
@@ -19,30 +19,30 @@ export const socialProfiles: ChecklistCategory = {
     },
     {
       item_id: 'social-facebook',
-      title: 'Set up a Facebook page that answers',
+      title: 'Set up a Facebook Page that replies to guests',
       description:
-        'A page, not a personal profile. Fill in hours, number, menu link and a photo of the front, and answer the messages that come in or turn them off.',
-      why: 'You need the page before you can run an ad, and older regulars look there for tonight’s hours.',
+        'Create a Page, not a personal profile. Add hours, number, menu link, and a storefront photo. Answer messages or turn them off.',
+      why: 'You need a Page to run ads, and many regulars check it for tonight’s hours.',
       minutes: 30,
       external_link: 'https://www.facebook.com/pages/create',
-      link_text: 'Create a page',
+      link_text: 'Create a Page',
     },
     {
       item_id: 'social-links',
-      title: 'Put your social media links into your profile',
+      title: 'Add your social media links to your profile',
       description:
-        'Instagram, Facebook, TikTok: only those where something has happened this year. Your website shows them.',
-      why: 'Guests look for your newest photos where they already are. A link to a silent account does harm.',
+        'Add Instagram, Facebook, or TikTok if you posted there this year. Your website shows them.',
+      why: 'Guests look for your latest photos there. Links to inactive accounts hurt more than they help.',
       minutes: 5,
       screen: 'profile',
       evidence: 'links_known',
     },
     {
       item_id: 'social-library',
-      title: 'Collect twenty photos to post from',
+      title: 'Collect 20 photos to post',
       description:
-        'Plates, hands at work, the delivery of the fish, the empty room before service. Keep them in one album that two people can reach, and upload the best here.',
-      why: 'No one has time for a photo on a Friday night. With an album, a post takes three minutes.',
+        'Photograph plates, cooks at work, fresh deliveries, and the dining room before service. Keep them in a shared album, and upload the best here.',
+      why: 'There’s no time for photos on a Friday night. With an album, a post takes three minutes.',
       minutes: 60,
       screen: 'websites',
       evidence: 'photos_uploaded',

@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const website: ChecklistCategory = {
   category_id: 'website',
   name: 'Website',
-  description: 'The one place where no one else sells an ad beside your name.',
+  description: 'The one place where no one else can advertise next to your name.',
   icon: 'globe',
   type: 'foundational',
   items: [
@@ -11,7 +11,7 @@ export const website: ChecklistCategory = {
       item_id: 'website-publish',
       title: 'Publish your website',
       description: 'Generate it from your profile, check it on a phone, and publish it.',
-      why: 'Your Google profile, your Instagram, and every ad need a place of your own to send people.',
+      why: 'Your Google profile, your Instagram, and your ads all need a page to send people to.',
       minutes: 15,
       is_critical: true,
       screen: 'websites',
@@ -21,8 +21,8 @@ export const website: ChecklistCategory = {
       item_id: 'website-hours',
       title: 'Add your hours for every day',
       description:
-        'Enter the whole week in your profile, closed days too. Your website takes it from there, and search engines read it.',
-      why: 'Opening hours are looked up more than anything else. A missing Monday costs a phone call each time.',
+        'Enter the whole week in your profile, including closed days. Your website shows your hours, and search engines read them.',
+      why: 'Guests look up hours more than anything else. If a day is missing, they call or go elsewhere.',
       minutes: 5,
       is_critical: true,
       screen: 'profile',
@@ -30,10 +30,10 @@ export const website: ChecklistCategory = {
     },
     {
       item_id: 'website-story',
-      title: 'Tell why this restaurant exists',
+      title: 'Tell your restaurant’s story',
       description:
-        'Two or three sentences in your own words: who cooks, where the recipes come from, what you never do. No adjectives needed.',
-      why: 'It’s the only part of your website that the place next door can’t copy.',
+        'Write two or three sentences: who cooks, where the recipes come from, and what you never do.',
+      why: 'It’s the one part of your website that no other restaurant can copy.',
       minutes: 15,
       screen: 'profile',
       evidence: 'story_known',
@@ -50,10 +50,10 @@ export const website: ChecklistCategory = {
     },
     {
       item_id: 'website-phone-test',
-      title: 'Try your page as a guest would, on a phone',
+      title: 'Try your website on a phone, like a guest would',
       description:
-        'With the wireless off, find tonight’s hours, the price of one plate and the way to call. Each should take one thumb and ten seconds.',
-      why: 'Most guests look you up on a phone, on the street, hungry. If it takes longer, they give up.',
+        'Turn off Wi-Fi, then find tonight’s hours, the price of a dish, and your phone number. Each should take one thumb and ten seconds.',
+      why: 'Most guests look you up on their phone, hungry and on the go. If it takes too long, they give up.',
       minutes: 5,
       external_link: 'https://pagespeed.web.dev/',
       link_text: 'Measure the speed',

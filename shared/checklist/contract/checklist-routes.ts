@@ -21,7 +21,7 @@ const throttle = { rate: 500, burst: 1000 };
 /** The marketing checklist ("Momentum"). Ids of restaurants must be the caller's own. */
 export const checklistRoutes = defineRoutes({
   listChecklistCategories: {
-    summary: 'The categories of the marketing checklist; with `type`, of one type.',
+    summary: 'List the categories of the marketing checklist. Use `type` to filter.',
     method: 'GET',
     path: '/checklist/categories',
     access: 'signedIn',
@@ -34,7 +34,7 @@ export const checklistRoutes = defineRoutes({
     throttle,
   },
   listChecklistItems: {
-    summary: 'The items of one category, as the restaurant has them.',
+    summary: 'List the items of one category with their status.',
     method: 'GET',
     path: '/checklist/items/{id}',
     access: 'owner',
@@ -46,7 +46,7 @@ export const checklistRoutes = defineRoutes({
     throttle,
   },
   getChecklistStatus: {
-    summary: 'The status of every item.',
+    summary: 'List the status of every item.',
     method: 'GET',
     path: '/checklist/status/{id}',
     access: 'owner',
@@ -58,7 +58,7 @@ export const checklistRoutes = defineRoutes({
     throttle,
   },
   updateChecklistStatus: {
-    summary: 'Set the status and notes of an item. Absent fields stay as they are.',
+    summary: 'Set the status and notes of an item. Omitted fields stay the same.',
     method: 'PUT',
     path: '/checklist/status/{id}/{item_id}',
     access: 'owner',
@@ -72,7 +72,7 @@ export const checklistRoutes = defineRoutes({
     throttle,
   },
   getChecklistProgress: {
-    summary: 'How far the restaurant is; with `type`, one part of it.',
+    summary: 'Get the restaurant’s progress. Use `type` to filter.',
     method: 'GET',
     path: '/checklist/progress/{id}',
     access: 'owner',
@@ -85,7 +85,7 @@ export const checklistRoutes = defineRoutes({
     throttle,
   },
   listCategoriesWithItems: {
-    summary: 'The whole checklist as the restaurant has it; with `type`, one part of it.',
+    summary: 'Get the restaurant’s whole checklist. Use `type` to filter.',
     method: 'GET',
     path: '/checklist/categories-with-items',
     access: 'owner',

@@ -5,7 +5,7 @@ import { lines } from '#shared/contract/text-fields.ts';
 export const ChecklistTypeSchema = z.enum(CHECKLIST_TYPES, 'Use foundational or ongoing.');
 export const ItemStatusSchema = z.enum(
   ITEM_STATUSES,
-  'Use pending, in_progress, completed or not_applicable.',
+  'Use pending, in_progress, completed, or not_applicable.',
 );
 
 export const MAX_NOTES_LENGTH = 500;

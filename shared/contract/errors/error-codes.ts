@@ -9,7 +9,7 @@ export const ERROR_CODES = {
   invalid_input: { status: 422, message: 'Please check the highlighted fields.' },
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Your email or password is incorrect.' },
-  forbidden: { status: 403, message: "You don't have permission to do this." },
+  forbidden: { status: 403, message: 'You don’t have permission to do this.' },
   feature_off: {
     status: 403,
     message: 'This feature isn’t available for your restaurant. Contact support to turn it on.',
@@ -22,7 +22,7 @@ export const ERROR_CODES = {
   not_found: { status: 404, message: 'We couldn’t find that.' },
   not_done_yet: {
     status: 409,
-    message: 'This task isn’t done yet. Do it first, and we check it off for you.',
+    message: 'This task isn’t done yet. Once it is, we’ll check it off for you.',
   },
   method_not_allowed: { status: 405, message: 'That request isn’t supported.' },
   email_taken: {
@@ -52,7 +52,7 @@ export const ERROR_CODES = {
   job_not_retried: {
     status: 409,
     message:
-      'We can’t retry this right now. It’s either already running or the restaurant has reached its limit for websites being generated.',
+      'We can’t retry this right now. It’s already running, or the restaurant is generating as many websites as it can.',
   },
   already_suspended: { status: 409, message: 'This restaurant is already suspended.' },
   not_suspended: { status: 409, message: 'This restaurant isn’t suspended.' },
@@ -62,7 +62,7 @@ export const ERROR_CODES = {
   },
   too_late_to_cancel: {
     status: 409,
-    message: 'It’s too late to cancel. Your website is ready in a moment.',
+    message: 'It’s too late to cancel. Your website is almost ready.',
   },
   website_changed: {
     status: 409,
@@ -128,7 +128,7 @@ export const ERROR_CODES = {
   },
   vision_missing: {
     status: 409,
-    message: 'We can’t read photos here. Paste the text or drop a PDF.',
+    message: 'We can’t read photos of menus. Paste the text or upload a PDF.',
   },
   ad_connection_invalid: {
     status: 404,
@@ -144,7 +144,7 @@ export const ERROR_CODES = {
     status: 403,
     message: 'This link no longer works. Ask the owner for the new one.',
   },
-  sms_not_ready: { status: 409, message: 'You can’t send texts yet.' },
+  sms_not_ready: { status: 409, message: 'You can’t send texts yet. Check Settings for what’s missing.' },
   sms_state: { status: 409, message: 'You can’t do that while the campaign is in its current status.' },
   sms_request_changed: {
     status: 409,
@@ -159,7 +159,8 @@ export const ERROR_CODES = {
   },
   credit_request_changed: {
     status: 409,
-    message: 'This purchase was started before with another amount. Reload the page to see what you bought.',
+    message:
+      'You already started this purchase with a different amount. Reload the page to see what you bought.',
   },
   payment_declined: {
     status: 402,

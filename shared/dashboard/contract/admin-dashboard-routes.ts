@@ -31,7 +31,7 @@ const ListedRestaurantSchema = z
 /** The rows of `dashboard` that administrators call. */
 export const adminDashboardRoutes = defineRoutes({
   getAdminDashboard: {
-    summary: 'The platform at a glance.',
+    summary: 'Get an overview of the platform.',
     method: 'GET',
     path: '/dashboard/admin',
     access: 'admin',
@@ -43,7 +43,7 @@ export const adminDashboardRoutes = defineRoutes({
   },
   listRestaurants: {
     summary:
-      'Find restaurants by any part of their name or email address. Without a search, lists all of them. Pages may have fewer rows than the limit.',
+      'Search restaurants by name or email address, or list all of them. Pages may have fewer rows than the limit.',
     method: 'GET',
     path: '/dashboard/restaurants',
     access: 'admin',

@@ -11,7 +11,7 @@ const pageQuery = {
 /** The rows of `dashboard` that owners call. */
 export const restaurantDashboardRoutes = defineRoutes({
   getRestaurantDashboard: {
-    summary: "The restaurant's dashboard.",
+    summary: 'Get the restaurant’s dashboard.',
     method: 'GET',
     path: '/dashboard/restaurant',
     access: 'owner',
@@ -22,7 +22,7 @@ export const restaurantDashboardRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   listCampaigns: {
-    summary: "The restaurant's campaigns of both kinds, newest first. Pages by cursor.",
+    summary: 'List the restaurant’s ads and text campaigns, newest first.',
     method: 'GET',
     path: '/dashboard/campaigns',
     access: 'owner',
@@ -34,7 +34,7 @@ export const restaurantDashboardRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   updateChecklistItem: {
-    summary: 'Check or uncheck an item of the marketing checklist.',
+    summary: 'Check or uncheck a marketing checklist item.',
     method: 'PUT',
     path: '/dashboard/checklist/{id}',
     access: 'owner',

@@ -4,7 +4,7 @@ import { AI_FEATURES } from '#shared/features/ai-features.ts';
 import { featureLimit } from './feature-limit.ts';
 
 const feature = z.enum(AI_FEATURES, 'Choose a feature.');
-const restaurantId = z.string().check(z.minLength(1, 'Name the restaurant.'), z.maxLength(100));
+const restaurantId = z.string().check(z.minLength(1, 'Include the restaurant’s ID.'), z.maxLength(100));
 
 const RateLimitsSchema = z.object({ daily_limit: z.nullable(z.int()), hourly_limit: z.nullable(z.int()) });
 
@@ -58,7 +58,7 @@ const FeatureSummarySchema = z
 export const featureRoutes = defineRoutes({
   listFeatureToggles: {
     summary:
-      'The features of one restaurant, or of all restaurants page by page. Can be searched by name or email address. Pages of a search may have fewer rows than the limit.',
+      'List the features of one restaurant, or of all restaurants page by page. Search by name or email address. Search pages may have fewer rows than the limit.',
     method: 'GET',
     path: '/admin/features/toggles',
     access: 'admin',
@@ -82,7 +82,7 @@ export const featureRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   updateFeatureToggle: {
-    summary: 'Switches a feature of a restaurant, and sets its limits.',
+    summary: 'Turn a feature on or off for a restaurant, and set its limits.',
     method: 'POST',
     path: '/admin/features/toggle',
     access: 'admin',
@@ -90,7 +90,7 @@ export const featureRoutes = defineRoutes({
       restaurant_id: restaurantId,
       feature_name: feature,
       /** Absent: the switch stays as it is. */
-      enabled: z.optional(z.boolean('Say whether it is on.')),
+      enabled: z.optional(z.boolean('Use true or false.')),
       /** Absent: the limits stay as they are. */
       rate_limits: z.optional(z.strictObject({ daily_limit: featureLimit, hourly_limit: featureLimit })),
     }),
@@ -101,7 +101,7 @@ export const featureRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getFeatureSummary: {
-    summary: 'How many restaurants have each feature, and changes for all of them in progress.',
+    summary: 'Get how many restaurants have each feature, and any bulk change in progress.',
     method: 'GET',
     path: '/admin/features/summary',
     access: 'admin',
@@ -114,11 +114,11 @@ export const featureRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   bulkUpdateFeature: {
-    summary: 'Switches a feature of all restaurants, one after the other; their limits stay.',
+    summary: 'Turn a feature on or off for all restaurants, one after another. Limits stay the same.',
     method: 'POST',
     path: '/admin/features/bulk',
     access: 'admin',
-    body: z.strictObject({ feature_name: feature, enabled: z.boolean('Say whether it is on.') }),
+    body: z.strictObject({ feature_name: feature, enabled: z.boolean('Use true or false.') }),
     status: 202,
     response: z.object({ data: FeatureJobSchema }),
     errors: ['feature_job_running'],
@@ -126,8 +126,7 @@ export const featureRoutes = defineRoutes({
     throttle: { rate: 5, burst: 10 },
   },
   undoBulkUpdateFeature: {
-    summary:
-      'Undoes the last change of a feature for all restaurants, except where someone has changed it since.',
+    summary: 'Undo the last bulk change of a feature, except where someone changed it since.',
     method: 'POST',
     path: '/admin/features/bulk/undo',
     access: 'admin',
@@ -139,7 +138,7 @@ export const featureRoutes = defineRoutes({
     throttle: { rate: 5, burst: 10 },
   },
   checkFeature: {
-    summary: 'Whether a restaurant has a feature.',
+    summary: 'Get whether a restaurant has a feature.',
     method: 'GET',
     path: '/admin/features/check/{restaurantId}/{feature}',
     access: 'admin',

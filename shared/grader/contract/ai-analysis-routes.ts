@@ -15,7 +15,7 @@ const params = z.strictObject({ id });
 /** What a restaurant shows of itself, looked at and graded. */
 export const aiAnalysisRoutes = defineRoutes({
   analyzePresence: {
-    summary: 'Grades what guests find of the restaurant: website, social media, Google and menu.',
+    summary: 'Grade the restaurant’s website, social media, Google listing, and menu.',
     method: 'POST',
     path: '/ai/digital-presence/analyze',
     access: 'owner',
@@ -28,7 +28,7 @@ export const aiAnalysisRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   listGrades: {
-    summary: 'The grades of the restaurant, newest first.',
+    summary: 'List the restaurant’s grades, newest first.',
     method: 'GET',
     path: '/ai/digital-presence/grades',
     access: 'owner',
@@ -51,7 +51,7 @@ export const aiAnalysisRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   getGrade: {
-    summary: 'One grade with all that proves it.',
+    summary: 'Get one grade with its evidence.',
     method: 'GET',
     path: '/ai/digital-presence/grades/{id}',
     access: 'owner',
@@ -63,7 +63,7 @@ export const aiAnalysisRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   getWebsiteScore: {
-    summary: 'The website score of a grade, broken down.',
+    summary: 'Get the website score of a grade, broken down.',
     method: 'GET',
     path: '/ai/digital-presence/grades/{id}/website-score',
     access: 'owner',
@@ -75,7 +75,7 @@ export const aiAnalysisRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   checkGrade: {
-    summary: 'Reruns the rules on the saved data. The result is the same, byte for byte.',
+    summary: 'Rerun the rules on the saved data. The result is identical.',
     method: 'GET',
     path: '/ai/digital-presence/grades/{id}/check',
     access: 'owner',
@@ -87,7 +87,7 @@ export const aiAnalysisRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   compareGrades: {
-    summary: 'A grade beside an earlier one: the rules whose points differ.',
+    summary: 'Compare a grade with an earlier one: the rules whose points changed.',
     method: 'GET',
     path: '/ai/digital-presence/grades/{id}/comparison',
     access: 'owner',

@@ -9,7 +9,7 @@ export type AnalysisType = (typeof ANALYSIS_TYPES)[number];
 
 /** No field is required, and none has to have a form (spec, owner tools §5). Empty text: the profile's fact counts. */
 export const AnalysisRequestSchema = z.strictObject({
-  analysis_type: z._default(z.enum(ANALYSIS_TYPES, 'Choose grader, menu or content.'), 'grader'),
+  analysis_type: z._default(z.enum(ANALYSIS_TYPES, 'Choose grader, menu, or content.'), 'grader'),
   name: z._default(line(300), ''),
   website: z._default(line(2_048), ''),
   google_business_url: z._default(line(2_048), ''),

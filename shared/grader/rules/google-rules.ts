@@ -1,8 +1,8 @@
 import { defineRules, isAtLeast, isSeen, isSeenAs, otherwise, type RuleFact } from './grader-rule.ts';
 
-const stars = ({ value }: RuleFact) => `Guests rate it ${Number(value).toFixed(1)} stars at Google.`;
-const reviews = ({ value }: RuleFact) => `Google has ${value} reviews of it.`;
-const photos = ({ value }: RuleFact) => `Its profile at Google has ${value} photos or more.`;
+const stars = ({ value }: RuleFact) => `Guests rate you ${Number(value).toFixed(1)} stars on Google.`;
+const reviews = ({ value }: RuleFact) => `You have ${value} reviews on Google.`;
+const photos = ({ value }: RuleFact) => `Your Google profile has at least ${value} photos.`;
 
 /**
  * What Google says of the restaurant where it may be asked, else what the page proves to Google. The average profile
@@ -14,15 +14,15 @@ export const GOOGLE_RULES = defineRules('google_business', [
     label: 'Business Profile',
     weight: 20,
     levels: [
-      { points: 20, holds: isSeenAs('profile'), sentence: 'A Google Business Profile is known.' },
+      { points: 20, holds: isSeenAs('profile'), sentence: 'You have a Google Business Profile.' },
       {
         points: 12,
         holds: isSeenAs('map'),
-        sentence: 'The website links to a map, but no Google Business Profile is known.',
+        sentence: 'Your website links to a map, but we didn’t find a Google Business Profile.',
       },
-      otherwise('No Google Business Profile is known.'),
+      otherwise('We didn’t find a Google Business Profile.'),
     ],
-    recommendation: 'Claim your Google Business Profile, and add its link to your profile here, as a map.',
+    recommendation: 'Claim your Google Business Profile, then add its link to your profile as a map.',
     effort: 'Low',
     mended: 'profile',
   },
@@ -35,7 +35,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
       otherwise('Google can’t find your address on your website.'),
     ],
     recommendation: 'Add your full address to your website so Google can match it.',
-    here: 'Enter your full address: your page prints it, and Google compares it with its own.',
+    here: 'Enter your full address. Your website shows it, and Google checks it against its own.',
     effort: 'Low',
     mended: 'page',
     kinds: ['contact'],
@@ -48,7 +48,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
       { points: 10, holds: isSeen, sentence: 'Google can read your phone number.' },
       otherwise('Google can’t find a phone number on your page.'),
     ],
-    recommendation: 'Put your phone number on your page, the same as on your Google profile.',
+    recommendation: 'Add your phone number to your website, the same as on your Google profile.',
     here: 'Add your phone number, the same as on Google. Your website shows it.',
     effort: 'Low',
     mended: 'page',
@@ -62,8 +62,8 @@ export const GOOGLE_RULES = defineRules('google_business', [
       { points: 10, holds: isSeen, sentence: 'Google can read your hours.' },
       otherwise('Google can’t find hours on your page.'),
     ],
-    recommendation: 'Say your opening hours on your page, for every day of the week.',
-    here: 'Enter your opening hours for every day of the week: your page prints them.',
+    recommendation: 'Add your hours to your website for every day of the week.',
+    here: 'Enter your hours for every day of the week. Your website shows them.',
     effort: 'Low',
     mended: 'page',
     kinds: ['hours'],
@@ -76,7 +76,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
       {
         points: 10,
         holds: isSeenAs('complete'),
-        sentence: 'Your website tells search engines what restaurant this is and where to find it.',
+        sentence: 'Your website tells search engines who you are and where to find you.',
       },
       {
         points: 6,
@@ -84,10 +84,10 @@ export const GOOGLE_RULES = defineRules('google_business', [
         sentence:
           'Search engines can tell that you’re a restaurant, but not where you are or when you’re open.',
       },
-      otherwise('The page has no data for search engines (schema.org).'),
+      otherwise('Your page has no structured data for search engines (schema.org).'),
     ],
     recommendation: 'Add structured data (schema.org) with your address and hours.',
-    here: 'Enter your full address and your opening hours: your page tells them to search engines.',
+    here: 'Enter your full address and hours. Your website passes them to search engines.',
     effort: 'Medium',
     mended: 'page',
     kinds: ['contact', 'hours'],
@@ -115,7 +115,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
       { points: 15, holds: isAtLeast(73), sentence: reviews },
       { points: 10, holds: isAtLeast(30), sentence: reviews },
       { points: 5, holds: isAtLeast(1), sentence: reviews },
-      otherwise('Google has no review of it yet.'),
+      otherwise('You don’t have any Google reviews yet.'),
     ],
     recommendation:
       'Ask guests for reviews with a card at checkout or a line on your menu. Never pay for them.',
@@ -124,13 +124,13 @@ export const GOOGLE_RULES = defineRules('google_business', [
   },
   {
     id: 'google_photos',
-    label: 'Photos at Google',
+    label: 'Google photos',
     weight: 10,
     levels: [
       { points: 10, holds: isAtLeast(10), sentence: photos },
       { points: 5, holds: isAtLeast(3), sentence: photos },
       { points: 2, holds: isAtLeast(1), sentence: photos },
-      otherwise('Its profile at Google has no photos.'),
+      otherwise('Your Google profile has no photos.'),
     ],
     recommendation: 'Add ten good photos of your food and dining room to your Google Business Profile.',
     effort: 'Medium',

@@ -30,7 +30,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
       },
       otherwise('We didn’t find a menu on your page.'),
     ],
-    recommendation: 'Put the menu on your page as text, with every dish.',
+    recommendation: 'Add your menu to your website as text, with every dish.',
     here: 'Add dishes and prices to your profile. Your website shows them as text.',
     effort: 'Medium',
     mended: 'page',
@@ -41,14 +41,14 @@ export const MENU_RULES = defineRules('menu_optimization', [
     label: 'Prices',
     weight: 20,
     levels: [
-      { points: 20, holds: isAtLeast(5), sentence: ({ value }) => `The page shows ${value} prices.` },
+      { points: 20, holds: isAtLeast(5), sentence: ({ value }) => `Your page shows ${value} prices.` },
       {
         points: 10,
         holds: isAtLeast(1),
         sentence: ({ value }) =>
-          value === 1 ? 'The page shows one price.' : `The page shows ${value} prices.`,
+          value === 1 ? 'The page shows one price.' : `Your page shows ${value} prices.`,
       },
-      otherwise('The page shows no price.'),
+      otherwise('Your page shows no prices.'),
     ],
     recommendation: 'Show a price for every dish. Guests skip menus without them.',
     effort: 'Low',
@@ -99,12 +99,12 @@ export const MENU_RULES = defineRules('menu_optimization', [
       {
         points: 15,
         holds: isSeenAs('priced'),
-        sentence: 'Your profile has the menu, and nearly every dish has a price.',
+        sentence: 'Nearly every dish in your profile has a price.',
       },
       {
         points: 8,
         holds: isSeenAs('unpriced'),
-        sentence: 'Your profile has the menu, but prices are missing.',
+        sentence: 'Some dishes in your profile have no price.',
       },
       { points: 4, holds: isSeenAs('few'), sentence: 'Your profile has fewer than five dishes.' },
       otherwise('Your profile has no dishes.'),
@@ -115,14 +115,14 @@ export const MENU_RULES = defineRules('menu_optimization', [
   },
   {
     id: 'menu_described',
-    label: 'Descriptions of dishes',
+    label: 'Dish descriptions',
     weight: 10,
     levels: [
       { points: 10, holds: isAtLeast(0.5), sentence: 'At least half of your dishes have a description.' },
       { points: 5, holds: isAtLeast(0.2), sentence: 'Some of your dishes have a description.' },
       otherwise('Few of your dishes have descriptions.'),
     ],
-    recommendation: 'Describe at least half of your dishes in your profile, in a line each.',
+    recommendation: 'Describe at least half of your dishes in your profile in one line each.',
     effort: 'Low',
     mended: 'profile',
   },

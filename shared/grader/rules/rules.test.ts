@@ -50,10 +50,10 @@ test.each([
 });
 
 test.each([
-  [0, 'The page loaded in less than 0.1 seconds.'],
-  [0.09, 'The page loaded in less than 0.1 seconds.'],
-  [0.1, 'The page loaded in 0.1 seconds.'],
-  [2.84, 'The page loaded in 2.8 seconds.'],
+  [0, 'Your page loaded in less than 0.1 seconds.'],
+  [0.09, 'Your page loaded in less than 0.1 seconds.'],
+  [0.1, 'Your page loaded in 0.1 seconds.'],
+  [2.84, 'Your page loaded in 2.8 seconds.'],
 ])('a page that loads in %s seconds is said to', (value, sentence) => {
   const rule = GRADER_RULES.find(({ id }) => id === 'site_speed');
   const level = rule?.levels.find(({ holds }) => holds({ state: 'seen', value }));

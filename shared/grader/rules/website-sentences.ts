@@ -24,16 +24,16 @@ const SECURE_ALONE = /_https$/;
 /** Of a website that does not open. A reason that ends in `_https`: it was not asked without a secure connection. */
 export function whyUnreachable({ value }: RuleFact): string {
   const reason = String(value);
-  const sentence = UNREACHABLE[reason.replace(SECURE_ALONE, '')] ?? 'We couldn’t open the website.';
+  const sentence = UNREACHABLE[reason.replace(SECURE_ALONE, '')] ?? 'We couldn’t open your website.';
   return SECURE_ALONE.test(reason)
-    ? `${sentence} Its address starts with https://, so we tried only a secure connection.`
+    ? `${sentence} The address starts with https://, so we only tried a secure connection.`
     : sentence;
 }
 
 /** Rounded to tenths: what is faster than one is not said to take no time. */
 export function loadedIn({ value }: RuleFact): string {
-  if (Number(value) < 0.1) return 'The page loaded in less than 0.1 seconds.';
-  return `The page loaded in ${Number(value).toFixed(1)} seconds.`;
+  if (Number(value) < 0.1) return 'Your page loaded in less than 0.1 seconds.';
+  return `Your page loaded in ${Number(value).toFixed(1)} seconds.`;
 }
 
 /** The value of an absent `site_names` is how many have none. */

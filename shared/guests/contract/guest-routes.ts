@@ -22,8 +22,7 @@ const MISSING_FILE = 'Please upload a CSV file';
 /** Who ate at the restaurant, and may be texted by it. */
 export const guestRoutes = defineRoutes({
   listGuests: {
-    summary:
-      "The restaurant's guests by number, page by page; those whose name or number has the searched part.",
+    summary: 'List the restaurant’s guests by number. Search by part of a name or number.',
     method: 'GET',
     path: '/guests',
     access: 'owner',
@@ -42,7 +41,7 @@ export const guestRoutes = defineRoutes({
   },
   exportGuests: {
     summary:
-      'All guest data, as a file that `importGuests` reads without loss. Up to 20,000 guests. Use `after` to get more.',
+      'Export all guest data as a file that `importGuests` can read. Returns up to 20,000 guests. Use `after` to get more.',
     method: 'GET',
     path: '/guests/export',
     access: 'owner',
@@ -56,7 +55,7 @@ export const guestRoutes = defineRoutes({
   },
   importGuests: {
     summary:
-      'Import guests from an exported file of up to 500 rows, as JSON text or as a multipart file. Existing data stays, and opt-outs aren’t undone.',
+      'Import guests from a file of up to 500 rows, as JSON text or as a multipart file. Existing data and opt-outs stay.',
     method: 'POST',
     path: '/guests/import',
     access: 'owner',
@@ -66,7 +65,7 @@ export const guestRoutes = defineRoutes({
       maxBytes: MAX_IMPORT_BYTES,
       rule: {
         types: ['text/csv'],
-        description: `At most ${ROWS_OF_AN_IMPORT} rows in ${GUEST_LIST_ENCODINGS}, below a first line with customer_name, phone_number and others of the columns ${EXPORT_COLUMNS.join(', ')}. Columns of other systems that say who wants no texts, such as opted_out, unsubscribed or sms_opt_in, are read, too.`,
+        description: `At most ${ROWS_OF_AN_IMPORT} rows in ${GUEST_LIST_ENCODINGS}. The first line has customer_name, phone_number, and any other columns of ${EXPORT_COLUMNS.join(', ')}. We also read opt-out columns of other systems, such as opted_out, unsubscribed, or sms_opt_in.`,
       },
       messages: { missing: MISSING_FILE, tooLarge: 'CSV file must be smaller than 2MB' },
     },
@@ -91,7 +90,7 @@ export const guestRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getListMappings: {
-    summary: 'How the columns of guest lists and sales files were mapped, by the shape of the file.',
+    summary: 'List how the columns of guest lists and sales files were mapped, by file layout.',
     method: 'GET',
     path: '/settings/list-mappings',
     access: 'owner',
@@ -102,7 +101,7 @@ export const guestRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   saveListMapping: {
-    summary: 'Remember how the columns of files with this shape are mapped. The last 20 shapes are kept.',
+    summary: 'Save how the columns of files with this layout are mapped. We keep the last 20 layouts.',
     method: 'PUT',
     path: '/settings/list-mappings/{shape}',
     access: 'owner',
@@ -116,7 +115,7 @@ export const guestRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getGuest: {
-    summary: 'One guest with orders, consent and opt-out.',
+    summary: 'Get one guest with orders, consent, and opt-out.',
     method: 'GET',
     path: '/guests/{phone}',
     access: 'owner',
@@ -128,8 +127,7 @@ export const guestRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   optOutGuest: {
-    summary:
-      'Record that a guest opted out of texts. Repeating it changes nothing. Only the guest can undo it.',
+    summary: 'Opt a guest out of texts. Only the guest can undo it.',
     method: 'POST',
     path: '/guests/{phone}/opt-out',
     access: 'owner',
@@ -143,7 +141,7 @@ export const guestRoutes = defineRoutes({
   },
   deleteGuest: {
     summary:
-      'Delete all data of a guest. Of a guest who opted out a one-way mark of the number stays, so that no later list texts it.',
+      'Delete all data of a guest. If the guest opted out, we keep a hash of the number so that later lists don’t text it.',
     method: 'DELETE',
     path: '/guests/{phone}',
     access: 'owner',

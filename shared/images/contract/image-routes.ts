@@ -16,8 +16,7 @@ const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(300
 
 export const imageRoutes = defineRoutes({
   createUpload: {
-    summary:
-      'Where to send a file: the browser uploads it straight to storage. Its purpose says what it may be.',
+    summary: 'Get a form to upload a file straight to storage. The purpose sets the allowed types and size.',
     method: 'POST',
     path: '/uploads',
     access: 'owner',
@@ -32,7 +31,7 @@ export const imageRoutes = defineRoutes({
   },
   uploadImage: {
     summary:
-      'Add an image: the name of a finished upload as JSON, or the file itself as multipart. A request can carry about 4.5 MB. Use `createUpload` for larger files.',
+      'Add an image. Send JSON with the ID of a finished upload, or the file as multipart. Requests can be up to about 4.5 MB. Use `createUpload` for larger files.',
     method: 'POST',
     path: '/website-builder/upload-image',
     access: 'owner',
@@ -42,7 +41,7 @@ export const imageRoutes = defineRoutes({
       maxBytes: MAX_IMAGE_BYTES,
       rule: {
         types: ACCEPTED_IMAGE_TYPES,
-        description: `An image; each edge ${MIN_IMAGE_EDGE} to ${MAX_IMAGE_EDGE} pixels.`,
+        description: `An image. Each side must be ${MIN_IMAGE_EDGE} to ${MAX_IMAGE_EDGE} pixels.`,
       },
       messages: IMAGE_MESSAGES,
     },
@@ -61,7 +60,7 @@ export const imageRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   listImages: {
-    summary: 'The restaurant’s images, newest first.',
+    summary: 'List the restaurant’s images, newest first.',
     method: 'GET',
     path: '/website-builder/images',
     access: 'owner',
@@ -80,7 +79,7 @@ export const imageRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   getImage: {
-    summary: 'One image.',
+    summary: 'Get one image.',
     method: 'GET',
     path: '/website-builder/images/{id}',
     access: 'owner',
@@ -92,8 +91,7 @@ export const imageRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   getImageThumbnail: {
-    summary:
-      'The thumbnail of an image by ID or by path, for `<img>`. Redirects to an address that never changes.',
+    summary: 'Get the thumbnail of an image by ID or path, for `<img>`. Redirects to a permanent address.',
     method: 'GET',
     path: '/website-builder/images/thumbnail/{id+}',
     access: 'public',
@@ -109,7 +107,7 @@ export const imageRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   deleteImage: {
-    summary: 'Delete an image. If it’s in use, fails with the places that show it, unless forced.',
+    summary: 'Delete an image. If it’s in use, the call fails with a list of where, unless forced.',
     method: 'DELETE',
     path: '/website-builder/images/{id}',
     access: 'owner',

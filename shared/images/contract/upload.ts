@@ -59,8 +59,8 @@ export const UPLOAD_LIMITS: Readonly<
 
 const FILENAME_MAX_LENGTH = 255;
 const FILENAME_MESSAGES = {
-  missing: 'The file has no name. Please give it one and choose it again.',
-  tooLong: `The name of the file is longer than ${FILENAME_MAX_LENGTH} characters. Please shorten it and choose the file again.`,
+  missing: 'The file has no name. Name it, then choose it again.',
+  tooLong: `The file name is longer than ${FILENAME_MAX_LENGTH} characters. Shorten it, then choose the file again.`,
 };
 
 export const CreateUploadSchema = z.strictObject({
@@ -74,7 +74,7 @@ export const CreateUploadSchema = z.strictObject({
     ),
   content_type: z
     .string(IMAGE_MESSAGES.missing)
-    .check(z.maxLength(100, 'This is no type of file.'), z.overwrite(registeredType)),
+    .check(z.maxLength(100, 'This isn’t a valid file type.'), z.overwrite(registeredType)),
   /** Bytes. */
   size: z.int().check(z.positive(IMAGE_MESSAGES.missing)),
 });

@@ -5,7 +5,7 @@ import { LeadSchema, NewLeadSchema } from './lead.ts';
 /** Questions of visitors who have no account yet. */
 export const leadRoutes = defineRoutes({
   createLead: {
-    summary: 'Send a question through the contact form of the landing page.',
+    summary: 'Send a question from the landing page’s contact form.',
     method: 'POST',
     path: '/leads',
     access: 'public',
@@ -18,7 +18,7 @@ export const leadRoutes = defineRoutes({
     throttle: { rate: 10, burst: 20 },
   },
   listLeads: {
-    summary: 'What visitors have asked through the contact form, newest first.',
+    summary: 'List questions from the contact form, newest first.',
     method: 'GET',
     path: '/admin/leads',
     access: 'admin',

@@ -18,7 +18,7 @@ export const GUEST_LIST_PART = {
   maxBytes: MAX_GUEST_LIST_BYTES,
   rule: {
     types: ['text/csv'],
-    description: `A list in ${GUEST_LIST_ENCODINGS}, whose first line names the columns customer_name, phone_number, and last_order_date. Columns such as opted_out, unsubscribed, or sms_opt_in are read, too. Guests who opted out aren’t texted.`,
+    description: `A list in ${GUEST_LIST_ENCODINGS}. The first line has the columns customer_name, phone_number, and last_order_date. We also read columns such as opted_out, unsubscribed, or sms_opt_in. We don’t text guests who opted out.`,
   },
   messages: GUEST_LIST_MESSAGES,
 } as const;

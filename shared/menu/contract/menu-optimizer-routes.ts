@@ -7,7 +7,7 @@ import { MenuSalesSchema, SentMenuSalesSchema } from './menu-sales.ts';
 /** What was sold of a menu, and how its items do. The analysis is `analyzePresence` with `analysis_type: menu`. */
 export const menuOptimizerRoutes = defineRoutes({
   getMenuSales: {
-    summary: 'What was sold of each item, as the owner uploaded it last; null where nothing was.',
+    summary: 'Get the latest uploaded sales by item, or null if there are none.',
     method: 'GET',
     path: '/ai/menu/sales',
     access: 'owner',
@@ -23,7 +23,7 @@ export const menuOptimizerRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   saveMenuSales: {
-    summary: 'Sales of a period, added up by item, channel and time of day, in place of those before.',
+    summary: 'Save the sales of a period by item, channel, and time of day. Replaces earlier sales.',
     method: 'PUT',
     path: '/ai/menu/sales',
     access: 'owner',
@@ -36,7 +36,7 @@ export const menuOptimizerRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   deleteMenuSales: {
-    summary: 'Forgets what was sold.',
+    summary: 'Delete the uploaded sales.',
     method: 'DELETE',
     path: '/ai/menu/sales',
     access: 'owner',
@@ -48,7 +48,7 @@ export const menuOptimizerRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   classifyMenu: {
-    summary: 'The class of each item in one part of the sales: a channel, a time of day, a course.',
+    summary: 'Get the class of each item for one channel, time of day, or course.',
     method: 'GET',
     path: '/ai/menu/classes',
     access: 'owner',

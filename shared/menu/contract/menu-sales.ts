@@ -6,8 +6,8 @@ import { CHANNELS, DAYPARTS } from '#shared/menu/sales/sales-terms.ts';
 
 const AMOUNT = 'Use a number of 0 or more.';
 const amount = z.number(AMOUNT).check(z.gte(0, AMOUNT), z.lte(1_000_000_000, 'Use a smaller number.'));
-const day = z.nullable(z.iso.date('Use a day such as 2026-10-31.'));
-const named = (maxLength: number) => line(maxLength).check(z.minLength(1, 'Name the item.'));
+const day = z.nullable(z.iso.date('Use a date such as 2026-10-31.'));
+const named = (maxLength: number) => line(maxLength).check(z.minLength(1, 'Enter the item’s name.'));
 
 const SalesCellSchema = z.strictObject({
   channel: z.enum(CHANNELS, 'Choose one of the channels.'),
@@ -23,10 +23,10 @@ const SoldItemSchema = z.strictObject({
   name: named(120),
   till_names: z.array(named(200)).check(z.maxLength(MAX_TILL_NAMES)),
   cells: z.array(SalesCellSchema).check(
-    z.minLength(1, 'Say what was sold.'),
+    z.minLength(1, 'Include what was sold.'),
     z.refine(
       (cells) => new Set(cells.map(({ channel, daypart }) => `${channel} ${daypart}`)).size === cells.length,
-      'Name each channel and time of day once.',
+      'List each channel and time of day once.',
     ),
   ),
 });
@@ -42,11 +42,11 @@ export const MenuSalesSchema = z
     /** How much more days differ than chance would make them; null where the sales have no days. */
     dispersion: z.nullable(z.number().check(z.gte(1), z.lte(10))),
     items: z.array(SoldItemSchema, 'Use a list.').check(
-      z.minLength(1, 'There is nothing sold in this file.'),
+      z.minLength(1, 'This file has no sales.'),
       z.maxLength(MAX_SOLD_ITEMS, `Use at most ${MAX_SOLD_ITEMS} items.`),
       z.refine(
         (items) => new Set(items.map(({ name }) => foldItemName(name))).size === items.length,
-        'Name each item once.',
+        'List each item once.',
       ),
     ),
   })

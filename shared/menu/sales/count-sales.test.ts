@@ -51,7 +51,7 @@ test('what was returned is taken off; what was returned more often than sold is 
   expect(counted.items.map(({ name, cells }) => [name, cells[0]?.sold, cells[0]?.revenue])).toEqual([
     ['Soup', 3, 22.5],
   ]);
-  expect(counted).toMatchObject({ returns: 2, problems: ['Cake: more was returned than sold.'] });
+  expect(counted).toMatchObject({ returns: 2, problems: ['Cake: more returns than sales.'] });
 });
 
 test('what is returned at another hour is taken off where most was sold', () => {

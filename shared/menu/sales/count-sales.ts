@@ -181,7 +181,7 @@ function itemsOf(byName: ReadonlyMap<string, Counting>): { items: CountedName[];
       ([place, cell]) => cellOf(place, cell),
     );
     if (kept.length > 0) items.push({ name, cells: kept });
-    else lost.push(`${name}: more was returned than sold.`);
+    else lost.push(`${name}: more returns than sales.`);
   }
   return { items, lost };
 }

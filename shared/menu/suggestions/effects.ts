@@ -20,27 +20,27 @@ export const EFFECTS = {
   place: {
     low: 0,
     high: 0.2,
-    says: 'items at the beginning or end of a list sold up to twice as often as in its middle; at most 20 % are counted',
+    says: 'in a study, items at the start or end of a list sold up to twice as often as in the middle. We count 20% at most',
     source: { name: 'Dayan and Bar-Hillel, 2011', url: 'https://journal.sjdm.org/11/11407/jdm11407.html' },
   },
   /** Of what is delivered; where that is not known, of a quarter of all. */
   photo: {
     low: 0,
     high: 0.13,
-    says: 'DoorDash’s own figures: 13 % more with photos of half of the menu, up to 44 % for single items; 13 % are counted, of deliveries only',
+    says: 'DoorDash reports 13% more sales with photos of half the menu, and up to 44% for single items. We count 13%, for deliveries only',
     source: SNAPPR,
   },
   /** The same. */
   wording: {
     low: 0,
     high: 0.06,
-    says: 'DoorDash’s own figure: 6 % more with descriptions of half of the menu, counted for deliveries only',
+    says: 'DoorDash reports 6% more sales with descriptions of half the menu. We count it for deliveries only',
     source: SNAPPR,
   },
   promote: {
     low: 0.05,
     high: 0.25,
-    says: 'our assumption: 5 to 25 % more in a month in which it is promoted; what your own campaigns bring is better',
+    says: 'we assume 5% to 25% more sales in a month with a promotion. Your own campaign results are a better guide',
     source: null,
   },
 } as const satisfies Record<string, Effect>;

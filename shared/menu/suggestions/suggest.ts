@@ -36,7 +36,7 @@ export function suggestPrice({ currency, period }: Suggesting, item: Rated): Sug
     title: `Raise the price of ${item.name} to ${after}`,
     reason: `It sells well but earns ${moneyText(sold.contribution, currency)} each, below your ${moneyText(sold.meanContribution, currency)} average.${whereChanged(onMenu, raised.length)}`,
     ...rangeOfPrices(sold, [least, most]),
-    formula: `${count(sold.sold)} sold a month × ${more} more, less ${PRICE_ELASTICITY.low} to ${PRICE_ELASTICITY.high} % fewer sold for each percent of price`,
+    formula: `${count(sold.sold)} sold a month × ${more} more, less ${PRICE_ELASTICITY.low}% to ${PRICE_ELASTICITY.high}% fewer sold for each 1% of price`,
     source: PRICE_ELASTICITY.source,
     changes: Object.fromEntries(
       raised.flatMap(({ listing: { place }, raised: { text, amount } }) => [
@@ -53,10 +53,10 @@ export function suggestPrice({ currency, period }: Suggesting, item: Rated): Sug
 function whereChanged(onMenu: MenuItem, changed: number): string {
   const listings = listingsOf(onMenu);
   if (listings.length === 1) return '';
-  const where = `It’s on your menu ${listings.length === 2 ? 'twice' : `${listings.length} times`} (${placeNames(listings).join(', ')}), and its sales count all of them`;
+  const where = `It’s on your menu ${listings.length === 2 ? 'twice' : `${listings.length} times`} (${placeNames(listings).join(', ')}), and its sales cover all of them`;
   return changed === listings.length
-    ? ` ${where}: all are changed.`
-    : ` ${where}: ${changed} of them ${changed === 1 ? 'is' : 'are'} changed.`;
+    ? ` ${where}. We’d change all of them.`
+    : ` ${where}. We’d change ${changed} of them.`;
 }
 
 /** To the beginning of its course. Undefined where it stands at an end already, or beside too few others to matter. */
@@ -73,7 +73,7 @@ export function suggestPlace(suggesting: Suggesting, item: Rated): Suggestion | 
     ...suggestionFor(item, 'place'),
     ...more(suggesting, item, 'place'),
     title: `Move ${item.name} to the top of ${where}`,
-    reason: `It earns more than most, but it’s ${ordinal(place + 1)} of ${course.length}, where fewer guests look.${onMenu.others === undefined ? '' : ' It stays where it is elsewhere on your menu.'}`,
+    reason: `It earns more than most, but it’s ${ordinal(place + 1)} of ${course.length}, where fewer guests look.${onMenu.others === undefined ? '' : ' It stays in place elsewhere on your menu.'}`,
     changes: { 'dishes.move_index': { from: onMenu.place, to: first.place } },
     before: `${ordinal(place + 1)} of ${course.length} in ${where}`,
     after: `1st of ${course.length} in ${where}`,
@@ -109,7 +109,7 @@ export function suggestWording(suggesting: Suggesting, item: Rated): Suggestion 
     ...suggestionFor(item, 'wording'),
     ...more(suggesting, item, 'wording'),
     title: `Describe ${item.name}`,
-    reason: `Your menu says little more than its name. Add what’s in it and how it’s made.${whereChanged(onMenu, listingsOf(onMenu).filter((each) => !isDescribed(each)).length)}`,
+    reason: `Your menu barely describes it. Add what’s in it and how it’s made.${whereChanged(onMenu, listingsOf(onMenu).filter((each) => !isDescribed(each)).length)}`,
     wants: `dishes[${onMenu.place}].description`,
     before: onMenu.description,
     after: '',
@@ -133,10 +133,10 @@ function whyPromoted(
   { period }: Suggesting,
   { menu_class, leaning, contribution, margin_basis }: Rated,
 ): string {
-  if (menu_class === 'star') return 'It sells well and it’s profitable. Feature it for first-time guests.';
+  if (menu_class === 'star') return 'It sells well and it’s profitable. Feature it for new guests.';
   if (menu_class === 'puzzle') return 'It earns more than most, but too few guests know it.';
   if (leaning === 'star' || leaning === 'puzzle')
-    return 'It probably earns more than most. There aren’t enough sales yet to be sure.';
+    return 'It probably earns more than most, but there aren’t enough sales yet to be sure.';
   if (contribution === null) return 'We can’t estimate profit without a price.';
   return period === undefined
     ? `At ${margin_basis === 'given' ? 'your own' : 'usual'} costs, it earns at least your menu’s average. Upload your sales to see how it does with guests.`
@@ -188,7 +188,7 @@ function formulaOf(
   const base = delivered ? `${count(sold.delivered)} delivered` : `${count(sold.sold)} sold`;
   const off =
     effect === 'promote'
-      ? `, less the ${DISCOUNT * 100} % off, also for as many who would have come anyway`
+      ? `, less the ${DISCOUNT * 100}% discount, including for guests who’d have come anyway`
       : '';
   return `${base} a month × ${percent(low)} to ${percent(high)} × ${moneyText(sold.contribution, currency)} profit on each${off}. The low end assumes each sale replaces another item (${says})`;
 }

@@ -44,7 +44,7 @@ export const UsageAnalyticsSchema = z
   .object({ period: PeriodSchema, as_of: z.iso.datetime(), ...usage })
   .register(z.globalRegistry, { id: 'UsageAnalytics' });
 
-/** What one restaurant used AI features for. */
+/** Get the AI usage of one restaurant. */
 export const RestaurantAnalyticsSchema = z
   .object({
     restaurant_id: z.string(),

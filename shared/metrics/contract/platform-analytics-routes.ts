@@ -11,7 +11,7 @@ import { DashboardSummarySchema } from './dashboard-summary.ts';
 
 export const platformAnalyticsRoutes = defineRoutes({
   getUsageAnalytics: {
-    summary: 'What AI features were used for: by day, by feature, and what failed.',
+    summary: 'Get AI usage by day and feature, with failures.',
     method: 'GET',
     path: '/admin/analytics/usage',
     access: 'admin',
@@ -27,7 +27,7 @@ export const platformAnalyticsRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getRealTimeMetrics: {
-    summary: 'AI features today and right now.',
+    summary: 'Get AI usage for today and right now.',
     method: 'GET',
     path: '/admin/analytics/real-time',
     access: 'admin',
@@ -38,7 +38,7 @@ export const platformAnalyticsRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getRestaurantAnalytics: {
-    summary: 'What one restaurant used AI features for.',
+    summary: 'Get the AI usage of one restaurant.',
     method: 'GET',
     path: '/admin/analytics/restaurant/{id}',
     access: 'admin',
@@ -51,7 +51,7 @@ export const platformAnalyticsRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getDashboardSummary: {
-    summary: 'What happened on the platform in the last 30 days, beside the 30 days before.',
+    summary: 'Get the platform’s last 30 days compared with the 30 days before.',
     method: 'GET',
     path: '/admin/dashboard/summary',
     access: 'admin',

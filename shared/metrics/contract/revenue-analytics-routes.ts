@@ -12,7 +12,7 @@ import {
 /** What the platform earns: what is to be expected of it, and what goes with it. */
 export const revenueAnalyticsRoutes = defineRoutes({
   getRevenueForecast: {
-    summary: 'Revenue of the months that are over, and a forecast of the next ones.',
+    summary: 'Get the revenue of past months and a forecast of the next ones.',
     method: 'GET',
     path: '/revenue/forecast',
     access: 'admin',
@@ -24,7 +24,7 @@ export const revenueAnalyticsRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getCorrelationAnalysis: {
-    summary: 'Feature usage against revenue, revenue by plan, and pricing options.',
+    summary: 'Get feature usage compared with revenue, revenue by plan, and pricing options.',
     method: 'GET',
     path: '/revenue/correlation-analysis',
     access: 'admin',
@@ -36,7 +36,7 @@ export const revenueAnalyticsRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getMeasuredLift: {
-    summary: 'Measured lift of texts, over the newest campaigns with a control group.',
+    summary: 'Get the measured lift of texts for the newest campaigns with a control group.',
     method: 'GET',
     path: '/revenue/measured-lift',
     access: 'admin',

@@ -9,7 +9,7 @@ import { RULE_KINDS } from '#shared/moderation/moderation-rule.ts';
 
 /** Decided on by one call. */
 const MOST_AT_ONCE = 100;
-const contentId = z.string().check(z.minLength(1, 'Name the content.'), z.maxLength(200));
+const contentId = z.string().check(z.minLength(1, 'Include the content’s ID.'), z.maxLength(200));
 const action = z.enum(MODERATION_ACTIONS, 'Choose approve or reject.');
 const reason = z.optional(z.string().check(z.trim(), z.maxLength(500, 'Use at most 500 characters.')));
 
@@ -40,7 +40,7 @@ export type ModerationItem = z.output<typeof ModerationItemSchema>;
 export const moderationRoutes = defineRoutes({
   listFlaggedContent: {
     summary:
-      'Content of one status, newest first, page by page. The search covers its copy, its type, and the ID and name of its restaurant.',
+      'List content of one status, newest first. Search its copy, its type, and the restaurant’s ID or name.',
     method: 'GET',
     path: '/admin/moderation/flagged-content',
     access: 'admin',
@@ -66,7 +66,7 @@ export const moderationRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   moderateContent: {
-    summary: 'Approves or rejects flagged content, once. Rejected content is removed everywhere.',
+    summary: 'Approve or reject flagged content. Rejected content is removed everywhere.',
     method: 'POST',
     path: '/admin/moderation/moderate-content',
     access: 'admin',
@@ -78,12 +78,12 @@ export const moderationRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   bulkModerate: {
-    summary: 'Approves or rejects up to 100 items. The answer names items that couldn’t be decided.',
+    summary: 'Approve or reject up to 100 items. The response lists items that couldn’t be reviewed.',
     method: 'POST',
     path: '/admin/moderation/bulk-moderate',
     access: 'admin',
     body: z.strictObject({
-      content_ids: z.array(contentId).check(z.maxLength(MOST_AT_ONCE, 'Choose at most 100 at a time.')),
+      content_ids: z.array(contentId).check(z.maxLength(MOST_AT_ONCE, 'Choose up to 100 items at a time.')),
       action,
       reason,
     }),

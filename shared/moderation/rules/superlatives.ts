@@ -119,7 +119,7 @@ export const SUPERLATIVE_RULES: readonly ModerationRule[] = [
   {
     id: 'superlative.own',
     kind: 'superlative',
-    sentence: 'This claims your food is the best there is. Add proof or remove the claim.',
+    sentence: 'This claims your food is the best. Add proof or remove the claim.',
     sources: SOURCES,
     flags: [
       'best|greatest|tastiest|yummiest|juiciest|most_delicious|finest ?wood|coal|brick|deep|thin|hand|home|slow|fried|grilled|smoked|roasted|fresh|homemade|handmade|vegan|breakfast|italian|mexican|thai|indian|chinese|japanese|greek|korean|neapolitan|chicken|beef|fish|chocolate|apple|street|soul ?fired|oven|dish|crust|style|made|cooked {dish} !starts|start|begins|begin|needs|need|deserves|deserve|takes|is|are|s|for|to|from|in|on|of_the|of_each|beans|toppings|topping|dough|buns|ingredients|deal|deals|offer|offers|value|recipe|recipes|pairing|pairings|night|nights|time|day|days|contest|competition|challenge|festival|fest|award|awards|lovers|lover|fan|fans|shapes|cuts|buddy|friend|friends|memories|dish|you_can|that_you|when',

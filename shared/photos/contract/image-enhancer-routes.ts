@@ -22,7 +22,7 @@ const CHANGE = { rate: 20, burst: 40 };
 export const imageEnhancerRoutes = defineRoutes({
   enhanceImage: {
     summary:
-      'Enhance a photo: as a form with the file, or as JSON that names a finished upload or a photo that was enhanced before. A request can carry about 4.5 MB. Use `createUpload` for larger files. Rejected photos cost nothing.',
+      'Enhance a photo. Send a form with the file, or JSON with the ID of a finished upload or an enhanced photo. Requests can be up to about 4.5 MB. Use `createUpload` for larger files. Rejected photos don’t count as a use.',
     method: 'POST',
     path: '/ai/content/image-enhancement',
     access: 'owner',
@@ -55,7 +55,7 @@ export const imageEnhancerRoutes = defineRoutes({
     throttle: CHANGE,
   },
   listEnhancedImages: {
-    summary: "The restaurant's enhanced photos, newest first.",
+    summary: 'List the restaurant’s enhanced photos, newest first.',
     method: 'GET',
     path: '/ai/content/images',
     access: 'owner',
@@ -72,7 +72,7 @@ export const imageEnhancerRoutes = defineRoutes({
     throttle: READ,
   },
   getEnhancedImage: {
-    summary: 'One enhanced photo.',
+    summary: 'Get one enhanced photo.',
     method: 'GET',
     path: '/ai/content/images/{id}',
     access: 'owner',
@@ -84,7 +84,7 @@ export const imageEnhancerRoutes = defineRoutes({
     throttle: READ,
   },
   updateEnhancedImage: {
-    summary: 'Keep the enhanced photo or go back to the original, and say what it shows.',
+    summary: 'Choose the enhanced photo or the original, and describe it.',
     method: 'PATCH',
     path: '/ai/content/images/{id}',
     access: 'owner',
@@ -98,7 +98,7 @@ export const imageEnhancerRoutes = defineRoutes({
   },
   cropEnhancedImage: {
     summary:
-      'Crops of the kept version for delivery and social platforms, cut from all the pixels of the photo. They are deleted with it.',
+      'Crop the chosen version for delivery and social platforms at full resolution. Crops are deleted with the photo.',
     method: 'POST',
     path: '/ai/content/images/{id}/crops',
     access: 'owner',
@@ -114,7 +114,7 @@ export const imageEnhancerRoutes = defineRoutes({
   },
   useEnhancedImage: {
     summary:
-      'Add the kept version to the image library, for websites, dishes, and ads. Repeated calls add it once.',
+      'Add the chosen version to the image library for websites, dishes, and ads. Repeated calls add it once.',
     method: 'POST',
     path: '/ai/content/images/{id}/use',
     access: 'owner',
@@ -128,7 +128,7 @@ export const imageEnhancerRoutes = defineRoutes({
     throttle: CHANGE,
   },
   deleteEnhancedImage: {
-    summary: 'Delete an enhanced photo with its original and its crops. Copies in the image library stay.',
+    summary: 'Delete an enhanced photo with its original and crops. Copies in the image library stay.',
     method: 'DELETE',
     path: '/ai/content/images/{id}',
     access: 'owner',

@@ -66,9 +66,9 @@ const MODIFIERS = `
 /** Words for what is not done here, with the reason. They apply to all words beside them: "darken the background". */
 const DECLINED = `
   background bokeh hintergrund fond arriere-plan fondo sfondo: We don’t cut out, blur, or replace backgrounds.
-  crop zoom rotate straighten resize zuschneiden recadre recorta ritaglia: We keep the frame. Crop the photo when it’s finished.
+  crop zoom rotate straighten resize zuschneiden recadre recorta ritaglia: We don’t crop or rotate while enhancing. Crop the photo when it’s finished.
   left right corner only_the just_the links rechts gauche droite izquierda derecha sinistra destra: We can only change the whole photo, not one part of it.
-  text write logo watermark caption scritta: We don’t add or remove text or marks.`;
+  text write logo watermark caption scritta: We don’t add or remove text, logos, or watermarks.`;
 
 const FILLERS = `
   a an the this that it its i we my our your me us so as of in on at for from with by to be make makes get give let have look need want like can could would should will please pls thanks photo picture pic image food dish plate meal just only also really all everything anything something change touch alone some tone tones tint cast turn fix changing touching losing

@@ -176,7 +176,7 @@ describe('a prompt', () => {
 
   test.each([
     ['blur the background', 'We don’t cut out'],
-    ['make it warmer and crop the plate', 'We keep the frame'],
+    ['make it warmer and crop the plate', 'We don’t crop or rotate'],
     ['more light from the left', 'We can only change the whole photo'],
     ['write SALE on it', 'We don’t add or remove text'],
     ['rends le fond flou', 'We don’t cut out'],

@@ -10,7 +10,7 @@ const throttle = { rate: 20, burst: 40 };
 /** What administrators set for the whole platform. */
 export const platformSettingsRoutes = defineRoutes({
   getPlatformSettings: {
-    summary: 'What the platform is set to, and what it works with.',
+    summary: 'Get the platform settings and the status of its providers.',
     method: 'GET',
     path: '/admin/settings',
     access: 'admin',
@@ -21,7 +21,7 @@ export const platformSettingsRoutes = defineRoutes({
     throttle,
   },
   changePlatformSettings: {
-    summary: 'Changes the settings that are named; the rest stays.',
+    summary: 'Change platform settings. Omitted settings stay the same.',
     method: 'PUT',
     path: '/admin/settings',
     access: 'admin',
@@ -33,8 +33,7 @@ export const platformSettingsRoutes = defineRoutes({
     throttle,
   },
   tryModel: {
-    summary:
-      'Asks the model that writes texts, and says what it answered and took. Keeps nothing of either text.',
+    summary: 'Send a prompt to the text model and get its answer, time, and cost. Saves neither.',
     method: 'POST',
     path: '/admin/settings/try-model',
     access: 'admin',
@@ -48,7 +47,7 @@ export const platformSettingsRoutes = defineRoutes({
     throttle: { rate: 2, burst: 5 },
   },
   listSenderNumbers: {
-    summary: 'The numbers that restaurants text from, page by page.',
+    summary: 'List the numbers that restaurants text from.',
     method: 'GET',
     path: '/admin/settings/senders',
     access: 'admin',
@@ -60,7 +59,7 @@ export const platformSettingsRoutes = defineRoutes({
     throttle,
   },
   getPlatformCosts: {
-    summary: 'What the platform has cost in a month, by what it was spent on, at list price.',
+    summary: 'Get the platform’s costs for a month by type, at list prices.',
     method: 'GET',
     path: '/admin/costs',
     access: 'admin',
@@ -72,7 +71,7 @@ export const platformSettingsRoutes = defineRoutes({
     throttle,
   },
   listRestaurantCosts: {
-    summary: 'What each restaurant has cost in a month, by name, page by page.',
+    summary: 'List the costs of each restaurant for a month, by name.',
     method: 'GET',
     path: '/admin/costs/restaurants',
     access: 'admin',
@@ -87,7 +86,7 @@ export const platformSettingsRoutes = defineRoutes({
       }),
     }),
     errors: [],
-    defaultError: 'Failed to load the costs of restaurants',
+    defaultError: 'Failed to load restaurant costs',
     throttle,
   },
 });

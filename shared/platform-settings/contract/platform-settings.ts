@@ -69,7 +69,7 @@ const ProviderSchema = z
   })
   .register(z.globalRegistry, { id: 'PlatformProvider' });
 
-/** What the platform is set to, and what it works with. */
+/** Get the platform settings and the status of its providers. */
 export const PlatformSettingsSchema = z
   .object({
     /** Rises by one with every change. 0: nothing was ever changed. */

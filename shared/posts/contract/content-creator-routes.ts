@@ -23,8 +23,7 @@ const WRITE = { rate: 20, burst: 40 };
 export const contentCreatorRoutes = defineRoutes({
   ...websiteWritingRoutes,
   listOccasions: {
-    summary:
-      "Food days and holidays of the restaurant's country that its menu and kitchen have something to say on.",
+    summary: 'List food days and holidays in the restaurant’s country that fit its menu.',
     method: 'GET',
     path: '/ai/content/occasions',
     access: 'owner',
@@ -51,7 +50,7 @@ export const contentCreatorRoutes = defineRoutes({
   },
   createContentPlan: {
     summary:
-      'Writes a content calendar from the profile. Each post has its platform, day, copy, hashtags, and the reason for the day.',
+      'Write a content calendar from the profile. Each post has a platform, day, copy, hashtags, and the reason for its day.',
     method: 'POST',
     path: '/ai/content/plans',
     access: 'owner',
@@ -73,18 +72,18 @@ export const contentCreatorRoutes = defineRoutes({
     throttle: WRITE,
   },
   listContentPlans: {
-    summary: "The restaurant's plans of posts, newest first.",
+    summary: 'List the restaurant’s content calendars, newest first.',
     method: 'GET',
     path: '/ai/content/plans',
     access: 'owner',
     status: 200,
     response: z.object({ data: z.object({ plans: z.array(ContentPlanSummarySchema) }) }),
     errors: [],
-    defaultError: 'Failed to fetch your plans',
+    defaultError: 'Failed to fetch your content calendars',
     throttle: READ,
   },
   getContentPlan: {
-    summary: 'One plan with its posts.',
+    summary: 'Get one content calendar with its posts.',
     method: 'GET',
     path: '/ai/content/plans/{id}',
     access: 'owner',
@@ -92,11 +91,11 @@ export const contentCreatorRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: ContentPlanSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch the plan',
+    defaultError: 'Failed to fetch the content calendar',
     throttle: READ,
   },
   editPost: {
-    summary: 'Edits one post of a content calendar. The owner’s copy is kept as is.',
+    summary: 'Edit one post of a content calendar.',
     method: 'PATCH',
     path: '/ai/content/plans/{id}/posts/{postId}',
     access: 'owner',
@@ -110,7 +109,7 @@ export const contentCreatorRoutes = defineRoutes({
     throttle: WRITE,
   },
   writePostAgain: {
-    summary: 'Rewrites one post, with the same subject and day.',
+    summary: 'Rewrite one post about the same subject and day.',
     method: 'POST',
     path: '/ai/content/plans/{id}/posts/{postId}/variant',
     access: 'owner',
@@ -131,7 +130,7 @@ export const contentCreatorRoutes = defineRoutes({
     throttle: WRITE,
   },
   deleteContentPlan: {
-    summary: 'Deletes a plan with all its posts.',
+    summary: 'Delete a content calendar with all its posts.',
     method: 'DELETE',
     path: '/ai/content/plans/{id}',
     access: 'owner',
@@ -139,12 +138,12 @@ export const contentCreatorRoutes = defineRoutes({
     status: 200,
     response: z.object({ message: z.string() }),
     errors: ['not_found'],
-    defaultError: 'Failed to delete the plan',
+    defaultError: 'Failed to delete the content calendar',
     throttle: WRITE,
   },
   generateImageContent: {
     summary:
-      'Write copy for an image, based on the dish in the profile that it shows. Without `image_id` for the restaurant itself; so is `about`, and `review_reply`, which answers a review. Each text keeps the platform it was asked for; one that nothing is known for is left out.',
+      'Write copy for an image, based on the dish it shows. Without `image_id`, the copy is about the restaurant. `about` and `review_reply` need no image. Platforms that we know nothing to write about are left out.',
     method: 'POST',
     path: '/ai/content/image/generate-content',
     access: 'owner',

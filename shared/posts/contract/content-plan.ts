@@ -55,7 +55,9 @@ export const CreateContentPlanSchema = z.strictObject({
 export type CreateContentPlan = z.output<typeof CreateContentPlanSchema>;
 
 const HashtagsSchema = z
-  .array(z.string().check(z.regex(/^#[\p{L}\p{M}\p{N}_]{1,60}$/u, 'A hashtag is one word behind a #.')))
+  .array(
+    z.string().check(z.regex(/^#[\p{L}\p{M}\p{N}_]{1,60}$/u, 'Write each hashtag as one word after a #.')),
+  )
   .check(z.maxLength(30, 'Use at most 30 hashtags.'));
 
 const FocusSchema = z.strictObject({
@@ -143,7 +145,7 @@ export type ContentPlan = z.infer<typeof ContentPlanSchema>;
 /** Fields that are sent are changed. */
 export const EditPostSchema = z.strictObject({
   subject: z.optional(line(SUBJECT_CHARACTERS * 3)),
-  text: z.optional(lines(MAX_POST_TEXT).check(z.minLength(1, 'Write something in the post.'))),
+  text: z.optional(lines(MAX_POST_TEXT).check(z.minLength(1, 'Enter the post’s copy.'))),
   hashtags: z.optional(HashtagsSchema),
   alt_text: z.optional(line(250)),
   image_id: z.optional(z.nullable(imageIdText)),

@@ -70,10 +70,10 @@ const REQUESTED: readonly string[] = [
 ];
 
 export const NO_CONTENT_TYPE = 'Please select at least one content type to generate.';
-const ALONE = 'Ask for this text alone.';
+const ALONE = 'Request this content type by itself.';
 const UNKNOWN_TYPE = 'Choose one of the content types.';
 const UNKNOWN_PLATFORM =
-  'No text is written for this platform. Choose facebook, instagram, tiktok, story, promotional, google_ads, email_campaign or sms_campaign.';
+  'Choose facebook, instagram, tiktok, story, promotional, google_ads, email_campaign, or sms_campaign.';
 
 const TypeSchema = z.pipe(
   z.string(UNKNOWN_TYPE).check(z.refine((value) => REQUESTED.includes(value), UNKNOWN_TYPE)),

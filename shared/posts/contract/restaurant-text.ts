@@ -13,7 +13,7 @@ export const MAX_REVIEW_LENGTH = 1_000;
 /** What a `review_reply` answers: the guest's words, and how the guest felt, as the owner reads them. */
 export const ReviewSchema = z.strictObject({
   text: lines(MAX_REVIEW_LENGTH).check(z.minLength(1, 'Enter the review.')),
-  mood: z.enum(REVIEW_MOODS, 'Choose happy, mixed or unhappy.'),
+  mood: z.enum(REVIEW_MOODS, 'Choose happy, mixed, or unhappy.'),
 });
 
 export function isRestaurantText(type: string): type is RestaurantTextType {

@@ -35,7 +35,7 @@ const ReadTextSchema = z.string('Write about your restaurant first.').check(
 /** The one record of facts of a restaurant. */
 export const restaurantProfileRoutes = defineRoutes({
   getProfile: {
-    summary: 'The profile of the caller’s restaurant.',
+    summary: 'Get the restaurant’s profile.',
     method: 'GET',
     path: '/restaurant/profile',
     access: 'owner',
@@ -48,7 +48,7 @@ export const restaurantProfileRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   updateProfile: {
-    summary: 'Change the profile by path: all of the changes, or none.',
+    summary: 'Change the profile by path. All changes apply, or none.',
     method: 'PATCH',
     path: '/restaurant/profile',
     access: 'owner',
@@ -62,7 +62,7 @@ export const restaurantProfileRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   readProfile: {
-    summary: 'Facts about the restaurant found in a text, to confirm. Stores nothing.',
+    summary: 'Find details about the restaurant in a text, for the owner to confirm. Saves nothing.',
     method: 'POST',
     path: '/restaurant/profile/read',
     access: 'owner',
@@ -106,7 +106,7 @@ export const restaurantProfileRoutes = defineRoutes({
   },
   readMenuPhoto: {
     summary:
-      'The lines of a menu, copied from its photo by a model that sees images, to check. The photo comes as multipart. Stores nothing.',
+      'Read a menu from a photo with a model, for the owner to check. Send the photo as multipart. Saves nothing.',
     method: 'POST',
     path: '/restaurant/profile/read-menu-photo',
     access: 'owner',
@@ -127,7 +127,7 @@ export const restaurantProfileRoutes = defineRoutes({
   },
   readMessage: {
     summary:
-      'Which question of the assistant’s catalog a message means, read by a model where there is one. Answers and stores nothing.',
+      'Match a message to one of the assistant’s questions, with a model if there is one. Saves nothing.',
     method: 'POST',
     path: '/restaurant/assistant/read',
     access: 'owner',
@@ -146,7 +146,7 @@ export const restaurantProfileRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   listProfileProposals: {
-    summary: 'Facts on existing websites that the profile lacks, as changes to accept.',
+    summary: 'List details on the restaurant’s websites that the profile is missing, as suggested changes.',
     method: 'GET',
     path: '/restaurant/profile/proposals',
     access: 'owner',
@@ -171,7 +171,8 @@ export const restaurantProfileRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   listStaleProjections: {
-    summary: 'Published pages with older facts than the profile. Publishing them again fixes them.',
+    summary:
+      'List published websites with older details than the profile. Publishing them again updates them.',
     method: 'GET',
     path: '/restaurant/profile/projections',
     access: 'owner',

@@ -15,7 +15,7 @@ const throttle = { rate: 200, burst: 400 };
 /** Codes at the till: of the owner who is signed in, and of the staff with the till's link. */
 export const redemptionRoutes = defineRoutes({
   checkCode: {
-    summary: 'What a code is, and whether it may be redeemed now.',
+    summary: 'Look up a code and whether it can be redeemed now.',
     method: 'POST',
     path: '/campaigns/redemptions/check',
     access: 'owner',
@@ -42,7 +42,7 @@ export const redemptionRoutes = defineRoutes({
     throttle,
   },
   listRedemptions: {
-    summary: 'Redeemed codes, newest first.',
+    summary: 'List redeemed codes, newest first.',
     method: 'GET',
     path: '/campaigns/redemptions',
     access: 'owner',
@@ -72,7 +72,7 @@ export const redemptionRoutes = defineRoutes({
     throttle,
   },
   getTillLink: {
-    summary: 'Whether there is a link by which staff redeems codes without signing in.',
+    summary: 'Get whether there’s a staff link for redeeming codes without signing in.',
     method: 'GET',
     path: '/campaigns/till-link',
     access: 'owner',

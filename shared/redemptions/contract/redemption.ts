@@ -5,11 +5,11 @@ import { CODE_STATES } from '#shared/redemptions/code-state.ts';
 import { PROMO_CODE_MAX_LENGTH } from '#shared/redemptions/promo-code.ts';
 
 const CodeSchema = z
-  .string('Type the code.')
+  .string('Enter the code.')
   .check(
     z.trim(),
-    z.minLength(1, 'Type the code.'),
-    z.maxLength(2 * PROMO_CODE_MAX_LENGTH, 'This is too long for a code.'),
+    z.minLength(1, 'Enter the code.'),
+    z.maxLength(2 * PROMO_CODE_MAX_LENGTH, 'This code is too long.'),
   );
 
 const AMOUNT = 'Use an amount such as 48.50.';
@@ -25,7 +25,7 @@ export const RedeemCodeSchema = z.strictObject({
   /** Of an ad's code: the guest is no new one, and the figures count none. */
   was_here_before: z.optional(z.boolean('Choose true or false.')),
   /** A UUID version 7 that the till makes: a call that comes again counts once. */
-  redemption_id: z.optional(z.uuidv7('Use a UUID of version 7.')),
+  redemption_id: z.optional(z.uuidv7('Use a version 7 UUID.')),
 });
 
 /** `<restaurant>.<secret>`, from the link of the till. */

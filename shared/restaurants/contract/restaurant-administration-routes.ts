@@ -10,7 +10,7 @@ const done = z.object({ message: z.string() });
 
 export const restaurantAdministrationRoutes = defineRoutes({
   getRestaurantDetails: {
-    summary: 'One restaurant with its owner, websites, campaigns, latest events and failed jobs.',
+    summary: 'Get one restaurant with its owner, websites, campaigns, latest events, and failed jobs.',
     method: 'GET',
     path: '/admin/restaurants/{id}',
     access: 'admin',
@@ -22,7 +22,8 @@ export const restaurantAdministrationRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   previewDeletion: {
-    summary: 'What ends when a restaurant is deleted: plan, open invoices, credit, ads, and scheduled texts.',
+    summary:
+      'Preview what ends when a restaurant is deleted: plan, open invoices, credit, ads, and scheduled texts.',
     method: 'GET',
     path: '/admin/restaurants/{id}/deletion',
     access: 'admin',
@@ -35,7 +36,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   },
   deleteRestaurant: {
     summary:
-      'Delete a restaurant and its account. Sign-in, sessions, and public pages end right away. The rest follows. Receipts stay.',
+      'Delete a restaurant and its account. Sign-in, sessions, and websites end right away. The rest follows. Audit records stay.',
     method: 'DELETE',
     path: '/admin/restaurants/{id}',
     access: 'admin',
@@ -48,7 +49,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   },
   suspendRestaurant: {
     summary:
-      'Suspend a restaurant: its owner reads everything, and sends, publishes and has written nothing. Public pages stay.',
+      'Suspend a restaurant. The owner can view everything, but can’t send, publish, or create content. Websites stay online.',
     method: 'POST',
     path: '/admin/restaurants/{id}/suspend',
     access: 'admin',
@@ -69,11 +70,11 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 200,
     response: done,
     errors: ['not_found', 'not_suspended'],
-    defaultError: 'Failed to resume the restaurant',
+    defaultError: 'Failed to reactivate the restaurant',
     throttle: { rate: 10, burst: 20 },
   },
   sendOwnerPasswordReset: {
-    summary: "Send a link to choose a new password to the owner's own address.",
+    summary: 'Send the owner a password reset link.',
     method: 'POST',
     path: '/admin/restaurants/{id}/password-reset',
     access: 'admin',
@@ -85,7 +86,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     throttle: { rate: 10, burst: 20 },
   },
   resendOwnerVerification: {
-    summary: 'Send the verification email to the owner again.',
+    summary: 'Resend the verification email to the owner.',
     method: 'POST',
     path: '/admin/restaurants/{id}/verification',
     access: 'admin',
@@ -97,7 +98,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     throttle: { rate: 10, burst: 20 },
   },
   liftSignInLock: {
-    summary: "Forget the failed sign-ins of the owner's address.",
+    summary: 'Unlock sign-in for the owner.',
     method: 'POST',
     path: '/admin/restaurants/{id}/unlock',
     access: 'admin',
@@ -105,7 +106,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 200,
     response: done,
     errors: ['not_found'],
-    defaultError: 'Failed to lift the lock',
+    defaultError: 'Failed to unlock sign-in',
     throttle: { rate: 10, burst: 20 },
   },
   retryFailedJob: {
@@ -117,7 +118,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 202,
     response: done,
     errors: ['not_found', 'job_not_retried'],
-    defaultError: 'Failed to try the job again',
+    defaultError: 'Failed to retry the job',
     throttle: { rate: 10, burst: 20 },
   },
   retryFailedMail: {
@@ -126,11 +127,13 @@ export const restaurantAdministrationRoutes = defineRoutes({
     path: '/admin/restaurants/{id}/mails/retry',
     access: 'admin',
     params: ofRestaurant,
-    body: z.strictObject({ request_id: z.string('Name the email.').check(z.minLength(1), z.maxLength(300)) }),
+    body: z.strictObject({
+      request_id: z.string('Include the email’s ID.').check(z.minLength(1), z.maxLength(300)),
+    }),
     status: 202,
     response: done,
     errors: ['not_found'],
-    defaultError: 'Failed to send the email again',
+    defaultError: 'Failed to resend the email',
     throttle: { rate: 10, burst: 20 },
   },
 });

@@ -43,7 +43,7 @@ const openingHours = z.partialRecord(
       'Use a list of times for each day.',
     )
     .check(z.maxLength(4, 'Use at most 4 services a day.')),
-  'Use opening times by day.',
+  'Use hours by day.',
 );
 
 /** Facts that are changed as one; null takes them away. */
@@ -120,7 +120,7 @@ export const CONTENT_FIELDS: ReadonlyMap<string, RecordField> = new Map<string, 
   [`${SECTIONS}.contact.notes`, z.nullable(lines(20_100))],
   [`${SECTIONS}.contact.email`, z.nullable(line(254))],
   [`${SECTIONS}.contact.reservation_url`, z.nullable(webAddress)],
-  [`${SECTIONS}.contact.takes_reservations`, z.nullable(z.boolean('Say yes or no.'))],
+  [`${SECTIONS}.contact.takes_reservations`, z.nullable(z.boolean('Use true or false.'))],
 ]);
 
 /** Fields of what is kept about each picture. */

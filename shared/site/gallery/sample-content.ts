@@ -22,18 +22,18 @@ export const SAMPLE_MENU_ITEMS = [
 ] as const;
 
 const SAMPLE_FAQS = [
-  { question: 'Do you take reservations?', answer: 'Say here how guests can book a table.' },
-  { question: 'Do you have vegetarian dishes?', answer: 'Name a few of them here.' },
-  { question: 'Is there parking?', answer: 'Tell guests where to leave the car.' },
+  { question: 'Do you take reservations?', answer: 'Tell guests how to book a table.' },
+  { question: 'Do you have vegetarian dishes?', answer: 'List a few of them here.' },
+  { question: 'Is there parking?', answer: 'Tell guests where to park.' },
 ] as const;
 
 const SAMPLE_REVIEWS = [
   { name: 'A guest', text: 'A kind word from one of your guests goes here.' },
   {
     name: 'Another guest',
-    text: 'Short reviews that name a dish are the ones people read.',
+    text: 'Short reviews that mention a dish get read the most.',
   },
-  { name: 'A regular', text: 'Ask a regular what brings them back, and quote it.' },
+  { name: 'A regular', text: 'Ask a regular what brings them back, and quote them.' },
 ] as const;
 
 /** How many stars each sample of a review has. */

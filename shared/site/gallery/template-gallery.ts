@@ -19,12 +19,12 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Elegant Fine Dining',
     category: 'fine_dining',
     description:
-      'A printed menu at night. Everything is centered in a light serif and its italic; a framed photo sits half on a dark band, half on paper.',
+      'Like a printed menu at night. Centered light serif type, with a framed photo half on a dark band and half on paper.',
     features: [
       'Menu in two columns with thin rules',
-      'First letter of your story set large',
-      'Dark opening and dark close, paper between',
-      'For a short menu and a quiet voice',
+      'Large first letter in your story',
+      'Dark top and bottom, with paper in between',
+      'For short menus and a quiet tone',
     ],
   },
   {
@@ -34,10 +34,10 @@ const ROWS: readonly GalleryRow[] = [
     description:
       'Open and friendly. A lively sans serif in large headings, and rounded blocks of color with your best photo in one of them.',
     features: [
-      'Menu right below the opening',
+      'Menu right below the main photo',
       'Dishes as tiles, each course with its name beside it',
-      'Gallery with one large photo and two small',
-      'For long menus and every day of the week',
+      'Gallery with one large and two small photos',
+      'For long menus and everyday dining',
     ],
   },
   {
@@ -45,11 +45,11 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Quick Service',
     category: 'fast_food',
     description:
-      'A menu board. Heavy wide capitals on a bright band, a checkerboard edge, and every price on a tag.',
+      'Like a menu board. Bold wide capitals on a bright band, a checkerboard edge, and every price on a tag.',
     features: [
-      'The board comes first, right below the title',
-      'Price tags that are easy to read at a glance',
-      'Phone number set large at the end',
+      'Menu first, right below the title',
+      'Price tags you can read at a glance',
+      'Large phone number at the end',
       'For counters, windows, and takeout',
     ],
   },
@@ -61,8 +61,8 @@ const ROWS: readonly GalleryRow[] = [
       'Soft and warm. A round serif on cream paper below a striped awning, with your photo in a pebble shape.',
     features: [
       'Menu on one card, like a sheet on the counter',
-      'Photos as prints with a caption',
-      'Small drawn waves and scallops as ornaments',
+      'Photos as prints with captions',
+      'Small hand-drawn waves and scallops',
       'For cafes, bakeries, and tea rooms',
     ],
   },
@@ -74,8 +74,8 @@ const ROWS: readonly GalleryRow[] = [
       'Rooted and generous. A bookish serif in deep colors, photos under arches, and a woven border between the sections.',
     features: [
       'Photos in arched frames',
-      'Story and menu each in two columns',
-      'A colored close with hours, address and phone side by side',
+      'Two-column story and menu',
+      'Colored footer with hours, address, and phone side by side',
       'For restaurants with a tradition to share',
     ],
   },
@@ -84,10 +84,10 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Minimalist Luxury',
     category: 'fine_dining',
     description:
-      'Almost nothing. A thin geometric sans serif, wide margins, and one large photo at the edge of the page.',
+      'As little as possible. A thin geometric sans serif, wide margins, and one large photo at the edge of the page.',
     features: [
-      'Menu as a plain list with a hairline per dish',
-      'Section names small at the left, the content wide at the right',
+      'Menu as a plain list with thin lines',
+      'Small section names on the left, wide content on the right',
       'Photos side by side without frames',
       'For tasting menus and small dining rooms',
     ],

@@ -42,7 +42,7 @@ test('two dishes of the same name are two dishes', () => {
 test('what has no text is named without one', () => {
   const next = { ...PAGE, section_order: PAGE.section_order.toReversed() };
   expect(pageChanges(PAGE, next)).toEqual([
-    { section: 'Design', label: 'Order of the sections', before: '', after: '' },
+    { section: 'Design', label: 'Section order', before: '', after: '' },
   ]);
 });
 

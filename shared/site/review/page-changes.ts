@@ -67,8 +67,8 @@ function partsOf(content: SiteContent): Part[] {
     part('Contact', 'Email address', contact.email),
     part('Contact', 'Links', { links, booking: contact.reservation_url, menu: menu.menu_url }),
     part('Contact', 'Contact text', contact.description),
-    part('Design', 'Colors and typefaces', { design_system, template: content.template_id }),
-    part('Design', 'Order of the sections', section_order),
+    part('Design', 'Colors and fonts', { design_system, template: content.template_id }),
+    part('Design', 'Section order', section_order),
     part('Search results', 'Description for search results', content.meta_description),
   ].filter(({ label }) => label !== '');
 }

@@ -29,7 +29,7 @@ const READ_THROTTLE = { rate: 200, burst: 400 };
 export const smsCampaignRoutes = defineRoutes({
   previewSmsCampaign: {
     summary:
-      'What guests would read, what it would cost and who of a list would get it, with the reasons. The list can be a file, text, or a finished upload. It’s optional. Keeps nothing.',
+      'Preview the text, its cost, and which guests on a list would get it and why. The list is optional and can be a file, text, or a finished upload. Saves nothing.',
     method: 'POST',
     path: '/campaigns/sms/preview',
     access: 'owner',
@@ -65,7 +65,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   createSmsCampaign: {
     summary:
-      "Text the lapsed guests of a list. The call is the owner's declaration that they agreed to it. The same `idempotencyKey` is the same campaign.",
+      'Text the lapsed guests on a list. By calling this, the owner declares that they agreed to texts. Repeated calls with the same `idempotencyKey` count as one campaign.',
     method: 'POST',
     path: '/campaigns/sms',
     access: 'owner',
@@ -110,7 +110,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   sendTestSms: {
     summary:
-      "The text of a campaign to the owner's own phone, now, marked as a test. A few an hour; it counts in no figure.",
+      'Send a campaign’s text to the owner’s own phone, marked as a test. Limited to a few an hour and left out of all results.',
     method: 'POST',
     path: '/campaigns/sms/test',
     access: 'owner',
@@ -135,7 +135,7 @@ export const smsCampaignRoutes = defineRoutes({
     throttle: THROTTLE,
   },
   getTestSms: {
-    summary: 'What has become of a test text.',
+    summary: 'Get the delivery status of a test text.',
     method: 'GET',
     path: '/campaigns/sms/test/{id}',
     access: 'owner',
@@ -147,7 +147,7 @@ export const smsCampaignRoutes = defineRoutes({
     throttle: READ_THROTTLE,
   },
   downloadSampleCsv: {
-    summary: 'A list of guests as it should look.',
+    summary: 'Download a sample guest list.',
     method: 'GET',
     path: '/campaigns/sms/sample-csv',
     access: 'owner',
@@ -158,7 +158,7 @@ export const smsCampaignRoutes = defineRoutes({
     throttle: READ_THROTTLE,
   },
   listSmsCampaigns: {
-    summary: "The restaurant's text campaigns, newest first.",
+    summary: 'List the restaurant’s text campaigns, newest first.',
     method: 'GET',
     path: '/campaigns/sms',
     access: 'owner',
@@ -184,7 +184,7 @@ export const smsCampaignRoutes = defineRoutes({
     throttle: THROTTLE,
   },
   getSmsCampaignStatus: {
-    summary: 'How far the texts of one campaign are.',
+    summary: 'Get the status of one campaign.',
     method: 'GET',
     path: '/campaigns/sms/status/{id}',
     access: 'owner',
@@ -210,7 +210,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   getSmsCampaignResults: {
     summary:
-      'Results of one campaign: returning guests compared with the control group, with a 95% interval. Also redeemed codes, and revenue minus texts and discounts.',
+      'Get the results of one campaign: returning guests compared with the control group, redeemed codes, and revenue minus texts and discounts.',
     method: 'GET',
     path: '/campaigns/sms/status/{id}/results',
     access: 'owner',
@@ -223,7 +223,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   listSmsGuests: {
     summary:
-      'Each guest of a campaign in the order of the list: what was decided and why, and what has become of the text. Lists are kept for 90 days.',
+      'List each guest of a campaign with the decision, its reason, and the delivery status. We keep lists for 90 days.',
     method: 'GET',
     path: '/campaigns/sms/status/{id}/guests',
     access: 'owner',
@@ -234,7 +234,7 @@ export const smsCampaignRoutes = defineRoutes({
       data: z.object({ guests: z.array(SmsGuestSchema), next_cursor: z.optional(z.string()) }),
     }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch the guests of the campaign',
+    defaultError: 'Failed to fetch the campaign’s guests',
     throttle: READ_THROTTLE,
   },
 });

@@ -22,9 +22,9 @@ export const LEGAL_HOURS = {
 
 export const TEXTING_HOURS_MESSAGES = {
   order: 'The first time must be before the second.',
-  legal: 'Texts may go out from 8 AM to 9 PM only. Your own hours can only be stricter.',
-  missing: 'Say the hours of each day, or none at all for those of the law alone.',
-  nobody: 'Choose at least one day on which texts may go out.',
+  legal: 'Choose hours between 8 AM and 9 PM, when the law allows texts.',
+  missing: 'Include the hours of every day, or leave out all days to use the legal hours.',
+  nobody: 'Choose at least one day for texts.',
 } as const;
 
 const DaySchema = z.strictObject({ from: TimeSchema, to: TimeSchema }, TEXTING_HOURS_MESSAGES.missing).check(

@@ -6,18 +6,19 @@ import { TextingSettingsSchema } from './texting-settings.ts';
 /** How a restaurant's texts go out. */
 export const textingSettingsRoutes = defineRoutes({
   getTextingSettings: {
-    summary: 'The sender number, what’s missing before texts can be sent, and warnings about texting hours.',
+    summary:
+      'Get the sender number, what’s missing before texts can be sent, and warnings about texting hours.',
     method: 'GET',
     path: '/settings/texting',
     access: 'owner',
     status: 200,
     response: z.object({ data: TextingSettingsSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch the settings of texts',
+    defaultError: 'Failed to fetch texting settings',
     throttle: { rate: 200, burst: 400 },
   },
   updateTextingHours: {
-    summary: 'Hours of the week within which texts may go out. They can only be stricter than the law.',
+    summary: 'Set the weekly texting hours. They can only be stricter than the law.',
     method: 'PUT',
     path: '/settings/texting/hours',
     access: 'owner',
@@ -29,7 +30,7 @@ export const textingSettingsRoutes = defineRoutes({
     }),
     errors: [],
     limit: 'saves',
-    defaultError: 'Failed to save the hours of texts',
+    defaultError: 'Failed to save texting hours',
     throttle: { rate: 20, burst: 40 },
   },
 });

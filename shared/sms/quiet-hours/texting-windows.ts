@@ -35,17 +35,17 @@ const NARROWER: readonly StateRow[] = [
   {
     states: 'AL LA WA',
     week: everyDay(hours(8, 20)),
-    source: 'On some lists only (November 2026): hours not confirmed, the strictest that lists name.',
+    source: 'Hours not confirmed (November 2026). We use the strictest hours that any list names.',
   },
   {
     states: 'IL',
     week: everyDay(hours(9, 21)),
-    source: 'On some lists only (November 2026): hours not confirmed, the strictest that lists name.',
+    source: 'Hours not confirmed (November 2026). We use the strictest hours that any list names.',
   },
   {
     states: 'KY',
     week: everyDay(hours(10, 21)),
-    source: 'On some lists only (November 2026): hours not confirmed, the strictest that lists name.',
+    source: 'Hours not confirmed (November 2026). We use the strictest hours that any list names.',
   },
 ];
 

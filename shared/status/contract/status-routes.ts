@@ -4,7 +4,7 @@ import { COMING_SOON_TOOLS } from '#shared/features/ai-features.ts';
 
 export const statusRoutes = defineRoutes({
   getHealth: {
-    summary: 'Whether the platform and what it depends on answer.',
+    summary: 'Check the health of the platform and its dependencies.',
     method: 'GET',
     path: '/health',
     access: 'public',
@@ -15,7 +15,7 @@ export const statusRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   getPublicConfig: {
-    summary: 'What the web app needs to know before anyone signs in.',
+    summary: 'Get the web app’s public configuration.',
     method: 'GET',
     path: '/config',
     access: 'public',

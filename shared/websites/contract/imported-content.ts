@@ -5,8 +5,8 @@ import { ImageAssetSchema, SiteContentSchema } from '#shared/site/site-content.t
 const MOST_WIDTHS = 8;
 export const MAX_IMAGES = 600;
 
-const WIDTHS = `Name at most ${MOST_WIDTHS} widths for an image, each once.`;
-const IMAGES = `Name at most ${MAX_IMAGES} images.`;
+const WIDTHS = `List at most ${MOST_WIDTHS} widths for an image, each once.`;
+const IMAGES = `List at most ${MAX_IMAGES} images.`;
 
 export const ImportedAssetSchema = z.extend(ImageAssetSchema, {
   widths: z.array(z.int().check(z.positive())).check(

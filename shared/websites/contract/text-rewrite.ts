@@ -9,9 +9,12 @@ export const RewriteIdSchema = z
 /** Which text of a page, as it is in its field, and what to do with it. `write_faqs`: the path of the questions, and no text. */
 export const RewriteTextSchema = z.strictObject({
   path: z
-    .string('Name the text.')
-    .check(z.minLength(1, 'Name the text.'), z.maxLength(200, 'Name the text.')),
-  text: z._default(z.string('Send the text.').check(z.maxLength(5_000, 'Use at most 5,000 characters.')), ''),
+    .string('Include the text’s path.')
+    .check(z.minLength(1, 'Include the text’s path.'), z.maxLength(200, 'Include the text’s path.')),
+  text: z._default(
+    z.string('Include the text.').check(z.maxLength(5_000, 'Use at most 5,000 characters.')),
+    '',
+  ),
   action: z.enum(TEXT_ACTIONS, 'Choose one of the available actions.'),
   /** A new id for each rewrite: with it the caller polls for the words so far, and cancels. */
   rewrite_id: z.optional(RewriteIdSchema),

@@ -26,7 +26,7 @@ const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100
 /** What is done with a website that is there: editing, publishing, versions. */
 export const websiteChangeRoutes = defineRoutes({
   publishWebsite: {
-    summary: 'Put the website on its public address.',
+    summary: 'Publish the website.',
     method: 'POST',
     path: '/website-builder/websites/{id}/publish',
     access: 'owner',
@@ -50,7 +50,7 @@ export const websiteChangeRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   unpublishWebsite: {
-    summary: 'Take the website off its public address.',
+    summary: 'Take the website offline.',
     method: 'POST',
     path: '/website-builder/websites/{id}/unpublish',
     access: 'owner',
@@ -89,7 +89,7 @@ export const websiteChangeRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   updateFactSources: {
-    summary: "Let a website show the profile's facts, or its own, kind by kind.",
+    summary: 'Choose which details a website takes from the profile.',
     method: 'PATCH',
     path: '/website-builder/websites/{id}/fact-sources',
     access: 'owner',
@@ -104,7 +104,7 @@ export const websiteChangeRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   reviewSuggestions: {
-    summary: 'Keep or remove suggestions of a draft. Kept ones are published with the page.',
+    summary: 'Keep or remove suggestions in a draft. Kept suggestions are published with the website.',
     method: 'PATCH',
     path: '/website-builder/websites/{id}/suggestions',
     access: 'owner',
@@ -124,7 +124,7 @@ export const websiteChangeRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   getColors: {
-    summary: 'The colors and typefaces of a website.',
+    summary: 'Get a website’s colors and fonts.',
     method: 'GET',
     path: '/website-builder/websites/{id}/colors',
     access: 'owner',
@@ -136,7 +136,7 @@ export const websiteChangeRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   updateColors: {
-    summary: 'Change colors or typefaces of a website.',
+    summary: 'Change a website’s colors or fonts.',
     method: 'PATCH',
     path: '/website-builder/websites/{id}/colors',
     access: 'owner',
@@ -151,7 +151,7 @@ export const websiteChangeRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   applyColorPreset: {
-    summary: 'Give a website the colors and typefaces of a preset.',
+    summary: 'Apply a theme preset to a website.',
     method: 'POST',
     path: '/website-builder/websites/{id}/colors/preset',
     access: 'owner',
@@ -166,7 +166,7 @@ export const websiteChangeRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   saveWebsite: {
-    summary: "Save the advanced editor: name, wishes, and the owner's custom HTML and CSS after sanitizing.",
+    summary: 'Save the advanced editor: name, custom requirements, and sanitized HTML and CSS.',
     method: 'PUT',
     path: '/website-builder/websites/{id}',
     access: 'owner',
@@ -186,7 +186,7 @@ export const websiteChangeRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   previewWebsite: {
-    summary: 'A preview of the page with this HTML and CSS, and what we’d remove from them. Saves nothing.',
+    summary: 'Preview the page with custom HTML and CSS, and see what we’d remove. Saves nothing.',
     method: 'POST',
     path: '/website-builder/websites/{id}/preview',
     access: 'owner',
@@ -208,7 +208,7 @@ export const websiteChangeRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   switchContentSource: {
-    summary: 'Switch between sections and custom HTML. Neither is lost.',
+    summary: 'Switch between sections and custom HTML. We keep both.',
     method: 'PUT',
     path: '/website-builder/websites/{id}/content-source',
     access: 'owner',
@@ -218,7 +218,7 @@ export const websiteChangeRoutes = defineRoutes({
     status: 200,
     response: z.object({ message: z.string(), data: WebsiteSchema }),
     errors: ['not_found', 'website_changed'],
-    defaultError: 'Failed to switch the source of the page',
+    defaultError: 'Failed to switch between sections and custom HTML',
     limit: 'saves',
     throttle: { rate: 50, burst: 100 },
   },

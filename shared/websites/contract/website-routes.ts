@@ -19,7 +19,7 @@ const positiveInt = (max: number, fallback: number) =>
 /** Making websites, and the lists and figures that screens begin with. */
 export const websiteRoutes = defineRoutes({
   listWebsites: {
-    summary: "The restaurant's websites, newest first.",
+    summary: 'List the restaurant’s websites, newest first.',
     method: 'GET',
     path: '/website-builder/websites',
     access: 'owner',
@@ -43,7 +43,7 @@ export const websiteRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   getWebsite: {
-    summary: 'One website with its content and rendered page.',
+    summary: 'Get one website with its content and rendered page.',
     method: 'GET',
     path: '/website-builder/websites/{id}',
     access: 'owner',
@@ -55,7 +55,7 @@ export const websiteRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   generateWebsite: {
-    summary: 'Start the generation of a website.',
+    summary: 'Start generating a website.',
     method: 'POST',
     path: '/website-builder/generate',
     access: 'owner',
@@ -78,7 +78,7 @@ export const websiteRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   regenerateWebsite: {
-    summary: 'Regenerate the whole website. The version before is kept.',
+    summary: 'Regenerate the whole website. We keep the previous version.',
     method: 'POST',
     path: '/website-builder/websites/{id}/regenerate',
     access: 'owner',
@@ -101,7 +101,7 @@ export const websiteRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getGenerationProgress: {
-    summary: 'How far a generation is.',
+    summary: 'Get the progress of a generation.',
     method: 'GET',
     path: '/website-builder/generation/{id}/progress',
     access: 'owner',
@@ -113,7 +113,7 @@ export const websiteRoutes = defineRoutes({
     throttle: { rate: 1000, burst: 2000 },
   },
   cancelGeneration: {
-    summary: 'Cancel a generation that runs. Nothing of it is kept.',
+    summary: 'Cancel a running generation. Nothing is saved.',
     method: 'POST',
     path: '/website-builder/generation/{id}/cancel',
     access: 'owner',
@@ -125,7 +125,7 @@ export const websiteRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getWebsiteBuilderDashboard: {
-    summary: 'The restaurant of the signed-in owner.',
+    summary: 'Get the signed-in owner’s restaurant.',
     method: 'GET',
     path: '/website-builder/dashboard',
     access: 'owner',
@@ -147,7 +147,7 @@ export const websiteRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   listTemplates: {
-    summary: 'The designs of the gallery.',
+    summary: 'List the website templates.',
     method: 'GET',
     path: '/website-builder/templates',
     access: 'owner',

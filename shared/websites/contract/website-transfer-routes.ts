@@ -21,7 +21,7 @@ const VersionParams = z.object({
 /** What is kept of a website, made from it, and brought in and out. */
 export const websiteTransferRoutes = defineRoutes({
   listVersions: {
-    summary: 'The versions of a website that were kept, newest first.',
+    summary: 'List the saved versions of a website, newest first.',
     method: 'GET',
     path: '/website-builder/websites/{id}/versions',
     access: 'owner',
@@ -33,7 +33,7 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   listUnpublishedChanges: {
-    summary: 'What guests would see differently after publishing again.',
+    summary: 'List what publishing again would change for guests.',
     method: 'GET',
     path: '/website-builder/websites/{id}/unpublished-changes',
     access: 'owner',
@@ -67,7 +67,7 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   getVersion: {
-    summary: 'The page of a version, to preview before restoring it.',
+    summary: 'Preview the page of a version.',
     method: 'GET',
     path: '/website-builder/websites/{id}/versions/{version}',
     access: 'owner',
@@ -81,7 +81,7 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   restoreVersion: {
-    summary: 'Restore a version. The version before is kept too.',
+    summary: 'Restore a version. We save the current one first.',
     method: 'POST',
     path: '/website-builder/websites/{id}/versions/{version}/restore',
     access: 'owner',
@@ -118,8 +118,7 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   downloadWebsite: {
-    summary:
-      'Pack the website, its images, and site.json into a zip. The answer has the address to download it.',
+    summary: 'Pack the website, its images, and site.json into a zip. Returns a download link.',
     method: 'POST',
     path: '/website-builder/websites/{id}/download',
     access: 'owner',
@@ -134,7 +133,7 @@ export const websiteTransferRoutes = defineRoutes({
   },
   importWebsite: {
     summary:
-      'Create a website from a site.json. Every image in it must be in the caller’s library. Unknown images in custom HTML are left out and listed in the findings.',
+      'Create a website from a site.json. Its images must be in the restaurant’s library. Unknown images in custom HTML are removed and listed in the findings.',
     method: 'POST',
     path: '/website-builder/import',
     access: 'owner',

@@ -7,8 +7,7 @@ const RewriteParams = z.object({ id: RewriteIdSchema });
 /** What is written for the texts of a website while its owner edits them. */
 export const websiteWritingRoutes = defineRoutes({
   rewriteText: {
-    summary:
-      'Rewrites one text of a website, or writes FAQs from known facts. Saves nothing: the caller puts the answer into the draft.',
+    summary: 'Rewrite one text of a website, or write FAQs from the profile. Saves nothing.',
     method: 'POST',
     path: '/website-builder/websites/{id}/rewrite',
     access: 'owner',

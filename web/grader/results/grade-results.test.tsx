@@ -106,7 +106,7 @@ test('what the last plan had named came true; what nothing had named is gained',
 test('of a website of somebody else it is said who mends it, without points and without a way of ours', async () => {
   await show(GRADE);
   const plan = page.getByRole('region', { name: 'Immediate Action Plan' });
-  const menu = plan.getByRole('listitem').filter({ hasText: 'Put the menu on your page' });
+  const menu = plan.getByRole('listitem').filter({ hasText: 'Add your menu to your website' });
   await expect.element(menu.getByText(/^Ask the person who manages lupo.example/)).toBeVisible();
   await expect.element(menu.getByRole('link')).not.toBeInTheDocument();
   await expect.element(menu.getByText(/\+\d/)).not.toBeInTheDocument();

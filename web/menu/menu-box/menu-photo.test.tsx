@@ -104,12 +104,12 @@ test('where no model reads photos none is offered, and one that is dropped is se
   await drop(field.element(), await aPhoto());
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('We can’t read photos here. Paste the text or drop a PDF.');
+    .toHaveTextContent('We can’t read photos of menus. Paste the text or upload a PDF.');
   await expect.element(text()).toHaveValue('Soup 7');
 });
 
 test('a photo that was not read is shown to type from', async () => {
-  const error = 'We can’t read photos here. Paste the text or drop a PDF.';
+  const error = 'We can’t read photos of menus. Paste the text or upload a PDF.';
   await setup({ status: 409, body: refusal('vision_missing', error) }, 'Soup 7');
   await userEvent.upload(chooser(), await aPhoto());
   await expect.element(page.getByRole('alert')).toHaveTextContent(error);

@@ -48,7 +48,7 @@ test.each([
 });
 
 test('where no model reads photos no sentence leads to one', async () => {
-  const noPhotos = 'We can’t read photos here. Paste the text or drop a PDF.';
+  const noPhotos = 'We can’t read photos of menus. Paste the text or upload a PDF.';
   const png = Buffer.from(`\x89PNG\r\n\x1a\n${'x'.repeat(20)}`, 'latin1');
   const files: [File, string][] = [
     [aFile('x', 'menu.jpg', 'image/jpeg'), noPhotos],

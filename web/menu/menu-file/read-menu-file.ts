@@ -19,7 +19,7 @@ export type MenuFile =
 
 const refused = (why: string): MenuFile => ({ kind: 'refused', why });
 
-const NO_PHOTOS = refused('We can’t read photos here. Paste the text or drop a PDF.');
+const NO_PHOTOS = refused('We can’t read photos of menus. Paste the text or upload a PDF.');
 
 /** The text of a file by the ending of its name. */
 const READERS: Readonly<Record<string, (bytes: Uint8Array) => Promise<string>>> = {

@@ -16,7 +16,7 @@ export function useVersions(id: string) {
   });
 }
 
-/** What guests would see differently after publishing again. */
+/** List what publishing again would change for guests. */
 export function useUnpublishedChanges({ website_id: id, version }: Website) {
   return useQuery({
     queryKey: queryKeys.unpublishedChanges(id, version),

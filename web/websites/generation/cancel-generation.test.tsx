@@ -56,7 +56,7 @@ test('a canceled generation is known right away, and is canceled once', async ()
 });
 
 test('where it is too late the owner reads why', async () => {
-  const error = 'It’s too late to cancel. Your website is ready in a moment.';
+  const error = 'It’s too late to cancel. Your website is almost ready.';
   const body = { success: false, code: 'too_late_to_cancel', error, request_id: 'r1' };
   await setup({ status: 409, body });
   await cancel().click();

@@ -166,7 +166,7 @@ test('a website whose address begins with https:// is asked over a secure connec
   const { grade } = await anAnalyst();
   const data = await grade('https://127.0.0.1:1/');
   expect(data.website_score.issues).toContain(
-    'Your website’s server refuses connections. Its address starts with https://, so we tried only a secure connection.',
+    'Your website’s server refuses connections. The address starts with https://, so we only tried a secure connection.',
   );
 });
 
@@ -188,7 +188,7 @@ test('of a restaurant without a website nothing else is scored, and the plan beg
   const { overall_grade, component_scores, action_plan } = body.data;
   expect(overall_grade).toEqual({ score: null, letter_grade: null, status: 'Not Measured' });
   expect(component_scores.website).toMatchObject({ score: 0, grade: 'F', priority: 'high' });
-  expect(component_scores.website.evidence[0].sentence).toBe('We found no website.');
+  expect(component_scores.website.evidence[0].sentence).toBe('We didn’t find a website.');
   expect(pointsOf(body.data)).toMatchObject({
     site_speed: null,
     social_facebook: null,
@@ -279,7 +279,7 @@ test('who gives a page at a network has that account, and no website', async () 
   expect(pointsOf(data)).toMatchObject({ site_reachable: 0, social_facebook: 25, social_instagram: null });
   expect(data.action_plan.immediate_actions[0]).toMatchObject({
     rule_id: 'site_reachable',
-    action: 'Build your website here, or tell us the address of the one you have.',
+    action: 'Build your website here, or enter the address of the one you have.',
     points: 30,
   });
   expect(data.confidence_notes.join(' ')).toContain('This address is your account on Facebook');

@@ -117,7 +117,7 @@ describe('the light that was asked for', () => {
 
   test.each([
     ["sharper, but don't make it brighter", 'exposure', 'We kept the brightness, as you asked.'],
-    ["brighter, don't change the colors", 'white', 'We kept the tint of the light, as you asked.'],
+    ["brighter, don't change the colors", 'white', 'We kept the color tint, as you asked.'],
   ] as const)('stays where “%s” says so', async (prompt, part, step) => {
     const { look } = composeLook({ settings: {}, preset: undefined, prompt });
     const photos = await someDefectPhotos({ good: 0, bad: 7, subjects: ['crockery'] });

@@ -270,6 +270,6 @@ test('where writing is switched off it is said at once, and nothing is begun', a
   await stores.toggles.save({ restaurant_id: owner.restaurantId, version: 1, toggles });
   const { status, body } = await owner.call('generateWebsite', REQUEST);
   expect([status, body.code]).toEqual([403, 'feature_off']);
-  expect(body.error).toMatch(/^Writing by AI is turned off for your restaurant\./);
+  expect(body.error).toMatch(/^AI writing is turned off for your restaurant\./);
   expect(queued).toEqual([]);
 });
