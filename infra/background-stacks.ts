@@ -13,11 +13,11 @@ export const WORKER_STACKS: Readonly<
   generation: {
     stack: 'generation',
     deadLetters: {
-      impact: 'At least one owner asked for a website and did not get one.',
+      impact: 'At least one owner requested a website and didn’t get it.',
       runbook: 'generation-dead-letters',
     },
     delay: {
-      impact: 'Owners watch the progress of their new website stand still.',
+      impact: 'Website generation is stuck or slow for owners.',
       runbook: 'generation-delay',
       maxAgeSeconds: 300,
     },
@@ -25,11 +25,11 @@ export const WORKER_STACKS: Readonly<
   accountDeletions: {
     stack: 'account-deletion',
     deadLetters: {
-      impact: 'An account was deleted, and not all that was kept of it is gone yet.',
+      impact: 'A deleted account still has data left.',
       runbook: 'account-deletions-dead-letters',
     },
     delay: {
-      impact: 'Accounts were deleted, and what was kept of them waits to be removed.',
+      impact: 'The data of deleted accounts is waiting to be removed.',
       runbook: 'account-deletions-delay',
       maxAgeSeconds: 3600,
     },
@@ -37,11 +37,11 @@ export const WORKER_STACKS: Readonly<
   withdrawals: {
     stack: 'withdrawals',
     deadLetters: {
-      impact: 'A text that an administrator has rejected still stands somewhere, and its owner was not told.',
+      impact: 'Rejected content is still live somewhere, and its owner wasn’t notified.',
       runbook: 'withdrawals-dead-letters',
     },
     delay: {
-      impact: 'Texts that administrators have rejected wait to be taken down.',
+      impact: 'Rejected content is waiting to be removed.',
       runbook: 'withdrawals-delay',
       maxAgeSeconds: 900,
     },
@@ -49,11 +49,11 @@ export const WORKER_STACKS: Readonly<
   featureChanges: {
     stack: 'feature-changes',
     deadLetters: {
-      impact: 'A feature that an administrator has switched for all restaurants is switched for some only.',
+      impact: 'A bulk feature change reached only some restaurants.',
       runbook: 'feature-changes-dead-letters',
     },
     delay: {
-      impact: 'A feature that an administrator has switched for all restaurants is not switched yet.',
+      impact: 'A bulk feature change hasn’t been applied yet.',
       runbook: 'feature-changes-delay',
       maxAgeSeconds: 900,
     },
@@ -61,12 +61,11 @@ export const WORKER_STACKS: Readonly<
   emails: {
     stack: 'email',
     deadLetters: {
-      impact:
-        'At least one owner waits for a link, to confirm an address or to choose a new password, that was not sent.',
+      impact: 'At least one email to an owner wasn’t sent, such as a verification or password reset link.',
       runbook: 'emails-dead-letters',
     },
     delay: {
-      impact: 'Owners wait minutes for the link that confirms an address or lets them choose a new password.',
+      impact: 'Owners wait minutes for verification and password reset emails.',
       runbook: 'emails-delay',
       maxAgeSeconds: 180,
     },
@@ -74,11 +73,11 @@ export const WORKER_STACKS: Readonly<
   sms: {
     stack: 'sms',
     deadLetters: {
-      impact: 'At least one part of a campaign was given up: some of its guests get no text.',
+      impact: 'Part of a text campaign failed, so some guests get no text.',
       runbook: 'sms-dead-letters',
     },
     delay: {
-      impact: 'Texts of campaigns that were launched wait, and may miss the hours at which they can go out.',
+      impact: 'Campaign texts are delayed and may miss their allowed hours.',
       runbook: 'sms-delay',
       maxAgeSeconds: 900,
     },
@@ -86,11 +85,11 @@ export const WORKER_STACKS: Readonly<
   smsReceipts: {
     stack: 'sms-receipts',
     deadLetters: {
-      impact: 'Of at least one text nobody learns whether it was delivered.',
+      impact: 'The delivery status of at least one text is lost.',
       runbook: 'sms-receipts-dead-letters',
     },
     delay: {
-      impact: 'Campaigns show fewer deliveries than there are.',
+      impact: 'Campaigns show fewer deliveries than they had.',
       runbook: 'sms-receipts-delay',
       maxAgeSeconds: 900,
     },
@@ -98,11 +97,11 @@ export const WORKER_STACKS: Readonly<
   inboundTexts: {
     stack: 'inbound-texts',
     deadLetters: {
-      impact: 'At least one guest who asked for no more texts may get another one. The law counts each.',
+      impact: 'At least one guest who opted out may get another text. Each one can be a legal violation.',
       runbook: 'inbound-texts-dead-letters',
     },
     delay: {
-      impact: 'Guests who ask for no more texts wait for it, and may get another one meanwhile.',
+      impact: 'Opt-outs are delayed, so guests who opted out may get another text.',
       runbook: 'inbound-texts-delay',
       maxAgeSeconds: 300,
     },
@@ -126,29 +125,28 @@ export const SCHEDULE_STACKS: Readonly<Record<ScheduleName, BackgroundStack & { 
   adResults: {
     stack: 'ad-results',
     failure: {
-      impact: 'Results of ads are more than an hour old, and ads that are over still show as running.',
+      impact: 'Ad results are over an hour old, and ended ads still show as active.',
       runbook: 'ad-results',
     },
   },
   dueTexts: {
     stack: 'due-texts',
     failure: {
-      impact: 'Texts that were held for the morning, or planned, do not go out.',
+      impact: 'Scheduled texts and texts held overnight aren’t going out.',
       runbook: 'due-texts',
     },
   },
   figureClosing: {
     stack: 'figure-closing',
     failure: {
-      impact:
-        "Administrators' screens take longer from day to day, and the customers at risk stay those of an earlier day.",
+      impact: 'The admin console gets slower every day, and its list of at-risk customers is out of date.',
       runbook: 'figure-closing',
     },
   },
   billingCycle: {
     stack: 'billing-cycle',
     failure: {
-      impact: 'Subscriptions are not renewed, and payments that failed are not tried again.',
+      impact: 'Subscriptions aren’t renewing, and failed payments aren’t retried.',
       runbook: 'billing-cycle',
     },
   },
@@ -161,7 +159,7 @@ export const CALLED_FUNCTION_STACKS: Readonly<
   pageFetch: {
     stack: 'page-fetch',
     failure: {
-      impact: 'Owners cannot have their digital presence graded: the function that reads their pages fails.',
+      impact: 'Owners can’t grade their digital presence because reading web pages fails.',
       runbook: 'page-fetch',
     },
   },

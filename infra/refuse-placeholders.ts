@@ -13,19 +13,17 @@ export function refusePlaceholders(name: StageName, config: StageConfig): void {
   const missing = [
     ...(isSomebodys(email.sender)
       ? []
-      : [`email.sender is "${email.sender}", which nobody owns: name an address of your own domain`]),
+      : [`email.sender is "${email.sender}", a placeholder. Use an address of your own domain`]),
     ...(alarmEmail === undefined
-      ? ['alarmEmail is missing: name the address of the person who is told about alarms']
+      ? ['alarmEmail is missing. Enter the address of the person who gets alarms']
       : []),
     ...(alarmEmail === undefined || isSomebodys(alarmEmail)
       ? []
-      : [
-          `alarmEmail is "${alarmEmail}", which reaches nobody: name the address of the person who is told about alarms`,
-        ]),
+      : [`alarmEmail is "${alarmEmail}", a placeholder. Enter the address of the person who gets alarms`]),
   ];
   if (missing.length === 0) return;
   throw new Error(
-    `The stage "${name}" cannot be made yet. In its row of infra/stages.ts, ${missing.join('; ')}.`,
+    `The stage "${name}" can’t be deployed yet. Fix its row in infra/stages.ts: ${missing.join('. ')}.`,
   );
 }
 

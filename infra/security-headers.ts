@@ -128,7 +128,7 @@ export function tooLargeAnswer(requestId: string) {
   return {
     success: false,
     error:
-      'This request is larger than 4.6 MB, which is more than fits at once. Send the file as an upload: POST /api/uploads gives a form for it, and this call then names its upload_id.',
+      'This request is larger than 4.6 MB. Upload the file with POST /api/uploads, then send its upload_id here.',
     code: 'payload_too_large',
     request_id: requestId,
   };

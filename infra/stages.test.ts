@@ -109,7 +109,7 @@ test('a stage that nobody defined is refused with the names of those that are', 
 test('production is not made with the sender and without the alarm address that the source came with', () => {
   const app = createTestApp();
   expect(() => addStage(app, createStage('production'))).toThrow(
-    'The stage "production" cannot be made yet. In its row of infra/stages.ts, email.sender is "hello@tableside.example", which nobody owns: name an address of your own domain; alarmEmail is missing: name the address of the person who is told about alarms.',
+    'The stage "production" can’t be deployed yet. Fix its row in infra/stages.ts: email.sender is "hello@tableside.example", a placeholder. Use an address of your own domain. alarmEmail is missing. Enter the address of the person who gets alarms.',
   );
   expect(app.node.children).toEqual([]);
   for (const name of names) expect(() => refusePlaceholders(name, aStage(name).config)).not.toThrow();

@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { runTool } from './run-command.ts';
 
 const rounds = Number(process.argv[2] ?? 1);
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error('Say how many rounds: npm run fuzz -- 5');
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error('Enter the number of rounds, such as npm run fuzz -- 5');
 
 const withProperties = globSync('{shared,functions,infra,web,scripts,tests/corpus}/**/*.test.ts').filter(
   (file) => readFileSync(file, 'utf8').includes("from 'fast-check'"),

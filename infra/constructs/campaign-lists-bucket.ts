@@ -26,6 +26,6 @@ export function createCampaignListsBucket(
     ],
     removalPolicy: props.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
-  acknowledge(bucket, 'S1', "Only the product's own functions read this bucket.");
+  acknowledge(bucket, 'S1', 'Only our own functions read this bucket.');
   return bucket;
 }

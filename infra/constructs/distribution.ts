@@ -34,18 +34,18 @@ export function createDistribution(
     acknowledge(
       distribution,
       'CFR2',
-      'There is nothing to inject into: static files, and an API that API Gateway throttles by route and the product by account. A web ACL costs more than a small stage: the switch hasFirewall puts one in front of the web app.',
+      'The distribution serves static files and an API that is throttled by route and by account. A web ACL costs more than a small stage. Set hasFirewall to put one in front of the web app.',
     );
   acknowledge(
     distribution,
     'CFR3',
-    "Access logs would keep the addresses of restaurants' guests; CloudFront's metrics answer how much is served.",
+    'Access logs would store the IP addresses of guests. CloudFront’s metrics show the traffic.',
   );
   if (domain === undefined)
     acknowledge(
       distribution,
       'CFR4',
-      "Without a domain of its own the stage uses CloudFront's certificate, whose TLS settings AWS fixes. Stages with a domain use TLS 1.2 and newer.",
+      'Without its own domain, the stage uses CloudFront’s certificate with fixed TLS settings. Stages with a domain use TLS 1.2 or newer.',
     );
   return distribution;
 }

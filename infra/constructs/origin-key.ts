@@ -17,14 +17,14 @@ export type OriginKey = { current: string; previous?: string };
 export function createOriginKey(scope: Construct, version: string | undefined): OriginKey {
   const secret = new Secret(scope, 'OriginKey', {
     description:
-      "Proves to the API that CloudFront sent a request, so that it answers and believes the visitor's address.",
+      'Proves to the API that a request came through CloudFront, so that it trusts the visitor’s IP address.',
     generateSecretString: { passwordLength: 64, excludePunctuation: true },
     removalPolicy: RemovalPolicy.DESTROY,
   });
   acknowledge(
     secret,
     'SMG4',
-    'CloudFront and the functions take a new value with a deployment only, so rotation is a step of docs/operations.md.',
+    'CloudFront and the functions read a new value only at deployment. docs/operations.md describes the rotation.',
   );
   const read = (options: SecretsManagerSecretOptions) =>
     SecretValue.secretsManager(secret.secretArn, options).unsafeUnwrap();

@@ -30,7 +30,7 @@ export function createPrivateBucket(scope: Construct, id: string, props: { keeps
   acknowledge(
     bucket,
     'S1',
-    "Only the product's own functions and CloudFront read this bucket. Access logs would keep the addresses of restaurants' guests, which the product has no use for.",
+    'Only our own functions and CloudFront read this bucket. Access logs would store the IP addresses of guests, which we don’t need.',
   );
   return bucket;
 }

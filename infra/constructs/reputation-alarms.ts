@@ -20,14 +20,14 @@ export function addReputationAlarms(scope: Construct, topic: ITopic): void {
     ...common,
     metric: rate('Reputation.BounceRate'),
     threshold: 0.05,
-    impact: 'Soon nobody gets email: AWS stops accounts whose emails bounce.',
+    impact: 'All email may stop soon. AWS pauses accounts with too many bounces.',
     runbook: 'email-bounces',
   });
   new RunbookAlarm(scope, 'ComplaintRateAlarm', {
     ...common,
     metric: rate('Reputation.ComplaintRate'),
     threshold: 0.001,
-    impact: 'Soon nobody gets email: AWS stops accounts whose emails are reported as spam.',
+    impact: 'All email may stop soon. AWS pauses accounts with too many spam reports.',
     runbook: 'email-complaints',
   });
 }

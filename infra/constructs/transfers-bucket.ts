@@ -27,7 +27,7 @@ export function createTransfersBucket(scope: Construct, id: string, webOrigin: s
   acknowledge(
     bucket,
     'S1',
-    'Files stay for a day at most, and only owners with a signed form or link reach them.',
+    'Files are kept for a day at most, and only owners with a signed form or link can access them.',
   );
   return bucket;
 }

@@ -43,14 +43,14 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
   } catch (cause) {
     throw new StartError(
-      `The data folder ${folder} cannot be made. Choose another with DATA_DIR=<folder> npm start.`,
+      `We couldn’t create the data folder ${folder}. Choose another one with DATA_DIR=<folder> npm start.`,
       { cause },
     );
   }
 }
 
 function inUseMessage(folder: string, lockFile: string): string {
-  return `The data in ${folder} is already in use by another running instance. Stop it, or choose another folder with DATA_DIR=<folder> npm start. (If nothing runs, delete ${lockFile}.)`;
+  return `The data in ${folder} is in use by another running instance. Stop it, or choose another folder with DATA_DIR=<folder> npm start. (If nothing is running, delete ${lockFile}.)`;
 }
 
 function tryLock(lockFile: string): boolean {

@@ -142,7 +142,7 @@ function read(file: string): { file: string; journaled: Journaled }[] {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  console.warn(`${file} was never finished and is removed.`);
+  console.warn(`${file} was never finished, so it was removed.`);
   rmSync(file);
   return [];
 }

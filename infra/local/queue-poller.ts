@@ -60,13 +60,13 @@ async function receive(settings: PollerSettings, stopping: AbortSignal): Promise
     return answer.Messages?.[0];
   } catch (error) {
     if (stopping.aborted) return undefined;
-    console.error(`The queue ${settings.queueUrl} did not answer`, error);
+    console.error(`The queue ${settings.queueUrl} didn’t respond`, error);
     await pause(stopping);
     return undefined;
   }
 }
 
-/** Before asking again a queue that did not answer. Ends early when the poller is stopped. */
+/** Before asking again a queue that didn’t respond. Ends early when the poller is stopped. */
 async function pause(stopping: AbortSignal): Promise<void> {
   await setTimeout(RETRY_AFTER_MS, undefined, { signal: stopping }).catch(() => undefined);
 }

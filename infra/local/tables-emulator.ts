@@ -154,9 +154,9 @@ function loadDynalite(): typeof dynalite {
 /** What DynamoDB answers when the fault is its own; the SDK tries such a call again. */
 function asAnswer(failure: unknown, action: string): unknown {
   if (!(failure instanceof Error) || 'statusCode' in failure) return failure;
-  console.error(`The tables could not be read or written (${action})`, failure);
+  console.error(`The tables couldn’t be read or written (${action})`, failure);
   const type = 'com.amazonaws.dynamodb.v20120810#InternalServerError';
-  const body = { __type: type, message: 'The tables could not be read or written.' };
+  const body = { __type: type, message: 'The tables couldn’t be read or written.' };
   return Object.assign(failure, { statusCode: 500, body });
 }
 

@@ -49,14 +49,14 @@ export class DataStack extends Stack {
     // Where the SDK that signs uploads has browsers send them.
     this.uploadsOrigin = `https://${this.transfers.bucketRegionalDomainName}`;
     this.tokenSecret = new Secret(this, 'TokenSecret', {
-      description: 'Signs the tokens of signed-in people. A new value signs everybody out.',
+      description: 'Signs session tokens. A new value signs everyone out.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     acknowledge(
       this.tokenSecret,
       'SMG4',
-      'A rotation signs every owner out at once, so it is a decision, not a schedule: docs/operations.md says how.',
+      'Rotation signs out every owner, so it’s done by hand (docs/operations.md).',
     );
     this.texting = stage.config.sms.hasNumbers
       ? new TextingChannel(this, 'Texting', {
@@ -66,7 +66,7 @@ export class DataStack extends Stack {
       : undefined;
     this.sealingKey = new Key(this, 'SealingKey', {
       description:
-        'Seals tokens of ad accounts and secrets of second factors. Without it both are set up again.',
+        'Encrypts ad account tokens and two-step verification secrets. If it’s lost, both must be set up again.',
       enableKeyRotation: true,
       removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });

@@ -43,7 +43,7 @@ export class ProjectorStack extends Stack {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
-    acknowledge(putAside, 'SQS3', 'It is what the streams of the tables have for a dead-letter queue.');
+    acknowledge(putAside, 'SQS3', 'This queue is the dead-letter queue of the table streams.');
     putAside.grantSendMessages(this.projector.role);
     for (const name of Object.keys(TABLES) as TableName[]) {
       const { stream }: TableDefinition = TABLES[name];
@@ -85,7 +85,7 @@ export class ProjectorStack extends Stack {
       threshold: 1,
       comparison: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       evaluationPeriods: 1,
-      impact: "Figures of the administrators' console miss at least one event.",
+      impact: 'Metrics in the admin console are missing at least one event.',
       runbook: 'projector-put-aside',
       topic,
     });
@@ -94,7 +94,7 @@ export class ProjectorStack extends Stack {
       threshold: Duration.minutes(10).toMilliseconds(),
       comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
       evaluationPeriods: 5,
-      impact: "Figures of the administrators' console are more than ten minutes old.",
+      impact: 'Metrics in the admin console are more than ten minutes old.',
       runbook: 'projector-delay',
       topic,
     });

@@ -14,7 +14,7 @@ export function webOriginOf(stack: Construct, { config: { edge } }: { config: St
   if (!edge.hasCloudFront) return edge.webOrigin;
   if (edge.webDomain !== undefined) return `https://${edge.webDomain.hostName}`;
   const parameter = new CfnParameter(stack, WEB_ORIGIN_PARAMETER, {
-    description: 'Origin of the web app, without a trailing slash. The first value is nobody.',
+    description: 'Origin of the web app, without a trailing slash. The first value is a placeholder.',
     default: 'https://nobody.invalid',
   });
   return parameter.valueAsString;

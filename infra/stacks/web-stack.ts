@@ -85,7 +85,7 @@ export class WebStack extends Stack {
     });
     Annotations.of(this).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-      'The viewer request function leaves no path of the bucket that would list it.',
+      'The viewer request function rewrites every path that would list the bucket.',
     );
     return originOf(distribution, domain);
   }

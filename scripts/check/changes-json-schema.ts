@@ -9,10 +9,10 @@ export type JsonSchema = Record<string, unknown>;
 /** What the rules of a field say that JSON Schema has no check of its own for, by path. */
 const NOTES: Record<string, JsonSchema> = {
   section_order: { uniqueItems: true, contains: { const: 'hero' } },
-  design_system: { description: `Typefaces: ${FONT_NAMES.join(', ')}.` },
+  design_system: { description: `Fonts: ${FONT_NAMES.join(', ')}.` },
   'pages[0].sections.menu.menu_url': {
     maxLength: MAX_ADDRESS_LENGTH,
-    description: 'A web address with http or https, or empty text.',
+    description: 'A web address with http or https, or an empty string.',
   },
 };
 
@@ -21,7 +21,8 @@ export function changesJsonSchema(grammar: Grammar): JsonSchema {
   const fields = [...grammar.fields].map(([path, field]) => [path, { ...jsonSchema(field), ...NOTES[path] }]);
   const lists = [...grammar.lists];
   return {
-    description: 'A map of paths to new values. Single values and whole lists by name, items by index.',
+    description:
+      'A map of paths to new values. Name single values and whole lists, and use an index for items.',
     properties: { ...Object.fromEntries(fields), ...Object.fromEntries(lists.flatMap(listProperties)) },
     patternProperties: Object.fromEntries(lists.flatMap(itemProperties)),
     additionalProperties: false,

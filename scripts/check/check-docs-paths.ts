@@ -21,5 +21,5 @@ const findings = [
   ...findUnlistedDecisions(read('docs/decisions/README.md'), files),
 ];
 for (const finding of findings) console.error(finding);
-console.log(`Paths in documents: ${documents.length} documents, ${findings.length} paths that lead nowhere.`);
+console.log(`Paths in documents: ${documents.length} documents, ${findings.length} broken paths.`);
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -20,5 +20,5 @@ const files = listed
 
 const findings = findOversizedRooms(files);
 for (const finding of findings) console.error(finding);
-console.log(`Rooms: ${files.length} files, ${findings.length} too large.`);
+console.log(`Folder and file sizes: ${files.length} files, ${findings.length} too large.`);
 process.exitCode = findings.length === 0 ? 0 : 1;

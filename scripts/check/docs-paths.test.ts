@@ -21,9 +21,9 @@ test('a file or folder that has moved away is named with its document, once', ()
   expect(
     lostIn('`shared/site/render-page.ts`, `paint-page.ts`, `functions/login/`, `paint-page.ts`'),
   ).toEqual([
-    'docs/architecture.md names `shared/site/render-page.ts`, which is not there.',
-    'docs/architecture.md names `paint-page.ts`, which is not there.',
-    'docs/architecture.md names `functions/login/`, which is not there.',
+    'docs/architecture.md names `shared/site/render-page.ts`, which doesn’t exist.',
+    'docs/architecture.md names `paint-page.ts`, which doesn’t exist.',
+    'docs/architecture.md names `functions/login/`, which doesn’t exist.',
   ]);
 });
 
@@ -37,7 +37,7 @@ test('code blocks, addresses, keys of buckets and packages are no paths of the r
 
 test('a relative link leads from its own document', () => {
   expect(lostIn('[why](decisions/0001-routing.md#measured) [none](decisions/0002-none.md)')).toEqual([
-    'docs/architecture.md names decisions/0002-none.md, which is not there.',
+    'docs/architecture.md names decisions/0002-none.md, which doesn’t exist.',
   ]);
 });
 

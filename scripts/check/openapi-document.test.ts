@@ -124,7 +124,7 @@ const RULES: readonly [rule: string, said: unknown, expected: unknown][] = [
   [
     'a query has no unknown parameter',
     operation('get', `${BUILDER}/websites`).description,
-    expect.stringContaining('not named here are refused'),
+    expect.stringContaining('Other parameters are rejected'),
   ],
   [
     'a list goes on where the last answer ended',
@@ -166,5 +166,5 @@ test('a row may answer with a file, or with nothing', () => {
   expect(successOf({ ...rest, file: { contentType: 'text/csv' } })).toMatchObject({
     content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } },
   });
-  expect(successOf({ ...rest, status: 204 })).toEqual({ description: 'Success. There is no content.' });
+  expect(successOf({ ...rest, status: 204 })).toEqual({ description: 'Success, without content.' });
 });

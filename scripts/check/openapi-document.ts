@@ -19,12 +19,12 @@ import { BODY_RULES, JSON_RULE, QUERY_RULE, REQUIRED_IN_JSON, registerValueRules
 const FailureSchema = z
   .object({
     success: z.literal(false),
-    error: z.string().register(z.globalRegistry, { description: 'A sentence for people.' }),
+    error: z.string().register(z.globalRegistry, { description: 'A readable error message.' }),
     code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
     fields: z.optional(z.record(z.string(), z.string())),
     conflict: z
       .optional(ConflictSchema)
-      .register(z.globalRegistry, { description: 'With `website_changed`: what is there now.' }),
+      .register(z.globalRegistry, { description: 'With `website_changed`: the current version.' }),
     request_id: z.string(),
   })
   .register(z.globalRegistry, { id: 'Failure' });
@@ -54,7 +54,7 @@ const RetryHeaders = z.object({
 
 const IdempotencyHeader = z.object({
   'Idempotency-Key': z.optional(z.string()).register(z.globalRegistry, {
-    description: 'In place of `idempotencyKey`: calls with the same key do it once.',
+    description: 'Alternative to `idempotencyKey`. Repeated calls with the same key run once.',
   }),
 });
 
@@ -78,7 +78,7 @@ export function openApiDocument() {
     info: {
       title: `${BRAND_NAME} API`,
       version: '1.0.0',
-      description: `Every call answers JSON: \`success: true\` with the data, or \`success: false\` with a sentence and a code. Answers may gain fields. JSON bodies: ${JSON_RULE}`,
+      description: `Every call returns JSON: \`success: true\` with the data, or \`success: false\` with a message and a code. Responses may gain fields. JSON bodies: ${JSON_RULE}`,
     },
     servers: [{ url: API_BASE }],
     security: [{ bearer: [] }],
@@ -145,17 +145,17 @@ function requestBody(
 export function successOf({ status, response, file }: Route): ZodOpenApiResponseObject {
   if (file !== undefined) {
     return {
-      description: 'The file, with its name in `content-disposition`.',
+      description: 'The file. `content-disposition` has its name.',
       headers: z.object({ 'content-disposition': z.string() }),
       content: { [file.contentType]: { schema: { type: 'string', format: 'binary' } } },
     };
   }
-  if (response === undefined) return { description: 'Success. There is no content.' };
+  if (response === undefined) return { description: 'Success, without content.' };
   const schema = z.object({ success: z.literal(true), ...response.shape });
   const content = { 'application/json': { schema } };
   if (status !== 302) return { description: 'Success.', content };
   return {
-    description: 'Leads to the address in `location`.',
+    description: 'Redirects to the address in `location`.',
     headers: z.object({ location: z.url() }),
     content,
   };

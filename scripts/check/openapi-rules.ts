@@ -27,8 +27,10 @@ const bytes = (max: number) => ({
   maxLength: max,
   description: `At most ${max.toLocaleString('en')} bytes of UTF-8.`,
 });
-const typeface = { description: `One of ${FONT_NAMES.join(', ')}; any case will do.` };
-const color = { description: 'A color such as #2c3e50; generations also take a wish in words.' };
+const typeface = { description: `One of ${FONT_NAMES.join(', ')}, in upper or lower case.` };
+const color = {
+  description: 'A color such as #2c3e50. To generate a website, you can also describe it in words.',
+};
 
 /** Types and bytes that a file may have, by its purpose. */
 const uploadLimits = UPLOAD_PURPOSES.map((purpose) => {
@@ -39,7 +41,7 @@ const uploadLimits = UPLOAD_PURPOSES.map((purpose) => {
     then: { properties: { content_type: { enum: types }, size: { maximum: maxBytes } } },
   };
 });
-const password = { description: 'Refused: passwords that many people use, in any case.' };
+const password = { description: 'Common passwords are rejected.' };
 
 /** What the server enforces of a value beyond its schema. */
 const VALUE_RULES: readonly (readonly [z.core.$ZodType, JsonSchema])[] = [
@@ -54,7 +56,7 @@ const VALUE_RULES: readonly (readonly [z.core.$ZodType, JsonSchema])[] = [
   [
     DesignPreferencesSchema.shape.font_family,
     {
-      description: `${typeface.description} \`default\` and empty text are the design's own; generations also take a wish in words.`,
+      description: `${typeface.description} \`default\` or an empty string uses the template’s fonts. To generate a website, you can also describe them in words.`,
     },
   ],
   [
@@ -67,7 +69,7 @@ const VALUE_RULES: readonly (readonly [z.core.$ZodType, JsonSchema])[] = [
   [ImportedContentSchema.shape.image_assets, { maxProperties: MAX_IMAGES }],
   [ImportedAssetSchema.shape.widths, { uniqueItems: true }],
   [imageRoutes.deleteImage.query.shape.force, { enum: forceWords() }],
-  [imageRoutes.listImages.query.shape.cursor, { description: 'The `next_cursor` of an answer.' }],
+  [imageRoutes.listImages.query.shape.cursor, { description: 'The `next_cursor` of the last response.' }],
 ];
 
 /** Says each rule of a value in the document. */
@@ -84,13 +86,13 @@ function forceWords(): string[] {
 }
 
 /** What the server enforces of every JSON body. */
-export const JSON_RULE = `At most ${MAX_JSON_BYTES.toLocaleString('en')} bytes of UTF-8, nested at most ${MAX_JSON_DEPTH} deep. The key \`__proto__\` is refused at any depth.`;
+export const JSON_RULE = `At most ${MAX_JSON_BYTES.toLocaleString('en')} bytes of UTF-8, nested at most ${MAX_JSON_DEPTH} deep. The key \`__proto__\` is rejected at any depth.`;
 
 /** What the server enforces of a body as a whole. */
 export const BODY_RULES: { readonly [Name in OperationName]?: string } = {
-  createUpload: '`content_type` may be written in any case; `image/jpg` is read as `image/jpeg`.',
+  createUpload: '`content_type` can be upper or lower case. `image/jpg` counts as `image/jpeg`.',
   importWebsite:
-    'The texts and lists of `content` keep the limits of `updateContent`; each picture must be one of the caller.',
+    '`content` has the same limits as `updateContent`. Each image must be in the restaurant’s library.',
 };
 
 /** What a JSON body must have where its multipart twin brings a file. */
@@ -100,4 +102,4 @@ export const REQUIRED_IN_JSON: { readonly [Name in OperationName]?: readonly str
 };
 
 /** What the server enforces of a query. */
-export const QUERY_RULE = 'Parameters that are not named here are refused.';
+export const QUERY_RULE = 'Other parameters are rejected.';

@@ -10,7 +10,7 @@ const FILE = path.resolve(import.meta.dirname, '..', '..', 'openapi.json');
 const document = openApiDocument();
 const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
 if (!valid) {
-  console.error('The contract does not make a valid OpenAPI document:', JSON.stringify(errors, null, 2));
+  console.error('The contract doesn’t produce a valid OpenAPI document:', JSON.stringify(errors, null, 2));
   process.exit(1);
 }
 
@@ -18,7 +18,7 @@ const text = `${lines(document, LINE_DEPTH)}\n`;
 if (process.argv.includes('--check')) {
   const isCurrent = readFileSync(FILE, 'utf8') === text;
   console.log(
-    isCurrent ? 'openapi.json is valid and current.' : 'openapi.json is stale: run npm run openapi.',
+    isCurrent ? 'openapi.json is valid and current.' : 'openapi.json is out of date. Run npm run openapi.',
   );
   process.exit(isCurrent ? 0 : 1);
 }

@@ -38,7 +38,7 @@ test('an account that may run as much as the stage reserves, and the rest, is de
 test('an account that may not is refused before anything is deployed, with what to do', async () => {
   const { client } = await setup(149);
   await expect(assertConcurrency(client, config)).rejects.toThrow(
-    'Lambda runs at most 149 functions at once for this account and region, and the stage needs 150: 50 that it reserves, and 100 that Lambda keeps for the rest.',
+    'This account and region allow 149 concurrent Lambda executions. The stage needs 150: 50 reserved and 100 for other functions.',
   );
 });
 

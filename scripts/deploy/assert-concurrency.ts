@@ -17,6 +17,6 @@ export async function assertConcurrency(client: LambdaClient, config: StageConfi
   const needed = reserved + UNRESERVED;
   if (quota >= needed) return;
   throw new OperatorError(
-    `Lambda runs at most ${quota} functions at once for this account and region, and the stage needs ${needed}: ${reserved} that it reserves, and ${UNRESERVED} that Lambda keeps for the rest. Ask for more (Service Quotas → AWS Lambda → Concurrent executions), or lower reservedConcurrency in infra/stages.ts. Nothing was deployed.`,
+    `This account and region allow ${quota} concurrent Lambda executions. The stage needs ${needed}: ${reserved} reserved and ${UNRESERVED} for other functions. Request more (Service Quotas → AWS Lambda → Concurrent executions), or lower reservedConcurrency in infra/stages.ts. Nothing was deployed.`,
   );
 }

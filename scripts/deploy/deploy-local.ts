@@ -10,12 +10,12 @@ import { type Emulator, findFreePort, startEmulator } from './emulator.ts';
 import { deployToEmulator, findApi, readEmulatorArguments } from './emulator-deploy.ts';
 import { startEmulatorEdge } from './emulator-edge.ts';
 
-const USAGE = `Deploys the stage "local" to an emulator that is started here, or to the one at AWS_ENDPOINT_URL.
+const USAGE = `Deploys the stage "local" to a new emulator, or to the one at AWS_ENDPOINT_URL.
 
   npm run deploy:local -- [--gateway http|rest] [--serve]
 
   --gateway  the kind of API (default ${STAGES.local.gateway})
-  --serve    puts the web app in front of an emulator that runs already`;
+  --serve    puts the web app in front of a running emulator`;
 
 type Asked = { gateway: Gateway; isServing: boolean };
 
@@ -31,7 +31,7 @@ async function deployLocal(emulator: Emulator, { gateway, isServing }: Asked): P
     return;
   }
   const edge = await startEmulatorEdge({ outputs, api, ports: portsOfStage() });
-  console.log(`\nTableside is ready on ${edge.webOrigin} (Ctrl-C ends it).`);
+  console.log(`\nTableside is ready on ${edge.webOrigin} (Ctrl-C stops it).`);
   await askedToEnd();
   await edge.close();
 }

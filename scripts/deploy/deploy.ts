@@ -17,7 +17,8 @@ async function deploy(args: readonly string[]): Promise<void> {
   const [flag, name, ...cdkArguments] = args;
   if (flag !== '--stage' || name === undefined) throw new OperatorError(USAGE);
   const stage = refuse(() => parseStageName(name));
-  if (stage === 'local') throw new OperatorError('The stage "local" is for emulators: npm run deploy:local.');
+  if (stage === 'local')
+    throw new OperatorError('The stage "local" is for emulators. Use npm run deploy:local.');
   const config = STAGES[stage];
   refuse(() => refusePlaceholders(stage, config));
   const lambda = new LambdaClient();

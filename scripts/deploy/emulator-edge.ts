@@ -67,7 +67,7 @@ function createWebEdge(settings: {
   };
   return (request, response) => {
     serve(request, response).catch((error: unknown) => {
-      console.error('The edge could not answer', request.url, error);
+      console.error('The edge failed to respond', request.url, error);
       if (!response.headersSent) response.writeHead(502);
       response.end();
     });

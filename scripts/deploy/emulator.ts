@@ -72,7 +72,7 @@ export async function startEmulator(): Promise<Emulator> {
   } catch (cause) {
     await stop();
     const lastLines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n');
-    throw new OperatorError(`The emulator did not start. ${logFile} ends with:\n${lastLines}`, { cause });
+    throw new OperatorError(`The emulator didn’t start. ${logFile} ends with:\n${lastLines}`, { cause });
   }
   return { endpointUrl, isOurs: true, stop };
 }
@@ -117,7 +117,7 @@ async function waitUntilReady(child: ChildProcess, endpointUrl: string): Promise
     if (answer?.ok === true) return;
     await pause(100);
   }
-  throw new Error(`It was not ready after ${START_LIMIT_MS / 1000} seconds.`);
+  throw new Error(`It wasn’t ready after ${START_LIMIT_MS / 1000} seconds.`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -30,14 +30,14 @@ export async function readLocalEnvironment(
 
 export function notRunning(dataDirectory: string): OperatorError {
   return new OperatorError(
-    `Nothing is running on the data in ${path.resolve(dataDirectory)}. Start it with "npm start" (or set DATA_DIR to its folder), or name a deployed stage with --stage.`,
+    `Nothing is running on the data in ${path.resolve(dataDirectory)}. Start it with "npm start" (or set DATA_DIR to its folder), or choose a deployed stage with --stage.`,
   );
 }
 
-/** Why AWS did not answer, in its own words: the operator is the one who can act on them. */
+/** Why AWS didn’t respond, in its own words: the operator is the one who can act on them. */
 export function unreachable(cause: unknown): OperatorError {
   const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
-  return new OperatorError(`DynamoDB could not be reached: ${reason}`);
+  return new OperatorError(`We couldn’t reach DynamoDB: ${reason}`);
 }
 
 /**
@@ -68,6 +68,6 @@ function onlyMatch(names: string[], stage: string, id: string): string {
   if (match !== undefined && others.length === 0) return match;
   const found = match === undefined ? 'no table' : 'several tables';
   throw new OperatorError(
-    `This account and region have ${found} whose name begins with ${prefix}. Check AWS_PROFILE and AWS_REGION, or name the tables with --logins-table and --users-table (see the outputs of stack tableside-${stage}-data).`,
+    `This account and region have ${found} with a name that starts with ${prefix}. Check AWS_PROFILE and AWS_REGION, or pass the tables with --logins-table and --users-table (see the outputs of stack tableside-${stage}-data).`,
   );
 }

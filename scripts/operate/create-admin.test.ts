@@ -58,7 +58,7 @@ async function find(email: string) {
 
 describe('an operator', () => {
   test('creates an administrator in the instance that runs here', async () => {
-    expect(await run(['--email', 'New@Example.com'])).toBe('new@example.com is an administrator now.');
+    expect(await run(['--email', 'New@Example.com'])).toBe('new@example.com is now an administrator.');
     const { user, hash } = await find('new@example.com');
     expect(user).toMatchObject({ role: 'admin', email_verified: true, token_version: 0 });
     expect(await createPasswordHasher().verify(PASSWORD, hash)).toBe(true);
@@ -79,8 +79,8 @@ describe('an operator', () => {
       await createTable(`tableside-staging-data-${id}`, partitionKey);
     }
     const stage = ['--email', 'staging@example.com', '--stage', 'staging'];
-    expect(await run(stage)).toBe('staging@example.com is an administrator now.');
-    await expect(run(stage)).rejects.toThrow('There is already an account');
+    expect(await run(stage)).toBe('staging@example.com is now an administrator.');
+    await expect(run(stage)).rejects.toThrow('already has an account');
   });
 
   test('gives an administrator a new password, which ends every session', async () => {
@@ -98,13 +98,13 @@ describe('a sentence tells the operator', () => {
   test('that the account exists already', async () => {
     await run(['--email', 'twice@example.com']);
     await expect(run(['--email', 'twice@example.com'])).rejects.toThrow(
-      'There is already an account for twice@example.com.',
+      'twice@example.com already has an account.',
     );
   });
 
   test('that there is no account to reset', async () => {
     await expect(run(['--email', 'nobody@example.com', '--reset'])).rejects.toThrow(
-      'There is no account for nobody@example.com.',
+      'nobody@example.com has no account.',
     );
   });
 
@@ -139,7 +139,7 @@ describe('a sentence tells the operator', () => {
 
   test('that the account has no such stage', async () => {
     await expect(run(['--email', 'a@example.com', '--stage', 'production'])).rejects.toThrow(
-      'no table whose name begins with tableside-production-data-Logins',
+      'no table with a name that starts with tableside-production-data-Logins',
     );
   });
 });

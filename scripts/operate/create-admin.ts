@@ -22,20 +22,20 @@ import {
 import { OperatorError } from './operator-error.ts';
 import { readPassword } from './read-password.ts';
 
-const USAGE = `Creates an administrator, gives one a new password, or forgets a second factor that was lost.
+const USAGE = `Creates an administrator, sets a new password, or removes two-step verification.
 
   npm run create-admin -- --email you@example.com [--reset | --remove-second-factor] [--stage production]
 
-  --reset          set a new password and sign the administrator out everywhere
+  --reset          sets a new password and signs the administrator out everywhere
   --remove-second-factor
-                   forget the app and the recovery codes of an administrator who has lost both, and sign them
-                   out everywhere; the next sign-in sets up another one. No password is asked for.
-  --stage          a stage deployed to AWS, with the credentials of your environment;
-                   without it: the instance that "npm start" runs here (DATA_DIR, default .data)
+                   removes the authenticator app and recovery codes of an administrator who lost both, and signs
+                   them out everywhere. They set up a new app at the next sign-in. Needs no password.
+  --stage          a stage on AWS, with the credentials from your environment;
+                   default: the instance that "npm start" runs here (DATA_DIR, default .data)
   --logins-table, --users-table
-                   the tables by name, in place of --stage
+                   table names, instead of --stage
 
-The password is read from ADMIN_PASSWORD, from the terminal, or from standard input.`;
+Reads the password from ADMIN_PASSWORD, the terminal, or standard input.`;
 
 const OPTIONS = {
   email: { type: 'string' },
@@ -129,19 +129,19 @@ function outcomeMessage(
 ): string {
   switch (result) {
     case 'created':
-      return `${email} is an administrator now.`;
+      return `${email} is now an administrator.`;
     case 'reset':
       return `${email} has a new password and is signed out everywhere.`;
     case 'removed':
-      return `${email} has no second factor any more and is signed out everywhere. The next sign-in sets one up.`;
+      return `Two-step verification is off for ${email}, who is signed out everywhere. They set it up again at the next sign-in.`;
     case 'already_exists':
       throw new OperatorError(
-        `There is already an account for ${email}. To set a new password for an administrator, add --reset.`,
+        `${email} already has an account. To set an administrator’s new password, add --reset.`,
       );
     case 'not_found':
-      throw new OperatorError(`There is no account for ${email}. Leave out --reset to create it.`);
+      throw new OperatorError(`${email} has no account. Leave out --reset to create one.`);
     case 'not_an_admin':
-      throw new OperatorError(`${email} belongs to a restaurant, not to an administrator.`);
+      throw new OperatorError(`${email} is a restaurant owner, not an administrator.`);
   }
 }
 

@@ -11,8 +11,8 @@ export async function readPassword(environment: Record<string, string | undefine
   if (environment.ADMIN_PASSWORD) return environment.ADMIN_PASSWORD;
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '';
   const password = await askUnseen('Password: ');
-  if (password !== (await askUnseen('The same again: ')))
-    throw new OperatorError('The two passwords differ.');
+  if (password !== (await askUnseen('Repeat the password: ')))
+    throw new OperatorError('The passwords don’t match.');
   return password;
 }
 

@@ -25,7 +25,7 @@ afterAll(async () => {
 const run = (...args: string[]) => rebuildFigures(args, { DATA_DIR: folder });
 
 test('an operator has figures rebuilt from the events', async () => {
-  expect(await run()).toBe('There are no events and no figures yet.');
+  expect(await run()).toBe('There are no events or metrics yet.');
   const { events, figures } = openRepositories();
   const days = ['2026-02-28', '2026-03-01', '2026-03-31'];
   for (const [at, day] of days.entries()) {
@@ -33,10 +33,10 @@ test('an operator has figures rebuilt from the events', async () => {
     await events.record({ event: signedUp(restaurant), place: { shard: 'a', sequence: `${at}` } });
   }
   expect(await run('--from', '2026-02-28', '--to', '2026-03-01')).toBe(
-    '2 events from 2026-02-28 to 2026-03-01 make 4 rows of figures. 4 were wrong and are right now.',
+    '2 events from 2026-02-28 to 2026-03-01 make 4 rows of metrics. 4 were wrong and are now corrected.',
   );
   expect(await run('--to', '2026-03-31')).toBe(
-    '3 events from 2026-02-28 to 2026-03-31 make 6 rows of figures. 2 were wrong and are right now.',
+    '3 events from 2026-02-28 to 2026-03-31 make 6 rows of metrics. 2 were wrong and are now corrected.',
   );
   expect(await run()).toContain(' 0 were wrong');
   expect(await figures.total('platform', { from: '2026-03-01', to: '2026-03-31' })).toEqual({
@@ -56,7 +56,7 @@ test('figures that are all gone come back from the events, and figures without e
     }
   }
   expect(await total('platform')).toEqual({});
-  expect(await run()).toMatch(/^3 events from 2026-02-28 to .* 5 were wrong and are right now\.$/);
+  expect(await run()).toMatch(/^3 events from 2026-02-28 to .* 5 were wrong and are now corrected\.$/);
   expect(await total('platform')).toEqual(before);
   for (const scope of ['platform', 'feature#website_builder', 'restaurant#restaurant 1'] as const) {
     const key = { scope, day: '2026-03-05', shard: 'a' };

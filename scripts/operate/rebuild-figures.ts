@@ -7,13 +7,13 @@ import { createEventsRepository } from '#functions/platform/events/events-reposi
 import { openOperatorTables } from './open-operator-tables.ts';
 import { OperatorError } from './operator-error.ts';
 
-const USAGE = `Counts the business events again and corrects the figures that say something else.
+const USAGE = `Recounts the business events and corrects wrong metrics.
 
   npm run rebuild-figures -- [--from 2026-03-01] [--to 2026-03-31] [--stage production]
 
-  --from, --to  days (UTC), both included; without them: from the first day that has events or figures until today
-  --stage       a stage deployed to AWS, with the credentials of your environment;
-                without it: the instance that "npm start" runs here (DATA_DIR, default .data)`;
+  --from, --to  days (UTC), inclusive; default: from the first day with events or metrics until today
+  --stage       a stage on AWS, with the credentials from your environment;
+                default: the instance that "npm start" runs here (DATA_DIR, default .data)`;
 
 const OPTIONS = { from: { type: 'string' }, to: { type: 'string' }, stage: { type: 'string' } } as const;
 const DAY_MS = 86_400_000;
@@ -29,7 +29,7 @@ export async function rebuildFigures(args: string[], environment: Environment): 
   const stores = await openStores(stage, environment);
   const to = days.to ?? systemClock.now().toISOString().slice(0, 10);
   const from = days.from ?? (await firstDay(stores, to));
-  if (from === undefined) return 'There are no events and no figures yet.';
+  if (from === undefined) return 'There are no events or metrics yet.';
   const counted: FigureKey[] = [];
   const all: Rebuilt = { events: 0, rows: 0, changed: 0, busy: 0 };
   for (let day = from; day <= to; day = nextDay(day)) {
@@ -40,8 +40,8 @@ export async function rebuildFigures(args: string[], environment: Environment): 
   all.rows += cleared.changed;
   all.changed += cleared.changed;
   all.busy += cleared.busy;
-  const busy = all.busy > 0 ? ` ${all.busy} were being counted in: run this again.` : '';
-  return `${all.events} events from ${from} to ${to} make ${all.rows} rows of figures. ${all.changed} were wrong and are right now.${busy}`;
+  const busy = all.busy > 0 ? ` ${all.busy} changed during the count, so run this again.` : '';
+  return `${all.events} events from ${from} to ${to} make ${all.rows} rows of metrics. ${all.changed} were wrong and are now corrected.${busy}`;
 }
 
 type Stores = Awaited<ReturnType<typeof openStores>>;

@@ -178,7 +178,7 @@ describe('a job on which three workers died', () => {
 test('no more messages are moved than asked for', async () => {
   for (let count = 0; count < 12; count++) emulators.stores.sendMessage(DEAD_LETTERS, `{"count":${count}}`);
   expect(await redrive(['--limit', '11'], environment())).toBe(
-    '11 messages are back in the generation queue. There may be more: run this again.',
+    '11 messages are back in the generation queue. There may be more, so run this again.',
   );
   expect(visible(DEAD_LETTERS)).toBe(1);
   expect(await redrive([], environment())).toBe('1 message is back in the generation queue.');

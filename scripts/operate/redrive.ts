@@ -9,16 +9,16 @@ import { findDeadLetterQueue, redriveQueue } from './redrive-queue.ts';
 import { openReopening } from './redrive-tables.ts';
 import { runOperatorCommand } from './run-operator-command.ts';
 
-const USAGE = `Brings back the messages that workers gave up on, to be worked on again.
+const USAGE = `Moves messages from a dead-letter queue back to their queue, so that workers try them again.
 
   npm run redrive -- [--queue generation] [--limit 100] [--stage production]
 
-  --queue      the queue to bring them back to (default generation):
+  --queue      the queue to move them back to (default generation):
                ${Object.keys(QUEUES).join(', ')}
-  --limit      how many messages at most (default 100)
-  --stage      a stage deployed to AWS, with the credentials of your environment;
-               without it: the instance that "npm start" runs here (DATA_DIR, default .data)
-  --queue-url  the queue by address, where its name is not found by --stage`;
+  --limit      the most messages to move (default 100)
+  --stage      a stage on AWS, with the credentials from your environment;
+               default: the instance that "npm start" runs here (DATA_DIR, default .data)
+  --queue-url  the queue’s URL, if --stage doesn’t find it`;
 
 const OPTIONS = {
   queue: { type: 'string', default: 'generation' },
@@ -48,8 +48,8 @@ export async function redrive(args: string[], environment: Environment): Promise
 function summary({ queue, limit }: Options, { moved, kept }: { moved: number; kept: number }): string {
   const back = `${moved} ${moved === 1 ? 'message is' : 'messages are'} back in the ${queue} queue.`;
   const stayed =
-    kept > 0 ? ` ${kept} stayed: a worker or ${MAX_RUNNING_JOBS} other jobs are busy. Try later.` : '';
-  const rest = moved + kept === limit ? ' There may be more: run this again.' : '';
+    kept > 0 ? ` ${kept} stayed because a worker or ${MAX_RUNNING_JOBS} other jobs are busy. Try later.` : '';
+  const rest = moved + kept === limit ? ' There may be more, so run this again.' : '';
   return back + stayed + rest;
 }
 
@@ -57,8 +57,7 @@ function readOptions(args: string[]) {
   const { queue, limit, ...where } = parsed(args);
   const isKnown = (name: string): name is QueueName => Object.hasOwn(QUEUES, name);
   if (!isKnown(queue)) throw new OperatorError(`There is no queue "${queue}".\n\n${USAGE}`);
-  if (!/^[1-9]\d{0,5}$/.test(limit))
-    throw new OperatorError(`The limit is a number from 1 to 999999.\n\n${USAGE}`);
+  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new OperatorError(`Use a limit from 1 to 999999.\n\n${USAGE}`);
   return { queue, limit: Number(limit), stage: where.stage, queueUrl: where['queue-url'] };
 }
 type Options = ReturnType<typeof readOptions>;
@@ -73,7 +72,7 @@ function parsed(args: string[]) {
 
 async function chooseQueue({ queue, stage, queueUrl }: Options, environment: Environment): Promise<string> {
   if (queueUrl !== undefined && (stage !== undefined || queue !== 'generation')) return queueUrl;
-  if (queueUrl !== undefined) throw new OperatorError('Name the stage too, so that its jobs are found.');
+  if (queueUrl !== undefined) throw new OperatorError('Add --stage, so that we find its jobs.');
   return findQueue({ queue, stage }, environment);
 }
 

@@ -38,17 +38,17 @@ test('an operator gives a restaurant its number, moves it to another one, and se
   await aLogin('bella@example.com');
   const number = ['--number', '+18005550100'];
   expect(await run(...number, '--owner', 'Lupo@example.com')).toBe(
-    'The texts of Lupo@example.com come from +18005550100 now.',
+    'Texts of Lupo@example.com now come from +18005550100.',
   );
   expect(await openRepositories().textingSettings.findSender('id of lupo@example.com')).toBe('+18005550100');
-  await expect(run(...number, '--owner', 'bella@example.com')).rejects.toThrow('Another restaurant has');
+  await expect(run(...number, '--owner', 'bella@example.com')).rejects.toThrow('Another restaurant uses');
   await expect(run('--number', '+18005550101', '--owner', 'lupo@example.com')).rejects.toThrow(
-    'come from +18005550100. Withdraw that first',
+    'come from +18005550100. Remove it first',
   );
   expect(await run(...number, '--withdraw')).toBe(
-    'Texts no longer come from +18005550100. Another restaurant can have it.',
+    'Removed +18005550100. You can assign it to another restaurant.',
   );
-  await expect(run(...number, '--withdraw')).rejects.toThrow('No restaurant has +18005550100.');
+  await expect(run(...number, '--withdraw')).rejects.toThrow('No restaurant uses +18005550100.');
   expect(await run(...number, '--owner', 'bella@example.com')).toContain('come from +18005550100 now.');
 });
 
@@ -56,7 +56,7 @@ test('only a restaurant gets a number', async () => {
   await aLogin('admin@example.com', 'admin');
   const number = ['--number', '+18005550103'];
   for (const owner of ['admin@example.com', 'nobody@example.com', 'nobody'])
-    await expect(run(...number, '--owner', owner)).rejects.toThrow(`no restaurant whose owner`);
+    await expect(run(...number, '--owner', owner)).rejects.toThrow(`No restaurant owner signs in`);
 });
 
 test.each([

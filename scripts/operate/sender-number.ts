@@ -7,16 +7,16 @@ import { EmailSchema } from '#shared/contract/email-address.ts';
 import { openOperatorTables } from './open-operator-tables.ts';
 import { OperatorError } from './operator-error.ts';
 
-const USAGE = `Gives a restaurant the number that its texts come from, or withdraws it.
+const USAGE = `Assigns a restaurant its sender number, or removes it.
 
   npm run sender-number -- --number +18005550100 --owner owner@example.com [--stage production]
   npm run sender-number -- --number +18005550100 --withdraw [--stage production]
 
-  --number    a number of your account in AWS End User Messaging, with its country code
-  --owner     the email address with which the restaurant's owner signs in
-  --withdraw  texts no longer come from it; guests who answer to it can still stop texts
-  --stage     a stage deployed to AWS, with the credentials of your environment;
-              without it: the instance that "npm start" runs here (DATA_DIR, default .data)`;
+  --number    a number in your AWS End User Messaging account, with its country code
+  --owner     the email address that the restaurant’s owner signs in with
+  --withdraw  removes the number; guests can still reply STOP to it
+  --stage     a stage on AWS, with the credentials from your environment;
+              default: the instance that "npm start" runs here (DATA_DIR, default .data)`;
 
 const OPTIONS = {
   number: { type: 'string' },
@@ -36,19 +36,19 @@ export async function changeSenderNumber(args: string[], environment: Environmen
   const stores = await openStores(stage, environment);
   if (owner === undefined) {
     const restaurantId = await withdrawSenderNumber(stores, number);
-    if (restaurantId === undefined) throw new OperatorError(`No restaurant has ${number}.`);
-    return `Texts no longer come from ${number}. Another restaurant can have it.`;
+    if (restaurantId === undefined) throw new OperatorError(`No restaurant uses ${number}.`);
+    return `Removed ${number}. You can assign it to another restaurant.`;
   }
   const restaurantId = await findRestaurant(stores, owner);
   switch (await assignSenderNumber(stores, { restaurantId, phoneNumber: number })) {
     case 'assigned':
-      return `The texts of ${owner} come from ${number} now.`;
+      return `Texts of ${owner} now come from ${number}.`;
     case 'taken':
-      throw new OperatorError(`Another restaurant has ${number}. Withdraw it first: --withdraw.`);
+      throw new OperatorError(`Another restaurant uses ${number}. Remove it first with --withdraw.`);
     case 'has_another': {
       const current = await stores.textingSettings.findSender(restaurantId);
       throw new OperatorError(
-        `The texts of ${owner} come from ${current}. Withdraw that first: --number ${current} --withdraw.`,
+        `Texts of ${owner} come from ${current}. Remove it first with --number ${current} --withdraw.`,
       );
     }
   }
@@ -70,7 +70,7 @@ async function findRestaurant({ logins }: Stores, owner: string): Promise<string
   const email = EmailSchema.safeParse(owner);
   const login = email.success ? await logins.find(email.data) : undefined;
   if (login?.role === 'restaurant') return login.user_id;
-  throw new OperatorError(`There is no restaurant whose owner signs in with ${owner}.`);
+  throw new OperatorError(`No restaurant owner signs in with ${owner}.`);
 }
 
 function readOptions(args: string[]) {

@@ -30,6 +30,6 @@ function stageTable(names: string[], stage: string, table: TableName): string {
   const [match, ...others] = names.filter((name) => name.startsWith(prefix));
   if (match !== undefined && others.length === 0) return match;
   throw new OperatorError(
-    `This account and region do not have exactly one table whose name begins with ${prefix}. Check AWS_PROFILE and AWS_REGION.`,
+    `This account and region don’t have exactly one table with a name that starts with ${prefix}. Check AWS_PROFILE and AWS_REGION.`,
   );
 }

@@ -56,7 +56,7 @@ describe('an unreadable request', () => {
         status: 413,
         body: {
           success: false,
-          error: expect.stringContaining('Send the file as an upload: POST /api/uploads'),
+          error: expect.stringContaining('Upload the file with POST /api/uploads'),
           code: 'payload_too_large',
           request_id: expect.any(String),
         },

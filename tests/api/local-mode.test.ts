@@ -163,7 +163,7 @@ describe('a running platform', () => {
 
   test('a data folder in use is reported in one sentence', async () => {
     const output = await startAndFail({ DATA_DIR: platform.dataDirectory });
-    expect(output).toContain('is already in use by another running instance.');
+    expect(output).toContain('is in use by another running instance.');
     expect(output).not.toMatch(/\n\s+at /);
   });
 

@@ -27,7 +27,7 @@ test('an operator makes the first administrator of a stage, who sets up a second
     {},
     noPassword,
   );
-  expect(said).toContain('has no second factor any more');
+  expect(said).toContain('Two-step verification is off for');
   expect((await api('getCurrentUser', { token })).status).toBe(401);
 });
 

@@ -30,15 +30,15 @@ test('a moderator finds and rejects content with a reason, and the owner reads i
   await expect(entries.filter({ hasNotText: owner.restaurantId })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Reject selected' }).click();
-  await page.getByRole('textbox', { name: /^Reason/ }).fill('Food is not medicine.');
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('Food isn’t medicine.');
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByRole('heading', { name: 'No content found' })).toBeVisible();
   await page.getByText(/^Rejected \d/).click();
-  await expect(entries.first()).toContainText('Reason: Food is not medicine.');
+  await expect(entries.first()).toContainText('Reason: Food isn’t medicine.');
   await expect(entries.first()).toContainText('Removed everywhere', { timeout: 20_000 });
 
   await arriveAs(page, owner, '/dashboard/activity');
-  await expect(page.getByText(/Removed rejected content\..*Food is not medicine\./).first()).toBeVisible();
+  await expect(page.getByText(/Removed rejected content\..*Food isn’t medicine\./).first()).toBeVisible();
   await page.goto('/dashboard/get-new-customers');
   // Of an ad that was not running yet nothing is left to pause.
   await expect(page.getByRole('region', { name: 'Your ads' }).getByText(/^(?:Paused|Ended)/)).toBeVisible();

@@ -238,7 +238,7 @@ test('a receipt that the table does not take goes into the log, and the answer g
   const { save, log, restaurantId } = setup({}, dynamo.client);
   expect((await save()).statusCode).toBe(200);
   expect(log.warnings).toMatchObject([
-    { message: 'a receipt was not written', details: { receipt: { restaurant_id: restaurantId } } },
+    { message: 'an audit record was not written', details: { receipt: { restaurant_id: restaurantId } } },
   ]);
   await dynamo.stop();
 });

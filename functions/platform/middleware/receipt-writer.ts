@@ -12,7 +12,7 @@ import type { HttpCall, HttpMiddleware } from './http-call.ts';
 import { OutOfTimeError } from './out-of-time.ts';
 
 /** The log line of a receipt that could not be kept. An alarm counts it (`infra/constructs/gateway/api-alarms.ts`). */
-export const LOST_RECEIPT = 'a receipt was not written';
+export const LOST_RECEIPT = 'an audit record was not written';
 
 /** What remains for the answer and its log line when the table of receipts does not answer. */
 const ANSWER_MILLISECONDS = 300;

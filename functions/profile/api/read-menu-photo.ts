@@ -48,7 +48,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   [ANSWER_FAILURES.tooLarge]: TOO_LONG,
 };
 
-/** Nothing of why the model did not answer is told: that is for operators. */
+/** Nothing of why the model didn’t respond is told: that is for operators. */
 function failed(reason: string): AppError {
   const fault = FAULTS[reason];
   if (fault !== undefined) return afterWork(fault);

@@ -88,5 +88,5 @@ function installSharp(folder: string, architecture: Architecture): void {
   const { status } = spawnSync(process.execPath, [script, folder, cpu], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status !== 0) throw new Error(`sharp for ${cpu} could not be put beside the bundle.`);
+  if (status !== 0) throw new Error(`sharp for ${cpu} couldn’t be added to the bundle.`);
 }

@@ -38,7 +38,7 @@ function fetchPackages(cpu: string): string {
   if (status !== 0) {
     rmSync(kept, { recursive: true });
     throw new Error(
-      `npm could not fetch sharp ${version} for linux ${cpu}. Building for another CPU needs a network.`,
+      `npm couldn’t fetch sharp ${version} for linux ${cpu}. Building for another CPU needs network access.`,
     );
   }
   for (const name of ['.bin', '.package-lock.json'])

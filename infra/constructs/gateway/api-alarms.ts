@@ -17,7 +17,7 @@ export function addApiAlarms(scope: Construct, gateway: ContractGateway, topic: 
     threshold: 5,
     comparison: AT_LEAST,
     evaluationPeriods: 1,
-    impact: 'Owners see "Something went wrong on our side" where their work should be.',
+    impact: 'Owners see “Something went wrong on our end” instead of their data.',
     runbook: 'api-errors',
     topic,
   });
@@ -26,7 +26,7 @@ export function addApiAlarms(scope: Construct, gateway: ContractGateway, topic: 
     threshold: 3_000,
     comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
     evaluationPeriods: 3,
-    impact: 'Owners wait longer than three seconds for one screen in twenty.',
+    impact: 'Owners wait more than three seconds for 5% of screens.',
     runbook: 'api-slow',
     topic,
   });
@@ -48,7 +48,7 @@ export const REFUSED_SIGN_IN = FilterPattern.all(
 );
 
 /** What a function could not keep in the table of receipts (`functions/platform/middleware/receipt-writer.ts`). */
-const LOST_RECEIPT = FilterPattern.stringValue('$.message', '=', 'a receipt was not written');
+const LOST_RECEIPT = FilterPattern.stringValue('$.message', '=', 'an audit record was not written');
 
 /** How many lines of a log there are, over five minutes. */
 function countLines(log: ILogGroup, namespace: string, [name, filterPattern]: [string, IFilterPattern]) {
@@ -70,7 +70,7 @@ export function addAccessLogAlarm(
   addLogAlarm(scope, 'ThrottlesAlarm', {
     metric: countLines(access, namespace, ['ThrottledRequests', THROTTLED]),
     threshold: 50,
-    impact: 'Owners are told that there are too many requests, even if others send them.',
+    impact: 'Owners may get “Too many attempts” because of someone else’s requests.',
     runbook: 'throttles',
     topic,
   });
@@ -85,7 +85,7 @@ export function addFunctionLogAlarms(
   addLogAlarm(scope, 'SignInAbuseAlarm', {
     metric: countLines(auth, namespace, ['RefusedSignIns', REFUSED_SIGN_IN]),
     threshold: 100,
-    impact: 'Somebody may be guessing passwords; owners whose account it is may have to wait to sign in.',
+    impact: 'Someone may be guessing passwords. Affected owners may have to wait to sign in.',
     runbook: 'sign-in-abuse',
     topic,
   });
@@ -94,7 +94,7 @@ export function addFunctionLogAlarms(
   addLogAlarm(scope, 'LostReceiptsAlarm', {
     metric: lost,
     threshold: 1,
-    impact: 'A change was made, and only the log says who made it.',
+    impact: 'A change has no audit record. Only the log says who made it.',
     runbook: 'lost-receipts',
     topic,
   });

@@ -50,7 +50,7 @@ export function accessLogFormat(route: string): string {
 
 /** Why no route has an authorizer of API Gateway, for cdk-nag. */
 export const AUTHORIZATION_REASON =
-  'The function checks the token, its version and the role (functions/platform): an API Gateway JWT authorizer knows neither HS256 nor token versions. The contract says which routes are public.';
+  'The function checks the token, its version, and the role (functions/platform). API Gateway’s JWT authorizer supports neither HS256 nor token versions. The contract lists public routes.';
 
 export function createAccessLog(scope: Construct, props: ContractGatewayProps): LogGroup {
   return new LogGroup(scope, 'AccessLog', {

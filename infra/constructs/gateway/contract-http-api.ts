@@ -39,7 +39,7 @@ export class ContractHttpApi extends Construct implements ContractGateway {
       defaultIntegration: integration(DEFAULT_GROUP),
       ...(props.allowedOrigins.length > 0 && { corsPreflight: corsPreflight(props.allowedOrigins) }),
     });
-    acknowledge(this.api, 'APIG4', 'What no route matches is answered with 404, to anybody.');
+    acknowledge(this.api, 'APIG4', 'Requests that match no route get 404, without a token.');
     const groups = Object.keys(ROUTE_GROUPS) as RouteGroupName[];
     const routes = groups.flatMap((group) => this.addGroup(group, integration(group)));
     this.accessLog = createAccessLog(this, props);

@@ -55,7 +55,7 @@ export class ContractRestApi extends Construct implements ContractGateway {
       this.addGroup(group, integration(group));
     // A path that is no route, and a method that a path does not have: what matches nothing else falls through to it.
     const unmatched = this.api.root.addResource('{proxy+}').addMethod('ANY', integration(DEFAULT_GROUP));
-    acknowledgeMethod(unmatched, 'What no route matches is answered with 404 or 405, to anybody.');
+    acknowledgeMethod(unmatched, 'Requests that match no route get 404 or 405, without a token.');
 
     const { region, urlSuffix } = Stack.of(this);
     this.hostName = `${this.api.restApiId}.execute-api.${region}.${urlSuffix}`;
@@ -84,11 +84,11 @@ export class ContractRestApi extends Construct implements ContractGateway {
       },
     });
     acknowledge(api, 'APIG2', 'The function parses each request with the schemas of the contract.');
-    acknowledge(api.deploymentStage, 'APIG3', 'REST APIs are for emulators, where no web ACL exists.');
+    acknowledge(api.deploymentStage, 'APIG3', 'REST APIs are for emulators, which have no web ACL.');
     acknowledge(
       api.deploymentStage,
       'APIG6',
-      "Every request has a line in the access log and one in its function's.",
+      'Every request is in the access log and in its function’s log.',
     );
     return api;
   }

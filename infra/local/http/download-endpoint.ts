@@ -26,7 +26,7 @@ export function createDownloadEndpoint(settings: Settings): RequestListener {
   return (request, response) => {
     if (!requestUrl(request).pathname.startsWith(folder)) return void settings.otherwise(request, response);
     serve({ ...settings, signer }, request, response).catch((error: unknown) => {
-      console.error('A download could not be answered', error);
+      console.error('A download failed', error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

@@ -41,7 +41,7 @@ export function createSitesServer(settings: { client: S3Client; bucketName: stri
   };
   return (request, response) => {
     serve(request, response).catch((error: unknown) => {
-      console.error('The sites server could not answer', request.url, error);
+      console.error('The sites server failed to respond', request.url, error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

@@ -27,7 +27,7 @@ export function createUploadEndpoint(settings: Settings): RequestListener {
     for (const [name, value] of Object.entries(corsHeaders(request, settings.webOrigin)))
       response.setHeader(name, value);
     serve(settings, request, response).catch((error: unknown) => {
-      console.error('An upload could not be taken', error);
+      console.error('An upload failed', error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

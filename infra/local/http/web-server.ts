@@ -49,7 +49,7 @@ export function createWebServer(settings: {
   };
   return (request, response) => {
     serve(request, response).catch((error: unknown) => {
-      console.error('The web server could not answer', request.url, error);
+      console.error('The web server failed to respond', request.url, error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
@@ -88,7 +88,7 @@ function sendJson(response: ServerResponse, body: unknown): void {
 
 function sendForeignHost(response: ServerResponse): void {
   response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  response.end('Local mode answers to localhost only.');
+  response.end('Local mode only accepts requests to localhost.');
 }
 
 function sendNotFound(response: ServerResponse): void {

@@ -9,7 +9,7 @@ import { type Assignment, assignSenderNumber } from '#functions/sms/assign-sende
 import type { InboundText } from '#shared/contract/queue-messages.ts';
 import { SAID_FOLDER } from './conversations.ts';
 
-const LABEL = 'Simulation: this text was typed on /dev/phone.';
+const LABEL = 'Test mode: this text was typed on /dev/phone.';
 
 /** What is typed on a simulated phone. */
 export const GuestAnswerSchema = z.strictObject({

@@ -43,7 +43,7 @@ function conversation(texts: [FoundText, ...FoundText[]], name: string | undefin
   const [{ restaurantId, phone }] = texts;
   return {
     restaurant_id: restaurantId,
-    restaurant_name: name ?? 'A restaurant that is no more',
+    restaurant_name: name ?? 'Deleted restaurant',
     phone,
     texts: texts.map(({ id, at, by, text }) => ({ id, at, by, text })),
   };

@@ -83,5 +83,6 @@ function assertRoomForLog(folder: string): void {
   const logs = readdirSync(folder).filter((name) => name.endsWith('.log'));
   const bytes = logs.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, LOG_MARGIN_BYTES);
   const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize < bytes) throw new Error(`The disk has no room for the log of the tables in ${folder}.`);
+  if (bavail * bsize < bytes)
+    throw new Error(`The disk is full. There’s no space for the table log in ${folder}.`);
 }

@@ -15,7 +15,7 @@ const QUESTION = {
 const ADVICE: Readonly<Record<string, string>> = {
   [SERVICE_FAILURES.denied]: 'Check TEXT_API_KEY.',
   [SERVICE_FAILURES.unknownModel]: 'Check TEXT_MODEL and TEXT_BASE_URL.',
-  [SERVICE_FAILURES.unreachable]: 'Check TEXT_BASE_URL, and that the server is running.',
+  [SERVICE_FAILURES.unreachable]: 'Check TEXT_BASE_URL, and make sure the server is running.',
   [SERVICE_FAILURES.timeout]: 'It may still be loading.',
 };
 

@@ -61,7 +61,7 @@ test.each<[string, OpenAiReply | 'gone', string]>([
   [
     'a server that is not there',
     'gone',
-    'Warning: a-model at URL can’t be used. The model couldn’t be reached. Check TEXT_BASE_URL, and that the server is running. The built-in writer writes until it answers.',
+    'Warning: a-model at URL can’t be used. The model couldn’t be reached. Check TEXT_BASE_URL, and make sure the server is running. The built-in writer writes until it answers.',
   ],
 ])('%s is one line of warning at the start', async (_title, reply, warning) => {
   expect(await warningFor(reply)).toBe(warning);

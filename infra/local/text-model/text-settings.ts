@@ -54,7 +54,7 @@ function modelOf(variables: TextVariables): ModelSettings {
   try {
     return modelSettings(z.object(modelVariables).parse(variables));
   } catch (error) {
-    throw new StartError(error instanceof Error ? error.message : 'The settings of the model are wrong.');
+    throw new StartError(error instanceof Error ? error.message : 'The model settings are invalid.');
   }
 }
 

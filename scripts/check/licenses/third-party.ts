@@ -29,7 +29,7 @@ const EXCEPTIONS: readonly { name: RegExp; license: string; reason: string }[] =
   {
     name: /^@img\/sharp-libvips-linux-/,
     license: 'LGPL-3.0-or-later',
-    reason: 'a library of its own that sharp loads; whoever deploys can replace the file',
+    reason: 'a separate library that sharp loads and that anyone who deploys can replace',
   },
 ];
 

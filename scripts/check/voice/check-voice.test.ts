@@ -14,7 +14,7 @@ test('a sentence that is agreed on may have faults, as long as a file needs it',
   const exceptions = ['This website cannot be shown.'];
   expect(checkVoice([FILE], { exceptions, ratchet: {} })).toEqual([]);
   expect(checkVoice([], { exceptions, ratchet: {} })).toEqual([
-    'voice-exceptions.txt: no file needs this any more:\n    This website cannot be shown.',
+    'voice-exceptions.txt: no file uses this anymore:\n    This website cannot be shown.',
   ]);
 });
 

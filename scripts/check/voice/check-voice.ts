@@ -22,7 +22,7 @@ export function checkVoice(files: readonly SourceFile[], { exceptions, ratchet }
     return faults.length > (ratchet[path] ?? 0) ? faults : [];
   });
   for (const sentence of unused)
-    findings.push(`voice-exceptions.txt: no file needs this any more:\n    ${sentence}`);
+    findings.push(`voice-exceptions.txt: no file uses this anymore:\n    ${sentence}`);
   return findings;
 }
 

@@ -22,7 +22,7 @@ function aRequest(customizations: object, changes: Partial<TemplateRequest> = {}
 test('what the owner wrote stands on the page, and nothing else about the restaurant', () => {
   const content = contentFromTemplate(
     aRequest({
-      restaurant_tagline: 'Out of the oven at seven',
+      restaurant_tagline: 'Out of the oven at 7 AM',
       about_description: 'We bake at night. You eat in the morning.',
       restaurant_address: '3 Mill Lane',
       restaurant_phone: '(555) 237-4410',
@@ -34,7 +34,7 @@ test('what the owner wrote stands on the page, and nothing else about the restau
     }),
   );
   expect(content.pages[0].sections).toMatchObject({
-    hero: { tagline: 'Out of the oven at seven', description: '' },
+    hero: { tagline: 'Out of the oven at 7 AM', description: '' },
     about: { content: 'We bake at night. You eat in the morning.' },
     faq: { items: [] },
     reviews: { items: [] },

@@ -14,10 +14,14 @@ export const SAMPLE_RATING = 4.5;
 export const SAMPLE_MENU_ITEMS = [
   {
     name: 'House Salad',
-    description: 'Crisp leaves, shaved vegetables and a lemon dressing.',
+    description: 'Crisp greens, shaved vegetables, and a lemon dressing.',
     price: '$9.00',
   },
-  { name: 'Roast Chicken', description: 'Half a chicken, pan juices and roast potatoes.', price: '$18.00' },
+  {
+    name: 'Roast Chicken',
+    description: 'Half a chicken, pan juices, and roasted potatoes.',
+    price: '$18.00',
+  },
   { name: 'Chocolate Cake', description: 'Dark chocolate, served with cream.', price: '$8.00' },
 ] as const;
 

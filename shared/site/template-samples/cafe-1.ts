@@ -5,16 +5,16 @@ const DAY = [{ opens: '07:00', closes: '17:00' }];
 export const PLUM_AND_CRUMB: SampleRestaurant = {
   name: 'Plum & Crumb',
   cuisine: 'Café and bakery',
-  metaDescription: 'A corner bakery: croissants from seven, sourdough at ten, coffee until five.',
+  metaDescription: 'A corner bakery with croissants at 7, sourdough at 10, and coffee until 5.',
   sectionOrder: ['hero', 'about', 'menu', 'gallery', 'faq', 'reviews', 'contact'],
   hero: {
-    tagline: 'Out of the oven at seven',
-    description: 'Croissants first, sourdough at ten, and coffee all the way through.',
+    tagline: 'Out of the oven at 7 AM',
+    description: 'Croissants first, sourdough at 10, and coffee all day long.',
   },
   about: {
     title: 'A corner that smells of butter',
     content:
-      'We began with one oven and a queue out of the door. There are two ovens now. The queue is still there on Saturdays, and somebody will bring you a coffee while you wait.\nWhat is left at five goes to the shelter on Mill Lane.',
+      'We started with one oven and a line out the door. Now we have two ovens. There’s still a line on Saturdays, and someone will bring you a coffee while you wait.\nWhatever is left at 5 goes to the shelter on Mill Lane.',
   },
   menuTitle: 'On the counter',
   menuItems: [
@@ -27,10 +27,10 @@ export const PLUM_AND_CRUMB: SampleRestaurant = {
     ...courseItems('Coffee and tea', [
       ['Espresso', '', '$3'],
       ['Flat white', '', '$4.20'],
-      ['Filter of the week', 'Ask which one', '$3.90'],
+      ['Drip of the week', 'Ask which one', '$3.90'],
       ['Pot of tea', 'Black, green or mint', '$4.50'],
     ]),
-    ...courseItems('Until two', [
+    ...courseItems('Until 2 PM', [
       ['Eggs on toast', 'Chives, chili oil', '$11'],
       ['Fruit and yogurt', 'Figs, pomegranate, oats', '$9.50'],
     ]),
@@ -47,17 +47,17 @@ export const PLUM_AND_CRUMB: SampleRestaurant = {
   gallery: {
     title: 'This morning',
     description: '',
-    captions: ['The first cup', 'Sourdough, ten o’clock', 'Whatever the market had'],
+    captions: ['The first cup', 'Sourdough, 10 AM', 'From today’s market'],
   },
   faq: {
     title: 'People ask',
     items: [
-      { question: 'Can I order a cake?', answer: 'Yes, two days ahead, at the counter or by telephone.' },
-      { question: 'Is there Wi-Fi?', answer: 'Until eleven. After that we would rather have your company.' },
+      { question: 'Can I order a cake?', answer: 'Yes. Order two days ahead, at the counter or by phone.' },
+      { question: 'Is there Wi-Fi?', answer: 'Until 11. After that, we’d rather have your company.' },
     ],
   },
   reviews: {
-    title: 'Overheard in the queue',
+    title: 'Overheard in line',
     overall_rating: 4.7,
     items: [
       {
@@ -68,7 +68,7 @@ export const PLUM_AND_CRUMB: SampleRestaurant = {
       },
       {
         name: 'Morning guest',
-        text: 'Friendly at seven in the morning, which is more than I am.',
+        text: 'They’re friendly at 7 in the morning, which is more than I can say for myself.',
         rating: 5,
         date: '',
       },
@@ -76,7 +76,7 @@ export const PLUM_AND_CRUMB: SampleRestaurant = {
   },
   contact: {
     title: 'Come by',
-    description: 'On the corner, where the bicycles are.',
+    description: 'On the corner, by the bike rack.',
     phone: '(555) 010-0173',
     address: '3 Sample Corner, Garden District',
     takes_reservations: false,

@@ -5,17 +5,16 @@ const ALL_DAY = [{ opens: '11:30', closes: '22:00' }];
 export const HAZEL_AND_RYE: SampleRestaurant = {
   name: 'Hazel & Rye',
   cuisine: 'American',
-  metaDescription:
-    'Roast chicken, big salads and local beer at long tables, every day from half past eleven.',
+  metaDescription: 'Roast chicken, big salads, and local beer at long tables, every day from 11:30.',
   sectionOrder: ['hero', 'menu', 'about', 'gallery', 'reviews', 'faq', 'contact'],
   hero: {
     tagline: 'Roast chicken and long tables',
-    description: 'Lunch, dinner and everything between, a short walk from the park.',
+    description: 'Lunch, dinner, and everything in between, a short walk from the park.',
   },
   about: {
     title: 'Pull up a chair',
     content:
-      'We roast forty chickens a day and close the kitchen when they are gone. Everything that goes beside them comes from farms we can drive to and be back for lunch.\nChildren are welcome, dogs are welcome on the terrace, and the big table seats fourteen.',
+      'We roast 40 chickens a day and close the kitchen when they’re gone. The sides come from farms close enough to visit and be back for lunch.\nKids are welcome, dogs are welcome on the patio, and the big table seats 14.',
   },
   menuTitle: 'What’s good',
   menuItems: [
@@ -47,7 +46,7 @@ export const HAZEL_AND_RYE: SampleRestaurant = {
   gallery: {
     title: 'Around the table',
     description: '',
-    captions: ['Market salad', 'Two taps change every week', 'Rye, baked at five'],
+    captions: ['Market salad', 'Two taps change every week', 'Rye, baked at 5 AM'],
   },
   reviews: {
     title: 'From our guests',
@@ -55,7 +54,7 @@ export const HAZEL_AND_RYE: SampleRestaurant = {
     items: [
       {
         name: 'Family of five',
-        text: 'They had crayons out before we had coats off, and the chicken is the best in town.',
+        text: 'They had crayons on the table before we had our coats off, and the chicken is the best in town.',
         rating: 5,
         date: '',
       },
@@ -72,9 +71,9 @@ export const HAZEL_AND_RYE: SampleRestaurant = {
     items: [
       {
         question: 'Do I need a reservation?',
-        answer: 'Not for fewer than six. Half of our tables are kept for walk-ins.',
+        answer: 'Only for groups of six or more. We keep half of our tables for walk-ins.',
       },
-      { question: 'Is there parking?', answer: 'Yes, behind the house, free after six.' },
+      { question: 'Is there parking?', answer: 'Yes, behind the restaurant. It’s free after 6.' },
     ],
   },
   contact: {

@@ -6,16 +6,16 @@ const BOTH = [{ opens: '12:00', closes: '15:00' }, ...EVENING];
 export const ANAR: SampleRestaurant = {
   name: 'Anar',
   cuisine: 'Levantine',
-  metaDescription: 'Levantine mezze, bread from a clay oven and meat over charcoal, lunch and dinner.',
+  metaDescription: 'Levantine mezze, clay-oven bread, and meat over charcoal, for lunch and dinner.',
   sectionOrder: ['hero', 'about', 'menu', 'gallery', 'reviews', 'faq', 'contact'],
   hero: {
     tagline: 'Everything in the middle of the table',
     description: 'Mezze, bread from the clay oven, and charcoal that never goes out.',
   },
   about: {
-    title: 'Our grandmother’s measure',
+    title: 'The way our grandmother cooked',
     content:
-      'She cooked for twelve when six were coming, because somebody always brings somebody. We still do. Order a few plates, tear the bread, and let the rest arrive.\nAnar is the pomegranate. You will find it in more dishes than we say.',
+      'She cooked for 12 when six were coming, because someone always brings a friend. We still do. Order a few plates, tear the bread, and share.\nAnar means pomegranate. You’ll find it in more dishes than we let on.',
   },
   menuTitle: 'Sufra, the table',
   menuItems: [
@@ -28,7 +28,7 @@ export const ANAR: SampleRestaurant = {
     ...courseItems('From the charcoal', [
       ['Lamb kofta', 'Sumac onion, flatbread', '$21'],
       ['Chicken shish', 'Garlic sauce, pickles', '$19'],
-      ['Whole aubergine', 'Tahini, pomegranate, herbs', '$17'],
+      ['Whole eggplant', 'Tahini, pomegranate, herbs', '$17'],
     ]),
     ...courseItems('Sweet', [
       ['Knafeh', 'Cheese, syrup, pistachio', '$11'],
@@ -47,7 +47,7 @@ export const ANAR: SampleRestaurant = {
   gallery: {
     title: 'From the kitchen',
     description: '',
-    captions: ['Over charcoal', 'The fruit that gave us our name', 'Tea, as long as you stay'],
+    captions: ['Over charcoal', 'The fruit we’re named after', 'Tea for as long as you stay'],
   },
   reviews: {
     title: 'What guests tell us',
@@ -61,7 +61,7 @@ export const ANAR: SampleRestaurant = {
       },
       {
         name: 'Neighbor',
-        text: 'The bread comes out of the oven and onto the table. Do not share it.',
+        text: 'The bread goes straight from the oven to the table. Don’t share it.',
         rating: 5,
         date: '',
       },
@@ -73,13 +73,13 @@ export const ANAR: SampleRestaurant = {
       { question: 'Is the meat halal?', answer: 'Yes, all of it.' },
       {
         question: 'Which dishes are vegan?',
-        answer: 'Most of the mezze, and the aubergine. They are marked on the menu at the table.',
+        answer: 'Most of the mezze and the eggplant. They’re marked on the menu.',
       },
     ],
   },
   contact: {
     title: 'Sit with us',
-    description: 'Call for tables of eight and more.',
+    description: 'Call us for groups of eight or more.',
     phone: '(555) 010-0184',
     address: '51 Sample Lane, Market Square',
   },

@@ -6,7 +6,7 @@ const LATER = [{ opens: '10:30', closes: '02:00' }];
 export const DASH_BURGER: SampleRestaurant = {
   name: 'Dash Burger',
   cuisine: 'Burgers',
-  metaDescription: 'Smashed burgers, fries and fresh juice in six minutes, open until midnight every day.',
+  metaDescription: 'Smash burgers, fries, and fresh juice in six minutes. Open until midnight every day.',
   sectionOrder: ['hero', 'menu', 'gallery', 'about', 'reviews', 'faq', 'contact'],
   hero: {
     tagline: 'Six minutes, start to fry',
@@ -23,7 +23,7 @@ export const DASH_BURGER: SampleRestaurant = {
       ['The Dash', 'One patty, cheese, pickles, sauce', '$6.50'],
       ['Double Dash', 'Two patties, double cheese', '$8.90'],
       ['Hot Dash', 'Jalapeño, pepper jack, chili mayo', '$7.90'],
-      ['Green Dash', 'Bean and beet patty, all the rest the same', '$7.50'],
+      ['Green Dash', 'Bean and beet patty, same toppings', '$7.50'],
     ]),
     ...courseItems('Sides', [
       ['Fries', 'Small or large', '$3.20'],
@@ -61,7 +61,7 @@ export const DASH_BURGER: SampleRestaurant = {
       },
       {
         name: 'Night-shift guest',
-        text: 'The only kitchen near the hospital that is open when I am.',
+        text: 'The only place near the hospital that’s open when I get off work.',
         rating: 4,
         date: '',
       },
@@ -72,9 +72,9 @@ export const DASH_BURGER: SampleRestaurant = {
     items: [
       {
         question: 'Can I order ahead?',
-        answer: 'Yes. Call us, and pick up at the window ten minutes later.',
+        answer: 'Yes. Call us and pick up at the window 10 minutes later.',
       },
-      { question: 'Is there a gluten-free bun?', answer: 'Yes, for one dollar more.' },
+      { question: 'Is there a gluten-free bun?', answer: 'Yes, for $1 more.' },
     ],
   },
   contact: {

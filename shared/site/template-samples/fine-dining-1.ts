@@ -5,32 +5,31 @@ const DINNER = [{ opens: '18:00', closes: '23:00' }];
 export const MAISON_VEREL: SampleRestaurant = {
   name: 'Maison Verel',
   cuisine: 'French',
-  metaDescription:
-    'A French dining room for forty guests, with a short carte that follows the week’s market.',
+  metaDescription: 'A French dining room for 40 guests, with a short menu that follows the market.',
   sectionOrder: ['hero', 'about', 'menu', 'gallery', 'reviews', 'faq', 'contact'],
   hero: {
-    tagline: 'A short carte, a long evening',
-    description: 'French cooking for forty guests. The carte changes when the market does.',
+    tagline: 'A short menu, a long evening',
+    description: 'French cooking for 40 guests. The menu changes when the market does.',
   },
   about: {
-    title: 'The house',
+    title: 'Our story',
     content:
-      'Two rooms, one stove and a cellar that was here before we were. We buy on Tuesday and Friday and write the carte on the way home, so it is short and never the same for long.\nThere is no music before nine. Most tables stay for three hours, and nobody will ask for yours.',
+      'Two rooms, one stove, and a wine cellar that was here before we were. We shop on Tuesday and Friday and write the menu on the way home, so it’s short and never the same for long.\nThere’s no music before 9. Most guests stay three hours, and no one will rush you.',
   },
   menuTitle: 'La carte',
   menuItems: [
     ...courseItems('To begin', [
       ['Leeks in vinaigrette', 'Warm leeks, hazelnut, soft egg', '$17'],
       ['Scallop, raw', 'Green apple, horseradish, brown butter', '$24'],
-      ['Onion soup', 'Beef stock of two days, Comté, rye', '$18'],
+      ['Onion soup', 'Two-day beef stock, Comté, rye', '$18'],
     ]),
     ...courseItems('From the stove', [
       ['Turbot on the bone', 'Beurre blanc, sea herbs', '$52'],
       ['Duck in two courses', 'The breast with cherries, the leg with lentils', '$48'],
-      ['Celeriac baked in salt', 'Truffle, chervil, its own broth', '$34'],
+      ['Celeriac baked in salt', 'Truffle, chervil, celeriac broth', '$34'],
     ]),
     ...courseItems('To finish', [
-      ['Cheese from the trolley', 'As much as you can point at', '$19'],
+      ['Cheese from the cart', 'As many as you like', '$19'],
       ['Chocolate tart', 'Crème fraîche, sea salt', '$15'],
     ]),
   ],
@@ -44,9 +43,9 @@ export const MAISON_VEREL: SampleRestaurant = {
     sunday: [],
   },
   gallery: {
-    title: 'In the rooms',
+    title: 'In the dining rooms',
     description: '',
-    captions: ['Tuesday’s fish', 'Ready for the first table', 'The cheese, before anyone has pointed'],
+    captions: ['Tuesday’s fish', 'Ready for the first table', 'The cheese cart, fully stocked'],
   },
   reviews: {
     title: 'In the guest book',
@@ -54,13 +53,13 @@ export const MAISON_VEREL: SampleRestaurant = {
     items: [
       {
         name: 'Table by the window',
-        text: 'The duck came twice and we would have taken it a third time.',
+        text: 'The duck came in two courses, and we would have ordered a third.',
         rating: 5,
         date: '',
       },
       {
         name: 'Party of six',
-        text: 'Three hours went by like one. The cellar list alone is worth reading.',
+        text: 'Three hours felt like one. The wine list alone is worth the visit.',
         rating: 5,
         date: '',
       },
@@ -69,16 +68,16 @@ export const MAISON_VEREL: SampleRestaurant = {
   faq: {
     title: 'Before you come',
     items: [
-      { question: 'Is there a dress code?', answer: 'No. Come as you like to dine.' },
+      { question: 'Is there a dress code?', answer: 'No. Wear whatever you like.' },
       {
         question: 'Do you cook for vegetarians?',
-        answer: 'Always. Two dishes of each course are made without meat or fish.',
+        answer: 'Always. Every course has two dishes without meat or fish.',
       },
     ],
   },
   contact: {
     title: 'Reserve a table',
-    description: 'We answer the telephone from three in the afternoon.',
+    description: 'Call us any day after 3 PM.',
     phone: '(555) 010-0140',
     address: '14 Sample Street, Old Town',
   },

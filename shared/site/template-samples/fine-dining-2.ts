@@ -5,26 +5,26 @@ const SERVICE = [{ opens: '18:30', closes: '22:30' }];
 export const NAGI: SampleRestaurant = {
   name: 'Nagi',
   cuisine: 'Japanese',
-  metaDescription: 'A counter of ten seats. One menu of nine courses, served at half past six.',
+  metaDescription: 'A ten-seat counter. One nine-course menu, served at 6:30.',
   sectionOrder: ['hero', 'menu', 'about', 'gallery', 'faq', 'contact', 'reviews'],
   hero: {
     tagline: 'Ten seats, nine courses',
-    description: 'One counter. One menu. It begins at half past six.',
+    description: 'One counter. One menu. Dinner starts at 6:30.',
   },
   about: {
     title: 'Calm water',
     content:
-      'Nagi is the hour when the sea is still. We cook what was caught or picked that morning, in the order in which it is best eaten.\nThe counter is one piece of cypress. Please sit where you like.',
+      'Nagi is the hour when the sea is still. We cook what was caught or picked that morning, and serve it in the order it’s best eaten.\nThe counter is one piece of cypress. Sit wherever you like.',
   },
   menuTitle: 'This month',
   menuItems: [
     ...courseItems('Sea', [
-      ['Sashimi of the morning', 'Three cuts, fresh wasabi', '$28'],
+      ['This morning’s sashimi', 'Three cuts, fresh wasabi', '$28'],
       ['Grilled mackerel', 'Lemon, sansho leaf', '$24'],
-      ['Clam broth', 'Spring onion', '$16'],
+      ['Clam broth', 'Scallion', '$16'],
     ]),
     ...courseItems('Land', [
-      ['Tofu, made at four', 'Ginger, soy of three years', '$14'],
+      ['Tofu, made at 4 PM', 'Ginger, three-year soy sauce', '$14'],
       ['Wagyu over charcoal', 'Sea salt', '$46'],
     ]),
     ...courseItems('After', [
@@ -43,22 +43,22 @@ export const NAGI: SampleRestaurant = {
   },
   gallery: { title: 'Still', description: '', captions: ['Mackerel', 'Tea', 'The window'] },
   faq: {
-    title: 'Kindly note',
+    title: 'Good to know',
     items: [
       { question: 'Can the menu be changed?', answer: 'For allergies, yes. Tell us when you reserve.' },
       {
-        question: 'What if I am late?',
-        answer: 'The first course is served at a quarter to seven, to everyone at once.',
+        question: 'What if I’m late?',
+        answer: 'We serve the first course to everyone at 6:45.',
       },
     ],
   },
   reviews: {
-    title: 'Words of guests',
+    title: 'From our guests',
     overall_rating: 4.9,
     items: [
       {
         name: 'Seat four',
-        text: 'I have never been so quiet over dinner, nor so happy.',
+        text: 'I’ve never been so quiet at dinner, or so happy.',
         rating: 5,
         date: '',
       },
@@ -66,7 +66,7 @@ export const NAGI: SampleRestaurant = {
   },
   contact: {
     title: 'Reservations',
-    description: 'By telephone, Wednesday to Sunday from noon.',
+    description: 'Call us Wednesday to Sunday after noon.',
     phone: '(555) 010-0195',
     address: '9 Sample Yard, Harbor',
   },

@@ -22,7 +22,7 @@ export function failureOf(
 ): FailedFetch {
   if (error instanceof BlockedAddress) return { outcome: 'blocked', reason: error.reason, redirects };
   const code = codeOf(error);
-  // Whoever looks names up did not answer: that says nothing about the name.
+  // Whoever looks names up didn’t respond: that says nothing about the name.
   if (code === 'EAI_AGAIN') return { outcome: 'not_measured', reason: 'name_lookup', redirects };
   const reason = isOutOfTime ? 'timeout' : reasonOf(code);
   return { outcome: 'failed', reason, redirects };

@@ -17,7 +17,7 @@ const REQUEST = {
   template_id: 'cafe-1',
   template_customizations: {
     restaurant_name: 'Café Nandu',
-    restaurant_tagline: 'Out of the oven at seven',
+    restaurant_tagline: 'Out of the oven at 7 AM',
     about_description: 'We bake at night.',
     restaurant_address: '3 Mill Lane',
     restaurant_phone: '(555) 237-4410',
@@ -167,7 +167,7 @@ test('a website from a template keeps what its form says', async () => {
   const { content, fact_sources } = await aTemplateSite(owner, REQUEST.template_customizations);
   expect(content.menu_items).toMatchObject([{ name: 'Medialuna' }]);
   expect(content.pages[0].sections).toMatchObject({
-    hero: { tagline: 'Out of the oven at seven' },
+    hero: { tagline: 'Out of the oven at 7 AM' },
     about: { content: 'We bake at night.' },
     contact: { phone: '(555) 237-4410', takes_reservations: false },
   });

@@ -65,7 +65,7 @@ export function demoAd(
     provider_ids: hasFailed ? {} : { file: campaign_id },
     results: hasFailed ? NOTHING : resultsOf({ at, ends, daily_budget_cents, days }, { now, random }),
     ...(hasFailed
-      ? { failure: 'Facebook refused this ad: its picture has too much text.' }
+      ? { failure: 'Facebook rejected this ad because its photo has too much text.' }
       : { results_at: (isOver ? ends : now).toISOString() }),
   } satisfies Record<string, unknown>;
   const row = CampaignSchema.parse(ad) as AdCampaign;

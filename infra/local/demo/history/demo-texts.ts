@@ -14,7 +14,7 @@ import type { DemoRestaurant } from '../restaurants/demo-restaurant.ts';
 const OFFERS = [
   ['20% off your next dinner', 'BACK20'],
   ['Dessert is on us', 'SWEET'],
-  ['A free starter this week', 'START'],
+  ['A free appetizer this week', 'START'],
   ['$10 off a table for two', 'TABLE10'],
   ['Lunch for two at the price of one', 'LUNCH2'],
 ] as const;
@@ -148,7 +148,7 @@ function aSend(
     state: hasFailed ? 'failed' : 'delivered',
     dispatched_at: time,
     settled_at: time,
-    ...(hasFailed && { reason: 'The phone could not be reached.' }),
+    ...(hasFailed && { reason: 'The phone was unreachable.' }),
   });
 }
 

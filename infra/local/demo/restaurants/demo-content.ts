@@ -20,7 +20,7 @@ const of = (restaurant: number, daysAgo: number) => ({ restaurantId: `demo-${res
 
 /** One or two of each kind of rule that nobody has decided on, and some that was. */
 export const DEMO_CONTENT: readonly DemoContent[] = [
-  { ...STORY, ...of(1, 12), text: 'We serve the best carbonara in Portland, and everybody knows it.' },
+  { ...STORY, ...of(1, 12), text: 'We serve the best carbonara in Portland, and everyone knows it.' },
   { ...DISH, ...of(4, 9), text: 'Ginger broth that boosts your immune system, with noodles and greens.' },
   { ...COPY, ...of(2, 6), text: 'Bottomless mimosas from ten to two, every Sunday on the lake.' },
   { ...HEADLINE, ...of(3, 4), text: 'Fresher than the competition' },
@@ -33,20 +33,20 @@ export const DEMO_CONTENT: readonly DemoContent[] = [
     ...DISH,
     ...of(4, 15),
     text: 'This soup cures colds and the flu.',
-    decision: rejected('Food is not medicine. Please say what is in it instead.'),
+    decision: rejected('Food isn’t medicine. List the ingredients instead.'),
   },
-  { ...COPY, ...of(11, 44), text: 'The best ramen in Seattle, ask anybody.', decision: APPROVED },
+  { ...COPY, ...of(11, 44), text: 'The best ramen in Seattle. Ask anyone.', decision: APPROVED },
   {
     ...COPY,
     ...of(14, 131),
     text: 'Drink all you can for ten dollars.',
-    decision: rejected('An offer of endless alcohol is against the law in Nebraska.'),
+    decision: rejected('Unlimited drink offers are illegal in Nebraska.'),
   },
   { ...HEADLINE, ...of(5, 210), text: 'Better than the competition', decision: APPROVED },
   {
     ...STORY,
     ...of(9, 168),
     text: 'Our sourdough cures every allergy.',
-    decision: rejected('Food is not medicine.'),
+    decision: rejected('Food isn’t medicine.'),
   },
 ];

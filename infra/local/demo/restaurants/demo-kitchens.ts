@@ -12,7 +12,7 @@ export type DemoKitchen = {
 /** In the order of the restaurants. */
 const WORDS = `
 fine-dining-1 | Italian | Handmade pasta a few steps from the harbor
-We roll our pasta every morning and cook it when you order. The kitchen is small, the table is yours for the evening.
+We roll our pasta every morning and cook it when you order. The kitchen is small, and your table is yours for the evening.
 Tagliatelle al ragù | Slow-cooked beef and pork, aged cheese | 21.00
 Carbonara | Guanciale, egg yolk, black pepper | 19.50
 Branzino | Whole fish, lemon, fennel | 32.00
@@ -60,14 +60,14 @@ Bun Cha | Grilled pork, vermicelli, herbs | 16.00
 Ca Phe Sua Da | Iced coffee, condensed milk | 6.00
 
 casual-dining-1 | Barbecue | Oak smoke, low and slow
-The pit is lit at four in the morning. When the brisket is gone, it is gone.
+The pit is lit at four in the morning. When the brisket is gone, it’s gone.
 Brisket | Half a pound, pickles, white bread | 22.00
 Burnt Ends | Sauce on the side | 19.00
 Smoked Wings | Dry rub, ranch | 15.00
 Banana Pudding | Vanilla wafers | 7.00
 
 cafe-1 | Bakery | Pastry at seven, lunch at eleven
-We bake through the night and shelve nothing from the day before.
+We bake through the night and sell nothing from the day before.
 Almond Croissant | Twice baked | 5.50
 Quiche of the Day | Green salad | 13.00
 Marigold Cake | Lemon curd, by the slice | 7.50
@@ -100,7 +100,7 @@ Croquetas | Ham, béchamel | 11.00
 Arroz Negro | Squid ink, cuttlefish | 27.00
 
 fast-food-1 | American | Breakfast until the lights go out
-Eggs any way, all day, and coffee that somebody keeps filling.
+Eggs any way, all day, and coffee that never runs out.
 Thistle Breakfast | Two eggs, hash browns, toast | 12.00
 Chicken-Fried Steak | White gravy | 16.00
 Pie | Ask which one | 6.00
@@ -133,7 +133,7 @@ Fattoush | Sumac, crisp bread | 11.00
 Knafeh | Orange blossom syrup | 9.00
 
 casual-dining-1 | Korean | Charcoal in the table
-Grill it yourself or let us. Banchan comes back as often as you like.
+Grill it yourself or let us. Banchan refills as often as you like.
 Galbi | Short rib, soy, pear | 33.00
 Bibimbap | Vegetables, egg, gochujang | 17.00
 Kimchi Jjigae | Pork belly, tofu | 16.00
@@ -146,12 +146,12 @@ Mozzarella Pie | Basil | 18.00
 Spumoni | Three scoops | 7.00
 
 cafe-1 | Vegan | Everything grew somewhere near
-Bowls, greens and bread, with a chalkboard that names the farms.
+Bowls, greens and bread, with a chalkboard that lists the farms.
 Harvest Bowl | Squash, kale, tahini | 15.00
 Lentil Soup | Lemon, cumin | 10.00
 Carrot Cake | Cashew frosting | 8.00
 
-casual-dining-1 | Gastropub | Cask ale and a proper kitchen
+casual-dining-1 | Gastropub | Craft beer and a serious kitchen
 Twelve taps, two fireplaces and crab cakes without filler.
 Crab Cake | Remoulade, slaw | 28.00
 Fish and Chips | Ale batter | 19.00
