@@ -49,7 +49,7 @@ test('an operator gives a restaurant its number, moves it to another one, and se
     'Removed +18005550100. You can assign it to another restaurant.',
   );
   await expect(run(...number, '--withdraw')).rejects.toThrow('No restaurant uses +18005550100.');
-  expect(await run(...number, '--owner', 'bella@example.com')).toContain('come from +18005550100 now.');
+  expect(await run(...number, '--owner', 'bella@example.com')).toContain('now come from +18005550100.');
 });
 
 test('only a restaurant gets a number', async () => {
