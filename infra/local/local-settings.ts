@@ -59,6 +59,6 @@ function readPort(environment: Record<string, string | undefined>, name: string,
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new StartError(
-    `${name} is "${text}", which is not a port. Use a number from 0 to 65535 (0 picks a free one).`,
+    `${name} is "${text}", which isn’t a port. Use a number from 0 to 65535 (0 picks a free one).`,
   );
 }

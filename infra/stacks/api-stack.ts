@@ -123,7 +123,7 @@ export class ApiStack extends Stack {
       threshold: 1,
       comparison: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       evaluationPeriods: 1,
-      impact: `Owners wait or fail with what "${group}" does: all the calls that are reserved for it are taken.`,
+      impact: `Owners wait or get errors in "${group}" because its reserved concurrency is used up.`,
       runbook: 'throttles',
       topic,
     });

@@ -21,5 +21,5 @@ const findings = [
   ...findUnlistedDecisions(read('docs/decisions/README.md'), files),
 ];
 for (const finding of findings) console.error(finding);
-console.log(`Paths in documents: ${documents.length} documents, ${findings.length} broken paths.`);
+console.log(`Paths in docs: ${documents.length} documents, ${findings.length} broken paths.`);
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -81,7 +81,7 @@ export async function runCdk(
   environment: Record<string, string> = {},
 ): Promise<void> {
   const code = await runTool('cdk', parameters, environment);
-  if (code !== 0) throw new OperatorError(`"cdk ${parameters[0]}" failed; what it said stands above.`);
+  if (code !== 0) throw new OperatorError(`"cdk ${parameters[0]}" failed. See its output above.`);
 }
 
 function stageOutputs(outputs: StackOutputs, stage: StageName): StageOutputs {

@@ -79,7 +79,8 @@ function readOptions(args: string[]) {
     const { number, owner, withdraw, stage } = values;
     const isComplete = number !== undefined && withdraw === (owner === undefined);
     if (isComplete && E164.test(number)) return { number, owner, stage };
-    if (isComplete) throw new Error(`"${number}" is no number with its country code, such as +18005550100.`);
+    if (isComplete)
+      throw new Error(`"${number}" isn’t a phone number with a country code, such as +18005550100.`);
   } catch (error) {
     throw new OperatorError(`${error instanceof Error ? error.message : 'Unknown arguments.'}\n\n${USAGE}`);
   }

@@ -9,7 +9,7 @@ const PLACES = {
     screen: 'overview',
   },
   redeem: {
-    text: 'Redeem checks a guest’s promo code and records the visit, so you can track what each campaign brings in. Staff use their own link at the register.',
+    text: 'Redeem checks a guest’s promo code and records the visit, so you can track results for each campaign. Staff use their own link at the register.',
     screen: 'redeem',
   },
   profile: {

@@ -170,7 +170,7 @@ test.each<[string, OpenAiReply | 'gone', string, string]>([
     const { generate, textModel, log } = await setup(() => reply);
     const warnings = async () =>
       (await log()).match(/^Warning: .*$/gm)?.map((line) => line.replace(/http\S+/, 'URL'));
-    const end = 'The built-in writer writes until it answers.';
+    const end = 'The built-in writer is used until it responds.';
     await expect
       .poll(warnings)
       .toEqual([`Warning: a-local-model at URL can’t be used. ${message} ${advice} ${end}`]);

@@ -87,9 +87,9 @@ test('an owner connects an ad account, once allowed, and chooses which one pays'
   await expect(page).toHaveURL(`${webOrigin()}/dashboard/settings`);
   await lookEverywhere(page, 'settings, choosing an ad account');
   await page.setViewportSize({ width: 375, height: 812 });
-  await section.getByLabel('Ad account').selectOption('Simulated second account');
+  await section.getByLabel('Ad account').selectOption('Second test account');
   await section.getByRole('button', { name: 'Save choices' }).click();
-  await expect(section.getByText('Simulated second account')).toBeVisible();
+  await expect(section.getByText('Second test account')).toBeVisible();
   await expect(section.getByText('Connected', { exact: true })).toBeVisible();
   await lookEverywhere(page, 'settings, connected');
 });
@@ -100,7 +100,7 @@ test('an owner launches an ad with the connected account and disconnects it', as
   await arriveAs(page, owner, '/dashboard/settings');
   await section.getByRole('button', { name: 'Connect Facebook' }).click();
   await page.getByRole('link', { name: 'Allow' }).click();
-  await section.getByLabel('Ad account').selectOption('Simulated ad account');
+  await section.getByLabel('Ad account').selectOption('Test ad account');
   await section.getByRole('button', { name: 'Save choices' }).click();
   await expect(section.getByText('Connected', { exact: true })).toBeVisible();
   await open(page, owner);
@@ -117,7 +117,7 @@ test('an owner launches an ad with the connected account and disconnects it', as
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(section.getByRole('button', { name: 'Connect Facebook' })).toBeVisible();
   await page.goto('/dashboard/activity');
-  await expect(page.getByText('Connected Simulated person’s Facebook account.')).toBeVisible();
+  await expect(page.getByText('Connected Test person’s Facebook account.')).toBeVisible();
   await expect(page.getByText('Disconnected the Facebook ad account.')).toBeVisible();
 });
 

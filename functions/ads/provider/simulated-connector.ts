@@ -23,12 +23,12 @@ export function createSimulatedConnector(clock: Clock): AdConnector {
         accessToken: 'simulated-token',
         expiresAt: expiresAt.toISOString(),
         scopes: ['ads_management', 'pages_show_list', 'pages_read_engagement'],
-        personName: 'Simulated person',
+        personName: 'Test person',
         accounts: [
-          { id: 'act_1', name: 'Simulated ad account', currency: 'USD' },
-          { id: 'act_2', name: 'Simulated second account', currency: 'USD' },
+          { id: 'act_1', name: 'Test ad account', currency: 'USD' },
+          { id: 'act_2', name: 'Second test account', currency: 'USD' },
         ],
-        pages: [{ id: 'page_1', name: 'Simulated page' }],
+        pages: [{ id: 'page_1', name: 'Test Page' }],
       };
     },
   };

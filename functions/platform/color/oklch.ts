@@ -22,7 +22,7 @@ export type Oklch = { l: number; c: number; h: number };
 /** `#rrggbb` to OKLCH; grays have the hue 0. Throws for anything else. */
 export function parseHex(hex: string): Oklch {
   const color = oklch(hex);
-  if (color === undefined) throw new Error(`"${hex}" is no color.`);
+  if (color === undefined) throw new Error(`"${hex}" isn’t a color.`);
   const { l, c, h = 0 } = color;
   return { l, c, h };
 }

@@ -38,5 +38,5 @@ export function modelWarning({ variables }: TextSettings, failure: string): stri
   const { TEXT_MODEL: model, TEXT_BASE_URL: url } = variables;
   const place = url === undefined ? '' : ` at ${url}`;
   const advice = ADVICE[failure] ?? '';
-  return `Warning: ${model}${place} can’t be used. ${failure} ${advice}${advice && ' '}The built-in writer writes until it answers.`;
+  return `Warning: ${model}${place} can’t be used. ${failure} ${advice}${advice && ' '}The built-in writer is used until it responds.`;
 }

@@ -51,17 +51,17 @@ test.each<[string, OpenAiReply | 'gone', string]>([
   [
     'a wrong key',
     anError(401),
-    'Warning: a-model at URL can’t be used. Access to the model was denied. Check TEXT_API_KEY. The built-in writer writes until it answers.',
+    'Warning: a-model at URL can’t be used. Access to the model was denied. Check TEXT_API_KEY. The built-in writer is used until it responds.',
   ],
   [
     'an unknown model',
     anError(404),
-    'Warning: a-model at URL can’t be used. The model service doesn’t know this model. Check TEXT_MODEL and TEXT_BASE_URL. The built-in writer writes until it answers.',
+    'Warning: a-model at URL can’t be used. The model service doesn’t know this model. Check TEXT_MODEL and TEXT_BASE_URL. The built-in writer is used until it responds.',
   ],
   [
     'a server that is not there',
     'gone',
-    'Warning: a-model at URL can’t be used. The model couldn’t be reached. Check TEXT_BASE_URL, and make sure the server is running. The built-in writer writes until it answers.',
+    'Warning: a-model at URL can’t be used. The model couldn’t be reached. Check TEXT_BASE_URL, and make sure the server is running. The built-in writer is used until it responds.',
   ],
 ])('%s is one line of warning at the start', async (_title, reply, warning) => {
   expect(await warningFor(reply)).toBe(warning);

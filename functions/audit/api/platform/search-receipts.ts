@@ -69,7 +69,7 @@ export async function searchReceipts(
 
 function assertDaysInOrder({ from, to }: ReceiptSearch): void {
   if (from === undefined || to === undefined || from <= to) return;
-  throw new AppError('invalid_input', { fields: { to: 'Choose a day that is not before the first one.' } });
+  throw new AppError('invalid_input', { fields: { to: 'Choose an end date on or after the start date.' } });
 }
 
 /** A day stands before all receipts of it. */
