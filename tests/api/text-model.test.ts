@@ -135,47 +135,16 @@ test('the built-in writer finishes a website when the model server stops, and th
   });
 });
 
-<<<<<<< HEAD
 test('local mode starts without its model server, warns in one line and in the console, and still generates', async () => {
   const { generate, textModel, log } = await setup(() => 'gone');
   const warnings = async () =>
     (await log()).match(/^Warning: .*$/gm)?.map((line) => line.replace(/http\S+/, 'URL'));
   const message = 'The model couldn’t be reached.';
-  const advice = 'Check TEXT_BASE_URL, and that the server is running.';
-  const end = 'The built-in writer writes until it answers.';
+  const advice = 'Check TEXT_BASE_URL, and make sure the server is running.';
+  const end = 'The built-in writer is used until it responds.';
   await expect
     .poll(warnings)
     .toEqual([`Warning: a-local-model at URL can’t be used. ${message} ${advice} ${end}`]);
   expect(await textModel()).toMatchObject({ state: 'failing', last_failure: { message } });
   expect((await generate()).generation_details.ai_model).toBe('built-in');
 });
-=======
-test.each<[string, OpenAiReply | 'gone', string, string]>([
-  ['a wrong key', anError(401), 'Access to the model was denied.', 'Check TEXT_API_KEY.'],
-  [
-    'an unknown model',
-    anError(404),
-    'The model service doesn’t know this model.',
-    'Check TEXT_MODEL and TEXT_BASE_URL.',
-  ],
-  [
-    'a server that is not there',
-    'gone',
-    'The model couldn’t be reached.',
-    'Check TEXT_BASE_URL, and make sure the server is running.',
-  ],
-])(
-  'local mode starts with %s, says so in one line and in the console, and writes all the same',
-  async (_title, reply, message, advice) => {
-    const { generate, textModel, log } = await setup(() => reply);
-    const warnings = async () =>
-      (await log()).match(/^Warning: .*$/gm)?.map((line) => line.replace(/http\S+/, 'URL'));
-    const end = 'The built-in writer is used until it responds.';
-    await expect
-      .poll(warnings)
-      .toEqual([`Warning: a-local-model at URL can’t be used. ${message} ${advice} ${end}`]);
-    expect(await textModel()).toMatchObject({ state: 'failing', last_failure: { message } });
-    expect((await generate()).generation_details.ai_model).toBe('built-in');
-  },
-);
->>>>>>> 798b0442 (Write alarms, command output, and sample pages in American English)
