@@ -62,7 +62,7 @@ function cannot(near: readonly string[]): Answer {
         suggestions: QUICK_QUESTIONS.slice(0, 3),
         isUnread: true,
       })
-    : answer('I’m not sure I understood. Did you mean one of these?', {
+    : answer('I can’t answer that. Did you mean one of these?', {
         suggestions: [...new Set([...near, ...QUICK_QUESTIONS])].slice(0, 3),
         isUnread: true,
       });

@@ -198,7 +198,7 @@ test('the parts of the website add up to what the score is made of, and name wha
   expect(sumOf('max_points')).toBe(99);
   expect(website_score.score).toBe(Math.round((100 * sumOf('points')) / 99));
   const found = website_score.components.find(({ part }) => part === 'found_and_read');
-  expect(found?.sentence).toContain('Not looked at: parts of the page.');
+  expect(found?.sentence).toContain('Not checked: secure images and scripts.');
   expect(found?.sentence).not.toContain('We couldn’t check this.');
 });
 

@@ -34,7 +34,7 @@ test('an exception holds for its package and license only, and the document give
   const libvips = aPackage({ name: '@img/sharp-libvips-linux-arm64', license: 'LGPL-3.0-or-later' });
   expect(findRefusedLicenses([libvips])).toEqual([]);
   expect(thirdPartyDocument([libvips])).toContain(
-    '- @img/sharp-libvips-linux-arm64 (LGPL-3.0-or-later): a library',
+    '- @img/sharp-libvips-linux-arm64 (LGPL-3.0-or-later): a separate library',
   );
   expect(findRefusedLicenses([{ ...libvips, license: 'GPL-3.0-only' }])).toHaveLength(1);
 });

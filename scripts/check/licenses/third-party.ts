@@ -29,7 +29,7 @@ const EXCEPTIONS: readonly { name: RegExp; license: string; reason: string }[] =
   {
     name: /^@img\/sharp-libvips-linux-/,
     license: 'LGPL-3.0-or-later',
-    reason: 'a separate library that sharp loads and that anyone who deploys can replace',
+    reason: 'a separate library that sharp loads; anyone who deploys can replace the file',
   },
 ];
 

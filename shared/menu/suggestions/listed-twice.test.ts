@@ -78,7 +78,7 @@ test('a place that has no price of its own is said to stay', () => {
     each.name === 'Burger' ? { ...each, price: 'MP', amount: null } : each,
   );
   const { reason, changes } = found([...LUNCH, ...unpriced], 'price:burger') ?? {};
-  expect(reason).toContain('1 of them is changed');
+  expect(reason).toContain('We’d change 1 of them');
   expect(Object.keys(changes ?? {})).toEqual(['dishes[1].price', 'dishes[1].amount']);
 });
 
