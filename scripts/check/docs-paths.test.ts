@@ -44,6 +44,6 @@ test('a relative link leads from its own document', () => {
 test('each decision record is in the index', () => {
   expect(findUnlistedDecisions('| [0001](0001-routing.md) |', FILES)).toEqual([]);
   expect(findUnlistedDecisions('', FILES)).toEqual([
-    'docs/decisions/README.md does not list docs/decisions/0001-routing.md.',
+    'docs/decisions/README.md doesn’t list docs/decisions/0001-routing.md.',
   ]);
 });

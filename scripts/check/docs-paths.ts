@@ -30,7 +30,7 @@ export function findUnlistedDecisions(index: string, files: readonly string[]): 
   return files
     .filter((file) => /^docs\/decisions\/\d{4}-.*\.md$/.test(file))
     .filter((file) => !index.includes(`(${path.posix.basename(file)})`))
-    .map((file) => `docs/decisions/README.md does not list ${file}.`);
+    .map((file) => `docs/decisions/README.md doesn’t list ${file}.`);
 }
 
 function withFolders(file: string): string[] {

@@ -26,7 +26,7 @@ async function deploy(args: readonly string[]): Promise<void> {
   lambda.destroy();
   const outputs = await deployStage({ stage, environment: {}, cdkArguments, isEmulator: false });
   console.log(
-    `\nTableside (${stage}) is on ${outputs.webOrigin}; published sites are on ${outputs.sitesOrigin}.`,
+    `\nTableside (${stage}) is on ${outputs.webOrigin}, and published websites are on ${outputs.sitesOrigin}.`,
   );
 }
 

@@ -15,7 +15,7 @@ export const SMS_PRICES: readonly SmsPrice[] = [
     messageMicros: 8_300,
     carrierMicros: 4_500,
     source:
-      'Twilio list price $0.0083 a US segment and carrier fees of $0.0035 to $0.0045, read October 2026.',
+      'Twilio list price of $0.0083 per US segment plus carrier fees of $0.0035 to $0.0045, October 2026.',
   },
 ];
 

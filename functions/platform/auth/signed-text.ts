@@ -58,7 +58,7 @@ function verify(
 function assertOurHeader(header: JwtHeader): void {
   const { alg, typ = 'JWT', ...others } = header;
   if (alg !== ALGORITHM || typ !== 'JWT' || Object.keys(others).length > 0) {
-    throw new Error('The header of the token is not one of ours.');
+    throw new Error('The token’s header is not one of ours.');
   }
 }
 

@@ -229,7 +229,7 @@ test('a worker that lost its lease in the middle of a step changes nothing any m
 test('a message whose job does not exist is never acknowledged', async () => {
   const whole = setup();
   const message = { restaurant_id: 'nobody', generation_id: 'nothing' };
-  await expect(whole.work(message, aDelivery())).rejects.toThrow('There is no such job.');
+  await expect(whole.work(message, aDelivery())).rejects.toThrow('The job doesn’t exist.');
 });
 
 describe('a worker that dies', () => {

@@ -63,7 +63,7 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
   /** The job, leased to this delivery or ended. */
   async function takeJob(message: GenerationMessage, delivery: Delivery): Promise<GenerationJob> {
     const job = await jobs.find(message.restaurant_id, message.generation_id);
-    if (job === undefined) throw new NotAcknowledgedError('There is no such job.');
+    if (job === undefined) throw new NotAcknowledgedError('The job doesn’t exist.');
     const lease = takeLease(job, dependencies.ids.next(), clock.now());
     if (lease.outcome === 'ended') return job;
     if (lease.outcome === 'held') return refuse(delivery, lease.remainingSeconds);

@@ -11,7 +11,7 @@ export const googleProfile: ChecklistCategory = {
       item_id: 'google-claim',
       title: 'Claim your Google Business Profile',
       description:
-        'Search for your restaurant on Google. If the profile says “Own this business?”, claim it and finish the verification by phone, video or postcard.',
+        'Search for your restaurant on Google. If the profile says “Own this business?”, claim it and finish the verification by phone, video, or postcard.',
       why: 'Until you claim it, anyone can suggest your hours, and you can’t reply to guests there.',
       minutes: 30,
       is_critical: true,

@@ -2,15 +2,15 @@ import type { ModerationRule, RuleSource } from '#shared/moderation/moderation-r
 
 const RECORDED = { recordedOn: '2026-11-22' };
 const EU: RuleSource = {
-  law: 'Directive 2010/13/EU, article 22: alcohol is not advertised to minors, nor immoderate use of it, nor as good for body or mind',
+  law: 'Directive 2010/13/EU, article 22: alcohol ads can’t target minors, encourage heavy drinking, or claim benefits for body or mind',
   ...RECORDED,
 };
 const US: RuleSource = {
-  law: '27 CFR 4.64, 5.235 and 7.235 (TTB, prohibited practices in advertising); each state’s law of retail sale',
+  law: '27 CFR 4.64, 5.235 and 7.235 (TTB, prohibited practices in advertising) and state alcohol sales laws',
   ...RECORDED,
 };
 const EU_CLAIMS: RuleSource = {
-  law: 'Regulation (EC) No 1924/2006, article 4(3): no health claims for drinks of more than 1.2 % alcohol',
+  law: 'Regulation (EC) No 1924/2006, article 4(3): no health claims for drinks with more than 1.2% alcohol',
   ...RECORDED,
 };
 

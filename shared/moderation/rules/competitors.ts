@@ -4,7 +4,7 @@ const RECORDED = { recordedOn: '2026-11-22' };
 const SOURCES: readonly RuleSource[] = [
   { law: 'Lanham Act § 43(a), 15 U.S.C. 1125(a)(1)(B): false statements about another’s goods', ...RECORDED },
   {
-    law: 'Directive 2006/114/EC, article 4: comparisons are of verifiable things and never discredit',
+    law: 'Directive 2006/114/EC, article 4: comparisons must be verifiable and can’t discredit competitors',
     ...RECORDED,
   },
 ];

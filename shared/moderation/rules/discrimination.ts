@@ -6,11 +6,11 @@ const US_GUESTS: RuleSource = {
   ...RECORDED,
 };
 const EU_GUESTS: RuleSource = {
-  law: 'Directives 2000/43/EC and 2004/113/EC: equal treatment in the supply of services',
+  law: 'Directives 2000/43/EC and 2004/113/EC: equal treatment in goods and services',
   ...RECORDED,
 };
 const US_JOBS: RuleSource = {
-  law: 'Title VII, 42 U.S.C. 2000e-3(b); Age Discrimination in Employment Act, 29 U.S.C. 623(e): notices of jobs',
+  law: 'Title VII, 42 U.S.C. 2000e-3(b); Age Discrimination in Employment Act, 29 U.S.C. 623(e): job ads',
   ...RECORDED,
 };
 const EU_JOBS: RuleSource = {

@@ -2,7 +2,7 @@ import type { ModerationRule, RuleSource } from '#shared/moderation/moderation-r
 
 const RECORDED = { recordedOn: '2026-11-22' };
 const US_DRUG_CLAIM: RuleSource = {
-  law: 'Federal Food, Drug, and Cosmetic Act § 201(g)(1)(B), 21 U.S.C. 321: what is said to treat or prevent a disease is a drug',
+  law: 'Federal Food, Drug, and Cosmetic Act § 201(g)(1)(B), 21 U.S.C. 321: a product that claims to treat or prevent a disease is a drug',
   ...RECORDED,
 };
 const US_HEALTH_CLAIM: RuleSource = {
@@ -10,15 +10,15 @@ const US_HEALTH_CLAIM: RuleSource = {
   ...RECORDED,
 };
 const US_GLUTEN: RuleSource = {
-  law: '21 CFR 101.91 (FDA): what is called free of gluten has less than 20 parts per million of it',
+  law: '21 CFR 101.91 (FDA): “gluten-free” means less than 20 parts per million of gluten',
   recordedOn: '2026-11-28',
 };
 const EU_DISEASE: RuleSource = {
-  law: 'Regulation (EU) No 1169/2011, article 7(3): food is not said to prevent, treat or cure a disease',
+  law: 'Regulation (EU) No 1169/2011, article 7(3): food can’t claim to prevent, treat, or cure a disease',
   ...RECORDED,
 };
 const EU_HEALTH_CLAIM: RuleSource = {
-  law: 'Regulation (EC) No 1924/2006, articles 10 and 12: health claims that are not on the list are not made',
+  law: 'Regulation (EC) No 1924/2006, articles 10 and 12: only health claims on the EU list are allowed',
   ...RECORDED,
 };
 

@@ -11,7 +11,7 @@ const SHARES: Partial<Record<SocialPlatform, { reach: Share; engagement: Share }
 };
 
 const SOURCES =
-  'Reach: Socialinsider 2025 (social.plus; outfame.com for small Instagram accounts). Answers: Rival IQ 2022 and Socialinsider 2023. Read on 2026-11-22';
+  'Reach: Socialinsider 2025 (social.plus; outfame.com for small Instagram accounts). Engagement: Rival IQ 2022 and Socialinsider 2023. Retrieved November 22, 2026';
 const FOLLOWERS = 1_000;
 const WEEKS_PER_MONTH = 52 / 12;
 

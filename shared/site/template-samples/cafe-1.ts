@@ -28,7 +28,7 @@ export const PLUM_AND_CRUMB: SampleRestaurant = {
       ['Espresso', '', '$3'],
       ['Flat white', '', '$4.20'],
       ['Drip of the week', 'Ask which one', '$3.90'],
-      ['Pot of tea', 'Black, green or mint', '$4.50'],
+      ['Pot of tea', 'Black, green, or mint', '$4.50'],
     ]),
     ...courseItems('Until 2 PM', [
       ['Eggs on toast', 'Chives, chili oil', '$11'],

@@ -33,7 +33,7 @@ export const ETHNIC_1_IMAGES: TemplateImages = {
         width: 640,
         height: 480,
         widths: [640],
-        alt: 'Illustration of cut citrus, figs and grapes, seen from above',
+        alt: 'Illustration of cut citrus, figs, and grapes, seen from above',
         bytes: [33186],
         drawn: 'fruit',
       },
