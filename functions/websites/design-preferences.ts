@@ -1,4 +1,5 @@
 import { AppError } from '#functions/platform/app-error.ts';
+import { KNOWN_FONT } from '#shared/contract/field-messages.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
 import { HexColorSchema } from '#shared/site/site-content.ts';
 import type { WebsiteDocument } from './website-rows.ts';
@@ -19,7 +20,7 @@ export function assertDesignPreferences(wishes: Preferences): void {
   const isUnknown = font_family && font_family !== DEFAULT_FONT && !isPrintableFont(font_family);
   refuse({
     ...colorMistakes(wishes),
-    ...(isUnknown && { 'design_preferences.font_family': 'Choose a font from the list.' }),
+    ...(isUnknown && { 'design_preferences.font_family': KNOWN_FONT }),
   });
 }
 

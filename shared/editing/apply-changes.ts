@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Changes } from '#shared/contract/changes.ts';
+import { ITEM_GONE } from '#shared/contract/field-messages.ts';
 import {
   type Grammar,
   type ItemFields,
@@ -30,9 +31,8 @@ type Outcome<Edited> = { message: string } | { record: Edited; step?: Step };
 type Editing<Edited> = { grammar: Grammar; record: Edited };
 
 const UNKNOWN_PATH = 'You can’t change this.';
-const NO_SUCH_ITEM = 'We couldn’t find that item. It may have been deleted.';
-const IndexSchema = z.int(NO_SUCH_ITEM).check(z.gte(0, NO_SUCH_ITEM));
-const MoveSchema = z.strictObject({ from: IndexSchema, to: IndexSchema }, NO_SUCH_ITEM);
+const IndexSchema = z.int(ITEM_GONE).check(z.gte(0, ITEM_GONE));
+const MoveSchema = z.strictObject({ from: IndexSchema, to: IndexSchema }, ITEM_GONE);
 
 /**
  * Makes the changes in the order in which they stand: all of them, or none. Never changes what it is given and
@@ -67,7 +67,7 @@ function change<Edited extends object>(
   const target = parsePath(editing.grammar, path);
   if (target === undefined) return { message: UNKNOWN_PATH };
   if (target.kind !== 'field') return changeList(editing, target, { path, value });
-  if (!hasPlaceFor(editing.record, target)) return { message: NO_SUCH_ITEM };
+  if (!hasPlaceFor(editing.record, target)) return { message: ITEM_GONE };
   const read = readField(target.field, value);
   if ('message' in read) return read;
   return setValue(editing, { path, keys: target.keys, value: read.value });
@@ -101,7 +101,7 @@ function changeList<Edited extends object>(
       return moveItem(editing, target, { items, move: value });
     case 'item':
     case 'itemField':
-      if (target.index > items.length) return { message: NO_SUCH_ITEM };
+      if (target.index > items.length) return { message: ITEM_GONE };
       if (target.index === items.length) return appendItem(editing, target, { items, value });
       return changeItem(editing, target, { path, value });
   }
@@ -136,7 +136,7 @@ function deleteItem<Edited extends object>(
 ): Outcome<Edited> {
   const read = readField(IndexSchema, index);
   if ('message' in read) return read;
-  if (read.value >= items.length) return { message: NO_SUCH_ITEM };
+  if (read.value >= items.length) return { message: ITEM_GONE };
   return withItems(editing, target, {
     items: items.toSpliced(read.value, 1),
     step: { kind: 'delete', index: read.value },
@@ -152,7 +152,7 @@ function moveItem<Edited extends object>(
   if ('message' in read) return read;
   const { from, to } = read.value;
   const item = items[from];
-  if (item === undefined || to >= items.length) return { message: NO_SUCH_ITEM };
+  if (item === undefined || to >= items.length) return { message: ITEM_GONE };
   if (from === to) return { record: editing.record };
   return withItems(editing, target, {
     items: items.toSpliced(from, 1).toSpliced(to, 0, item),

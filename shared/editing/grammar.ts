@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Changes } from '#shared/contract/changes.ts';
+import { A_LIST } from '#shared/contract/field-messages.ts';
 
 /** A value as it comes with a change. */
 export type Json = Changes[string];
@@ -83,7 +84,7 @@ export function readField<Value>(
 
 /** The whole list as one value. */
 export function wholeList({ item, maxItems, tooMany }: RecordList) {
-  return z.array(item, 'Use a list.').check(z.maxLength(maxItems, tooMany));
+  return z.array(item, A_LIST).check(z.maxLength(maxItems, tooMany));
 }
 
 /** The message of the first field without which the item cannot be added. */

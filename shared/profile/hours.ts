@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_NAME } from '#shared/contract/field-messages.ts';
 import { line } from '#shared/contract/text-fields.ts';
 import { TimeSchema } from '#shared/contract/time-of-day.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
@@ -19,7 +20,7 @@ export const ServiceSchema = z.strictObject({
   /** As the owner calls it, such as "Lunch", "Kitchen", "Bar"; empty text for plain opening hours. */
   name: z._default(line(40), ''),
   days: z
-    .array(z.enum(WEEKDAYS, 'Use the days of the week.'), 'Choose days from the list.')
+    .array(z.enum(WEEKDAYS, DAY_NAME), 'Choose days from the list.')
     .check(z.minLength(1, 'Choose at least one day.'), z.maxLength(7)),
   opens: TimeSchema,
   /** Before `opens`: past midnight. Null: not said, such as "until late". */

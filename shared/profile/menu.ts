@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NOT_NEGATIVE, OWN_IMAGE, SMALLER_NUMBER, YES_OR_NO } from '#shared/contract/field-messages.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
 import { AllergenSchema } from '#shared/menu/allergens.ts';
 import { DietSchema } from '#shared/menu/diets.ts';
@@ -7,11 +8,7 @@ import { DietSchema } from '#shared/menu/diets.ts';
 export const MOST_AMOUNT = 10_000_000;
 
 const amount = z._default(
-  z.nullable(
-    z
-      .number('Use a number.')
-      .check(z.gte(0, 'Use a number of 0 or more.'), z.lte(MOST_AMOUNT, 'Use a smaller number.')),
-  ),
+  z.nullable(z.number('Use a number.').check(z.gte(0, NOT_NEGATIVE), z.lte(MOST_AMOUNT, SMALLER_NUMBER))),
   null,
 );
 
@@ -30,8 +27,8 @@ export const DishSchema = z.strictObject({
     z.array(PriceVariantSchema).check(z.maxLength(8, 'Use at most 8 prices per dish.')),
     [],
   ),
-  is_per_person: z._default(z.boolean('Choose yes or no.'), false),
-  is_market_price: z._default(z.boolean('Choose yes or no.'), false),
+  is_per_person: z._default(z.boolean(YES_OR_NO), false),
+  is_market_price: z._default(z.boolean(YES_OR_NO), false),
   /** The name of a menu in `menus`; empty text for the one menu of the house. */
   menu: z._default(line(80), ''),
   /** The heading it stands under, such as "Pasta". */
@@ -42,9 +39,7 @@ export const DishSchema = z.strictObject({
   allergens: z._default(z.array(AllergenSchema).check(z.maxLength(14)), []),
   /** Path of an uploaded picture; empty text for none. */
   image: z._default(
-    z
-      .string()
-      .check(z.maxLength(300), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, 'Choose one of your images.')),
+    z.string().check(z.maxLength(300), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, OWN_IMAGE)),
     '',
   ),
 });
@@ -66,6 +61,6 @@ export const MenuSchema = z.strictObject({
   /** One price for the whole menu, as written. */
   price: z._default(line(40), ''),
   amount,
-  is_per_person: z._default(z.boolean('Choose yes or no.'), false),
+  is_per_person: z._default(z.boolean(YES_OR_NO), false),
 });
 export type Menu = z.infer<typeof MenuSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { displayName } from '#shared/contract/display-name.ts';
+import { ITEM_GONE } from '#shared/contract/field-messages.ts';
 import {
   createGrammar,
   type ItemFields,
@@ -79,10 +80,7 @@ function listOf(name: ListName, { required, ...row }: ListRow): RecordList {
     empty: Object.fromEntries(
       Object.entries(fields).map(([field, schema]) => [field, emptyValue(schema as RecordField)]),
     ),
-    item: z.strictObject(
-      fields,
-      'We couldn’t find that item. It may have been deleted.',
-    ) as z.ZodMiniType<ItemFields>,
+    item: z.strictObject(fields, ITEM_GONE) as z.ZodMiniType<ItemFields>,
     required: new Map(Object.entries(required)),
   };
 }

@@ -1,4 +1,11 @@
 import * as z from 'zod/mini';
+import {
+  A_LIST,
+  CURRENCY_CODE,
+  DAY_NAME,
+  NOT_NEGATIVE,
+  SMALLER_NUMBER,
+} from '#shared/contract/field-messages.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
 import { DietSchema } from '#shared/menu/diets.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
@@ -6,8 +13,6 @@ import { AddressSchema, BookingSchema, LinkSchema, PhoneSchema, RegionSchema } f
 import { DatedHoursSchema, ServiceSchema } from './hours.ts';
 import { DishSchema, MenuSchema } from './menu.ts';
 
-const DAYS = 'Use the days of the week.';
-const REVENUE = 'Use a number of 0 or more.';
 /** A language tag as profiles and pages keep it (BCP 47): `en`, `pt-BR`. */
 export const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
@@ -40,19 +45,17 @@ export const RestaurantProfileSchema = z
     name: line(300),
     /** Such as "bakery" or "wine bar": chosen or said, never taken from the name. */
     kind: line(60),
-    cuisines: z.array(line(40), 'Use a list.').check(z.maxLength(6, 'Use at most 6 cuisines.')),
+    cuisines: z.array(line(40), A_LIST).check(z.maxLength(6, 'Use at most 6 cuisines.')),
     /** Rules that the whole kitchen keeps; they also bind pictures and words. */
-    diets: z.array(DietSchema, 'Use a list.').check(z.maxLength(6)),
+    diets: z.array(DietSchema, A_LIST).check(z.maxLength(6)),
     /** BCP 47; the first is the language of the page. */
-    languages: z.array(language, 'Use a list.').check(z.maxLength(5, 'Use at most 5 languages.')),
+    languages: z.array(language, A_LIST).check(z.maxLength(5, 'Use at most 5 languages.')),
     /** Country of the restaurant: phone numbers, spelling, the form of addresses. */
     region: RegionSchema,
     /** IANA, such as `America/New_York`; empty text while unknown. */
     time_zone: line(60),
     /** ISO 4217, such as `USD`; empty text while unknown. */
-    currency: z
-      .string('Enter a currency code, such as USD.')
-      .check(z.regex(/^([A-Z]{3})?$/, 'Enter a currency code, such as USD.')),
+    currency: z.string(CURRENCY_CODE).check(z.regex(/^([A-Z]{3})?$/, CURRENCY_CODE)),
 
     address: AddressSchema,
     phones: z.array(PhoneSchema).check(z.maxLength(6, 'Use at most 6 phone numbers.')),
@@ -68,7 +71,7 @@ export const RestaurantProfileSchema = z
 
     services: z.array(ServiceSchema).check(z.maxLength(40, 'Use at most 40 services.')),
     /** Days that are said to be closed. A day that is in neither is unknown. */
-    closed_days: z.array(z.enum(WEEKDAYS, DAYS), DAYS).check(z.maxLength(7, DAYS)),
+    closed_days: z.array(z.enum(WEEKDAYS, DAY_NAME), DAY_NAME).check(z.maxLength(7, DAY_NAME)),
     dated_hours: z.array(DatedHoursSchema).check(z.maxLength(60, 'Use at most 60 dates.')),
     /** The owner's words on hours that data cannot say; printed under Hours, never in structured data. */
     hours_text: lines(500),
@@ -82,7 +85,7 @@ export const RestaurantProfileSchema = z
 
     /** Private: never printed. In units of the currency, null while unknown. */
     monthly_revenue: z.nullable(
-      z.number(REVENUE).check(z.gte(0, REVENUE), z.lte(1_000_000_000, 'Use a smaller number.')),
+      z.number(NOT_NEGATIVE).check(z.gte(0, NOT_NEGATIVE), z.lte(1_000_000_000, SMALLER_NUMBER)),
     ),
   })
   .register(z.globalRegistry, { id: 'RestaurantProfile' });

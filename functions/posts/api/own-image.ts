@@ -1,4 +1,5 @@
 import { AppError } from '#functions/platform/app-error.ts';
+import { OWN_IMAGE } from '#shared/contract/field-messages.ts';
 import type { ContentCreatorDependencies } from './dependencies.ts';
 
 /** Throws `AppError('invalid_input')` for a picture that the restaurant does not have. */
@@ -9,6 +10,6 @@ export async function assertOwnImage(
 ): Promise<void> {
   if (typeof imageId !== 'string') return;
   if ((await images.find(restaurantId, imageId)) === undefined) {
-    throw new AppError('invalid_input', { fields: { image_id: 'Choose one of your images.' } });
+    throw new AppError('invalid_input', { fields: { image_id: OWN_IMAGE } });
   }
 }

@@ -1,6 +1,7 @@
 import { imageFolderOf } from '#functions/images/content-images.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Changes } from '#shared/contract/changes.ts';
+import { OWN_IMAGE } from '#shared/contract/field-messages.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
 
@@ -30,7 +31,7 @@ export async function assertOwnImages(
     foreign.some((url) => JSON.stringify(value).includes(JSON.stringify(url)));
   const paths = Object.keys(changes).filter((path) => isNamed(changes[path]));
   throw new AppError('invalid_input', {
-    fields: Object.fromEntries(paths.map((path) => [path, 'Choose one of your images.'])),
+    fields: Object.fromEntries(paths.map((path) => [path, OWN_IMAGE])),
   });
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
 import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
 import { AssumedPhraseSchema } from '#shared/text/assumed-phrase.ts';
@@ -107,7 +108,7 @@ export const adCampaignRoutes = defineRoutes({
     path: '/campaigns/facebook-ads',
     access: 'owner',
     query: z.strictObject({
-      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(50)), 20),
+      limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(50)), 20),
       cursor: z.optional(z.string().check(z.maxLength(100))),
     }),
     status: 200,

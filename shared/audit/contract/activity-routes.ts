@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STALE_CURSOR, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { ActivityEntrySchema } from './activity.ts';
 import {
@@ -9,15 +10,12 @@ import {
 } from './platform-activity.ts';
 
 const pageOfActivity = z.strictObject({
-  limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 30),
+  limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 30),
   cursor: z.optional(
     z
       .string()
       .check(
-        z.regex(
-          /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[\w=+/:-]{1,100}(#unfinished)?$/,
-          'This page of results is no longer available. Reload the list.',
-        ),
+        z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[\w=+/:-]{1,100}(#unfinished)?$/, STALE_CURSOR),
       ),
   ),
 });

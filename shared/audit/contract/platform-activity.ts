@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STALE_CURSOR, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { ACTORS, ActivityEntrySchema } from './activity.ts';
 
 /** What was done, by what it was done to: each is a part of the list of all receipts. */
@@ -30,20 +31,13 @@ const filters = {
   to: day,
   /** Where the page before ended. */
   cursor: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[\w.:#=+/-]{1,240}$/,
-          'This page of results is no longer available. Reload the list.',
-        ),
-      ),
+    z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[\w.:#=+/-]{1,240}$/, STALE_CURSOR)),
   ),
 };
 
 export const ActivityFiltersSchema = z.strictObject({
   ...filters,
-  limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(MOST_ENTRIES)), 40),
+  limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(MOST_ENTRIES)), 40),
 });
 
 export const ActivityExportSchema = z.strictObject(filters);

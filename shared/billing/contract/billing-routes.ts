@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { DeletionPreviewSchema } from '#shared/restaurants/contract/deletion-preview.ts';
 import {
@@ -20,7 +21,7 @@ import { checkoutRoutes } from './checkout-routes.ts';
 const ownersThrottle = { rate: 200, burst: 400 };
 const throttle = { rate: 20, burst: 40 };
 const page = {
-  limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+  limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
   cursor: z.optional(z.string().check(z.maxLength(1000))),
 };
 const id = z.string().check(z.minLength(1), z.maxLength(100));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { TRUE_OR_FALSE } from '#shared/contract/field-messages.ts';
 import { line } from '#shared/contract/text-fields.ts';
 
 const dollars = z.number();
@@ -185,6 +186,6 @@ export const ChangeSubscriptionSchema = z
 /** `keep`: the price if a cancellation is undone with the change. */
 export const PreviewOwnPlanSchema = z.strictObject({
   plan_id: planId,
-  keep: z._default(z.stringbool('Use true or false.'), false),
+  keep: z._default(z.stringbool(TRUE_OR_FALSE), false),
 });
 export const PreviewPlanSchema = z.strictObject({ plan_id: planOrUpgrade });

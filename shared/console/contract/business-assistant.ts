@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TRUE_OR_FALSE } from '#shared/contract/field-messages.ts';
 import { PeriodSchema } from '#shared/metrics/contract/ai-analytics.ts';
 
 /** Periods of platform performance. */
@@ -60,7 +61,7 @@ export const AssistantQuestionSchema = z.strictObject({
     z.literal('business_intelligence', 'Use business_intelligence.'),
     'business_intelligence',
   ),
-  include_insights: z._default(z.boolean('Use true or false.'), true),
+  include_insights: z._default(z.boolean(TRUE_OR_FALSE), true),
 });
 
 export const AssistantAnswerSchema = z

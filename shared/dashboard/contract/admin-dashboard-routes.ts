@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 
 /** The platform at a glance (administrator console). */
@@ -51,7 +52,7 @@ export const adminDashboardRoutes = defineRoutes({
       search: z._default(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')), ''),
       sort: z._default(z.enum(['name', 'signup_date'], 'Sort by name or signup_date.'), 'name'),
       order: z._default(z.enum(['asc', 'desc'], 'Use asc or desc.'), 'asc'),
-      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+      limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
       cursor: z.optional(z.string().check(z.maxLength(2000))),
     }),
     status: 200,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { ItemStatusAnswerSchema } from '#shared/checklist/contract/checklist.ts';
+import { TRUE_OR_FALSE, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { CampaignPageSchema, RestaurantDashboardSchema } from './restaurant-dashboard.ts';
 
 const pageQuery = {
-  limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+  limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
   cursor: z.optional(z.string().check(z.maxLength(1000))),
 };
 
@@ -39,7 +40,7 @@ export const restaurantDashboardRoutes = defineRoutes({
     path: '/dashboard/checklist/{id}',
     access: 'owner',
     params: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
-    body: z.strictObject({ is_complete: z.boolean('Use true or false.') }),
+    body: z.strictObject({ is_complete: z.boolean(TRUE_OR_FALSE) }),
     status: 200,
     response: z.object({ data: ItemStatusAnswerSchema }),
     errors: ['not_found', 'not_done_yet'],

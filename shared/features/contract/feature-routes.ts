@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TRUE_OR_FALSE, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { AI_FEATURES } from '#shared/features/ai-features.ts';
 import { featureLimit } from './feature-limit.ts';
@@ -65,7 +66,7 @@ export const featureRoutes = defineRoutes({
     query: z.strictObject({
       restaurant_id: z.optional(restaurantId),
       /** Of restaurants; each has one toggle for every feature. */
-      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+      limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
       cursor: z.optional(z.string().check(z.maxLength(1000))),
       search: z._default(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')), ''),
     }),
@@ -90,7 +91,7 @@ export const featureRoutes = defineRoutes({
       restaurant_id: restaurantId,
       feature_name: feature,
       /** Absent: the switch stays as it is. */
-      enabled: z.optional(z.boolean('Use true or false.')),
+      enabled: z.optional(z.boolean(TRUE_OR_FALSE)),
       /** Absent: the limits stay as they are. */
       rate_limits: z.optional(z.strictObject({ daily_limit: featureLimit, hourly_limit: featureLimit })),
     }),
@@ -118,7 +119,7 @@ export const featureRoutes = defineRoutes({
     method: 'POST',
     path: '/admin/features/bulk',
     access: 'admin',
-    body: z.strictObject({ feature_name: feature, enabled: z.boolean('Use true or false.') }),
+    body: z.strictObject({ feature_name: feature, enabled: z.boolean(TRUE_OR_FALSE) }),
     status: 202,
     response: z.object({ data: FeatureJobSchema }),
     errors: ['feature_job_running'],

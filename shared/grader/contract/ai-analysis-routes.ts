@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STALE_CURSOR, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
 import { AnalysisDataSchema, AnalysisRequestSchema } from './analysis.ts';
 import {
@@ -33,14 +34,8 @@ export const aiAnalysisRoutes = defineRoutes({
     path: '/ai/digital-presence/grades',
     access: 'owner',
     query: z.strictObject({
-      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 20),
-      cursor: z.optional(
-        z
-          .string()
-          .check(
-            z.regex(/^[0-9a-f-]{1,64}$/, 'This page of results is no longer available. Reload the list.'),
-          ),
-      ),
+      limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 20),
+      cursor: z.optional(z.string().check(z.regex(/^[0-9a-f-]{1,64}$/, STALE_CURSOR))),
     }),
     status: 200,
     response: z.object({

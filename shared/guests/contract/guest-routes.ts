@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { GUEST_LIST_ENCODINGS } from '#shared/lists/contract/guest-list-file.ts';
 import {
@@ -28,7 +29,7 @@ export const guestRoutes = defineRoutes({
     access: 'owner',
     query: z.strictObject({
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+      limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
       cursor,
     }),
     status: 200,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import {
   ACCEPTED_IMAGE_TYPES,
@@ -67,7 +68,7 @@ export const imageRoutes = defineRoutes({
     query: z.strictObject({
       image_type: z.optional(ImageTypeSchema),
       website_id: z.optional(z.string().check(z.maxLength(100))),
-      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+      limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
       cursor: z.optional(z.string().check(z.maxLength(200))),
     }),
     status: 200,

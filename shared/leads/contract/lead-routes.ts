@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { LeadSchema, NewLeadSchema } from './lead.ts';
 
@@ -23,7 +24,7 @@ export const leadRoutes = defineRoutes({
     path: '/admin/leads',
     access: 'admin',
     query: z.strictObject({
-      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 25),
+      limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 25),
       cursor: z.optional(z.string().check(z.maxLength(100))),
     }),
     status: 200,

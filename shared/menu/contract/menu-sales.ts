@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { A_LIST, NOT_NEGATIVE, SMALLER_NUMBER } from '#shared/contract/field-messages.ts';
 import { line } from '#shared/contract/text-fields.ts';
 import { foldItemName } from '#shared/menu/sales/item-name.ts';
 import { MAX_PERIOD_DAYS, MAX_SOLD_ITEMS, MAX_TILL_NAMES } from '#shared/menu/sales/menu-sales.ts';
 import { CHANNELS, DAYPARTS } from '#shared/menu/sales/sales-terms.ts';
 
-const AMOUNT = 'Use a number of 0 or more.';
-const amount = z.number(AMOUNT).check(z.gte(0, AMOUNT), z.lte(1_000_000_000, 'Use a smaller number.'));
+const amount = z.number(NOT_NEGATIVE).check(z.gte(0, NOT_NEGATIVE), z.lte(1_000_000_000, SMALLER_NUMBER));
 const day = z.nullable(z.iso.date('Use a date such as 2026-10-31.'));
 const named = (maxLength: number) => line(maxLength).check(z.minLength(1, 'Enter the item’s name.'));
 
@@ -41,7 +41,7 @@ export const MenuSalesSchema = z
     days: z.int(DAYS).check(z.gte(1, DAYS), z.lte(MAX_PERIOD_DAYS, DAYS)),
     /** How much more days differ than chance would make them; null where the sales have no days. */
     dispersion: z.nullable(z.number().check(z.gte(1), z.lte(10))),
-    items: z.array(SoldItemSchema, 'Use a list.').check(
+    items: z.array(SoldItemSchema, A_LIST).check(
       z.minLength(1, 'This file has no sales.'),
       z.maxLength(MAX_SOLD_ITEMS, `Use at most ${MAX_SOLD_ITEMS} items.`),
       z.refine(

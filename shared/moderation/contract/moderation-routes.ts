@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import {
   CONTENT_TYPES,
@@ -46,7 +47,7 @@ export const moderationRoutes = defineRoutes({
     access: 'admin',
     query: z.strictObject({
       status: z._default(z.enum(MODERATION_STATUSES, 'Choose one of the statuses.'), 'flagged'),
-      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
+      limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
       cursor: z.optional(z.string().check(z.maxLength(1000))),
       search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     }),

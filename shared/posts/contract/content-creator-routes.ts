@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { DateSchema } from '#shared/profile/hours.ts';
 import { websiteWritingRoutes } from '#shared/websites/contract/website-writing-routes.ts';
@@ -31,7 +32,7 @@ export const contentCreatorRoutes = defineRoutes({
       /** Absent: tomorrow where the restaurant is. */
       from: z.optional(DateSchema),
       weeks: z._default(
-        z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(MAX_PLAN_WEEKS + 2)),
+        z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(MAX_PLAN_WEEKS + 2)),
         MAX_PLAN_WEEKS,
       ),
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OWN_IMAGE } from '#shared/contract/field-messages.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
 import { TimeSchema } from '#shared/contract/time-of-day.ts';
 import { SUBJECT_CHARACTERS } from '#shared/posts/social/post-rules.ts';
@@ -22,7 +23,7 @@ export type PostTone = (typeof POST_TONES)[number];
 const WEEKS = `Plan 1 to ${MAX_PLAN_WEEKS} weeks.`;
 const PER_WEEK = `Use 1 to ${MAX_POSTS_PER_WEEK} posts a week.`;
 
-const imageIdText = z.string().check(z.regex(/^[\w-]{1,100}$/, 'Choose one of your images.'));
+const imageIdText = z.string().check(z.regex(/^[\w-]{1,100}$/, OWN_IMAGE));
 
 /** What a plan of posts is made from. Everything else is in the profile. */
 export const CreateContentPlanSchema = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ReadMessageSchema } from '#shared/assistant/contract/assistant-message.ts';
 import { changesSchema } from '#shared/contract/changes.ts';
+import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
 import { MENU_PHOTO, MENU_PHOTO_MESSAGES } from '#shared/menu/contract/menu-photo.ts';
@@ -22,7 +23,7 @@ const version = z.int().check(z.nonnegative());
 
 /** The version that the caller's changes are made to. Without it they are made to whatever is there. */
 const BaseProfileVersionSchema = z.strictObject({
-  version: z.optional(z.coerce.number().check(z.int('Use a whole number.'), z.nonnegative())),
+  version: z.optional(z.coerce.number().check(z.int(WHOLE_NUMBER), z.nonnegative())),
 });
 
 /** As it was typed, because readings name places in it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STALE_CURSOR, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import {
   CheckCodeSchema,
@@ -47,8 +48,8 @@ export const redemptionRoutes = defineRoutes({
     path: '/campaigns/redemptions',
     access: 'owner',
     query: z.strictObject({
-      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 20),
-      cursor: z.optional(z.uuid('This page of results is no longer available. Reload the list.')),
+      limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 20),
+      cursor: z.optional(z.uuid(STALE_CURSOR)),
     }),
     status: 200,
     response: z.object({

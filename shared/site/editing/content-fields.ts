@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
 import { displayName } from '#shared/contract/display-name.ts';
+import {
+  A_LIST,
+  CURRENCY_CODE,
+  DAY_NAME,
+  ITEM_GONE,
+  KNOWN_FONT,
+  OWN_IMAGE,
+  TRUE_OR_FALSE,
+  WEBSITE_NAME_MISSING,
+} from '#shared/contract/field-messages.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
 import { TIME_MESSAGE, TimeSchema } from '#shared/contract/time-of-day.ts';
 import type { ItemFields, Json, RecordField, RecordList } from '#shared/editing/grammar.ts';
@@ -15,10 +25,9 @@ import {
 } from '#shared/site/site-content.ts';
 import { SiteLinkSchema, SitePhoneSchema } from '#shared/site/ways-to-reach.ts';
 
-const IMAGE_MESSAGE = 'Choose one of your images.';
 const imageUrl = z
-  .string(IMAGE_MESSAGE)
-  .check(z.maxLength(300, IMAGE_MESSAGE), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, IMAGE_MESSAGE));
+  .string(OWN_IMAGE)
+  .check(z.maxLength(300, OWN_IMAGE), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, OWN_IMAGE));
 
 const URL_MESSAGE = 'Enter a web address, such as https://example.com/menu.pdf.';
 export const MAX_ADDRESS_LENGTH = 2_000;
@@ -36,7 +45,7 @@ const overallRating = z.nullable(
 );
 
 const openingHours = z.partialRecord(
-  z.enum(WEEKDAYS, 'Use the days of the week.'),
+  z.enum(WEEKDAYS, DAY_NAME),
   z
     .array(
       z.strictObject({ opens: TimeSchema, closes: TimeSchema }, TIME_MESSAGE),
@@ -57,23 +66,17 @@ const links = z.nullable(
   z.array(SiteLinkSchema, 'Use a list of links.').check(z.maxLength(20, 'Use at most 20 links.')),
 );
 
-const diets = z.nullable(z.array(DietSchema, 'Use a list.').check(z.maxLength(6)));
+const diets = z.nullable(z.array(DietSchema, A_LIST).check(z.maxLength(6)));
 
-const allergens = z.nullable(z.array(AllergenSchema, 'Use a list.').check(z.maxLength(14)));
-const currency = z.nullable(
-  z
-    .string('Enter a currency code, such as USD.')
-    .check(z.regex(/^[A-Z]{3}$/, 'Enter a currency code, such as USD.')),
-);
+const allergens = z.nullable(z.array(AllergenSchema, A_LIST).check(z.maxLength(14)));
+const currency = z.nullable(z.string(CURRENCY_CODE).check(z.regex(/^[A-Z]{3}$/, CURRENCY_CODE)));
 
 const ORDER_MESSAGE = 'List each section once, including the hero.';
 const sectionOrder = z
   .array(z.enum(SECTION_NAMES, ORDER_MESSAGE), ORDER_MESSAGE)
   .check(z.refine((names) => new Set(names).size === names.length && names.includes('hero'), ORDER_MESSAGE));
 
-const font = z
-  .string('Choose a font from the list.')
-  .check(z.refine(isPrintableFont, 'Choose a font from the list.'));
+const font = z.string(KNOWN_FONT).check(z.refine(isPrintableFont, KNOWN_FONT));
 const designSystem = z.strictObject({
   color_palette: z.strictObject(ColorPaletteSchema.shape),
   typography: z.strictObject({ body_font: font, headings_font: font }),
@@ -86,7 +89,7 @@ const SECTIONS = 'pages[0].sections';
  * what a profile prints there.
  */
 export const CONTENT_FIELDS: ReadonlyMap<string, RecordField> = new Map<string, RecordField>([
-  ['website_name', displayName('Enter a name for the website.')],
+  ['website_name', displayName(WEBSITE_NAME_MISSING)],
   ['meta_description', line(300)],
   ['cuisine', line(250)],
   ['hero_image', imageUrl],
@@ -120,7 +123,7 @@ export const CONTENT_FIELDS: ReadonlyMap<string, RecordField> = new Map<string, 
   [`${SECTIONS}.contact.notes`, z.nullable(lines(20_100))],
   [`${SECTIONS}.contact.email`, z.nullable(line(254))],
   [`${SECTIONS}.contact.reservation_url`, z.nullable(webAddress)],
-  [`${SECTIONS}.contact.takes_reservations`, z.nullable(z.boolean('Use true or false.'))],
+  [`${SECTIONS}.contact.takes_reservations`, z.nullable(z.boolean(TRUE_OR_FALSE))],
 ]);
 
 /** Fields of what is kept about each picture. */
@@ -146,13 +149,7 @@ function listOf({ maxItems, tooMany, fields, empty, required = {} }: ListRow): R
     tooMany,
     fields: new Map(Object.entries(fields)),
     empty,
-    item: z.pipe(
-      z.strictObject(
-        Object.fromEntries(withDefaults),
-        'We couldn’t find that item. It may have been deleted.',
-      ),
-      z.transform(present),
-    ),
+    item: z.pipe(z.strictObject(Object.fromEntries(withDefaults), ITEM_GONE), z.transform(present)),
     required: new Map(Object.entries(required)),
   };
 }

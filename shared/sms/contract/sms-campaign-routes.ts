@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
 import { GUEST_LIST_PART } from '#shared/lists/contract/guest-list-file.ts';
 import {
@@ -19,7 +20,7 @@ import { SendTestSmsSchema, SmsTestSchema } from './sms-test.ts';
 const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 const pageOf = ({ most, usual }: { most: number; usual: number }) =>
   z.strictObject({
-    limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(most)), usual),
+    limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(most)), usual),
     cursor: z.optional(z.string().check(z.maxLength(100))),
   });
 const THROTTLE = { rate: 20, burst: 40 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { displayName } from '#shared/contract/display-name.ts';
+import { OWN_IMAGE, WEBSITE_NAME_MISSING } from '#shared/contract/field-messages.ts';
 import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { DESIGN_CATEGORIES, HexColorSchema, TEMPLATE_IDS } from '#shared/site/site-content.ts';
 
@@ -18,10 +19,9 @@ export type SiteTemplate = z.infer<typeof SiteTemplateSchema>;
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, atMostCharacters(max)));
 
-const IMAGE_MESSAGE = 'Choose one of your images.';
 const OwnImageSchema = z
-  .string(IMAGE_MESSAGE)
-  .check(z.maxLength(300, IMAGE_MESSAGE), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, IMAGE_MESSAGE));
+  .string(OWN_IMAGE)
+  .check(z.maxLength(300, OWN_IMAGE), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, OWN_IMAGE));
 
 /** Most menu items that the customizer sends. */
 export const MAX_TEMPLATE_MENU_ITEMS = 400;
@@ -59,7 +59,7 @@ export type TemplateCustomizations = z.infer<typeof TemplateCustomizationsSchema
 
 export const CreateFromTemplateSchema = z.strictObject({
   restaurant_id: z.optional(z.string().check(z.maxLength(100))),
-  website_name: displayName('Enter a name for the website.'),
+  website_name: displayName(WEBSITE_NAME_MISSING),
   template_id: z.enum(TEMPLATE_IDS, 'Choose one of the templates.'),
   template_customizations: TemplateCustomizationsSchema,
   /** Accepted because the spec's client sends it. The page is rendered from the customizations, never from this. */

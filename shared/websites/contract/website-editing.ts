@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Changes, changesSchema } from '#shared/contract/changes.ts';
+import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { HexColorSchema, ImageAssetSchema, TypographySchema } from '#shared/site/site-content.ts';
 
 /** A map of path strings to new values (spec, website builder §7.1); read by `shared/site/editing`. */
@@ -8,7 +9,7 @@ export type ContentChanges = Changes;
 
 /** The version that the caller's changes are made to. Without it they are made to whatever is there. */
 export const BaseVersionSchema = z.strictObject({
-  version: z.optional(z.coerce.number().check(z.int('Use a whole number.'), z.positive())),
+  version: z.optional(z.coerce.number().check(z.int(WHOLE_NUMBER), z.positive())),
 });
 
 /** What a change answers: the new version, and the pictures that were added to the content. */

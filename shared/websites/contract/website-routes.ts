@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { DESIGN_CATEGORIES } from '#shared/site/site-content.ts';
 import { SiteTemplateSchema } from '#shared/websites/contract/site-template.ts';
@@ -14,7 +15,7 @@ import {
 const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 const positiveInt = (max: number, fallback: number) =>
-  z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(max)), fallback);
+  z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(max)), fallback);
 
 /** Making websites, and the lists and figures that screens begin with. */
 export const websiteRoutes = defineRoutes({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { displayName } from '#shared/contract/display-name.ts';
+import { WEBSITE_NAME_MISSING, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { EnteredFactsSchema } from '#shared/profile/entered/entered-facts-schema.ts';
 import { FactSourcesSchema } from '#shared/profile/projection/fact-kinds.ts';
 import { SuggestionSchema } from '#shared/site/review/suggestions.ts';
@@ -115,7 +116,7 @@ const customRequirements = z.string().check(z.maxLength(5_000, 'Use at most 5,00
 export const GenerateWebsiteSchema = z.strictObject({
   /** Accepted because the spec's client sends it; it must be the caller's own restaurant. */
   restaurant_id: z.optional(z.string().check(z.maxLength(100))),
-  website_name: displayName('Enter a name for the website.'),
+  website_name: displayName(WEBSITE_NAME_MISSING),
   design_preferences: z._default(DesignPreferencesSchema, {}),
   content_preferences: z._default(z.record(z.string().check(z.maxLength(100)), z.json()), {}),
   custom_requirements: z._default(customRequirements, ''),
@@ -125,7 +126,7 @@ export const GenerateWebsiteSchema = z.strictObject({
    * The version of the profile that the owner has confirmed: entered facts are saved to it, all facts come from it, and
    * the brief gives wishes only.
    */
-  profile_version: z.optional(z.int('Use a whole number.').check(z.nonnegative())),
+  profile_version: z.optional(z.int(WHOLE_NUMBER).check(z.nonnegative())),
 });
 
 export const RegenerateWebsiteSchema = z.strictObject({
@@ -157,7 +158,7 @@ export const PublishWebsiteSchema = z.strictObject({
 
 /** What the advanced editor saves; what is absent stays as it is. */
 export const SaveWebsiteSchema = z.strictObject({
-  website_name: z.optional(displayName('Enter a name for the website.')),
+  website_name: z.optional(displayName(WEBSITE_NAME_MISSING)),
   generated_content: z.optional(SourceInputSchema),
   custom_requirements: z.optional(customRequirements),
   design_preferences: z.optional(DesignPreferencesSchema),

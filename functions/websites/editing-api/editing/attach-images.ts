@@ -3,9 +3,8 @@ import type { ImageRecord } from '#functions/images/images-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { WebsiteEditingDependencies } from '#functions/websites/editing-api/dependencies.ts';
 import type { WebsiteDocument } from '#functions/websites/website-rows.ts';
+import { OWN_IMAGE } from '#shared/contract/field-messages.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
-
-const MESSAGE = 'Choose one of your images.';
 
 /**
  * The content with an asset for every picture that was put in. A picture that the website did not have must be one
@@ -67,6 +66,6 @@ export function refuseForeign(urls: readonly string[], changes: Record<string, u
   const isNamed = (value: unknown) => urls.some((url) => JSON.stringify(value).includes(JSON.stringify(url)));
   const paths = Object.keys(changes).filter((path) => isNamed(changes[path]));
   throw new AppError('invalid_input', {
-    fields: Object.fromEntries(paths.map((path) => [path, MESSAGE])),
+    fields: Object.fromEntries(paths.map((path) => [path, OWN_IMAGE])),
   });
 }

@@ -5,6 +5,7 @@ import { changeDocument } from '#functions/websites/change-document.ts';
 import type { WebsiteEditingDependencies } from '#functions/websites/editing-api/dependencies.ts';
 import type { WebsiteKey } from '#functions/websites/website-keys.ts';
 import type { WebsiteDocument } from '#functions/websites/website-rows.ts';
+import { KNOWN_FONT } from '#shared/contract/field-messages.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import { type ThemeUpdate, withColorTheme } from '#shared/site/editing/color-theme.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
@@ -42,6 +43,6 @@ function refuseUnknownFonts({ body_font, headings_font }: ThemeUpdate): void {
   const unknown = fonts.filter(([, font]) => font !== undefined && !isPrintableFont(font));
   if (unknown.length === 0) return;
   throw new AppError('invalid_input', {
-    fields: Object.fromEntries(unknown.map(([name]) => [name, 'Choose a font from the list.'])),
+    fields: Object.fromEntries(unknown.map(([name]) => [name, KNOWN_FONT])),
   });
 }

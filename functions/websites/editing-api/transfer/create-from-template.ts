@@ -7,13 +7,12 @@ import { NO_RESTAURANT } from '#functions/restaurants/no-restaurant.ts';
 import { summaryOf } from '#functions/websites/content-description.ts';
 import type { WebsiteEditingDependencies } from '#functions/websites/editing-api/dependencies.ts';
 import { detachDeletedImages } from '#functions/websites/editing-api/editing/detach-deleted-images.ts';
+import { OWN_IMAGE } from '#shared/contract/field-messages.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
 import type { TemplateCustomizations } from '#shared/websites/contract/site-template.ts';
 import type { websiteEditingRoutes } from '#shared/websites/contract/website-editing-routes.ts';
 import { addWebsite } from './add-website.ts';
 import { withCopiedImages } from './copy-images.ts';
-
-const NOT_YOURS = 'Choose one of your images.';
 
 /**
  * Makes a website of a template and the owner's own words, and of the profile where the form says nothing, with the owner's photo or the template's drawings,
@@ -65,7 +64,7 @@ async function findHeroImage(
   if (url === undefined || url === '') return undefined;
   const image = await images.find(restaurantId, imageFolderOf(url) ?? '');
   if (image?.url === url) return image;
-  throw new AppError('invalid_input', { fields: { 'template_customizations.hero_image': NOT_YOURS } });
+  throw new AppError('invalid_input', { fields: { 'template_customizations.hero_image': OWN_IMAGE } });
 }
 
 /** Kept, so that regenerating the website does not lose the owner's colors. */
