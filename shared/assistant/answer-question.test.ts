@@ -357,7 +357,7 @@ describe('what it says that it cannot', () => {
     expect(said.text[0]).toMatch(expected);
     expect(said.figures).toEqual([]);
     expect(said.proposal).toBeUndefined();
-    if (/^I can’t (?:answer that|see other|predict)(?! :|:)/.test(said.text[0] ?? ''))
+    if (/^I can(?:’t answer that| only see|’t predict)(?! :|:)/.test(said.text[0] ?? ''))
       expect(said.suggestions.length).toBeGreaterThan(0);
   });
 });

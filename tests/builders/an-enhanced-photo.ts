@@ -22,7 +22,7 @@ export function anEnhancedPhoto(origin: string, change: Partial<EnhancedImage> =
       structural_similarity: 0.93,
       exposure_stops: 1.4,
       white_balance_shift: 0,
-      steps: ['Light was added: 1.4 stops.', 'Contrast +20.'],
+      steps: ['We brightened the photo by 1.4 stops.', 'Contrast +20.'],
       stopped: [],
       instead: [],
       understood: [],

@@ -112,7 +112,7 @@ test('quick enhance is one press: its five figures go out, before and after come
   await ready();
   await button('Quick Enhance').click();
   await expect.element(page.getByRole('region', { name: 'Before and after' })).toHaveFocus();
-  await expect.element(page.getByText('Light was added: 1.4 stops')).toBeVisible();
+  await expect.element(page.getByText('We brightened the photo by 1.4 stops')).toBeVisible();
   await page.getByText('How we calculate this').click();
   await expect.element(page.getByText(/Color shift [\d.]+.*Structural similarity [\d.]+%/)).toBeVisible();
   expect(asked).toEqual([

@@ -154,7 +154,7 @@ test('an upgrade that was decided on another plan than there is by now charges n
   expect((await change(seen)).body.data).toMatchObject({ plan: 'Professional' });
   expect(await change(seen)).toMatchObject({
     status: 409,
-    body: { code: 'subscription_changed', error: expect.stringContaining('we charged nothing') },
+    body: { code: 'subscription_changed', error: expect.stringContaining('nothing was charged') },
   });
   expect((await own('GET /api/billing/invoices')).body.data.invoices).toHaveLength(2);
   expect((await change({ plan_id: 'upgrade' })).body.data).toMatchObject({ plan: 'Enterprise' });

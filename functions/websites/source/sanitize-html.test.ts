@@ -41,7 +41,7 @@ describe('broken HTML', () => {
     ['<p>one\n<div>two</div>\n</p>', 3, '</p>', 'no open “p”'],
     ['<p id="a">x</p>\n<p id="a">y</p>', 2, 'id="a"', 'already has the ID “a”'],
     ['<table>\n<div>x</div><tr><td>y</td></tr></table>', 2, '<div>', 'browsers move it'],
-    ['\n<p class=a class=b>x</p>', 2, 'duplicate-attribute', 'same setting twice'],
+    ['\n<p class=a class=b>x</p>', 2, 'duplicate-attribute', 'same attribute twice'],
     ['\n<p title="open>x</p>', 2, 'eof-in-tag', 'HTML ends inside a tag'],
     ['\n<!-- no end', 2, 'eof-in-comment', 'Browsers hide everything after it'],
     ['\n5 < 6', 2, 'invalid-first-character-of-tag-name', 'Write &lt;'],

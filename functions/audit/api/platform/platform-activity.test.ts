@@ -156,7 +156,7 @@ test('it can be narrowed to a restaurant, an actor, one administrator, a kind, a
 test('days in the wrong order are refused in a sentence, in the list as in the file', async () => {
   const { list, exported } = await setup();
   const asked = { from: '2026-11-22', to: '2026-11-01' };
-  const refusal = { code: 'invalid_input', fields: { to: expect.stringMatching(/^Choose a day/) } };
+  const refusal = { code: 'invalid_input', fields: { to: expect.stringMatching(/^Choose an end date/) } };
   await expect(list(asked)).rejects.toMatchObject(refusal);
   await expect(exported(asked)).rejects.toMatchObject(refusal);
 });

@@ -257,7 +257,7 @@ describe('nothing is made of', () => {
       status: 422,
       body: {
         fields: {
-          [`content.image_assets.${url}.${field}`]: 'Name at most 8 widths for an image, each once.',
+          [`content.image_assets.${url}.${field}`]: 'List at most 8 widths for an image, each once.',
         },
       },
     });
@@ -270,7 +270,7 @@ describe('nothing is made of', () => {
     const answer = await refused({ ...aSite(), content: { ...aSite().content, image_assets } });
     expect(answer).toMatchObject({
       status: 422,
-      body: { fields: { 'content.image_assets': 'Name at most 600 images.' } },
+      body: { fields: { 'content.image_assets': 'List at most 600 images.' } },
     });
   });
 
