@@ -105,9 +105,7 @@ test('an administrator finds a restaurant, helps its owner, and suspends it for 
   await expect(page.getByText('The owner: Created the account.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(
-    page.getByText(`We sent a password reset link to ${owner.email}.`),
-  ).toBeVisible();
+  await expect(page.getByText(`We sent a password reset link to ${owner.email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Resend verification' }).click();
   await expect(page.getByText(`We sent a new verification link to ${owner.email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Unlock sign-in' }).click();

@@ -246,7 +246,9 @@ describe('a message about another address', () => {
     await dependencies.users.awaitEmail(user, 'newer@example.com');
     await dependencies.users.changeEmail(user, { to: 'newer@example.com', at: clock.now() });
     await work({ ...message, kind: 'email_changed' });
-    expect(sent).toMatchObject([{ to: email, subject: expect.stringContaining('The email address on your') }]);
+    expect(sent).toMatchObject([
+      { to: email, subject: expect.stringContaining('The email address on your') },
+    ]);
   });
 
   test('sends nothing when no address is awaited, or none was before', async () => {

@@ -6,7 +6,10 @@ const SOURCES: readonly RuleSource[] = [
     law: 'FTC Act § 5 with the FTC’s Policy Statement Regarding Advertising Substantiation (1984): advertisers need proof before they make a claim',
     ...RECORDED,
   },
-  { law: 'Directive 2005/29/EC, articles 6 and 12: businesses must be able to prove their claims', ...RECORDED },
+  {
+    law: 'Directive 2005/29/EC, articles 6 and 12: businesses must be able to prove their claims',
+    ...RECORDED,
+  },
 ];
 
 /** "Our best dish" compares a kitchen with itself; a prize with its giver and year is checked as a fact. */
