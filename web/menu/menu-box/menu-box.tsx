@@ -9,6 +9,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { DishList } from './dish-list.tsx';
+import { MenuAddress } from './menu-address.tsx';
 import styles from './menu-box.module.css';
 import { menuSummary } from './menu-summary.ts';
 import { UnreadLines } from './unread-lines.tsx';
@@ -40,7 +41,7 @@ export function MenuBox(props: MenuBoxProps) {
     <Stack gap={2} ref={box}>
       <TextAreaField
         label="Your menu"
-        hint="Enter one dish per line, with its price. A line like “Pasta” starts a section."
+        hint="Enter one dish per line, with its price. A line like “Pasta” starts a section. You can also paste the address of a page or PDF."
         placeholder={'Pasta\nCarbonara $14.50\nCacio e pepe $13'}
         rows={8}
         value={text}
@@ -49,6 +50,7 @@ export function MenuBox(props: MenuBoxProps) {
         autoFocus={isAlone}
         isOptional={!isAlone}
       />
+      <MenuAddress text={text} onText={onText} />
       <MenuFileField {...file} readsPhotos={readsPhotos} />
       <Text size="small" tone="muted" className={styles.quiet} role="status">
         {statusOf(text, read)}

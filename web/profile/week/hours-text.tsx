@@ -57,4 +57,8 @@ function useHoursText(text: string, onWeek: (week: Week) => void): string {
 }
 
 /** Converts opening hours from map services ("Mo-Fr 11:30-14:00,17:30-22:00; Su off") to everyday notation. */
-const asSpoken = (text: string) => text.replace(/(?<=\d),(?=\d)/g, ', ').replace(/\boff\b/gi, 'closed');
+const asSpoken = (text: string) =>
+  text
+    .replace(/(?<=\d),(?=\d)/g, ', ')
+    .replace(/\boff\b/gi, 'closed')
+    .replace(/\b24\s?\/\s?7\b/g, 'daily 00:00-24:00');
