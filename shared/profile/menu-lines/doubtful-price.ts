@@ -1,4 +1,5 @@
-import { isSigned, type LinePrice, pricesOf, SIGNED_AMOUNT } from './line-prices.ts';
+import { isSize } from './column-heads.ts';
+import { isSigned, isSignedPrice, type LinePrice, pricesOf, SIGNED_AMOUNT } from './line-prices.ts';
 
 type PricedLine = { text: string; words: string; price: LinePrice | undefined };
 
@@ -9,7 +10,7 @@ const LARGEST_WRITTEN = /\d(?:[.,’' ]?\d){7,}/u;
 
 /** "Fries $9 add bacon", "Mimosa 9 / pitcher": the words before a price have another. Volumes and strengths are none. */
 const OTHER_PRICE = new RegExp(
-  String.raw`${SIGNED_AMOUNT}|\d[.,]\d{2}(?!\d)(?!\s?(?:[cdm]?l|oz|kg|g|lb|cm|%)(?!\p{L}))|(?<![\d/])\d+\s*\/\s*\p{L}`,
+  String.raw`${SIGNED_AMOUNT}|\d[.,]\d{2}(?!\d)(?!\s?(?:[cdm]?l|oz|kg|g|lb|cm|%)(?!\p{L}))|(?<![\d/])\d+\s*[\/|]\s*\p{L}`,
   'iu',
 );
 /** "TACOS $3.50 each" above names: one price for all of them. */
@@ -29,7 +30,7 @@ export function doubtfulPrices(
   return ({ text, words, price }, next) => {
     if (price === undefined) return TOO_LARGE.test(text);
     if (isWorthless(price) || (MINUS.test(text) && !isDashed)) return true;
-    if (OTHER_PRICE.test(words) || ADDITION.test(text) || hasLabelTwice(price)) return true;
+    if (OTHER_PRICE.test(words) || ADDITION.test(text) || isCutWrong(price)) return true;
     return FOR_EACH.test(text) && next !== undefined && next.price === undefined;
   };
 }
@@ -39,8 +40,12 @@ function isWorthless(price: LinePrice): boolean {
   return isFree || (isSigned(price) && pricesOf(price).some((each) => LARGEST_WRITTEN.test(each)));
 }
 
-/** "half dozen 21, dozen 39": the sizes were cut in the wrong place. */
-function hasLabelTwice({ variants }: LinePrice): boolean {
+/** "half dozen 21, dozen 39", "loaf $8 / half $4.50", "de 3 fromages 9 €": the sizes were cut in the wrong place. */
+function isCutWrong({ variants }: LinePrice): boolean {
   const labels = variants.map(({ label }) => label).filter((label) => label !== '');
-  return new Set(labels).size < labels.length;
+  if (labels.length < 2) return false;
+  const sizes = labels.filter(isSize).length;
+  const signed = variants.filter(({ price }) => isSignedPrice(price)).length;
+  const isMixed = (count: number) => count > 0 && count < labels.length;
+  return new Set(labels).size < labels.length || isMixed(sizes) || isMixed(signed);
 }

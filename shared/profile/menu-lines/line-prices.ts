@@ -8,7 +8,7 @@ export type CutLine = { words: string; price: LinePrice | undefined };
 const CODES =
   'USD|EUR|GBP|CHF|CAD|AUD|NZD|MXN|ARS|CLP|COP|PEN|UYU|BOB|CRC|DOP|GTQ|BRL|JPY|CNY|HKD|TWD|KRW|SGD|MYR|THB|IDR|PHP|VND|INR|PKR|LKR|NPR|AED|SAR|QAR|ILS|TRY|EGP|MAD|TND|ZAR|KES|NGN|GHS|XPF|XAF|XOF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|RSD|UAH';
 const WORDS =
-  '[Ee]uros?|dollars|pounds|pesos|soles|francs|[Ff]ranken|kr|zł|Kč|Ft|[Ff]r\\.?|Rs\\.?|lei|KSh|دراهم|درهم|ريال|دينار|جنيه|שח';
+  '[Ee]uros?|dollars|pounds|pesos|soles|francs|[Ff]ranken|kr|zł|Kč|Ft|[Ff]r\\.?|Rs\\.?|lei|KSh|دراهم|درهم|ريال|دينار|جنيه|שח|원|円|元';
 const CURRENCY = String.raw`(?:[A-Z]{1,3}\$|S\/\.?|\p{Sc}|(?<!\p{L})(?:R(?=\d)|(?:${CODES}|${WORDS})(?!\p{L})))`;
 /** Also of Arabic and Persian. */
 const DIGIT = '[\\d٠-٩۰-۹]';

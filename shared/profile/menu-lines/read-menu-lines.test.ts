@@ -194,6 +194,9 @@ test.each([
   'Mimosa 9 / pitcher 30',
   'Oysters half dozen 21, dozen 39',
   '+ egg 2',
+  'Naan 3 | Garlic Naan 4',
+  'Country loaf $8 / half $4.50',
+  'Assiette de 3 fromages 9 €',
 ])('the price of %j is asked about', (line) => {
   const { dishes, unread } = readMenuLines(`Mains\nRisotto $18\n${line}\nLasagna $16`);
   expect(dishes.map(({ name }) => name)).toEqual(['Risotto', 'Lasagna']);
@@ -208,7 +211,8 @@ test('a price that its owner vouches for is taken, and a dash before most prices
   expect(readMenuLines('Burger -$12\nFries -$5').dishes).toMatchObject([{ price: '$12' }, { price: '$5' }]);
 });
 
-test('a menu that is written from right to left is read', () => {
+test('menus in other scripts are read, also from right to left', () => {
+  expect(readMenuLines('Galbi 32,000원').dishes).toMatchObject([{ price: '32,000원', amount: 32_000 }]);
   const { dishes } = readMenuLines('مقبلات\nحمص ٣٠\nفلافل 25 ₪\nسلطة 18.50 ₪');
   expect(dishes.map(({ name, price }) => `${name}|${price}`)).toEqual([
     'حمص|٣٠',
