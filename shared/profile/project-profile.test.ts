@@ -116,18 +116,20 @@ const booking = { kind: 'booking', url: 'https://example.com/table', typed: '' }
 test.each([
   ['said', { phones, booking: { policy: 'accepted', note: '' } }, true],
   ['denied', { phones, kind: 'bistro', booking: { policy: 'not_taken', note: '' } }, false],
-  ['a kind that takes tables', { phones, kind: 'neighborhood bistro' }, true],
-  ['a kind that takes tables without a phone', { kind: 'neighborhood bistro' }, false],
+  ['a sentence', { phones, house_notes: [{ text: 'Call us for reservations.' }] }, true],
+  ['a sentence that denies it', { phones, house_notes: [{ text: 'We don’t take reservations.' }] }, false],
+  ['a kind with tables, and a phone', { phones, kind: 'neighborhood bistro' }, false],
   ['a counter', { phones, kind: 'taco truck' }, false],
   ['nothing', { phones }, false],
   ['a booking link alone', { links: [booking] }, true],
   ['a booking link, denied', { links: [booking], booking: { policy: 'not_taken', note: '' } }, false],
-] as const)('tables are reserved where the owner says so, or the kind does: %s', (_, facts, isTaken) => {
+] as const)('tables are reserved where the owner says so: %s', (_, facts, isTaken) => {
   expect(
     contactOf({
       ...facts,
       phones: 'phones' in facts ? [...facts.phones] : [],
       links: 'links' in facts ? [...facts.links] : [],
+      house_notes: 'house_notes' in facts ? [...facts.house_notes] : [],
     }),
   ).toMatchObject({
     takes_reservations: isTaken,

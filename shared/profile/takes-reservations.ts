@@ -1,20 +1,25 @@
 import type { RestaurantProfile } from './restaurant-profile.ts';
 
-/** Kinds of place at which guests expect to reserve, in five languages. */
+/** Kinds of place at which guests sit at tables, in five languages. */
 const TABLE_SERVICE =
   /restaurant|bistro|brasserie|trattoria|osteria|ristorante|pizzeria|taverna?\b|tavern|steak ?house|chop ?house|gastro|supper|dining|omakase|izakaya|grill|rôtisserie|auberge|gasth(?:aus|of)|wirtshaus|mes[óo]n|asador|marisquer[íi]a|parrilla|enoteca|hosteria|locanda|eatery|sushi/i;
 /** Kinds that are fetched from a counter, even where the name of another kind stands beside it. */
 const COUNTER_SERVICE =
   /truck|counter|take-?\s?(?:away|out)|bakery|caf[ée]|coffee|deli\b|stand|cart|kiosk|imbiss|panader|pasteler|boulanger|pâtisser|forno|pasticcer|gelat|ice cream|heladería|bäcker|konditorei|food hall|juice|donut|bagel/i;
 
+/** Words by which an owner says in a sentence that tables can be reserved, and those that deny it, in five languages. */
+const RESERVED = /reserv|réserv|reservier|prenot|\bbook (?:a|your) table/i;
+const DENIED =
+  /(?<!\p{L})(?:no|not|never|without|don['’]t|sin|pas|sans|kein\p{L}*|nicht|ohne|non|senza)(?!\p{L})/iu;
+
 /**
- * Whether tables are reserved: as the owner says; else where there is a booking link, or where the stated kind has
- * table service and can be called.
+ * Whether the owner says that tables are reserved: by the policy, a booking link, or a sentence. A restaurant with a
+ * phone may not take reservations, so its kind says nothing, and the page offers only a call.
  */
-export function takesReservations({ booking, kind, phones, links }: RestaurantProfile): boolean {
+export function takesReservations({ booking, links, house_notes }: RestaurantProfile): boolean {
   if (booking.policy !== 'unknown') return booking.policy !== 'not_taken';
   if (links.some((link) => link.kind === 'booking')) return true;
-  return phones.length > 0 && TABLE_SERVICE.test(kind) && !COUNTER_SERVICE.test(kind);
+  return house_notes.some(({ text }) => RESERVED.test(text) && !DENIED.test(text));
 }
 
 /** Whether guests are known to sit at tables: by how they book, or by the stated kind. */

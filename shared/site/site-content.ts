@@ -117,7 +117,7 @@ export const PageSectionsSchema = z.object({
     email: z.optional(z.string()),
     /** Where tables are booked online. */
     reservation_url: z.optional(z.string()),
-    /** False when the owner said that tables cannot be reserved: then nothing on the page offers it. */
+    /** False while the owner hasn’t said that tables can be reserved: then nothing on the page offers it. */
     takes_reservations: z.optional(z.boolean()),
     /** What guests should know before they come, in the owner's words; absent while unknown. */
     payment: z.optional(z.string()),
