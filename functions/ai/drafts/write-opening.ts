@@ -31,9 +31,11 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   // A sentence that is the tagline is not printed again.
   const rest = story.filter((text) => text !== asSentence(identity));
   const [above, told] = heroSentence(rest, source.identity);
-  const ours = drawer.draw(cuisine.hero, slots) ?? drawer.draw(library.hero, slots);
+  // The line above names the town already.
+  const heroSlots = headline.includes(slots.town ?? '') ? { ...slots, town: '' } : slots;
+  const ours = drawer.draw(cuisine.hero, heroSlots) ?? drawer.draw(library.hero, heroSlots);
   // Beside a sentence of the owner, one of ours is enough.
-  const invitation = above === undefined ? drawer.draw(library.about.opening, slots) : undefined;
+  const invitation = above === undefined ? drawer.draw(library.about.opening, heroSlots) : undefined;
   const hero_description = builder.text([
     above === undefined ? undefined : owner(above),
     written(ours),

@@ -15,6 +15,7 @@ import { ownerSentences } from './owner-sentences.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PageRequests, PageSource } from './page-source.ts';
 import { lackedBy, placeKindOf, speaksOf } from './place-kind.ts';
+import { createFitsSpain } from './spanish-of-spain.ts';
 import { writeFaq } from './write-faq.ts';
 import { sampleDishes, writeDishLines } from './write-menu-lines.ts';
 import { writeOpening } from './write-opening.ts';
@@ -62,7 +63,8 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
       drawer.draw(town === '' ? library.contact.title : library.contact.titleInTown, slots) ?? titles.contact,
     contact_description: builder.text([
       owner(asWholeSentence(profile.booking.note)),
-      written(drawer.draw(library.contact.line, slots)),
+      // The title names the town already.
+      written(drawer.draw(library.contact.line, { ...slots, town: '' })),
     ]),
     drafts: builder.drafts(),
   };
@@ -121,6 +123,10 @@ function fitsRestaurant({
   const { parts, days } = closedTimes(profile);
   const missing = [...lackedBy(place), ...parts];
   const namesDay = createNamesDay(days, language);
+  const fitsSpain = createFitsSpain(profile);
   return (text) =>
-    !speaksOf(text, missing, language) && !namesDay(text) && (days.length === 0 || !today.test(text));
+    !speaksOf(text, missing, language) &&
+    fitsSpain(text) &&
+    !namesDay(text) &&
+    (days.length === 0 || !today.test(text));
 }

@@ -194,9 +194,9 @@ export const FAQ: CopyLibrary['faq'] = {
     question: ['Was gibt es zu trinken?'],
     suggested: ['____, ____ und, ohne Alkohol, ____.'],
     written: [
-      'Zu trinken gibt es {drinks}. [Zum Wohl|Fragen Sie uns, was zum Essen passt|Womit fangen Sie an].',
-      'Auf der Karte: {drinks}. [Wir helfen gern bei der Wahl|Sagen Sie uns, was Sie mögen|Zum Wohl].',
-      'Bestellen können Sie {drinks}. [Auch einfach so|Zum Essen oder allein|Auf Ihr Wohl].',
+      'Zu trinken gibt es {drinks}. [Zum Wohl|Fragt uns, was zum Essen passt|Womit fangt ihr an].',
+      'Auf der Karte: {drinks}. [Wir helfen gern bei der Wahl|Sagt uns, was ihr mögt|Zum Wohl].',
+      'Bestellen könnt ihr {drinks}. [Auch einfach so|Zum Essen oder allein|Auf euer Wohl].',
     ],
   },
   first_visit: {
@@ -207,8 +207,8 @@ export const FAQ: CopyLibrary['faq'] = {
     ],
     written: [
       'Unser Vorschlag: {dish}. [Beim nächsten Mal etwas anderes|Bei großem Hunger noch etwas dazu|Teilen geht auch].',
-      'Für den Anfang: {dish}. [Danach sehen Sie weiter|Der Rest der Karte läuft nicht weg|Dann haben Sie schon gut gewählt].',
-      'Allein: {dish}. Zu zweit: noch {dish2} dazu, [und Sie teilen|und jeder kostet|und nach der Hälfte wird getauscht].',
+      'Für den Anfang: {dish}. [Danach seht ihr weiter|Der Rest der Karte läuft nicht weg|Dann habt ihr schon gut gewählt].',
+      'Allein: {dish}. Zu zweit: noch {dish2} dazu, [und ihr teilt|und jeder kostet|und nach der Hälfte wird getauscht].',
     ],
   },
   sharing: {
@@ -227,8 +227,8 @@ export const FAQ: CopyLibrary['faq'] = {
     question: ['Gibt es etwas Süßes?', 'Was gibt es zum Nachtisch?'],
     suggested: [],
     written: [
-      'Ja: {sweets}. [Lassen Sie etwas Platz|Mit zwei Löffeln oder allein|Zum Teilen oder nicht].',
-      'Zum Schluss: {sweets}. [Heben Sie sich etwas Hunger auf|Ein Löffel oder zwei|Das Süße kommt zuletzt].',
+      'Ja: {sweets}. [Lasst etwas Platz|Mit zwei Löffeln oder allein|Zum Teilen oder nicht].',
+      'Zum Schluss: {sweets}. [Hebt euch etwas Hunger auf|Ein Löffel oder zwei|Das Süße kommt zuletzt].',
       'Auf der Karte: {sweets}. [Etwas Süßes geht immer|Gern auch zum Teilen|Ein guter Abschluss].',
     ],
   },
@@ -236,9 +236,9 @@ export const FAQ: CopyLibrary['faq'] = {
     question: ['Wo finde ich die Karte?'],
     suggested: [],
     written: [
-      'Sie steht auf dieser Seite. [Wählen Sie in Ruhe|Schicken Sie sie gern weiter|Umentscheiden dürfen Sie sich trotzdem].',
-      'Gleich hier. [Suchen Sie sich schon etwas aus|Lesen Sie in Ruhe|Zeigen Sie sie Ihrer Begleitung].',
-      'Auf dieser Seite. [So wissen Sie schon, was Sie nehmen|Blättern Sie in Ruhe|Wählen Sie schon einmal vor].',
+      'Sie steht auf dieser Seite. [Wählt in Ruhe|Schickt sie gern weiter|Umentscheiden dürft ihr euch trotzdem].',
+      'Gleich hier. [Sucht euch schon etwas aus|Lest in Ruhe|Zeigt sie eurer Begleitung].',
+      'Auf dieser Seite. [So wisst ihr schon, was ihr nehmt|Blättert in Ruhe|Wählt schon einmal vor].',
     ],
   },
 };
