@@ -62,7 +62,7 @@ const KINDS: Partial<Record<ServiceFailureMessage, FailureKind>> = {
 export const ANSWER_FAILURES = {
   filtered: 'The model’s content filter stopped the answer.',
   cutOff: 'The model’s answer was cut off.',
-  declined: 'The model declined to write this page.',
+  declined: 'The model declined to write this.',
   wrongForm: 'The model’s answer had the wrong format.',
   unreadable: 'We couldn’t read the model’s answer.',
   tooLarge: 'The model’s answer was too large.',

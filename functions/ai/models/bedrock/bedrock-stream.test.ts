@@ -83,7 +83,7 @@ describe('a stream that can’t be used', () => {
   test.each<[string, ConverseReply, string, 'unavailable' | 'answer']>([
     ['is cut midway', { events: HALF, ending: 'cut' }, 'The model couldn’t be reached.', 'unavailable'],
     ['ends midway', { events: HALF }, UNREADABLE, 'answer'],
-    ['has no event', { events: [] }, 'The model declined to write this page.', 'answer'],
+    ['has no event', { events: [] }, 'The model declined to write this.', 'answer'],
     [
       'has an error midway',
       exception('modelStreamErrorException'),

@@ -188,7 +188,7 @@ test('a Bedrock API key is sent where there are no credentials', async () => {
 
 describe('a model whose answer cannot be used', () => {
   const cases: readonly (readonly [string, ConverseReply, string])[] = [
-    ['a refusal in words', aTextAnswer('I cannot help with that.'), 'The model declined to write this page.'],
+    ['a refusal in words', aTextAnswer('I cannot help with that.'), 'The model declined to write this.'],
     [
       'a content filter',
       aTextAnswer('', 'content_filtered'),

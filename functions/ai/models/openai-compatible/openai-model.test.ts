@@ -168,8 +168,8 @@ describe('a server in trouble', () => {
 describe('an answer that can’t be used', () => {
   const tooLarge = 'x'.repeat(1_000_001);
   test.each<[string, OpenAiReply, string, 'unavailable' | 'answer']>([
-    ['a refusal', aRefusal('I can’t help.'), 'The model declined to write this page.', 'answer'],
-    ['an empty text', aCompletion(''), 'The model declined to write this page.', 'answer'],
+    ['a refusal', aRefusal('I can’t help.'), 'The model declined to write this.', 'answer'],
+    ['an empty text', aCompletion(''), 'The model declined to write this.', 'answer'],
     [
       'a content filter',
       aCompletion('', 'content_filter'),

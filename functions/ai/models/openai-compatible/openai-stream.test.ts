@@ -65,7 +65,7 @@ describe('a stream that can’t be used', () => {
   test.each<[string, OpenAiReply, string, 'unavailable' | 'answer']>([
     ['is cut midway', { events: HALF, ending: 'cut' }, 'The model couldn’t be reached.', 'unavailable'],
     ['ends midway', { events: HALF }, UNREADABLE, 'answer'],
-    ['has no event', { events: [] }, 'The model declined to write this page.', 'answer'],
+    ['has no event', { events: [] }, 'The model declined to write this.', 'answer'],
     [
       'has an error midway',
       { events: [...HALF, '{"error":{"message":"secret detail of org-123"}}'] },
