@@ -13,7 +13,7 @@ function Day({ moment }: { moment: string }) {
 test.each([
   ['America/Los_Angeles', 'Dec 7, 2026'],
   ['Pacific/Auckland', 'Dec 8, 2026'],
-])('a moment is printed as the day that it is in %s, wherever the browser is', async (time_zone, day) => {
+])('a moment is formatted as the day in %s, in any browser time zone', async (time_zone, day) => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const profile = { ...emptyProfile('Osteria Lupo'), time_zone };
   queries.setQueryData(queryKeys.profile, { profile, version: 1, updated_at: '2026-12-01T00:00:00Z' });

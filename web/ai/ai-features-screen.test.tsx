@@ -77,7 +77,7 @@ const neverAnswers = () => new Promise<Response>(() => undefined);
 
 const tab = (name: RegExp) => page.getByRole('tab', { name });
 
-test.each(['', '?tab=grader', '?tab=dessert'])('the address with “%s” opens the grader', async (search) => {
+test.each(['', '?tab=grader', '?tab=dessert'])('an address with “%s” opens the grader', async (search) => {
   const router = await setup(`${paths.aiFeatures}${search}`);
   await expect.element(tab(/Digital Presence Grader/)).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByRole('heading', { name: 'Restaurant Information' })).toBeVisible();
@@ -95,7 +95,7 @@ test('the address follows the tab, and the tab follows back and forward', async 
   await expect.element(tab(/Smart Menu Optimizer/)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a change of tab clears the results', async () => {
+test('switching tabs clears the results', async () => {
   const graded = { success: true, data: gradePresence(aGradeBundle()) };
   vi.stubGlobal('fetch', (_address: string, { method }: RequestInit) =>
     method === 'POST' ? Promise.resolve(Response.json(graded)) : neverAnswers(),
@@ -111,26 +111,26 @@ test('a change of tab clears the results', async () => {
   await expect.element(results).not.toBeInTheDocument();
 });
 
-test('the way back is the browser’s own', async () => {
+test('Back uses the browser’s history', async () => {
   await setup(paths.aiFeatures);
   await page.getByRole('button', { name: 'Back to Dashboard' }).click();
   await expect.element(page.getByRole('heading', { name: 'Guests' })).toBeVisible();
 });
 
-test('who comes straight to the screen gets back to the dashboard', async () => {
+test('Back goes to the dashboard if the visit started here', async () => {
   await setup(paths.aiFeatures, { isFirst: true });
   await page.getByRole('button', { name: 'Back to Dashboard' }).click();
   await expect.element(page.getByRole('heading', { name: 'Tonight' })).toBeVisible();
 });
 
-test('a tool that is switched off says so in a sentence', async () => {
+test('a tool that is turned off says so', async () => {
   await setup(paths.aiFeatures, { isOn: false });
   const sentence = /The digital presence grader is turned off for your restaurant/;
   await expect.element(page.getByText(sentence)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Analyze' })).not.toBeInTheDocument();
 });
 
-test('what is claimed of such tools is called a claim', async () => {
+test('general claims about AI tools are labeled as claims', async () => {
   await setup(paths.aiFeatures);
   const claims = page.getByRole('region', { name: 'Industry benchmarks' });
   await expect.element(claims.getByText('15-30%')).toBeVisible();
@@ -138,7 +138,7 @@ test('what is claimed of such tools is called a claim', async () => {
   await expect.element(page.getByText(/30-60 seconds/)).toBeVisible();
 });
 
-test('a tool that the stage does not open yet says Coming Soon, and its address opens the grader', async () => {
+test('a tool that the stage doesn’t offer says Coming Soon, and its address opens the grader', async () => {
   await setup(`${paths.aiFeatures}?tab=menu`, { comingSoon: ['menu'] });
   await expect.element(tab(/Smart Menu Optimizer.*Coming Soon/)).toHaveAttribute('aria-disabled', 'true');
   await expect.element(tab(/Digital Presence Grader/)).toHaveAttribute('aria-selected', 'true');

@@ -39,7 +39,7 @@ async function openMenu(load: () => Promise<ComponentType>) {
   await page.getByRole('link', { name: 'Menu' }).click();
 }
 
-test('a screen that did not arrive is there when it is tried again with the network back', async () => {
+test('a screen that failed to load loads on retry once the network is back', async () => {
   const { network, load } = aNetwork();
   await openMenu(load(Menu));
   await expect.element(failure()).toBeVisible();
@@ -54,7 +54,7 @@ test('a screen that did not arrive is there when it is tried again with the netw
   expect(network.loads).toBe(loads + 2);
 });
 
-test('a part of a screen that did not arrive is there when it is tried again', async () => {
+test('a part of a screen that failed to load loads on retry', async () => {
   const { network, load } = aNetwork();
   const Dishes = lazyPart(load(() => <p>Cacio e pepe</p>));
   await openMenu(async () => () => (
@@ -71,7 +71,7 @@ test('a part of a screen that did not arrive is there when it is tried again', a
   await expect.element(page.getByText('Cacio e pepe')).toBeVisible();
 });
 
-test('what could not be loaded ahead is loaded when it is drawn', async () => {
+test('a failed preload loads on render', async () => {
   const { network, load } = aNetwork();
   const Dishes = lazyPart(load(() => <p>Cacio e pepe</p>));
   await expect(Dishes.preload()).rejects.toThrow('We couldn’t load part of the app. Reload the page.');

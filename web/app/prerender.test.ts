@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prerenderLanding } from './prerender.tsx';
 
-test('the landing page can be read and left for the login before any script has run', async () => {
+test('without scripts, the landing page is readable and links to the login', async () => {
   const html = await prerenderLanding();
   for (const claim of ['14-day trial', 'No setup fees', 'Cancel anytime', 'AI marketing']) {
     expect(html).toContain(claim);
@@ -20,7 +20,7 @@ test('the landing page can be read and left for the login before any script has 
   ]);
 });
 
-test('the page has one first heading and no title of its own in the body', async () => {
+test('the page has one h1 and no title in the body', async () => {
   const html = await prerenderLanding();
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).not.toContain('<title');

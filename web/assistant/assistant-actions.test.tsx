@@ -114,7 +114,7 @@ test.each(CHANGES)('“$message” changes the profile after Confirm, and Undo g
   expect(state.version).toBe(5);
 });
 
-test('a change of a profile that someone else has changed is refused, and says so', async () => {
+test('a change to a profile that someone else changed is refused with a message', async () => {
   const { state, before } = await asked('add Margherita pie $14');
   await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   state.version += 1;
@@ -123,7 +123,7 @@ test('a change of a profile that someone else has changed is refused, and says s
   expect(state.profile).toEqual(before);
 });
 
-test('a change that the platform fails to save can be confirmed again', async () => {
+test('a change that fails to save can be confirmed again', async () => {
   const failing = {
     call: 'PATCH /restaurant/profile',
     status: 500,
@@ -141,7 +141,7 @@ test('a change that the platform fails to save can be confirmed again', async ()
   expect(state.profile.dishes.at(-1)).toMatchObject({ name: 'Margherita pie', amount: 14 });
 });
 
-test('a message that cannot be read offers no change', async () => {
+test('a message that can’t be parsed offers no change', async () => {
   const failing = {
     call: 'POST /restaurant/profile/read',
     status: 500,
@@ -157,7 +157,7 @@ test('a message that cannot be read offers no change', async () => {
 
 const VAGUE = 'lad named carbonara gotta go';
 
-test('a message that only a model understands is answered from the catalog, and a change waits for its press', async () => {
+test('a message that only a model understands is answered from the catalog, and changes need a confirmation', async () => {
   const { state, writes } = await asked(VAGUE, (state) => {
     state.meant = { question: 'Remove carbonara' };
   });
@@ -174,7 +174,7 @@ test('a message that only a model understands is answered from the catalog, and 
 test.each([
   ['there is no model', () => undefined, false],
   ['a model reads nothing in it', () => ({ question: null }), true],
-])('a message that nobody understands has the rules’ answer where %s', async (_title, meant, isSent) => {
+])('an unknown message gets the rules’ answer if %s', async (_title, meant, isSent) => {
   const { state } = await asked(VAGUE, (state) => {
     state.meant = meant();
   });
@@ -182,7 +182,7 @@ test.each([
   expect(state.calls.some(({ path }) => path === '/restaurant/assistant/read')).toBe(isSent);
 });
 
-test('a model that can’t be reached leaves the rules’ answer, and says nothing', async () => {
+test('if the model is unreachable, the rules’ answer is shown without an error', async () => {
   const failing = {
     call: 'POST /restaurant/assistant/read',
     status: 503,
@@ -197,7 +197,7 @@ test('a model that can’t be reached leaves the rules’ answer, and says nothi
   await expect.element(page.getByText('Down.')).not.toBeInTheDocument();
 });
 
-test('a message that the rules understand is not sent to a model', async () => {
+test('a message that the rules understand isn’t sent to a model', async () => {
   const { state } = await asked('how much is the carbonara', (state) => {
     state.meant = { question: 'What is our email?' };
   });
@@ -205,7 +205,7 @@ test('a message that the rules understand is not sent to a model', async () => {
   expect(state.calls.some(({ path }) => path === '/restaurant/assistant/read')).toBe(false);
 });
 
-test('a post is written after a press and kept in the content calendar, and Undo deletes it', async () => {
+test('a post is written on request and saved to the content calendar, and Undo deletes it', async () => {
   const { writes } = await asked('write a post about our taco Tuesday');
   await shows(/for Instagram about “taco Tuesday”/);
   expect(writes()).toEqual([]);
@@ -224,7 +224,7 @@ test('a post is written after a press and kept in the content calendar, and Undo
   expect(writes().at(-1)).toMatchObject({ method: 'DELETE', path: '/ai/content/plans/plan-1' });
 });
 
-test('a text for regulars is written without an offer, and with the offer that is named', async () => {
+test('a text for regulars is written without an offer, or with the offer in the message', async () => {
   const { writes } = await asked('write a text to bring back regulars');
   await press('Write text');
   await shows('Words 0 for sms_campaign');
@@ -243,7 +243,7 @@ test('a text with an offer leads to its screen with the offer and the code fille
     .toHaveAttribute('href', '/dashboard/bring-back-regulars?offer=20%25+off+pasta&code=COMEBACK');
 });
 
-test('a reply speaks to how the owner says the guest sounds', async () => {
+test('a reply matches the mood that the owner chooses', async () => {
   const { writes } = await asked('how do I answer this review: ‘slow service but great food’');
   await press('Mixed');
   await shows('Words 0 for review_reply, mixed');
@@ -254,7 +254,7 @@ test('a reply speaks to how the owner says the guest sounds', async () => {
   await shows('Words 1 for review_reply, unhappy');
 });
 
-test('a new About is used on the website after a second press, and Undo puts back the one before', async () => {
+test('a new About text goes on the website after a second press, and Undo restores the old one', async () => {
   const { state } = await asked('write a new About');
   await press('Write About section');
   await shows('Words 0 for about');
@@ -268,7 +268,7 @@ test('a new About is used on the website after a second press, and Undo puts bac
   expect([state.about, state.websiteVersion]).toEqual(['The About before.', 9]);
 });
 
-test('a new About without a website leads to the place where one is made', async () => {
+test('a new About text without a website links to the website builder', async () => {
   await asked('write a new About', (state) => {
     state.websites = 0;
   });
@@ -282,7 +282,7 @@ test.each([
   ['write a text about 20% off pasta', 'Write text', 'POST /campaigns/sms/preview'],
   ['answer this review: great food', 'Happy', 'POST /ai/content/image/generate-content'],
   ['write a new About', 'Write About section', 'POST /ai/content/image/generate-content'],
-])('where writing fails, “%s” says why and can be tried again', async (message, button, call) => {
+])('if writing fails, “%s” shows why and can be retried', async (message, button, call) => {
   const error = 'You’ve used all the content of your plan.';
   const { state } = await asked(message, (state) => {
     state.failing = { call, status: 403, code: 'plan_used_up', error };
@@ -294,7 +294,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Copy' })).toBeVisible();
 });
 
-test('an About that cannot be saved leaves the website as it was, and says so', async () => {
+test('an About text that can’t be saved leaves the website unchanged and shows an error', async () => {
   const { state } = await asked('write a new About', (state) => {
     const call = 'PATCH /website-builder/websites/w1/content';
     state.failing = { call, status: 409, code: 'website_changed', error: 'This website changed. Try again.' };

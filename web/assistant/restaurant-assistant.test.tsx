@@ -31,7 +31,7 @@ function Screen() {
   );
 }
 
-test('an assistant that arrives after a dashboard failed does not ask for it again; Try Again does', async () => {
+test('loading the assistant after a failed dashboard doesn’t reload the dashboard; Try Again does', async () => {
   const fetched = vi.fn(async () => new Response(JSON.stringify({ success: false }), { status: 500 }));
   vi.stubGlobal('fetch', fetched);
   await render(

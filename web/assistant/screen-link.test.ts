@@ -24,7 +24,7 @@ test.each([
   expect(linkOf(question)).toBe(href);
 });
 
-test('an ad and a text have on their screens what was named', () => {
+test('links to the ad and text screens fill in what the message named', () => {
   expect(linkOf('run a facebook ad for our lobster roll')).toBe(
     '/dashboard/get-new-customers?item=lobster+roll',
   );

@@ -14,7 +14,7 @@ function anEntry(at: Date): ActivityEntry {
   };
 }
 
-test('entries are put together by the days of the reader, newest first', () => {
+test('entries are grouped by day in the reader’s time zone, newest first', () => {
   const now = new Date(2026, 10, 23, 0, 30);
   const times = [
     new Date(2026, 10, 23, 0, 10),
@@ -32,7 +32,7 @@ test('entries are put together by the days of the reader, newest first', () => {
   ]);
 });
 
-test('the first of a month has a yesterday', () => {
+test('on the first of a month, the day before is Yesterday', () => {
   const [day] = byDay([anEntry(new Date(2026, 9, 31, 12))], new Date(2026, 10, 1, 12));
   expect(day?.name).toBe('Yesterday');
 });

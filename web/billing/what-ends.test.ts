@@ -13,11 +13,11 @@ const NOTHING: DeletionPreview = {
 const ofAnother = (preview: DeletionPreview) => whatEnds(preview, 'This restaurant has');
 const period_end = '2026-12-25T12:00:00.000Z';
 
-test('a restaurant that has nothing to lose is deleted without a warning', () => {
+test('a restaurant with nothing to lose is deleted without a warning', () => {
   expect(ofAnother(NOTHING)).toBe('');
 });
 
-test('the plan, its paid days, the open invoice, ads and scheduled texts are named', () => {
+test('the plan, its paid days, the open invoice, ads, and scheduled texts are listed', () => {
   const plan = { plan_id: 'professional', paid_days_left: 12, period_end } as const;
   const scheduled_texts = { campaigns: 2, texts: 1200 };
   expect(ofAnother({ ...NOTHING, plan, running_ads: 3, scheduled_texts })).toBe(
@@ -30,13 +30,13 @@ test('the plan, its paid days, the open invoice, ads and scheduled texts are nam
   );
 });
 
-test('credit that was paid ahead is named, to the owner as their own', () => {
+test('prepaid credit is listed', () => {
   expect(whatEnds({ ...NOTHING, prepaid_credit: 20.5, running_ads: 1 }, 'You have')).toBe(
     'You have $20.50 of prepaid credit and 1 running ad. Deleting ends all of this, with no refunds.',
   );
 });
 
-test('what was not looked at is said', () => {
+test('older campaigns that aren’t included are mentioned', () => {
   expect(ofAnother({ ...NOTHING, running_ads: 2, has_older_campaigns: true })).toContain(
     'Older campaigns aren’t included.',
   );

@@ -8,7 +8,7 @@ import { MarketingFoundationsScreen } from './marketing-foundations-screen.tsx';
 
 const unexpected = () => Promise.reject(new Error('not a part of this screen'));
 
-test('an administrator who acts for no restaurant reads that there is none, and may try again', async () => {
+test('an administrator without a restaurant sees an error with a retry', async () => {
   let refreshes = 0;
   const session: Session = {
     state: {

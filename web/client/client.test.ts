@@ -98,7 +98,7 @@ function fileClient(response: Response) {
   ).files;
 }
 
-describe('a call that is never answered', () => {
+describe('a call without an answer', () => {
   const row = { ...routes.addDish, path: '/dishes' } as const;
   const { body: _, ...reading } = routes.addDish;
   const groups = {
@@ -136,23 +136,23 @@ describe('a call that is never answered', () => {
     expect(error).toMatchObject({ code: 'timeout', message: 'Failed to add the dish' });
   });
 
-  test('fails when the time is up that the spec gives it', async () => {
+  test('fails after the spec’s timeout', async () => {
     expect((await failureOf('look', 45_000)).waited).toEqual([[45_000]]);
   });
 });
 
-describe('a row that answers without JSON', () => {
-  test('gives its file with the name that the server gave it', async () => {
+describe('a route that answers without JSON', () => {
+  test('returns its file with the server’s file name', async () => {
     const headers = { 'content-disposition': "attachment; filename*=UTF-8''menu%20%C3%A9t%C3%A9.csv" };
     const { filename, content } = await fileClient(new Response('dish\r\n', { headers })).exportMenu();
     expect([filename, await content.text()]).toEqual(['menu été.csv', 'dish\r\n']);
   });
 
-  test('gives nothing when there is nothing', async () => {
+  test('returns nothing for an empty answer', async () => {
     expect(await fileClient(new Response(null, { status: 204 })).clearMenu()).toBeUndefined();
   });
 
-  test('says why it failed, as any other', async () => {
+  test('reports its error like any other route', async () => {
     const body = JSON.stringify({
       success: false,
       error: 'Not yours.',
@@ -229,7 +229,7 @@ describe('a call', () => {
 });
 
 describe('a call with a file', () => {
-  test('is a form with the fields that are there and the file; the browser names its boundary', async () => {
+  test('is a form with the present fields and the file; the browser sets its boundary', async () => {
     const { client, requests } = setup({ status: 201, body: '{"success":true,"id":"d1"}' });
     const file = new File(['dish\r\n'], 'lunch.csv', { type: 'text/csv' });
     await client.importDishes({ body: { menu: 'lunch', limit: 5, language: undefined }, file });
@@ -242,7 +242,7 @@ describe('a call with a file', () => {
     ]);
   });
 
-  test('is JSON as any other where there is none', async () => {
+  test('is JSON like any other call without a file', async () => {
     const { client, requests } = setup({ status: 201, body: '{"success":true,"id":"d1"}' });
     await client.importDishes({ body: { menu: 'lunch' }, file: undefined });
     expect(requests[0]?.init?.body).toBe('{"menu":"lunch"}');
@@ -271,12 +271,12 @@ describe('a failed call', () => {
     });
   });
 
-  test('falls back to the sentence of its route', async () => {
+  test('falls back to the message of its route', async () => {
     const { client } = setup({ status: 500, body: '{"success":false}' });
     expect((await failureOf(getDish(client))).message).toBe('Failed to fetch the dish');
   });
 
-  test('says what stands as its detail or message, where it has no error', async () => {
+  test('uses its detail or message if it has no error', async () => {
     const detail = setup({ status: 500, body: '{"detail":"The disk is full.","message":"No."}' });
     expect((await failureOf(getDish(detail.client))).message).toBe('The disk is full.');
     const message = setup({ status: 409, body: '{"error":"","message":"Somebody was faster."}' });
@@ -290,7 +290,7 @@ describe('a failed call', () => {
     expect((await failureOf(getDish(empty.client))).message).toBe('API Error (503): Unknown error');
   });
 
-  test('that a gateway refuses as too large is told in a sentence', async () => {
+  test('that a gateway refuses as too large has a clear message', async () => {
     const { client } = setup({ status: 413, body: '{"message":"Request Entity Too Large"}' });
     expect(await failureOf(getDish(client))).toMatchObject({
       message: 'That request is too large. Send less data at a time.',
@@ -309,7 +309,7 @@ describe('a failed call', () => {
     expect(refused).toEqual([['old', 'getDish']]);
   });
 
-  test('is told apart when the network is down', async () => {
+  test('has its own code when the network is down', async () => {
     const { client } = setup(new TypeError('fetch failed'));
     const error = await failureOf(getDish(client));
     expect([error.message, error.status, error.code]).toEqual([
@@ -325,19 +325,19 @@ describe('a failed call', () => {
     expect([error.message, error.code]).toEqual(['Invalid response from server', 'invalid_response']);
   });
 
-  test('is the sentence of an answer that reports a failure under a status of success', async () => {
+  test('uses the message of an answer that reports a failure with a success status', async () => {
     const { client } = setup({ body: '{"success":false,"error":"The dish is gone."}' });
     expect((await failureOf(getDish(client))).message).toBe('The dish is gone.');
   });
 
-  test('names the broken parts of an answer, and none where it cannot be read at all', async () => {
+  test('names the invalid parts of an answer, and none if it can’t be parsed', async () => {
     const broken = setup({ body: '{"success":true,"data":{}}' });
     expect(Object.keys((await failureOf(getDish(broken.client))).fields)[0]).toMatch(/^data\./);
     const garbled = setup({ body: '<html>' });
     expect(await failureOf(getDish(garbled.client))).toMatchObject({ code: 'invalid_response', fields: {} });
   });
 
-  test('passes on that the caller gave it up', async () => {
+  test('passes on the caller’s abort', async () => {
     const { client } = setup(new DOMException('aborted', 'AbortError'));
     const request = { params: { menu: 'm', id: 'd' }, query: {}, signal: AbortSignal.abort() };
     await expect(client.getDish(request)).rejects.toHaveProperty('name', 'AbortError');

@@ -93,7 +93,7 @@ test('a call that is refused after the impersonation has ended does not fail eit
   expect([readToken(), expired.mock.calls.length]).toEqual([NEW, 0]);
 });
 
-test('a call that is refused while the password changes is made again', async () => {
+test('a call refused during a password change is retried', async () => {
   const server = aServer();
   const changing = exchangeToken('renewed', () => api.auth.changePassword({ body: WORDS }));
   const meanwhile = listImages();
@@ -104,7 +104,7 @@ test('a call that is refused while the password changes is made again', async ()
   expect([readToken(), expired.mock.calls.length]).toEqual([NEW, 0]);
 });
 
-test('an end that is refused itself ends the session, and what was asked meanwhile fails', async () => {
+test('a refused exchange ends the session, and pending calls fail', async () => {
   const server = aServer();
   const ending = end();
   const meanwhile = listImages();

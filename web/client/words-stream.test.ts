@@ -43,7 +43,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 /** One byte at a time, which splits characters and events. */
 const byteByByte = (text: string) => [...bytes(text)].map((byte) => Uint8Array.of(byte));
 
-test('words are read along, and the answer is what ends them', async () => {
+test('words stream in, and the answer ends the stream', async () => {
   const stream =
     event('words', { text: 'Crème' }) + event('words', { text: 'Crème brûlée' }) + event('done', ANSWER);
   const { answer, words, accepted } = await rewritten(byteByByte(stream));
@@ -52,12 +52,12 @@ test('words are read along, and the answer is what ends them', async () => {
   expect(accepted).toEqual(['text/event-stream, application/json']);
 });
 
-test('an answer that comes whole is read as any other', async () => {
+test('an answer that isn’t streamed is read like any other', async () => {
   const { answer, words } = await rewritten([bytes(JSON.stringify(ANSWER))], 'application/json');
   expect([answer, words]).toEqual([ANSWER, []]);
 });
 
-test('a failure after words is told as any other', async () => {
+test('an error after some words is reported like any other', async () => {
   const stream = event('words', { text: 'Crème' }) + event('error', REFUSAL);
   const { answer } = await rewritten([bytes(stream)]);
   expect(answer).toMatchObject({ message: 'Not now.', code: 'unavailable', requestId: 'r-1' });
@@ -66,7 +66,7 @@ test('a failure after words is told as any other', async () => {
 test.each([
   ['is cut off', event('words', { text: 'Crème' })],
   ['is broken', 'event: words\ndata: {"tex\n\n'],
-])('a stream that %s is a failure of the network', async (_title, stream) => {
+])('a stream that %s is a network failure', async (_title, stream) => {
   const { answer } = await rewritten([bytes(stream)]);
   expect(answer).toMatchObject({ code: 'network_failure' });
 });

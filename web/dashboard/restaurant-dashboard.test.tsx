@@ -6,7 +6,7 @@ import { RestaurantDashboard } from './restaurant-dashboard.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('while it loads, the dashboard says so', async () => {
+test('the dashboard shows that it is loading', async () => {
   const { promise: never } = Promise.withResolvers<never>();
   vi.stubGlobal('fetch', () => never);
   const { container } = await render(

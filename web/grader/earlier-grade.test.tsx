@@ -27,7 +27,7 @@ const SUMMARY: GradeSummary = {
 afterEach(() => vi.unstubAllGlobals());
 
 /** In its own file, because the code that shows a grade must load here for the first time. */
-test('an earlier grade is opened without a word of a visit', async () => {
+test('an earlier grade opens without a message about visiting the website', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data: GRADE }));
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },

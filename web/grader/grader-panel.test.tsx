@@ -60,7 +60,7 @@ async function setup(...answers: Answer[]) {
 const analyze = () => page.getByRole('button', { name: 'Analyze' });
 const results = () => page.getByRole('region', { name: /Overall grade/ });
 
-test('the form is filled from the profile, and what is typed is what is graded', async () => {
+test('the form starts with the profile’s facts, and the typed values are graded', async () => {
   const { asked, answer } = await setup();
   await page.getByLabelText('Restaurant Name').fill('Lupo Bar');
   await analyze().click();
@@ -79,13 +79,13 @@ test('the form is filled from the profile, and what is typed is what is graded',
   await expect.element(page.getByLabelText('Restaurant Name')).toHaveValue('Lupo Bar');
 });
 
-test('a page that was published meanwhile takes its place in the form', async () => {
+test('a newly published website replaces the old one in the form', async () => {
   const { queryClient } = await setup();
   queryClient.setQueryData(queryKeys.publishedAddress, 'https://sites.example/lupo-bar/');
   await expect.element(page.getByLabelText('Website')).toHaveValue('https://sites.example/lupo-bar/');
 });
 
-test('while it analyzes, the button says so and asks no second time', async () => {
+test('during an analysis, the button shows it and can’t start another', async () => {
   const { asked, answer } = await setup();
   await analyze().click();
   const busy = page.getByRole('button', { name: 'Analyzing...' });
@@ -144,7 +144,7 @@ test('the results have the focus after a tenth of a second', async () => {
   await expect.element(results()).toHaveFocus();
 });
 
-test('what fails shows the sample after a second, under its badge, until it is tried again', async () => {
+test('a failure shows the labeled sample after a second, until a retry', async () => {
   const { asked, answer } = await setup(failed(500, 'Something went wrong.'));
   await analyze().click();
   answer();
@@ -164,7 +164,7 @@ test('what fails shows the sample after a second, under its badge, until it is t
   expect(asked).toHaveLength(2);
 });
 
-test('an answer that is none is a failed analysis', async () => {
+test('an answer without success is a failed analysis', async () => {
   const { answer } = await setup({ status: 200, body: { success: false } });
   await analyze().click();
   answer();
@@ -178,7 +178,7 @@ test.each([
   [403, 'The digital presence grader is switched off for your restaurant.'],
   [422, 'This address cannot be read from here.'],
   [429, 'You have graded as often as one restaurant can within an hour.'],
-])('a refusal (%i) is told in its own sentence, and no sample stands in for it', async (status, sentence) => {
+])('a refusal (%i) shows its own message and no sample', async (status, sentence) => {
   const { answer } = await setup(failed(status, sentence, { website: 'Use a public address.' }));
   await analyze().click();
   answer();
@@ -190,7 +190,7 @@ test.each([
   await expect.element(analyze()).toBeVisible();
 });
 
-test('on a phone, where the button stands below a form that is longer, a refusal comes into view with it', async () => {
+test('on a phone, a refusal scrolls into view with the button below the long form', async () => {
   await page.viewport(375, 360);
   const { answer } = await setup(failed(429, 'Please try again later.'));
   await analyze().click();
@@ -215,7 +215,7 @@ test.each([true, false])(
   },
 );
 
-test('who is signed out leaves: no sample, and nothing said', async () => {
+test('a signed-out user leaves without a sample or message', async () => {
   const { answer } = await setup(failed(401, 'Please sign in to continue.'));
   await analyze().click();
   answer();
@@ -225,7 +225,7 @@ test('who is signed out leaves: no sample, and nothing said', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the sparkle button takes the score of the website apart', async () => {
+test('the sparkle button opens the website score breakdown', async () => {
   const { answer } = await setup();
   await analyze().click();
   answer();
@@ -242,7 +242,7 @@ test('the sparkle button takes the score of the website apart', async () => {
   await expect.element(dialog.getByText(/Good$/)).toBeVisible();
 });
 
-test('a refusal after the sample leaves the keyboard at the button, beside its sentence', async () => {
+test('a refusal after the sample keeps the focus on the button next to its message', async () => {
   const { answer } = await setup(
     failed(500, 'Something went wrong.'),
     failed(429, 'Please try again later.'),

@@ -4,7 +4,7 @@ import { overallScore } from '#shared/grader/component-score.ts';
 import { GraderResultSchema } from '#shared/grader/contract/grader.ts';
 import { SAMPLE_GRADE } from './sample-grade.ts';
 
-test('the sample is what the grader would answer of such a restaurant: 72.5, C+, Needs Improvement', () => {
+test('the sample matches the grader’s real answer: 72.5, C+, Needs Improvement', () => {
   expect(GraderResultSchema.parse(SAMPLE_GRADE)).toEqual(SAMPLE_GRADE);
   const { overall_grade, component_scores, website_score } = SAMPLE_GRADE;
   expect(overall_grade).toEqual({ score: 72.5, letter_grade: 'C+', status: 'Needs Improvement' });

@@ -3,7 +3,7 @@ import { firstImage } from './first-image.ts';
 
 const file = (name: string, type: string) => new File(['x'], name, { type });
 
-test('of several dropped files the first image is taken', () => {
+test('the first image of several dropped files is used', () => {
   const files = [
     file('menu.pdf', 'application/pdf'),
     file('a.png', 'image/png'),
@@ -12,11 +12,11 @@ test('of several dropped files the first image is taken', () => {
   expect(firstImage({ files })?.name).toBe('a.png');
 });
 
-test('a dropped file that is no image is taken too, so that it can be refused', () => {
+test('a dropped file that isn’t an image is passed on, so that it can be rejected', () => {
   expect(firstImage({ files: [file('menu.pdf', 'application/pdf')] })?.name).toBe('menu.pdf');
 });
 
-test('dropped text is no file', () => {
+test('dropped text isn’t a file', () => {
   expect(firstImage({ files: [] })).toBeUndefined();
   expect(firstImage(null)).toBeUndefined();
 });

@@ -54,7 +54,7 @@ function Mapper() {
 const card = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('combobox', { name: new RegExp(name) }) });
 
-test('each field has a card with its column, how sure it is, and what becomes of a cell', async () => {
+test('each field has a card with its column, its confidence, and an example', async () => {
   await render(<Mapper />);
   await expect.element(card('Phone number').getByText('(775) 555-0160 → +1 775 555 0160')).toBeVisible();
   await expect.element(card('Phone number').getByText('Best guess')).toBeVisible();

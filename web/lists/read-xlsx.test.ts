@@ -56,7 +56,7 @@ test.each([
   ['cells that never end', anXlsx(`<row r="1">${'<c><v>'.repeat(100_000)}</row>`), undefined],
   ['a cell in the last column', anXlsx('<row r="1"><c r="XFD1"><v>1</v></c></row>'), /more than 200 columns/],
   ['more rows than are read', anXlsx('<row><c><v>1</v></c></row>'.repeat(101)), /more than 100 rows/],
-])('%s takes neither memory nor time', (_what, bytes, message) => {
+])('%s costs neither memory nor time', (_what, bytes, message) => {
   if (message === undefined) expect(read(bytes)).toEqual([]);
   else expect(() => read(bytes)).toThrow(message);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('classes that fail say what support needs to find the failure', async () => {
+test('a failed comparison shows the reference for support', async () => {
   const body = {
     success: false,
     error: 'Failed to compare your items',

@@ -104,7 +104,7 @@ test.each([
   expect(document.body.textContent).not.toContain('Sample data');
 });
 
-test('any other failure shows the sample a second later, which says that it is one', async () => {
+test('any other failure shows the labeled sample a second later', async () => {
   await setup(failed(500, 'Something went wrong on our end.'));
   await analyze().click();
   await expect.element(page.getByText('Analyzing...').first()).toBeVisible();
@@ -135,7 +135,7 @@ test('a description that the owner writes changes the dish where it stands', asy
   await expect.element(results().getByRole('button', { name: /Undo/ })).toHaveFocus();
 });
 
-test('who has neither menu nor website is told so, shown the way to the menu, and nothing of addresses', async () => {
+test('without a menu and a website, the error links to the menu and doesn’t mention addresses', async () => {
   const sentence = 'Add your dishes to your profile, or name a website that shows your menu.';
   const { queryClient } = await setup({
     ...failed(422, sentence),
@@ -150,7 +150,7 @@ test('who has neither menu nor website is told so, shown the way to the menu, an
     .toHaveAttribute('href', '/profile#menu');
 });
 
-test('who deletes the sales by keyboard goes on where a file is chosen', async () => {
+test('deleting the sales by keyboard moves the focus to the file button', async () => {
   const { queryClient } = await setup(
     { status: 200, body: { success: true, message: 'Deleted.' } },
     { status: 200, body: { success: true, data: { sales: null, saved_at: null } } },

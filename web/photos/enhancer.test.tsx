@@ -97,7 +97,7 @@ const choose = (...files: File[]) => page.getByLabelText('Photo file').upload(fi
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const ready = () => expect.element(button('Quick Enhance')).not.toHaveAttribute('aria-disabled');
 
-test('a file of another kind, and one that is too large, are refused in the words of the spec', async () => {
+test('a wrong file type and a file that is too large are rejected with the spec’s messages', async () => {
   await setup();
   await choose(aFile('menu.gif', 'image/gif'));
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please select a JPEG or PNG image file.');
@@ -133,7 +133,7 @@ test('quick enhance is one press: its five figures go out, before and after come
   await expect.element(line).toHaveAttribute('aria-valuetext', '52% before, 48% after');
 });
 
-test('a file that is no photo says so where the photo would stand, which has the focus', async () => {
+test('a file that isn’t a photo shows an error in place of the photo and gets the focus', async () => {
   await setup();
   await choose(new File(['no photo'], 'broken.jpg', { type: 'image/jpeg' }));
   const stage = page.getByRole('region', { name: 'Your photo' });
@@ -142,7 +142,7 @@ test('a file that is no photo says so where the photo would stand, which has the
   await expect.element(stage).toHaveFocus();
 });
 
-test('after a file was refused the keyboard goes on where another one is chosen', async () => {
+test('after a rejected file, the focus is on the button that chooses another', async () => {
   await setup();
   button('Choose a photo').element().focus();
   await choose(aFile('menu.gif', 'image/gif'));
@@ -165,7 +165,7 @@ test('a torn photo goes from the stage once the platform could not read it', asy
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a look that is chosen moves no other look', async () => {
+test('choosing a preset doesn’t move the others', async () => {
   await page.viewport(1440, 900);
   await setup();
   await choose(aFile());
@@ -200,7 +200,7 @@ test('typing clears the preset; its button is there only while something is type
   await expect.element(button('Enhance as described')).not.toBeInTheDocument();
 });
 
-test('an answer without a photo, and one that broke, say so in the words of the spec', async () => {
+test('an answer without a photo and a broken answer show the spec’s messages', async () => {
   const { body } = enhanced() as { body: { data: object } };
   await setup(
     { status: 201, body: { ...body, data: { ...body.data, enhanced_url: null } } },
@@ -232,7 +232,7 @@ test('zoom goes by quarters from a half to three times, and back by a press on i
   await expect.element(page.getByText('100%')).toBeVisible();
 });
 
-test('what should be different is said below the result: Enter sends it, Shift+Enter adds a line', async () => {
+test('a change request below the result is sent with Enter; Shift+Enter adds a line', async () => {
   const asked = await setup();
   await choose(aFile());
   await button('Quick Enhance').click();
@@ -247,7 +247,7 @@ test('what should be different is said below the result: Enter sends it, Shift+E
   expect(asked[1]).toMatchObject({ brightness: 1.1, enhancement_prompt: 'warmer\nand sharper' });
 });
 
-test('a photo of which nobody has said what it shows is put nowhere', async () => {
+test('a photo without a description isn’t used anywhere', async () => {
   const asked = await setup(enhanced({ alt_text: '', original_filename: 'IMG_0042.jpg' }));
   await choose(aFile('IMG_0042.jpg'));
   await button('Quick Enhance').click();
@@ -257,7 +257,7 @@ test('a photo of which nobody has said what it shows is put nowhere', async () =
   expect(asked).toHaveLength(1);
 });
 
-test('photos that were chosen together get the look of the first, and those that cannot are named', async () => {
+test('photos chosen together get the look of the first, and failed ones are named', async () => {
   const asked = await setup();
   await choose(aFile('one.jpg'), aFile('two.jpg'), aFile('menu.gif', 'image/gif'));
   await expect.element(page.getByText('2 more photos waiting')).toBeVisible();
@@ -273,7 +273,7 @@ test('photos that were chosen together get the look of the first, and those that
   expect(asked[1]).toEqual(asked[0]);
 });
 
-test('what was made of the others is said until the photos change; what failed is still to be done', async () => {
+test('the batch result is shown until the photos change; failed photos stay in the batch', async () => {
   await setup();
   await choose(aFile('one.jpg'), aFile('two.jpg'), aFile('menu.gif', 'image/gif'));
   await button('Quick Enhance').click();
@@ -297,7 +297,7 @@ test.each([
       await button('Delete').click();
     },
   ],
-])('when %s, nothing is said any more of what was made before', async (_, change) => {
+])('when %s, the old batch result disappears', async (_, change) => {
   await setup();
   await choose(aFile('one.jpg'), aFile('two.jpg'));
   await button('Quick Enhance').click();
@@ -308,7 +308,7 @@ test.each([
   await expect.element(made).not.toBeInTheDocument();
 });
 
-test('the result is saved to the device, and a photo that is not there says so', async () => {
+test('the result is saved to the device, and a missing photo shows an error', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -327,7 +327,7 @@ test('the result is saved to the device, and a photo that is not there says so',
   expect(saved).toEqual(['margherita-pizza-enhanced.jpg']);
 });
 
-test('photos that a phone calls alike are each named, and told apart', async () => {
+test('photos with the same file name are listed separately', async () => {
   const complaints = vi.spyOn(console, 'error');
   await setup();
   await choose(aFile('one.jpg'), aFile('image.gif', 'image/gif'), aFile('image.gif', 'image/gif'));
@@ -339,14 +339,14 @@ test('photos that a phone calls alike are each named, and told apart', async () 
   complaints.mockRestore();
 });
 
-test('twenty photos go at once: what was chosen beyond them is left out, and said', async () => {
+test('a batch has up to twenty photos; the rest are skipped with a message', async () => {
   await setup();
   await choose(...Array.from({ length: 22 }, (_, n) => aFile(`dish-${n}.jpg`)));
   await expect.element(page.getByText('19 more photos waiting')).toBeVisible();
   await expect.element(page.getByText(/You can add 20 at a time\. We skipped 2\./)).toBeVisible();
 });
 
-test('while a photo is on its way, how far it is is shown', async () => {
+test('an upload shows its progress', async () => {
   await setup();
   vi.stubGlobal(
     'XMLHttpRequest',
@@ -395,7 +395,7 @@ test('each slider is found by its name and read with its value', async () => {
   }
 });
 
-test('a photo that did not arrive is sent again by keyboard, which goes on at the photo', async () => {
+test('a failed upload is retried by keyboard, and the focus moves to the photo', async () => {
   await setup();
   vi.stubGlobal(
     'XMLHttpRequest',

@@ -3,7 +3,7 @@ import { findPhotoRefusal } from './find-photo-refusal.ts';
 
 const TEN_MEGABYTES = 10_485_760;
 
-test('JPEG and PNG are taken, other kinds are refused in the words of the spec', () => {
+test('JPEG and PNG are accepted, other types are rejected with the spec’s message', () => {
   expect(findPhotoRefusal({ type: 'image/jpeg', size: 1 })).toBeUndefined();
   expect(findPhotoRefusal({ type: 'image/png', size: 1 })).toBeUndefined();
   for (const type of ['image/gif', 'image/webp', 'application/pdf', '']) {
@@ -18,6 +18,6 @@ test('a file must be under 10 MB, to the byte', () => {
   );
 });
 
-test('a file without anything in it is not sent', () => {
+test('an empty file isn’t sent', () => {
   expect(findPhotoRefusal({ type: 'image/png', size: 0 })).toMatch(/couldn’t open/);
 });

@@ -19,7 +19,7 @@ async function setup() {
   return { taken, drag };
 }
 
-test('photos that are dropped are taken, and the place says when to let go', async () => {
+test('dropped photos are accepted, and the area says when to drop', async () => {
   const { taken, drag } = await setup();
   // Otherwise the browser would replace the page with the file.
   expect(drag('dragover').defaultPrevented).toBe(true);
@@ -33,7 +33,7 @@ test('photos that are dropped are taken, and the place says when to let go', asy
   await expect.element(page.getByRole('heading', { name: 'Upload a food photo' })).toBeVisible();
 });
 
-test('of what is dropped the photos count; what is none goes on, so that it is told why', async () => {
+test('dropped photos are used; other files are passed on, so that they are rejected with a reason', async () => {
   const { taken, drag } = await setup();
   drag('drop', aFile('menu.pdf', 'application/pdf'), aFile('pizza.jpg', 'image/jpeg'));
   drag('drop', aFile('menu.pdf', 'application/pdf'));

@@ -57,7 +57,7 @@ test('what was typed is sent', async () => {
   expect(sent).toEqual([{ email: 'ada@example.com', password: 'table for two' }]);
 });
 
-test('an address that is none is named beside its field and not sent', async () => {
+test('an invalid email address shows an error and isn’t sent', async () => {
   const { sent } = await setup();
   await email().fill('ada');
   await password().fill('table for two');
@@ -67,7 +67,7 @@ test('an address that is none is named beside its field and not sent', async () 
   expect(sent).toEqual([]);
 });
 
-test('a refusal is said, and what was typed stays', async () => {
+test('a refused sign-in shows the error and keeps the input', async () => {
   await setup(() =>
     Promise.reject(new ApiError('Invalid email or password', { code: 'invalid_credentials', status: 401 })),
   );
@@ -78,7 +78,7 @@ test('a refusal is said, and what was typed stays', async () => {
   await expect.element(email()).toHaveValue('ada@example.com');
 });
 
-test('what is wrong is looked at again while it is typed, and a field that the platform refuses says why', async () => {
+test('errors update while typing, and a field that the server refuses shows its reason', async () => {
   const { sent } = await setup(() =>
     Promise.reject(
       new ApiError('Please check the highlighted fields.', {

@@ -4,7 +4,7 @@ import { restaurantFacts } from './restaurant-facts.ts';
 
 const link = (kind: 'website' | 'map' | 'reviews', url: string) => ({ kind, url, typed: '' });
 
-test('the form begins with what the profile says', () => {
+test('the form starts with the profile’s facts', () => {
   const profile = aSparseProfile({
     name: 'Osteria Lupo',
     cuisines: ['Roman', 'Italian'],
@@ -22,7 +22,7 @@ test('the form begins with what the profile says', () => {
   });
 });
 
-test('a restaurant that names no website has the page graded that it has published here', () => {
+test('without a website in the profile, the published one is graded', () => {
   const facts = restaurantFacts(aSparseProfile({ links: [] }), 'https://sites.example/lupo/');
   expect(facts.website).toBe('https://sites.example/lupo/');
   expect(facts.google_business_url).toBe('');
@@ -44,7 +44,7 @@ test.each([
   'https://maps.google.com/?cid=1234567890',
   'https://maps.google.com.mx/maps?q=lupo',
   'https://business.google.com/n/123/profile',
-])('%s is a place at Google', (url) => {
+])('%s is a Google place', (url) => {
   expect(googleUrlOf(url)).toBe(url);
 });
 
@@ -59,6 +59,6 @@ test.each([
   'https://maps.apple.com/?q=lupo',
   'https://lupo.example/?u=https://maps.google.com/',
   'no address',
-])('%s is none', (url) => {
+])('%s isn’t a Google place', (url) => {
   expect(googleUrlOf(url)).toBe('');
 });

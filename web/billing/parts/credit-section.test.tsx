@@ -32,7 +32,7 @@ const buy = async (amount: string) => {
   await page.getByRole('button', { name: 'Buy credit' }).click();
 };
 
-test('a purchase whose answer was lost is the same one when its amount is typed again, also after a reload', async () => {
+test('retrying a purchase whose answer was lost doesn’t buy twice, even after a reload', async () => {
   const { keys, open } = await openCredits();
   const { unmount } = await open();
   await buy('50');

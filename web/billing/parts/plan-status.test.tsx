@@ -43,7 +43,7 @@ async function askToKeep(next: 'basic' | null, button: string) {
   return { sent, dialog: page.getByRole('alertdialog') };
 }
 
-test('a canceled plan is kept under its own name and price', async () => {
+test('keeping a canceled plan shows its own name and price', async () => {
   const { sent, dialog } = await askToKeep(null, 'Keep Enterprise');
   await expect.element(dialog.getByRole('heading', { name: 'Keep Enterprise?' })).toBeVisible();
   await expect
@@ -53,7 +53,7 @@ test('a canceled plan is kept under its own name and price', async () => {
   await expect.poll(() => sent).toEqual([{ cancel_at_period_end: false }]);
 });
 
-test('a canceled plan that a smaller one follows is kept under the name and price of the smaller one', async () => {
+test('keeping a canceled plan before a downgrade shows the smaller plan’s name and price', async () => {
   const { sent, dialog } = await askToKeep('basic', 'Undo cancellation');
   await expect.element(dialog.getByRole('heading', { name: 'Continue with Basic?' })).toBeVisible();
   await expect

@@ -37,7 +37,7 @@ test('a guest who came back with the first code is celebrated once', async () =>
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a first of three weeks ago is no news', async () => {
+test('a first event three weeks ago isn’t celebrated', async () => {
   const { container } = await show({ redeemed_on: daysAgo(21), returned_on: null });
   expect(container).toBeEmptyDOMElement();
 });

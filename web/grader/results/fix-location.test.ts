@@ -29,7 +29,7 @@ test.each(['site_provider', 'google', 'elsewhere'] as const)(
   },
 );
 
-test('it is said who mends what cannot be mended here', () => {
+test('issues that can’t be fixed here say who can fix them', () => {
   expect(fixOwner('site_provider', 'https://www.lupo.example/')).toContain('person who manages lupo.example');
   expect(fixOwner('google', '')).toContain('Google Business Profile');
   expect(fixOwner('elsewhere', '')).toContain('support team');

@@ -27,14 +27,14 @@ const show = (result: GraderResult, sampleReason?: string) =>
   );
 const money = () => page.getByRole('region', { name: /Monthly revenue impact/ });
 
-test('where nothing could be measured no money and no priority is named', async () => {
+test('without measurements, no revenue and no priority are shown', async () => {
   await show(unmeasured());
   await expect.element(page.getByText('Not measured. This doesn’t affect your grade.').first()).toBeVisible();
   await expect.element(money()).not.toBeInTheDocument();
   await expect.element(page.getByText(/(High|Medium|Low) priority/)).not.toBeInTheDocument();
 });
 
-test('a website that let nobody in has neither no issues nor nothing to recommend', async () => {
+test('an inaccessible website shows neither “no issues” nor “no recommendations”', async () => {
   const improvement = { ...GRADE.website_score.improvement, potential_gain: null };
   const score = { ...GRADE.website_score, score: null, issues: [], recommendations: [], improvement };
   await render(<ScoreBreakdown score={score} isSample={false} onClose={() => undefined} />);
@@ -43,7 +43,7 @@ test('a website that let nobody in has neither no issues nor nothing to recommen
   await expect.element(page.getByText('Revenue impact')).not.toBeInTheDocument();
 });
 
-test('of a website that let nobody in the button promises no score, and no bar says 0', async () => {
+test('an inaccessible website has no score button and no bar at 0', async () => {
   const website = {
     ...GRADE.website_score,
     score: null,
@@ -86,12 +86,12 @@ const progress = {
   lost: [],
 };
 
-test('a grade that brought nothing new has no box for it', async () => {
+test('a grade without changes has no progress box', async () => {
   await render(<GradeProgress progress={progress} gradedAt={AT} />);
   await expect.element(page.getByRole('region')).not.toBeInTheDocument();
 });
 
-test('what the last plan had named came true; what nothing had named is gained', async () => {
+test('completed actions of the last plan are listed apart from other gains', async () => {
   const [named, besides] = GRADE.component_scores.website.evidence;
   if (named === undefined || besides === undefined) throw new Error('Two rules were expected.');
   const both = { ...progress, came_true: [named], gained: [besides] };
@@ -103,7 +103,7 @@ test('what the last plan had named came true; what nothing had named is gained',
   await expect.element(page.getByText(/completed from your last plan/i)).not.toBeInTheDocument();
 });
 
-test('of a website of somebody else it is said who mends it, without points and without a way of ours', async () => {
+test('for an external website, actions say who can fix it, without points or links', async () => {
   await show(GRADE);
   const plan = page.getByRole('region', { name: 'Immediate Action Plan' });
   const menu = plan.getByRole('listitem').filter({ hasText: 'Add your menu to your website' });
@@ -112,12 +112,12 @@ test('of a website of somebody else it is said who mends it, without points and 
   await expect.element(menu.getByText(/\+\d/)).not.toBeInTheDocument();
 });
 
-test('of a grade of the same day the time is said', async () => {
+test('two grades on the same day show the time', async () => {
   await render(<GradeProgress progress={{ ...progress, score_change: 4 }} gradedAt={AT} />);
   await expect.element(page.getByText(/4 points since Nov 23, /)).toBeVisible();
 });
 
-test('the breakdown says of how many points its parts are, where not all could be measured', async () => {
+test('the breakdown shows the measured points if some parts weren’t measured', async () => {
   const [first, ...others] = GRADE.website_score.components;
   if (first === undefined) throw new Error('A website has parts.');
   const partly = {
@@ -128,13 +128,13 @@ test('the breakdown says of how many points its parts are, where not all could b
   await expect.element(page.getByText(/\d+ of 90 points\. We couldn’t measure the rest\./)).toBeVisible();
 });
 
-test('the breakdown says nothing of that, where all could be measured', async () => {
+test('the breakdown doesn’t mention measured points if all parts were measured', async () => {
   await render(<ScoreBreakdown score={GRADE.website_score} isSample={false} onClose={() => undefined} />);
   await expect.element(page.getByText('Score components')).toBeVisible();
   await expect.element(page.getByText(/We couldn’t measure the rest/)).not.toBeInTheDocument();
 });
 
-test('where there is no grade of the whole, no part says how much of it it is, and no money is named', async () => {
+test('without an overall grade, no part shows its share and no revenue is shown', async () => {
   const overall_grade = { score: null, letter_grade: null, status: 'Not Measured' as const };
   await show({ ...GRADE, overall_grade });
   await expect.element(page.getByText('Score breakdown')).toBeVisible();

@@ -10,7 +10,7 @@ const aFile = (change: { name?: string; type?: string; size?: number }) => ({
 });
 const edge = fc.integer({ min: 100, max: 9000 });
 
-test('no file and an empty file are no file, whatever they are called', () => {
+test('a missing or empty file counts as no file', () => {
   expect(findFileRefusal(undefined)).toBe('missing');
   expect(findFileRefusal(aFile({ size: 0 }))).toBe('missing');
 });
@@ -22,19 +22,19 @@ test('JPEG, PNG and WebP are accepted, other kinds are not', () => {
   expect(findFileRefusal(aFile({ type: '' }))).toBe('type');
 });
 
-test('a file of up to 40 MB is made smaller, a larger one is refused', () => {
+test('a file up to 40 MB is resized, a larger one is rejected', () => {
   expect(findFileRefusal(aFile({ size: 40 * 1024 * 1024 }))).toBeUndefined();
   expect(findFileRefusal(aFile({ size: 40 * 1024 * 1024 + 1 }))).toBe('tooLargeToShrink');
 });
 
-test('a photo of any phone is made smaller; an edge under 100 pixels and a bomb are refused', () => {
+test('photos of any phone are resized; edges under 100 pixels and decompression bombs are rejected', () => {
   expect(findSizeRefusal({ width: 4032, height: 3024 })).toBeUndefined();
   expect(findSizeRefusal({ width: 8160, height: 6144 })).toBeUndefined();
   expect(findSizeRefusal({ width: 99, height: 600 })).toBe('tooSmallEdges');
   expect(findSizeRefusal({ width: 20_000, height: 20_000 })).toBe('tooLargeToShrink');
 });
 
-test('a photo of an iPhone is tried, whatever the browser calls it', () => {
+test('an iPhone photo is accepted, whatever type the browser reports', () => {
   expect(findFileRefusal(aFile({ name: 'IMG_0042.HEIC', type: '' }))).toBeUndefined();
   expect(findFileRefusal(aFile({ name: 'photo', type: 'image/heic' }))).toBeUndefined();
 });
@@ -54,7 +54,7 @@ test('an image is sent within 1920 × 1080, in its own proportions and never enl
   );
 });
 
-test('a photo of a menu keeps enough pixels to read by, whichever way it was held', () => {
+test('a menu photo keeps enough pixels to be readable in both orientations', () => {
   expect(fitImage({ width: 3024, height: 4032 }, MENU_PHOTO_TARGET)).toEqual({ width: 1200, height: 1600 });
   expect(fitImage({ width: 4032, height: 3024 }, MENU_PHOTO_TARGET)).toEqual({ width: 1600, height: 1200 });
 });

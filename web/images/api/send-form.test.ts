@@ -43,7 +43,7 @@ const send = (options = {}) => {
   return { outcome, state };
 };
 
-test('an upload that nothing comes back of is given up after 30 seconds', async () => {
+test('an upload without an answer times out after 30 seconds', async () => {
   const { outcome, state } = send();
   await vi.advanceTimersByTimeAsync(29_999);
   expect(await state()).toBe('under way');
@@ -51,7 +51,7 @@ test('an upload that nothing comes back of is given up after 30 seconds', async 
   expect(await outcome).toBe('Upload failed: Request timeout');
 });
 
-test('an upload tells how far it is in whole per cent', async () => {
+test('an upload reports its progress in whole percent', async () => {
   const seen: number[] = [];
   const { outcome } = send({ onProgress: (percent: number) => seen.push(percent) });
   const request = SilentRequest.latest;
@@ -63,7 +63,7 @@ test('an upload tells how far it is in whole per cent', async () => {
   expect(seen).toEqual([33]);
 });
 
-test('a refused upload says the status text, or the number where there is none', async () => {
+test('a refused upload has the status text, or the number without one', async () => {
   for (const [statusText, sentence] of [
     ['Forbidden', 'Upload failed: Forbidden'],
     ['', 'Upload failed: status 403'],
@@ -75,7 +75,7 @@ test('a refused upload says the status text, or the number where there is none',
   }
 });
 
-test('an upload that is given up ends with the reason', async () => {
+test('an aborted upload ends with the reason', async () => {
   const own = new AbortController();
   const { outcome } = send({ signal: own.signal });
   own.abort(new Error('not this one'));

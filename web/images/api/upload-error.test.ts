@@ -5,12 +5,12 @@ import { imageRefused, preparationFailed, takingUpFailed, uploadFailed } from '.
 const failed = (status: number, code: ApiErrorCode, message = 'Failed to upload image') =>
   takingUpFailed(new ApiError(message, { status, code }));
 
-test('an image that is refused is told in the words of the rule it breaks', () => {
+test('a rejected image gets the message of the rule it breaks', () => {
   const error = imageRefused('tooLarge');
   expect([error.message, error.isWorthRetrying]).toEqual(['File too large. Maximum size: 5.0MB', false]);
 });
 
-test('an upload that did not get through says what happened to it', () => {
+test('a failed upload says what happened', () => {
   expect(uploadFailed('Forbidden').message).toBe('Upload failed: Forbidden');
   expect(failed(0, 'network_failure').message).toBe('Upload failed: Network error');
   expect(failed(0, 'timeout').message).toBe('Upload failed: Request timeout');
@@ -25,7 +25,7 @@ test("what the platform says about the image itself is told in the platform's wo
   expect([error.message, error.isWorthRetrying]).toEqual(['Invalid image file', false]);
 });
 
-test('an upload that could not be prepared says why, and a refusal on the way stays a refusal', () => {
+test('a failed preparation says why, and a rejection stays a rejection', () => {
   expect(preparationFailed(new Error('no memory')).message).toBe('Upload preparation failed: no memory');
   expect(preparationFailed(imageRefused('invalid')).message).toBe('Invalid image file');
 });

@@ -28,7 +28,7 @@ test('a question about an offer is not one about discounts', () => {
   expect(said('do you offer refunds')).toContain('cancel anytime');
 });
 
-test('success is claimed in the sentences of one file', () => {
+test('success claims come from one file', () => {
   const [, ...claims] = marketingAnswer('Do you have success stories?').paragraphs;
   expect(claims).toEqual(CLAIMS.map(({ sentence }) => sentence));
 });

@@ -96,7 +96,7 @@ test.each([1440, 375])('a photo becomes lines, dishes, and questions (%i px wide
   expect({ sentWidth, height }).toEqual({ sentWidth: 1_200, height: 1_600 });
 });
 
-test('where no model reads photos none is offered, and one that is dropped is sent nowhere', async () => {
+test('without a model, photos aren’t offered and a dropped one isn’t sent', async () => {
   await render(<Box start="Soup 7" readsPhotos={false} />);
   const field = page.getByLabelText('Add a PDF', { exact: false });
   await expect.element(field).not.toHaveAttribute('accept', expect.stringContaining('image'));
@@ -142,7 +142,7 @@ describe('while a photo is read', () => {
   });
 });
 
-test('a photo that this browser can’t open says what to do, and is sent nowhere', async () => {
+test('a photo that this browser can’t open shows what to do and isn’t sent', async () => {
   const { sent } = await setup(READ);
   await userEvent.upload(chooser(), new File(['ftypheic'], 'IMG_0042.HEIC', { type: '' }));
   await expect

@@ -30,7 +30,7 @@ const counted: CountedSales = {
   stray: { count: 0, lines: [] },
 };
 
-test('two names of the till that are one item of the menu are one item', () => {
+test('two POS names of one menu item are counted as one item', () => {
   const choices = [
     { tillName: 'PIZZA MARG 12', menuName: 'Margherita' },
     { tillName: 'PIZZA MARG 16', menuName: 'Margherita' },
@@ -43,7 +43,7 @@ test('two names of the till that are one item of the menu are one item', () => {
   expect(leftOut).toBe(0);
 });
 
-test('what is sold least is left out where a till knows more than a menu has', () => {
+test('the lowest sellers are left out if the POS has too many items', () => {
   const items = Array.from({ length: 350 }, (_, n) => ({ name: `Item ${n}`, cells: [cell(n, n)] }));
   const { sales, leftOut } = makeMenuSales({ ...counted, items }, { choices: [], days: 7 });
   expect([sales.items.length, leftOut, sales.items[0]?.name]).toEqual([300, 50, 'Item 349']);
@@ -54,7 +54,7 @@ test('a period counts its first and its last day', () => {
   expect(daysOf({ from: undefined, to: undefined })).toBeUndefined();
 });
 
-test('a period that is too long to be kept is not cut short in silence', () => {
+test('a period that is too long isn’t silently shortened', () => {
   expect(makeMenuSales(counted, { choices: [], days: 13_150 }).sales.days).toBe(13_150);
   expect([0, 1, 1.5, 1_098, 1_099, 13_150, Number.NaN].filter(isPeriod)).toEqual([1, 1_098]);
 });

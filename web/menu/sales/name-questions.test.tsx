@@ -47,7 +47,7 @@ async function setup(names: readonly string[]) {
   };
 }
 
-test('a name that is only alike is matched by the owner, with the keyboard alone', async () => {
+test('the owner matches a similar name with the keyboard alone', async () => {
   const { kept, question } = await setup(['Bean Burrito', 'Soups', 'Cheese fondue']);
   await expect.element(question('Soups')).toHaveValue('Soup');
   await expect.element(question('Bean Burrito')).toHaveValue('');
@@ -62,7 +62,7 @@ test('a name that is only alike is matched by the owner, with the keyboard alone
   await expect.element(question('Cheese fondue')).toBeVisible();
 });
 
-test('of many names the best-selling are shown first, and the others when they are asked for', async () => {
+test('best sellers are shown first, the other names on request', async () => {
   const { question } = await setup(Array.from({ length: 9 }, (_, index) => `Drink ${index + 1}`));
   await expect.element(question('Drink 6')).toBeVisible();
   expect(question('Drink 7').elements()).toEqual([]);

@@ -54,7 +54,7 @@ async function setup(...lines: string[]) {
 const keep = () => page.getByRole('button', { name: 'Save sales' });
 const sumsChoice = () => page.getByRole('checkbox', { name: /^Leave them out/ });
 
-test('rows that look like sums are asked about, and the owner answers with the keyboard', async () => {
+test('rows that look like totals are asked about, and the owner answers with the keyboard', async () => {
   const sent = await setup(
     'Item,Qty,Net Sales',
     'Tasting menu,5,100',
@@ -78,7 +78,7 @@ test('rows that look like sums are asked about, and the owner answers with the k
   await expect.poll(() => sent[0]?.items.length).toBe(6);
 });
 
-test('a mistyped year is told, and does not stretch the period', async () => {
+test('a mistyped year is reported and doesn’t extend the period', async () => {
   const days = Array.from({ length: 30 }, (_, n) => `2024-10-${String(n + 1).padStart(2, '0')},Soup,4,32`);
   const sent = await setup('Date,Item,Qty,Net Sales', ...days, '2062-10-12,Soup,4,32');
   const told =

@@ -35,7 +35,7 @@ test('a suggestion is applied to the dish where it stands now', () => {
   expect(changesNow(place, { dishes })).toEqual({ 'dishes.move_index': { from: 2, to: 1 } });
 });
 
-test('a menu that has become another one is not changed', () => {
+test('a menu that has changed isn’t modified', () => {
   const [soup, ribeye, trout] = dishes as [(typeof dishes)[0], (typeof dishes)[0], (typeof dishes)[0]];
   expect(changesNow(price, { dishes: [soup, { ...ribeye, price: '$40' }] })).toBeUndefined();
   expect(changesNow(price, { dishes: [soup] })).toBeUndefined();
@@ -90,7 +90,7 @@ test.each([
   ['one price is another now', [burger('Lunch', 12), burger('Dinner', 26)]],
   ['one of them is gone', [burger('Lunch', 12)]],
   ['the menus have changed places', [burger('Dinner', 24), burger('Lunch', 12)]],
-])('nothing is changed where %s', (_, dishes) => expect(changesNow(raisedTwice, { dishes })).toBeUndefined());
+])('nothing changes if %s', (_, dishes) => expect(changesNow(raisedTwice, { dishes })).toBeUndefined());
 
 test('a description is given to each place that has none', () => {
   const wording = {

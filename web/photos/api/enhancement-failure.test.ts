@@ -13,23 +13,23 @@ import {
 const aFailure = (code: ApiErrorCode, status = 0, fields: Record<string, string> = {}) =>
   new ApiError("The server's sentence.", { status, code, fields, isTold: status > 0 && code !== 'unknown' });
 
-test('the three ways in which sending fails have a sentence each', () => {
+test('each of the three upload failures has its own message', () => {
   expect(sendingFailure(uploadFailed('Service Unavailable'))).toBe('Upload failed: Service Unavailable');
   expect(sendingFailure(aFailure('network_failure'))).toBe('Upload failed: Network error');
   expect(sendingFailure(aFailure('timeout'))).toBe('Upload failed: Request timeout');
   expect(sendingFailure(aFailure('internal', 500))).toBe("Upload failed: The server's sentence.");
 });
 
-test('a file that the platform refuses is refused in its own words', () => {
+test('a file that the server rejects shows the server’s message', () => {
   expect(sendingFailure(aFailure('invalid_input', 422))).toBe("The server's sentence.");
 });
 
-test('an enhancement that took too long, or found no way, says so', () => {
+test('a timeout and a network failure are reported', () => {
   expect(enhancementFailure(aFailure('timeout'))).toBe('Upload failed: Request timeout');
   expect(enhancementFailure(aFailure('network_failure'))).toBe('Upload failed: Network error');
 });
 
-test('an answer without a readable form, without a photo and without anything are told apart', () => {
+test('unreadable answers, answers without a photo, and empty answers have their own messages', () => {
   const broken = (...parts: string[]) =>
     enhancementFailure(
       aFailure('invalid_response', 201, Object.fromEntries(parts.map((part) => [part, '']))),
@@ -63,7 +63,7 @@ test('a sentence of the server is shown whatever code comes with it, and none st
   expect(refused({ success: false })).toBe('Image enhancement failed. Please try again.');
 });
 
-test('words that were not written name the platform, and what was refused says why', () => {
+test('a failed text names its platform, and a refusal says why', () => {
   expect(contentFailure(aFailure('internal', 500))).toBe('Content generation failed. Please try again.');
   expect(refreshFailure(aFailure('timeout'), 'Instagram')).toBe(
     'Failed to refresh Instagram content. Please try again.',

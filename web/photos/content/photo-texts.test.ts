@@ -17,18 +17,18 @@ test('a hashtag goes to the captions of the chosen types, once', () => {
   ]);
 });
 
-test('where no chosen text is a caption, the hashtag goes to what is chosen', () => {
+test('if no chosen text is a caption, the hashtag goes to every chosen text', () => {
   const words = withHashtag(TEXTS, '#lupo', new Set(['sms_campaign'] as const)).map(({ text }) => text);
   expect(words[0]).toBe('Fresh pasta.');
   expect(words[2]).toBe('Pasta. Reply STOP to opt out. #lupo');
 });
 
-test('a text that was written again stands where the old one stood', () => {
+test('a rewritten text replaces the old one', () => {
   const written = withText(TEXTS, { content_type: 'facebook', text: 'New.' });
   expect(written.map(({ text }) => text)).toEqual(['Fresh pasta.', 'New.', 'Pasta. Reply STOP to opt out.']);
 });
 
-test('general words are there for each of the nine types', () => {
+test('each of the nine types has generic text', () => {
   const [story, sms] = fallbackTexts(['social_media_story', 'sms_campaign']);
   expect(story?.text).toMatch(/kitchen/);
   expect(sms?.text).toMatch(/Reply STOP/);

@@ -76,7 +76,7 @@ test('three of the nine kinds are chosen at first, and are asked for by server t
   await expect.element(page.getByText('About Pizza, based on your menu.')).toBeVisible();
 });
 
-test('without any kind nothing is asked for, and a hashtag says so for two seconds', async () => {
+test('without a content type nothing is requested, and a hashtag shows a hint for two seconds', async () => {
   const asked = await setup();
   await write();
   await expect.element(button('#pizza')).toBeVisible();
@@ -96,7 +96,7 @@ test('without any kind nothing is asked for, and a hashtag says so for two secon
   expect(asked).toHaveLength(1);
 });
 
-test('a hashtag that is pressed stands in the captions, and says that it was added', async () => {
+test('a pressed hashtag is added to the captions with a message', async () => {
   await setup();
   await write();
   await button('#pizza').click();
@@ -105,7 +105,7 @@ test('a hashtag that is pressed stands in the captions, and says that it was add
   await expect.element(page.getByText('Words 0 for promotional_content.', { exact: true })).toBeVisible();
 });
 
-test('one text is written again in other words; without a photo it asks for one', async () => {
+test('one text is rewritten; without a photo, the error asks for one', async () => {
   const asked = await setup({ image: aPhoto(), failsFrom: 3 });
   await write();
   await button('Refresh Instagram').click();
@@ -129,7 +129,7 @@ test('a refresh without a photo asks for one', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please upload an image first.');
 });
 
-test('where writing fails, a restaurant without a photo reads general words a second later, under their badge', async () => {
+test('if writing fails without a photo, labeled generic text appears a second later', async () => {
   await setup({ failsFrom: 1 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await write();
@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-test('a text that nothing is known for is named, and the others are shown', async () => {
+test('a text without enough details is named, and the others are shown', async () => {
   await setup({ unknown: 'instagram' });
   await write();
   await expect.element(page.getByText('Words 0 for facebook.')).toBeVisible();
@@ -169,7 +169,7 @@ test('a text that nothing is known for is named, and the others are shown', asyn
     );
 });
 
-test('where writing fails for a photo, nothing general takes its place', async () => {
+test('if writing fails for a photo, no generic text replaces it', async () => {
   await setup({ image: aPhoto(), failsFrom: 1 });
   await write();
   await expect

@@ -15,7 +15,7 @@ import {
 
 const wishes = withPreset(NO_WISHES, 'menu_photo_perfect');
 
-test('a preset brings its sliders, and the same once more takes them back', () => {
+test('a preset sets its sliders, and selecting it again clears them', () => {
   expect(wishes.settings).toEqual(presetOf('menu_photo_perfect').settings);
   expect(withPreset(wishes, 'menu_photo_perfect')).toEqual(NO_WISHES);
 });
@@ -55,7 +55,7 @@ test('the call carries each slider as 1 + value / 100, and its schema takes it',
   expect(EnhanceImageSchema.safeParse(callOf(wishes)).success).toBe(true);
 });
 
-test('what is said later comes on top of what was said before, while both have room', () => {
+test('a later request is added to earlier ones while they fit', () => {
   const once = withMoreWords(wishes, 'warmer');
   expect(once).toEqual({ ...wishes, prompt: 'warmer' });
   expect(withMoreWords(once, 'less contrast').prompt).toBe('warmer. less contrast');

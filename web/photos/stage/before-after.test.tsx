@@ -30,7 +30,7 @@ async function setup({ zoom = 100, after = PICTURE } = {}) {
     );
 }
 
-test('the line goes where the pointer drags it, and no further than the picture', async () => {
+test('the divider follows the pointer within the photo', async () => {
   const point = await setup();
   const after = page.getByAltText(/^After:/).element();
   const frame = after.parentElement?.parentElement;
@@ -48,7 +48,7 @@ test('the line goes where the pointer drags it, and no further than the picture'
   await expect.element(line()).toHaveAttribute('aria-valuetext', '100% before, 0% after');
 });
 
-test('the line goes by keys, to both ends', async () => {
+test('the divider moves by keyboard to both ends', async () => {
   await setup();
   line().element().focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
@@ -59,13 +59,13 @@ test('the line goes by keys, to both ends', async () => {
   await expect.element(line()).toHaveAttribute('aria-valuetext', '100% before, 0% after');
 });
 
-test('what was before is not seen through what is transparent after', async () => {
+test('the original doesn’t show through transparent parts of the result', async () => {
   await setup();
   const before = page.getByAltText(/^Before:/).element();
   await expect.poll(() => getComputedStyle(before).clipPath).toBe('inset(0px 50% 0px 0px)');
 });
 
-test('a photo that is gone says so, and no torn picture is shown', async () => {
+test('a missing photo shows an error instead of a broken image', async () => {
   await setup({ after: 'data:image/png;base64,AAAA' });
   await expect.element(page.getByText(/^We couldn’t show this photo/)).toBeVisible();
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
