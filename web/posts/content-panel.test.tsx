@@ -39,7 +39,7 @@ async function setup(search: string) {
 const form = () => page.getByRole('heading', { name: 'Plan your posts' });
 const post = (about: string) => page.getByRole('article', { name: `Instagram: ${about}` });
 
-test('the plan that is open is in the address, so that it is there again after a reload', async () => {
+test('the open calendar is in the address, so it survives a reload', async () => {
   const address = await setup('?tab=content');
   await page.getByRole('button', { name: /3 posts over 2 weeks, starting Tuesday, November 24/ }).click();
   await expect.element(page.getByRole('heading', { name: 'Your posts' })).toHaveFocus();
@@ -49,7 +49,7 @@ test('the plan that is open is in the address, so that it is there again after a
   expect(address()).toBe('?tab=content');
 });
 
-test('a plan is read week by week, from the day of its first post, with the advice of a platform once', async () => {
+test('a calendar is shown week by week from its first post, with each platform’s tips once', async () => {
   await setup('?tab=content&plan=plan-1');
   await expect.element(page.getByText(/^3 posts from Wednesday, November 25\./)).toBeVisible();
   await expect.element(post('Soup')).toBeVisible();
@@ -59,14 +59,14 @@ test('a plan is read week by week, from the day of its first post, with the advi
   expect(page.getByText(/Links in a caption can’t be tapped\./).elements()).toHaveLength(1);
 });
 
-test('a plan that is gone leads back to the form', async () => {
+test('a deleted calendar leads back to the form', async () => {
   const address = await setup('?tab=content&plan=gone');
   await page.getByRole('button', { name: 'New content calendar' }).click();
   await expect.element(form()).toBeVisible();
   expect(address()).toBe('?tab=content');
 });
 
-test('on paper a plan is light and whole', async () => {
+test('a printed calendar is light and fully expanded', async () => {
   document.documentElement.dataset.theme = 'dark';
   await setup('?tab=content&plan=plan-1');
   await expect.element(post('Soup')).toBeVisible();

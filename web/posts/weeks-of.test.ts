@@ -11,14 +11,14 @@ const onDays = (...dates: string[]) =>
 const daysOf = (plan: Parameters<typeof weeksOf>[0]) =>
   weeksOf(plan).map(({ week, days }) => [week, ...days.map(({ date }) => date)]);
 
-test('posts stand in the week in which they go out, also those that were moved out of theirs', () => {
+test('posts are grouped by the week in which they go out, even after a move', () => {
   expect(daysOf(onDays('2026-12-01', '2026-11-30'))).toEqual([
     [1, '2026-11-30'],
     [2, '2026-12-01'],
   ]);
 });
 
-test('what was moved before or behind the plan stands in its first or last week', () => {
+test('posts moved before or after the calendar are in its first or last week', () => {
   expect(daysOf(onDays('2026-11-20', '2026-11-25', '2027-02-01'))).toEqual([
     [1, '2026-11-20', '2026-11-25'],
     [2, '2027-02-01'],

@@ -4,7 +4,7 @@ import { draftChanges, fieldsInConflict, rebasedDraft } from './draft-changes.ts
 
 const saved = aProfile();
 
-test('only what was changed is saved', () => {
+test('only changed fields are saved', () => {
   expect(draftChanges(saved, structuredClone(saved))).toEqual({});
   expect(draftChanges(saved, { ...saved, kind: 'wine bar', closed_days: [] })).toEqual({
     kind: 'wine bar',
@@ -12,7 +12,7 @@ test('only what was changed is saved', () => {
   });
 });
 
-test('what somebody else has saved stays beside what the owner has changed', () => {
+test('someone else’s changes are kept with the owner’s', () => {
   const draft = { ...saved, kind: 'wine bar' };
   const theirs = { ...saved, payment: 'Cash only.', kind: 'bistro' };
   expect(rebasedDraft({ saved, draft }, theirs)).toEqual({ ...theirs, kind: 'wine bar' });

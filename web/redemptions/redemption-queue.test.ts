@@ -34,7 +34,7 @@ test('a redemption without an answer waits, and is sent again under the same id'
   expect(sent[0]?.redemption_id).toBe(sent[1]?.redemption_id);
 });
 
-test('what the platform refuses is said and does not stop what waits behind it', async () => {
+test('a refused redemption is reported and doesn’t block the next ones', async () => {
   const { queue } = aTill([NO_ANSWER, NO_ANSWER, ENDED]);
   await queue.redeem(pending('OLD'));
   await queue.redeem(pending('NEW'));
@@ -44,7 +44,7 @@ test('what the platform refuses is said and does not stop what waits behind it',
   ]);
 });
 
-test('without a connection one is tried, and all stay in their order', async () => {
+test('without a connection, one is tried and all keep their order', async () => {
   const { queue, sent } = aTill([NO_ANSWER, NO_ANSWER, NO_ANSWER]);
   await queue.redeem(pending('FIRST'));
   await queue.redeem(pending('SECOND'));
@@ -53,7 +53,7 @@ test('without a connection one is tried, and all stay in their order', async () 
   expect(queue.waiting()).toBe(2);
 });
 
-test('what stands in the storage and is no queue is as good as none', async () => {
+test('invalid data in storage counts as an empty queue', async () => {
   const { queue, stored } = aTill([]);
   stored.set('till', '{"no": "list"}');
   expect(queue.waiting()).toBe(0);
@@ -61,7 +61,7 @@ test('what stands in the storage and is no queue is as good as none', async () =
   expect(await queue.flush()).toEqual([]);
 });
 
-test('ids are UUIDs of version 7 that sort by time', () => {
+test('IDs are UUIDs of version 7 that sort by time', () => {
   const ids = [1, 2, 3].map((second) => uuidV7(new Date(1_700_000_000_000 + second * 1000)));
   for (const id of ids)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { draftOf, readDraft } from './hours-draft.ts';
 
-test('hours that are saved are shown and saved as they are; days without texts stay without', () => {
+test('saved hours are shown and saved unchanged, as are days without texts', () => {
   const window = { from: '11:30', to: '14:00' };
   const none = { sunday: null, tuesday: null, wednesday: null, thursday: null, friday: null, saturday: null };
   const saved = { ...none, monday: window };
   expect(readDraft(draftOf(saved))).toEqual({ hours: saved });
 });
 
-test('who begins with own hours finds all days open within the law', () => {
+test('new custom hours start with all days open within legal hours', () => {
   const { hours } = readDraft(draftOf(null));
   expect(Object.values(hours ?? {})).toEqual(
     Array.from({ length: 7 }, () => ({ from: '10:00', to: '20:00' })),
   );
 });
 
-test('what is wrong is said beside its day, and no day at all for the whole', () => {
+test('errors appear at their day, and having no day is an error of the whole form', () => {
   const draft = draftOf(null);
   const wrong = { ...draft, monday: { isOpen: true, from: '07:00', to: '12:00' } };
   expect(readDraft(wrong).errors).toEqual({ monday: expect.stringMatching(/only be stricter/) });

@@ -47,7 +47,7 @@ const drawn = () =>
 
 const curtain = () => page.getByRole('status');
 
-test('a change of tab is covered from the press until 0.8 seconds have passed and the tab is there', async () => {
+test('the animation covers a tab switch for 0.8 seconds and until the tab is ready', async () => {
   const { arrive } = await changeTo(paths.dashboard);
   await expect.element(curtain().getByText('Growth Command Center')).toBeVisible();
   vi.advanceTimersByTime(800);
@@ -57,7 +57,7 @@ test('a change of tab is covered from the press until 0.8 seconds have passed an
   await expect.element(page.getByRole('heading', { name: 'Tonight' })).toBeVisible();
 });
 
-test('a tab that is there at once still takes its 0.8 seconds', async () => {
+test('a tab that is ready right away still takes 0.8 seconds', async () => {
   const { arrive } = await changeTo(paths.dashboard);
   await arrive();
   await drawn();
@@ -68,7 +68,7 @@ test('a tab that is there at once still takes its 0.8 seconds', async () => {
   await expect.element(curtain()).not.toBeInTheDocument();
 });
 
-test('another tab in the middle of a change begins its own 0.8 seconds', async () => {
+test('switching again restarts the 0.8 seconds', async () => {
   const { arrive, router } = await changeTo(paths.dashboard);
   await arrive();
   await drawn();
@@ -83,21 +83,21 @@ test('another tab in the middle of a change begins its own 0.8 seconds', async (
   await expect.element(curtain()).not.toBeInTheDocument();
 });
 
-test('a key takes the animation away', async () => {
+test('a key skips the animation', async () => {
   const { arrive } = await changeTo(paths.dashboard);
   await arrive();
   await userEvent.keyboard('x');
   await expect.element(curtain()).not.toBeInTheDocument();
 });
 
-test('a press takes the animation away', async () => {
+test('a press skips the animation', async () => {
   const { arrive } = await changeTo(paths.dashboard);
   await arrive();
   await curtain().click();
   await expect.element(curtain()).not.toBeInTheDocument();
 });
 
-test('a screen that is no tab opens without the animation', async () => {
+test('a screen that isn’t a tab opens without the animation', async () => {
   await changeTo(paths.account);
   await expect.element(page.getByRole('heading', { name: 'Account' })).toBeVisible();
   await expect.element(curtain()).not.toBeInTheDocument();

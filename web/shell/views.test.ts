@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { VIEWS } from './views.ts';
 
-test('the views that the spec names say what it says', () => {
+test('views named in the spec have its titles and subtitles', () => {
   const { getNewCustomers, bringBackRegulars, marketingFoundations } = VIEWS;
   expect([getNewCustomers.title, getNewCustomers.subtitle]).toEqual([
     'Get New Customers',

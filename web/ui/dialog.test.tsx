@@ -26,7 +26,7 @@ function RenameDialog({ isDismissable = true }: { isDismissable?: boolean }) {
 const rename = () => page.getByRole('button', { name: 'Rename' });
 const dialog = () => page.getByRole('dialog', { name: 'Rename this website' });
 
-test('a dialog takes the focus and gives it back to what opened it', async () => {
+test('a dialog takes the focus and returns it to the element that opened it', async () => {
   await render(<RenameDialog />);
   await rename().click();
   await expect.element(dialog()).toHaveFocus();
@@ -46,7 +46,7 @@ test('the focus stays inside an open dialog', async () => {
   }
 });
 
-test('a dialog that would lose something has no way out but its actions', async () => {
+test('a dialog that would lose something can only be closed with its actions', async () => {
   await render(<RenameDialog isDismissable={false} />);
   await rename().click();
   await expect.element(dialog()).toBeVisible();

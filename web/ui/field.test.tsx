@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Field } from './field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 
-test('an error is read out with its field, before the hint', async () => {
+test('screen readers read a field’s error before its hint', async () => {
   const screen = await render(<Field label="Email" hint="We write to it once." error={undefined} />);
   const email = page.getByRole('textbox', { name: 'Email' });
   await expect.element(email).toBeValid();
@@ -39,7 +39,7 @@ test('a password is hidden until its owner wants to see it', async () => {
   await expect.element(password).toHaveValue('table for two');
 });
 
-test('a field that is full says so, whoever holds its text, and stops once there is room', async () => {
+test('a full field says so, controlled or not, until there is room again', async () => {
   await render(
     <>
       <Field label="Theme" maxLength={10} hint="Optional words" />

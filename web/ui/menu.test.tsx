@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Menu } from './menu.tsx';
 
-test('a menu is opened, walked and used by keyboard, and gives the focus back', async () => {
+test('a menu works by keyboard and returns the focus', async () => {
   const chosen: string[] = [];
   await render(
     <Menu

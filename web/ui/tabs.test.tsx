@@ -11,7 +11,7 @@ const ITEMS = [
 
 const tab = (name: string) => page.getByRole('tab', { name });
 
-test('arrow keys choose a tab and pass over one that is off', async () => {
+test('arrow keys select a tab and skip disabled ones', async () => {
   await render(<Tabs label="Parts" items={ITEMS} />);
   await tab('Content').click();
   await userEvent.keyboard('{ArrowRight}');
@@ -22,7 +22,7 @@ test('arrow keys choose a tab and pass over one that is off', async () => {
   await expect.element(tab('Content')).toHaveFocus();
 });
 
-test('what was typed in a kept tab is there after a look at another', async () => {
+test('input in a kept tab survives switching tabs', async () => {
   await render(<Tabs label="Parts" items={ITEMS} isKept />);
   await page.getByLabelText('Name').fill('Osteria Lupo');
   await tab('Design').click();

@@ -9,7 +9,7 @@ test('the newest message comes first, and a closed one is gone', () => {
   expect(queue.getToasts().map(({ title }) => title)).toEqual(['Renamed', 'Saved']);
 });
 
-test('the same message said twice is closed one at a time', () => {
+test('two equal messages are closed one at a time', () => {
   const queue = new ToastQueue();
   queue.add({ title: 'Saved' });
   queue.add({ title: 'Saved' });
@@ -17,7 +17,7 @@ test('the same message said twice is closed one at a time', () => {
   expect(queue.getToasts()).toHaveLength(1);
 });
 
-test('anyone who listens hears of every change until they stop', () => {
+test('listeners are called on every change until they stop', () => {
   const queue = new ToastQueue();
   const seen: number[] = [];
   const stop = queue.subscribe(() => seen.push(queue.getToasts().length));

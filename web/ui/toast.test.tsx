@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const toast = (name: string) => page.getByRole('group', { name });
 
-test('a failure is said at once and stays until it is closed', async () => {
+test('an error is announced right away and stays until it is closed', async () => {
   showToast({ tone: 'danger', title: 'The website was not saved', description: 'Please try again.' });
   const failure = toast('The website was not saved');
   await expect.element(failure.getByText('Please try again.')).toBeVisible();
@@ -24,7 +24,7 @@ test('a failure is said at once and stays until it is closed', async () => {
   await expect.element(failure).not.toBeInTheDocument();
 });
 
-test('an offer is acted on once and is gone', async () => {
+test('an action runs once, and its toast disappears', async () => {
   const undone: string[] = [];
   showToast({ title: 'The dish was removed', action: { label: 'Undo', onPress: () => undone.push('dish') } });
   await toast('The dish was removed').getByRole('button', { name: 'Undo' }).click();

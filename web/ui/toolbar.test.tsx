@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Toolbar } from './toolbar.tsx';
 
-test('a toolbar is one stop of the Tab key; arrows go round what can be pressed', async () => {
+test('a toolbar is one tab stop; arrow keys move between its enabled buttons', async () => {
   const pressed: string[] = [];
   const tool = (label: string, disabled = false) => ({
     label,

@@ -16,7 +16,7 @@ function Row() {
   );
 }
 
-test('what the keyboard goes to comes wholly out from beyond the edge', async () => {
+test('an element focused by keyboard scrolls fully into view', async () => {
   await render(<Row />);
   const row = page.getByTestId('row').element();
   const last = page.getByRole('button', { name: 'three' }).element();

@@ -25,7 +25,7 @@ test('a color that is picked is written out', async () => {
   await expect.element(text()).toHaveValue('#d4a017');
 });
 
-test('what is not yet a color stays as it was written', async () => {
+test('incomplete input stays as typed', async () => {
   await render(<PrimaryColor />);
   await text().fill('#12');
   await expect.element(text()).toHaveValue('#12');

@@ -15,12 +15,12 @@ test('a completed website says so in capitals, and one without a status is a dra
   expect(statusLabel('')).toBe('draft');
 });
 
-test('a category is shown with spaces, and General stands for none', () => {
+test('a category is shown with spaces, or as General without one', () => {
   expect(categoryLabel('fine_dining')).toBe('fine dining');
   expect(categoryLabel('')).toBe('General');
 });
 
-test('a website without a date of creation was made recently', () => {
+test('a website without a creation date says Recently', () => {
   expect(dayLabel('2026-03-01T12:00:00.000Z', 'Recently')).toContain('2026');
   expect(dayLabel('', 'Recently')).toBe('Recently');
   expect(dayLabel(undefined, 'Never')).toBe('Never');

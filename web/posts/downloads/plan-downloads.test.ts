@@ -66,14 +66,14 @@ test('no line of a calendar is longer than 75 octets, and no character is cut', 
   expect(ics).not.toContain('\uFFFD');
 });
 
-test('a cell that a spreadsheet would run stands as text, and line breaks stay in their cell', () => {
+test('a cell that a spreadsheet would run is escaped, and line breaks stay in their cell', () => {
   const csv = planCsv(plan([{ ...POST, text: '=HYPERLINK("http://evil.example")' }, POST]));
   expect(csv.startsWith('\uFEFFdate,time,platform')).toBe(true);
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(csv).toContain('"Cacio e pepe, $18; pasta, pepper.\n\nOpen Friday, 5–10 PM."');
 });
 
-test('a zip holds a text for each post beside the table and the calendar', () => {
+test('a zip holds a text for each post, the spreadsheet, and the calendar', () => {
   const second: ContentPost = { ...POST, post_id: 'p2', platform: 'email', subject: 'Soup', hashtags: [] };
   const texts = planTexts(plan([POST, second]));
   expect(Object.keys(texts)).toEqual([

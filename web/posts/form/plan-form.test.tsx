@@ -32,7 +32,7 @@ async function setup({ country = 'US', refusal, hasOccasions = true }: Setup = {
   return sent;
 }
 
-test('a plan for no place is not sent: the choice of places is marked, says why and has the focus', async () => {
+test('a form without a platform isn’t sent: the platforms are marked, show the error, and have the focus', async () => {
   const sent = await setup();
   const where = page.getByRole('group', { name: 'Platforms' });
   const chosen = ['Facebook', 'Instagram', 'Google Business Profile'];
@@ -46,21 +46,21 @@ test('a plan for no place is not sent: the choice of places is marked, says why 
   await expect.element(page.getByText('Choose at least one platform.')).not.toBeInTheDocument();
 });
 
-test('without a country the form says that its holidays are missing, and leads to where it is said', async () => {
+test('without a country, the form says that holidays are missing and links to the profile', async () => {
   await setup({ country: '' });
   const link = page.getByRole('group', { name: 'Occasions' }).getByRole('link');
   await expect.element(link).toHaveTextContent('Add your country to see holidays');
   await expect.element(link).toHaveAttribute('href', '/profile#basics');
 });
 
-test('who has told nothing that could be written about is led to the profile', async () => {
+test('an owner without details to write about is sent to the profile', async () => {
   await setup({ refusal: { status: 409, code: 'nothing_to_write' } });
   await page.getByRole('button', { name: 'Write my posts' }).click();
   const link = page.getByRole('alert').getByRole('link', { name: 'Open your profile' });
   await expect.element(link).toHaveAttribute('href', '/profile');
 });
 
-test('where food days and holidays could not be loaded the form says so, and posts can still be asked for', async () => {
+test('if food days and holidays fail to load, the form says so and posts can still be written', async () => {
   await setup({ hasOccasions: false });
   await expect.element(page.getByText(/^We couldn’t load food days and holidays\./)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Write my posts' })).toBeEnabled();

@@ -18,7 +18,7 @@ async function setup(changes: Parameters<typeof aContentPost>[0] = {}) {
 const question = () => page.getByRole('alertdialog', { name: 'Discard your changes?' });
 const typed = (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 
-test('words that were typed are discarded only when asked for', async () => {
+test('typed text is discarded only after a confirmation', async () => {
   const close = await setup();
   await typed('Text').fill('Tonight only.');
   await userEvent.keyboard('{Escape}');
@@ -38,14 +38,14 @@ test.each(['Photo description', 'Subject'])('a change of “%s” alone is asked
   expect(close).not.toHaveBeenCalled();
 });
 
-test('nothing is asked where nothing was changed', async () => {
+test('closing without changes asks nothing', async () => {
   const close = await setup({ platform: 'email', subject: 'This week' });
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   expect(close).toHaveBeenCalledOnce();
   await expect.element(question()).not.toBeInTheDocument();
 });
 
-test('who takes the photo off by keyboard goes on where another one is chosen', async () => {
+test('removing the photo by keyboard moves the focus to the button that chooses one', async () => {
   await setup({ platform: 'instagram', image_id: 'image-1' });
   page.getByRole('button', { name: 'Remove photo' }).element().focus();
   await userEvent.keyboard('{Enter}');

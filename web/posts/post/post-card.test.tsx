@@ -22,13 +22,13 @@ async function setup(changes: Parameters<typeof aContentPost>[0] = {}) {
 
 const otherWords = () => page.getByRole('button', { name: /^Rewrite/ });
 
-test('an offer, which is kept word for word, is not offered in other words', async () => {
+test('an offer post, which quotes the offer, has no Rewrite button', async () => {
   await setup({ content_type: 'Offer', about: 'Your offer' });
   await expect.element(page.getByText(/^We kept your offer’s exact words/)).toBeVisible();
   await expect.element(otherWords()).not.toBeInTheDocument();
 });
 
-test('a post about a dish is', async () => {
+test('a post about a dish has a Rewrite button', async () => {
   await setup();
   await expect.element(otherWords()).toBeVisible();
   await expect.element(page.getByText(/word for word/)).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ test('a post with a photo of its own suggests none', async () => {
   await expect.element(page.getByText(/^Photo idea/)).not.toBeInTheDocument();
 });
 
-test('the words before are taken back by keyboard, which goes on where other words are asked for', async () => {
+test('undoing a rewrite by keyboard moves the focus to Rewrite', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ success: true, data: { post: aContentPost(), version: 2 } }),
   );

@@ -41,7 +41,7 @@ function doing(reading: ProfileReading, kind: EntryKind, ...changes: EntryChange
   }, []);
 }
 
-test('certain facts are taken, likely ones only when the owner says yes', () => {
+test('certain facts are accepted, likely ones only if the owner confirms', () => {
   const reading = aReading({ proposals: [carbonara, { ...story, confidence: 'likely' }] });
   expect(read(reading).map(({ state }) => state)).toEqual(['taken', 'asked']);
   expect(acceptedProposals(read(reading)).map(({ field }) => field)).toEqual(['dishes']);
@@ -49,7 +49,7 @@ test('certain facts are taken, likely ones only when the owner says yes', () => 
   expect(acceptedProposals(read(reading, accepted)).map(({ field }) => field)).toEqual(['dishes', 'story']);
 });
 
-test('what was removed is not taken, and can be put back', () => {
+test('removed facts aren’t saved and can be restored', () => {
   const reading = aReading({ proposals: [carbonara] });
   expect(acceptedProposals(read(reading, doing(reading, 'dishes', { do: 'remove' })))).toEqual([]);
   const back = doing(reading, 'dishes', { do: 'remove' }, { do: 'restore' });
@@ -72,7 +72,7 @@ test('a corrected price stays when the dish gets a description, and when more is
   expect(corrected?.value).toMatchObject({ price: '15', amount: null, description: 'guanciale' });
 });
 
-test('a sentence goes from the story to good to know, to not for guests, and back', () => {
+test('a sentence moves from the story to Good to know, to Not for guests, and back', () => {
   const reading = aReading({ proposals: [story] });
   const taken = (corrections: Correction[]) => acceptedProposals(read(reading, corrections));
   const note = doing(reading, 'story', { do: 'move', to: 'house_notes' });
@@ -84,7 +84,7 @@ test('a sentence goes from the story to good to know, to not for guests, and bac
   expect(taken(back)).toEqual([{ field: 'story', value: { text: 'We opened in 1987.' } }]);
 });
 
-test('a sentence that was edited keeps its new words wherever it goes', () => {
+test('an edited sentence keeps its new text wherever it moves', () => {
   const corrections = doing(
     aReading({ proposals: [story] }),
     'story',
@@ -96,7 +96,7 @@ test('a sentence that was edited keeps its new words wherever it goes', () => {
   ]);
 });
 
-test('what is no dish becomes a note in the words of the owner, and a dish again', () => {
+test('a misread dish becomes a note in the owner’s words, and a dish again', () => {
   const reading = aReading({ proposals: [carbonara] });
   const note = doing(reading, 'dishes', { do: 'move', to: 'house_notes' });
   expect(acceptedProposals(read(reading, note))).toEqual([
@@ -106,7 +106,7 @@ test('what is no dish becomes a note in the words of the owner, and a dish again
   expect(acceptedProposals(read(reading, back))).toEqual([{ field: 'dishes', value: carbonara.value }]);
 });
 
-test('two facts read from the same words are corrected apart', () => {
+test('two facts from the same words are corrected separately', () => {
   const service = (opens: string, closes: string) => ({
     field: 'services' as const,
     value: { name: '', days: ['friday' as const], opens, closes, last_seating: null, season: null, note: '' },
@@ -122,7 +122,7 @@ test('two facts read from the same words are corrected apart', () => {
   expect(new Set(entries.map(({ id }) => id)).size).toBe(2);
 });
 
-test('wishes and words that are not for guests reach the profile only when the owner moves them there', () => {
+test('design requests and private notes reach the profile only if the owner moves them there', () => {
   const reading = aReading({
     wishes: [{ words: 'dark and moody', ...at }],
     not_for_guests: [{ words: 'my ex owns half', reason: 'private_matter', ...at }],
@@ -134,7 +134,7 @@ test('wishes and words that are not for guests reach the profile only when the o
   ]);
 });
 
-test('the language of the brief is the language of the page, and can be taken back like any fact', () => {
+test('the brief’s language is the website’s, and can be removed like any fact', () => {
   const reading = aReading({ language: 'es', proposals: [carbonara] });
   expect(acceptedProposals(read(reading))).toContainEqual({ field: 'languages', value: 'es' });
   const without = doing(reading, 'languages', { do: 'remove' });

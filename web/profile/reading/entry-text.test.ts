@@ -4,7 +4,7 @@ import { entryText } from './entry-text.ts';
 
 const service = { name: '', closes: null, last_seating: null, season: null, note: '' };
 
-test('hours are told as people tell them', () => {
+test('hours are formatted the way people say them', () => {
   const days = ['tuesday', 'wednesday', 'thursday', 'saturday'];
   const late = { ...service, days, opens: '17:00', note: 'until late' };
   expect(entryText('services', late)).toEqual({ title: 'Tue–Thu, Sat from 5 PM', detail: 'until late' });
@@ -27,7 +27,7 @@ test('hours are told as people tell them', () => {
   ).toEqual({ title: 'Dec 24, 2026 – Dec 26, 2026 · Christmas', detail: 'Closed' });
 });
 
-test('a dish has its prices at the right', () => {
+test('a dish shows its prices on the right', () => {
   const variants = [
     { label: 'half', price: '9', amount: 9 },
     { label: 'full', price: '16', amount: 16 },

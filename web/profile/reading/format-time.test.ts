@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatProfileDay, formatTime, formatTimeSpan } from './format-time.ts';
 
-test('hours are told on the clock of the screens', () => {
+test('hours are formatted in the 12-hour clock', () => {
   expect(formatTime('17:00')).toBe('5 PM');
   expect(formatTime('11:30')).toBe('11:30 AM');
   expect(formatTime('24:00')).toBe('12 AM');
@@ -9,11 +9,11 @@ test('hours are told on the clock of the screens', () => {
   expect(formatTimeSpan('18:00', null)).toBe('from 6 PM');
 });
 
-test('days are told with the name of their month', () => {
+test('days are formatted with the name of the month', () => {
   expect(formatProfileDay('2026-12-24')).toBe('Dec 24, 2026');
 });
 
-test('what is neither time nor day stays as it was written', () => {
+test('other text stays as it was written', () => {
   expect(formatTime('late')).toBe('late');
   expect(formatProfileDay('2026-13-45')).toBe('2026-13-45');
 });

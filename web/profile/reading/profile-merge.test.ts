@@ -11,12 +11,12 @@ const accepted: Accepted[] = [
   { field: 'dishes', value: aDish({ name: 'Gricia', price: '$17', amount: 17 }) },
 ];
 
-test('what somebody else has changed elsewhere is no question', () => {
+test('changes to other fields cause no question', () => {
   const theirs = { ...seen, payment: 'Cash only.' };
   expect(differencesOf({ seen, theirs }, accepted)).toEqual([]);
 });
 
-test('a price and a kind that both have changed are asked for, with both values', () => {
+test('a price and a type that both changed are asked about, with both values', () => {
   const theirs = {
     ...seen,
     kind: 'wine bar',

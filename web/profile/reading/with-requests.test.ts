@@ -10,7 +10,7 @@ const items = ['Dark and moody', 'Big photos'].map((words) => ({
   isLikely: false,
 }));
 
-test('a wish is sent as it was corrected, and not at all when it was taken back', () => {
+test('a request is sent as corrected, and not at all if it was removed', () => {
   const [mood, photos] = entriesOf(items, []);
   if (mood === undefined || photos === undefined) throw new Error('Two wishes were read.');
   const brighter = withChange([], mood, { do: 'change', fields: { text: 'Bright for $& reasons' } });

@@ -12,12 +12,12 @@ test('a size that costs more is what pages print', () => {
   expect(printedPrice(changed)).toBe('half $8 / full $15');
 });
 
-test('a price that tells the sizes is what pages print, and no size of before stays', () => {
+test('a price that lists sizes replaces the old sizes', () => {
   const changed = { ...told, ...pricedAs(told, 'half $9 / full $16') };
   expect(changed).toMatchObject({ price: 'half $9 / full $16', variants: [] });
 });
 
-test('a price beside sizes of its own leaves them', () => {
+test('a price without sizes keeps the existing sizes', () => {
   const beside = DishSchema.parse({ name: 'Gumbo', price: '$14', variants: [half] });
   expect(printedPrice({ ...beside, ...pricedAs(beside, '$15') })).toBe('$15 / half $8');
   expect(printedPrice({ ...beside, ...sizedAs(beside, [{ ...half, price: '$9' }]) })).toBe('$14 / half $9');

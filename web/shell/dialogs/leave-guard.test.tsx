@@ -48,7 +48,7 @@ function asksBeforeClosing(): boolean {
   return closing.defaultPrevented;
 }
 
-test('something unsaved is left only after a yes', async () => {
+test('unsaved changes are left only after a confirmation', async () => {
   const { left } = await setup();
   await back().click();
   await question().getByRole('button', { name: 'Stay' }).click();
@@ -61,24 +61,24 @@ test('something unsaved is left only after a yes', async () => {
   expect(left).toEqual(['left']);
 });
 
-test('nothing is asked when all is saved', async () => {
+test('nothing is asked if everything is saved', async () => {
   await setup({ isUnsaved: false });
   await back().click();
   await expect.element(list()).toBeVisible();
 });
 
-test('a way that the owner has already agreed to is not asked about', async () => {
+test('a navigation that the owner already agreed to asks nothing', async () => {
   await setup();
   await page.getByRole('link', { name: 'Delete and go' }).click();
   await expect.element(list()).toBeVisible();
 });
 
-test('closing the window is asked about while something is unsaved that a reload would lose', async () => {
+test('closing the window asks if a reload would lose changes', async () => {
   await setup();
   expect(asksBeforeClosing()).toBe(true);
 });
 
-test('closing the window is not asked about when a reload loses nothing', async () => {
+test('closing the window asks nothing if a reload loses nothing', async () => {
   await setup({ survivesReload: true });
   expect(asksBeforeClosing()).toBe(false);
 });

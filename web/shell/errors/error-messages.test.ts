@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#web/client/api-error.ts';
 import { adviceFor, errorMessages, isForbidden } from './error-messages.ts';
 
-test('a failure of the platform shows its sentence and the reference that support asks for', () => {
+test('a server error shows its message and the reference for support', () => {
   const error = new ApiError('Failed to load website', { status: 500, code: 'internal', requestId: 'r-1' });
   expect(errorMessages(error)).toEqual({
     title: 'Failed to load website',
@@ -11,7 +11,7 @@ test('a failure of the platform shows its sentence and the reference that suppor
   });
 });
 
-test('a lost connection is told apart from a slow server', () => {
+test('a lost connection and a slow server have different messages', () => {
   const failed = (code: 'network_failure' | 'timeout') =>
     adviceFor(new ApiError('Failed', { status: 0, code }));
   expect(failed('network_failure')).toContain('can’t reach the server');
@@ -25,7 +25,7 @@ test('a missing thing is not found, and a refused one is forbidden', () => {
   expect([isForbidden(missing), isForbidden(refused)]).toEqual([false, true]);
 });
 
-test('a fault in the app itself says nothing of its insides', () => {
+test('an error in the app shows no internals', () => {
   const words = errorMessages(new TypeError('x is undefined'));
   expect(words).toEqual({
     title: 'Something went wrong',

@@ -10,12 +10,12 @@ async function setup(message: string): Promise<void> {
   await render(<LoadFailure title="Failed to fetch restaurants" query={query} />);
 }
 
-test('the sentence that came with a failure stands below its title', async () => {
+test('the server’s message is shown below the title', async () => {
   await setup('The kitchen is on fire.');
   await expect.element(page.getByText('The kitchen is on fire.')).toBeVisible();
 });
 
-test('a sentence that says the same as the title gives its place to what can be done', async () => {
+test('a message equal to the title is replaced by advice', async () => {
   await setup('Failed to fetch restaurants');
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Please try again in a moment\./);
   expect(page.getByText('Failed to fetch restaurants').elements()).toHaveLength(1);

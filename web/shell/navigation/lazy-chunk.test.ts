@@ -4,7 +4,7 @@ import { ChunkLoadError, loadChunk } from './lazy-chunk.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('a part that does not arrive is given up after 120 seconds, and not before', async () => {
+test('loading a part times out after 120 seconds, not before', async () => {
   const { promise: never } = Promise.withResolvers<never>();
   const outcomes: unknown[] = [];
   const loading = loadChunk(() => never).catch((error: unknown) => outcomes.push(error));
@@ -15,7 +15,7 @@ test('a part that does not arrive is given up after 120 seconds, and not before'
   expect(outcomes[0]).toBeInstanceOf(ChunkLoadError);
 });
 
-test('a part that arrives in time leaves no timer behind', async () => {
+test('a part that loads in time clears its timer', async () => {
   expect(await loadChunk(async () => 'part')).toBe('part');
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -66,11 +66,11 @@ test.each([
     { hasConsent: false },
     'Confirm that everyone on your list agreed to get texts from you.',
   ],
-])('without %s nothing is sent', (_, change, message) => {
+])('nothing is sent without %s', (_, change, message) => {
   expect(readForSending(aDraft(change))).toMatchObject({ message });
 });
 
-test('a preview needs the words, and neither list nor consent', () => {
+test('a preview needs the text, but no list or consent', () => {
   const empty = { restaurantName: '', offer: '', offerCode: '' };
   expect(readForPreview(aDraft({ typed: empty }))).toEqual({
     message: 'Please fill in all fields to generate preview',
@@ -83,7 +83,7 @@ test('a preview needs the words, and neither list nor consent', () => {
   expect(readForPreview(aDraft({ list: undefined, hasConsent: false }))).toMatchObject({ list: undefined });
 });
 
-test('a list in our columns goes as it is, with all that was chosen', () => {
+test('a list with our columns is sent as is, with all options', () => {
   const options = {
     lapsedRule: 'usual_gap',
     holdOutPercent: 10,
@@ -104,7 +104,7 @@ test('a list in our columns goes as it is, with all that was chosen', () => {
   });
 });
 
-test('a list from another system goes with our columns, under its own name', async () => {
+test('a list from another system is sent with our columns, under its own name', async () => {
   const read = readForSending(aDraft({ list: reading({ order: 'day_first' }) }));
   const file = 'list' in read ? read.list?.file : undefined;
   expect([file?.name, await file?.text()]).toEqual([

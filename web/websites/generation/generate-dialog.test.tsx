@@ -41,7 +41,7 @@ const name = () => page.getByRole('textbox', { name: 'Website name' });
 const requirements = () => page.getByRole('textbox', { name: /Special requirements/ });
 const generate = () => page.getByRole('button', { name: 'Generate' });
 
-test('what the owner wrote is what the website is made from', async () => {
+test('the website is generated from the owner’s text', async () => {
   const { generated } = await setup();
   await expect.element(name()).toHaveFocus();
   await name().fill(' Osteria Lupo ');
@@ -52,7 +52,7 @@ test('what the owner wrote is what the website is made from', async () => {
   ]);
 });
 
-test('a website without a name is not made', async () => {
+test('a website without a name isn’t generated', async () => {
   const { generated } = await setup();
   await generate().click();
   await expect.element(name()).toBeInvalid();
@@ -68,7 +68,7 @@ test('nothing can be sent twice', async () => {
   expect(generated).toEqual([]);
 });
 
-test('the name of the profile is offered, and typing replaces it', async () => {
+test('the profile’s name is suggested, and typing replaces it', async () => {
   const { generated } = await setup({ knownName: 'Osteria Lupo' });
   await expect.element(name()).toHaveValue('Osteria Lupo');
   await userEvent.keyboard('Lupo Bar');
@@ -76,7 +76,7 @@ test('the name of the profile is offered, and typing replaces it', async () => {
   expect(generated).toEqual([{ websiteName: 'Lupo Bar', customRequirements: '' }]);
 });
 
-test('a name that comes while somebody is in the field is replaced by typing, too', async () => {
+test('a name that loads while the field is focused is replaced by typing, too', async () => {
   const generated: Brief[] = [];
   const dialog = (knownName: string) => (
     <TypedDialog isStarting={false} knownName={knownName} onGenerate={(brief) => generated.push(brief)} />
@@ -90,7 +90,7 @@ test('a name that comes while somebody is in the field is replaced by typing, to
   expect(generated).toEqual([{ websiteName: 'Lupo Bar', customRequirements: '' }]);
 });
 
-test('the dialog says what the page would gain, and what is known already', async () => {
+test('the dialog shows what would improve the website and what is already known', async () => {
   await setup({ knownName: 'Osteria Lupo' });
   await expect.element(page.getByText('Helps guests find you')).toBeVisible();
   await expect.element(page.getByText(/Already added: name\./)).toBeVisible();

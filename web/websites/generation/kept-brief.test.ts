@@ -42,21 +42,21 @@ const brief = {
   ],
 };
 
-test('what was typed and corrected is there again, for its restaurant alone', () => {
+test('input and corrections are restored for their restaurant only', () => {
   const storage = aStorage();
   keepBrief(() => storage, 'r1', brief);
   expect(findBrief(() => storage, 'r1')).toEqual(brief);
   expect(findBrief(() => storage, 'r2')).toEqual(EMPTY_BRIEF);
 });
 
-test('a brief of which a website was started is forgotten', () => {
+test('a brief is removed once its website has started', () => {
   const storage = aStorage();
   keepBrief(() => storage, 'r1', brief);
   keepBrief(() => storage, 'r1', EMPTY_BRIEF);
   expect(storage.items.size).toBe(0);
 });
 
-test('a browser that keeps nothing, or something else, begins with an empty brief', () => {
+test('without valid storage, the brief starts empty', () => {
   const refusing = () => {
     throw new Error('refused');
   };
@@ -74,13 +74,13 @@ test('menu, hours and contact are kept also without a name and a text', () => {
   expect(findBrief(() => storage, 'r1')).toEqual(entered);
 });
 
-test('a brief that an earlier release kept has nothing entered beside it', () => {
+test('a brief from an earlier release has no entered details', () => {
   const storage = aStorage();
   storage.setItem('brief:r1', '{"customRequirements":"Carbonara","corrections":[]}');
   expect(findBrief(() => storage, 'r1')).toMatchObject({ customRequirements: 'Carbonara', entered: {} });
 });
 
-test('a brief that was sent is kept beside the next one', () => {
+test('a sent brief is kept in addition to the next one', () => {
   const storage = aStorage();
   keepBrief(() => storage, sentFrom('r1'), brief);
   expect(findBrief(() => storage, 'r1')).toEqual(EMPTY_BRIEF);

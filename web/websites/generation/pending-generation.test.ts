@@ -24,7 +24,7 @@ test('a generation under way is found again after a reload', () => {
   expect(new PendingGenerationStore(() => storage).get()).toEqual(pending);
 });
 
-test('a generation that has ended is forgotten, and whoever listens hears of it', () => {
+test('a finished generation is removed, and listeners are called', () => {
   const storage = aStorage();
   const store = new PendingGenerationStore(() => storage);
   const heard: unknown[] = [];
@@ -35,14 +35,14 @@ test('a generation that has ended is forgotten, and whoever listens hears of it'
   expect(new PendingGenerationStore(() => storage).get()).toBeUndefined();
 });
 
-test('unreadable remains of an earlier version are ignored', () => {
+test('data from an earlier version is ignored', () => {
   for (const remains of ['{"id":', '{"id":1}']) {
     const storage = aStorage([['pending-generation', remains]]);
     expect(new PendingGenerationStore(() => storage).get()).toBeUndefined();
   }
 });
 
-test('a browser that refuses storage does not stop a generation', () => {
+test('generation works without storage', () => {
   const store = new PendingGenerationStore(() => {
     throw new DOMException('denied', 'SecurityError');
   });

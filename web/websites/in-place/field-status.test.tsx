@@ -15,7 +15,7 @@ function setup() {
   return { status, field, shown, said };
 }
 
-test('an older "Saved" gives way to a newer word on the same spot', () => {
+test('a newer status replaces an older "Saved" in the same spot', () => {
   const { status, field, shown, said } = setup();
   status.show(field('name'), 'saved');
   status.show(field('price'), 'saving');
@@ -23,7 +23,7 @@ test('an older "Saved" gives way to a newer word on the same spot', () => {
   expect(said).toEqual(['Saved']);
 });
 
-test('a word beside a failure moves below it', () => {
+test('a status next to an error moves below it', () => {
   const { status, field, shown } = setup();
   status.show(field('name'), 'error');
   status.show(field('price'), 'saved');
@@ -37,7 +37,7 @@ test('a word beside a failure moves below it', () => {
 test.each([
   ['beside it', 'left:90px;top:100px'],
   ['beside and below it', 'left:40px;top:100px;line-height:2'],
-])('a word of what became of a field covers none of the page: %s', (_, style) => {
+])('a field’s status covers none of the page’s text: %s', (_, style) => {
   const { status, field } = setup();
   const words = 'Amatriciana<br>with guanciale<br>and pecorino';
   document.body.innerHTML = `${STYLE}<span data-path="name" style="left:40px;top:100px">Soup</span><span id="next" style="${style}">${words}</span>`;

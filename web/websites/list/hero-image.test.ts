@@ -3,7 +3,7 @@ import { heroImage } from './hero-image.ts';
 
 const ORIGIN = 'https://sites.example';
 
-test('a website without an image, or without a known place of images, has none', () => {
+test('without an image, or without a known image origin, there is none', () => {
   expect(heroImage('', ORIGIN)).toBeUndefined();
   expect(heroImage('/images/w1/a-1600.webp', undefined)).toBeUndefined();
 });
@@ -15,6 +15,6 @@ test('an image of a site is read from the sites origin, and on phones as its thu
   });
 });
 
-test('a whole address is taken as it is', () => {
+test('a full URL is used as is', () => {
   expect(heroImage('https://example.com/a.jpg', ORIGIN)).toEqual({ address: 'https://example.com/a.jpg' });
 });

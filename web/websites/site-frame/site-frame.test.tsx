@@ -39,7 +39,7 @@ test.each([
   await expect.element(frame().getByText(name)).toBeVisible();
 });
 
-test('who came to a link by keyboard is at that link again', async () => {
+test('a keyboard user returns to the same link', async () => {
   await render(<SiteFrame html={PAGE} name="Lupo" className={undefined} />);
   await expect.element(frame().getByText('Our friends')).toBeVisible();
   const inside = () => document.querySelector('iframe')?.contentDocument;

@@ -22,7 +22,7 @@ test('a downloaded zip gives its site and its images', async () => {
   expect([...images]).toEqual([['images/hero-1600.webp', image]]);
 });
 
-test('a zip that was packed again with its folder is read just so', async () => {
+test('a zip that was repacked with its folder can be read, too', async () => {
   const zip = zipSync({ 'osteria/site.json': siteJson(), 'osteria/images/a.webp': new Uint8Array([1]) });
   const { images } = await readSiteFile(aFile('osteria.zip', zip));
   expect([...images.keys()]).toEqual(['images/a.webp']);
@@ -34,7 +34,7 @@ test('a site.json alone is read too', async () => {
   expect(images.size).toBe(0);
 });
 
-test('what is not a website is refused with a sentence', async () => {
+test('a file that isn’t a website is rejected with a message', async () => {
   const refusal = async (file: ReturnType<typeof aFile>) =>
     readSiteFile(file).then(
       () => 'taken',

@@ -17,7 +17,7 @@ const values = initialValues({
   colors: { primary: '#5b3527', secondary: '#f3c9a5' },
 });
 
-test('a draft is found again by its restaurant, in its design only', () => {
+test('a draft is restored for its restaurant and template only', () => {
   const store = aStore();
   keepDraft(store, place, values);
   expect(findDraft(store, place)).toEqual(values);
@@ -32,7 +32,7 @@ test('a draft that became a website is forgotten', () => {
   expect(findDraft(store, place)).toBeUndefined();
 });
 
-test('remains of an earlier version are ignored, and a browser without storage is no obstacle', () => {
+test('drafts of an earlier version are ignored, and storage is optional', () => {
   const old = JSON.stringify({ restaurantId: 'r1', values: { name: 'Plum' } });
   expect(findDraft(aStore([['template-draft:cafe-1', old]]), place)).toBeUndefined();
   expect(findDraft(aStore([['template-draft:cafe-1', '{"restau']]), place)).toBeUndefined();

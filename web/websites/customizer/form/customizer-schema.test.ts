@@ -22,7 +22,7 @@ const faultsOf = (values: CustomizerValues) =>
     ({ path, message }) => `${path.join('.')}: ${message}`,
   ) ?? [];
 
-test('the customizer begins with what is known of the restaurant', () => {
+test('the customizer starts with known details of the restaurant', () => {
   const { website_name, template_customizations } = someValues();
   expect(website_name).toBe('Osteria Lupo');
   expect(template_customizations).toMatchObject({
@@ -33,7 +33,7 @@ test('the customizer begins with what is known of the restaurant', () => {
   });
 });
 
-test('what the customizer lets through the server takes', () => {
+test('input that the customizer accepts is valid for the server', () => {
   const dishes = [{ name: ' Amatriciana ', description: '', price: '14' }];
   const finished = CustomizerSchema.parse(
     someValues({ menu_items: dishes, restaurant_email: ' ciao@lupo.example ' }),
@@ -45,7 +45,7 @@ test('what the customizer lets through the server takes', () => {
   expect(sent.template_customizations.restaurant_email).toBe('ciao@lupo.example');
 });
 
-test('a dish that says something needs a name; an empty row is no fault', () => {
+test('a dish with content needs a name; an empty row isn’t an error', () => {
   expect(faultsOf(someValues({ menu_items: [{ name: '', description: '', price: ' ' }] }))).toEqual([]);
   expect(faultsOf(someValues({ menu_items: [{ name: ' ', description: '', price: '9' }] }))).toEqual([
     'template_customizations.menu_items.0.name: Enter the dish name.',

@@ -10,7 +10,7 @@ test('a line of name, description and price becomes a dish', () => {
   ]);
 });
 
-test('prices are taken as they are written', () => {
+test('prices are kept as written', () => {
   const price = (line: string) => dishesOf(line)[0]?.price;
   expect(price('Bruschetta €8')).toBe('€8');
   expect(price('Bruschetta ........ 8,50 €')).toBe('8,50 €');
@@ -20,14 +20,14 @@ test('prices are taken as they are written', () => {
   expect(price('Barolo 1998')).toBe('');
 });
 
-test('a description may stand on the line below its dish', () => {
+test('a description can be on the line below its dish', () => {
   expect(dishesOf('Tiramisu 7\nWith espresso and cocoa\n\nPanna cotta 6')).toEqual([
     { name: 'Tiramisu', description: 'With espresso and cocoa', price: '7' },
     { name: 'Panna cotta', description: '', price: '6' },
   ]);
 });
 
-test('headings are left out and named', () => {
+test('headings are skipped and listed', () => {
   const menu = parseMenuLines('STARTERS\n\n• Olives 4\n\nMains\n\n1. Risotto: saffron 16');
   expect(menu.dishes.map(({ name }) => name)).toEqual(['Olives', 'Risotto']);
   expect(menu.leftOut).toEqual(['STARTERS', 'Mains']);

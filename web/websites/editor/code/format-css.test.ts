@@ -7,14 +7,14 @@ const LONG = '/* a comment so long that this stylesheet counts as one that was m
   '-',
 );
 
-test('a stylesheet in one piece is laid out with a line for each declaration', () => {
+test('a minified stylesheet gets a line for each declaration', () => {
   const css = `${LONG}*/@media (width>40rem){.a{color:red;background:url(data:;,x)}}.b::before{content:"a;{b}"}`;
   expect(formatCss(css).split('*/')[1]).toBe(
     '@media (width>40rem) {\n  .a {\n    color:red;\n    background:url(data:;,x)\n  }\n}\n.b::before {\n  content:"a;{b}"\n}\n',
   );
 });
 
-test('a stylesheet that a person has laid out is left as it is', () => {
+test('a formatted stylesheet is left as is', () => {
   const css = 'h1{color:red}\n\n\np { margin: 0 }';
   expect(formatCss(css)).toBe(css);
 });

@@ -17,20 +17,20 @@ const marked = (change: Partial<SourceFinding>) => {
   return TEXT.sliceString(from, to);
 };
 
-test('what a finding names is marked in its line', () => {
+test('the text that a finding names is marked in its line', () => {
   expect(marked({})).toBe('script');
   expect(marked({ line: 3, what: '<B>' })).toBe('b');
 });
 
-test('a line that does not have it is marked as a whole, without its indent', () => {
+test('a line without that text is marked whole, without its indent', () => {
   expect(marked({ line: 3, what: 'onclick' })).toBe('<b>never closed');
 });
 
-test('a finding of a line that is gone is marked in the last one', () => {
+test('a finding in a deleted line is marked in the last line', () => {
   expect(marked({ line: 99, what: '' })).toBe('</main>');
 });
 
-test('what is taken out is a warning, what browsers mend is for information', () => {
+test('removed code is a warning, code that browsers fix is information', () => {
   const found = diagnosticsOf(TEXT, [finding({}), finding({ kind: 'mistake', line: 3, what: '<b>' })]);
   expect(found.map(({ severity }) => severity)).toEqual(['warning', 'info']);
 });

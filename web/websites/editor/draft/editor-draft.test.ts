@@ -19,13 +19,13 @@ const BASE: EditorDraft = {
 };
 const draft = (changes: Partial<EditorDraft>): EditorDraft => ({ ...BASE, ...changes });
 
-test('nothing is sent of what has not been changed', () => {
+test('unchanged fields aren’t sent', () => {
   expect(saveBodyOf(BASE, BASE)).toEqual({});
   expect(saveBodyOf(BASE, draft({ websiteName: 'Lupo' }))).toEqual({ website_name: 'Lupo' });
   expect(saveBodyOf(BASE, draft({ customRequirements: '' }))).toEqual({ custom_requirements: '' });
 });
 
-test('one color is sent without the other wishes, which would be applied again', () => {
+test('a changed color is sent without other preferences, which would be applied again', () => {
   expect(saveBodyOf(BASE, draft({ primaryColor: '#000000' }))).toEqual({
     design_preferences: { primary_color: '#000000' },
   });
@@ -37,7 +37,7 @@ test('HTML and CSS are sent together, because the page is made of both', () => {
   expect(saveBodyOf(BASE, changed)).toEqual({ generated_content: { html: BASE.html, css: '' } });
 });
 
-test('what is typed while a save is under way stays and is still unsaved', () => {
+test('input typed during a save stays unsaved', () => {
   const sent = draft({ html: '<script></script><p>One</p>', websiteName: 'Lupo' });
   const current = { ...sent, websiteName: 'Lupo e figli' };
   const kept = draft({ html: '<p>One</p>', websiteName: 'Lupo' });
@@ -46,7 +46,7 @@ test('what is typed while a save is under way stays and is still unsaved', () =>
   expect(changedFields(kept, settled)).toEqual(['websiteName']);
 });
 
-test('a website needs a name, and code has a size beyond which no page is good', () => {
+test('a website needs a name, and code has a size limit', () => {
   expect(findMistakes(BASE)).toEqual({});
   expect(findMistakes(draft({ websiteName: '  ' }))).toEqual({
     websiteName: 'Enter a name for the website.',

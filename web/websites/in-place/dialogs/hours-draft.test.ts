@@ -6,7 +6,7 @@ import { copiedToAll, hoursDraftOf, openingHoursOf, withState } from './hours-dr
 const LUNCH = { opens: '12:00', closes: '14:30' };
 const DINNER = { opens: '18:00', closes: '23:00' };
 
-test('hours that are not touched are saved as they were', () => {
+test('unchanged hours are saved as they were', () => {
   const start = fc
     .integer({ min: 0, max: 9 })
     .map((hour) => ({ opens: `0${hour}:00`, closes: `1${hour}:00` }));

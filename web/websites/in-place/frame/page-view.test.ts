@@ -8,7 +8,7 @@ const OPTIONS = { mode: 'preview', isEditable: true, siteUrl: 'https://x.test/',
 const partsFor = (changes: Parameters<typeof aSiteContent>[0]) =>
   partsOf(renderSite(aSiteContent(changes), OPTIONS).body);
 
-test('a page is cut into header, sections and footer, and nothing of it is lost', () => {
+test('a page splits into header, sections, and footer without loss', () => {
   const { body } = renderSite(aSiteContent(), OPTIONS);
   const parts = partsOf(body);
   expect([...parts.keys()]).toEqual([

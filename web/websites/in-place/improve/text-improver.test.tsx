@@ -158,7 +158,7 @@ describe('a text that the caret is in', () => {
     expect(document.querySelectorAll('.edit-improve-words')).toHaveLength(0);
   });
 
-  test('that was typed into meanwhile is left alone', async () => {
+  test('that was edited in the meantime stays unchanged', async () => {
     const { fieldAt, textAt, answer } = setup();
     await userEvent.click(fieldAt(ABOUT));
     await userEvent.click(button('Improve'));
@@ -208,7 +208,7 @@ describe('a text that the caret is in', () => {
   });
 });
 
-test('words of a guest have no Improve button', async () => {
+test('a guest’s words have no Improve button', async () => {
   const { fieldAt } = setup();
   await userEvent.click(fieldAt(ABOUT));
   fieldAt(REVIEW).focus();
@@ -243,7 +243,7 @@ test('questions are added as one step', async () => {
   expect(count()).toBe(before);
 });
 
-test('on a phone everything to press is at least 44 pixels high, and inside the window', async () => {
+test('on a phone, buttons are at least 44 pixels high and inside the window', async () => {
   await page.viewport(375, 700);
   const { fieldAt } = setup();
   await userEvent.click(fieldAt(ABOUT));

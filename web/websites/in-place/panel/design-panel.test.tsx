@@ -42,7 +42,7 @@ test('a hidden section comes back where it was after the panel was closed', asyn
   expect(session.getState().content.section_order).toEqual(before);
 });
 
-test('what is no color says so while it is written, and goes when the field is left', async () => {
+test('an invalid color shows an error and is dropped when the field loses the focus', async () => {
   const session = aSession();
   const { primary } = session.getState().content.design_system.color_palette;
   await render(<ColorFields session={session} editor={{ current: undefined }} />);

@@ -66,7 +66,7 @@ async function untilAsked(session: Session): Promise<void> {
 }
 
 describe('an edit', () => {
-  test('is shown at once and saved in the order in which it was made', async () => {
+  test('is shown right away and saved in order', async () => {
     const { platform, session } = setup();
     const first = change(session, TAGLINE, 'One');
     const second = change(session, TAGLINE, 'Two');
@@ -79,7 +79,7 @@ describe('an edit', () => {
     expect(session.getState().content).toEqual(platform.website.content);
   });
 
-  test('that the content does not allow is refused with a sentence and changes nothing', () => {
+  test('that the content doesn’t allow is refused with a message and changes nothing', () => {
     const { platform, session } = setup();
     const commit = session.commit({ changes: { [`${FAQS}[0].question`]: 'x'.repeat(400) } });
     expect(commit).toEqual({
@@ -108,7 +108,7 @@ describe('an edit', () => {
 });
 
 describe('undo', () => {
-  test('goes back over texts, lists, order and colors for more than fifty steps, and forth again', async () => {
+  test('undoes and redoes texts, lists, order, and colors for more than fifty steps', async () => {
     const { platform, session } = setup();
     const before = session.getState().content;
     for (let step = 0; step < 60; step += 1) void change(session, TAGLINE, `Line ${step}`);
@@ -128,7 +128,7 @@ describe('undo', () => {
     expect(platform.website.content).toEqual(after);
   });
 
-  test('brings nothing back after something new was done', async () => {
+  test('can’t redo after a new edit', async () => {
     const { session } = setup();
     void change(session, TAGLINE, 'One');
     session.step('undo');
@@ -137,7 +137,7 @@ describe('undo', () => {
     await session.flush();
   });
 
-  test('finds a dish again that somebody else has moved', async () => {
+  test('finds a dish that someone else has moved', async () => {
     const { platform, session } = setup();
     await change(session, 'menu_items[2].price', '€ 8');
     platform.save({ changes: { 'menu_items.move_index': { from: 2, to: 0 } } });
@@ -150,7 +150,7 @@ describe('undo', () => {
 });
 
 describe('a save that fails', () => {
-  test('takes its edit back and says why', async () => {
+  test('reverts its edit and says why', async () => {
     const { platform, session } = setup();
     const before = session.getState().content;
     platform.failures = 1;
@@ -160,7 +160,7 @@ describe('a save that fails', () => {
     expect(session.getState().canUndo).toBe(false);
   });
 
-  test('takes back what was built on it, and nothing else', async () => {
+  test('reverts edits that depend on it, and nothing else', async () => {
     const { platform, session } = setup();
     platform.failures = 1;
     const added = change(session, 'menu_items[3]', { name: 'Supplì', description: '', price: '' });
@@ -173,7 +173,7 @@ describe('a save that fails', () => {
     expect(platform.website.content.pages[0].sections.about.title).toBe('Kept');
   });
 
-  test('leaves an undo that could not be saved to be done again', async () => {
+  test('keeps a failed undo available', async () => {
     const { platform, session } = setup();
     await change(session, TAGLINE, 'One');
     platform.failures = 1;
@@ -184,8 +184,8 @@ describe('a save that fails', () => {
   });
 });
 
-describe('somebody else who saves meanwhile', () => {
-  test('is merged when other places were changed', async () => {
+describe('someone else who saves in the meantime', () => {
+  test('is merged if they changed other places', async () => {
     const { platform, session } = setup();
     platform.save({ changes: { [ABOUT]: 'Theirs', 'menu_items.delete_index': 0 } });
     expect(await change(session, 'menu_items[2].name', 'Maritozzi')).toEqual({ isSaved: true });
@@ -226,7 +226,7 @@ describe('somebody else who saves meanwhile', () => {
     expect(dishes(session.getState().content)).toEqual(['Cacio e pepe', 'Maritozzo']);
   });
 
-  test('and wrote the very same is no conflict', async () => {
+  test('and made the same change causes no conflict', async () => {
     const { platform, session } = setup();
     const faq = { question: 'Dogs?', answer: 'Yes.' };
     platform.save({ changes: { [`${FAQS}[1]`]: faq, [TAGLINE]: 'Both' } });
@@ -236,7 +236,7 @@ describe('somebody else who saves meanwhile', () => {
     expect(session.getState().content).toEqual(platform.website.content);
   });
 
-  test('is taken up when the website is read again, never over what is still to be saved', async () => {
+  test('is picked up on reload, but never over unsaved edits', async () => {
     const { platform, session } = setup();
     platform.save({ changes: { [ABOUT]: 'Theirs' } });
     const saved = change(session, TAGLINE, 'Mine');

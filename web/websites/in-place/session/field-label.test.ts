@@ -7,7 +7,7 @@ const NOT_EDITED_HERE = [
   'pages[0].sections.features[0].topic',
 ];
 
-test('everything that can be changed has a name of its own', () => {
+test('every editable field has its own label', () => {
   const itemFields = [...CONTENT_LISTS].flatMap(([path, { fields }]) =>
     [...fields.keys()].map((field) => `${path}[0].${field}`),
   );
@@ -16,13 +16,13 @@ test('everything that can be changed has a name of its own', () => {
   expect(nameless).toEqual(NOT_EDITED_HERE);
 });
 
-test('a change in a list says at which place', () => {
+test('a change in a list names its position', () => {
   expect(placedLabel('menu_items[2].price')).toBe('Price, number 3');
   expect(placedLabel('pages[0].sections.faq.items[0].answer')).toBe('Answer, number 1');
   expect(placedLabel('pages[0].sections.hero.tagline')).toBe('Tagline');
 });
 
-test('every list has words for adding and deleting', () => {
+test('every list has labels for adding and deleting', () => {
   expect(Object.keys(ITEM_LABELS).toSorted()).toEqual([...CONTENT_LISTS.keys()].toSorted());
 });
 
