@@ -150,6 +150,13 @@ export const SCHEDULE_STACKS: Readonly<Record<ScheduleName, BackgroundStack & { 
       runbook: 'billing-cycle',
     },
   },
+  paymentReconciliation: {
+    stack: 'payment-reconciliation',
+    failure: {
+      impact: 'Subscriptions are not compared with Stripe: a difference stays unseen.',
+      runbook: 'payment-reconciliation',
+    },
+  },
 };
 
 /** The stack of each function that others call, and the alarm of calls that fail. */

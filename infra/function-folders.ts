@@ -32,6 +32,7 @@ const FUNCTION_FOLDERS: Readonly<Record<string, string>> = {
   moderation: 'moderation/api',
   'page-fetch': 'grader/page-fetch',
   'payment-events': 'billing/payment-events-worker',
+  'payment-reconciliation': 'billing/reconciliation-schedule',
   'payment-webhooks': 'billing/webhooks-api',
   'platform-analytics': 'metrics/platform-api',
   'platform-settings': 'platform-settings/api',

@@ -207,6 +207,12 @@ export const SCHEDULES = {
   dueTexts: { everyMinutes: 5, function: 'due-texts', timeoutSeconds: 60 },
   /** Figures of days that are over, added up. */
   figureClosing: { everyMinutes: 24 * 60, function: 'figure-closing', timeoutSeconds: 15 * 60 },
+  /** Subscriptions compared with the payment provider's. */
+  paymentReconciliation: {
+    everyMinutes: 24 * 60,
+    function: 'payment-reconciliation',
+    timeoutSeconds: 15 * 60,
+  },
   /** Renewals, payments that failed and are tried again, subscriptions that end. */
   billingCycle: { everyMinutes: 15, function: 'billing-cycle', timeoutSeconds: 60 },
 } as const satisfies Record<string, ScheduleDefinition>;

@@ -1,6 +1,7 @@
 import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import type { InvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import type { PlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
+import type { ReconciliationBook } from '#functions/billing/stripe/reconciliation-book.ts';
 import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencies.ts';
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import type { FiguresRepository } from '#functions/metrics/figures-repository.ts';
@@ -27,6 +28,7 @@ export type BillingOperationDependencies = {
   payments: PaymentProvider;
   /** Undefined where payments are built in. */
   stripe: StripeBilling | undefined;
+  reconciliation: Pick<ReconciliationBook, 'find'>;
   /** Where the payment provider sends browsers back to. */
   webOrigin: string;
   emails: MessageQueue<EmailMessage>;

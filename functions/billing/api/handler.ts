@@ -2,6 +2,7 @@ import { createCampaignsRepository } from '#functions/ads/campaigns-repository.t
 import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
 import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
+import { createReconciliationBook } from '#functions/billing/stripe/reconciliation-book.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
@@ -20,6 +21,7 @@ export const handler = httpFunction(
   billingRoutes,
   billingNeeds,
   ({ config, client, table, bucket, queue, log, clock, ids }) => {
+    const records = openPlatformRecords(config, client);
     const sites = openDeferredBucket(bucket('sites'));
     return createBillingOperations({
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
@@ -31,7 +33,8 @@ export const handler = httpFunction(
       rules: openPlatformRules(config, client),
       idempotencyKeys: createIdempotencyKeysRepository(table('campaignRequests')),
       payments: createSimulatedPayments(),
-      stripe: openStripeBilling(config, openPlatformRecords(config, client)),
+      stripe: openStripeBilling(config, records),
+      reconciliation: createReconciliationBook(records),
       webOrigin: config.WEB_ORIGIN,
       emails: openDeferredQueue(queue('emails')),
       log,

@@ -133,12 +133,14 @@ async function billingDashboard({
   figures,
   clock,
   stripe,
-}: Pick<BillingOperationDependencies, 'figures' | 'clock' | 'stripe'>) {
+  reconciliation,
+}: Pick<BillingOperationDependencies, 'figures' | 'clock' | 'stripe' | 'reconciliation'>) {
   const now = clock.now();
   const day = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
-  const [before, during] = await Promise.all([
+  const [before, during, reconciled] = await Promise.all([
     figures.total('platform', { from: '0', to: day(CHURN_DAYS) }),
     figures.total('platform', { from: day(CHURN_DAYS - 1), to: '9' }),
+    reconciliation.find(),
   ]);
   const ever = addCounts([before, during]);
   const [active, recurring] = [activeSubscriptions(ever), recurringCents(ever)];
@@ -153,6 +155,7 @@ async function billingDashboard({
     total_credits_purchased: dollars(ever.sum_credit_purchased_cents ?? 0),
     credits_used: dollars(ever.sum_invoice_paid_credit_cents ?? 0),
     payments: stripe === undefined ? ('simulated' as const) : ('stripe' as const),
+    reconciliation: reconciled ?? null,
     as_of: now.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ReconciliationSchema } from '#shared/billing/payment-difference.ts';
 import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 import { TRUE_OR_FALSE } from '#shared/contract/field-messages.ts';
 import { line } from '#shared/contract/text-fields.ts';
@@ -74,6 +75,8 @@ export const BillingDashboardSchema = z
     credits_used: dollars,
     /** Money moves with a payment provider alone: the simulator moves none. */
     payments: z.enum(['simulated', 'stripe']),
+    /** The last comparison with the provider's records; null before the first, and where nothing is to compare. */
+    reconciliation: z.nullable(ReconciliationSchema),
     as_of: z.iso.datetime(),
   })
   .register(z.globalRegistry, { id: 'BillingDashboard' });

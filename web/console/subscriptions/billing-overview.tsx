@@ -39,9 +39,29 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
           purchased, {formatExactDollars(billing.credits_used)} used
         </Figure>
       </FigureStrip>
+      <Differences billing={billing} />
       {billing.payments === 'simulated' ? (
         <Notice title="Test mode">Subscriptions, invoices, and limits work, but no cards are charged.</Notice>
       ) : null}
     </Stack>
+  );
+}
+
+/** What the nightly comparison with the payment provider has found. */
+function Differences({ billing: { reconciliation } }: { billing: BillingDashboard }) {
+  if (reconciliation === null || reconciliation.total === 0) return null;
+  const { total, differences } = reconciliation;
+  const title = total === 1 ? '1 difference from Stripe' : `${formatCount(total)} differences from Stripe`;
+  return (
+    <Notice tone="warning" title={title}>
+      <ul>
+        {differences.map(({ restaurant_id, text }) => (
+          <li key={`${restaurant_id} ${text}`}>
+            {restaurant_id === null ? '' : `${restaurant_id}: `}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -20,6 +20,7 @@ export const SAMPLE_BILLING: BillingDashboard = {
   total_credits_purchased: 500,
   credits_used: 180,
   payments: 'simulated',
+  reconciliation: null,
   as_of: AT,
 };
 

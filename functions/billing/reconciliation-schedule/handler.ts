@@ -1,0 +1,19 @@
+import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
+import { reconcile } from '#functions/billing/stripe/reconcile.ts';
+import { createReconciliationBook } from '#functions/billing/stripe/reconciliation-book.ts';
+import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
+import { scheduledFunction } from '#functions/platform/worker-functions.ts';
+import { paymentReconciliationNeeds } from './needs.ts';
+
+/** Called once a day. */
+export const handler = scheduledFunction(paymentReconciliationNeeds, ({ config, client, table, clock }) => {
+  const records = openPlatformRecords(config, client);
+  const dependencies = {
+    stripe: openStripeBilling(config, records),
+    subscriptions: createSubscriptionsRepository(table('subscriptions')),
+    book: createReconciliationBook(records),
+    clock,
+  };
+  return () => reconcile(dependencies);
+});

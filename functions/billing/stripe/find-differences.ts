@@ -1,0 +1,54 @@
+import type { SubscriptionFacts } from '#functions/payments/stripe/customer-facts.ts';
+import type { PaymentDifference } from '#shared/billing/payment-difference.ts';
+import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { shortDay } from '#shared/billing/price-words.ts';
+import type { SubscriptionRow } from '../subscription-row.ts';
+
+/** What our running subscriptions and Stripe's disagree on, one sentence each. */
+export function findDifferences(
+  rows: readonly SubscriptionRow[],
+  subscriptions: readonly SubscriptionFacts[],
+): PaymentDifference[] {
+  const inStripe = new Map(subscriptions.map((facts) => [facts.subscriptionId, facts]));
+  const ours = new Set(rows.map(({ stripe }) => stripe?.subscription_id));
+  return [
+    ...rows.flatMap((row) => {
+      const { restaurant_id, stripe } = row;
+      const texts = differencesOf(row, stripe && inStripe.get(stripe.subscription_id));
+      return texts.map((text) => ({ restaurant_id, text }));
+    }),
+    ...subscriptions
+      .filter(({ subscriptionId }) => !ours.has(subscriptionId))
+      .map(({ subscriptionId }) => ({
+        restaurant_id: null,
+        text: `Stripe bills subscription ${subscriptionId}, which belongs to no restaurant here.`,
+      })),
+  ];
+}
+
+function differencesOf(row: SubscriptionRow, facts: SubscriptionFacts | undefined): string[] {
+  const { name } = PLAN_CATALOGUE[row.plan_id];
+  if (row.stripe === undefined) return [`${name} isn’t billed by Stripe yet. Migrate it.`];
+  if (facts === undefined) return [`${name} is active here, and has ended in Stripe.`];
+  const inStripe = PLAN_CATALOGUE[facts.planId].name;
+  const isPaidHere = row.state === 'active';
+  const isPaidThere = facts.status === 'active';
+  return [
+    ...(row.plan_id === facts.planId ? [] : [`The plan is ${name} here, and ${inStripe} in Stripe.`]),
+    ...(isPaidHere === isPaidThere
+      ? []
+      : [`It is ${isPaidHere ? 'paid' : 'unpaid'} here, and ${isPaidThere ? 'paid' : 'unpaid'} in Stripe.`]),
+    ...(row.period_end === facts.periodEnd
+      ? []
+      : [
+          `The month ends on ${shortDay(row.period_end)} here, and on ${shortDay(facts.periodEnd)} in Stripe.`,
+        ]),
+    ...(row.cancel_at_period_end === facts.endsWithPeriod
+      ? []
+      : [
+          row.cancel_at_period_end
+            ? 'It is canceled here, and renews in Stripe.'
+            : 'It renews here, and is canceled in Stripe.',
+        ]),
+  ];
+}

@@ -1,0 +1,50 @@
+import { METADATA } from '#functions/payments/stripe/customer-facts.ts';
+import { findPriceIds } from '#functions/payments/stripe/stripe-catalog.ts';
+import { callStripe } from '#functions/payments/stripe/stripe-client.ts';
+import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import type { SubscriptionRow } from '../subscription-row.ts';
+import { getCustomer } from './open-checkout.ts';
+import { type SyncDependencies, syncCustomer } from './sync-customer.ts';
+
+type Dependencies = Omit<SyncDependencies, 'restaurants'> & {
+  restaurants: Pick<RestaurantsRepository, 'find'>;
+};
+
+/**
+ * Has Stripe bill a subscription that was built in: its present month stays free there, and it renews when that ends.
+ * There is no card yet, so that its owner is asked for one with the first charge. Credit goes along. Returns false where
+ * nothing is to migrate. Repeating it is safe.
+ */
+export async function migrateSubscription(
+  dependencies: Dependencies,
+  row: SubscriptionRow,
+): Promise<boolean> {
+  const { stripe, restaurants } = dependencies;
+  const restaurant = await restaurants.find(row.restaurant_id);
+  if (row.stripe !== undefined || row.state !== 'active' || restaurant === undefined) return false;
+  const client = await stripe.open();
+  const customer = await getCustomer(stripe, restaurant);
+  const [item, key] = [{ price: (await findPriceIds(client))[row.plan_id] }, row.restaurant_id];
+  await callStripe(async () => {
+    const { data } = await client.subscriptions.list({ customer, limit: 1 });
+    if (data.length > 0) return;
+    if (row.credit_balance > 0)
+      await client.customers.createBalanceTransaction(
+        customer,
+        { amount: -row.credit_balance, currency: 'usd', description: 'Credit from before' },
+        { idempotencyKey: `migrated-credit-${key}` },
+      );
+    await client.subscriptions.create(
+      {
+        customer,
+        items: [item],
+        trial_end: Math.floor(Date.parse(row.period_end) / 1000),
+        cancel_at_period_end: row.cancel_at_period_end,
+        metadata: { [METADATA.restaurant]: key },
+      },
+      { idempotencyKey: `migrated-subscription-${key}` },
+    );
+  });
+  await syncCustomer(dependencies, customer);
+  return true;
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { aStripeRestaurant } from '#tests/builders/a-stripe-restaurant.ts';
+import { aSubscription } from '#tests/builders/a-subscription.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+import { migrateSubscription } from './migrate-subscription.ts';
+import { reconcile } from './reconcile.ts';
+import { createReconciliationBook } from './reconciliation-book.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openEmulators();
+});
+afterAll(() => emulators.stop());
+
+type Restaurant = Awaited<ReturnType<typeof aStripeRestaurant>>;
+
+/** Compares this restaurant alone: other tests have theirs in the same table. */
+function compare({ stripe, stores, clock, row }: Restaurant) {
+  const subscriptions = {
+    listEventually: async () => ({
+      subscriptions: [await row()].flatMap((each) => each ?? []),
+      next: undefined,
+    }),
+  };
+  return reconcile({ stripe, subscriptions, book: createReconciliationBook(stores.platformRecords), clock });
+}
+
+test('three planted differences are found and shown in the console, and a replay of the state removes them', async () => {
+  const restaurant = await aStripeRestaurant();
+  const { checkout, server, restaurantId, stores, row, platform } = restaurant;
+  await checkout({ purpose: 'plan', plan_id: 'basic' });
+  expect(await compare(restaurant)).toMatchObject({ total: 0, differences: [] });
+  const stored = await row();
+  if (stored === undefined) throw new Error('There is no subscription.');
+  const wrong = { plan_id: 'enterprise', state: 'past_due', cancel_at_period_end: true } as const;
+  await stores.subscriptions.save({ ...stored, ...wrong, version: stored.version + 1 });
+  const found = await compare(restaurant);
+  expect(found?.differences).toEqual([
+    { restaurant_id: restaurantId, text: 'The plan is Enterprise here, and Basic in Stripe.' },
+    { restaurant_id: restaurantId, text: 'It is unpaid here, and paid in Stripe.' },
+    { restaurant_id: restaurantId, text: 'It is canceled here, and renews in Stripe.' },
+  ]);
+  const { body } = await platform('GET /api/billing/dashboard');
+  expect(body.data.reconciliation).toMatchObject({ total: 3, checked_at: server.now().toISOString() });
+  await restaurant.deliverNew();
+  expect(await compare(restaurant)).toMatchObject({ total: 0 });
+});
+
+test('a subscription that one side alone has is a difference', async () => {
+  const restaurant = await aStripeRestaurant();
+  await restaurant.checkout({ purpose: 'plan', plan_id: 'basic' });
+  const { restaurantId, stores, row } = restaurant;
+  const stored = await row();
+  if (stored === undefined) throw new Error('There is no subscription.');
+  const { stripe, ...unknown } = stored;
+  await stores.subscriptions.save({ ...unknown, version: stored.version + 1 });
+  expect((await compare(restaurant))?.differences).toEqual([
+    { restaurant_id: restaurantId, text: 'Basic isn’t billed by Stripe yet. Migrate it.' },
+    {
+      restaurant_id: null,
+      text: `Stripe bills subscription ${stripe?.subscription_id}, which belongs to no restaurant here.`,
+    },
+  ]);
+});
+
+test('a simulated subscription is migrated once, keeps its month and its credit, and asks for a card after it', async () => {
+  const restaurant = await aStripeRestaurant();
+  const { stripe, stores, restaurantId, row, plan, pass, deliverNew, log, clock, checkout } = restaurant;
+  const simulated = aSubscription({
+    restaurant_id: restaurantId,
+    credit_balance: 1_000,
+    credit_purchased: 1_000,
+  });
+  await stores.subscriptions.save(simulated);
+  const migrate = async () =>
+    migrateSubscription({ ...stores, stripe, log, clock }, (await row()) ?? simulated);
+  expect(await migrate()).toBe(true);
+  expect(await migrate()).toBe(false);
+  expect(await compare(restaurant)).toMatchObject({ total: 0 });
+  expect((await plan()).subscription).toMatchObject({
+    plan_id: 'basic',
+    status: 'active',
+    next_billing_date: simulated.period_end,
+    credits: { balance: 10, purchased: 10, used: 0 },
+  });
+  pass(31);
+  await deliverNew();
+  expect(await plan()).toMatchObject({ basis: 'past_due', overdue: { amount: 39 } });
+  const { body } = await checkout({ purpose: 'card' });
+  expect(body.data).toMatchObject({ basis: 'plan', overdue: null, card: { last4: '4242' } });
+});

@@ -1,0 +1,60 @@
+import type { SubscriptionFacts } from '#functions/payments/stripe/customer-facts.ts';
+import { readSubscription } from '#functions/payments/stripe/read-subscription.ts';
+import { callStripe } from '#functions/payments/stripe/stripe-client.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { Reconciliation } from '#shared/billing/payment-difference.ts';
+import type { SubscriptionRow } from '../subscription-row.ts';
+import type { SubscriptionsRepository } from '../subscriptions-repository.ts';
+import { findDifferences } from './find-differences.ts';
+import type { ReconciliationBook } from './reconciliation-book.ts';
+import type { StripeBilling } from './stripe-dependencies.ts';
+
+type Dependencies = {
+  /** Undefined where payments are built in: there is nothing to compare with. */
+  stripe: Pick<StripeBilling, 'open'> | undefined;
+  subscriptions: Pick<SubscriptionsRepository, 'listEventually'>;
+  book: Pick<ReconciliationBook, 'note'>;
+  clock: Clock;
+};
+
+/** A record holds 400 KB. */
+const MAX_LISTED = 200;
+
+/** Compares all running subscriptions with Stripe's, and notes what differs for the console. */
+export async function reconcile({
+  stripe,
+  subscriptions,
+  book,
+  clock,
+}: Dependencies): Promise<Reconciliation | undefined> {
+  if (stripe === undefined) return undefined;
+  const [inStripe, rows] = await Promise.all([listStripe(stripe), listRows(subscriptions)]);
+  const found = findDifferences(rows, inStripe);
+  const checked_at = clock.now().toISOString();
+  const reconciliation = { checked_at, total: found.length, differences: found.slice(0, MAX_LISTED) };
+  await book.note(reconciliation);
+  return reconciliation;
+}
+
+async function listStripe(stripe: Pick<StripeBilling, 'open'>): Promise<SubscriptionFacts[]> {
+  const client = await stripe.open();
+  return callStripe(async () => {
+    const found: SubscriptionFacts[] = [];
+    for await (const each of client.subscriptions.list({ limit: 100 })) {
+      const hasBegun = each.status !== 'incomplete' && each.status !== 'incomplete_expired';
+      if (hasBegun) found.push(readSubscription(each));
+    }
+    return found;
+  });
+}
+
+async function listRows({ listEventually }: Dependencies['subscriptions']): Promise<SubscriptionRow[]> {
+  const rows: SubscriptionRow[] = [];
+  let startAfter: Record<string, string> | undefined;
+  do {
+    const page = await listEventually({ limit: 100, startAfter });
+    rows.push(...page.subscriptions);
+    startAfter = page.next;
+  } while (startAfter !== undefined);
+  return rows;
+}
