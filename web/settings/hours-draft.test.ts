@@ -18,7 +18,7 @@ test('new custom hours start with all days open within legal hours', () => {
 test('errors appear at their day, and having no day is an error of the whole form', () => {
   const draft = draftOf(null);
   const wrong = { ...draft, monday: { isOpen: true, from: '07:00', to: '12:00' } };
-  expect(readDraft(wrong).errors).toEqual({ monday: expect.stringMatching(/only be stricter/) });
+  expect(readDraft(wrong).errors).toEqual({ monday: expect.stringMatching(/between 8 AM and 9 PM/) });
   const empty = { ...draft, friday: { isOpen: true, from: '', to: '12:00' } };
   expect(readDraft(empty).errors).toEqual({ friday: 'Use times such as 18:00.' });
   const closed = Object.fromEntries(

@@ -215,7 +215,7 @@ describe('a tick of the checklist', () => {
       { kind: 'checklist_item', item_id: 'ads-google', status: 'pending', notes: '' },
       null,
     ]);
-    expect(entries[2]?.what).toMatch(/^Ticked “.+”\.$/);
+    expect(entries[2]?.what).toMatch(/^Completed “.+”\.$/);
   });
 });
 

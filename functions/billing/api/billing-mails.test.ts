@@ -137,7 +137,7 @@ test('the owner is told what an administrator changed at no charge, and not of w
   await change({ cancel_at_period_end: false });
   expect(said()).toEqual([
     'Your plan is no longer canceled',
-    'The cancellation was undone. Basic is $49 on Apr 1.',
+    'The plan is no longer canceled. Basic is $49 on Apr 1.',
     'Nothing was charged.',
   ]);
   await change({ plan_id: 'professional' });
@@ -173,7 +173,7 @@ test('an upgrade that keeps a canceled plan is emailed with the undone cancellat
     [
       'Your plan is no longer canceled',
       [
-        'Professional starts today. $50 was charged for the rest of the month. The cancellation was undone. Professional is $149 on Apr 1.',
+        'Professional starts today. $50 was charged for the rest of the month. The plan is no longer canceled. Professional is $149 on Apr 1.',
       ],
     ],
   ]);

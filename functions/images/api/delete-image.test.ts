@@ -104,9 +104,9 @@ describe('a picture that a website shows', () => {
     const { status, body } = await remove(owner, image);
     expect([status, body.code]).toEqual([409, 'image_in_use']);
     expect(Object.values(body.fields ?? {})).toEqual([
-      'Main image of Osteria Lupo',
-      'Gallery of Osteria Lupo',
-      expect.stringMatching(/^Menu item “.+” of Osteria Lupo$/),
+      'Main image on Osteria Lupo',
+      'Gallery on Osteria Lupo',
+      expect.stringMatching(/^Menu item “.+” on Osteria Lupo$/),
     ]);
     expect(await stores.images.find(website.restaurantId, image.image_id)).toBeDefined();
     expect(await stores.sites.list(folderOf(image))).not.toEqual([]);
