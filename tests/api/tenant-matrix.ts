@@ -11,7 +11,6 @@ const withVersion = (id: string) => ({ params: { id, version: '1' } });
 const GENERATED_CONTENT = { html: '<h1>Mine</h1>', css: '' };
 
 const AD = { restaurantName: 'Osteria Lupo', itemToPromote: 'Truffle pasta', offer: '20% off' };
-
 const SMS = { restaurantName: 'Osteria Lupo', offer: '20% off', offerCode: 'BACK20' };
 
 const MENU_SALES = {
