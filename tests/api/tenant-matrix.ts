@@ -83,11 +83,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   listStaleProjections: { proof: 'own data' },
   listChecklistCategories: { proof: 'own data' },
   listChecklistItems: { proof: 'own data', params: { id: 'menu' } },
-  updateChecklistItem: {
-    proof: 'own data',
-    params: { id: 'google-claim' },
-    body: { is_complete: true },
-  },
+  updateChecklistItem: { proof: 'own data', params: { id: 'google-claim' }, body: { is_complete: true } },
   getChecklistStatus: { proof: 'foreign id', id: 'restaurant' },
   updateChecklistStatus: {
     proof: 'foreign id',
