@@ -15,7 +15,7 @@ export function TextingHoursSection() {
   return (
     <SettingsSection
       title="Texting hours"
-      description="The law allows texts from 8 AM to 9 PM, and some states allow fewer hours. You can set shorter hours here. Other texts wait until the next allowed time."
+      description="The law allows texts from 8 AM to 9 PM, and some states allow fewer hours. You can set shorter hours here. Texts outside these hours wait."
     >
       {settings.data === undefined ? (
         settings.isError ? (

@@ -48,7 +48,7 @@ export function GrowthChart() {
       <details className={styles.figures}>
         <summary>Show as a table</summary>
         <Table
-          caption="Growth at an example restaurant"
+          caption="Growth of a sample restaurant"
           isCaptionHidden
           columns={COLUMNS}
           rows={ROWS}

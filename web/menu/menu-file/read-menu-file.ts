@@ -100,7 +100,8 @@ async function textOfXlsx(bytes: Uint8Array): Promise<string> {
 function textOfCsv(text: string): string {
   const rows: string[][] = [];
   for (const { cells } of csvRows(text, delimiterOfTable(text))) {
-    if (rows.length === MOST_ROWS) throw new UnreadableList('This file has more than 2,000 rows. Split it.');
+    if (rows.length === MOST_ROWS)
+      throw new UnreadableList('This file has more than 2,000 rows. Split it into smaller files.');
     rows.push(cells);
   }
   return menuOfTable(rows);

@@ -28,7 +28,7 @@ export const HEADINGS: Readonly<Record<Column, string>> = {
   description: 'Description',
   price: 'Price',
   sizes: 'Sizes',
-  diets: 'Diets',
+  diets: 'Dietary options',
 };
 
 /** One dish. Drawn again only when it changes: the handlers act on the rows as they are then. */
