@@ -63,6 +63,7 @@ export const ADMIN_TENANT_ROWS = {
   openCheckout: { proof: 'own data', body: { purpose: 'plan', plan_id: 'basic' } },
   confirmCheckout: { proof: 'own data', body: { session_id: 'cs_test_1' } },
   openCustomerPortal: { proof: 'own data' },
+  receivePaymentEvent: { proof: 'public' },
   buyCredits: { proof: 'own data', body: { amount: 5 } },
   listOwnInvoices: { proof: 'own data' },
   downloadOwnInvoice: { proof: 'foreign id', id: 'invoice' },

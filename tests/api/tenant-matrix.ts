@@ -41,7 +41,6 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   getHealth: { proof: 'public' },
   getPublicConfig: { proof: 'public' },
   createLead: { proof: 'public' },
-  receivePaymentEvent: { proof: 'public' },
   getImageThumbnail: { proof: 'public' },
   checkCodeAtTill: { proof: 'public' },
   redeemCodeAtTill: { proof: 'public' },

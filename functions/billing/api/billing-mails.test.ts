@@ -88,7 +88,7 @@ test('the receipt of an overdue invoice that is paid later names the credit it t
   await own('PUT /api/billing/card', { json: { payment_token: 'card_declines' } });
   clock.advance(31 * DAY_SECONDS);
   expect(await tick()).toBe('refused');
-  clock.advance(DAY_SECONDS);
+  clock.advance(3 * DAY_SECONDS);
   expect(await tick()).toBe('refused');
   mails.splice(0);
   await own('PUT /api/billing/card', { json: { payment_token: 'card_succeeds' } });
