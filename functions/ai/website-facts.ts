@@ -20,8 +20,13 @@ export const PageFactsSchema = z.object({
       founder: z.string(),
       /** What the owner speaks of in whatever way. */
       spoken: z._default(z.array(z.enum(FAQ_TOPICS)), []),
+      /** Sentences whose place the owner chose. */
+      placed: z._default(
+        z.array(z.object({ text: z.string(), use: z.enum(['about', 'answer', 'note']) })),
+        [],
+      ),
     }),
-    { faq: [], sections: [], founder: '', spoken: [] },
+    { faq: [], sections: [], founder: '', spoken: [], placed: [] },
   ),
   /** What the restaurant is, in the owner's words; empty text where they do not say it in one line. */
   identity: z._default(z.string(), ''),

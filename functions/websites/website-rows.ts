@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { RecentChangesSchema } from '#functions/platform/records/recent-changes.ts';
+import { BriefLineSchema } from '#shared/profile/brief-lines.ts';
 import { FactSourcesSchema } from '#shared/profile/projection/fact-kinds.ts';
 import { SiteContentSchema } from '#shared/site/site-content.ts';
 import {
@@ -61,6 +62,8 @@ export const WebsiteDocumentSchema = z.object({
   /** Ids of suggestions that the owner has removed: they do not come back. */
   /** What of the owner's requests could not be done, a sentence each. */
   undone_requests: z.optional(z.array(z.string())),
+  /** The lines of the brief that are more than regular facts, and what is done with each. */
+  brief_lines: z.optional(z.array(BriefLineSchema)),
   removed_suggestions: z.optional(z.array(z.string()).check(z.maxLength(400))),
   custom_requirements: z.string(),
   design_preferences: DesignPreferencesSchema,

@@ -1,14 +1,16 @@
+import { cutChosen, factsOfChoices, withChosen } from '#functions/ai/brief/brief-choices.ts';
 import { briefFacts } from '#functions/ai/brief/brief-facts.ts';
 import { readProfile } from '#functions/ai/readers/read-profile.ts';
 import { followRequests } from '#functions/ai/readers/requests/follow-requests.ts';
 import type { WebsiteFacts } from '#functions/ai/website-facts.ts';
 import { assembleContent } from '#functions/websites/generation-worker/assemble-content.ts';
+import type { BriefChoice } from '#shared/profile/brief-lines.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { publishedContent } from '#shared/site/review/published-content.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
 
-export type Brief = { name: string; text: string };
+export type Brief = { name: string; text: string; choices?: readonly BriefChoice[] };
 export type Draft = { facts: WebsiteFacts; content: SiteContent; published: SiteContent };
 
 const TODAY = '2026-11-28';
@@ -16,11 +18,14 @@ const TODAY = '2026-11-28';
 type Parts = Pick<Parameters<typeof assembleContent>[0], 'story' | 'menu'>;
 
 /** What a fresh account's brief says, as the built-in reader reads it. */
-export function factsOfBrief({ name, text }: Brief, seed = 'site_1'): WebsiteFacts {
-  const followed = followRequests(text);
-  const reading = readProfile(followed.text, { region: '', language: '', currency: '', today: TODAY });
+export function factsOfBrief({ name, text, choices = [] }: Brief, seed = 'site_1'): WebsiteFacts {
+  const context = { region: '', language: 'en', currency: '', today: TODAY };
+  const { rest, chosen } = cutChosen(text, choices);
+  const choiceFacts = factsOfChoices(chosen, context);
+  const followed = withChosen(followRequests(rest), choiceFacts);
+  const reading = readProfile(followed.text, { ...context, language: '' });
   return {
-    ...briefFacts(emptyProfile(name), reading, followed),
+    ...briefFacts(emptyProfile(name), reading, followed, choiceFacts.proposals),
     websiteName: name,
     removed: [],
     designPreferences: {},

@@ -14,18 +14,19 @@ export type BriefFacts = Pick<
 
 /**
  * What a page may print of a brief that nobody has reviewed: its certain facts, each in one place, over the record.
- * `reading` is that of `followed.text`, with or without more text behind it. Pure.
+ * `reading` is that of `followed.text`, with or without more text behind it; `chosen`: what the owner chose to say. Pure.
  */
 export function briefFacts(
   record: RestaurantProfile,
   reading: ProfileReading,
   followed: FollowedBrief,
+  chosen: readonly ProfileProposal[] = [],
 ): BriefFacts {
   const settled = placeSentences(reading, followed.text);
   const identity = withoutPart(settled.identity, record.name);
   const headline = withoutSlips(identity, reading.language);
   return {
-    profile: printableProfile(record, withoutName(settled.reading, record.name)),
+    profile: printableProfile(record, withoutName(withProposals(settled.reading, chosen), record.name)),
     identity: headline,
     wishes: [...followed.wishes, ...reading.wishes.map(({ words }) => words)],
     requests: followed.requests,
@@ -34,6 +35,11 @@ export function briefFacts(
     undone: [...followed.undone, ...settled.unplaced.map(notPlaced), ...unplacedOf(settled.reading)],
   };
 }
+
+const withProposals = (reading: ProfileReading, more: readonly ProfileProposal[]): ProfileReading => ({
+  ...reading,
+  proposals: [...reading.proposals, ...more],
+});
 
 const SHORTEST_HEADLINE = 8;
 const OPEN_END = /(?:[\s,]+(?:and|at|by|for|from|in|near|of|on|since|the|with))*[\s,]*$/i;

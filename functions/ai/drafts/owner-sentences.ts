@@ -6,6 +6,8 @@ import type { FaqTopic } from '../library/faq-topics.ts';
 import { topicOf } from '../library/page-topics.ts';
 import { hasVerb } from '../readers/pieces/sentence-forms.ts';
 
+import type { PageRequests } from './page-source.ts';
+
 /** The owner's own sentences by where they go; each goes to one place. */
 export type OwnerSentences = {
   story: string[];
@@ -22,11 +24,15 @@ const isAnswer = (text: string) => hasVerb(text) || text.split(/\s+/).length >= 
 
 /**
  * `identity`: what the restaurant is, in the owner's words; a sentence with it is about more than its topic. `asked`:
- * questions that the owner asked for, which any note answers. Pure.
+ * questions that the owner asked for, which any note answers. `placed`: sentences whose place the owner chose. Pure.
  */
 export function ownerSentences(
   profile: RestaurantProfile,
-  { identity = '', asked = [] }: { identity?: string; asked?: readonly FaqTopic[] } = {},
+  {
+    identity = '',
+    asked = [],
+    placed = [],
+  }: Partial<Pick<PageRequests, 'placed'>> & { identity?: string; asked?: readonly FaqTopic[] } = {},
 ): OwnerSentences {
   const story: string[] = [];
   const sections = new Map<SectionTopic, string[]>();
@@ -35,6 +41,10 @@ export function ownerSentences(
     map.set(key, [...(map.get(key) ?? []), text]);
   const notes = profile.house_notes.map(({ text }) => asSentence(text));
   const place = (text: string, isNote: boolean) => {
+    const chosen = placed.find((each) => each.text === text)?.use;
+    if (chosen === 'note') return;
+    if (chosen === 'about') return void story.push(text);
+    if (chosen === 'answer') return push(faq, topicOf(text).faq ?? 'first_visit', text);
     const isIdentity = identity !== '' && text.toLowerCase().includes(identity.toLowerCase());
     const topic = isIdentity || text.length > LONGEST_TOPIC_SENTENCE ? undefined : topicOf(text);
     if (topic?.section !== undefined) push(sections, topic.section, text);

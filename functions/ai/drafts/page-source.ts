@@ -14,8 +14,10 @@ export type PageRequests = {
   founder: string;
   /** What the owner speaks of in whatever way: nothing is suggested that could contradict it. */
   spoken: FaqTopic[];
+  /** Sentences whose place the owner chose. */
+  placed: { text: string; use: 'about' | 'answer' | 'note' }[];
 };
-export const NO_REQUESTS: PageRequests = { faq: [], sections: [], founder: '', spoken: [] };
+export const NO_REQUESTS: PageRequests = { faq: [], sections: [], founder: '', spoken: [], placed: [] };
 
 /** What the parts of a page are written from. */
 export type PageSource = {

@@ -43,7 +43,11 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
   const { titles } = siteWordsOf(language);
   const source = sourceOf(page, whole);
   const { builder, drawer, slots, library } = source;
-  const sentences = ownerSentences(profile, { identity: page.identity, asked: page.requests.faq });
+  const sentences = ownerSentences(profile, {
+    identity: page.identity,
+    asked: page.requests.faq,
+    placed: page.requests.placed,
+  });
   const opening = writeOpening(source, sentences.story, language);
   const town = profile.address.locality;
   return {

@@ -1,13 +1,13 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { readOwnerText } from '#functions/profile/read-owner-text.ts';
+import { readBrief } from '#functions/profile/read-brief.ts';
 import type { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
 
-/** Reads what an owner has typed. Stores nothing. */
+/** Reads what an owner has typed, line by line. Stores nothing. */
 export function createReadProfile(
   dependencies: RestaurantProfileDependencies,
 ): Operation<typeof restaurantProfileRoutes.readProfile> {
   return async ({ body }, { restaurantId }) => ({
-    data: await readOwnerText(dependencies, restaurantId, body.text),
+    data: await readBrief(dependencies, restaurantId, { text: body.text, choices: body.brief_lines }),
   });
 }

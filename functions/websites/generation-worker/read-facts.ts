@@ -1,4 +1,6 @@
+import { cutChosen, factsOfChoices, withChosen } from '#functions/ai/brief/brief-choices.ts';
 import { briefFacts } from '#functions/ai/brief/brief-facts.ts';
+import { briefLines } from '#functions/ai/brief/brief-lines.ts';
 import { readProfileTask } from '#functions/ai/readers/read-profile-task.ts';
 import { followRequests } from '#functions/ai/readers/requests/follow-requests.ts';
 import type { Writer } from '#functions/ai/writer.ts';
@@ -6,7 +8,9 @@ import { firstProfile } from '#functions/profile/profile-row.ts';
 import type { ProfilesRepository } from '#functions/profile/profiles-repository.ts';
 import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
 import type { GenerationJob, JobFacts } from '#functions/websites/generation/generation-jobs-repository.ts';
+import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { inLanguageOf } from '#shared/profile/printable-profile.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
 /** Longest text that is read of content preferences, in characters. */
 const MAX_PREFERENCES = 2_000;
@@ -32,14 +36,16 @@ export async function readFacts(
 ): Promise<JobFacts> {
   const { profile: present } = (await profiles.find(job.restaurant_id)) ?? firstProfile(restaurant);
   const profile = job.profile ?? present;
-  const followed = followRequests(job.custom_requirements);
-  const text = [followed.text, ...preferenceTexts(job)].join('\n');
   const { region, currency } = profile;
   const context = { region, language: '', currency, today: job.requested_at.slice(0, 10) };
+  const { rest, chosen } = cutChosen(job.custom_requirements, job.brief_lines ?? []);
+  const choices = factsOfChoices(chosen, { ...context, language: profile.languages[0] ?? 'en' });
+  const followed = withChosen(followRequests(rest), choices);
+  const text = [followed.text, ...preferenceTexts(job)].join('\n');
   const caller = { restaurantId: job.restaurant_id, signal, deadline: 'job' } as const;
   const written = await writer.write(readProfileTask, { text, context }, caller);
   const { result: reading, promptVersion, fallbackReason } = written;
-  const facts = briefFacts(profile, reading, followed);
+  const facts = briefFacts(profile, reading, followed, choices.proposals);
   const entered = Object.fromEntries((job.entered_fields ?? []).map((field) => [field, profile[field]]));
   const { address } = { ...facts.profile, ...entered };
   const locality = job.entered_town ?? address.locality;
@@ -48,9 +54,16 @@ export async function readFacts(
   return {
     ...facts,
     profile: { ...facts.profile, ...entered, address: { ...address, locality } },
-    ...(isConfirmed && { profile: inLanguageOf(reading, profile), identity: '', unsure: [] }),
+    ...(isConfirmed && { profile: inLanguageOf(reading, profile), unsure: unsaid(facts.unsure, profile) }),
+    lines: briefLines(job.custom_requirements, job.brief_lines ?? [], context),
     removed: [],
     ...(promptVersion !== undefined && { promptVersion }),
     ...(fallbackReason !== undefined && { fallbackReason }),
   };
+}
+
+/** What the confirmed profile doesn’t say yet. */
+function unsaid(sentences: readonly string[], { story, house_notes }: RestaurantProfile): string[] {
+  const said = new Set([...story, ...house_notes].map(({ text }) => asSentence(text)));
+  return sentences.filter((text) => !said.has(text));
 }

@@ -79,6 +79,7 @@ function regeneratedDocument(job: GenerationJob, before: WebsiteDocument, now: D
     content,
     content_source: 'sections' as const,
     undone_requests: job.drafts.facts?.undone ?? [],
+    brief_lines: job.drafts.facts?.lines ?? [],
     custom_requirements: job.custom_requirements,
     design_preferences: job.design_preferences,
     generation_details: describeGeneration(job, now),

@@ -53,6 +53,7 @@ export function websiteOf(job: GenerationJob, now: Date): NewWebsite {
     content_source: 'sections' as const,
     recent_changes: [],
     undone_requests: job.drafts.facts?.undone ?? [],
+    brief_lines: job.drafts.facts?.lines ?? [],
     custom_requirements: job.custom_requirements,
     design_preferences: job.design_preferences,
     generation_details: describeGeneration(job, now),

@@ -6,6 +6,7 @@ import { PageDraftSchema } from '#functions/ai/drafts/page-draft.ts';
 import { PageFactsSchema } from '#functions/ai/website-facts.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { itemWithEvent } from '#functions/platform/events/with-event.ts';
+import { BriefChoicesSchema, BriefLineSchema } from '#shared/profile/brief-lines.ts';
 import { type RestaurantProfile, RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
 import { ImageAssetSchema } from '#shared/site/site-content.ts';
 import { DesignPreferencesSchema } from '#shared/websites/contract/website.ts';
@@ -49,6 +50,7 @@ const JobFactsSchema = z.extend(
     removed: true,
   }),
   {
+    lines: z.optional(z.array(BriefLineSchema)),
     /** Of the prompt with which a model read them. */
     promptVersion: z.optional(z.string()),
     /** Why rules read them in place of the configured model. */
@@ -83,6 +85,8 @@ const GenerationJobSchema = z.object({
   ...GenerationStateSchema.shape,
   website_name: z.string(),
   custom_requirements: z.string(),
+  /** What lines of it are for, as the owner chose. */
+  brief_lines: z.optional(BriefChoicesSchema),
   design_preferences: DesignPreferencesSchema,
   /** JSON text, because DynamoDB's numbers and ours differ. */
   content_preferences: z.string(),

@@ -5,6 +5,7 @@ import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
 import { MENU_PHOTO, MENU_PHOTO_MESSAGES } from '#shared/menu/contract/menu-photo.ts';
+import { BriefChoicesSchema, BriefLineSchema } from '#shared/profile/brief-lines.ts';
 import { StaleFactSchema } from '#shared/profile/contract/stale-fact.ts';
 import {
   ReadPagePhotoSchema,
@@ -32,6 +33,10 @@ const ReadTextSchema = z.string('Write about your restaurant first.').check(
   z.refine((text) => text.trim() !== '', 'Write about your restaurant first.'),
   z.maxLength(MAX_READ_LENGTH, atMostCharacters(MAX_READ_LENGTH)),
 );
+
+/** What a brief states, and what is done with each of its lines. */
+const BriefReadingSchema = z.object({ ...ProfileReadingSchema.shape, lines: z.array(BriefLineSchema) });
+export type BriefReading = z.infer<typeof BriefReadingSchema>;
 
 /** The one record of facts of a restaurant. */
 export const restaurantProfileRoutes = defineRoutes({
@@ -67,9 +72,9 @@ export const restaurantProfileRoutes = defineRoutes({
     method: 'POST',
     path: '/restaurant/profile/read',
     access: 'owner',
-    body: z.strictObject({ text: ReadTextSchema }),
+    body: z.strictObject({ text: ReadTextSchema, brief_lines: z._default(BriefChoicesSchema, []) }),
     status: 200,
-    response: z.object({ data: ProfileReadingSchema }),
+    response: z.object({ data: BriefReadingSchema }),
     errors: ['not_found'],
     defaultError: 'Failed to read the text',
     receipt: false,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { displayName } from '#shared/contract/display-name.ts';
 import { WEBSITE_NAME_MISSING, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
+import { BriefChoicesSchema, BriefLineSchema } from '#shared/profile/brief-lines.ts';
 import { EnteredFactsSchema } from '#shared/profile/entered/entered-facts-schema.ts';
 import { FactSourcesSchema } from '#shared/profile/projection/fact-kinds.ts';
 import { SuggestionSchema } from '#shared/site/review/suggestions.ts';
@@ -89,6 +90,8 @@ export const WebsiteSchema = z
     suggestions: z.array(SuggestionSchema),
     /** What of the owner's requests could not be done, a sentence each. */
     undone_requests: z.optional(z.array(z.string())),
+    /** The lines of the brief that are more than regular facts, and what is done with each. */
+    brief_lines: z.optional(z.array(BriefLineSchema)),
     /** Whose facts the page shows, by kind; absent: all are the website's own. */
     fact_sources: z.optional(FactSourcesSchema),
     /** The generation that is regenerating the website, while one runs. */
@@ -120,6 +123,8 @@ export const GenerateWebsiteSchema = z.strictObject({
   design_preferences: z._default(DesignPreferencesSchema, {}),
   content_preferences: z._default(z.record(z.string().check(z.maxLength(100)), z.json()), {}),
   custom_requirements: z._default(customRequirements, ''),
+  /** What lines of `custom_requirements` are for, as the owner chose. */
+  brief_lines: z._default(BriefChoicesSchema, []),
   /** Saved to the profile first; each wins over what `custom_requirements` says. */
   ...EnteredFactsSchema.shape,
   /**
@@ -132,6 +137,8 @@ export const GenerateWebsiteSchema = z.strictObject({
 export const RegenerateWebsiteSchema = z.strictObject({
   design_preferences: z.optional(DesignPreferencesSchema),
   custom_requirements: z.optional(customRequirements),
+  /** What lines of the brief are for; absent: as the owner chose before. */
+  brief_lines: z.optional(BriefChoicesSchema),
 });
 
 const suggestionId = z.string().check(z.minLength(1), z.maxLength(80));

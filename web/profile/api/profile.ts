@@ -1,8 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Changes } from '#shared/contract/changes.ts';
+import type { BriefChoice } from '#shared/profile/brief-lines.ts';
+import type { BriefReading } from '#shared/profile/contract/restaurant-profile-routes.ts';
 import { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
 import type { StatedDetails } from '#shared/profile/entered/page-details.ts';
-import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
@@ -31,9 +32,13 @@ export async function saveProfile(version: number, changes: Changes, isProposed 
   return (await api.profile.updateProfile({ query, body: changes, isProposed })).data;
 }
 
-/** The details that a text says about the restaurant. Stores nothing. */
-export async function readText(text: string, signal: AbortSignal): Promise<ProfileReading> {
-  return (await api.profile.readProfile({ body: { text }, signal })).data;
+/** The details that a text says about the restaurant, and its lines. Stores nothing. */
+export async function readText(
+  text: string,
+  signal: AbortSignal,
+  choices: readonly BriefChoice[] = [],
+): Promise<BriefReading> {
+  return (await api.profile.readProfile({ body: { text, brief_lines: [...choices] }, signal })).data;
 }
 
 /** The assistant question that a message means, interpreted by a model; null for none. */

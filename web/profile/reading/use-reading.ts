@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ProfileReading } from '#shared/profile/profile-reading.ts';
+import type { BriefChoice } from '#shared/profile/brief-lines.ts';
+import type { BriefReading } from '#shared/profile/contract/restaurant-profile-routes.ts';
 import { readText } from '#web/profile/api/profile.ts';
 
 /** Shorter briefs say too little to parse. */
@@ -11,17 +12,22 @@ export const isReadable = (text: string, leastLength = LEAST_LENGTH) => text.tri
 
 export type TextReading = {
   /** The last result. It stays while the next one loads. */
-  reading: ProfileReading | undefined;
+  reading: BriefReading | undefined;
   /** The text of the result. */
   readFrom: string;
   isReading: boolean;
   hasFailed: boolean;
 };
 
+const NO_CHOICES: readonly BriefChoice[] = [];
 const NOTHING: TextReading = { reading: undefined, readFrom: '', isReading: false, hasFailed: false };
 
-/** Parses a text when the owner stops typing. Answers to older texts are dropped. */
-export function useReading(text: string, leastLength = LEAST_LENGTH): TextReading {
+/** Parses a text when the owner stops typing or chooses a use for a line. Answers to older texts are dropped. */
+export function useReading(
+  text: string,
+  choices: readonly BriefChoice[] = NO_CHOICES,
+  leastLength = LEAST_LENGTH,
+): TextReading {
   const [state, setState] = useState(NOTHING);
   useEffect(() => {
     if (!isReadable(text, leastLength)) {
@@ -32,7 +38,7 @@ export function useReading(text: string, leastLength = LEAST_LENGTH): TextReadin
     const read = async () => {
       setState((before) => ({ ...before, isReading: true }));
       try {
-        const reading = await readText(text, stop.signal);
+        const reading = await readText(text, stop.signal, choices);
         if (!stop.signal.aborted) setState({ reading, readFrom: text, isReading: false, hasFailed: false });
       } catch {
         // The owner doesn’t need the reason, because the website can still be generated.
@@ -44,6 +50,6 @@ export function useReading(text: string, leastLength = LEAST_LENGTH): TextReadin
       clearTimeout(timer);
       stop.abort();
     };
-  }, [text, leastLength]);
+  }, [text, choices, leastLength]);
   return state;
 }

@@ -38,7 +38,7 @@ export function HoursText({ onWeek }: { onWeek: (week: Week) => void }) {
 
 /** Fills the week from a text, once per reading, and shows what we understood. */
 function useHoursText(text: string, onWeek: (week: Week) => void): string {
-  const { reading, readFrom, isReading, hasFailed } = useReading(asSpoken(text), LEAST_LENGTH);
+  const { reading, readFrom, isReading, hasFailed } = useReading(asSpoken(text), undefined, LEAST_LENGTH);
   const read = useMemo(
     () => (reading === undefined ? undefined : hoursOfReading(reading, readFrom)),
     [reading, readFrom],

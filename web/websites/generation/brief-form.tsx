@@ -9,6 +9,7 @@ import { ProfileSuggestions } from '#web/profile/profile-suggestions.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { withChoice, withWords } from '#web/websites/brief/chosen-lines.ts';
 import styles from './generate-dialog.module.css';
 import type { BriefDraft } from './kept-brief.ts';
 import { type EnteredProblems, enteredBody, problemsOf } from './parts/entered-draft.ts';
@@ -50,6 +51,7 @@ export function BriefForm({ id, stored, readsPhotos, brief, onBriefChange, onGen
     onGenerate({
       websiteName: websiteName.trim(),
       customRequirements,
+      lines: brief.lines,
       entered: enteredBody(entered),
       understood: understanding.settle,
     });
@@ -106,6 +108,14 @@ export function BriefForm({ id, stored, readsPhotos, brief, onBriefChange, onGen
       <UnderstoodPanel
         understanding={understanding}
         onCorrect={(corrections) => onBriefChange({ ...brief, corrections })}
+        onChoose={({ words }, use) => onBriefChange({ ...brief, lines: withChoice(brief.lines, words, use) })}
+        onRewrite={(line, words) =>
+          onBriefChange({
+            ...brief,
+            customRequirements: customRequirements.replace(line.words, () => words),
+            lines: withWords(brief.lines, line.words, words),
+          })
+        }
       />
       {stored === undefined ? null : (
         <ProfileSuggestions

@@ -20,7 +20,9 @@ function TypedDialog({ isStarting, knownName, onGenerate }: TypedDialogProps) {
       brief={brief}
       onBriefChange={setBrief}
       isStarting={isStarting}
-      onGenerate={({ websiteName, customRequirements }) => onGenerate({ websiteName, customRequirements })}
+      onGenerate={({ websiteName, customRequirements, lines }) =>
+        onGenerate({ websiteName, customRequirements, lines })
+      }
     />
   );
 }

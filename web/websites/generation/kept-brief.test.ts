@@ -32,6 +32,7 @@ const brief = {
     },
     links: { email: 'lupo@', phones: [{ number: '', typed: '555', label: '' }] },
   },
+  lines: [{ words: 'Dogs ok', use: 'answer' as const }],
   corrections: [
     {
       kind: 'dishes' as const,
@@ -77,7 +78,11 @@ test('menu, hours and contact are kept also without a name and a text', () => {
 test('a brief from an earlier release has no entered details', () => {
   const storage = aStorage();
   storage.setItem('brief:r1', '{"customRequirements":"Carbonara","corrections":[]}');
-  expect(findBrief(() => storage, 'r1')).toMatchObject({ customRequirements: 'Carbonara', entered: {} });
+  expect(findBrief(() => storage, 'r1')).toMatchObject({
+    customRequirements: 'Carbonara',
+    lines: [],
+    entered: {},
+  });
 });
 
 test('a sent brief is kept in addition to the next one', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BriefChoicesSchema } from '#shared/profile/brief-lines.ts';
 import { CorrectionSchema } from '#web/profile/reading/corrections.ts';
 import { EnteredDraftSchema } from './parts/entered-draft.ts';
 
@@ -7,6 +8,8 @@ const BriefDraftSchema = z.object({
   websiteName: z.optional(z.string()),
   customRequirements: z.string(),
   corrections: z.array(CorrectionSchema),
+  /** What lines of the text are for, as the owner chose. */
+  lines: z._default(BriefChoicesSchema, []),
   /** Menu, hours, and contact entered with it. */
   entered: z._default(EnteredDraftSchema, {}),
 });
@@ -16,7 +19,12 @@ export type BriefDraft = z.infer<typeof BriefDraftSchema>;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export const EMPTY_BRIEF: BriefDraft = { customRequirements: '', corrections: [], entered: {} };
+export const EMPTY_BRIEF: BriefDraft = {
+  customRequirements: '',
+  corrections: [],
+  lines: [],
+  entered: {},
+};
 
 /** The brief of a running generation is stored next to the next one, and comes back after a failure or cancel. */
 export const sentFrom = (restaurantId: string) => `${restaurantId}:sent`;

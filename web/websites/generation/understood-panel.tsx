@@ -1,50 +1,78 @@
 import { useState } from 'react';
+import type { BriefLine, BriefUse } from '#shared/profile/brief-lines.ts';
 import type { Correction, Entry } from '#web/profile/reading/corrections.ts';
+import type { EntryKind } from '#web/profile/reading/entry-kinds.ts';
 import { ParsedPreview } from '#web/profile/reading/parsed-preview.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Grid } from '#web/ui/layout.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
+import { BriefLines } from '#web/websites/brief/brief-lines.tsx';
 import styles from './generate-dialog.module.css';
 import type { Understanding } from './use-understanding.ts';
 
 type UnderstoodPanelProps = {
   understanding: Understanding;
   onCorrect: (corrections: Correction[]) => void;
+  onChoose: (line: BriefLine, use: BriefUse) => void;
+  onRewrite: (line: BriefLine, words: string) => void;
 };
 
 const TITLE = 'What we understood';
 
+/** Kinds of the owner’s own sentences, which are reviewed line by line. */
+const IN_LINES: ReadonlySet<EntryKind> = new Set<EntryKind>([
+  'story',
+  'house_notes',
+  'hours_text',
+  'payment',
+  'parking',
+  'access',
+  'wishes',
+  'not_for_guests',
+]);
+const isInLines = (kind: EntryKind) => IN_LINES.has(kind);
+
 /** Shows what we understood next to the brief, or in a dialog on a phone. */
-export function UnderstoodPanel({ understanding, onCorrect }: UnderstoodPanelProps) {
+export function UnderstoodPanel({ understanding, onCorrect, onChoose, onRewrite }: UnderstoodPanelProps) {
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
-  const { entries, corrected } = understanding;
+  const { lines, corrected } = understanding;
+  const entries = understanding.entries.filter(({ item }) => !isInLines(item.kind));
+  const Heading = isNarrow ? 'h3' : 'h4';
   const list = (
-    <ParsedPreview
-      level={isNarrow ? 3 : 4}
-      entries={entries}
-      onChange={(entry, change) => onCorrect(corrected(entry, change))}
-    >
-      <Text size="small" tone="muted" className={styles.quiet}>
-        Describe your restaurant, dishes, and hours. We’ll show what we understood so you can correct it.
-      </Text>
-    </ParsedPreview>
+    <>
+      <ParsedPreview
+        level={isNarrow ? 3 : 4}
+        entries={entries}
+        onChange={(entry, change) => onCorrect(corrected(entry, change))}
+      >
+        <Text size="small" tone="muted" className={styles.quiet}>
+          Describe your restaurant, dishes, and hours. We’ll show what we understood so you can correct it.
+        </Text>
+      </ParsedPreview>
+      {lines.length === 0 ? null : (
+        <Stack as="section" gap={1} aria-label="Your lines">
+          <Heading className={styles.heading}>Your lines</Heading>
+          <BriefLines lines={lines} onChoose={onChoose} onCorrect={onRewrite} />
+        </Stack>
+      )}
+    </>
   );
   if (!isNarrow) {
     return (
       <Grid as="section" gap={1} className={styles.panel} aria-label={TITLE}>
         <h3>{TITLE}</h3>
-        <Status understanding={understanding} />
+        <Status understanding={{ ...understanding, entries }} />
         {list}
       </Grid>
     );
   }
   return (
     <>
-      {entries.length === 0 ? null : <Button onClick={() => setOpen(true)}>{TITLE}</Button>}
-      <Status understanding={understanding} />
+      {entries.length + lines.length === 0 ? null : <Button onClick={() => setOpen(true)}>{TITLE}</Button>}
+      <Status understanding={{ ...understanding, entries }} />
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { BriefChoice } from '#shared/profile/brief-lines.ts';
 import { NO_RESTAURANT } from '#web/accounts/no-restaurant.ts';
 import { restaurantIdOf, useUser } from '#web/accounts/session-context.ts';
 import { ApiError } from '#web/client/api-error.ts';
@@ -10,7 +11,8 @@ import { usePendingGeneration } from '#web/websites/generation/use-pending-gener
 import { type BriefDraft, EMPTY_BRIEF, findBrief, keepBrief, sentFrom } from './kept-brief.ts';
 import type { EnteredBody } from './parts/entered-draft.ts';
 
-export type Brief = { websiteName: string; customRequirements: string };
+/** `lines`: what lines of it are for, as the owner chose. */
+export type Brief = { websiteName: string; customRequirements: string; lines: readonly BriefChoice[] };
 
 /** A brief whose facts the owner confirmed. */
 export type Confirmed = {
@@ -85,11 +87,12 @@ function useBrief(restaurantId: string | undefined) {
   const [brief, set] = useState(() =>
     restaurantId === undefined ? EMPTY_BRIEF : findBrief(storage, restaurantId),
   );
-  const setBrief = ({ websiteName, customRequirements, corrections, entered }: BriefDraft) => {
+  const setBrief = ({ websiteName, customRequirements, corrections, lines, entered }: BriefDraft) => {
     const next = {
       ...(websiteName !== undefined && { websiteName }),
       customRequirements,
       corrections,
+      lines,
       entered,
     };
     set(next);
@@ -106,7 +109,7 @@ function forgetProfile(queryClient: QueryClient): void {
 }
 
 function bodyOf(
-  { websiteName, customRequirements }: Brief,
+  { websiteName, customRequirements, lines }: Brief,
   restaurantId: string,
   version: number | undefined,
 ) {
@@ -116,6 +119,7 @@ function bodyOf(
     design_preferences: {},
     content_preferences: {},
     custom_requirements: customRequirements,
+    brief_lines: [...lines],
     ...(version !== undefined && { profile_version: version }),
   };
 }

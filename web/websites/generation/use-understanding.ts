@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { applyChanges } from '#shared/editing/apply-changes.ts';
+import type { BriefLine } from '#shared/profile/brief-lines.ts';
 import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import { type Accepted, proposalChanges } from '#shared/profile/proposal-changes.ts';
@@ -15,7 +16,7 @@ import {
 } from '#web/profile/reading/corrections.ts';
 import { itemsOf } from '#web/profile/reading/read-items.ts';
 import { isReadable, useReading } from '#web/profile/reading/use-reading.ts';
-import { withRequests } from '#web/profile/reading/with-requests.ts';
+import { chosenLines } from '#web/websites/brief/chosen-lines.ts';
 import type { BriefDraft } from './kept-brief.ts';
 import { type EnteredBody, fieldsOf } from './parts/entered-draft.ts';
 import type { Brief } from './use-generation.ts';
@@ -26,7 +27,6 @@ const SETTLE_MS = 5_000;
 /** What we understood of a brief. */
 export type ParsedPreview = {
   accepted: readonly Accepted[];
-  /** The brief without requests that the owner removed. */
   requirements: string;
   /** The owner made corrections that must not be lost. */
   isCorrected: boolean;
@@ -40,6 +40,7 @@ export type TypedBrief = Brief & {
 
 export type Understanding = {
   entries: readonly Entry[];
+  lines: readonly BriefLine[];
   isReading: boolean;
   hasFailed: boolean;
   /** The profile with all accepted details; undefined until it has loaded. */
@@ -52,10 +53,10 @@ export type Understanding = {
 
 /** What a brief says, with the owner’s corrections, except for fields entered separately. */
 export function useUnderstanding(
-  { customRequirements: text, corrections, entered }: BriefDraft,
+  { customRequirements: text, corrections, lines: choices, entered }: BriefDraft,
   stored: StoredProfile | undefined,
 ): Understanding {
-  const { reading, readFrom, isReading, hasFailed } = useReading(text);
+  const { reading, readFrom, isReading, hasFailed } = useReading(text, choices);
   const entries = useMemo(
     () => understood(reading, { corrections, entered }),
     [reading, corrections, entered],
@@ -64,20 +65,21 @@ export function useUnderstanding(
 
   const settled = (settledEntries: readonly Entry[]): ParsedPreview => ({
     accepted: acceptedProposals(settledEntries),
-    requirements: withRequests(text, settledEntries),
-    isCorrected: corrections.length > 0,
+    requirements: text,
+    isCorrected: corrections.length + choices.length > 0,
   });
   const settle = async (): Promise<ParsedPreview | undefined> => {
     // Too short to parse, so the page is made from the profile, if there is one.
     if (!isReadable(text)) return stored && stored.version > 0 ? settled([]) : undefined;
     if (readFrom === text) return settled(entries);
-    if (corrections.length === 0) return undefined;
-    const latest = await readText(text, AbortSignal.timeout(SETTLE_MS)).catch(() => reading);
+    if (corrections.length + choices.length === 0) return undefined;
+    const latest = await readText(text, AbortSignal.timeout(SETTLE_MS), choices).catch(() => reading);
     return settled(understood(latest, { corrections, entered }));
   };
 
   const corrected = (entry: Entry, change: EntryChange) => withChange(corrections, entry, change);
-  return { entries, isReading, hasFailed, profile, corrected, settle };
+  const lines = chosenLines(reading?.lines ?? [], choices);
+  return { entries, lines, isReading, hasFailed, profile, corrected, settle };
 }
 
 function understood(

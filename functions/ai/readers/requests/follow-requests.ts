@@ -66,6 +66,7 @@ export function followRequests(written: string): FollowedBrief {
       sections: [...new Set(all('sections') as SectionTopic[])],
       founder: (all('founder') as string[])[0] ?? NO_REQUESTS.founder,
       spoken: [...new Set(topicsIn(brief).flatMap(({ faq }) => (faq === undefined ? [] : [faq])))],
+      placed: [],
     },
     wishes: all('wish') as string[],
     undone: all('undone') as string[],

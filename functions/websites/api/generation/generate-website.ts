@@ -145,6 +145,7 @@ function newJob(
     ...newGenerationState(now),
     website_name: body.website_name,
     custom_requirements: body.custom_requirements,
+    brief_lines: body.brief_lines,
     design_preferences: body.design_preferences,
     content_preferences: preferencesText(body.content_preferences),
     drafts: {},

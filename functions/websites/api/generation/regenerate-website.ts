@@ -11,6 +11,7 @@ import { reclaimStaleSlots } from '#functions/websites/generation/reclaim-stale-
 import { notStartedMessage, withTryAgain } from '#functions/websites/generation/try-again.ts';
 import type { WebsiteDocument } from '#functions/websites/website-rows.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
+import { choicesOf } from '#shared/profile/brief-lines.ts';
 import type { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
 import { newGenerationState } from '#shared/websites/generation-job.ts';
 import { JOB_KEPT_SECONDS, tooManyRunning } from './generate-website.ts';
@@ -75,15 +76,17 @@ function newRegeneration(
 ): GenerationJob {
   const now = clock.now();
   const requirements = body.custom_requirements ?? document.custom_requirements;
+  const lines = body.brief_lines ?? choicesOf(document.brief_lines ?? []);
   return {
     restaurant_id: document.restaurant_id,
     generation_id: ids.next(),
     website_id: document.website_id,
     kind: 'regeneration',
-    has_new_requirements: requirements !== document.custom_requirements,
+    has_new_requirements: requirements !== document.custom_requirements || body.brief_lines !== undefined,
     ...newGenerationState(now),
     website_name: document.content.website_name,
     custom_requirements: requirements,
+    brief_lines: lines,
     design_preferences: body.design_preferences ?? document.design_preferences,
     content_preferences: '{}',
     drafts: {},

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { REVIEW_SHEET_ID } from './open-review.ts';
+import { ReviewLines } from './review-lines.tsx';
 import styles from './review-sheet.module.css';
 import { SuggestionItem } from './suggestion-item.tsx';
 import { useDecide } from './use-decide.ts';
@@ -18,9 +19,9 @@ const GROUPS: readonly (readonly [label: string, sections: readonly string[]])[]
 
 /** Suggestions that the owner must confirm before they are published, and requests we couldn’t fulfill. */
 export function ReviewSheet({ website }: { website: Website }) {
-  const { suggestions, undone_requests: undone = [] } = website;
+  const { suggestions, undone_requests: undone = [], brief_lines: lines = [] } = website;
   const { decide, skipped, isPending } = useDecide(website);
-  if (suggestions.length + undone.length === 0) return null;
+  if (suggestions.length + undone.length + lines.length === 0) return null;
   const ids = suggestions.map(({ id }) => id);
   return (
     <Stack
@@ -73,12 +74,13 @@ export function ReviewSheet({ website }: { website: Website }) {
           </Stack>
         </Stack>
       )}
+      <ReviewLines key={lines.map(({ words, use }) => `${use} ${words}`).join('\n')} website={website} />
     </Stack>
   );
 }
 
 const titleOf = (count: number) =>
-  count === 0 ? 'Your requests' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'} to review`;
+  count === 0 ? 'Your brief' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'} to review`;
 
 type GroupProps = {
   label: string;

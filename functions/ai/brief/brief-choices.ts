@@ -1,0 +1,117 @@
+import type { BriefChoice } from '#shared/profile/brief-lines.ts';
+import { emptyDish } from '#shared/profile/menu.ts';
+import { cutLine } from '#shared/profile/menu-lines/line-prices.ts';
+import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import type { PageRequests } from '../drafts/page-source.ts';
+import { readHours } from '../readers/hours/read-hours.ts';
+import { itemOf } from '../readers/menu/dish-list.ts';
+import { fieldOf } from '../readers/pieces/owner-words.ts';
+import type { ReadingContext, Span } from '../readers/reader.ts';
+import { type FollowedBrief, followRequests, followSentence } from '../readers/requests/follow-requests.ts';
+import { blanked } from '../readers/text/spans.ts';
+import { tidySentence, tidyWords } from './tidy-words.ts';
+
+type Chosen = BriefChoice & Span;
+/** What the owner’s choices give a page: facts, requests, and where each sentence goes. */
+export type ChosenFacts = {
+  proposals: ProfileProposal[];
+  followed: Omit<FollowedBrief, 'text'>[];
+  placed: PageRequests['placed'];
+};
+
+/** The choices that are for lines of the text, and the text with blanks in their place. Pure. */
+export function cutChosen(text: string, choices: readonly BriefChoice[]): { rest: string; chosen: Chosen[] } {
+  const chosen = choices.flatMap((choice): Chosen[] => {
+    const start = text.indexOf(choice.words);
+    return start < 0 ? [] : [{ ...choice, start, end: start + choice.words.length }];
+  });
+  return { rest: blanked(text, chosen, true), chosen };
+}
+
+/** What is made of the lines whose use the owner chose. Pure. */
+export function factsOfChoices(chosen: readonly Chosen[], context: ReadingContext): ChosenFacts {
+  const all = chosen.map((choice) => factsOfChoice(choice, context));
+  return {
+    proposals: all.flatMap(({ proposals = [] }) => proposals),
+    followed: all.flatMap(({ followed = [] }) => followed),
+    placed: all.flatMap(({ placed = [] }) => placed),
+  };
+}
+
+function factsOfChoice(choice: Chosen, context: ReadingContext): Partial<ChosenFacts> {
+  const { words, use, start, end } = choice;
+  const passage = { start, end, words, confidence: 'certain' as const };
+  const text = tidySentence(words, context.language);
+  switch (use) {
+    case 'dish':
+      return {
+        proposals: dishesIn(words, context.language).map((value) => ({ field: 'dishes', value, ...passage })),
+      };
+    case 'hours':
+      return { proposals: hoursIn(choice, context) };
+    case 'about':
+      return { proposals: [{ field: 'story', value: { text }, ...passage }], placed: [{ text, use }] };
+    case 'answer':
+    case 'note':
+      return { proposals: [{ field: 'house_notes', value: { text }, ...passage }], placed: [{ text, use }] };
+    case 'request':
+      return followedRequest(choice, context.language);
+    default:
+      return {};
+  }
+}
+
+/** "Pancakes 9, hash (with egg) 12" */
+function dishesIn(words: string, language: string) {
+  const parts = words.split(/[,;](?!\d)\s*(?![^()]*\))/u).map((part) => part.replace(/[.!\s]+$/, '').trim());
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => {
+      const { words: name, price } = cutLine(part);
+      const dish = itemOf(part)?.dish ?? { ...emptyDish(name.slice(0, 120)), ...price };
+      return { ...dish, name: capital(tidyWords(dish.name, language)) };
+    });
+}
+
+function hoursIn({ words, start, end }: Chosen, context: ReadingContext): ProfileProposal[] {
+  const read = readHours({ source: words, free: [{ start: 0, end: words.length }] }, context);
+  const passage = { start, end, words, confidence: 'certain' as const };
+  if (read.length > 0) return read.map((proposal) => ({ ...proposal, ...passage }));
+  return [{ field: 'hours_text', value: asSentence(words).slice(0, 500), ...passage }];
+}
+
+function followedRequest({ words, start, end }: Chosen, language: string): Partial<ChosenFacts> {
+  const { text, ...followed } = followRequests(words);
+  if (followSentence(words) === undefined)
+    return { followed: [{ ...followed, undone: [`We couldn’t do this: ${words}`] }] };
+  const said = text.trim();
+  if (said === '') return { followed: [followed] };
+  const passage = { start, end, words, confidence: 'certain' as const };
+  const field = fieldOf(said) === 'story' ? 'story' : 'house_notes';
+  return {
+    followed: [followed],
+    proposals: [{ field, value: { text: tidySentence(said, language) }, ...passage }],
+  };
+}
+
+/** The requests of a brief together with those of its chosen lines. Pure. */
+export function withChosen(
+  followed: FollowedBrief,
+  { followed: chosen, placed }: ChosenFacts,
+): FollowedBrief {
+  const all = [followed, ...chosen];
+  const requests = all.map((each) => each.requests);
+  return {
+    text: followed.text,
+    requests: {
+      faq: [...new Set(requests.flatMap(({ faq }) => faq))],
+      sections: [...new Set(requests.flatMap(({ sections }) => sections))],
+      founder: requests.map(({ founder }) => founder).find((founder) => founder !== '') ?? '',
+      spoken: [...new Set(requests.flatMap(({ spoken }) => spoken))],
+      placed,
+    },
+    wishes: all.flatMap(({ wishes }) => wishes),
+    undone: all.flatMap(({ undone }) => undone),
+  };
+}

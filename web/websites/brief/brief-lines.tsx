@@ -1,0 +1,72 @@
+import type { BriefLine, BriefUse } from '#shared/profile/brief-lines.ts';
+import { BRIEF_USES } from '#shared/profile/brief-lines.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './brief-lines.module.css';
+
+const USE_LABELS: Record<BriefUse, string> = {
+  dish: 'Dish',
+  hours: 'Hours',
+  about: 'About us',
+  answer: 'Q&A',
+  note: 'Good to know',
+  request: 'Request',
+  private: 'Private',
+  leave_out: 'Leave out',
+};
+
+type BriefLinesProps = {
+  lines: readonly BriefLine[];
+  onChoose: (line: BriefLine, use: BriefUse) => void;
+  /** A slip is corrected in the line, because its owner says so. */
+  onCorrect: (line: BriefLine, words: string) => void;
+};
+
+/** The lines of a brief that are more than regular facts: what each is used for, changed with one press. */
+export function BriefLines({ lines, onChoose, onCorrect }: BriefLinesProps) {
+  return (
+    <Stack as="ul" divided>
+      {lines.map((line, index) => (
+        <Stack as="li" gap={1} key={`${index} ${line.words}`}>
+          <p className={styles.words}>{line.words}</p>
+          <div className={styles.uses} role="group" aria-label={`Use of “${line.words}”`}>
+            {BRIEF_USES.map((use) => (
+              <button
+                key={use}
+                type="button"
+                aria-pressed={line.use === use}
+                onClick={() => onChoose(line, use)}
+              >
+                {USE_LABELS[use]}
+              </button>
+            ))}
+          </div>
+          <Status line={line} />
+          {line.slips.map(({ typed, meant }) => (
+            <p className={styles.question} key={typed}>
+              Did you mean “{meant}”?
+              <Button size="small" onClick={() => onCorrect(line, line.words.replace(typed, meant))}>
+                {`Use “${meant}”`}
+              </Button>
+            </p>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Status({ line: { use, is_open, is_done } }: { line: BriefLine }) {
+  const text =
+    use === 'request' && is_done === false
+      ? 'We couldn’t do this.'
+      : is_open
+        ? 'Guests won’t see this until you choose where it goes.'
+        : '';
+  return text === '' ? null : (
+    <Text size="small" tone="muted">
+      {text}
+    </Text>
+  );
+}
