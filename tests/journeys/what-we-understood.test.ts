@@ -82,9 +82,9 @@ test('typed and corrected facts survive Escape, a reload, and more typing', asyn
   await openBrief(page, owner);
   await requirements(page).fill(BRIEF);
   await page.getByRole('button', { name: 'Remove Tiramisu' }).click();
-  const story = page.getByRole('region', { name: 'Your story' }).getByRole('listitem').first();
-  await story.getByRole('button', { name: /^Good to know/ }).click();
-  await expect(page.getByRole('region', { name: 'Good to know' }).getByRole('listitem')).toHaveCount(1);
+  const line = page.getByRole('region', { name: 'Your lines' }).getByRole('listitem').first();
+  await line.getByRole('button', { name: 'Good to know' }).click();
+  await expect(line.getByRole('button', { name: 'Good to know' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.reload();
@@ -175,4 +175,41 @@ Empanada gallega 12,50 €`);
   await publishAndVisit(page);
   await expect(page.locator('body')).toContainText('Ensaimada');
   await expect(page.locator('body')).toContainText('1,90 €');
+});
+
+test('at 375 px an owner reviews the lines of a brief, corrects a slip, and changes a use again in the review', async ({
+  page,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openBrief(page, owner);
+  await requirements(page).fill(
+    'Slices and pies in Bayonne NJ sinse 1974. dogs ok. We proof the dough overnight. the landlord is nice',
+  );
+  await page.getByRole('button', { name: 'What we understood' }).click();
+  const lines = page.getByRole('region', { name: 'Your lines' });
+  const lineOf = (words: string) => lines.getByRole('group', { name: `Use of “${words}”` });
+  await lines.getByRole('button', { name: 'Use “since”' }).click();
+  await expect(lines).not.toContainText('sinse');
+  await lineOf('the landlord is nice').getByRole('button', { name: 'Private' }).click();
+  await lineOf('dogs ok.').getByRole('button', { name: 'Q&A' }).click();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(requirements(page)).toHaveValue(/since 1974/);
+  await generate(page);
+  await expect(page).toHaveURL(/\/preview\//, { timeout: 40_000 });
+
+  const site = page.frameLocator('iframe').first().locator('body');
+  await expect(site).toContainText('since 1974');
+  await expect(site).toContainText('Dogs ok.');
+  await expect(site).not.toContainText('landlord');
+  const review = page.getByRole('region', { name: 'Your lines' });
+  await review
+    .getByRole('group', { name: 'Use of “dogs ok.”' })
+    .getByRole('button', { name: 'Leave out' })
+    .click();
+  await review.getByRole('button', { name: 'Update website' }).click();
+  await expect(page.getByText('We updated your website.')).toBeVisible({ timeout: 40_000 });
+  await expect(site).not.toContainText('Dogs ok.');
+  await expectNoSidewaysScroll(page);
 });

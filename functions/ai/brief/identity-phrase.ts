@@ -4,6 +4,7 @@ import { topicsIn } from '../library/page-topics.ts';
 import { listedDishes } from '../readers/menu/dish-list.ts';
 import { KIND } from '../readers/pieces/kind-words.ts';
 import { isToldOfTopic } from '../readers/pieces/sentence-forms.ts';
+import { NATION } from './tidy-words.ts';
 
 /** What a restaurant is, in the owner's words, as far as one line over the picture holds. */
 const LONGEST = 90;
@@ -29,11 +30,15 @@ const FRENCH_STREET =
   /,\s*\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|place|quai|cours|impasse|allée|chemin|route|passage|square)(?!\p{L}).*$/isu;
 const YEAR = /\b(?:1[89]|20)\d\d\b/g;
 
+/** "mexican" */
+const CUISINE = new RegExp(`^${NATION.source}[.!\\s]*$`, 'i');
+
 /**
  * "Family pizza place in Brooklyn since 1982" of the piece that a brief begins with, or what follows "We are …, a": never
  * made up, and empty where the piece does not say what the restaurant is. Pure.
  */
 export function identityPhrase(first: string): string {
+  if (CUISINE.test(first)) return `${first.replace(/[.!\s]+$/, '')} food`;
   if (listedDishes(first) !== undefined) return '';
   const introduced = introducedBy(first)?.replace(TOLD_AFTER, '');
   if (introduced !== undefined) {

@@ -33,7 +33,9 @@ export function noteList(sentence: string, language: string): NoteList | undefin
   const sure = items.filter(isSure).length;
   const isMostlySure = sure >= FEWEST_DISHES && sure * 2 >= parts.length;
   const isDish = (item: Item | undefined, at: number): boolean =>
-    isSure(item) || (item !== undefined && isMostlySure && language === 'en' && isForeign(parts[at] ?? ''));
+    isSure(item) ||
+    (item !== undefined && isMostlySure && language === 'en' && isForeign(parts[at] ?? '')) ||
+    (item !== undefined && sure * 3 >= parts.length * 2 && /^\p{Ll}{4,}$/u.test(parts[at] ?? ''));
   const dishes = items.flatMap((item, at) => (item !== undefined && isDish(item, at) ? [item.dish] : []));
   if (dishes.length < FEWEST_DISHES || dishes.length * 2 < parts.length) return undefined;
   return { dishes, notes: parts.filter((_, at) => !isDish(items[at], at)) };

@@ -2,6 +2,7 @@ import { fold } from '#functions/ai/fold.ts';
 import { topicsIn } from '#functions/ai/library/page-topics.ts';
 import { headAndList } from '#functions/ai/readers/menu/dish-list.ts';
 import { type JudgedPiece, judgePieces } from '#functions/ai/readers/pieces/judge-pieces.ts';
+import { cutLine } from '#shared/profile/menu-lines/line-prices.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import { besideHours } from './beside-hours.ts';
@@ -34,6 +35,7 @@ export function placeSentences(reading: ProfileReading, text: string): PlacedRea
   const placed = reading.proposals
     .flatMap((proposal) => besideIdentity(proposal, identity, reading))
     .flatMap((proposal) => besideHours(proposal, reading))
+    .map((proposal) => clearDish(proposal, isPlain(proposal)))
     .flatMap((proposal) => toldParts(proposal, { language, isPlain: isPlain(proposal) }))
     .map((proposal) => asSureAsSpelled(tidied(proposal, language), language))
     .map((proposal) => withTown(proposal, identity));
@@ -42,6 +44,14 @@ export function placeSentences(reading: ProfileReading, text: string): PlacedRea
     unplaced: placed.filter(isWordAlone).map(({ value }) => value.text.replace(/\.$/, '')),
     reading: { ...reading, proposals: inOneText(placed.filter((proposal) => !isWordAlone(proposal))) },
   };
+}
+
+/** A dish with a price in a plain sentence is one, whatever its name; a price in its name is its price. */
+function clearDish(proposal: ProfileProposal, isPlain: boolean): ProfileProposal {
+  if (proposal.field !== 'dishes' || proposal.confidence === 'certain' || !isPlain) return proposal;
+  const { words, price } = cutLine(proposal.value.name);
+  const value = price === undefined ? proposal.value : { ...proposal.value, ...price, name: words };
+  return value.price === '' ? proposal : { ...proposal, value, confidence: 'certain' };
 }
 
 function identityOf(pieces: readonly JudgedPiece[]): string {
@@ -85,6 +95,8 @@ function tidied(proposal: ProfileProposal, language: string): ProfileProposal {
       return { ...proposal, value: { ...proposal.value, note: tidySentence(proposal.value.note, language) } };
     case 'hours_text':
       return { ...proposal, value: capital(tidyWords(proposal.value, language)) };
+    case 'menus':
+      return { ...proposal, value: { ...proposal.value, name: capital(proposal.value.name) } };
     case 'dishes': {
       const { name, description } = proposal.value;
       const words = {

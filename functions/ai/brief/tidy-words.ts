@@ -1,5 +1,7 @@
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 
+import { KIND } from '../readers/pieces/kind-words.ts';
+
 /** Words that are one thing in English, typed as on a phone. */
 const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|ca|wo|is|are|was|were|have|has|would|could|should)nt\b/gi, '$1n’t'],
@@ -24,14 +26,22 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\bbyob\b/gi, 'BYOB'],
 ];
 /** Kitchens and people that English writes with a capital. */
-const NATION =
+export const NATION =
   /\b(?:african|american|argentin(?:e|ian)|brazilian|british|cajun|cantonese|caribbean|chinese|colombian|creole|cuban|ethiopian|filipino|french|georgian|german|greek|hawaiian|indian|irish|italian|jamaican|japanese|jewish|korean|lebanese|mediterranean|mexican|moroccan|nepali|oaxacan|pakistani|persian|peruvian|polish|portuguese|puerto rican|salvadoran|sichuan|sicilian|spanish|syrian|taiwanese|thai|tibetan|turkish|ukrainian|venezuelan|vietnamese|yemeni)\b/g;
 
 /** A town in small letters with its US state, at the end: "around austin tx". */
 const TOWN_AND_STATE =
-  /(?<=\b(?:in|around|near|of|outside) )([a-z][a-z .'’-]{1,30}?),? (a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])(?=$|,)/;
-/** "ramen spot in cleveland" */
-const TOWN_ALONE = /(?<=\bin )(?!(?:town|back|season|house|person|stock|style|front)\b)[a-z]{3,}$/;
+  /(?<=\b(?:in|around|near|of|outside) |, )([a-z][a-z .'’-]{1,30}?),? (a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])(?=$|,)/;
+/** "ramen spot in cleveland", "bakery in fall river" */
+const TOWN_ALONE =
+  /(?<=\bin )(?!(?:the|an?|our|town|back|season|house|person|stock|style|front)\b)[a-z]{3,}(?: [a-z]{3,})?$/;
+/** "steakhouse scottsdale", "food truck lafayette LA" */
+const TOWN_AFTER_KIND = new RegExp(
+  `(?<=${KIND.source} )(?!(?:in|on|at|near|by|since|with|and|for|from|of|to|the|or)\\b)[a-z]{4,}(?: [a-z]{4,})?(?=$|,| [A-Z]{2}$)`,
+  'u',
+);
+const STATE_AT_END =
+  /(?<=\p{Lu}\p{Ll}+) (a[klrz]|c[ao]|fl|ga|ia|id|il|k[sy]|m[dinost]|n[cdehjmvy]|oh|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])$/iu;
 const LEAD = /^(?:also|and|plus|oh|but|so|anyway)[,:]?\s+(?=\p{L})/iu;
 
 const isEnglish = (language: string) => language === 'en' || language === 'und';
@@ -44,7 +54,9 @@ export function tidyPhrase(words: string, language: string): string {
       TOWN_AND_STATE,
       (_, town: string, state: string) => `${town.replace(/\p{L}+/gu, capital)}, ${state.toUpperCase()}`,
     )
-    .replace(TOWN_ALONE, (town) => capital(town));
+    .replace(TOWN_ALONE, inCapitals)
+    .replace(TOWN_AFTER_KIND, inCapitals)
+    .replace(STATE_AT_END, (_, state: string) => `, ${state.toUpperCase()}`);
 }
 
 /** Words of a name or a remark in English without the slips of a phone’s keyboard. Pure. */
@@ -78,6 +90,6 @@ const DAYS: Readonly<Record<string, string>> = {
 const DAY_ONLY = /\b(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)s? only\b/gi;
 /** "sat" and "sun" alone are words of their own. */
 const DAY =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tues?|thu(?:rs?)?|fri)\b|\b(?:wed|sat|sun)(?=\s?(?:[-–—\d]|to\b)|$)|(?<=(?:\b(?:fri|sat|thurs?|to)|[-–—])\s?)(?:sat|sun)\b/g;
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tues?|thu(?:rs?)?|fri)\b|\b(?:wed|sat|sun)(?=\s?(?:[-–—\d]|to\b)|$)|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\bmay(?= (?:to|through)\b)|(?<=(?:\b(?:fri|sat|thurs?|to|through|and)|[-–—])\s?)(?:sat|sun)\b/g;
 
 const inCapitals = (words: string): string => words.replace(/\p{L}+/gu, capital);

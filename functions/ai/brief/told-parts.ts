@@ -1,6 +1,12 @@
 import { topicOf } from '#functions/ai/library/page-topics.ts';
 import { partedDishes } from '#functions/ai/readers/menu/dish-list.ts';
-import { isHours, isSentence, isToldOfTopic, WEEKDAY } from '#functions/ai/readers/pieces/sentence-forms.ts';
+import {
+  isHours,
+  isSentence,
+  isToldOfTopic,
+  OPENS,
+  WEEKDAY,
+} from '#functions/ai/readers/pieces/sentence-forms.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { noteList } from './note-list.ts';
 import { topicClauses } from './topic-clauses.ts';
@@ -40,13 +46,19 @@ const asDishes = (
   passage: Passage,
 ) => dishes.map((value): ProfileProposal => ({ field: 'dishes', value, ...passage }));
 
+/** Opening words or days with a time, and no year, phone, price, or duration. */
+const saysHours = (text: string): boolean =>
+  isHours(text) &&
+  (WEEKDAY.test(text) || (OPENS.test(text) && /\d/.test(text)) || /\d\s?[ap]m\b/i.test(text)) &&
+  !/[$€£]|\b(?:19|20)\d\d\b|\d{3}/.test(text) &&
+  !DURATION.test(text);
+
 const DURATION = /\d\s?(?:hours?|hrs?|horas|heures|stunden|ore)(?!\p{L})/iu;
 
 /** "Two seatings, 5:30 and 8" is hours; "Chef Dana Ito, local fish" is no sentence of the story. */
 function withoutTopic(proposal: Told, isPlain: boolean): ProfileProposal {
   const { field, value, ...passage } = proposal;
-  const saysWhen = (/\d/.test(value.text) && !DURATION.test(value.text)) || WEEKDAY.test(value.text);
-  if (isPlain && saysWhen && isHours(value.text) && !/[$€£]/.test(value.text))
+  if (isPlain && saysHours(value.text))
     return { ...passage, confidence: 'certain', field: 'hours_text', value: value.text };
   const isNote = field === 'story' && !isSentence(value.text);
   return isNote ? { ...proposal, field: 'house_notes' } : proposal;

@@ -151,6 +151,9 @@ const WORDS = `
   willpower winding window windshield windy wines wings winner winter wiped wireless wisely wiser wishes
   within without woman women wonder wonderful wooden words workday worked working workout works world worry
   worth would wrapped wrapper wrapping write written wrong wrote years yelling yellow yesterday yields yogurt
-  yolks young youngest yours yourself zesty zippy zones`;
+  yolks young youngest yours yourself zesty zippy zones
+  american argentine brazilian british caribbean chinese colombian creole cuban ethiopian filipino french german
+  greek hawaiian indian irish italian jamaican japanese jewish korean lebanese mediterranean mexican moroccan
+  peruvian polish portuguese sicilian spanish taiwanese turkish ukrainian vietnamese`;
 
 export const COMMON_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

@@ -8,7 +8,7 @@ import { DAY_LAST, DENIES } from '../pieces/sentence-forms.ts';
 
 /** A dish alone in its place: few words, a price behind it or in brackets, and a remark in brackets at most. */
 const ITEM =
-  /^(?:(?:our|the|and|y|et|und|e) )?(.{2,60}?)(?: (?:is|are|for|at|only|à))?\s*(?:\(?\s*((?:\p{Sc}|kr\.?|usd|eur)?\s?\d{1,4}(?:[.,]\d{2})?\s?(?:\p{Sc}|kr\.?|usd|eur)?)(?: (?:each|ea\.?))?\s*\)?)?(?:\s*\(([^()]{3,120})\))?$/iu;
+  /^(?:(?:our|the|and|y|et|und|e) )?(.{2,60}?)(?: (?:is|are|for|at|only|à))?\s*(?:\(?\s*((?:\p{Sc}|kr\.?|usd|eur)?\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:\p{Sc}|kr\.?|usd|eur)?(?:\s?\/\s?(?:lb|kg|dozen|pc))?)(?: (?:each|ea\.?))?\s*\)?)?(?:\s*\(([^()]{3,120})\))?$/iu;
 const MOST_WORDS = 6;
 const PARTS =
   /\s*(?:,(?!\d)|[;•·]|\band\b(?!\s+(?:cheese|gravy|chips|waffles|grits|beans|eggs|fries))|\by\b|\bet\b|\bund\b)\s*(?![^()]*\))/iu;

@@ -4,7 +4,7 @@ import { topicsIn } from '#functions/ai/library/page-topics.ts';
 export const PRICE = /[$€£¥]\s?\d|\d\s?[$€£¥]|\d[.,]\d\d(?!\d)/u;
 
 const RANGE = /\d\s*(?:[ap]\.?m\.?|h|uhr)?\s*(?:[-–—]|to|till?|until|a|à|bis|alle|al)\s*\d/iu;
-const OPENS =
+export const OPENS =
   /(?<!\p{L})(?:open(?! mic)|opens|seatings?|closed|closes?|hours|hrs|abiert\p{L}|abrimos|cerrad\p{L}|cerramos|horarios?|ouvert\p{L}*|ferm[ée]\p{L}*|horaires|geöffnet|offen|öffnungszeiten|geschlossen|ruhetag\p{L}*|apert\p{L}|chius\p{L}|orari\p{L}?)(?!\p{L})/iu;
 /** "7am til sold out" */
 const UNTIL = /\d\s*(?:[ap]\.?m\.?)?\s*(?:till?|until)\s/iu;
@@ -50,7 +50,10 @@ const VERBS =
   /(?<!\p{L})(?:bakes?|began|bought|built|brings?|brought|came|comes?|cooked|cooks|eat|eats|fell|gets?|goes|grew|grows|keeps?|kept|learned|lets?|loves?|made|makes?|moved|named|opened|passed|ran|roasts|runs?|said|says?|sells?|serves?|smokes|started|takes?|taught|tastes|tell|took|trained|uses?|wakes|wants?|went|won|worked|works|\p{L}+(?:amos|emos|imos|iamo))(?!\p{L})/iu;
 
 /** Whether the words say something of somebody, and do more than name it. */
-export const hasVerb = (words: string): boolean => FINITE.test(words) || VERBS.test(words);
+export const hasVerb = (words: string): boolean => {
+  const said = words.replace(/\ball (?:you|u) can eat\b/giu, '');
+  return FINITE.test(said) || VERBS.test(said);
+};
 
 export const WEEKDAY =
   /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|week(?:day|end)s|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)\b/iu;
