@@ -1,8 +1,9 @@
-import type { BriefChoice } from '#shared/profile/brief-lines.ts';
+import type { BriefChoice, BriefUse } from '#shared/profile/brief-lines.ts';
 import { emptyDish } from '#shared/profile/menu.ts';
 import { cutLine } from '#shared/profile/menu-lines/line-prices.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { PageRequests } from '../drafts/page-source.ts';
 import { readHours } from '../readers/hours/read-hours.ts';
 import { itemOf } from '../readers/menu/dish-list.ts';
@@ -28,6 +29,21 @@ export function cutChosen(text: string, choices: readonly BriefChoice[]): { rest
   });
   return { rest: blanked(text, chosen, true), chosen };
 }
+
+/** The profile without what it says in words that the owner now uses elsewhere, or not at all. Pure. */
+export function withoutHidden(
+  profile: RestaurantProfile,
+  chosen: readonly BriefChoice[],
+  language: string,
+): RestaurantProfile {
+  const hidden = new Set(
+    chosen.filter(({ use }) => !PRINTED.has(use)).map(({ words }) => tidySentence(words, language)),
+  );
+  const isKept = ({ text }: { text: string }) => !hidden.has(asSentence(text));
+  return { ...profile, story: profile.story.filter(isKept), house_notes: profile.house_notes.filter(isKept) };
+}
+
+const PRINTED: ReadonlySet<BriefUse> = new Set<BriefUse>(['about', 'answer', 'note']);
 
 /** What is made of the lines whose use the owner chose. Pure. */
 export function factsOfChoices(chosen: readonly Chosen[], context: ReadingContext): ChosenFacts {

@@ -1,4 +1,4 @@
-import { cutChosen, factsOfChoices, withChosen } from '#functions/ai/brief/brief-choices.ts';
+import { cutChosen, factsOfChoices, withChosen, withoutHidden } from '#functions/ai/brief/brief-choices.ts';
 import { briefFacts } from '#functions/ai/brief/brief-facts.ts';
 import { briefLines } from '#functions/ai/brief/brief-lines.ts';
 import { readProfileTask } from '#functions/ai/readers/read-profile-task.ts';
@@ -35,11 +35,12 @@ export async function readFacts(
   { restaurant, signal }: { restaurant: Restaurant; signal: AbortSignal },
 ): Promise<JobFacts> {
   const { profile: present } = (await profiles.find(job.restaurant_id)) ?? firstProfile(restaurant);
-  const profile = job.profile ?? present;
+  const language = (job.profile ?? present).languages[0] ?? 'en';
+  const profile = withoutHidden(job.profile ?? present, job.brief_lines ?? [], language);
   const { region, currency } = profile;
   const context = { region, language: '', currency, today: job.requested_at.slice(0, 10) };
   const { rest, chosen } = cutChosen(job.custom_requirements, job.brief_lines ?? []);
-  const choices = factsOfChoices(chosen, { ...context, language: profile.languages[0] ?? 'en' });
+  const choices = factsOfChoices(chosen, { ...context, language });
   const followed = withChosen(followRequests(rest), choices);
   const text = [followed.text, ...preferenceTexts(job)].join('\n');
   const caller = { restaurantId: job.restaurant_id, signal, deadline: 'job' } as const;

@@ -50,7 +50,7 @@ test('the website is generated from the owner’s text', async () => {
   await requirements().fill('Roman trattoria, wood oven');
   await generate().click();
   expect(generated).toEqual([
-    { websiteName: 'Osteria Lupo', customRequirements: 'Roman trattoria, wood oven' },
+    { websiteName: 'Osteria Lupo', customRequirements: 'Roman trattoria, wood oven', lines: [] },
   ]);
 });
 
@@ -75,7 +75,7 @@ test('the profile’s name is suggested, and typing replaces it', async () => {
   await expect.element(name()).toHaveValue('Osteria Lupo');
   await userEvent.keyboard('Lupo Bar');
   await generate().click();
-  expect(generated).toEqual([{ websiteName: 'Lupo Bar', customRequirements: '' }]);
+  expect(generated).toEqual([{ websiteName: 'Lupo Bar', customRequirements: '', lines: [] }]);
 });
 
 test('a name that loads while the field is focused is replaced by typing, too', async () => {
@@ -89,7 +89,7 @@ test('a name that loads while the field is focused is replaced by typing, too', 
   await expect.element(name()).toHaveValue('Osteria Lupo');
   await userEvent.keyboard('Lupo Bar');
   await generate().click();
-  expect(generated).toEqual([{ websiteName: 'Lupo Bar', customRequirements: '' }]);
+  expect(generated).toEqual([{ websiteName: 'Lupo Bar', customRequirements: '', lines: [] }]);
 });
 
 test('the dialog shows what would improve the website and what is already known', async () => {

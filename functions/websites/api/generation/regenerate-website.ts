@@ -1,6 +1,8 @@
+import { withoutHidden } from '#functions/ai/brief/brief-choices.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { changeProfile } from '#functions/profile/change-profile.ts';
 import type { WebsiteDependencies } from '#functions/websites/api/dependencies.ts';
 import { assertColorPreferences, changedPreferences } from '#functions/websites/design-preferences.ts';
 import { clearStaleRegeneration } from '#functions/websites/generation/clear-stale-regeneration.ts';
@@ -11,7 +13,7 @@ import { reclaimStaleSlots } from '#functions/websites/generation/reclaim-stale-
 import { notStartedMessage, withTryAgain } from '#functions/websites/generation/try-again.ts';
 import type { WebsiteDocument } from '#functions/websites/website-rows.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
-import { choicesOf } from '#shared/profile/brief-lines.ts';
+import { type BriefChoice, choicesOf } from '#shared/profile/brief-lines.ts';
 import type { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
 import { newGenerationState } from '#shared/websites/generation-job.ts';
 import { JOB_KEPT_SECONDS, tooManyRunning } from './generate-website.ts';
@@ -21,7 +23,17 @@ const ANOTHER_RUNS = 'We’re already regenerating this website.';
 type RegenerateWebsite = typeof websiteRoutes.regenerateWebsite;
 type Dependencies = Pick<
   WebsiteDependencies,
-  'meter' | 'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'ids'
+  | 'meter'
+  | 'jobs'
+  | 'websites'
+  | 'restaurants'
+  | 'restaurantNames'
+  | 'profiles'
+  | 'sites'
+  | 'siteVersions'
+  | 'queue'
+  | 'clock'
+  | 'ids'
 >;
 
 /**
@@ -39,6 +51,7 @@ export function createRegenerateWebsite(dependencies: Dependencies): Operation<R
     if (document.regeneration_id !== undefined) throw new AppError('generation_running');
     const job = newRegeneration(dependencies, document, body);
     await takeSlotOrRefuse(dependencies, job);
+    if (body.brief_lines !== undefined) await hideFromProfile(dependencies, restaurantId, body.brief_lines);
     await jobs.create(job);
     if (!(await websites.claimRegeneration(key, job.generation_id))) {
       await endGeneration(dependencies, job, withTryAgain(job, ANOTHER_RUNS));
@@ -58,6 +71,21 @@ export function createRegenerateWebsite(dependencies: Dependencies): Operation<R
       message: 'Website regeneration started! You will be redirected when complete.',
     };
   };
+}
+
+/** What the owner now keeps private or leaves out is no fact of the profile either: pages and posts would say it. */
+async function hideFromProfile(
+  dependencies: Dependencies,
+  restaurantId: string,
+  choices: readonly BriefChoice[],
+): Promise<void> {
+  await changeProfile(dependencies, {
+    restaurantId,
+    changes: (profile) => {
+      const { story, house_notes } = withoutHidden(profile, choices, profile.languages[0] ?? 'en');
+      return { story, house_notes };
+    },
+  });
 }
 
 async function takeSlotOrRefuse(dependencies: Dependencies, job: GenerationJob): Promise<void> {

@@ -45,7 +45,13 @@ function Parts({ profile, problems, onChange }: PartsProps) {
 
 /** The server’s parse of every text. */
 function stubReading(proposals: object[]) {
-  const data = { language: 'en', proposals, wishes: [], not_for_guests: [] } as unknown as ProfileReading;
+  const data = {
+    language: 'en',
+    proposals,
+    wishes: [],
+    not_for_guests: [],
+    lines: [],
+  } as unknown as ProfileReading;
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data }));
 }
 afterEach(() => vi.unstubAllGlobals());
