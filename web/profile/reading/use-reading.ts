@@ -15,12 +15,20 @@ export type TextReading = {
   reading: BriefReading | undefined;
   /** The text of the result. */
   readFrom: string;
+  /** The choices for its lines. */
+  readWith: readonly BriefChoice[];
   isReading: boolean;
   hasFailed: boolean;
 };
 
 const NO_CHOICES: readonly BriefChoice[] = [];
-const NOTHING: TextReading = { reading: undefined, readFrom: '', isReading: false, hasFailed: false };
+const NOTHING: TextReading = {
+  reading: undefined,
+  readFrom: '',
+  readWith: NO_CHOICES,
+  isReading: false,
+  hasFailed: false,
+};
 
 /** Parses a text when the owner stops typing or chooses a use for a line. Answers to older texts are dropped. */
 export function useReading(
@@ -39,7 +47,8 @@ export function useReading(
       setState((before) => ({ ...before, isReading: true }));
       try {
         const reading = await readText(text, stop.signal, choices);
-        if (!stop.signal.aborted) setState({ reading, readFrom: text, isReading: false, hasFailed: false });
+        if (!stop.signal.aborted)
+          setState({ reading, readFrom: text, readWith: choices, isReading: false, hasFailed: false });
       } catch {
         // The owner doesn’t need the reason, because the website can still be generated.
         if (!stop.signal.aborted) setState((before) => ({ ...before, isReading: false, hasFailed: true }));

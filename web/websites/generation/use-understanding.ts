@@ -56,7 +56,7 @@ export function useUnderstanding(
   { customRequirements: text, corrections, lines: choices, entered }: BriefDraft,
   stored: StoredProfile | undefined,
 ): Understanding {
-  const { reading, readFrom, isReading, hasFailed } = useReading(text, choices);
+  const { reading, readFrom, readWith, isReading, hasFailed } = useReading(text, choices);
   const entries = useMemo(
     () => understood(reading, { corrections, entered }),
     [reading, corrections, entered],
@@ -71,7 +71,7 @@ export function useUnderstanding(
   const settle = async (): Promise<ParsedPreview | undefined> => {
     // Too short to parse, so the page is made from the profile, if there is one.
     if (!isReadable(text)) return stored && stored.version > 0 ? settled([]) : undefined;
-    if (readFrom === text) return settled(entries);
+    if (readFrom === text && readWith === choices) return settled(entries);
     if (corrections.length + choices.length === 0) return undefined;
     const latest = await readText(text, AbortSignal.timeout(SETTLE_MS), choices).catch(() => reading);
     return settled(understood(latest, { corrections, entered }));
