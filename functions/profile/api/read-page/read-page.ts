@@ -7,7 +7,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { countOfDay } from '#functions/profile/api/count-of-day.ts';
 import type { RestaurantProfileDependencies } from '#functions/profile/api/dependencies.ts';
 import { getProfile } from '#functions/profile/get-profile.ts';
-import { readOwnerText } from '#functions/profile/read-owner-text.ts';
+import { readBrief } from '#functions/profile/read-brief.ts';
 import type { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
 import { hoursOfReading } from '#shared/profile/entered/hours-of-reading.ts';
 import { type PageContent, type PageHours, pdfDetails, shapeDetails, statedHours } from './shape-details.ts';
@@ -78,7 +78,7 @@ async function hoursOfPage(
   if (stated !== undefined) return { hours: stated, foundIn: 'structured data' };
   if (shown.hourLines.length === 0) return undefined;
   const text = shown.hourLines.join('\n');
-  const { week } = hoursOfReading(await readOwnerText(dependencies, restaurantId, text), text);
+  const { week } = hoursOfReading(await readBrief(dependencies, restaurantId, { text, choices: [] }), text);
   return week && { hours: week, foundIn: 'text on the page' };
 }
 
