@@ -61,7 +61,7 @@ describe('a text that an owner has typed', () => {
     expect([(await read('Bar.')).status, (await read('Bar.')).status]).toEqual([200, 200]);
     expect(await read('Bar.')).toMatchObject({
       status: 429,
-      body: { error: expect.stringContaining('You’ve reached the hourly limit of 2 readings.') },
+      body: { error: expect.stringContaining('You’ve reached the hourly limit of 2 previews') },
     });
   });
 });
