@@ -72,11 +72,11 @@ function proposedUse(
   if (hidden !== undefined) return 'private';
   const within = placed.filter(isWithin);
   const said = within.find((each) => IN_WORDS.has(each.field)) ?? within.find(isLikely);
-  if (said !== undefined) return useOf(said);
+  if (said !== undefined) return fieldUse(said);
   return proposals.some(isWithin) ? undefined : 'note';
 }
 
-function useOf(proposal: ProfileProposal): BriefUse {
+function fieldUse(proposal: ProfileProposal): BriefUse {
   switch (proposal.field) {
     case 'story':
       return 'about';

@@ -27,10 +27,10 @@ type BriefLinesProps = {
 export function BriefLines({ lines, onChoose, onCorrect }: BriefLinesProps) {
   return (
     <Stack as="ul" divided>
-      {lines.map((line, index) => (
-        <Stack as="li" gap={1} key={`${index} ${line.words}`}>
+      {lines.map((line) => (
+        <Stack as="li" gap={1} key={line.words}>
           <p className={styles.words}>{line.words}</p>
-          <div className={styles.uses} role="group" aria-label={`Use of “${line.words}”`}>
+          <fieldset className={styles.uses} aria-label={`Use of “${line.words}”`}>
             {BRIEF_USES.map((use) => (
               <button
                 key={use}
@@ -41,7 +41,7 @@ export function BriefLines({ lines, onChoose, onCorrect }: BriefLinesProps) {
                 {USE_LABELS[use]}
               </button>
             ))}
-          </div>
+          </fieldset>
           <Status line={line} />
           {line.slips.map(({ typed, meant }) => (
             <p className={styles.question} key={typed}>
