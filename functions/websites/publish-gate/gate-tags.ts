@@ -29,9 +29,9 @@ function correction(written: PageMark | undefined, built: PageMark | undefined):
   if (built?.kind === 'start') return `Browsers add “${built.name}” here because it’s missing.`;
   if (built?.kind === 'end') {
     const what = written?.kind === 'start' ? `“${written.name}”` : 'what follows';
-    return `“${built.name}” ends too early. Either ${what} can’t be inside it, or it isn’t closed.`;
+    return `The element “${built.name}” ends too early. Either ${what} can’t be inside it, or it isn’t closed.`;
   }
-  const what = written?.kind === 'start' ? `“${written.name}”` : 'Text';
+  const what = written?.kind === 'start' ? `The element “${written.name}”` : 'Text';
   return `${what} can’t be here. Browsers would move or remove it.`;
 }
 
