@@ -50,7 +50,7 @@ test('an owner chooses a plan, is declined, pays, upgrades, and cancels', async 
   await page.getByRole('button', { name: 'Upgrade to Enterprise' }).click();
   await expect(dialog(page)).toContainText('= $125 today. The plan ends on');
   await dialog(page).getByRole('button', { name: 'Upgrade for $125.00' }).click();
-  await expect(page.getByText(/^You have Enterprise until/)).toBeVisible();
+  await expect(page.getByText(/^You’ll keep Enterprise until/)).toBeVisible();
   await expect(page.getByText(/You won’t be charged again\./)).toBeVisible();
   await page.getByRole('region', { name: 'Your plan' }).getByRole('button').click();
   const kept = page.getByRole('alertdialog', { name: /^Keep / });
@@ -90,7 +90,7 @@ test('an administrator sees payments, upgrades, and cancellations, with samples 
   await expect(page.getByRole('alertdialog')).toContainText('− $24.50 unused Basic = $50 today, $149 on');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Upgrade for $50.00' }).click();
   await expect(row).toContainText('Professional');
-  await row.getByRole('button', { name: `Cancel the subscription of ${name}` }).click();
+  await row.getByRole('button', { name: `Cancel the subscription for ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(row).toContainText('Ends');
   await lookEverywhere(page, 'subscriptions');

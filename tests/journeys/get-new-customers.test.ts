@@ -181,7 +181,7 @@ for (const width of [1440, 375]) {
     await page.getByLabel('Item to promote').fill('Lobster roll');
     await page.getByLabel('Offer').fill('20% off on Tuesdays');
     await launch(page);
-    const asked = page.getByRole('region', { name: 'Almost ready. Which city should we show it in?' });
+    const asked = page.getByRole('region', { name: 'Almost ready. Which city should we show your ad in?' });
     const city = page.getByLabel('Which city?');
     await expect(city).toBeFocused();
     await expect(city).toBeInViewport();

@@ -125,7 +125,7 @@ test('an upload shows its progress and can be canceled', async ({ page, owner })
     await route.abort();
   });
   await choose(page, jpeg('Dining room.jpg', await aJpeg()));
-  await expect(dialog.getByRole('progressbar')).toHaveAccessibleName('Making the sizes your website needs…');
+  await expect(dialog.getByRole('progressbar')).toHaveAccessibleName('Resizing the image for your website…');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByRole('button', { name: 'Upload an image' })).toBeVisible();
   await expect(dialog.getByRole('alert')).toBeHidden();

@@ -60,7 +60,7 @@ function Missing({ preview: { missing, placement, is_simulated } }: Previewed) {
     <>
       {missing.length === 0 ? (
         <Text size="small" tone="muted" className={styles.fine}>
-          We’ll show it to people within {radius_miles} miles of {address}. The ad opens{' '}
+          We’ll show your ad to people within {radius_miles} miles of {address}. It links to{' '}
           {placement.destination_url === '' ? 'a page for your offer' : 'your website'}.
         </Text>
       ) : (

@@ -79,7 +79,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
 }
 
 function headingOf({ waiting_needs, waiting_for }: Ad): string {
-  if (waiting_needs?.includes('address')) return 'Almost ready. Which city should we show it in?';
+  if (waiting_needs?.includes('address')) return 'Almost ready. Which city should we show your ad in?';
   return waiting_for === undefined ? 'Your ad was submitted' : 'Almost ready';
 }
 
@@ -87,5 +87,5 @@ function leadOf({ is_simulated, waiting_for }: Ad): string {
   if (is_simulated) return 'Test mode: no one sees this ad, and you won’t be charged.';
   return waiting_for === undefined
     ? 'Facebook usually reviews ads within a day.'
-    : 'You won’t pay until it starts.';
+    : 'You won’t pay until your ad starts.';
 }

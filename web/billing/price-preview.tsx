@@ -23,7 +23,7 @@ export function PricePreview({ preview }: PricePreviewProps) {
   const { data, isError } = preview;
   if (data === undefined)
     return isError ? (
-      <LoadFailure query={preview} title="Failed to fetch the price" />
+      <LoadFailure query={preview} title="We couldn’t load the price" />
     ) : (
       <Loading label="Loading the price…">
         <Skeleton lines={2} />

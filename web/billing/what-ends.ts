@@ -18,7 +18,7 @@ export function whatEnds(preview: DeletionPreview, owner: Owner): string {
     ...counted(
       scheduled_texts.campaigns,
       'text campaign',
-      `${number(scheduled_texts.texts, 'text')} still to send`,
+      `${number(scheduled_texts.texts, 'text')} not sent yet`,
     ),
   ];
   if (parts.length === 0) return '';

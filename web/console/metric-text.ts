@@ -6,7 +6,7 @@ export const NO_FORECAST = 'The forecast starts after the first paid invoice.';
 export const NO_EARLIER_PAYMENTS = 'no payments in the previous 30 days';
 export const REVENUE_COMPARED = 'revenue vs. the previous 30 days';
 export const NO_EARLIER_SUBSCRIBERS = 'no subscribers 30 days ago';
-export const ACTIVE_PLANS = 'active plans at list price';
+export const ACTIVE_PLANS = 'active plans at list prices';
 
 /** A percentage, or a dash without one. */
 export function percentText(percent: number | null): string {

@@ -81,7 +81,7 @@ export const CONSOLE_SECTIONS = {
   costs: {
     path: paths.adminCosts,
     title: 'Costs',
-    subtitle: 'Monthly costs of the platform and each restaurant, at list price',
+    subtitle: 'Monthly costs for the platform and each restaurant, at list prices',
     icon: Coins,
   },
   settings: {

@@ -40,7 +40,7 @@ export function DevInboxScreen() {
       <PageHeader
         title="Outbox"
         subtitle="Local mode sends no email. Emails appear here instead of being sent."
-        back={{ href: '/', label: 'Back to the site' }}
+        back={{ href: '/', label: 'Back to the app' }}
         actions={<Button onClick={() => void outbox.refetch()}>Refresh</Button>}
       />
       <Mails outbox={outbox} />

@@ -22,7 +22,7 @@ export function DevPhoneScreen() {
       <PageHeader
         title="Phones"
         subtitle="Local mode sends no real texts. Reply here as the guest, and the restaurant gets your reply."
-        back={{ href: '/', label: 'Back to the site' }}
+        back={{ href: '/', label: 'Back to the app' }}
         actions={<Badge tone="warning">Test mode</Badge>}
       />
       <Phones phones={phones} />
@@ -33,14 +33,14 @@ export function DevPhoneScreen() {
 function Phones({ phones }: { phones: ReturnType<typeof usePhones> }) {
   if (phones.data === undefined && phones.error === null) {
     return (
-      <Loading label="Loading the phones…">
+      <Loading label="Loading the texts…">
         <Skeleton lines={4} />
       </Loading>
     );
   }
   if (phones.data === undefined) {
     return (
-      <ErrorState title="We couldn’t load the outbox" onRetry={() => void phones.refetch()}>
+      <ErrorState title="We couldn’t load the texts" onRetry={() => void phones.refetch()}>
         {phones.error?.message}
       </ErrorState>
     );
@@ -49,7 +49,7 @@ function Phones({ phones }: { phones: ReturnType<typeof usePhones> }) {
   if (latest === undefined) {
     return (
       <EmptyState icon={<Smartphone />} title="No texts yet">
-        Launch a text campaign to see its guests’ phones here.
+        Launch a text campaign to see what guests receive.
       </EmptyState>
     );
   }

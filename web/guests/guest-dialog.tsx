@@ -105,8 +105,8 @@ function DeleteQuestion({ guest, name, onCancel, onEnd }: QuestionProps & { onCa
       isPending={deletion.isPending}
     >
       {guest.opt_out === null
-        ? 'We’ll permanently delete their name, number, and orders.'
-        : 'We’ll permanently delete their name, number, and orders. We keep an anonymous record so they’re never texted again.'}
+        ? 'We’ll permanently delete their name, phone number, and orders.'
+        : 'We’ll permanently delete their name, phone number, and orders. We keep an anonymous record so they’re never texted again.'}
     </ConfirmDialog>
   );
 }

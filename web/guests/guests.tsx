@@ -40,7 +40,7 @@ export function Guests() {
             label="Search guests"
             isLabelHidden
             type="search"
-            placeholder="Name or number"
+            placeholder="Name or phone number"
             autoComplete="off"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
@@ -81,7 +81,7 @@ export function Guests() {
           {guests.data.length > 0 ? <GuestList guests={guests.data} onOpen={setShown} /> : null}
           {guests.data.length === 0 && !guests.hasNextPage ? (
             <EmptyState icon={<Search />} title="No results">
-              No guests match “{search}”. Try another name or number.
+              No guests match “{search}”. Try another name or phone number.
             </EmptyState>
           ) : null}
           {guests.hasNextPage ? (

@@ -22,7 +22,7 @@ export function ImportResult({ result, skippedRows }: ImportResultProps) {
           : `${formatCount(duplicates)} rows were duplicates, so we combined them.`}
         {optedOut === 0 ? null : ` ${optOuts(optedOut)}`}
         {answers.read.length === 0 ? null : (
-          <p>We used {quotedList(answers.read)} to find guests who don’t want texts.</p>
+          <p>We used {quotedList(answers.read)} in your file to find guests who don’t want texts.</p>
         )}
       </Notice>
       {errors.length === 0 ? null : (

@@ -86,7 +86,7 @@ function UnderWay({ percent, onCancel }: { percent: number; onCancel: () => void
   return (
     <Grid columns="1fr auto" align="center" gap={2} className={styles.underWay}>
       {isSent ? (
-        <ProgressBar label="Making the sizes your website needs…" />
+        <ProgressBar label="Resizing the image for your website…" />
       ) : (
         <ProgressBar label="Uploading the image…" percent={percent} />
       )}

@@ -62,7 +62,7 @@ export const secondFactorRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: SecondFactorStateSchema }),
     errors: [],
-    defaultError: 'Failed to fetch two-step verification',
+    defaultError: 'We couldn’t load two-step verification',
     throttle,
   },
   allowEnrollment: {

@@ -14,7 +14,7 @@ export const sessionRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: z.object({ sessions: z.array(SessionSchema) }) }),
     errors: [],
-    defaultError: 'Failed to fetch your sessions',
+    defaultError: 'We couldn’t load your sessions',
     throttle,
   },
   endSession: {

@@ -34,7 +34,7 @@ export const activityRoutes = defineRoutes({
     status: 200,
     response: activityPage,
     errors: [],
-    defaultError: 'Failed to fetch the activity',
+    defaultError: 'We couldn’t load the activity',
     throttle: { rate: 100, burst: 200 },
   },
   listRestaurantActivity: {
@@ -47,7 +47,7 @@ export const activityRoutes = defineRoutes({
     status: 200,
     response: activityPage,
     errors: [],
-    defaultError: 'Failed to fetch the activity',
+    defaultError: 'We couldn’t load the activity',
     throttle: { rate: 20, burst: 40 },
   },
   listPlatformActivity: {
@@ -60,7 +60,7 @@ export const activityRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: PlatformActivityPageSchema }),
     errors: [],
-    defaultError: 'Failed to fetch the activity',
+    defaultError: 'We couldn’t load the activity',
     throttle: { rate: 20, burst: 40 },
   },
   exportPlatformActivity: {

@@ -86,7 +86,7 @@ export const billingRoutes = defineRoutes({
     status: 200,
     response: preview,
     errors: ['plan_unchanged', 'payment_due'],
-    defaultError: 'Failed to fetch the price',
+    defaultError: 'We couldn’t load the price',
     throttle: ownersThrottle,
   },
   replaceCard: {
@@ -217,7 +217,7 @@ export const billingRoutes = defineRoutes({
     status: 200,
     response: preview,
     errors: ['not_found', 'plan_unchanged', 'no_larger_plan', 'payment_due'],
-    defaultError: 'Failed to fetch the price',
+    defaultError: 'We couldn’t load the price',
     throttle,
   },
   downloadInvoice: {

@@ -32,7 +32,7 @@ export const leadRoutes = defineRoutes({
       data: z.object({ leads: z.array(LeadSchema), next_cursor: z.optional(z.string()) }),
     }),
     errors: [],
-    defaultError: 'Failed to fetch leads',
+    defaultError: 'We couldn’t load the leads',
     throttle: { rate: 20, burst: 40 },
   },
 });

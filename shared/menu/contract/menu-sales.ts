@@ -31,7 +31,7 @@ const SoldItemSchema = z.strictObject({
   ),
 });
 
-const DAYS = `Use a number of days from 1 to ${MAX_PERIOD_DAYS}.`;
+const DAYS = `Enter a number of days from 1 to ${MAX_PERIOD_DAYS}.`;
 
 /** Sales of a period, added up by the browser: no single sale and no guest is in it. */
 export const MenuSalesSchema = z

@@ -85,7 +85,7 @@ function localClock(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-test('50,000 sends over a year, to all states and across both changes of clocks, stay inside every window', () => {
+test('50,000 texts over a year stay within legal hours in every state, across both clock changes', () => {
   const ledger = decideAll();
   const outside = ledger.filter(({ at, phone, decision }) => {
     if (decision.action === 'skip') return true;

@@ -33,7 +33,7 @@ export function DeleteAccountForm({ user, onDeleted, onClose }: DeleteAccountFor
       {error ? <Notice tone="danger">{error}</Notice> : null}
       <p>
         This deletes {user.restaurant_name ?? 'your restaurant'} and its websites, images, guests, codes, and
-        campaigns. Active ads end. We keep your activity log for 400 days.
+        campaigns. Active ads stop running. We keep your activity log for 400 days.
       </p>
       {warning === '' ? null : <p>{warning}</p>}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />

@@ -10,7 +10,7 @@ export function SecondFactorSection() {
   return (
     <SettingsSection
       title="Two-step verification"
-      description="Add a code from your phone so a stolen password isn’t enough to sign in."
+      description="Require a code from your phone, so a stolen password isn’t enough to sign in."
     >
       <Suspense fallback={<Skeleton shape="block" />}>
         <SecondFactor />

@@ -57,7 +57,7 @@ export function SecondFactor() {
     return <RecoveryCodes codes={codes} action="I saved my codes" onKept={() => setCodes(undefined)} />;
   if (factor.data === undefined)
     return factor.isError ? (
-      <LoadFailure query={factor} title="Failed to fetch two-step verification" />
+      <LoadFailure query={factor} title="We couldn’t load two-step verification" />
     ) : (
       <Loading label="Loading two-step verification…">
         <Skeleton lines={2} />

@@ -20,7 +20,7 @@ export function SessionList() {
   const list = useFocusPlace<HTMLUListElement>(ending.isPending);
   if (sessions.data === undefined)
     return sessions.isError ? (
-      <LoadFailure query={sessions} title="Failed to fetch your sessions" />
+      <LoadFailure query={sessions} title="We couldn’t load your sessions" />
     ) : (
       <Loading label="Loading your sessions…">
         <Skeleton lines={3} />

@@ -59,7 +59,7 @@ function PlanEntry({ plan, billing, onChoose }: PlanChoiceProps & { plan: Offere
 }
 
 function monthly(feature: (typeof BILLED_FEATURES)[number]): string {
-  return feature === 'ai_content' ? 'AI writing and grading uses' : MONTHLY[feature];
+  return feature === 'ai_content' ? 'AI writing and grading requests' : MONTHLY[feature];
 }
 
 const MONTHLY = {

@@ -160,5 +160,5 @@ function doneLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling)
   if (subscription === null) return `You’re on ${name} now.`;
   const day = printedDay(subscription.next_billing_date);
   if (subscription.plan_id !== plan_id) return `${name} starts next month.`;
-  return subscription.cancel_at_period_end ? `You have ${name} until ${day}.` : `You’re on ${name} now.`;
+  return subscription.cancel_at_period_end ? `You’ll keep ${name} until ${day}.` : `You’re on ${name} now.`;
 }

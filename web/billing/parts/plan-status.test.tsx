@@ -59,7 +59,7 @@ test('keeping a canceled plan before a downgrade shows the smaller plan’s name
   await expect
     .poll(() => plain(dialog.element().textContent))
     .toContain(
-      'You have Enterprise until Dec 29, 2026. Then Basic starts. You won’t be charged today. We’ll charge $49.00 on Dec 29, 2026',
+      'You’ll keep Enterprise until Dec 29, 2026. Then Basic starts. You won’t be charged today. We’ll charge $49.00 on Dec 29, 2026',
     );
   await expect.element(page.getByText('Keep Enterprise')).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Undo cancellation' }).click();

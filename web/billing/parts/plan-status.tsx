@@ -118,7 +118,7 @@ function Cancellation({ plan, nextName, day, price, isEnding }: CancellationProp
         cancelLabel="Let plan end"
         isPending={change.isPending}
       >
-        {nextName === undefined ? '' : `You have ${plan} until ${day}. Then ${nextName} starts. `}
+        {nextName === undefined ? '' : `You’ll keep ${plan} until ${day}. Then ${nextName} starts. `}
         You won’t be charged today. We’ll charge {formatExactDollars(price)} on {day} and every month after
         that until you cancel.
       </DeferredConfirm>
@@ -132,7 +132,7 @@ function Cancellation({ plan, nextName, day, price, isEnding }: CancellationProp
         isDanger
         isPending={change.isPending}
       >
-        You have it until {day}, and you won’t be charged again. Your websites stay online.
+        You’ll keep it until {day}, and you won’t be charged again. Your websites stay online.
       </DeferredConfirm>
     </div>
   );

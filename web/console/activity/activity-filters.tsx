@@ -89,7 +89,12 @@ function Chosen({ asked: { restaurant_id, administrator_id }, onChange, entries 
 
 function Chip({ label, onClear }: { label: string; onClear: () => void }) {
   return (
-    <Button size="small" icon={<X aria-hidden="true" />} onClick={onClear} aria-label={`${label}. Show all`}>
+    <Button
+      size="small"
+      icon={<X aria-hidden="true" />}
+      onClick={onClear}
+      aria-label={`${label}. Clear filter`}
+    >
       {label}
     </Button>
   );

@@ -63,7 +63,7 @@ test('a row shows when, who, what changed, and which restaurant; its names filte
   await expect.poll(last).toEqual({ restaurant_id: 'lupo' });
   await row.getByRole('button', { name: 'ada@example.com' }).click();
   await expect.poll(last).toEqual({ restaurant_id: 'lupo', administrator_id: 'ada' });
-  await page.getByRole('button', { name: 'Restaurant: Osteria Lupo. Show all' }).click();
+  await page.getByRole('button', { name: 'Restaurant: Osteria Lupo. Clear filter' }).click();
   await expect.poll(last).toEqual({ administrator_id: 'ada' });
   await page.getByRole('combobox', { name: 'What' }).selectOptions('billing');
   await expect.poll(last).toEqual({ administrator_id: 'ada', kind: 'billing' });
@@ -84,7 +84,7 @@ test('a search without results says how far back it looked, and can continue', a
 test('a failed request and an empty result look different', async () => {
   let status = 500;
   await setup(() => (status === 200 ? { data: { entries: [] } } : { status }));
-  await expect.element(page.getByText('Failed to fetch the activity')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t load the activity')).toBeVisible();
   status = 200;
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(page.getByText('No activity found')).toBeVisible();

@@ -36,7 +36,7 @@ export function PlatformActivityScreen() {
       <ActivityFilters asked={asked} onChange={change} entries={data?.entries ?? []} />
       {data === undefined ? (
         activity.isError ? (
-          <LoadFailure query={activity} title="Failed to fetch the activity" />
+          <LoadFailure query={activity} title="We couldn’t load the activity" />
         ) : (
           <Loading label="Loading activity…">
             <Skeleton lines={10} />

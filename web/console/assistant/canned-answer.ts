@@ -1,7 +1,7 @@
 const ANSWERS: readonly [keywords: RegExp, answer: string][] = [
   [
     /revenue/i,
-    'Revenue usually follows new subscriptions, upgrades, and late payments. Compare this month with last month, plan by plan.',
+    'Revenue usually depends on new subscriptions, upgrades, and late payments. Compare this month with last month, plan by plan.',
   ],
   [
     /customer|churn/i,

@@ -29,8 +29,8 @@ export function ReplyView({ reply, onAsk }: ReplyViewProps) {
     return (
       <p>
         Ask me about revenue, subscriptions, restaurants, campaigns, AI features, and moderation. Add a
-        period, a plan, a feature, or a restaurant. If I’m not sure what you mean, I show the closest metric
-        and three related questions.
+        period, a plan, a feature, or a restaurant. If I’m not sure what you mean, I’ll show the closest
+        metric and three related questions.
       </p>
     );
   }

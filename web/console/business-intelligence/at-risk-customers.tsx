@@ -42,7 +42,7 @@ export function AtRiskCustomers({ atRisk, isSample }: AtRiskProps) {
         <p>
           {as_of === null
             ? 'Scores update nightly. The first scores appear tomorrow.'
-            : `None of ${formatCounted(atRisk.total_scored, 'customer')} is at risk of leaving.`}
+            : `No customers are at risk of leaving. We scored ${formatCounted(atRisk.total_scored, 'customer')}.`}
         </p>
       ) : (
         <>

@@ -43,7 +43,7 @@ export function BusinessMetrics({ business }: { business: BusinessDashboard }) {
         <Figure label="Customer retention" value={percentText(customers.customer_retention_rate)}>
           {customers.customer_retention_rate === null
             ? NO_EARLIER_SUBSCRIBERS
-            : 'of those subscribed 30 days ago'}
+            : 'of subscribers from 30 days ago'}
         </Figure>
         <Figure label="Customers scored" value={formatCount(risk.total_scored)}>
           {formatCounted(risk.total_at_risk, 'is', 'are')} at risk

@@ -40,7 +40,7 @@ function Letter({ isOpen, onClose, customer }: ContactDialogProps & { customer: 
       isOpen={isOpen}
       onClose={onClose}
       title={`Email ${name}`}
-      description="We drafted this from their activity. Edit it before you send. It’s logged in the restaurant’s activity."
+      description="We drafted this email based on the restaurant’s activity. Edit it before you send it. We’ll add it to the activity log."
       size="large"
       actions={
         contact.isSuccess ? (

@@ -29,7 +29,7 @@ function Totals({ costs }: { costs: PlatformCosts }) {
       <BudgetState costs={costs} />
       <FigureStrip>
         <Figure label="Platform" value={costInDollars(total_cents)}>
-          through {formatUtcDay(through)}, at list price
+          through {formatUtcDay(through)}, at list prices
         </Figure>
         {COST_KINDS.map((kind) => (
           <Figure key={kind} label={KIND_NAMES[kind].name} value={costInDollars(by_kind[kind])}>

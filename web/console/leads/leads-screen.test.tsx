@@ -52,7 +52,7 @@ test('a lead shows who asked what and when, with a reply link; earlier leads loa
 test('an empty list and a failed request look different', async () => {
   let status = 500;
   await setup(() => (status === 200 ? { data: { leads: [] } } : { status }));
-  await expect.element(page.getByText('Failed to fetch leads')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t load the leads')).toBeVisible();
   status = 200;
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(page.getByText('No leads yet')).toBeVisible();

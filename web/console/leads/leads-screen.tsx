@@ -22,7 +22,7 @@ export function LeadsScreen() {
       <ConsoleHeader section={CONSOLE_SECTIONS.leads} />
       {leads.data === undefined ? (
         leads.isError ? (
-          <LoadFailure query={leads} title="Failed to fetch leads" />
+          <LoadFailure query={leads} title="We couldn’t load the leads" />
         ) : (
           <Loading label="Loading leads…">
             <Skeleton lines={8} />

@@ -27,7 +27,7 @@ function resultOf({ campaigns, effect }: Measured): string {
   if (campaigns === 0) return 'no campaign has had a control group yet.';
   if (effect === null || (effect.low <= 0 && effect.high >= 0)) return 'not enough data yet.';
   const change = effect.difference > 0 ? 'more' : 'less';
-  return `texted guests were ${pointsOf(Math.abs(effect.difference))} percentage points ${change} likely to come back than the control group.`;
+  return `guests who got a text were ${pointsOf(Math.abs(effect.difference))} percentage points ${change} likely to come back than the control group.`;
 }
 
 function statisticsOf({ campaigns, texted_guests, held_back_guests, effect }: Measured): string {

@@ -101,7 +101,9 @@ test('a correlation is in words beside the ROI badge, with statistics in the det
     await expect.poll(() => roi().element().textContent).toMatch(words);
   await expect
     .poll(() => roi().element().textContent)
-    .toContain('texted guests were 4.2 percentage points more likely to come back than the control group.');
+    .toContain(
+      'guests who got a text were 4.2 percentage points more likely to come back than the control group.',
+    );
   await expect.element(roi().getByText('This shows correlation, not cause', { exact: false })).toBeVisible();
 });
 

@@ -4,6 +4,6 @@ import type { ForecastMethod } from '#shared/metrics/revenue/forecast-terms.ts';
 export const METHOD_NAMES: Readonly<Record<ForecastMethod, string>> = {
   naive: 'the last month, repeated',
   damped_holt: 'a trend that levels off (damped Holt)',
-  seasonal_naive: 'the same months of last year',
+  seasonal_naive: 'the same months last year',
   damped_holt_winters: 'a seasonal trend that levels off (damped Holt-Winters)',
 };

@@ -16,7 +16,7 @@ export function Segments({ correlations: { customer_segments }, children }: Segm
           <Figure key={segment} label={segment} value={formatDollars(total_revenue)}>
             a month from {formatCounted(count, 'restaurant')}
             {count === 0 ? '' : ` at ${formatDollars(avg_revenue)}`}
-            {growth === null ? '' : `; number of restaurants ${changeText(growth)} in 90 days`}
+            {growth === null ? '' : `; restaurant count ${changeText(growth)} in 90 days`}
           </Figure>
         ))}
       </FigureStrip>

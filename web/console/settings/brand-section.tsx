@@ -18,7 +18,7 @@ export function BrandSection({ settings }: { settings: PlatformSettings }) {
   return (
     <SettingsSection
       title="Brand name"
-      description="The sender name in emails. Screens keep the original name."
+      description="The sender name in emails. The app still shows the original name."
     >
       <SaveForm
         label="Save name"

@@ -34,13 +34,13 @@ function Numbers() {
   if (numbers.data.length === 0)
     return (
       <Text size="small" tone="muted" className={styles.fine}>
-        No restaurants have their own numbers yet.
+        No restaurants have their own phone numbers yet.
       </Text>
     );
   return (
     <>
       <table className={styles.limits}>
-        <VisuallyHidden as="caption">Numbers that restaurants text from</VisuallyHidden>
+        <VisuallyHidden as="caption">Phone numbers that restaurants text from</VisuallyHidden>
         <thead>
           <tr>
             <th scope="col">Number</th>

@@ -6,7 +6,7 @@ import styles from './platform-settings.module.css';
 import { SenderNumbers } from './sender-numbers.tsx';
 
 const TEXTS: Readonly<Record<PlatformSettings['senders']['texts'], string>> = {
-  numbers: 'Each restaurant has its own number. Set numbers with npm run sender-number.',
+  numbers: 'Each restaurant has its own phone number. Set phone numbers with npm run sender-number.',
   none: 'No sender numbers yet, so restaurants can’t send texts.',
   simulated: 'Test mode. These numbers aren’t real.',
 };
@@ -16,7 +16,7 @@ export function SendersSection({ settings: { senders, brand_name } }: { settings
   return (
     <SettingsSection
       title="Senders"
-      description="Addresses and numbers verified with our email and SMS providers."
+      description="Email addresses and phone numbers verified with our email and SMS providers."
     >
       <Stack as="dl" gap={2} className={styles.facts}>
         <div>

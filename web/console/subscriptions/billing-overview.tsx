@@ -27,7 +27,9 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
       </FigureStrip>
       <FigureStrip>
         <Figure label="Churn rate" value={percentText(billing.churn_rate)}>
-          {billing.churn_rate === null ? NO_EARLIER_SUBSCRIBERS : 'ended in the last 30 days'}
+          {billing.churn_rate === null
+            ? NO_EARLIER_SUBSCRIBERS
+            : 'of subscriptions ended in the last 30 days'}
         </Figure>
         <Figure label="Upcoming renewals" value={count(billing.upcoming_renewals)}>
           in the next 7 days

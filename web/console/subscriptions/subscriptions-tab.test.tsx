@@ -94,7 +94,7 @@ test('undoing a cancellation needs a confirmation, which shows the next charge',
       <SubscriptionsTab rows={[row]} isSample={false} more={undefined} />
     </QueryClientProvider>,
   );
-  const keep = page.getByRole('button', { name: 'Keep the subscription of Lupo' });
+  const keep = page.getByRole('button', { name: 'Keep the subscription for Lupo' });
   const dialog = page.getByRole('alertdialog');
   await keep.click();
   await expect
@@ -121,7 +121,7 @@ test('undoing a cancellation before a downgrade shows the smaller plan and its p
       <SubscriptionsTab rows={[row]} isSample={false} more={undefined} />
     </QueryClientProvider>,
   );
-  await page.getByRole('button', { name: 'Keep the subscription of Lupo' }).click();
+  await page.getByRole('button', { name: 'Keep the subscription for Lupo' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect
     .poll(() => plain(dialog.element().textContent))

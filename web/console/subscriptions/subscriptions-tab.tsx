@@ -205,7 +205,7 @@ function RowActions({ row, isPending, onUpgrade, onCancel }: RowActionsProps) {
         variant="quiet"
         onClick={onCancel}
         disabled={isPending}
-        aria-label={`${isEnding ? 'Keep' : 'Cancel'} the subscription of ${name}`}
+        aria-label={`${isEnding ? 'Keep' : 'Cancel'} the subscription for ${name}`}
       >
         {isEnding ? 'Keep' : 'Cancel'}
       </Button>

@@ -97,7 +97,7 @@ function Questions({ open, onClose }: { open: Overlay | undefined; onClose: () =
         title="Publish this website?"
         confirmLabel="Publish"
       >
-        Everyone will be able to open it at its web address.
+        Anyone will be able to visit it at its web address.
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={open === 'danger'}

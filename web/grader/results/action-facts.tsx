@@ -25,7 +25,7 @@ export function ActionFacts({ action: { impact, effort, points }, componentLabel
       <div>
         <dt>{points === null ? 'Part' : componentLabel}</dt>
         <Text as="dd" tone="ink" strong>
-          {points === null ? componentLabel : `up to +${formatDecimal(points)}`}
+          {points === null ? componentLabel : `up to +${formatDecimal(points)} points`}
         </Text>
       </div>
     </Cluster>

@@ -5,7 +5,7 @@ import { ApiError } from '#web/client/api-error.ts';
 export const REFUSAL_MESSAGES = {
   ...IMAGE_MESSAGES,
   tooLargeToShrink: 'This image is too large to resize here. Choose one up to 40 MB and 64 megapixels.',
-  heic: 'This browser can’t open HEIC photos. Upload it from your iPhone, or save it as a JPEG first.',
+  heic: 'This browser can’t open HEIC photos. Upload the photo from your iPhone, or save it as a JPEG first.',
 } as const;
 
 /** Why an image was rejected before upload. */

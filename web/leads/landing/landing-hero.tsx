@@ -38,7 +38,7 @@ export function LandingHero() {
         </div>
         <Stack as="figcaption" gap={0.5} className={styles.note}>
           <Text as="span" size="small" strong className={styles.noteTitle}>
-            All the owner wrote
+            Everything the owner wrote
           </Text>
           <q>{HERO_SITE.brief}</q>
         </Stack>

@@ -9,7 +9,7 @@ const TOOLS = [
   },
   {
     title: 'Bring regulars back',
-    text: 'Upload the guest list from your POS. Guests who haven’t been in get one text with your offer, never at night.',
+    text: 'Upload the guest list from your POS. Guests who haven’t been in lately get one text with your offer, never at night.',
   },
   {
     title: 'Results',

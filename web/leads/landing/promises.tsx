@@ -9,7 +9,7 @@ const PROMISES = [
   },
   {
     title: 'Checked before guests see it',
-    text: 'We check every page for readable colors, described images, and clear headings. Search engines get the same facts as your guests.',
+    text: 'We check every page for readable colors, image descriptions, and clear headings. Search engines get the same facts as your guests.',
   },
   {
     title: 'Fast on every phone',

@@ -14,18 +14,17 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     sentence:
-      'We tested a year of 50,000 win-back texts across every US state. Not one was sent outside legal texting hours.',
+      'We simulated 50,000 win-back texts over a year, across every US state. Not one was sent outside legal texting hours.',
     proof: {
       file: 'shared/sms/win-back/simulated-year.test.ts',
-      title:
-        '50,000 sends over a year, to all states and across both changes of clocks, stay inside every window',
+      title: '50,000 texts over a year stay within legal hours in every state, across both clock changes',
     },
   },
   {
-    sentence: 'You can download your whole website, open it without us, and bring it back.',
+    sentence: 'You can download your whole website, open it on your own computer, and import it again.',
     proof: {
       file: 'tests/journeys/leave-any-time.test.ts',
-      title: 'an owner takes a website along, opens it from a folder, and brings it back',
+      title: 'an owner exports a website, opens it from a folder, and imports it again',
     },
   },
 ];

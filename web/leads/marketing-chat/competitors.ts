@@ -77,7 +77,7 @@ export const OTHER_COMPARISON: Topic = {
   names: ['toast', 'clover', 'lightspeed', 'touchbistro', 'spoton', 'chownow', 'squarespace'],
   keywords: COMPARING,
   paragraphs: [
-    `Ask me about ${COMPETITORS.map(({ name }) => name).join(', ')}. I only quote prices we’ve checked, and I tell you when.`,
+    `Ask me about ${COMPETITORS.map(({ name }) => name).join(', ')}. I only quote prices we’ve checked, and I’ll tell you when we checked them.`,
     OURS,
   ],
   links: ['plans', 'contact'],

@@ -5,7 +5,7 @@ import { TOPICS } from './topics.ts';
 export const GREETING: MarketingReply = {
   paragraphs: [
     `Hi! I’m ${BRAND_NAME}’s Marketing AI Assistant.`,
-    'Ask me what it does for a restaurant, what it costs, or how to get started.',
+    `Ask me what ${BRAND_NAME} does for a restaurant, what it costs, or how to get started.`,
   ],
 };
 

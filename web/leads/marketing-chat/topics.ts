@@ -51,7 +51,7 @@ export const TOPICS: readonly Topic[] = [
       ],
     ],
     paragraphs: [
-      'There’s no long-term contract. You can cancel anytime in Billing. Your plan then runs through the month you paid for.',
+      'There’s no long-term contract. You can cancel anytime in Billing. Your plan then runs through the end of the month you paid for.',
       'Your websites stay online. Ads, texts, and new content pause until you choose a plan again.',
     ],
   },
@@ -62,7 +62,7 @@ export const TOPICS: readonly Topic[] = [
       ...['leave', 'move away', 'customer data', 'who owns'],
     ],
     paragraphs: [
-      'Your data is yours, and you can download it anytime. You get your website as a folder that opens without us, and your guest list as a CSV file.',
+      'Your data is yours, and you can download it anytime. You get your website as a folder you can open on any computer, and your guest list as a CSV file.',
     ],
   },
   {
@@ -104,8 +104,8 @@ export const TOPICS: readonly Topic[] = [
       ...['fined', 'fines ', 'regulation'],
     ],
     paragraphs: [
-      'We text only guests who agreed to it on your list, and never anyone who replied STOP. Every text says how to opt out.',
-      'US rules let restaurants text from 8 AM to 9 PM in the guest’s time zone. Some states allow fewer hours. Our texts wait until they’re allowed.',
+      'We only text guests on your list who agreed to get texts, and never anyone who replied STOP. Every text says how to opt out.',
+      'US rules let restaurants text from 8 AM to 9 PM in the guest’s time zone. Some states allow fewer hours. We hold each text until it’s allowed.',
       'This isn’t legal advice. You need your guests’ consent.',
     ],
   },
@@ -114,7 +114,7 @@ export const TOPICS: readonly Topic[] = [
     keywords: ['sms', 'text', 'regular', 'win back', 'bring back', 'lapsed', 'loyal', 'customer list'],
     paragraphs: [
       'Upload your customer list to see who hasn’t ordered in more than 30 days. Then text them an offer with a promo code.',
-      'We skip guests who opted out, and texts wait for the hours when they’re allowed.',
+      'We skip guests who opted out, and we only send texts during legal hours.',
     ],
   },
   {
@@ -177,7 +177,7 @@ export const TOPICS: readonly Topic[] = [
     keywords: ['website', 'site', 'web page', 'menu', 'template', 'seo', 'google'],
     paragraphs: [
       'You describe your restaurant. We write, design, and check your website. You can edit any text right on the page.',
-      'If only you can confirm something, we mark it as a suggestion. It’s published once you keep it.',
+      'If only you can confirm something, we mark it as a suggestion. We publish it only if you keep it.',
     ],
     links: ['trial'],
   },
@@ -218,7 +218,7 @@ export const TOPICS: readonly Topic[] = [
       ...['can you do', 'ai '],
     ],
     paragraphs: [
-      `${BRAND_NAME} is marketing for independent restaurants. You get a website, Facebook ads that bring in new guests, texts that bring regulars back, and a checklist of what to do next.`,
+      `${BRAND_NAME} is marketing software for independent restaurants. You get a website, Facebook ads that bring in new guests, texts that bring regulars back, and a checklist of what to do next.`,
       OFFER,
     ],
     links: ['trial'],

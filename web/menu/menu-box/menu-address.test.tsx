@@ -47,7 +47,7 @@ test('a page that robots.txt closes is read once its owner confirms, and its men
   ]);
   await page.getByRole('button', { name: 'Read this page' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(FORBIDDEN);
-  await page.getByRole('button', { name: 'It’s mine, read it' }).click();
+  await page.getByRole('button', { name: 'Confirm and read page' }).click();
   await vi.waitFor(() => expect(onText).toHaveBeenCalledWith('Soup $7'));
   expect(asked).toEqual([
     { url, is_mine: false },

@@ -33,7 +33,7 @@ function ReadAddress({ url, onText }: { url: string; onText: (text: string) => v
         pendingLabel="Reading"
         onClick={() => reading.mutate(isForbidden)}
       >
-        {isForbidden ? 'It’s mine, read it' : 'Read this page'}
+        {isForbidden ? 'Confirm and read page' : 'Read this page'}
       </Button>
       {reading.error === null ? null : (
         <Text size="small" tone="danger" role="alert">

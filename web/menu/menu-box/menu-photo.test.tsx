@@ -148,7 +148,7 @@ test('a photo that this browser can’t open shows what to do and isn’t sent',
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(
-      'This browser can’t open HEIC photos. Upload it from your iPhone, or save it as a JPEG first.',
+      'This browser can’t open HEIC photos. Upload the photo from your iPhone, or save it as a JPEG first.',
     );
   expect(sent).toEqual([]);
 });

@@ -43,7 +43,7 @@ test.each([
   const bytes = Buffer.from(`${first}${'x'.repeat(20)}`, 'latin1');
   expect(await readMenuFile(aFile(new Uint8Array(bytes), 'menu.pdf', 'application/pdf'), true)).toEqual({
     kind: 'refused',
-    why: `This file is a photo, though its name says PDF. Rename it to end in .${ending}, then add it again.`,
+    why: `This file is a photo, but its name ends in .pdf. Rename it to end in .${ending}, then add it again.`,
   });
 });
 

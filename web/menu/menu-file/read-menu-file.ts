@@ -88,7 +88,7 @@ function fromText(text: string, readsPhotos: boolean): MenuFile {
 function misnamedPhoto(format: string, named: string): MenuFile {
   const ending = format === 'jpeg' ? 'jpg' : format;
   return refused(
-    `This file is a photo, though its name says ${named.toUpperCase()}. Rename it to end in .${ending}, then add it again.`,
+    `This file is a photo, but its name ends in .${named}. Rename it to end in .${ending}, then add it again.`,
   );
 }
 

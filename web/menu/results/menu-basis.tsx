@@ -44,7 +44,7 @@ function salesSentence({ basis, cuts, sales_period, item_performance }: MenuResu
     const source = items.some(({ margin_basis }) => margin_basis === 'given')
       ? 'your menu and your costs'
       : 'only your menu';
-    return `${sold} isn’t enough data, so these results use ${source}. Upload a longer period.`;
+    return `${sold} isn’t enough data, so these results use ${source}. Upload sales for a longer period.`;
   }
   return `Based on ${sold}. “Maybe” means there isn’t enough data yet.`;
 }

@@ -20,7 +20,8 @@ export function NameQuestions({ names, menuNames }: NameQuestionsProps) {
   if (menuNames.length === 0) {
     return (
       <Text size="small" tone="muted">
-        Your profile doesn’t have a menu yet, so we’ll use your POS names and can’t apply suggestions.
+        Your profile doesn’t have a menu yet, so we’ll use the item names from your POS and can’t apply
+        suggestions.
       </Text>
     );
   }

@@ -16,7 +16,7 @@ export function PeriodField({ days, onChange }: PeriodFieldProps) {
       value={days}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       hint="Your file doesn’t include dates. A month is 30 days and a week is 7."
-      error={isPeriod(Number(days)) ? undefined : `Use a number of days from 1 to ${MAX_PERIOD_DAYS}.`}
+      error={isPeriod(Number(days)) ? undefined : `Enter a number of days from 1 to ${MAX_PERIOD_DAYS}.`}
     />
   );
 }

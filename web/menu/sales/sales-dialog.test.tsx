@@ -93,7 +93,7 @@ test('a mistyped year is reported and doesn’t extend the period', async () => 
 test('a period that is too long is refused before anything is sent', async () => {
   const sent = await setup('Item,Qty,Net Sales', 'Soup,4,32', 'Pie,3,30');
   await page.getByLabelText('How many days does the file cover?').fill('5000');
-  await expect.element(page.getByText('Use a number of days from 1 to 1098.')).toBeVisible();
+  await expect.element(page.getByText('Enter a number of days from 1 to 1098.')).toBeVisible();
   await expect.element(keep()).toHaveAttribute('aria-disabled', 'true');
   expect(sent).toEqual([]);
 });

@@ -44,7 +44,7 @@ export function SalesFields({ list, mapped, onColumn, onOrder }: SalesFieldsProp
     >
       {columns.sold === NOT_IN_FILE ? (
         <Text size="small" tone="warning">
-          Your file has no quantity column, so we counted each row as one sold.
+          Your file has no quantity column, so we counted each row as one item sold.
         </Text>
       ) : null}
     </ColumnMapper>

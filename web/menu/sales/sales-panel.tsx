@@ -81,7 +81,7 @@ function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
   if (sales === null) {
     return (
       <Text size="small" tone="muted">
-        Upload an item sales report to see which items earn most. We total your sales in your browser and
+        Upload an item sales report to see which items earn the most. We total your sales in your browser and
         never upload individual orders.
       </Text>
     );

@@ -67,7 +67,7 @@ export const MONEY_METRICS = {
     unit: 'cents',
     kind: 'level',
     value: ({ until, plan }) => recurring(until, plan),
-    meaning: 'active plans at list price',
+    meaning: 'active plans at list prices',
     byPlan: 'split',
     byRestaurant: true,
     ...shown,
