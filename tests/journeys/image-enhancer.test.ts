@@ -57,7 +57,7 @@ test('a dark phone photo is enhanced and added to the website with one press', a
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('button', { name: 'Add to this dish' }).click();
-  await expect(page.getByText(`${DISH} now has this photo.`)).toBeVisible();
+  await expect(page.getByText(`We added this photo to ${DISH}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Set the focal point' }).click();
   await page.getByLabel('Distance from the top').fill('20');
   await page.getByRole('button', { name: 'Save focal point' }).click();

@@ -118,16 +118,16 @@ test('a pasted menu becomes dishes, and a dish can have several prices', async (
   await page.getByText('Description, sizes, photo').first().click();
   await page.getByRole('button', { name: 'Add a size to dish 1' }).click();
   await page.getByLabel('Size 1 of dish 1', { exact: true }).fill('Half');
-  await page.getByLabel('Price of size 1 of dish 1').fill('$10');
+  await page.getByLabel('Price of dish 1, size 1').fill('$10');
   await page.getByRole('button', { name: 'Add a menu', exact: true }).click();
   await page.getByLabel('Name of menu 1').fill('Lunch');
-  await page.getByLabel('Menu of dish 2').selectOption('Lunch');
+  await page.getByLabel('Menu for dish 2').selectOption('Lunch');
   await save(page);
   await expect(page.getByText('Profile saved.')).toBeVisible();
   await page.reload();
   await tab(page, 'Menu');
-  await expect(page.getByLabel('Price of size 1 of dish 1')).toHaveValue('$10');
-  await expect(page.getByLabel('Menu of dish 2')).toHaveValue('Lunch');
+  await expect(page.getByLabel('Price of dish 1, size 1')).toHaveValue('$10');
+  await expect(page.getByLabel('Menu for dish 2')).toHaveValue('Lunch');
 });
 
 test('a dish in the profile gets a photo and keeps it', async ({ page, owner }) => {

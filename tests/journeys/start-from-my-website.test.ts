@@ -113,6 +113,6 @@ test('a page closed by robots.txt is read after the owner confirms, and entries 
   await dialog.getByLabel('This is my website').check();
   await read.click();
 
-  await expect(dialog.getByText(/You already have .*menu.*, so we kept yours\./)).toBeVisible();
+  await expect(dialog.getByText(/You already entered .*menu.*, so we kept your version\./)).toBeVisible();
   await expect(dialog.getByLabel('Your menu')).toHaveValue('Gelato $6');
 });

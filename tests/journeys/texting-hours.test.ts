@@ -6,7 +6,7 @@ import { arriveAs, webOrigin } from './owner.ts';
 test('an owner sets stricter texting hours, never looser ones, and resets them', async ({ page, owner }) => {
   await arriveAs(page, owner, '/dashboard/settings');
   const section = page.getByRole('region', { name: 'Texting hours' });
-  await section.getByText('During my own hours').click();
+  await section.getByText('During hours I choose').click();
   await section.getByLabel('Sunday', { exact: true }).uncheck();
   await section.getByLabel('Monday from').fill('07:00');
   await section.getByRole('button', { name: 'Save hours' }).click();

@@ -26,7 +26,7 @@ export function Enhancer() {
     );
   }
   return (
-    <Suspense fallback={<Waiting label="Loading the tools…" />}>
+    <Suspense fallback={<Waiting label="Loading the image enhancer…" />}>
       <Workbench begun={begun} />
     </Suspense>
   );

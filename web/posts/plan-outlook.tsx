@@ -5,7 +5,7 @@ import styles from './content.module.css';
 export function PlanOutlook({ projections }: { projections: ContentProjections }) {
   return (
     <details className={styles.outlook}>
-      <summary>Estimated results of posts like these</summary>
+      <summary>Estimated results for posts like these</summary>
       <dl>
         <dt>Reach</dt>
         <dd>{projections.monthly_reach}</dd>

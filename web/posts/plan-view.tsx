@@ -36,7 +36,7 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
             {plan.theme === '' ? 'Your posts' : plan.theme}
           </h2>
           <p className={styles.detail}>
-            {postCount(plan.posts.length)} from {dayLabel(firstDay)}. Edit them here. You publish them
+            {postCount(plan.posts.length)}, starting {dayLabel(firstDay)}. Edit them here, then publish them
             yourself.
           </p>
         </div>

@@ -13,7 +13,7 @@ export function PlanWeeks({ plan }: { plan: ContentPlan }) {
       <summary>
         <h3>Week {week}</h3>
         <span className={styles.detail}>
-          {postCount(total)} from {dayLabel(days[0]?.date ?? plan.starts_on)}
+          {postCount(total)}, starting {dayLabel(days[0]?.date ?? plan.starts_on)}
         </span>
       </summary>
       {days.map((day) => (

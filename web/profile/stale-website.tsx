@@ -53,7 +53,7 @@ const KIND_LABELS: Record<StaleFact['kind'], string> = {
   hours: 'Your hours',
   contact: 'Your contact details',
   booking: 'Your reservation details',
-  visit: 'Your visitor details',
+  visit: 'Your visitor information',
   name: 'Your name',
   tagline: 'Your tagline',
   story: 'Your story',

@@ -74,7 +74,7 @@ const only = (all: readonly { id: string }[]) => (all.length === 1 ? (all[0]?.id
 
 function NothingToChoose({ hasAccount, isForeign }: { hasAccount: boolean; isForeign: boolean }) {
   const account = isForeign
-    ? 'None of your ad accounts use US dollars. Add one that does in Meta Ads Manager.'
+    ? 'None of your ad accounts use US dollars.'
     : 'Your Facebook account has no ad account with a payment method.';
   return (
     <>

@@ -54,7 +54,7 @@ function State({ account }: { account: AdAccountView }) {
   return (
     <>
       {is_simulated ? (
-        <Notice>Test mode: this account is a sample. Ads work without connecting it.</Notice>
+        <Notice>Test mode: this is a sample account. You can create ads without connecting it.</Notice>
       ) : null}
       {state === 'not_set_up' ? <NotSetUp /> : null}
       {state === 'not_connected' ? <NotConnected /> : null}

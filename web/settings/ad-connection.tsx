@@ -45,7 +45,7 @@ export function AdConnection({ account }: { account: AdAccountView }) {
         {expires_at === undefined || isLost ? null : (
           <Fact name="Expires">
             {formatLongDay(expires_at)}
-            {isSoon(expires_at) ? '. Connect again before then.' : ''}
+            {isSoon(expires_at) ? '. Reconnect before then.' : ''}
           </Fact>
         )}
       </Stack>

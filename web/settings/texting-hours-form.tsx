@@ -46,7 +46,7 @@ export function TextingHoursForm({ saved }: { saved: TextingHours | null }) {
         label="Texting hours"
         segments={[
           { value: 'law', label: 'Whenever the law allows' },
-          { value: 'own', label: 'During my own hours' },
+          { value: 'own', label: 'During hours I choose' },
         ]}
         value={isOwn ? 'own' : 'law'}
         onChange={(choice) => setIsOwn(choice === 'own')}

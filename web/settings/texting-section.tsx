@@ -16,7 +16,7 @@ export function TextingSection() {
   return (
     <SettingsSection
       title="Text messages"
-      description="Guests see this number when you text them. They can reply STOP to opt out."
+      description="Guests see this phone number when you text them. They can reply STOP to opt out."
     >
       <Stack gap={2} align="start">
         <SenderNumber settings={settings} />
@@ -46,7 +46,7 @@ function Sender({ settings: { sender_number, missing, is_simulated } }: { settin
       )}
       {missing === null ? null : (
         <Notice tone="warning" title="You can’t send texts yet">
-          {missing} Contact support to get a number.
+          {missing} Contact support to get a phone number.
         </Notice>
       )}
       {is_simulated ? (

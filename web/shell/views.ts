@@ -46,7 +46,7 @@ export const VIEWS = {
   profile: {
     path: paths.profile,
     title: 'Restaurant profile',
-    subtitle: 'Enter it once. Your website, ads, and texts all use these details.',
+    subtitle: 'Enter your details once. Your website, ads, and texts all use them.',
     icon: NotebookText,
   },
   guests: {

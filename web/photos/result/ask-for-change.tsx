@@ -11,7 +11,7 @@ export function AskForChange({ enhancer }: { enhancer: EnhancerState }) {
     <div className={styles.ask}>
       <ChatComposer
         label="What should be different?"
-        placeholder="Not quite? “A little warmer, less contrast”"
+        placeholder="A little warmer, with less contrast"
         onSend={(text) => {
           if (isBusy || text.trim() === '') return false;
           enhance(withMoreWords(wishes, text.trim()));

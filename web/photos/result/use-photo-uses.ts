@@ -69,7 +69,7 @@ export function usePhotoUses(id: string, altText: string) {
         await reload();
         void forgetProjections();
         return {
-          sentence: `${dish} now has this photo.`,
+          sentence: `We added this photo to ${dish}.`,
           href: linkTo.profileTab('menu'),
           link: 'Open your menu',
         };

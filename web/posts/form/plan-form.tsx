@@ -99,7 +99,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           options={upTo(MAX_PLAN_WEEKS, '1 week', 'weeks')}
         />
         <SelectField
-          label="Posts per week, per platform"
+          label="Posts per week on each platform"
           name="posts_per_week"
           defaultValue="2"
           hint="Email and texts: up to one a week"
@@ -123,7 +123,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           isOptional
           maxLength={80}
           placeholder="Soup season"
-          hint="We prioritize items that match. We’ll add it as a hashtag if it fits your profile."
+          hint="We feature matching dishes first, and use the theme as a hashtag if it fits your profile."
         />
         <Field
           label="Offer"

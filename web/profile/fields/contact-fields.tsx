@@ -21,7 +21,7 @@ type ContactFieldsProps = {
 const NEW_LINK: Link = { kind: 'website', url: '', typed: '' };
 
 const PARTS = [
-  ['street', 'Street and number', 'address-line1'],
+  ['street', 'Street address', 'address-line1'],
   ['locality', 'City', 'address-level2'],
   ['region', 'State or province', 'address-level1'],
   ['postal_code', 'ZIP or postal code', 'postal-code'],
@@ -65,7 +65,7 @@ export function ContactFields({ contact, set, problems, level = 2 }: ContactFiel
       <ListEditor
         title="Phone numbers"
         level={level}
-        hint="Your website shows the first number."
+        hint="Your website shows the first phone number."
         noun="phone number"
         items={contact.phones}
         blank={{ number: '', typed: '', label: '' }}

@@ -54,7 +54,7 @@ export function EntryRow({ entry, onChange }: EntryRowProps) {
             {isSentence(kind) ? null : (
               <IconButton
                 size="small"
-                label={`Keep ${title} as a note under Good to know`}
+                label={`Move ${title} to Good to know`}
                 title="Move to Good to know"
                 icon={<MessageSquareText aria-hidden="true" />}
                 onClick={() => onChange({ do: 'move', to: 'house_notes' })}
@@ -115,7 +115,7 @@ function Moves({ entry, title, onChange }: EntryRowProps & { title: string }) {
         <button
           key={to}
           type="button"
-          aria-label={`${ENTRY_LABELS[to]}: move “${title}” there`}
+          aria-label={`${ENTRY_LABELS[to]}: move “${title}” here`}
           onClick={() => onChange({ do: 'move', to })}
         >
           {ENTRY_LABELS[to]}

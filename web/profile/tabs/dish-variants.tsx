@@ -35,7 +35,7 @@ export function DishVariants({ dish: { variants }, name, onChange }: DishVariant
           />
           <Field
             label="Price"
-            aria-label={`Price of size ${index + 1} of ${name}`}
+            aria-label={`Price of ${name}, size ${index + 1}`}
             value={variant.price}
             onChange={({ currentTarget }) =>
               onChange(variants.with(index, { ...variant, price: currentTarget.value, amount: null }))
@@ -43,7 +43,7 @@ export function DishVariants({ dish: { variants }, name, onChange }: DishVariant
           />
           <IconButton
             size="small"
-            label={`Remove size ${index + 1} of ${name}`}
+            label={`Remove size ${index + 1} from ${name}`}
             icon={<Trash2 aria-hidden="true" />}
             onClick={() => onChange(variants.toSpliced(index, 1))}
           />

@@ -77,7 +77,7 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
             {draft.menus.length > 0 ? (
               <SelectField
                 label="Menu"
-                aria-label={`Menu of ${name}`}
+                aria-label={`Menu for ${name}`}
                 placeholder="Main menu"
                 options={menuOptions(draft.menus, dish.menu)}
                 value={dish.menu}

@@ -99,7 +99,7 @@ function ServiceRow({ name, service, onChange, onRemove }: ServiceRowProps) {
           />
           <Field
             label="Note"
-            aria-label={`Note on ${name}`}
+            aria-label={`Note for ${name}`}
             placeholder="Kitchen closes 9:30"
             value={note}
             onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}

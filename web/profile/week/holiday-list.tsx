@@ -23,8 +23,8 @@ export function HolidayList({ profile, onAdd }: HolidayListProps) {
   return (
     <Stack as="section" gap={1} aria-label="Holidays without hours">
       <Text size="small" tone="muted">
-        Choose the holidays you’re closed on. To open at other times, add the holiday, then enter the times
-        below.
+        Choose the holidays you’re closed on. To open with different hours, add the holiday, then enter its
+        hours below.
       </Text>
       <Stack as="ul" gap={0.5}>
         {missing.slice(0, isWhole ? undefined : FIRST_SHOWN).map(({ date, name }) => (

@@ -31,8 +31,8 @@ export function WeekEditor({ week, onWeek, problems, level = 2 }: WeekEditorProp
         Weekly hours
       </Text>
       <Text size="small" tone="muted">
-        If you close after midnight, enter the closing time on the day you opened. Leave “Closes” blank if you
-        stay open late.
+        If you close after midnight, enter the closing time on the day you opened. Leave “Closes” blank if
+        your closing time varies.
       </Text>
       {refusal === undefined ? null : (
         <Text size="small" tone="danger" role="alert">
@@ -85,7 +85,7 @@ function DayRow({ name, day, onChange, onCopy }: DayRowProps) {
           label={`Copy ${name}`}
           tools={[
             {
-              label: `Copy ${name} to Monday to Friday`,
+              label: `Copy ${name} to Monday through Friday`,
               icon: <CalendarDays aria-hidden="true" />,
               onPress: () => onCopy(WORKDAYS),
             },

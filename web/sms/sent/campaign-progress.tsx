@@ -70,5 +70,5 @@ function progressLabel({ waiting, sent }: SmsStatus['progress'], campaign: SmsSt
   if (campaign.is_text_rejected === true) return 'Stopped';
   if (areAllScheduled(decisions, new Date())) return 'Scheduled';
   if (waiting > 0) return 'Sending';
-  return sent > 0 ? 'All sent. Waiting for delivery receipts' : 'All texts sent';
+  return sent > 0 ? 'All sent. Waiting for delivery confirmation' : 'All texts sent';
 }

@@ -89,8 +89,8 @@ function Compared({ results, heldBack, endsOn }: ComparedProps) {
         ]}
       />
       <Text size="small" tone="muted">
-        A guest came back if your newer list shows an order after the text, through {printedDay(endsOn)}.
-        Codes don’t count because the control group has none.
+        We count guests as back if your newer list shows an order after the text, through {printedDay(endsOn)}
+        . We don’t count codes here because the control group didn’t get any.
         {returns_at === null ? '' : ` Last return counted on ${printedDay(returns_at)}.`}
       </Text>
     </>
@@ -128,7 +128,7 @@ function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
       <Text tone="muted">
         {printedShare(lift.texted_share)} of the guests you texted came back, compared with{' '}
         {printedShare(lift.held_back_share)} of the control group.
-        {lift.is_certain ? '' : ' The difference could be chance.'}
+        {lift.is_certain ? '' : ' The difference could be due to chance.'}
       </Text>
       <dl className={styles.figures}>
         <div>
@@ -146,8 +146,8 @@ function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
           </Estimate>
         </p>
         <p>
-          Our best guess is {guests}. We’re 95% confident that the text brought {printedRange(worth)} guests
-          and earned {printedEarnings(worth.earned_low)} to {printedEarnings(worth.earned_high)}.
+          Our best estimate is {guests}. We’re 95% confident that the text brought {printedRange(worth)}{' '}
+          guests and earned {printedEarnings(worth.earned_low)} to {printedEarnings(worth.earned_high)}.
         </p>
       </Text>
     </>
@@ -177,7 +177,7 @@ function Redeemed({ results: { redemptions, texts_cost } }: { results: SmsResult
         <dd>{with_amount === 0 && count > 0 ? 'Not entered' : formatExactDollars(paid)}</dd>
         {with_amount > 0 && with_amount < count ? (
           <dd className={styles.of}>
-            Entered for {formatCount(with_amount)} of {formatCount(count)}
+            Amount entered for {formatCount(with_amount)} of {formatCount(count)}
           </dd>
         ) : null}
       </div>

@@ -41,7 +41,7 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
       </dl>
       <PlannedTime campaign={campaign} />
       {messagesSent === 0 ? null : <CampaignProgress id={campaign.campaign_id} />}
-      <h3>Who gets it</h3>
+      <h3>Who gets this text</h3>
       <Decisions
         decisions={sent.decisions}
         willCost={sent.will_cost}
@@ -55,7 +55,7 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
           {campaign.one_code_per_guest ? (
             <>
               Tell your staff that each guest has a unique one-time code starting with{' '}
-              <strong>{offerCode}</strong>. Enter all of it.
+              <strong>{offerCode}</strong>. Staff must enter the full code.
             </>
           ) : (
             <>
@@ -64,7 +64,8 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
           )}
         </li>
         <li>
-          <Link href={VIEWS.redeem.path}>Redeem the code</Link> at checkout so every returning guest counts.
+          <Link href={VIEWS.redeem.path}>Redeem the code</Link> at checkout so every returning guest is
+          counted.
         </li>
         <li>Upload a new list next month to see who ordered again, even without a code.</li>
       </Stack>

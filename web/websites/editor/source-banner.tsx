@@ -81,7 +81,7 @@ function ShelvedNotice({ editor }: { editor: Editor }) {
         ['Discard', editor.forgetShelved],
       ]}
     >
-      {fields}. We’ll keep them while this page is open.
+      You changed: {fields}. We’ll keep the copy while this page is open.
     </Row>
   );
 }

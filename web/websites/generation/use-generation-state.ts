@@ -21,7 +21,7 @@ export function useGenerationState(generationId: string | undefined): Generation
   const { data, error } = useGenerationProgress(generationId);
   const isUnknown = error instanceof ApiError && error.code === 'not_found';
   const failure = isUnknown
-    ? 'we can’t find this website anymore. Please try again.'
+    ? 'we couldn’t find your new website. Please try again.'
     : data?.status === 'failed'
       ? (data.error_details ?? NO_REASON)
       : undefined;

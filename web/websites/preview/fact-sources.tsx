@@ -36,8 +36,8 @@ export function FactSources({ website }: { website: Website }) {
     <Stack as="section" gap={1.5} className={styles.part}>
       <h2>Where details come from</h2>
       <p>
-        Details from <Link href={paths.profile}>your profile</Link> update here automatically. Everything else
-        belongs to this website.
+        Details from <Link href={paths.profile}>your profile</Link> update here automatically. You edit
+        everything else on this website.
       </p>
       <details className={styles.sources}>
         <summary>
@@ -59,7 +59,7 @@ export function FactSources({ website }: { website: Website }) {
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={() => asked !== undefined && choose(asked, 'profile')}
-        title={`Replace ${asked === undefined ? '' : KIND_LABELS[asked].toLowerCase()} with your profile’s?`}
+        title={`Use the ${asked === undefined ? '' : KIND_LABELS[asked].toLowerCase()} from your profile?`}
         confirmLabel="Use my profile"
         isPending={change.isPending}
       >

@@ -107,7 +107,7 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
             Update <Link href={paths.profile}>your profile</Link> to fill these in.
           </>
         ) : (
-          'This website uses its own details. Add them here.'
+          'This website doesn’t use your profile for these details. Add them here.'
         )}
       </p>
       <Stack as="ul" gap={0.5} className={styles.missing}>

@@ -44,7 +44,7 @@ function ImportBody({ state, onFile }: { state: ImportState; onFile: (file: File
   if (state.step === 'cleaned') {
     return (
       <Notice tone="warning" title="Imported, but some code was removed">
-        <p>We removed these parts of your custom HTML and CSS because they’re missing or not allowed:</p>
+        <p>We removed these parts of your custom HTML and CSS:</p>
         <Stack as="ul" gap={0.5} className={styles.findings}>
           {state.findings.map(({ source, line, what, message }) => (
             <li key={`${source} ${line} ${what}`}>

@@ -44,5 +44,5 @@ export function SaveConflict({ editor, save }: { editor: Editor; save: Save }) {
 }
 
 function namesOf(fields: ReturnType<typeof changedFields>): string {
-  return fields.map((field) => FIELD_NAMES[field]).join(', ') || 'Settings on another screen';
+  return fields.map((field) => FIELD_NAMES[field]).join(', ') || 'Settings changed on another screen';
 }

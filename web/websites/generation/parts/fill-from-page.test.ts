@@ -36,7 +36,7 @@ test('what was typed in the boxes stays, and the sentence names it', () => {
     },
     boxes: ['hours', 'contact'],
     sentence:
-      'We found: 2 dishes, hours for 3 days, 1 phone, 1 email, 1 link. Check them below. You already have menu and email, so we kept yours.',
+      'We found: 2 dishes, hours for 3 days, 1 phone, 1 email, 1 link. Check them below. You already entered menu and email, so we kept your version.',
   });
 });
 
@@ -51,6 +51,7 @@ test('what the profile has stays', () => {
   expect(fillFromPage(profile, {}, page)).toEqual({
     entered: {},
     boxes: [],
-    sentence: 'We found: hours for 3 days, 1 phone. You already have hours and phone, so we kept yours.',
+    sentence:
+      'We found: hours for 3 days, 1 phone. You already entered hours and phone, so we kept your version.',
   });
 });

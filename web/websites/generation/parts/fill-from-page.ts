@@ -90,7 +90,7 @@ function sentenceOf(counts: readonly string[], boxes: readonly Box[], kept: read
       ? 'We found no details on your website. Paste your menu instead.'
       : `We found: ${counts.join(', ')}.`,
     ...(boxes.length > 0 ? ['Check them below.'] : []),
-    ...(kept.length > 0 ? [`You already have ${listOf(kept)}, so we kept yours.`] : []),
+    ...(kept.length > 0 ? [`You already entered ${listOf(kept)}, so we kept your version.`] : []),
   ].join(' ');
 }
 

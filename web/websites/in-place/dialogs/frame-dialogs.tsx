@@ -57,7 +57,7 @@ export function FrameDialogs(props: FrameDialogsProps) {
       const words = {
         title: 'Menu section for this dish',
         label: 'Menu section',
-        hint: 'Such as Appetizers or Pasta.',
+        hint: 'For example, Appetizers or Pasta.',
       };
       return <TextDialog {...dialog} {...words} path={path} value={textAt(path)} suggestions={suggestions} />;
     }

@@ -38,7 +38,7 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
     <ConflictDialog
       isOpen
       title="Changed in another window"
-      description="Someone else changed the same fields. Choose a version of each. We’ll keep all other changes."
+      description="Someone else changed the same fields. Choose which version of each to keep. We’ll keep all other changes."
       actions={
         <Button variant="primary" onClick={() => onDone(choices)}>
           Merge

@@ -65,7 +65,7 @@ export function ReviewSheet({ website }: { website: Website }) {
       {undone.length === 0 ? null : (
         <Stack gap={1}>
           <Text as="h3" size="small" tone="muted">
-            For you to do
+            Your to-do list
           </Text>
           <Stack as="ul" gap={1} size="small" className={styles.undone}>
             {undone.map((sentence) => (
