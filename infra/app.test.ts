@@ -66,7 +66,7 @@ describe('rights', () => {
     expect(settings).toEqual(['false']);
   });
 
-  test('texts are sent from the numbers of the account, by the worker alone, and their receipts come back', () => {
+  test('texts are sent from the numbers of the account, by the worker alone, and their audit records come back', () => {
     const policies = production.resources('AWS::IAM::Policy');
     const senders = policies.filter((policy) => JSON.stringify(policy).includes('sms-voice:'));
     expect(senders.map(({ part }) => part)).toEqual(['sms']);
@@ -125,7 +125,7 @@ describe('rights', () => {
     expect(rights.toSorted()).toEqual(['dynamodb:GetItem', 'logs:CreateLogStream', 'logs:PutLogEvents']);
   });
 
-  test('receipts are only ever added', () => {
+  test('audit records are only ever added', () => {
     const [table] = production
       .resources('AWS::DynamoDB::Table')
       .filter(({ logicalId }) => logicalId.startsWith('Receipts'));
@@ -138,7 +138,7 @@ describe('rights', () => {
     expect(new Set(writing)).toEqual(new Set(['dynamodb:PutItem']));
   });
 
-  test('the function that shows all receipts changes none of them, and adds those of its exports', () => {
+  test('the function that shows all audit records changes none of them, and adds those of its exports', () => {
     const policy = production
       .resources('AWS::IAM::Policy', 'api')
       .find(({ logicalId }) => logicalId.startsWith('Activity'));

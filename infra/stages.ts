@@ -43,7 +43,7 @@ export type EmailProvider = { provider: 'ses' | 'ses-v1'; sender: string };
 export type AdsProvider = { provider: 'meta'; app?: { id: string; secretArn: string } };
 
 /**
- * Texts go through AWS End User Messaging. `hasNumbers`: the account can have sender numbers, whose receipts come back
+ * Texts go through AWS End User Messaging. `hasNumbers`: the account can have sender numbers, whose audit records come back
  * to the stage; emulators have none.
  */
 export type SmsProvider = { provider: 'aws'; hasNumbers: boolean };

@@ -8,7 +8,7 @@ export function stoppedKey(restaurantId: string, phone: string): string {
   return `${STOPPED_PREFIX}${createHash('sha256').update(`${restaurantId}#${phone}`).digest('hex')}`;
 }
 
-/** For receipts, which outlive a guest: tells two guests apart and names neither. */
+/** For audit records, which outlive a guest: tells two guests apart and names neither. */
 export function guestMark(restaurantId: string, phone: string): string {
   return stoppedKey(restaurantId, phone).slice(STOPPED_PREFIX.length, STOPPED_PREFIX.length + 12);
 }

@@ -7,7 +7,7 @@ import { findTableAccess } from './table-repositories.ts';
 const EXCEPTIONS: Record<string, string> = {
   'functions/accounts/deletion-worker/open-stores.ts':
     'Deletes whole partitions by their keys; it reads no attribute of any item.',
-  'functions/platform/http/http-handler.ts': 'Opens the repository of receipts with the first receipt.',
+  'functions/platform/http/http-handler.ts': 'Opens the repository of audit records with the first record.',
   'functions/platform/needs/environment-names.ts': 'Says how variables are named after tables.',
   'infra/local/demo/remove-demo.ts':
     'Takes the rows of the demo out of the emulator itself: no operation does that, and no stage has a demo.',

@@ -9,7 +9,7 @@ const OPENED = new RegExp(
   'g',
 );
 /** The one repository that is opened with the first item. */
-const DEFERRED = new RegExp(String.raw`\bopenReceipts\(${NAMED}\)`, 'g');
+const DEFERRED = new RegExp(String.raw`\bopenAuditRecords\(${NAMED}\)`, 'g');
 const MENTIONED = new RegExp(NAMED, 'g');
 
 export type ProductFile = { path: string; text: string };

@@ -91,10 +91,10 @@ export type Route = Success & {
   /** What people read when the server gave no sentence (the spec's error catalog). */
   defaultError: string;
   /**
-   * An operation that is not a GET leaves a receipt of what it changed, unless it changes nothing (`false`). A GET
+   * An operation that is not a GET leaves an audit record of what it changed, unless it changes nothing (`false`). A GET
    * leaves one where it hands out what is kept of people as a file (`true`).
    */
-  receipt?: boolean;
+  audit?: boolean;
   /**
    * What a call counts as in its restaurant's hour; without it, a signed-in call that is not a GET is one of the
    * `changes`. `false`: the operation counts on its own, or must be possible whatever was done before it.
@@ -104,14 +104,14 @@ export type Route = Success & {
   throttle: { rate: number; burst: number };
 };
 
-/** Whether the operation of this row leaves a receipt. */
-export function leavesReceipt({ method, receipt }: Pick<Route, 'method' | 'receipt'>): boolean {
-  return receipt ?? method !== 'GET';
+/** Whether the operation of this row leaves an audit record. */
+export function leavesAuditRecord({ method, audit }: Pick<Route, 'method' | 'audit'>): boolean {
+  return audit ?? method !== 'GET';
 }
 
 /** The same of a row's type. */
-export type LeavesReceipt<Row> = Row extends { receipt: infer Receipt }
-  ? Receipt
+export type LeavesAuditRecord<Row> = Row extends { audit: infer AuditRecord }
+  ? AuditRecord
   : Row extends { method: 'GET' }
     ? false
     : true;

@@ -28,7 +28,7 @@ import { textingSettingsRoutes } from '#shared/sms/contract/texting-settings-rou
 import { statusRoutes } from '#shared/status/contract/status-routes.ts';
 import { websiteEditingRoutes } from '#shared/websites/contract/website-editing-routes.ts';
 import { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
-import { defineRouteGroups, type LeavesReceipt, type Route } from './route.ts';
+import { defineRouteGroups, type LeavesAuditRecord, type Route } from './route.ts';
 
 /** Route groups by noun. Each group is one Lambda function under a permanent name (`infra/function-folders.ts`). */
 export const ROUTE_GROUPS = defineRouteGroups({
@@ -69,9 +69,9 @@ export type RouteGroupName = keyof RouteGroups;
 export type OperationName = { [Group in RouteGroupName]: keyof RouteGroups[Group] }[RouteGroupName];
 
 type Recorded<Table> = {
-  [Name in keyof Table]: LeavesReceipt<Table[Name]> extends true ? Name : never;
+  [Name in keyof Table]: LeavesAuditRecord<Table[Name]> extends true ? Name : never;
 }[keyof Table];
-/** Operations that leave a receipt. */
+/** Operations that leave an audit record. */
 export type RecordedOperation = { [Group in RouteGroupName]: Recorded<RouteGroups[Group]> }[RouteGroupName];
 
 /** `[operation name, row]` of every route, for readers that walk the whole table. */

@@ -10,11 +10,11 @@ import { createIdSource } from '#functions/platform/ids.ts';
 import { tableName } from '#infra/local/emulators.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import { anAuditLog } from './audit-log.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent } from './http-event.ts';
 import { aLog } from './log.ts';
 import { platformRules } from './platform-rules.ts';
-import { aReceiptBook } from './receipt-book.ts';
 import { openRepositories } from './repositories.ts';
 import { readSiteFont } from './site-fonts.ts';
 
@@ -40,7 +40,7 @@ export async function aBilledRestaurant({ stripe, clock = aClock(REGISTERED) }: 
     client: createDynamoClient(),
     tableName: tableName('planUsage'),
   });
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const mails: EmailMessage[] = [];
   const queue = { isDown: false };
   const emails = {
@@ -69,7 +69,7 @@ export async function aBilledRestaurant({ stripe, clock = aClock(REGISTERED) }: 
         readFont: readSiteFont,
       }),
       authenticate: async () => ({ userId: restaurantId, role, isImpersonating: false, ...owned }),
-      receipts,
+      auditRecords,
       log: aLog(),
     });
     const call = (routeKey: string, parts: Parts = {}) =>
@@ -100,7 +100,7 @@ export async function aBilledRestaurant({ stripe, clock = aClock(REGISTERED) }: 
     stores,
     clock,
     planUsage,
-    receipts,
+    auditRecords,
     mails,
     log,
     breakEmails: () => {

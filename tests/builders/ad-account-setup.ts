@@ -17,10 +17,10 @@ import { adAccountRoutes } from '#shared/ads/contract/ad-account-routes.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { META_APP } from './a-facebook-login.ts';
 import { aGraphApi } from './a-graph-api.ts';
+import { anAuditLog } from './audit-log.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent } from './http-event.ts';
 import { aLog } from './log.ts';
-import { aReceiptBook } from './receipt-book.ts';
 import { openRepositories } from './repositories.ts';
 import { usersOfOwners } from './users-of-owners.ts';
 
@@ -39,11 +39,11 @@ export async function setupAdAccount({ hasApp = true } = {}) {
   await writeFile(keyFile, randomBytes(32).toString('base64url'));
   const encryptor = openEncryptor({ SEALING_KEY_FILE: keyFile });
   const app = { id: META_APP.id, secret: async () => META_APP.secret };
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const log = aLog();
   const tokens = createTokens({ secret: async () => SECRET, clock });
   const handler = createDispatcher({
-    receipts,
+    auditRecords,
     log,
     routes: adAccountRoutes,
     operations: createAdAccountOperations({
@@ -92,5 +92,5 @@ export async function setupAdAccount({ hasApp = true } = {}) {
     return { restaurantId, call, begin, connect, row };
   }
   const ads = createMetaAds({ accounts, origin: graph.origin });
-  return { clock, graph, accounts, ads, receipts, log, anOwner };
+  return { clock, graph, accounts, ads, auditRecords, log, anOwner };
 }

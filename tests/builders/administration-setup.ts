@@ -11,10 +11,10 @@ import type {
 } from '#shared/contract/queue-messages.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { restaurantAdministrationRoutes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
+import { anAuditLog } from './audit-log.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
-import { aReceiptBook } from './receipt-book.ts';
 import { openRepositories } from './repositories.ts';
 
 /** An administrator's function on the emulators, with the messages that it has sent. `interference`: around queues, too. */
@@ -22,7 +22,7 @@ export function setupAdministration(interference?: Interference) {
   const dynamo = createDynamoClient();
   const s3 = createS3Client({ forcePathStyle: true });
   if (interference !== undefined) interfere({ dynamo, s3 }, interference);
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const clock = { now: () => new Date() };
   const into = <Message>(sent: Message[]) => ({
     send: async (message: Message) => {
@@ -48,7 +48,7 @@ export function setupAdministration(interference?: Interference) {
       clock,
     }),
     authenticate: async () => ({ userId: 'admin-1', role: 'admin', isImpersonating: false }),
-    receipts,
+    auditRecords,
     log: aLog(),
   });
   const call = async (
@@ -62,5 +62,5 @@ export function setupAdministration(interference?: Interference) {
     return { status: statusCode, body: JSON.parse(body ?? '') };
   };
   const remove = (id: string) => call('deleteRestaurant', { id });
-  return { call, remove, sent, mails, jobs, receipts, repositories };
+  return { call, remove, sent, mails, jobs, auditRecords, repositories };
 }

@@ -21,11 +21,11 @@ import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { anOpenMeter, aPlanDoor } from '#tests/builders/a-meter.ts';
 import { aFacebook } from './a-facebook.ts';
 import { aDish } from './a-profile.ts';
+import { anAuditLog } from './audit-log.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
-import { aReceiptBook } from './receipt-book.ts';
 import { openRepositories } from './repositories.ts';
 import { usersOfOwners } from './users-of-owners.ts';
 
@@ -57,7 +57,7 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
   const ids = createIdSource(clock);
   const facebook = aFacebook();
   const stores = openStores();
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const inspect = createInspect({ moderation: stores.moderation, clock });
   const openDependencies = (own?: Interference): AdCampaignDependencies => {
     const opened = openStores(own);
@@ -88,7 +88,7 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
   const person: Partial<User> = {};
   const tokens = createTokens({ secret: async () => SECRET, clock });
   const handler = createDispatcher({
-    receipts,
+    auditRecords,
     routes: adCampaignRoutes,
     operations: createAdCampaignOperations(openDependencies(interference)),
     authenticate: createAuthenticate({
@@ -148,7 +148,7 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
     };
     return { restaurantId, call, sendUpload, tell };
   }
-  return { clock, facebook, stores, receipts, person, anOwner, openDependencies };
+  return { clock, facebook, stores, auditRecords, person, anOwner, openDependencies };
 }
 
 function aPublishedSite(restaurant_id: string, at: string) {

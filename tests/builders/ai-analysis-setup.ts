@@ -14,11 +14,11 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { anOpenMeter } from './a-meter.ts';
 import { aNoopInspector } from './a-noop-inspector.ts';
 import { aPageReader } from './a-page-reader.ts';
+import { anAuditLog } from './audit-log.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent } from './http-event.ts';
 import { aLog } from './log.ts';
 import type { pageFetchDependencies } from './page-fetch-dependencies.ts';
-import { aReceiptBook } from './receipt-book.ts';
 import { openRepositories } from './repositories.ts';
 
 type Given = {
@@ -67,7 +67,7 @@ export async function anAnalyst(given: Given = {}) {
   });
   const callAs = (tenant: string) => {
     const handler = createDispatcher({
-      receipts: aReceiptBook(),
+      auditRecords: anAuditLog(),
       routes: aiAnalysisRoutes,
       operations,
       authenticate: async () => ({

@@ -18,11 +18,11 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { accountRoutes } from '#shared/accounts/contract/second-factor-routes.ts';
 import type { AccountDeletionMessage, EmailMessage } from '#shared/contract/queue-messages.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
+import { anAuditLog } from './audit-log.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
-import { aReceiptBook } from './receipt-book.ts';
 import { openRepositories } from './repositories.ts';
 
 /** Enough work to be real, little enough for a test. */
@@ -91,12 +91,12 @@ export function setupAuth(
     ids,
   };
   const dependencies = { ...whole, ...overrides(whole) };
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const handler = createDispatcher({
     routes: accountRoutes,
     operations: createAuthOperations(dependencies),
     authenticate: createAuthenticate(dependencies),
-    receipts,
+    auditRecords,
     log,
   });
   const call = async (operation: keyof typeof accountRoutes, details: Call = {}): Promise<Answer> => {
@@ -111,7 +111,7 @@ export function setupAuth(
     dependencies,
     clock,
     log,
-    receipts,
+    auditRecords,
     queued,
     deletions,
     secret: SECRET,

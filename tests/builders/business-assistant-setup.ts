@@ -18,7 +18,7 @@ export const ADMINISTRATOR: Caller = {
   requestId: 'one',
   clientIp: '127.0.0.1',
   cookies: new Map(),
-  receipt: {},
+  audit: {},
 };
 
 /** Counts `SOME_HISTORY` into the figures. */

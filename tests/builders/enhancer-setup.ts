@@ -18,12 +18,12 @@ import { API_BASE, type Route } from '#shared/contract/route.ts';
 import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
 import { imageEnhancerRoutes } from '#shared/photos/contract/image-enhancer-routes.ts';
 import { aMeter } from './a-meter.ts';
+import { anAuditLog } from './audit-log.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent } from './http-event.ts';
 import { asMultipart, type ImageAnswer, type ImageCall, SITES_ORIGIN } from './images-setup.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
-import { aReceiptBook } from './receipt-book.ts';
 import { openRepositories } from './repositories.ts';
 
 const SECRET = 'a secret that is long enough for tests';
@@ -54,12 +54,12 @@ export function setupEnhancer(
   const clock = aClock();
   const ids = createIdSource(clock);
   const stores = openStores();
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const worked = openStores(overrides.interference);
   const rateLimits = emulators.environment.RATE_LIMITS_TABLE_NAME ?? '';
   const tokens = createTokens({ secret: async () => SECRET, clock });
   const handler = createDispatcher({
-    receipts,
+    auditRecords,
     limitPerHour: createLimitPerHour({
       rateLimiter: createRateLimiter({ client: createDynamoClient(), tableName: rateLimits, clock }),
       limits: DEFAULT_HOURLY_LIMITS,
@@ -132,7 +132,7 @@ export function setupEnhancer(
     return { restaurantId, call, sendUpload, hasEnhanced, uses };
   }
 
-  return { stores, clock, ids, receipts, anOwner };
+  return { stores, clock, ids, auditRecords, anOwner };
 }
 
 /** Key in the sites bucket of a public address. */

@@ -16,11 +16,11 @@ import { bucketName, type Emulators } from '#infra/local/emulators.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { imageRoutes } from '#shared/images/contract/image-routes.ts';
 import type { SiteImage } from '#shared/images/contract/site-image.ts';
+import { anAuditLog } from './audit-log.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
-import { aReceiptBook } from './receipt-book.ts';
 import { openRepositories } from './repositories.ts';
 
 export const SITES_ORIGIN = 'https://sites.example.com';
@@ -83,7 +83,7 @@ export function setupImages(
   const clock = aClock();
   const ids = createIdSource(clock);
   const stores = openStores();
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const operations = createImageOperations({
     ...openStores(overrides.interference),
     makeImageFiles,
@@ -103,7 +103,7 @@ export function setupImages(
     created_at: clock.now().toISOString(),
   });
   const handler = createDispatcher({
-    receipts,
+    auditRecords,
     limitPerHour: createLimitPerHour({
       rateLimiter: createRateLimiter({
         client: createDynamoClient(),
@@ -157,5 +157,5 @@ export function setupImages(
     };
   }
 
-  return { stores, clock, ids, receipts, anOwner };
+  return { stores, clock, ids, auditRecords, anOwner };
 }

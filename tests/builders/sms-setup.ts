@@ -5,7 +5,7 @@ import { createDeleteGuest } from '#functions/guests/api/delete-guest.ts';
 import { createImportGuests } from '#functions/guests/api/import-guests.ts';
 import { openUploads } from '#functions/images/uploads/s3-uploads.ts';
 import { createInspect } from '#functions/moderation/create-inspect.ts';
-import { createReceiptsRepository } from '#functions/platform/audit/receipts-repository.ts';
+import { createAuditRecordsRepository } from '#functions/platform/audit/audit-records-repository.ts';
 import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
@@ -28,11 +28,11 @@ import { smsCampaignRoutes } from '#shared/sms/contract/sms-campaign-routes.ts';
 import { aMeter, aPlanDoor, spendingRules } from './a-meter.ts';
 import { aPhoneNetwork } from './a-phone-network.ts';
 import { aSubscription } from './a-subscription.ts';
+import { anAuditLog } from './audit-log.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
-import { aReceiptBook } from './receipt-book.ts';
 import { openRepositories } from './repositories.ts';
 
 /** Monday noon in New York: texts may go out to most of the country. */
@@ -51,7 +51,7 @@ export function setupSms(
   const clock = aClock(start);
   const ids = createIdSource(clock);
   const network = aPhoneNetwork();
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const queue: SmsMessage[] = [];
   const smsQueue = { send: async (message: SmsMessage) => void queue.push(message) };
   const openStores = (own?: Interference) => {
@@ -65,7 +65,7 @@ export function setupSms(
       ...repositories,
       counters: repositories.redemptionCounters,
       trials: openTrialRecords(repositories.platformRecords),
-      receipts: createReceiptsRepository({ client, tableName: tableName('receipts') }),
+      auditRecords: createAuditRecordsRepository({ client, tableName: tableName('receipts') }),
       uploads: openUploads({ ...uploadSettings, bucketName: bucketName('transfers') }),
       lists: openBucket({ client: s3, bucketName: bucketName('campaignLists') }),
     };
@@ -118,7 +118,7 @@ export function setupSms(
   };
   const handlerOf = (restaurantId: string) =>
     createDispatcher({
-      receipts,
+      auditRecords,
       routes: smsCampaignRoutes,
       limitPerHour,
       operations,
@@ -178,7 +178,7 @@ export function setupSms(
         userId: restaurantId,
         restaurantId,
         isImpersonating: false,
-        receipt: {},
+        audit: {},
       } as OwnerCaller;
       await createImportGuests({ ...openStores(own), smsQueue, clock })(
         { body, params: {}, query: {}, file: undefined },
@@ -191,7 +191,7 @@ export function setupSms(
         userId: restaurantId,
         restaurantId,
         isImpersonating: false,
-        receipt: {},
+        audit: {},
       } as OwnerCaller;
       const input = { params: { phone }, body: {}, query: {} };
       await createDeleteGuest({ ...openStores(own), smsQueue })(input, caller);
@@ -211,7 +211,7 @@ export function setupSms(
     clock,
     network,
     stores,
-    receipts,
+    auditRecords,
     queue,
     flags,
     work,

@@ -39,13 +39,13 @@ import { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aPageReader } from './a-page-reader.ts';
+import { anAuditLog } from './audit-log.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { asMultipart } from './images-setup.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
 import { quickImages, TINY_IMAGE } from './quick-images.ts';
-import { aReceiptBook } from './receipt-book.ts';
 import { openRepositories } from './repositories.ts';
 import { aWriter } from './writer.ts';
 
@@ -103,7 +103,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
   const sqs = createSqsClient();
   const clock = aClock();
   const log = aLog();
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const queued: GenerationMessage[] = [];
   const queue = openQueue<GenerationMessage>({ client: sqs, queueUrl: config.GENERATION_QUEUE_URL });
   const stores = openStores(config, undefined);
@@ -153,7 +153,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
       ...createRestaurantProfileOperations(dependencies),
     },
     authenticate: createAuthenticate({ tokens, users }),
-    receipts,
+    auditRecords,
     log,
   });
 
@@ -202,7 +202,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
     workerDependencies,
     clock,
     log,
-    receipts,
+    auditRecords,
     queued,
     sqs,
     config,

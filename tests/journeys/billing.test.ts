@@ -108,7 +108,7 @@ test('an administrator sees payments, upgrades, and cancellations, with samples 
   await lookEverywhere(page, 'usage tracking');
   await page.getByRole('tab', { name: 'Invoices' }).click();
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(3);
-  const receipt = await textOfMail(page, { to: owner.email, subject: /\$125 for your Enterprise plan$/ });
-  expect(receipt).toMatch(/The .+ team made this change\.\n\nQuestions\? Reply to this email\./);
+  const auditRecord = await textOfMail(page, { to: owner.email, subject: /\$125 for your Enterprise plan$/ });
+  expect(auditRecord).toMatch(/The .+ team made this change\.\n\nQuestions\? Reply to this email\./);
   await lookEverywhere(page, 'invoices');
 });

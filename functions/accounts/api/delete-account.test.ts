@@ -27,7 +27,7 @@ test('ends signing in and every session at once, and asks for the rest', async (
   expect(await remove()).toMatchObject({ status: 202, body: { message: 'Your account has been deleted.' } });
   expect([await signIn(), await me()]).toEqual([401, 401]);
   expect(auth.deletions).toEqual([{ restaurant_id: userId }]);
-  expect(auth.receipts.kept.at(-1)).toMatchObject({
+  expect(auth.auditRecords.kept.at(-1)).toMatchObject({
     operation: 'deleteAccount',
     restaurant_id: userId,
     actor_id: userId,

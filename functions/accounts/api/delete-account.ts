@@ -12,14 +12,14 @@ import { requireReauthentication } from './password/require-reauthentication.ts'
 export function createDeleteAccount(
   dependencies: AuthDependencies,
 ): Operation<typeof authRoutes.deleteAccount> {
-  return async ({ body }, { userId, role, receipt }) => {
+  return async ({ body }, { userId, role, audit }) => {
     if (role !== 'restaurant') {
       throw new AppError('forbidden', { message: 'Only the owner can delete a restaurant’s account.' });
     }
     await requireReauthentication(dependencies, userId, body.current_password);
     await dependencies.accountDeletions.send({ restaurant_id: userId });
     await closeAccount(dependencies, userId);
-    receipt.subject = { userId, restaurantId: userId };
+    audit.subject = { userId, restaurantId: userId };
     return { message: 'Your account has been deleted.' };
   };
 }

@@ -41,7 +41,7 @@ export function createRegister(dependencies: AuthDependencies): Operation<typeof
     // First, so that no restaurant is there that cannot be found.
     await dependencies.restaurantNames.add(userId, findableOf(restaurant));
     if (!(await restaurants.create(restaurant))) throw new AppError('email_taken');
-    visitor.receipt.subject = { userId, restaurantId: userId };
+    visitor.audit.subject = { userId, restaurantId: userId };
     try {
       await requestVerification(dependencies, userId);
     } catch (error) {

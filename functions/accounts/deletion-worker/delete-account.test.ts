@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AdRefused } from '#functions/ads/provider/ad-provider.ts';
-import { createReceiptsRepository } from '#functions/platform/audit/receipts-repository.ts';
+import { createAuditRecordsRepository } from '#functions/platform/audit/audit-records-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
 import { reserveSlug } from '#functions/websites/slugs/claim-slug.ts';
@@ -25,7 +25,7 @@ const UNPUBLISHED = new Set(
   ).map(tableName),
 );
 
-test('every table that has a partition for each restaurant is emptied, but receipts, events and invoices', () => {
+test('every table that has a partition for each restaurant is emptied, but audit records, events and invoices', () => {
   const tables = Object.keys(TABLES) as TableName[];
   const ofRestaurants = tables.filter((name) => TABLES[name].partitionKey === 'restaurant_id');
   const known = [...PARTITION_NAMES, ...KEPT_TABLES, 'restaurants'];
@@ -49,7 +49,7 @@ test('an owner whose account an administrator deletes is told so at the address 
 test('an account goes with all that is kept of it, and nothing of a neighbor does', async () => {
   const account = await anAccount(emulators);
   const neighbor = await anAccount(emulators);
-  const receipts = createReceiptsRepository({
+  const auditRecords = createAuditRecordsRepository({
     client: createDynamoClient(),
     tableName: tableName('receipts'),
   });
@@ -57,7 +57,7 @@ test('an account goes with all that is kept of it, and nothing of a neighbor doe
   const at = new Date().toISOString();
   const request = { request_id: 'one', at, receipt_key: `${at}#one` };
   const about = { operation: 'deleteAccount', actor_id: restaurantId, target: {} };
-  await receipts.record({ restaurant_id: restaurantId, ...request, ...about });
+  await auditRecords.record({ restaurant_id: restaurantId, ...request, ...about });
   const before = await neighbor.remains();
   const worker = aDeletionWorker(emulators);
   await worker.work({ restaurant_id: restaurantId });
@@ -67,7 +67,7 @@ test('an account goes with all that is kept of it, and nothing of a neighbor doe
   expect(restaurantIds.filter((id) => id === restaurantId)).toHaveLength(1);
   expect(await neighbor.remains()).toEqual(before);
   expect(worker.ended).toHaveLength(1);
-  expect((await receipts.list(restaurantId, { limit: 10 })).receipts).toHaveLength(1);
+  expect((await auditRecords.list(restaurantId, { limit: 10 })).auditRecords).toHaveLength(1);
   const key = { restaurantId: neighbor.restaurantId, websiteId: neighbor.websiteId };
   expect(await worker.slugs.claim(account.slug, key)).toBe(true);
   await worker.work({ restaurant_id: restaurantId });

@@ -15,7 +15,7 @@ import { endAds } from './end-ads.ts';
 import { PARTITIONS, type PartitionName } from './partitions.ts';
 
 /**
- * Deletes all that is kept of a restaurant but receipts and events. Every step may be repeated, and what a later one
+ * Deletes all that is kept of a restaurant but audit records and events. Every step may be repeated, and what a later one
  * needs is deleted after it, so that a worker may die anywhere: the next delivery does what is left.
  */
 export function createDeleteAccount(

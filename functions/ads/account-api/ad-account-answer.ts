@@ -21,7 +21,7 @@ export function connectedMessage(state: AdAccountState): string {
     : 'Facebook is connected. Choose an ad account to bill and a Page to advertise from.';
 }
 
-/** For receipts: names, as the owner knows them. */
+/** For audit records: names, as the owner knows them. */
 export function chosenNames(connection: StoredConnection | undefined): Record<string, string> {
   if (connection === undefined) return {};
   const { accounts, pages, account_id, page_id, person_name } = connection;

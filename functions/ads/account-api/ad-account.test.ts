@@ -27,7 +27,7 @@ describe('connecting', () => {
   });
 
   test('ends with the one account and the one page chosen, and never shows the token', async () => {
-    const { anOwner, receipts, log } = await setupAdAccount();
+    const { anOwner, auditRecords, log } = await setupAdAccount();
     const owner = anOwner();
     const answer = await owner.connect();
     expect(answer).toMatchObject({
@@ -47,10 +47,10 @@ describe('connecting', () => {
       },
     });
     const shown = await owner.call('getAdAccount');
-    const everything = JSON.stringify([answer, shown, await owner.row(), receipts.kept, log]);
+    const everything = JSON.stringify([answer, shown, await owner.row(), auditRecords.kept, log]);
     expect(everything).not.toMatch(/token-of-/);
-    expect(JSON.stringify([answer, shown, receipts.kept])).not.toContain('sealed');
-    expect(receipts.changes()).toContainEqual({
+    expect(JSON.stringify([answer, shown, auditRecords.kept])).not.toContain('sealed');
+    expect(auditRecords.changes()).toContainEqual({
       operation: 'connectAdAccount',
       before: undefined,
       after: { person_name: 'Lucia Lupo', ad_account: 'Lupo pays', page: 'Osteria Lupo' },
@@ -228,7 +228,7 @@ describe('choosing', () => {
   const account = (id: string, currency = 'USD') => ({ id, name: id, currency, account_status: 1 });
 
   test('takes what the person may use, and nothing else', async () => {
-    const { anOwner, accounts, receipts } = await setupAdAccount();
+    const { anOwner, accounts, auditRecords } = await setupAdAccount();
     const owner = anOwner();
     await owner.connect(
       aFacebookPerson({ accounts: [account('act_1'), account('act_2'), account('act_3', 'EUR')] }),
@@ -244,7 +244,7 @@ describe('choosing', () => {
     expect(await accounts.find(owner.restaurantId)).toBeUndefined();
     expect(await choose('act_2')).toMatchObject({ status: 200, body: { data: { state: 'connected' } } });
     expect(await accounts.find(owner.restaurantId)).toMatchObject({ accountId: 'act_2', pageId: 'page-7' });
-    expect(receipts.changes()).toContainEqual({
+    expect(auditRecords.changes()).toContainEqual({
       operation: 'chooseAdAccount',
       before: { person_name: 'Lucia Lupo', ad_account: '', page: 'Osteria Lupo' },
       after: { person_name: 'Lucia Lupo', ad_account: 'act_2', page: 'Osteria Lupo' },

@@ -14,7 +14,7 @@ export function createBeginAdConnection({
   webOrigin,
   clock,
 }: AdAccountDependencies): Operation<typeof adAccountRoutes.beginAdConnection> {
-  return async ({ body: { return_to } }, { restaurantId, receipt }) => {
+  return async ({ body: { return_to } }, { restaurantId, audit }) => {
     if (connector === undefined) throw new AppError('ad_app_missing');
     if (URL.parse(return_to)?.origin !== webOrigin) {
       throw new AppError('invalid_input', {
@@ -27,7 +27,7 @@ export function createBeginAdConnection({
       ...row,
       request: { nonce_hash, return_to, expires_at },
     }));
-    receipt.after = { expires_at };
+    audit.after = { expires_at };
     return {
       data: {
         authorization_url: connector.authorizationAddress({ state, returnTo: return_to }),

@@ -11,7 +11,7 @@ const OTHER_CURRENCY = `Budgets are in US dollars. Choose an ad account that pay
 export function createChooseAdAccount(
   dependencies: AdAccountDependencies,
 ): Operation<typeof adAccountRoutes.chooseAdAccount> {
-  return async ({ body: { account_id, page_id } }, { restaurantId, receipt }) => {
+  return async ({ body: { account_id, page_id } }, { restaurantId, audit }) => {
     const row = await dependencies.accounts.change(restaurantId, (before) => {
       const { connection } = before;
       const account = connection?.accounts.find(({ id }) => id === account_id);
@@ -22,10 +22,10 @@ export function createChooseAdAccount(
       if (account.currency !== AD_CURRENCY) {
         throw new AppError('invalid_input', { fields: { account_id: OTHER_CURRENCY } });
       }
-      receipt.before = chosenNames(connection);
+      audit.before = chosenNames(connection);
       return { ...before, connection: { ...connection, account_id, page_id } };
     });
-    receipt.after = chosenNames(row.connection);
+    audit.after = chosenNames(row.connection);
     const data = adAccountAnswer(dependencies, row);
     return { message: connectedMessage(data.state), data };
   };

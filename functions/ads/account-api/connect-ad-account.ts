@@ -15,7 +15,7 @@ export function createConnectAdAccount(
   dependencies: AdAccountDependencies,
 ): Operation<typeof adAccountRoutes.connectAdAccount> {
   const { accounts, connector, encryptor, clock } = dependencies;
-  return async ({ body: { code, state } }, { restaurantId, receipt }) => {
+  return async ({ body: { code, state } }, { restaurantId, audit }) => {
     if (connector === undefined) throw new AppError('ad_app_missing');
     const returnTo = await takeRequest(dependencies, restaurantId, state);
     const grant = await connector.authorize({ code, returnTo });
@@ -24,7 +24,7 @@ export function createConnectAdAccount(
       const connection = connectionOf(grant, before.connection);
       return { ...before, connection: { ...connection, sealed, connected_at: clock.now().toISOString() } };
     });
-    receipt.after = chosenNames(row.connection);
+    audit.after = chosenNames(row.connection);
     const data = adAccountAnswer(dependencies, row);
     return { message: connectedMessage(data.state), data };
   };

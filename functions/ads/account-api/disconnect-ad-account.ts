@@ -7,9 +7,9 @@ import type { AdAccountDependencies } from './dependencies.ts';
 export function createDisconnectAdAccount(
   dependencies: AdAccountDependencies,
 ): Operation<typeof adAccountRoutes.disconnectAdAccount> {
-  return async (_input, { restaurantId, receipt }) => {
+  return async (_input, { restaurantId, audit }) => {
     const row = await dependencies.accounts.change(restaurantId, ({ connection, request, ...rest }) => {
-      receipt.before = chosenNames(connection);
+      audit.before = chosenNames(connection);
       return connection === undefined && request === undefined ? undefined : rest;
     });
     return {

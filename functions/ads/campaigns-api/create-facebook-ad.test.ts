@@ -99,7 +99,7 @@ describe('a launch', () => {
   });
 
   test('pressed twice at once, and once more, is one campaign', async () => {
-    const { anOwner, facebook, receipts } = setupAds();
+    const { anOwner, facebook, auditRecords } = setupAds();
     const owner = await anOwner();
     const json = { ...AD, promoCode: 'TRUFFLE7KQ4' };
     const pressed = await Promise.all([1, 2, 3].map(() => owner.call('createFacebookAd', { json })));
@@ -107,7 +107,7 @@ describe('a launch', () => {
     expect(pressed.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(new Set(pressed.map(({ body }) => dataOf(body).campaign.campaign_id)).size).toBe(1);
     expect([facebook.launched.size, facebook.calls()]).toEqual([1, 2]);
-    expect(new Set(receipts.kept.map(({ receipt_key }) => receipt_key)).size).toBe(1);
+    expect(new Set(auditRecords.kept.map(({ receipt_key }) => receipt_key)).size).toBe(1);
     const other = await owner.call('createFacebookAd', { json: { ...json, offer: 'Two for one' } });
     expect(other).toMatchObject({ status: 409, body: { code: 'promo_code_taken' } });
   });
@@ -295,7 +295,7 @@ describe('a picture of the restaurant', () => {
 
 describe('when Facebook does not take the ad', () => {
   test('a refusal is the ad’s end, said in a sentence', async () => {
-    const { anOwner, facebook, receipts } = setupAds();
+    const { anOwner, facebook, auditRecords } = setupAds();
     const owner = await anOwner();
     facebook.fails(new AdRefused('Facebook rejected the ad: too much skin.'));
     expect(await owner.call('createFacebookAd', { json: AD })).toMatchObject({
@@ -304,7 +304,7 @@ describe('when Facebook does not take the ad', () => {
     });
     const { body } = await owner.call('listFacebookAds');
     expect(body).toMatchObject({ data: { campaigns: [{ status: 'failed', failure: expect.any(String) }] } });
-    expect(receipts.kept).toMatchObject([
+    expect(auditRecords.kept).toMatchObject([
       { operation: 'createFacebookAd', outcome: 'refused', after: expect.stringContaining('"failed"') },
     ]);
   });

@@ -24,12 +24,12 @@ type CreateFacebookAd = typeof adCampaignRoutes.createFacebookAd;
  * death anywhere, goes on with the same. What the provider cannot do just now, the hourly schedule does.
  */
 export function createCreateFacebookAd(dependencies: AdCampaignDependencies): Operation<CreateFacebookAd> {
-  return async (input, { restaurantId, receipt }) => {
+  return async (input, { restaurantId, audit }) => {
     const { body } = input;
     assertComplete(body, AD_MESSAGES.required);
     const ad = await launchedAd(dependencies, restaurantId, input);
-    receipt.once = { at: ad.created_at, id: ad.campaign_id };
-    receipt.after = {
+    audit.once = { at: ad.created_at, id: ad.campaign_id };
+    audit.after = {
       campaign_id: ad.campaign_id,
       status: ad.status,
       daily_budget_cents: ad.daily_budget_cents,

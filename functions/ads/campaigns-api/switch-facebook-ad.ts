@@ -40,18 +40,18 @@ export function createSwitchFacebookAd(
   dependencies: AdCampaignDependencies,
   event: Switch,
 ): (input: { params: { id: string } }, caller: OwnerCaller) => Promise<{ message: string; data: Ad }> {
-  return async ({ params }, { restaurantId, receipt }) => {
+  return async ({ params }, { restaurantId, audit }) => {
     const before = await getAd(dependencies, { restaurantId, campaignId: params.id });
-    receipt.before = { status: before.status, version: before.version };
+    audit.before = { status: before.status, version: before.version };
     if (event === 'resumed' && before.is_text_rejected === true) {
       throw new AppError('ad_state', { message: TEXT_REJECTED });
     }
     let ad = before;
     for (let attempt = 0; attempt < TRIES && ad.status !== RESULT[event]; attempt++) {
       ad = await switched(dependencies, ad, event);
-      receipt.after = { status: ad.status, version: ad.version };
+      audit.after = { status: ad.status, version: ad.version };
     }
-    receipt.after ??= receipt.before;
+    audit.after ??= audit.before;
     if (ad.status !== RESULT[event]) throw refused(event);
     return { message: DONE[event], data: await adAnswer(dependencies, ad) };
   };

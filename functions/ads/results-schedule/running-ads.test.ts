@@ -67,8 +67,8 @@ test('says what was redeemed of its code, in the list and by itself, also once i
   });
 });
 
-test('is paused, resumed and ended, with Facebook and with receipts of it', async () => {
-  const { owner, params, facebook, receipts, clock } = await aRunningAd();
+test('is paused, resumed and ended, with Facebook and with audit records of it', async () => {
+  const { owner, params, facebook, auditRecords, clock } = await aRunningAd();
   for (const [operation, status] of [
     ['pauseFacebookAd', 'paused'],
     ['pauseFacebookAd', 'paused'],
@@ -84,15 +84,15 @@ test('is paused, resumed and ended, with Facebook and with receipts of it', asyn
   const { body } = await owner.call('getFacebookAdStatus', { params });
   expect(body.data).toMatchObject({ ends_at: clock.now().toISOString() });
   expect(facebook.switches.map(([, state]) => state)).toEqual(['paused', 'running', 'ended']);
-  expect(receipts.kept.map(({ operation }) => operation)).toContain('endFacebookAd');
+  expect(auditRecords.kept.map(({ operation }) => operation)).toContain('endFacebookAd');
   expect(await owner.call('resumeFacebookAd', { params })).toMatchObject({
     status: 409,
     body: { code: 'ad_state', error: 'You can only resume a paused ad.' },
   });
 });
 
-test('a pause that is overtaken by an end is refused, with a receipt of what Facebook was told', async () => {
-  const { owner, params, facebook, receipts, stores } = await aRunningAd();
+test('a pause that is overtaken by an end is refused, with an audit record of what Facebook was told', async () => {
+  const { owner, params, facebook, auditRecords, stores } = await aRunningAd();
   const { switchTo } = facebook.provider;
   facebook.provider.switchTo = async (ad, state) => {
     await switchTo(ad, state);
@@ -102,7 +102,7 @@ test('a pause that is overtaken by an end is refused, with a receipt of what Fac
   };
   expect(await owner.call('pauseFacebookAd', { params })).toMatchObject({ status: 409 });
   expect(facebook.switches.map(([, state]) => state)).toEqual(['paused', 'ended']);
-  expect(receipts.kept.at(-1)).toMatchObject({
+  expect(auditRecords.kept.at(-1)).toMatchObject({
     operation: 'pauseFacebookAd',
     outcome: 'refused',
     before: expect.stringContaining('"active"'),

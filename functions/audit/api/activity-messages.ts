@@ -1,10 +1,10 @@
 import { findChecklistItem } from '#shared/checklist/checklist-categories.ts';
 import type { RecordedOperation } from '#shared/contract/routes.ts';
 import { planNamed } from './plan-named.ts';
-import type { ReadReceipt } from './read-receipt.ts';
+import type { ReadAuditRecord } from './read-audit-record.ts';
 import { subscriptionSentence } from './subscription-sentence.ts';
 
-type Sentence = string | ((receipt: ReadReceipt) => string);
+type Sentence = string | ((auditRecord: ReadAuditRecord) => string);
 
 /** The activity message of each operation. An audited operation without one doesn't compile. */
 export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = {
@@ -157,11 +157,11 @@ const WITHOUT_CALL: Readonly<Record<string, Sentence>> = {
 };
 
 /** Audit records may name operations that were removed since. */
-export function activityMessage(receipt: ReadReceipt): string {
-  const sentence = Object.hasOwn(ACTIVITY_MESSAGES, receipt.operation)
-    ? ACTIVITY_MESSAGES[receipt.operation as RecordedOperation]
-    : (WITHOUT_CALL[receipt.operation] ?? 'Made a change.');
-  return typeof sentence === 'string' ? sentence : sentence(receipt);
+export function activityMessage(auditRecord: ReadAuditRecord): string {
+  const sentence = Object.hasOwn(ACTIVITY_MESSAGES, auditRecord.operation)
+    ? ACTIVITY_MESSAGES[auditRecord.operation as RecordedOperation]
+    : (WITHOUT_CALL[auditRecord.operation] ?? 'Made a change.');
+  return typeof sentence === 'string' ? sentence : sentence(auditRecord);
 }
 
 function settingsSentence(paths: readonly string[]): string {
@@ -175,7 +175,7 @@ function settingsSentence(paths: readonly string[]): string {
   return first === 'monthly_budget' ? 'Changed the monthly budget.' : 'Changed the default feature limits.';
 }
 
-function checklistSentence({ target, before, after }: ReadReceipt): string {
+function checklistSentence({ target, before, after }: ReadAuditRecord): string {
   const item = findChecklistItem(target.item_id ?? target.id ?? '');
   const name = item === undefined ? 'a checklist item' : `“${item.title}”`;
   if (before.status === after.status) return `Edited the note on ${name}.`;

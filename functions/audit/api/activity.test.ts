@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeItem } from '#functions/checklist/change-item.ts';
 import { describeStatus } from '#functions/checklist/describe-status.ts';
-import type { Receipt } from '#functions/platform/audit/receipt.ts';
-import { createReceiptsRepository } from '#functions/platform/audit/receipts-repository.ts';
+import type { AuditRecord } from '#functions/platform/audit/audit-record.ts';
+import { createAuditRecordsRepository } from '#functions/platform/audit/audit-records-repository.ts';
 import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import { auditRecordValues } from '#functions/profile/audit-values.ts';
 import { changeProfile } from '#functions/profile/change-profile.ts';
-import { receiptValues } from '#functions/profile/receipt-values.ts';
 import { codeRedeemed, redemptionUndone } from '#functions/redemptions/redemption-events.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import type { ItemStatus } from '#shared/checklist/checklist-item.ts';
 import type { Changes } from '#shared/contract/changes.ts';
-import { leavesReceipt } from '#shared/contract/route.ts';
+import { leavesAuditRecord } from '#shared/contract/route.ts';
 import { ROUTE_LIST } from '#shared/contract/routes.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
@@ -28,7 +28,7 @@ afterAll(() => emulators.stop());
 
 const NOW = '2026-11-23T17:00:00.000Z';
 
-/** A restaurant whose receipts are written as operations write them. */
+/** A restaurant whose audit records are written as operations write them. */
 async function aRestaurant() {
   const stores = openRepositories();
   const clock = aClock(NOW);
@@ -36,16 +36,16 @@ async function aRestaurant() {
   const restaurantId = ids.next();
   const details = { name: 'Osteria Lupo', owner_email: `${restaurantId}@example.com`, created_at: NOW };
   await stores.restaurants.create({ restaurant_id: restaurantId, ...details });
-  const receipts = createReceiptsRepository({
+  const auditRecords = createAuditRecordsRepository({
     client: createDynamoClient(),
     tableName: tableName('receipts'),
   });
-  const listActivity = createListActivity({ ...stores, receipts, clock });
-  const record = async (operation: string, notes: Partial<Receipt> = {}) => {
+  const listActivity = createListActivity({ ...stores, auditRecords, clock });
+  const record = async (operation: string, notes: Partial<AuditRecord> = {}) => {
     clock.advance(60);
     const at = clock.now().toISOString();
     const request_id = ids.next();
-    await receipts.record({
+    await auditRecords.record({
       restaurant_id: restaurantId,
       receipt_key: `${at}#${request_id}`,
       request_id,
@@ -75,8 +75,8 @@ async function aRestaurant() {
         { restaurantId, changes },
       );
       await record('updateProfile', {
-        before: JSON.stringify(receiptValues(before, changedPaths)),
-        after: JSON.stringify(receiptValues(row, changedPaths)),
+        before: JSON.stringify(auditRecordValues(before, changedPaths)),
+        after: JSON.stringify(auditRecordValues(row, changedPaths)),
       });
     },
     setItem: async (itemId: string, status: ItemStatus) => {
@@ -90,12 +90,12 @@ async function aRestaurant() {
   };
 }
 
-test('every operation that leaves a receipt has a sentence, and no other has', () => {
-  const changing = ROUTE_LIST.filter(([, route]) => leavesReceipt(route)).map(([operation]) => operation);
+test('every operation that leaves an audit record has a sentence, and no other has', () => {
+  const changing = ROUTE_LIST.filter(([, route]) => leavesAuditRecord(route)).map(([operation]) => operation);
   expect(Object.keys(ACTIVITY_MESSAGES).sort()).toEqual(changing.sort());
 });
 
-test('every sentence is one that people can read, whatever its receipt says', async () => {
+test('every sentence is one that people can read, whatever its audit record says', async () => {
   const { record, list } = await aRestaurant();
   for (const operation of [...Object.keys(ACTIVITY_MESSAGES), 'anOperationThatIsNoMore'])
     await record(operation);
@@ -190,7 +190,7 @@ describe('a change of the profile', () => {
     expect(entries.map(({ undo }) => undo !== null)).toEqual([true, false, false]);
   });
 
-  test('too long for its receipt cannot be undone', async () => {
+  test('too long for its audit record cannot be undone', async () => {
     const { changeProfile, newest } = await aRestaurant();
     const story = ['a', 'b', 'c'].map((letter) => ({ text: letter.repeat(900) }));
     await changeProfile({ story });

@@ -1,9 +1,9 @@
 import type { Difference } from '#shared/audit/contract/activity.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import { profilePathLabel } from './profile-path-label.ts';
-import { asValues, type ReadReceipt, type Values } from './read-receipt.ts';
+import { asValues, type ReadAuditRecord, type Values } from './read-audit-record.ts';
 
-/** Fields of receipts that say something to people, as they call them. */
+/** Fields of audit records that say something to people, as they call them. */
 const LABELS: Readonly<Record<string, string>> = {
   status: 'Status',
   notes: 'Note',
@@ -36,8 +36,8 @@ const IN_THE_SENTENCE: readonly string[] = [
 
 const MOST_CHARACTERS = 160;
 
-/** What a receipt says of before and after, in words: fields that are different, in its order. */
-export function differencesOf({ operation, before, after }: ReadReceipt): Difference[] {
+/** What an audit record says of before and after, in words: fields that are different, in its order. */
+export function differencesOf({ operation, before, after }: ReadAuditRecord): Difference[] {
   const isSaid = (name: string) => name === 'status' && IN_THE_SENTENCE.includes(operation);
   const fields = differing(before, after).filter((name) => Object.hasOwn(LABELS, name) && !isSaid(name));
   return [
@@ -69,7 +69,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** Receipts keep money in cents, people count it in dollars. */
+/** Audit records keep money in cents, people count it in dollars. */
 function amount(name: string, values: Values): unknown {
   const value = values[name];
   return name.endsWith('_cents') && typeof value === 'number' ? DOLLARS.format(value / 100) : value;

@@ -1,12 +1,12 @@
-import { actorOf, type SignedIn } from '#functions/platform/audit/receipt-actor.ts';
+import { actorOf, type SignedIn } from '#functions/platform/audit/audit-actor.ts';
 import type { ActivityEntry } from '#shared/audit/contract/activity.ts';
-import type { ReadReceipt } from './read-receipt.ts';
+import type { ReadAuditRecord } from './read-audit-record.ts';
 
 type Hand = Pick<ActivityEntry, 'actor' | 'confirmed_by'>;
 
 /** Whose hand it was; of what the assistant proposed also whose Confirm. */
-export function handOf(receipt: SignedIn & Pick<ReadReceipt, 'proposed_by'>): Hand {
-  const actor = actorOf(receipt);
-  if (receipt.proposed_by !== 'assistant') return { actor };
+export function handOf(auditRecord: SignedIn & Pick<ReadAuditRecord, 'proposed_by'>): Hand {
+  const actor = actorOf(auditRecord);
+  if (auditRecord.proposed_by !== 'assistant') return { actor };
   return { actor: 'assistant', confirmed_by: actor === 'owner' ? 'owner' : 'administrator' };
 }

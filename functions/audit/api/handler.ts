@@ -1,6 +1,6 @@
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createChecklistsRepository } from '#functions/checklist/checklists-repository.ts';
-import { createReceiptsRepository } from '#functions/platform/audit/receipts-repository.ts';
+import { createAuditRecordsRepository } from '#functions/platform/audit/audit-records-repository.ts';
 import { createFindTogether } from '#functions/platform/aws/find-together.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
@@ -12,7 +12,7 @@ import { createActivityOperations } from './operations.ts';
 
 export const handler = httpFunction(activityRoutes, activityNeeds, ({ client, table, clock }) => {
   return createActivityOperations({
-    receipts: createReceiptsRepository(table('receipts')),
+    auditRecords: createAuditRecordsRepository(table('receipts')),
     profiles: createProfilesRepository(table('profiles')),
     checklists: createChecklistsRepository(table('checklists')),
     redemptions: createRedemptionsRepository(table('redemptions')),

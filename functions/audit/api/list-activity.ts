@@ -4,51 +4,59 @@ import { activityMessage } from './activity-messages.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { differencesOf } from './differences.ts';
 import { handOf } from './hand-of.ts';
-import { type ReadReceipt, readReceipt } from './read-receipt.ts';
+import { type ReadAuditRecord, readAuditRecord } from './read-audit-record.ts';
 import { openUndo } from './undo.ts';
 
 type Page = { limit: number; cursor?: string | undefined };
 
-/** The restaurant's receipts in words, newest first. */
+/** The restaurant's audit records in words, newest first. */
 export function createListActivity(
   dependencies: ActivityDependencies,
 ): Operation<typeof activityRoutes.listActivity> {
   return async ({ query }, { restaurantId }) => {
-    const { receipts, data } = await readPage(dependencies, restaurantId, query);
-    const undoOf = await openUndo(dependencies, restaurantId, receipts);
-    const entries = receipts.map((receipt) => ({ ...entryOf(receipt), undo: undoOf(receipt) }));
+    const { auditRecords, data } = await readPage(dependencies, restaurantId, query);
+    const undoOf = await openUndo(dependencies, restaurantId, auditRecords);
+    const entries = auditRecords.map((auditRecord) => ({
+      ...entryOf(auditRecord),
+      undo: undoOf(auditRecord),
+    }));
     return { data: { ...data, entries } };
   };
 }
 
 /** The same for administrators, who undo nothing that is not theirs. */
 export function createListRestaurantActivity(
-  dependencies: Pick<ActivityDependencies, 'receipts'>,
+  dependencies: Pick<ActivityDependencies, 'auditRecords'>,
 ): Operation<typeof activityRoutes.listRestaurantActivity> {
   return async ({ params: { id }, query }) => {
-    const { receipts, data } = await readPage(dependencies, id, query);
-    return { data: { ...data, entries: receipts.map((receipt) => ({ ...entryOf(receipt), undo: null })) } };
+    const { auditRecords, data } = await readPage(dependencies, id, query);
+    return {
+      data: {
+        ...data,
+        entries: auditRecords.map((auditRecord) => ({ ...entryOf(auditRecord), undo: null })),
+      },
+    };
   };
 }
 
 async function readPage(
-  { receipts }: Pick<ActivityDependencies, 'receipts'>,
+  { auditRecords }: Pick<ActivityDependencies, 'auditRecords'>,
   restaurantId: string,
   { limit, cursor }: Page,
 ) {
-  const page = await receipts.list(restaurantId, { limit, after: cursor });
+  const page = await auditRecords.list(restaurantId, { limit, after: cursor });
   const data = page.next === undefined ? {} : { next_cursor: page.next };
-  return { receipts: page.receipts.map(readReceipt), data };
+  return { auditRecords: page.auditRecords.map(readAuditRecord), data };
 }
 
-function entryOf(receipt: ReadReceipt) {
+function entryOf(auditRecord: ReadAuditRecord) {
   return {
-    entry_id: receipt.receipt_key,
-    at: receipt.at,
-    ...handOf(receipt),
-    operation: receipt.operation,
-    what: activityMessage(receipt),
-    ...(receipt.outcome && { outcome: receipt.outcome }),
-    differences: differencesOf(receipt),
+    entry_id: auditRecord.receipt_key,
+    at: auditRecord.at,
+    ...handOf(auditRecord),
+    operation: auditRecord.operation,
+    what: activityMessage(auditRecord),
+    ...(auditRecord.outcome && { outcome: auditRecord.outcome }),
+    differences: differencesOf(auditRecord),
   };
 }

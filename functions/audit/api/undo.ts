@@ -8,33 +8,33 @@ import type { Undo } from '#shared/audit/contract/activity.ts';
 import { ITEM_STATUSES } from '#shared/checklist/checklist-item.ts';
 import type { Changes } from '#shared/contract/changes.ts';
 import type { ActivityDependencies } from './dependencies.ts';
-import { asValues, type ReadReceipt } from './read-receipt.ts';
+import { asValues, type ReadAuditRecord } from './read-audit-record.ts';
 
 const CHECKLIST_OPERATIONS: readonly string[] = ['updateChecklistItem', 'updateChecklistStatus'];
 const REDEEMING: readonly string[] = ['redeemCode', 'redeemCodeAtTill'];
 
 /**
- * Says of each of the receipts how it can be undone: only what the receipt knows whole, and nobody has changed since.
- * Reads what stands there now, where there is such a receipt.
+ * Says of each of the audit records how it can be undone: only what the audit record knows whole, and nobody has changed since.
+ * Reads what stands there now, where there is such an audit record.
  */
 export async function openUndo(
   dependencies: ActivityDependencies,
   restaurantId: string,
-  receipts: readonly ReadReceipt[],
-): Promise<(receipt: ReadReceipt) => Undo | null> {
+  auditRecords: readonly ReadAuditRecord[],
+): Promise<(auditRecord: ReadAuditRecord) => Undo | null> {
   const has = (operations: readonly string[]) =>
-    receipts.some(({ operation }) => operations.includes(operation));
+    auditRecords.some(({ operation }) => operations.includes(operation));
   const { profiles, checklists } = dependencies;
   const [profile, checklist, redemptions] = await Promise.all([
     has(['updateProfile']) ? profiles.find(restaurantId) : undefined,
     has(CHECKLIST_OPERATIONS) ? checklists.get(restaurantId) : undefined,
-    redemptionsToUndo(dependencies, restaurantId, receipts),
+    redemptionsToUndo(dependencies, restaurantId, auditRecords),
   ]);
-  return (receipt) => {
-    if (receipt.outcome === 'unfinished' || receipt.outcome === 'refused') return null;
-    if (receipt.operation === 'updateProfile') return undoOfProfile(receipt, profile);
-    if (CHECKLIST_OPERATIONS.includes(receipt.operation)) return undoOfItem(receipt, checklist);
-    return undoOfRedemption(receipt, redemptions);
+  return (auditRecord) => {
+    if (auditRecord.outcome === 'unfinished' || auditRecord.outcome === 'refused') return null;
+    if (auditRecord.operation === 'updateProfile') return undoOfProfile(auditRecord, profile);
+    if (CHECKLIST_OPERATIONS.includes(auditRecord.operation)) return undoOfItem(auditRecord, checklist);
+    return undoOfRedemption(auditRecord, redemptions);
   };
 }
 
@@ -42,13 +42,13 @@ export async function openUndo(
 async function redemptionsToUndo(
   { redemptions, clock }: ActivityDependencies,
   restaurantId: string,
-  receipts: readonly ReadReceipt[],
+  auditRecords: readonly ReadAuditRecord[],
 ): Promise<ReadonlySet<string>> {
   const now = clock.now();
-  const isRecent = ({ operation, at }: ReadReceipt) =>
+  const isRecent = ({ operation, at }: ReadAuditRecord) =>
     REDEEMING.includes(operation) && now.getTime() - Date.parse(at) <= UNDO_MS;
   const ids = new Set(
-    receipts
+    auditRecords
       .filter(isRecent)
       .map(redemptionIdOf)
       .filter((id) => id !== ''),
@@ -57,17 +57,17 @@ async function redemptionsToUndo(
   return new Set(rows.flatMap((row) => (row && canBeUndone(row, now) ? [row.redemption_id] : [])));
 }
 
-function redemptionIdOf({ after }: ReadReceipt): string {
+function redemptionIdOf({ after }: ReadAuditRecord): string {
   return typeof after.redemption_id === 'string' ? after.redemption_id : '';
 }
 
-function undoOfRedemption(receipt: ReadReceipt, open: ReadonlySet<string>): Undo | null {
-  const redemption_id = redemptionIdOf(receipt);
-  const isOne = REDEEMING.includes(receipt.operation) && open.has(redemption_id);
+function undoOfRedemption(auditRecord: ReadAuditRecord, open: ReadonlySet<string>): Undo | null {
+  const redemption_id = redemptionIdOf(auditRecord);
+  const isOne = REDEEMING.includes(auditRecord.operation) && open.has(redemption_id);
   return isOne ? { kind: 'redemption', redemption_id } : null;
 }
 
-function undoOfProfile({ before, after }: ReadReceipt, row: ProfileRow | undefined): Undo | null {
+function undoOfProfile({ before, after }: ReadAuditRecord, row: ProfileRow | undefined): Undo | null {
   if (row === undefined || typeof after.version !== 'number' || 'changed_paths' in after) return null;
   const changes = asValues(before.values);
   const paths = Object.keys(asValues(after.values));
@@ -76,7 +76,7 @@ function undoOfProfile({ before, after }: ReadReceipt, row: ProfileRow | undefin
   return { kind: 'profile', version: row.version, changes: changes as Changes };
 }
 
-/** Whether a receipt keeps only how long it was. */
+/** Whether an audit record keeps only how long it was. */
 function isLeftOut(value: unknown): boolean {
   return 'too_long' in asValues(value);
 }
@@ -90,7 +90,7 @@ function isChangedSince(row: ProfileRow, version: number, paths: readonly string
 }
 
 function undoOfItem(
-  { target, before, after }: ReadReceipt,
+  { target, before, after }: ReadAuditRecord,
   checklist: ChecklistRow | undefined,
 ): Undo | null {
   const item_id = target.item_id ?? target.id ?? '';

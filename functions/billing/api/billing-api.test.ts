@@ -106,7 +106,7 @@ test('an owner sees what ends with the account: the plan, the credit, ads that r
 });
 
 test('an administrator upgrades plan by plan to the largest, and cancels at the end of the month', async () => {
-  const { subscribe, change, receipts } = await aBilledRestaurant();
+  const { subscribe, change, auditRecords } = await aBilledRestaurant();
   await subscribe('basic');
   expect((await change({ plan_id: 'upgrade' })).body.data).toMatchObject({ plan: 'Professional' });
   expect((await change({ plan_id: 'upgrade' })).body.data).toMatchObject({ plan: 'Enterprise' });
@@ -118,19 +118,19 @@ test('an administrator upgrades plan by plan to the largest, and cancels at the 
     status: 'active',
     cancel_at_period_end: true,
   });
-  expect(receipts.kept.at(-1)).toMatchObject({
+  expect(auditRecords.kept.at(-1)).toMatchObject({
     before: '{"plan":"enterprise","state":"active","cancel_at_period_end":false}',
     after: '{"plan":"enterprise","state":"active","cancel_at_period_end":true}',
   });
 });
 
 test('a receipt of another plan has what it cost, of an administrator and of the owner', async () => {
-  const { subscribe, change, own, receipts } = await aBilledRestaurant();
+  const { subscribe, change, own, auditRecords } = await aBilledRestaurant();
   await subscribe('basic');
   await change({ plan_id: 'professional' });
-  expect(receipts.changes().at(-1)).toMatchObject({ after: { plan: 'professional', charged: 50 } });
+  expect(auditRecords.changes().at(-1)).toMatchObject({ after: { plan: 'professional', charged: 50 } });
   await own('PUT /api/billing/plan', { json: { plan_id: 'enterprise' } });
-  expect(receipts.changes().at(-1)).toMatchObject({ after: { plan: 'enterprise', charged: 125 } });
+  expect(auditRecords.changes().at(-1)).toMatchObject({ after: { plan: 'enterprise', charged: 125 } });
 });
 
 test('an upgrade on the day of a discounted purchase costs as much as the larger plan at once', async () => {
@@ -195,7 +195,7 @@ test('an administrator is told that the owner has to pay what is overdue', async
 });
 
 test('a card that does not pay what is overdue is kept, and the answer and its receipt say so', async () => {
-  const { restaurantId, subscribe, own, plan, clock, receipts } = await aBilledRestaurant();
+  const { restaurantId, subscribe, own, plan, clock, auditRecords } = await aBilledRestaurant();
   await subscribe('basic');
   const { subscriptions, invoices, restaurants } = openRepositories();
   const row = await subscriptions.find(restaurantId);
@@ -216,8 +216,8 @@ test('a card that does not pay what is overdue is kept, and the answer and its r
     },
   });
   expect(await plan()).toMatchObject({ basis: 'past_due', card: { last4: '0002' } });
-  expect(receipts.kept.at(-1)).toMatchObject({ operation: 'replaceCard', outcome: 'refused' });
-  expect(receipts.changes().at(-1)).toMatchObject({ before: { card: '4242' }, after: { card: '0002' } });
+  expect(auditRecords.kept.at(-1)).toMatchObject({ operation: 'replaceCard', outcome: 'refused' });
+  expect(auditRecords.changes().at(-1)).toMatchObject({ before: { card: '4242' }, after: { card: '0002' } });
 });
 
 test.each([[{}], [{ plan_id: 'gold' }], [{ plan_id: 'basic', cancel_at_period_end: true }]])(

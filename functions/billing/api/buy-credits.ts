@@ -9,12 +9,12 @@ type BuyCredits = typeof billingRoutes.buyCredits;
 
 /** Pays ahead. Calls with the same key are one purchase, whose invoice the first of them names. */
 export function createBuyCredits(dependencies: BillingOperationDependencies): Operation<BuyCredits> {
-  return async ({ body: { amount, idempotencyKey: key } }, { restaurantId, receipt }) => {
+  return async ({ body: { amount, idempotencyKey: key } }, { restaurantId, audit }) => {
     refuseWithCheckout(dependencies);
     const invoiceId = await claimInvoice(dependencies, restaurantId, { amount, key });
     const row = await getSubscription(dependencies, restaurantId);
     refuseDeclined(await buyCredit(dependencies, row, { cents: amount * 100, invoiceId }));
-    receipt.after = { dollars: amount, invoice_id: invoiceId };
+    audit.after = { dollars: amount, invoice_id: invoiceId };
     return { data: await ownBilling(dependencies, restaurantId) };
   };
 }

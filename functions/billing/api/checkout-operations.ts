@@ -23,16 +23,16 @@ export function createCheckoutOperations(dependencies: BillingOperationDependenc
   const { stripe, restaurants, webOrigin } = dependencies;
   const billingUrl = `${webOrigin}/dashboard/billing`;
   return {
-    openCheckout: async ({ body }, { restaurantId, receipt }) => {
+    openCheckout: async ({ body }, { restaurantId, audit }) => {
       const wanted = await purposeOf(dependencies, restaurantId, body);
       const payer = await restaurants.get(restaurantId);
       const url = await openCheckout(needStripe(stripe), { payer, billingUrl }, wanted);
-      receipt.after = { checkout: body.purpose };
+      audit.after = { checkout: body.purpose };
       return { data: { url } };
     },
-    confirmCheckout: async ({ body: { session_id } }, { restaurantId, receipt }) => {
+    confirmCheckout: async ({ body: { session_id } }, { restaurantId, audit }) => {
       await confirmCheckout({ ...dependencies, stripe: needStripe(stripe) }, restaurantId, session_id);
-      receipt.after = { checkout: 'confirmed' };
+      audit.after = { checkout: 'confirmed' };
       return { data: await ownBilling(dependencies, restaurantId) };
     },
     openCustomerPortal: async (_input, { restaurantId }) => ({

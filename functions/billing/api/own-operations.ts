@@ -46,20 +46,20 @@ export function createOwnBillingOperations(dependencies: BillingOperationDepende
     getOwnBilling: async (_input, { restaurantId }) => ({
       data: await ownBilling(dependencies, restaurantId),
     }),
-    subscribe: async ({ body }, { restaurantId, receipt }) => {
+    subscribe: async ({ body }, { restaurantId, audit }) => {
       refuseWithCheckout(dependencies);
       const { plan_id: planId, payment_token: token, due } = body;
       const shownCents = due === undefined ? undefined : centsOf(due);
       const settled = await startSubscription(dependencies, restaurantId, { planId, token, shownCents });
       refuseDeclined(settled);
-      receipt.after = noted(settled.row);
+      audit.after = noted(settled.row);
       return { data: await ownBilling(dependencies, restaurantId) };
     },
-    changeOwnSubscription: async ({ body }, { restaurantId, receipt }) => {
+    changeOwnSubscription: async ({ body }, { restaurantId, audit }) => {
       const row = await getSubscription(dependencies, restaurantId);
-      receipt.before = noted(row);
+      audit.before = noted(row);
       const { row: after, paid } = await changeSubscription(dependencies, row, { ...body, by: 'owner' });
-      receipt.after = noted(after, paid);
+      audit.after = noted(after, paid);
       return { data: await ownBilling(dependencies, restaurantId) };
     },
     previewOwnPlan: async ({ query: { plan_id: planId, keep } }, { restaurantId }) => {
@@ -71,12 +71,12 @@ export function createOwnBillingOperations(dependencies: BillingOperationDepende
           : quoteStart(row, planId, now);
       return { data: previewAnswer(quote, await dependencies.rules.planLimits()) };
     },
-    replaceCard: async ({ body }, { restaurantId, receipt }) => {
+    replaceCard: async ({ body }, { restaurantId, audit }) => {
       refuseWithCheckout(dependencies);
       const row = await getSubscription(dependencies, restaurantId);
-      receipt.before = { card: row.card.last4 };
+      audit.before = { card: row.card.last4 };
       const settled = await replaceCard(dependencies, row, body.payment_token);
-      receipt.after = { card: settled.row.card.last4 };
+      audit.after = { card: settled.row.card.last4 };
       refuseUnpaid(settled);
       return { data: await ownBilling(dependencies, restaurantId) };
     },

@@ -69,17 +69,17 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
       });
       return { data: { subscriptions: listed, next_cursor: writeCursor(page.next) } };
     },
-    updateSubscription: async ({ params: { id }, body }, { receipt }) => {
+    updateSubscription: async ({ params: { id }, body }, { audit }) => {
       const get = body.plan_id === 'upgrade' ? getSettledSubscription : getSubscription;
       const row = await get(dependencies, id);
       if (body.from_plan !== undefined && body.from_plan !== row.plan_id)
         throw new AppError('subscription_changed', { message: PLAN_CHANGED });
-      receipt.subject = { restaurantId: id };
-      receipt.before = noted(row);
+      audit.subject = { restaurantId: id };
+      audit.before = noted(row);
       const plan_id = planWanted(row, body.plan_id);
       const changed = await changeSubscription(dependencies, row, { ...body, plan_id, by: 'administrator' });
       const { row: after, paid } = changed;
-      receipt.after = noted(after, paid);
+      audit.after = noted(after, paid);
       const message = planMessage(row, changed);
       if (message !== undefined) await emailOwner(dependencies, message);
       const [owner, usage, plans] = await Promise.all([

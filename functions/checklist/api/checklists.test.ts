@@ -9,11 +9,11 @@ import type { CategoryWithItems } from '#shared/checklist/contract/checklist.ts'
 import { checklistRoutes } from '#shared/checklist/contract/checklist-routes.ts';
 import { API_BASE } from '#shared/contract/route.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
+import { anAuditLog } from '#tests/builders/audit-log.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { interfere } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
-import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import { setupWebsites } from '#tests/builders/website-setup.ts';
@@ -38,7 +38,7 @@ async function setup({ savesPerHour = 1_000 } = {}) {
     await proceed();
   });
   const stores = openRepositories(client);
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const handler = createDispatcher({
     routes: checklistRoutes,
     operations: createChecklistOperations({
@@ -56,7 +56,7 @@ async function setup({ savesPerHour = 1_000 } = {}) {
       rateLimiter: createRateLimiter({ client, tableName: tableName('rateLimits'), clock: systemClock }),
       limits: { ...DEFAULT_HOURLY_LIMITS, saves: savesPerHour },
     }),
-    receipts,
+    auditRecords,
     log: aLog(),
   });
   const call = async (operation: keyof typeof checklistRoutes, details: Details = {}) => {
@@ -73,7 +73,7 @@ async function setup({ savesPerHour = 1_000 } = {}) {
     (await whole()).flatMap(({ items }) => items).find(({ item_id }) => item_id === itemId);
   const progress = async (query = {}) =>
     (await call('getChecklistProgress', { params: { id: restaurantId }, query })).body.data;
-  return { websites, owner, restaurantId, reads, receipts, call, update, whole, item, progress };
+  return { websites, owner, restaurantId, reads, auditRecords, call, update, whole, item, progress };
 }
 
 test('the categories can be read by type, and their items by category', async () => {
@@ -156,11 +156,11 @@ describe('a status', () => {
     ]);
   });
 
-  test('leaves a receipt with what it was and what it is', async () => {
-    const { update, receipts } = await setup();
+  test('leaves an audit record with what it was and what it is', async () => {
+    const { update, auditRecords } = await setup();
     await update('google-claim', { status: 'completed' });
-    expect(receipts.kept).toMatchObject([{ target: { item_id: 'google-claim' } }]);
-    expect(receipts.changes()).toEqual([
+    expect(auditRecords.kept).toMatchObject([{ target: { item_id: 'google-claim' } }]);
+    expect(auditRecords.changes()).toEqual([
       {
         operation: 'updateChecklistStatus',
         before: { status: 'pending', notes: '', status_changed_at: null },

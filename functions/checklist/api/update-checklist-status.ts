@@ -19,8 +19,8 @@ export function createUpdateChecklistStatus(
     assertMayBeDone(itemId, query.status, seen);
     const change = { restaurantId, itemId, present: statuses[itemId], ...query };
     const { before, after } = await changeItem(dependencies, change);
-    caller.receipt.before = describeStatus(before);
-    caller.receipt.after = describeStatus(after);
+    caller.audit.before = describeStatus(before);
+    caller.audit.after = describeStatus(after);
     return { data: { item_id: itemId, ...describeStatus(after) } };
   };
 }

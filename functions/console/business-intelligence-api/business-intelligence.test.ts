@@ -9,12 +9,12 @@ import { businessIntelligenceRoutes } from '#shared/console/contract/business-in
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import type { Counts, FigureScope } from '#shared/metrics/event-figures.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
+import { anAuditLog } from '#tests/builders/audit-log.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { interfere } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
-import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createBusinessIntelligenceOperations } from './operations.ts';
 
@@ -76,7 +76,7 @@ function setup({ role = 'admin' }: { role?: 'admin' | 'restaurant' } = {}) {
   const stores = openRepositories(client);
   const clock = aClock(NOW);
   const mails: EmailMessage[] = [];
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const handler = createDispatcher({
     routes: businessIntelligenceRoutes,
     operations: createBusinessIntelligenceOperations({
@@ -87,7 +87,7 @@ function setup({ role = 'admin' }: { role?: 'admin' | 'restaurant' } = {}) {
       ids: createIdSource(clock),
     }),
     authenticate: async () => ({ userId: 'admin-1', role, isImpersonating: false }),
-    receipts,
+    auditRecords,
     log: aLog(),
   });
   const call = async (routeKey: string, parts: Omit<Parameters<typeof anHttpEvent>[0], 'routeKey'> = {}) => {
@@ -103,7 +103,7 @@ function setup({ role = 'admin' }: { role?: 'admin' | 'restaurant' } = {}) {
       call('POST /api/business-intelligence/restaurants/{id}/contact', { params: { id }, json }),
     countCalls: () => calls,
     mails,
-    receipts,
+    auditRecords,
   };
 }
 
@@ -234,14 +234,14 @@ describe('a letter to an owner', () => {
   const letter = { subject: ' How is Osteria Lupo doing? ', text: 'Hello,\n\nhow are you?\n' };
 
   test('is sent to the owner’s address, with an audit record for the restaurant', async () => {
-    const { contact, mails, receipts } = setup();
+    const { contact, mails, auditRecords } = setup();
     expect(await contact('silent', letter)).toMatchObject({
       status: 202,
       body: { message: 'We sent your email to silent@example.com.' },
     });
     const sent = { subject: 'How is Osteria Lupo doing?', text: 'Hello,\n\nhow are you?' };
     expect(mails).toMatchObject([{ kind: 'letter', user_id: 'silent', letter: sent }]);
-    expect(receipts.kept).toMatchObject([
+    expect(auditRecords.kept).toMatchObject([
       {
         operation: 'contactRestaurant',
         actor_id: 'admin-1',

@@ -12,12 +12,12 @@ export function createContactRestaurant({
   emails,
   ids,
 }: Dependencies): Operation<typeof businessIntelligenceRoutes.contactRestaurant> {
-  return async ({ params: { id }, body: { subject, text } }, { receipt }) => {
+  return async ({ params: { id }, body: { subject, text } }, { audit }) => {
     const [restaurant, owner] = await Promise.all([restaurants.find(id), users.find(id)]);
     if (restaurant === undefined || owner === undefined) throw new AppError('not_found');
     await emails.send({ kind: 'letter', user_id: id, request_id: ids.next(), letter: { subject, text } });
-    receipt.subject = { restaurantId: id };
-    receipt.after = { subject };
+    audit.subject = { restaurantId: id };
+    audit.after = { subject };
     return { message: `We sent your email to ${owner.email}.` };
   };
 }

@@ -6,10 +6,10 @@ import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/l
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
+import { anAuditLog } from '#tests/builders/audit-log.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
-import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createDashboardOperations } from './operations.ts';
 
@@ -35,7 +35,7 @@ async function setup({ savesPerHour = 2_000 } = {}) {
     owner_email: `${restaurantId}@example.com`,
     created_at: NOW,
   });
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const tableName = emulators.environment.RATE_LIMITS_TABLE_NAME ?? '';
   const limitPerHour = createLimitPerHour({
     rateLimiter: createRateLimiter({ client: createDynamoClient(), tableName, clock }),
@@ -53,7 +53,7 @@ async function setup({ savesPerHour = 2_000 } = {}) {
       restaurantId,
       isImpersonating: false,
     }),
-    receipts,
+    auditRecords,
     log: aLog(),
   });
   const put = async (id: string, json: object) => {
@@ -63,11 +63,11 @@ async function setup({ savesPerHour = 2_000 } = {}) {
   };
   const note = (notes: string) =>
     changeItem({ checklists, clock }, { restaurantId, itemId: 'google-claim', notes });
-  return { put, note, receipts };
+  return { put, note, auditRecords };
 }
 
-test('an item is ticked and unticked, its notes stay, and each leaves a receipt', async () => {
-  const { put, note, receipts } = await setup();
+test('an item is ticked and unticked, its notes stay, and each leaves an audit record', async () => {
+  const { put, note, auditRecords } = await setup();
   await note('Ada has the postcard.');
   const item = { item_id: 'google-claim', notes: 'Ada has the postcard.', status_changed_at: NOW };
   expect(await put('google-claim', { is_complete: true })).toEqual({
@@ -77,7 +77,7 @@ test('an item is ticked and unticked, its notes stay, and each leaves a receipt'
   expect(await put('google-claim', { is_complete: false })).toMatchObject({
     body: { data: { status: 'pending' } },
   });
-  expect(receipts.changes()).toMatchObject([
+  expect(auditRecords.changes()).toMatchObject([
     { operation: 'updateChecklistItem', before: { status: 'pending' }, after: { status: 'completed' } },
     { operation: 'updateChecklistItem', before: { status: 'completed' }, after: { status: 'pending' } },
   ]);
@@ -93,7 +93,7 @@ test('an item that does not exist is not found, and an answer that is neither ye
 });
 
 test('a task the platform knows is open can’t be marked done: the answer says what to do, and nothing changes', async () => {
-  const { put, receipts } = await setup();
+  const { put, auditRecords } = await setup();
   expect(await put('menu-complete', { is_complete: true })).toMatchObject({
     status: 409,
     body: {
@@ -102,7 +102,7 @@ test('a task the platform knows is open can’t be marked done: the answer says 
     },
   });
   expect(await put('menu-complete', { is_complete: false })).toMatchObject({ status: 200 });
-  expect(receipts.changes()).toMatchObject([{ after: { status: 'pending' } }]);
+  expect(auditRecords.changes()).toMatchObject([{ after: { status: 'pending' } }]);
 });
 
 test('ticks count as saves, which end for the hour', async () => {

@@ -9,14 +9,14 @@ import { type LookedAt, lookAtRestaurant } from './look-at-restaurant.ts';
 export function createUpdateChecklistItem(
   dependencies: LookedAt,
 ): Operation<typeof dashboardRoutes.updateChecklistItem> {
-  return async ({ params: { id: itemId }, body }, { restaurantId, receipt }) => {
+  return async ({ params: { id: itemId }, body }, { restaurantId, audit }) => {
     const status = body.is_complete ? 'completed' : 'pending';
     const { statuses, seen } = await lookAtRestaurant(dependencies, restaurantId);
     assertMayBeDone(itemId, status, seen);
     const change = { restaurantId, itemId, present: statuses[itemId], status } as const;
     const { before, after } = await changeItem(dependencies, change);
-    receipt.before = describeStatus(before);
-    receipt.after = describeStatus(after);
+    audit.before = describeStatus(before);
+    audit.after = describeStatus(after);
     return { data: { item_id: itemId, ...describeStatus(after) } };
   };
 }

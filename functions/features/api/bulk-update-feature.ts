@@ -16,8 +16,8 @@ type Ask = Pick<FeatureJob, 'enabled' | 'undoes' | 'requested_by'>;
 export function createBulkUpdateFeature(
   dependencies: Dependencies,
 ): Operation<typeof featureRoutes.bulkUpdateFeature> {
-  return async ({ body: { feature_name, enabled } }, { userId, receipt }) => {
-    receipt.after = { feature: feature_name, enabled };
+  return async ({ body: { feature_name, enabled } }, { userId, audit }) => {
+    audit.after = { feature: feature_name, enabled };
     const present = await dependencies.jobs.find(feature_name);
     const ask = { enabled, undoes: undefined, requested_by: userId };
     return { data: describeJob(await startJob(dependencies, { feature_name, present }, ask)) };
@@ -28,12 +28,12 @@ export function createBulkUpdateFeature(
 export function createUndoBulkUpdateFeature(
   dependencies: Dependencies,
 ): Operation<typeof featureRoutes.undoBulkUpdateFeature> {
-  return async ({ body: { feature_name, job_id } }, { userId, receipt }) => {
+  return async ({ body: { feature_name, job_id } }, { userId, audit }) => {
     const present = await dependencies.jobs.find(feature_name);
     if (present?.job_id !== job_id || !describeJob(present).can_be_undone)
       throw new AppError('feature_job_gone');
     const enabled = !present.enabled;
-    receipt.after = { feature: feature_name, enabled };
+    audit.after = { feature: feature_name, enabled };
     const ask = { enabled, undoes: job_id, requested_by: userId };
     return { data: describeJob(await startJob(dependencies, { feature_name, present }, ask)) };
   };

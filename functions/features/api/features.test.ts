@@ -8,12 +8,12 @@ import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { FeatureChangeMessage } from '#shared/contract/queue-messages.ts';
 import { AI_FEATURES } from '#shared/features/ai-features.ts';
 import { featureRoutes } from '#shared/features/contract/feature-routes.ts';
+import { anAuditLog } from '#tests/builders/audit-log.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { createFourRestaurants } from '#tests/builders/four-restaurants.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
-import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createFeaturesOperations } from './operations.ts';
 
@@ -34,7 +34,7 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
   const { toggles, restaurants, restaurantNames: names, featureJobs, aiUsage } = openRepositories();
   const clock = aClock(NOW);
   const messages: FeatureChangeMessage[] = [];
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const handler = createDispatcher({
     routes: featureRoutes,
     operations: createFeaturesOperations({
@@ -49,7 +49,7 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
       ids: createIdSource(clock),
     }),
     authenticate: async () => ({ userId: 'admin', role, restaurantId: undefined, isImpersonating: false }),
-    receipts,
+    auditRecords,
     log: aLog(),
   });
   const call = async (routeKey: string, parts: Omit<Parameters<typeof anHttpEvent>[0], 'routeKey'> = {}) => {
@@ -71,7 +71,7 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
     summary,
     bulk,
     undo,
-    receipts,
+    auditRecords,
     toggles,
     aiUsage,
     featureJobs,
@@ -94,8 +94,8 @@ test('a feature that nobody has touched is on, without limits', async () => {
   expect(body.data).toEqual({ restaurant_id: ids[3], ...untouched });
 });
 
-test('what was switched shows in the next read, and a receipt says it for the restaurant', async () => {
-  const { toggle, check, list, receipts } = setup();
+test('what was switched shows in the next read, and an audit record says it for the restaurant', async () => {
+  const { toggle, check, list, auditRecords } = setup();
   const rate_limits = { daily_limit: 20, hourly_limit: null };
   const cell = { restaurant_id: id(), feature_name: 'digital_grader', enabled: false };
   expect(await toggle({ ...cell, rate_limits })).toMatchObject({ status: 200 });
@@ -104,7 +104,7 @@ test('what was switched shows in the next read, and a receipt says it for the re
   const ofOne = (await list({ restaurant_id: id() })).body.data.toggles;
   expect(ofOne).toContainEqual({ ...expected, used_today: 0, used_this_hour: 0 });
   expect(ofOne).toHaveLength(AI_FEATURES.length);
-  expect(receipts.kept.at(-1)).toMatchObject({ restaurant_id: id(), operation: 'updateFeatureToggle' });
+  expect(auditRecords.kept.at(-1)).toMatchObject({ restaurant_id: id(), operation: 'updateFeatureToggle' });
 });
 
 test('switching keeps the limits, and changing a limit keeps the switch', async () => {
@@ -145,8 +145,8 @@ test('two administrators on one cell: a limit that the second sets leaves the sw
   expect(limited.body.data).toMatchObject({ enabled: false, rate_limits: { daily_limit: 9 } });
 });
 
-test('ten administrators on one cell at once: one of them has it whole, and each receipt says what was before', async () => {
-  const { toggle, toggles, receipts } = setup();
+test('ten administrators on one cell at once: one of them has it whole, and each audit record says what was before', async () => {
+  const { toggle, toggles, auditRecords } = setup();
   const cell = { restaurant_id: ids[0], feature_name: 'content_generation' };
   const wishes = Array.from({ length: 10 }, (_, index) => ({
     enabled: index % 2 === 0,
@@ -156,7 +156,7 @@ test('ten administrators on one cell at once: one of them has it whole, and each
   expect(answers.map(({ status }) => status)).toEqual(wishes.map(() => 200));
   const { enabled, rate_limits } = (await toggles.get(ids[0] ?? '')).toggles.content_generation ?? {};
   expect(wishes).toContainEqual({ enabled, rate_limits });
-  const changes = receipts.changes().map((change) => change as { before: object; after: object });
+  const changes = auditRecords.changes().map((change) => change as { before: object; after: object });
   const known = [
     { feature: 'content_generation', enabled: true, ...NO_LIMITS },
     ...changes.map((each) => each.after),
@@ -215,12 +215,12 @@ test('restaurants are found by any part of their name or e-mail address', async 
 });
 
 test('a change of all restaurants is a job; a second one of the same feature waits, one that died does not hold it up', async () => {
-  const { bulk, summary, messages, clock, receipts } = setup();
+  const { bulk, summary, messages, clock, auditRecords } = setup();
   const begun = await bulk({ feature_name: 'content_generation', enabled: false });
   expect(begun).toMatchObject({ status: 202, body: { data: { status: 'running', total: 40, done: 0 } } });
   const { job_id } = begun.body.data;
   expect(messages).toEqual([{ feature_name: 'content_generation', job_id }]);
-  expect(receipts.kept.at(-1)).toMatchObject({ operation: 'bulkUpdateFeature' });
+  expect(auditRecords.kept.at(-1)).toMatchObject({ operation: 'bulkUpdateFeature' });
   const second = await bulk({ feature_name: 'content_generation', enabled: true });
   expect(second).toMatchObject({ status: 409, body: { code: 'feature_job_running' } });
   const { features } = (await summary()).body.data;

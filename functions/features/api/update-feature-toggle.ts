@@ -15,22 +15,22 @@ export function createUpdateFeatureToggle({
 }: Pick<FeaturesDependencies, 'toggles' | 'restaurants' | 'clock'>): Operation<
   typeof featureRoutes.updateFeatureToggle
 > {
-  return async ({ body }, { receipt }) => {
+  return async ({ body }, { audit }) => {
     const { restaurant_id: restaurantId, feature_name: feature } = body;
     if ((await restaurants.find(restaurantId)) === undefined) throw new AppError('not_found');
-    receipt.subject = { restaurantId };
+    audit.subject = { restaurantId };
     const updated_at = clock.now().toISOString();
     const row = await changeToggle({ toggles, restaurantId, feature }, (present) => {
       const before = toggleOf(present, feature);
       const { enabled = before.enabled, rate_limits = before.rate_limits } = body;
-      receipt.before = { feature, enabled: before.enabled, ...before.rate_limits };
+      audit.before = { feature, enabled: before.enabled, ...before.rate_limits };
       if (before.enabled === enabled && isSameJson(before.rate_limits, rate_limits)) return undefined;
       const switched_by_job = present.toggles[feature]?.switched_by_job;
       const isSwitchKept = before.enabled === enabled && switched_by_job !== undefined;
       return { enabled, rate_limits, updated_at, ...(isSwitchKept && { switched_by_job }) };
     });
     const after = describeToggle(row, feature);
-    receipt.after = { feature, enabled: after.enabled, ...after.rate_limits };
+    audit.after = { feature, enabled: after.enabled, ...after.rate_limits };
     return { data: after };
   };
 }

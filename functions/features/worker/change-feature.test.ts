@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FeatureJob } from '#functions/features/feature-jobs-repository.ts';
-import { createReceiptsRepository } from '#functions/platform/audit/receipts-repository.ts';
+import { createAuditRecordsRepository } from '#functions/platform/audit/audit-records-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import type { FeatureChangeMessage } from '#shared/contract/queue-messages.ts';
@@ -62,7 +62,7 @@ function aWorker({
     toggles: stores.toggles,
     names: stores.restaurantNames,
     restaurants: stores.restaurants,
-    receipts: createReceiptsRepository({ client, tableName: tableName('receipts') }),
+    auditRecords: createAuditRecordsRepository({ client, tableName: tableName('receipts') }),
     changes: { send: async () => undefined },
     clock: aClock(NOW),
     ...other,
@@ -104,16 +104,16 @@ test('of a hundred restaurants a third is busy: the others are switched, and the
   expect(await having()).toEqual(IDS.filter((_, index) => index !== 1));
 }, 120_000);
 
-test('each restaurant has a receipt of who switched it, once', async () => {
+test('each restaurant has an audit record of who switched it, once', async () => {
   const message = await aJob({ job_id: 'receipts', enabled: false });
   await aWorker()(message);
   await aWorker()(message);
-  const receipts = createReceiptsRepository({
+  const auditRecords = createAuditRecordsRepository({
     client: createDynamoClient(),
     tableName: tableName('receipts'),
   });
-  const page = await receipts.list(IDS[50] ?? '', { limit: 50 });
-  const own = page.receipts.filter(({ request_id }) => request_id === 'receipts');
+  const page = await auditRecords.list(IDS[50] ?? '', { limit: 50 });
+  const own = page.auditRecords.filter(({ request_id }) => request_id === 'receipts');
   expect(own).toMatchObject([{ operation: 'bulkUpdateFeature', actor_id: 'admin-7' }]);
   await aWorker()(await aJob({ job_id: 'on again', enabled: true }));
 }, 120_000);

@@ -7,7 +7,7 @@ import type {
 } from '#functions/features/feature-toggles-repository.ts';
 import { toggleOf } from '#functions/features/toggle-of.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import type { Receipts } from '#functions/platform/audit/open-receipts.ts';
+import type { AuditRecords } from '#functions/platform/audit/open-audit-records.ts';
 import { recordable } from '#functions/platform/audit/recordable.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -20,7 +20,7 @@ export type FeatureChangeDependencies = {
   toggles: Pick<FeatureTogglesRepository, 'get' | 'save'>;
   names: Pick<RestaurantNamesRepository, 'list'>;
   restaurants: Pick<RestaurantsRepository, 'findMany'>;
-  receipts: Receipts;
+  auditRecords: AuditRecords;
   changes: MessageQueue<FeatureChangeMessage>;
   clock: Clock;
 };
@@ -98,7 +98,7 @@ async function switchOne(
         : undefined,
     );
     if (row.toggles[feature]?.switched_by_job !== job_id) return 'same';
-    await leaveReceipt(dependencies, job, row);
+    await leaveAuditRecord(dependencies, job, row);
     return 'changed';
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable' && error.cause === undefined)
@@ -113,12 +113,12 @@ function isWanted({ undoes }: FeatureJob, toggle: StoredToggle | undefined): boo
 }
 
 /** Once, however often it is repeated. */
-async function leaveReceipt(
-  { receipts }: FeatureChangeDependencies,
+async function leaveAuditRecord(
+  { auditRecords }: FeatureChangeDependencies,
   { feature_name: feature, job_id, enabled, undoes, requested_by, started_at }: FeatureJob,
   { restaurant_id }: FeatureTogglesRow,
 ): Promise<void> {
-  await receipts.record({
+  await auditRecords.record({
     restaurant_id,
     receipt_key: `${started_at}#${job_id}#${feature}`,
     request_id: job_id,

@@ -1,5 +1,5 @@
 import { type GuestRow, toGuest } from '#functions/guests/guest-row.ts';
-import type { ReceiptNotes } from '#functions/platform/audit/receipt-notes.ts';
+import type { AuditNotes } from '#functions/platform/audit/audit-notes.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import {
   EXPORT_COLUMNS,
@@ -23,7 +23,7 @@ export function createExportGuests({
   guests,
   clock,
 }: Pick<GuestsDependencies, 'guests' | 'clock'>): Operation<typeof guestRoutes.exportGuests> {
-  return async ({ query }, { restaurantId, receipt }) => {
+  return async ({ query }, { restaurantId, audit }) => {
     const rows = [BYTE_ORDER_MARK + csvRow(EXPORT_COLUMNS)];
     let bytes = 0;
     let startAfter = readCursor(query.after);
@@ -33,15 +33,15 @@ export function createExportGuests({
       for (const guest of page.guests) {
         const row = toCsvRows(guest);
         bytes += Buffer.byteLength(row);
-        if (bytes > MAX_BYTES || rows.length > GUESTS_OF_A_FILE) return file(rows, receipt);
+        if (bytes > MAX_BYTES || rows.length > GUESTS_OF_A_FILE) return file(rows, audit);
         rows.push(row);
       }
     } while (startAfter !== undefined);
-    return file(rows, receipt);
+    return file(rows, audit);
   };
 
-  function file(rows: string[], receipt: ReceiptNotes) {
-    receipt.after = { guests: rows.length - 1 };
+  function file(rows: string[], auditRecord: AuditNotes) {
+    auditRecord.after = { guests: rows.length - 1 };
     return { filename: `guests-${clock.now().toISOString().slice(0, 10)}.csv`, body: rows.join('') };
   }
 }

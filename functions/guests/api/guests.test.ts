@@ -9,11 +9,11 @@ import { API_BASE } from '#shared/contract/route.ts';
 import { GUESTS_OF_A_FILE, type Guest } from '#shared/guests/contract/guest.ts';
 import { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
 import { csvParts } from '#shared/guests/csv-parts.ts';
+import { anAuditLog } from '#tests/builders/audit-log.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
-import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createGuestOperations } from './operations.ts';
 
@@ -35,7 +35,7 @@ async function aRestaurant() {
   const restaurantId = createIdSource(clock).next();
   const details = { name: 'Osteria Lupo', owner_email: `${restaurantId}@example.com`, created_at: NOW };
   await stores.restaurants.create({ restaurant_id: restaurantId, ...details });
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const handler = createDispatcher({
     routes: guestRoutes,
     operations: createGuestOperations({
@@ -52,7 +52,7 @@ async function aRestaurant() {
       restaurantId,
       isImpersonating: false,
     }),
-    receipts,
+    auditRecords,
     log: aLog(),
   });
   const answerOf = async (operation: keyof typeof guestRoutes, request: Request = {}) => {
@@ -66,7 +66,7 @@ async function aRestaurant() {
   return {
     restaurantId,
     stores,
-    receipts,
+    auditRecords,
     call,
     importRows: (header: string, ...rows: string[]) =>
       call('importGuests', { json: { csv: [header, ...rows].join('\n') } }),
@@ -85,7 +85,7 @@ function daysBefore(day: string, count: number): string {
 }
 
 test('an import makes guests, and says of each row what it became', async () => {
-  const { importRows, guest, receipts } = await aRestaurant();
+  const { importRows, guest, auditRecords } = await aRestaurant();
   const answer = await importRows(
     SHORT,
     'Ana Ruiz,(212) 555-0147,2026-09-01 2026-10-01',
@@ -108,21 +108,21 @@ test('an import makes guests, and says of each row what it became', async () => 
     opt_out: null,
     added_at: NOW,
   });
-  expect(receipts.changes()).toEqual([
+  expect(auditRecords.changes()).toEqual([
     { operation: 'importGuests', before: undefined, after: { ...counts, errors: 1 } },
   ]);
 });
 
 test('an export is noted with the number of guests, and none of their numbers', async () => {
-  const { importRows, exported, receipts } = await aRestaurant();
+  const { importRows, exported, auditRecords } = await aRestaurant();
   await importRows(SHORT, 'Ana,2125550147,', 'Bo,2125550148,');
   await exported();
-  expect(receipts.changes().at(-1)).toEqual({
+  expect(auditRecords.changes().at(-1)).toEqual({
     operation: 'exportGuests',
     before: undefined,
     after: { guests: 2 },
   });
-  expect(JSON.stringify(receipts.kept)).not.toContain('5550147');
+  expect(JSON.stringify(auditRecords.kept)).not.toContain('5550147');
 });
 
 test('a later import adds orders, takes the newer name, and keeps a name where it says none', async () => {
@@ -233,7 +233,7 @@ describe('an opt-out', () => {
   });
 
   test('is noted once, and no import takes it back', async () => {
-    const { importRows, call, guest, receipts } = await aRestaurant();
+    const { importRows, call, guest, auditRecords } = await aRestaurant();
     await importRows(SHORT, 'Ana,2125550147,');
     const params = { phone: ANA };
     const optOut = { at: NOW, by: 'owner' };
@@ -245,7 +245,7 @@ describe('an opt-out', () => {
     await importRows(`${SHORT},opted_out_at,opted_out_by`, 'Ana,2125550147,,2026-01-01T00:00:00.000Z,guest');
     await importRows(SHORT, 'Ana,2125550147,2026-11-01');
     expect((await guest(ANA)).opt_out).toEqual(optOut);
-    expect(JSON.stringify(receipts.kept)).not.toContain('5550147');
+    expect(JSON.stringify(auditRecords.kept)).not.toContain('5550147');
   });
 
   test('outlives the guest: a number that comes back is still opted out', async () => {

@@ -16,7 +16,7 @@ export function createImportGuests(
   dependencies: GuestsDependencies,
 ): Operation<typeof guestRoutes.importGuests> {
   const { guests, clock } = dependencies;
-  return async ({ body, file }, { restaurantId, receipt }) => {
+  return async ({ body, file }, { restaurantId, audit }) => {
     const bytes = file?.bytes ?? new TextEncoder().encode(body.csv ?? '');
     const { profile } = await getProfile(dependencies, restaurantId);
     const now = clock.now();
@@ -41,7 +41,7 @@ export function createImportGuests(
     };
     const errors = list.problems.map(({ message }) => message);
     const answers = { read: list.answers.read, passed_over: list.answers.passedOver };
-    receipt.after = { ...counts, errors: errors.length };
+    audit.after = { ...counts, errors: errors.length };
     return { message: importedMessage(counts.guests), data: { ...counts, errors, answers } };
   };
 }

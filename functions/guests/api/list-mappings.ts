@@ -16,9 +16,9 @@ export function createGetListMappings({
 export function createSaveListMapping({
   textingSettings,
 }: Dependencies): Operation<typeof guestRoutes.saveListMapping> {
-  return async ({ params: { shape }, body }, { restaurantId, receipt }) => {
+  return async ({ params: { shape }, body }, { restaurantId, audit }) => {
     await textingSettings.saveMapping(restaurantId, { shape, ...body });
-    receipt.after = { shape, columns: Object.keys(body.columns).length };
+    audit.after = { shape, columns: Object.keys(body.columns).length };
     return {
       message: 'Saved. We’ll match the columns of similar files the same way.',
       data: { mapping: { shape, ...body } },

@@ -9,10 +9,10 @@ export function createOptOutGuest({
   guests,
   clock,
 }: Pick<GuestsDependencies, 'guests' | 'clock'>): Operation<typeof guestRoutes.optOutGuest> {
-  return async ({ params: { phone } }, { restaurantId, receipt }) => {
+  return async ({ params: { phone } }, { restaurantId, audit }) => {
     const at = clock.now().toISOString();
     const row = await guests.optOut({ restaurantId, phone }, { at, by: 'owner' });
-    receipt.after = { guest: guestMark(restaurantId, phone), opted_out_at: row.opt_out?.at };
+    audit.after = { guest: guestMark(restaurantId, phone), opted_out_at: row.opt_out?.at };
     return { message: 'This guest won’t get any more texts.', data: toGuest(row) };
   };
 }

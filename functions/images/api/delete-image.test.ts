@@ -30,7 +30,7 @@ type Scene = {
   owner: ImageOwner;
   image: SiteImage;
   stores: ReturnType<typeof setupImages>['stores'];
-  receipts: ReturnType<typeof setupImages>['receipts'];
+  auditRecords: ReturnType<typeof setupImages>['auditRecords'];
 };
 
 async function aWebsiteWithImage(interference?: Interference): Promise<Scene> {
@@ -39,13 +39,13 @@ async function aWebsiteWithImage(interference?: Interference): Promise<Scene> {
   const { restaurantId } = websiteOwner;
   const image = await setupImages(emulators, { parts }).anOwner(restaurantId).hasImage(photo);
   const websiteId = await aStoredWebsite({ setup, owner: websiteOwner }, 'Osteria Lupo', showing(image));
-  const { stores, receipts, anOwner } = setupImages(
+  const { stores, auditRecords, anOwner } = setupImages(
     emulators,
     interference === undefined ? {} : { interference },
   );
   const owner = anOwner(restaurantId);
   const website = { restaurantId, websiteId };
-  return { website, websites: setup.stores.websites, websiteOwner, owner, image, stores, receipts };
+  return { website, websites: setup.stores.websites, websiteOwner, owner, image, stores, auditRecords };
 }
 
 const folderOf = ({ image_id }: SiteImage) => `images/${image_id}/`;
@@ -63,11 +63,11 @@ describe('a picture that no website shows', () => {
     expect((await remove(owner, image)).status).toBe(404);
   });
 
-  test('is named by the receipt', async () => {
-    const { receipts, anOwner } = setupImages(emulators, { parts });
+  test('is named by the audit record', async () => {
+    const { auditRecords, anOwner } = setupImages(emulators, { parts });
     const owner = anOwner();
     await remove(owner, await owner.hasImage(photo));
-    expect(receipts.changes().at(-1)).toEqual({
+    expect(auditRecords.changes().at(-1)).toEqual({
       operation: 'deleteImage',
       before: { filename: 'margherita-pizza.jpg', places: 0, shown_in: [] },
     });
@@ -90,11 +90,11 @@ describe('a picture that no website shows', () => {
 });
 
 describe('a picture that a website shows', () => {
-  test('is named by the receipt with the places that showed it', async () => {
-    const { owner, image, website, receipts } = await aWebsiteWithImage();
+  test('is named by the audit record with the places that showed it', async () => {
+    const { owner, image, website, auditRecords } = await aWebsiteWithImage();
     await remove(owner, image, { force: 'true' });
     const { websiteId } = website;
-    expect(receipts.changes().at(-1)).toMatchObject({
+    expect(auditRecords.changes().at(-1)).toMatchObject({
       before: { places: 3, shown_in: expect.arrayContaining([`${websiteId}.hero_image`]) },
     });
   });

@@ -26,7 +26,7 @@ const MOST_PLACES = 10;
  */
 export function createDeleteImage(dependencies: Dependencies): Operation<typeof imageRoutes.deleteImage> {
   const { images, sites } = dependencies;
-  return async ({ params, query }, { restaurantId, receipt }) => {
+  return async ({ params, query }, { restaurantId, audit }) => {
     const image = { restaurantId, imageId: params.id };
     const isKnown = isImageId(image.imageId) && (await images.beginDeletion(restaurantId, image.imageId));
     if (!isKnown) throw new AppError('not_found');
@@ -34,7 +34,7 @@ export function createDeleteImage(dependencies: Dependencies): Operation<typeof 
     try {
       places = await placesOf(dependencies, image);
       const record = await images.findAny(restaurantId, image.imageId);
-      receipt.before = { filename: record?.filename, places: places.length, shown_in: keysOf(places) };
+      audit.before = { filename: record?.filename, places: places.length, shown_in: keysOf(places) };
       if (query.force) await removeImage(dependencies, image);
       else assertUnused(places);
     } catch (error) {
@@ -58,7 +58,7 @@ async function removeImage(dependencies: Dependencies, image: ImageKey): Promise
   await removeImageFromWebsites(dependencies, image);
 }
 
-/** As many as a receipt has room for. */
+/** As many as an audit record has room for. */
 function keysOf(places: readonly ImagePlace[]): string[] {
   return places.slice(0, MOST_PLACES).map(({ key }) => key);
 }

@@ -7,10 +7,10 @@ import { describeSales } from './save-menu-sales.ts';
 export function createDeleteMenuSales({
   menuSales,
 }: Pick<MenuOptimizerDependencies, 'menuSales'>): Operation<typeof menuOptimizerRoutes.deleteMenuSales> {
-  return async (_input, { restaurantId, receipt }) => {
-    receipt.before = describeSales((await menuSales.find(restaurantId))?.sales);
+  return async (_input, { restaurantId, audit }) => {
+    audit.before = describeSales((await menuSales.find(restaurantId))?.sales);
     await menuSales.delete(restaurantId);
-    receipt.after = describeSales(undefined);
+    audit.after = describeSales(undefined);
     return { message: 'Sales data deleted.' };
   };
 }

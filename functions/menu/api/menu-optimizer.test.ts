@@ -4,11 +4,11 @@ import { firstProfile } from '#functions/profile/profile-row.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { menuOptimizerRoutes } from '#shared/menu/contract/menu-optimizer-routes.ts';
 import { emptyDish } from '#shared/profile/menu.ts';
+import { anAuditLog } from '#tests/builders/audit-log.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
-import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createMenuOptimizerOperations } from './operations.ts';
 
@@ -22,9 +22,9 @@ const NOW = '2026-11-23T17:00:00.000Z';
 
 function anOwner(restaurantId: string) {
   const stores = openRepositories();
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const handler = createDispatcher({
-    receipts,
+    auditRecords,
     routes: menuOptimizerRoutes,
     operations: createMenuOptimizerOperations({ ...stores, clock: aClock(NOW) }),
     authenticate: async () => ({
@@ -46,7 +46,7 @@ function anOwner(restaurantId: string) {
     created_at: NOW,
   };
   return {
-    receipts,
+    auditRecords,
     call,
     signUp: () => stores.restaurants.create(restaurant),
     writeMenu: (names: readonly string[]) => {
@@ -78,7 +78,7 @@ const SALES = {
 };
 
 test('what was sold is kept as it was sent, replaced by the next, and deleted', async () => {
-  const { call, receipts } = anOwner('sales-kept');
+  const { call, auditRecords } = anOwner('sales-kept');
   expect((await call('GET /api/ai/menu/sales')).body.data).toEqual({ sales: null, saved_at: null });
   expect(await call('PUT /api/ai/menu/sales', { json: SALES })).toMatchObject({
     status: 200,
@@ -96,7 +96,7 @@ test('what was sold is kept as it was sent, replaced by the next, and deleted', 
     from: '2026-10-01',
     to: '2026-10-31',
   }));
-  expect(receipts.changes()).toEqual([
+  expect(auditRecords.changes()).toEqual([
     { operation: 'saveMenuSales', before: { items: null }, after: october },
     { operation: 'saveMenuSales', before: october, after: burger },
     { operation: 'deleteMenuSales', before: burger, after: { items: null } },

@@ -10,18 +10,18 @@ export function createSaveMenuSales({
 }: Pick<MenuOptimizerDependencies, 'menuSales' | 'clock'>): Operation<
   typeof menuOptimizerRoutes.saveMenuSales
 > {
-  return async ({ body }, { restaurantId, receipt }) => {
+  return async ({ body }, { restaurantId, audit }) => {
     const before = await menuSales.find(restaurantId);
-    receipt.before = describeSales(before?.sales);
+    audit.before = describeSales(before?.sales);
     const savedAt = clock.now().toISOString();
     await menuSales.save(restaurantId, { sales: body, savedAt });
-    receipt.after = describeSales(body);
+    audit.after = describeSales(body);
     const items = body.items.length === 1 ? '1 item' : `${body.items.length} items`;
     return { message: `Sales saved for ${items}.`, data: { saved_at: savedAt } };
   };
 }
 
-/** What a receipt says of sales. */
+/** What an audit record says of sales. */
 export function describeSales(sales: MenuSales | undefined): object {
   if (sales === undefined) return { items: null };
   const { items, from, to, days } = sales;

@@ -16,13 +16,13 @@ type Refused = { moderation_id: string; code: string; error: string };
 export function createBulkModerate(
   dependencies: ModerationDependencies,
 ): Operation<typeof moderationRoutes.bulkModerate> {
-  return async ({ body: { content_ids, action, reason } }, { userId, receipt }) => {
+  return async ({ body: { content_ids, action, reason } }, { userId, audit }) => {
     const ids = [...new Set(content_ids)];
     const moderated: ModerationRow[] = [];
     const refused: Refused[] = [];
-    // Each that is decided on is in the receipt, also of a call that fails halfway.
+    // Each that is decided on is in the audit record, also of a call that fails halfway.
     const decided: string[] = [];
-    receipt.before = { action, asked: ids.length };
+    audit.before = { action, asked: ids.length };
     for (let from = 0; from < ids.length; from += DECIDED_AT_ONCE) {
       const verdict: Verdict = { action, reason, administratorId: userId };
       const chunk = ids.slice(from, from + DECIDED_AT_ONCE);
@@ -34,7 +34,7 @@ export function createBulkModerate(
           decided.push(result.moderation_id.slice(-24));
         }
       }
-      receipt.after = { decided };
+      audit.after = { decided };
     }
     return { data: { moderated: moderated.map(describeContent), refused } };
   };

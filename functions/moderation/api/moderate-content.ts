@@ -7,11 +7,11 @@ import { describeContent } from './describe-content.ts';
 export function createModerateContent(
   dependencies: ModerationDependencies,
 ): Operation<typeof moderationRoutes.moderateContent> {
-  return async ({ query: { moderation_id, action, reason } }, { userId, receipt }) => {
+  return async ({ query: { moderation_id, action, reason } }, { userId, audit }) => {
     const row = await decideContent(dependencies, moderation_id, { action, reason, administratorId: userId });
-    receipt.subject = { restaurantId: row.restaurant_id };
-    receipt.before = { moderation_id, status: 'flagged' };
-    receipt.after = { status: row.status, reason: row.reason };
+    audit.subject = { restaurantId: row.restaurant_id };
+    audit.before = { moderation_id, status: 'flagged' };
+    audit.after = { status: row.status, reason: row.reason };
     return { data: describeContent(row) };
   };
 }

@@ -8,12 +8,12 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { WithdrawalMessage } from '#shared/contract/queue-messages.ts';
 import { moderationRoutes } from '#shared/moderation/contract/moderation-routes.ts';
+import { anAuditLog } from '#tests/builders/audit-log.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
-import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { someFlaggedText } from '#tests/builders/some-flagged-text.ts';
 import { createModerationOperations } from './operations.ts';
@@ -44,7 +44,7 @@ function setup({
   const client = createDynamoClient();
   if (interference !== undefined) interfere({ dynamo: client }, interference);
   const { moderation, restaurants: named, restaurantNames } = openRepositories(client);
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const messages: WithdrawalMessage[] = [];
   const handler = createDispatcher({
     routes: moderationRoutes,
@@ -58,7 +58,7 @@ function setup({
       ids: createIdSource(clock),
     }),
     authenticate: async () => ({ userId: 'admin-7', role, restaurantId: undefined, isImpersonating: false }),
-    receipts,
+    auditRecords,
     log: aLog(),
   });
   const call = async (routeKey: string, details: Details = {}) => {
@@ -70,7 +70,7 @@ function setup({
   const inspect = createInspect({ moderation: stores.moderation, clock });
   return {
     clock,
-    receipts,
+    auditRecords,
     messages,
     stores,
     restaurantId: `moderated-${++restaurants}`,
@@ -182,14 +182,14 @@ test('content is found by the name of its restaurant, once, also where its words
   expect(all).toContain(ids[2]);
 });
 
-test('an approval is one write and one receipt with the administrator’s id, and no text is withdrawn', async () => {
-  const { decide, flag, receipts, messages, list, restaurantId } = setup();
+test('an approval is one write and one audit record with the administrator’s id, and no text is withdrawn', async () => {
+  const { decide, flag, auditRecords, messages, list, restaurantId } = setup();
   const id = await flag(restaurantId, 'Unbeatable prices.');
   const { status, body } = await decide(id, 'approve');
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ status: 'approved', reviewed_by: 'admin-7', reason: null });
   expect(messages).toEqual([]);
-  expect(receipts.kept).toMatchObject([
+  expect(auditRecords.kept).toMatchObject([
     { restaurant_id: restaurantId, operation: 'moderateContent', actor_id: 'admin-7' },
   ]);
   expect(idsOf(await list())).not.toContain(id);
@@ -229,7 +229,7 @@ test('of administrators who decide at once one wins, and all others are told', a
 });
 
 test('of many at once each stands for itself, and those that cannot be decided on are named', async () => {
-  const { bulk, flag, decide, restaurantId, receipts, messages } = setup();
+  const { bulk, flag, decide, restaurantId, auditRecords, messages } = setup();
   const ids: string[] = [];
   for (let index = 0; index < 100; index += 1)
     ids.push(await flag(restaurantId, `Dish ${index}: simply the best.`));
@@ -245,7 +245,7 @@ test('of many at once each stands for itself, and those that cannot be decided o
     error: 'Someone already reviewed this. Reload the list.',
   });
   expect(messages).toHaveLength(66);
-  expect(receipts.kept.at(-1)).toMatchObject({ operation: 'bulkModerate', actor_id: 'admin-7' });
+  expect(auditRecords.kept.at(-1)).toMatchObject({ operation: 'bulkModerate', actor_id: 'admin-7' });
 });
 
 test('a bulk action without a selection does nothing, one with more than a hundred is refused', async () => {

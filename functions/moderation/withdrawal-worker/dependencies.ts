@@ -4,7 +4,7 @@ import type { PlanUsageRepository } from '#functions/billing/plan-usage-reposito
 import type { ImagesRepository } from '#functions/images/images-repository.ts';
 import type { ModerationRepository } from '#functions/moderation/moderation-repository.ts';
 import type { EnhancementsRepository } from '#functions/photos/enhancements-repository.ts';
-import type { Receipts } from '#functions/platform/audit/open-receipts.ts';
+import type { AuditRecords } from '#functions/platform/audit/open-audit-records.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -38,7 +38,7 @@ export type WithdrawalDependencies = {
   /** Without a slash at the end. */
   sitesOrigin: string;
   emails: MessageQueue<EmailMessage>;
-  receipts: Receipts;
+  auditRecords: AuditRecords;
   clock: Clock;
   ids: IdSource;
   log: Log;

@@ -5,7 +5,7 @@ import { createPlanUsageRepository } from '#functions/billing/plan-usage-reposit
 import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
 import { createEnhancementsRepository } from '#functions/photos/enhancements-repository.ts';
-import { openReceipts } from '#functions/platform/audit/open-receipts.ts';
+import { openAuditRecords } from '#functions/platform/audit/open-audit-records.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
@@ -36,7 +36,7 @@ export const handler = queueFunction(
       drawShareImage: drawShareImageDeferred,
       sitesOrigin: config.SITES_ORIGIN,
       emails: openDeferredQueue(queue('emails')),
-      receipts: openReceipts(config.RECEIPTS_TABLE_NAME),
+      auditRecords: openAuditRecords(config.RECEIPTS_TABLE_NAME),
       clock,
       ids,
       log,

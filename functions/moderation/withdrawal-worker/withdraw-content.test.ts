@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adLaunched } from '#functions/ads/ad-events.ts';
 import type { InspectedText } from '#functions/ai/inspection.ts';
 import { createInspect } from '#functions/moderation/create-inspect.ts';
-import { createReceiptsRepository } from '#functions/platform/audit/receipts-repository.ts';
+import { createAuditRecordsRepository } from '#functions/platform/audit/audit-records-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
@@ -46,7 +46,7 @@ function aWorker(facebook: ReturnType<typeof aFacebook>, interference?: Interfer
     drawShareImage: async () => TINY_IMAGE,
     sitesOrigin: 'https://sites.example.com',
     emails: { send: async (message) => void emails.push(message) },
-    receipts: createReceiptsRepository({ client, tableName: tableName('receipts') }),
+    auditRecords: createAuditRecordsRepository({ client, tableName: tableName('receipts') }),
     clock,
     ids: createIdSource(clock),
     log: aLog(),

@@ -52,13 +52,13 @@ async function rejectedRow(
 
 /** An entry in the activity and an e-mail, each once however often this is repeated. */
 async function emailOwner(
-  { receipts, emails }: WithdrawalDependencies,
+  { auditRecords, emails }: WithdrawalDependencies,
   row: ModerationRow,
   places: readonly string[],
 ): Promise<void> {
   const { restaurant_id, moderation_id, reviewed_at = row.flagged_at, decision_id = moderation_id } = row;
   const why = [...new Set(row.flags.map(sentenceOfRule))].join(' ');
-  await receipts.record({
+  await auditRecords.record({
     restaurant_id,
     receipt_key: `${reviewed_at}#${decision_id}#withdrawn`,
     request_id: decision_id,

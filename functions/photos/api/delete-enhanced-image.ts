@@ -15,10 +15,10 @@ export function createDeleteEnhancedImage({
 }: Pick<ImageEnhancerDependencies, 'enhancements' | 'sites'>): Operation<
   typeof imageEnhancerRoutes.deleteEnhancedImage
 > {
-  return async ({ params: { id } }, { restaurantId, receipt }) => {
+  return async ({ params: { id } }, { restaurantId, audit }) => {
     const isKnown = isImageId(id) && (await enhancements.hide(restaurantId, id));
     if (!isKnown) throw new AppError('not_found');
-    receipt.before = { image_id: id };
+    audit.before = { image_id: id };
     await sites.deleteFolder(imageFolder(id));
     if (await enhancements.delete(restaurantId, id)) await enhancements.freeSlot(restaurantId);
     return { message: 'Photo deleted.' };

@@ -32,7 +32,7 @@ type Work = {
  */
 export function createEnhanceImage(dependencies: ImageEnhancerDependencies): Operation<EnhanceImage> {
   const { meter, enhancements, photoTools, sitesOrigin } = dependencies;
-  return async (input, { restaurantId, receipt }) => {
+  return async (input, { restaurantId, audit }) => {
     const photo = await findPhoto(dependencies, restaurantId, input);
     const { inspectPhoto } = await photoTools();
     const { format } = await inspectPhoto(photo.bytes);
@@ -46,7 +46,7 @@ export function createEnhanceImage(dependencies: ImageEnhancerDependencies): Ope
     const room = { restaurantId, most: MAX_ENHANCED_PHOTOS, message: ENHANCEMENT_MESSAGES.limit };
     const enhancement = await withImageQuota(enhancements, room, measured).catch(refuseAfterWork);
     const { image_id, original_filename, settings, preset } = enhancement;
-    receipt.after = { image_id, filename: original_filename, ...settings, preset };
+    audit.after = { image_id, filename: original_filename, ...settings, preset };
     const answer = enhancedImageAnswer(enhancement, sitesOrigin);
     const { enhanced_url } = answer;
     return { data: { enhanced_image: answer, enhanced_url, enhanced_image_url: enhanced_url } };

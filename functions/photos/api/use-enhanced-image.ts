@@ -19,7 +19,7 @@ type UseEnhancedImage = typeof imageEnhancerRoutes.useEnhancedImage;
  */
 export function createUseEnhancedImage(dependencies: ImageEnhancerDependencies): Operation<UseEnhancedImage> {
   const { enhancements, images, ids, sitesOrigin } = dependencies;
-  return async ({ params, body }, { restaurantId, receipt }) => {
+  return async ({ params, body }, { restaurantId, audit }) => {
     const found = await getEnhancement(dependencies, restaurantId, params.id);
     const enhancement = await withAltText(dependencies, found, body.alt_text);
     const { image_id: imageId, kept_version: version } = enhancement;
@@ -30,7 +30,7 @@ export function createUseEnhancedImage(dependencies: ImageEnhancerDependencies):
       present === undefined
         ? await takeUp(dependencies, { enhancement, siteImageId, imageType: body.image_type })
         : await withNewAlt(dependencies, present, body.alt_text && enhancement.alt_text);
-    receipt.after = { image_id: siteImageId, filename: image.filename, kept_version: version };
+    audit.after = { image_id: siteImageId, filename: image.filename, kept_version: version };
     return { data: imageAnswer(image, sitesOrigin) };
   };
 }

@@ -31,14 +31,14 @@ export function createChangePlatformSettings(
 ): Operation<ChangePlatformSettings> {
   const { settings, clock, waitBefore } = dependencies;
   const store = { read: settings.get, save: settings.save, isSame: isSameJson, waitBefore };
-  return async ({ body }, { receipt }) => {
+  return async ({ body }, { audit }) => {
     const after = await saveChange(store, async (present) => {
       const next = withChanges(present, body);
       refuseOvertaken(present, body);
       if (body.plan_limits !== undefined) refuseLessForMore(next.planLimits);
       const changed = differing(valuesOf(present), valuesOf(next));
-      receipt.before = pick(valuesOf(present), changed);
-      receipt.after = pick(valuesOf(next), changed);
+      audit.before = pick(valuesOf(present), changed);
+      audit.after = pick(valuesOf(next), changed);
       if (changed.length === 0) return undefined;
       const { version, updated_at, recent_changes } = nextVersion(
         { version: present.version, recent_changes: present.recentChanges },

@@ -50,16 +50,16 @@ function setup(providers: Partial<ProviderConfig> = {}) {
     role: 'admin',
     restaurantId: undefined,
     impersonationId: undefined,
-    receipt: {},
+    auditRecord: {},
   } as unknown as Caller;
   const input = { params: {}, query: {}, body: {} };
   const get = async () =>
     PlatformSettingsSchema.parse((await operations.getPlatformSettings(input, caller)).data);
   const change = async (body: object) => {
-    const called = { ...caller, receipt: {} as Caller['receipt'] };
+    const called = { ...caller, auditRecord: {} as Caller['audit'] };
     const parsed = ChangeSettingsSchema.parse(body);
     const answer = await operations.changePlatformSettings({ ...input, body: parsed }, called);
-    return { settings: PlatformSettingsSchema.parse(answer.data), receipt: called.receipt };
+    return { settings: PlatformSettingsSchema.parse(answer.data), auditRecord: called.auditRecord };
   };
   const numbers = async (cursor?: string) =>
     SenderNumbersSchema.parse(
@@ -68,10 +68,10 @@ function setup(providers: Partial<ProviderConfig> = {}) {
   return { get, change, figures, numbers, stores };
 }
 
-test('a change is in the next read, and its receipt says what it was', async () => {
+test('a change is in the next read, and its audit record says what it was', async () => {
   const { get, change } = setup();
   const { version, brand_name } = await get();
-  const { settings, receipt } = await change({
+  const { settings, auditRecord } = await change({
     version,
     brand_name: '  Trattoria Desk ',
     monthly_budget: 250.5,
@@ -81,14 +81,14 @@ test('a change is in the next read, and its receipt says what it was', async () 
     brand_name: 'Trattoria Desk',
     monthly_budget: 250.5,
   });
-  expect(receipt).toMatchObject({
+  expect(auditRecord).toMatchObject({
     before: { brand_name, monthly_budget: null },
     after: { brand_name: 'Trattoria Desk', monthly_budget: 250.5 },
   });
   expect(await get()).toEqual(settings);
   const same = await change({ version: version + 1, brand_name: 'Trattoria Desk' });
   expect(same.settings.version).toBe(version + 1);
-  expect(same.receipt.after).toEqual({});
+  expect(same.auditRecord.after).toEqual({});
 });
 
 test('two who change different settings keep each other’s part; on the same one the slower is told what it is', async () => {
@@ -128,7 +128,7 @@ test('a limit of a plan holds in the place of the catalogue’s, and goes back t
   const { get, change, stores } = setup();
   const { version, plan_limits } = await get();
   expect(plan_limits.basic).toEqual(PLAN_CATALOGUE.basic.limits);
-  const { settings, receipt } = await change({
+  const { settings, auditRecord } = await change({
     version,
     plan_limits: { basic: { ai_content: 300 }, enterprise: { facebook_ads: 80 } },
   });
@@ -137,7 +137,7 @@ test('a limit of a plan holds in the place of the catalogue’s, and goes back t
     basic: { ...plan_limits.basic, ai_content: 300 },
     enterprise: { ...plan_limits.enterprise, facebook_ads: 80 },
   });
-  expect(receipt).toMatchObject({
+  expect(auditRecord).toMatchObject({
     before: { 'plan_limits.basic.ai_content': 200, 'plan_limits.enterprise.facebook_ads': 50 },
     after: { 'plan_limits.basic.ai_content': 300, 'plan_limits.enterprise.facebook_ads': 80 },
   });

@@ -1,4 +1,4 @@
-import type { ReceiptNotes } from '#functions/platform/audit/receipt-notes.ts';
+import type { AuditNotes } from '#functions/platform/audit/audit-notes.ts';
 
 /** Where a request came from: for throttling and for the log. */
 export type Visitor = {
@@ -15,8 +15,8 @@ export type Visitor = {
   signal?: AbortSignal | undefined;
   /** Called with the words of a text so far, while it is written. Absent where the answer can’t be streamed. */
   onWords?: ((text: string) => void) | undefined;
-  /** Where an operation tells its receipt what it changed. */
-  receipt: ReceiptNotes;
+  /** Where an operation tells its audit record what it changed. */
+  audit: AuditNotes;
 };
 
 /** Who calls, as the token says it. Nothing here ever comes from the request's own input. */

@@ -332,7 +332,13 @@ describe('a route', () => {
     });
     await call('PUT /api/menu/{id}', { token: 'acting', sourceIp: '198.51.100.4' });
     expect(callers).toEqual([
-      { requestId: 'request-1', cookies: new Map(), receipt: {}, clientIp: '198.51.100.4', ...ACTING_ADMIN },
+      {
+        requestId: 'request-1',
+        cookies: new Map(),
+        auditRecord: {},
+        clientIp: '198.51.100.4',
+        ...ACTING_ADMIN,
+      },
     ]);
     expect(log.requests[0]).toMatchObject({ user_id: 'admin-1', restaurant_id: 'owner-1', status: 200 });
   });

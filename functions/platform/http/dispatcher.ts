@@ -1,5 +1,5 @@
 import type { Context } from 'aws-lambda';
-import type { Receipts } from '#functions/platform/audit/open-receipts.ts';
+import type { AuditRecords } from '#functions/platform/audit/open-audit-records.ts';
 import type { HttpMethod, RouteTable } from '#shared/contract/route.ts';
 import { API_BASE } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
@@ -28,7 +28,7 @@ export type RouteGroup = {
   /** Counts what one restaurant asks for in an hour. */
   limitPerHour?: LimitPerHour;
   /** Where what was changed is noted down. */
-  receipts?: Receipts;
+  auditRecords?: AuditRecords;
   /** What is sent or launched reaches nobody and costs nothing. */
   isTestMode?: boolean;
   /** Where a request came from, unless it is the address that called API Gateway. */
@@ -44,7 +44,7 @@ export type RouteGroup = {
  * nothing is routed twice.
  */
 export function createDispatcher(group: RouteGroup): HttpHandler {
-  const { authenticate, log, receipts, isTestMode = false, clientIp = sourceIp, originKeys = [] } = group;
+  const { authenticate, log, auditRecords, isTestMode = false, clientIp = sourceIp, originKeys = [] } = group;
   const operations = limitedOperations(group);
   const chains = new Map(
     Object.entries(group.routes).map(([name, route]) => [
@@ -55,7 +55,7 @@ export function createDispatcher(group: RouteGroup): HttpHandler {
         operation: operationOf(operations, name),
         authenticate,
         originKeys,
-        receipts,
+        auditRecords,
         isTestMode,
         log,
       }),
@@ -72,7 +72,7 @@ export function createDispatcher(group: RouteGroup): HttpHandler {
       cookies: readCookies(request),
       signal: context.signal,
       onWords: context.onWords,
-      receipt: {},
+      audit: {},
     };
     const call = { request, caller, startedAt: performance.now(), input: undefined };
     return 'routeKey' in event ? chain(call, context) : chain(call, context).then(asRestResponse);

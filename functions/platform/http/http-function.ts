@@ -1,5 +1,5 @@
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
-import { openReceipts } from '#functions/platform/audit/open-receipts.ts';
+import { openAuditRecords } from '#functions/platform/audit/open-audit-records.ts';
 import type { RouteTable } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
 import { type Authenticate, createAuthenticate } from '../auth/authenticate.ts';
@@ -43,7 +43,7 @@ export function openRouteGroup<const Table extends RouteTable, Declared extends 
   needs: Declared,
   open: Open<Declared, Table>,
 ): RouteGroup {
-  const { checksTokens, counts, leavesReceipts } = routeDuties(routes);
+  const { checksTokens, counts, leavesAuditRecords } = routeDuties(routes);
   const resources = openResources(withRouteNeeds(needs, routes));
   // The names that `withRouteNeeds` adds are read only where it has added them.
   const config = resources.config as Config<RouteNeeds>;
@@ -64,7 +64,7 @@ export function openRouteGroup<const Table extends RouteTable, Declared extends 
     isTestMode: isTestMode(config),
     log,
     ...(counts && { limitPerHour }),
-    ...(leavesReceipts && { receipts: openReceipts(config.RECEIPTS_TABLE_NAME) }),
+    ...(leavesAuditRecords && { auditRecords: openAuditRecords(config.RECEIPTS_TABLE_NAME) }),
   };
 }
 

@@ -1,16 +1,16 @@
 import middy, { type Request } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type { Receipts } from '#functions/platform/audit/open-receipts.ts';
-import { leavesReceipt, type Route } from '#shared/contract/route.ts';
+import type { AuditRecords } from '#functions/platform/audit/open-audit-records.ts';
+import { leavesAuditRecord, type Route } from '#shared/contract/route.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Visitor } from '../auth/caller.ts';
 import type { Log } from '../log.ts';
+import { auditRecordWriter } from '../middleware/audit-writer.ts';
 import { authorizer } from '../middleware/authorizer.ts';
 import { errorResponse } from '../middleware/error-response.ts';
 import type { HttpCall } from '../middleware/http-call.ts';
 import { originGuard } from '../middleware/origin-guard.ts';
 import { ANSWERS_IN_TIME } from '../middleware/out-of-time.ts';
-import { receiptWriter } from '../middleware/receipt-writer.ts';
 import { requestLog } from '../middleware/request-log.ts';
 import { requestParser } from '../middleware/request-parser.ts';
 import { responseSerializer } from '../middleware/response-serializer.ts';
@@ -32,12 +32,12 @@ export function createRouteChain(row: {
   authenticate: Authenticate;
   /** None where no CloudFront stands in front. */
   originKeys: readonly string[];
-  receipts: Receipts | undefined;
+  auditRecords: AuditRecords | undefined;
   /** What is sent or launched reaches nobody and costs nothing. */
   isTestMode: boolean;
   log: Log;
 }): RouteChain {
-  const { name, route, operation, authenticate, originKeys, receipts, isTestMode, log } = row;
+  const { name, route, operation, authenticate, originKeys, auditRecords, isTestMode, log } = row;
   const chain = middy<HttpCall, object>(ANSWERS_IN_TIME)
     .use(requestLog<HttpCall>(log, (request) => logLine(name, request)))
     .use(errorResponse());
@@ -45,7 +45,8 @@ export function createRouteChain(row: {
   const { access } = route;
   if (access !== 'public') chain.use(authorizer({ ...route, access }, authenticate, isTestMode));
   chain.use(requestParser((call: HttpCall) => readInput(route, call.request))).use(responseSerializer(route));
-  if (receipts !== undefined && leavesReceipt(route)) chain.use(receiptWriter(name, receipts, log));
+  if (auditRecords !== undefined && leavesAuditRecord(route))
+    chain.use(auditRecordWriter(name, auditRecords, log));
   chain.handler((call) => {
     call.running = operation(call.input, call.caller);
     return call.running;

@@ -23,9 +23,12 @@ test('a group that changes nothing and is open to everyone adds only the origin 
 
 test('a group that changes something, or hands out personal data as a file, adds the audit records', () => {
   const changing = defineRoutes({ addCoupon: { ...row, method: 'POST' } });
-  const exporting = defineRoutes({ exportCoupons: { ...row, method: 'GET', receipt: true } });
+  const exporting = defineRoutes({ exportCoupons: { ...row, method: 'GET', auditRecord: true } });
   for (const routes of [changing, exporting])
-    expect(withRouteNeeds(declared, routes).tables).toEqual({ promoCodes: 'readWrite', receipts: 'append' });
+    expect(withRouteNeeds(declared, routes).tables).toEqual({
+      promoCodes: 'readWrite',
+      auditRecords: 'append',
+    });
 });
 
 test('a group for signed-in callers adds the users and the secret of tokens', () => {

@@ -1,4 +1,4 @@
-import { leavesReceipt, limitOf, type RouteTable } from '#shared/contract/route.ts';
+import { leavesAuditRecord, limitOf, type RouteTable } from '#shared/contract/route.ts';
 import type { FunctionNeeds } from './needs.ts';
 import type { VariableName } from './variables.ts';
 
@@ -25,13 +25,13 @@ const COUNTS = {
   ],
 } as const;
 
-const LEAVES_RECEIPTS = { tables: { receipts: 'append' } } as const;
+const LEAVES_AUDIT_RECORDS = { tables: { receipts: 'append' } } as const;
 
 const ORIGIN_KEYS = ['ORIGIN_KEY', 'PREVIOUS_ORIGIN_KEY'] as const;
 
 /** All that routes can ask of the platform. */
 export type RouteNeeds = {
-  tables: typeof CHECKS_TOKENS.tables & typeof COUNTS.tables & typeof LEAVES_RECEIPTS.tables;
+  tables: typeof CHECKS_TOKENS.tables & typeof COUNTS.tables & typeof LEAVES_AUDIT_RECORDS.tables;
   variables: [...typeof CHECKS_TOKENS.variables, ...typeof COUNTS.variables, ...typeof ORIGIN_KEYS];
 };
 
@@ -41,13 +41,13 @@ export function routeDuties(routes: RouteTable) {
   return {
     checksTokens: rows.some(({ access }) => access !== 'public'),
     counts: rows.some((row) => limitOf(row) !== undefined),
-    leavesReceipts: rows.some(leavesReceipt),
+    leavesAuditRecords: rows.some(leavesAuditRecord),
   };
 }
 
 /** What a function behind the API needs: what it declares, and what its routes ask of the platform. */
 export function withRouteNeeds(declared: FunctionNeeds, routes: RouteTable): FunctionNeeds {
-  const { checksTokens, counts, leavesReceipts } = routeDuties(routes);
+  const { checksTokens, counts, leavesAuditRecords } = routeDuties(routes);
   const variables: VariableName[] = [
     ...(declared.variables ?? []),
     ...ORIGIN_KEYS,
@@ -57,7 +57,7 @@ export function withRouteNeeds(declared: FunctionNeeds, routes: RouteTable): Fun
   const tables: FunctionNeeds['tables'] = {
     ...(checksTokens && CHECKS_TOKENS.tables),
     ...(counts && COUNTS.tables),
-    ...(leavesReceipts && LEAVES_RECEIPTS.tables),
+    ...(leavesAuditRecords && LEAVES_AUDIT_RECORDS.tables),
     ...declared.tables,
   };
   return { ...declared, tables, variables };

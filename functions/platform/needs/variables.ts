@@ -54,9 +54,9 @@ export const VARIABLES = {
   EMAIL_SENDER: () => z.string().check(z.minLength(3)),
   /** How texts leave: into local mode's outbox, or through AWS End User Messaging. */
   SMS_PROVIDER: () => z.enum(['outbox', 'aws']),
-  /** Where the outbox puts its delivery receipts. */
+  /** Where the outbox puts its delivery audit records. */
   SMS_RECEIPTS_QUEUE_URL: () => z.optional(z.url()),
-  /** AWS sends delivery receipts to the topic of this configuration set. */
+  /** AWS sends delivery audit records to the topic of this configuration set. */
   SMS_CONFIGURATION_SET: () => z.optional(z.string()),
   /** `off` lifts the legal quiet hours, in local mode only. Owners' own hours stay. */
   SMS_QUIET_HOURS: () => z._default(z.enum(['on', 'off']), 'on'),

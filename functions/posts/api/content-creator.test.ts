@@ -13,11 +13,11 @@ import { aMeter } from '#tests/builders/a-meter.ts';
 import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
 import { anEnhancementRecord } from '#tests/builders/an-enhancement-record.ts';
+import { anAuditLog } from '#tests/builders/audit-log.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
-import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createContentCreatorOperations } from './operations.ts';
 
@@ -36,7 +36,7 @@ async function anOwner(profile: RestaurantProfile = aProfile(), inspect: Inspect
   const restaurantId = `owner-${owners}`;
   const stores = openRepositories();
   const clock = aClock(NOW);
-  const receipts = aReceiptBook();
+  const auditRecords = anAuditLog();
   const row = {
     restaurant_id: restaurantId,
     name: profile.name,
@@ -47,7 +47,7 @@ async function anOwner(profile: RestaurantProfile = aProfile(), inspect: Inspect
   const first = firstProfile({ ...row, websites_total: 0, websites_published: 0 });
   await stores.profiles.save({ ...first, version: 1, profile });
   const handler = createDispatcher({
-    receipts,
+    auditRecords,
     routes: contentCreatorRoutes,
     operations: createContentCreatorOperations({
       ...stores,
@@ -71,7 +71,7 @@ async function anOwner(profile: RestaurantProfile = aProfile(), inspect: Inspect
     return { status: statusCode, body: JSON.parse(body ?? '{}') };
   };
   const usage = () => stores.aiUsage.get({ restaurantId, feature: 'content_generation', at: clock.now() });
-  return { restaurantId, stores, receipts, call, usage };
+  return { restaurantId, stores, auditRecords, call, usage };
 }
 
 const PLANS = '/api/ai/content/plans';
@@ -90,7 +90,7 @@ test('a week is written from the profile, kept, and found again', async () => {
   expect((await owner.call(`GET ${PLANS}/{id}`, { params: { id: plan.plan_id } })).body.data).toEqual(plan);
   const { plans } = (await owner.call(`GET ${PLANS}`)).body.data;
   expect(plans).toEqual([expect.objectContaining({ plan_id: plan.plan_id, posts_total: 5 })]);
-  expect(owner.receipts.kept.at(-1)).toMatchObject({ operation: 'createContentPlan' });
+  expect(owner.auditRecords.kept.at(-1)).toMatchObject({ operation: 'createContentPlan' });
 });
 
 test.each(['1999-01-01', '2026-11-20', '2027-12-01', '9999-12-31'])(

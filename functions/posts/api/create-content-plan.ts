@@ -21,7 +21,7 @@ export function createCreateContentPlan(
   dependencies: ContentCreatorDependencies,
 ): Operation<typeof contentCreatorRoutes.createContentPlan> {
   const { plans, clock, ids } = dependencies;
-  return async ({ body }, { restaurantId, receipt }) => {
+  return async ({ body }, { restaurantId, audit }) => {
     const [{ profile }, kept, { writePlan }] = await Promise.all([
       getProfile(dependencies, restaurantId),
       plans.list(restaurantId),
@@ -56,7 +56,7 @@ export function createCreateContentPlan(
     const hashtags = hashtagTexts(content.posts.flatMap(({ post }) => post.hashtags));
     flagged.push(...(await dependencies.inspect(hashtags, { restaurantId })));
     if (!(await plans.create(plan))) throw new AppError('unavailable');
-    receipt.after = { plan_id: plan.plan_id, posts: content.posts.length };
+    audit.after = { plan_id: plan.plan_id, posts: content.posts.length };
     return { data: planAnswer(await withoutRejectedTexts(dependencies, plan, flagged)) };
   };
 }

@@ -6,9 +6,9 @@ import type { ContentCreatorDependencies } from './dependencies.ts';
 export function createDeleteContentPlan({
   plans,
 }: Pick<ContentCreatorDependencies, 'plans'>): Operation<typeof contentCreatorRoutes.deleteContentPlan> {
-  return async ({ params }, { restaurantId, receipt }) => {
+  return async ({ params }, { restaurantId, audit }) => {
     if (!(await plans.delete(restaurantId, params.id))) throw new AppError('not_found');
-    receipt.before = { plan_id: params.id };
+    audit.before = { plan_id: params.id };
     return { message: 'Content calendar deleted.' };
   };
 }

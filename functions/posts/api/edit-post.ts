@@ -19,7 +19,7 @@ type Post = StoredPost['post'];
 export function createEditPost(
   dependencies: Pick<ContentCreatorDependencies, 'plans' | 'images' | 'inspect' | 'moderation'>,
 ): Operation<typeof contentCreatorRoutes.editPost> {
-  return async ({ params, body }, { restaurantId, receipt }) => {
+  return async ({ params, body }, { restaurantId, audit }) => {
     const place = { restaurantId, planId: params.id, postId: params.postId };
     const plan = await dependencies.plans.find(restaurantId, params.id);
     if (plan === undefined) throw new AppError('not_found');
@@ -37,7 +37,7 @@ export function createEditPost(
     });
     // What was rejected before goes again; after saving, because whoever rejects it later finds it there.
     const changed = await withoutRejectedTexts(dependencies, edited, flagged);
-    receipt.after = { plan_id: params.id, post_id: params.postId };
+    audit.after = { plan_id: params.id, post_id: params.postId };
     return { data: { post: storedPost(changed, params.postId).post, version: changed.version } };
   };
 }

@@ -14,7 +14,7 @@ export function createWritePostAgain(
   dependencies: ContentCreatorDependencies,
 ): Operation<typeof contentCreatorRoutes.writePostAgain> {
   const { plans } = dependencies;
-  return async ({ params }, { restaurantId, receipt }) => {
+  return async ({ params }, { restaurantId, audit }) => {
     const plan = await plans.find(restaurantId, params.id);
     if (plan === undefined) throw new AppError('not_found');
     const stored = storedPost(plan, params.postId);
@@ -43,7 +43,7 @@ export function createWritePostAgain(
         assumed: written.assumed,
       },
     }));
-    receipt.after = { plan_id: params.id, post_id: params.postId };
+    audit.after = { plan_id: params.id, post_id: params.postId };
     const kept = await withoutRejectedTexts(dependencies, changed, flagged);
     return { data: { post: storedPost(kept, params.postId).post, version: kept.version } };
   };

@@ -170,7 +170,7 @@ describe('a website that shows the profile’s facts', () => {
     const read = await website();
     expect(read).toMatchObject({ version: version + 1, fact_sources: FROM_PROFILE });
     expect(read.menu_items.map(({ price }) => price)).toEqual(['16', '9']);
-    expect(setup.receipts.changes().at(-1)).toMatchObject({
+    expect(setup.auditRecords.changes().at(-1)).toMatchObject({
       operation: 'updateContent',
       before: { version, profile: { values: { 'dishes[0].price': '14.50' } } },
       after: { version: version + 1, profile: { values: { 'dishes[0].price': '16' } } },

@@ -69,7 +69,7 @@ describe('a photo of a menu', () => {
       image_url: { url },
     });
     expect(meter.uses).toEqual([{ feature: 'marketing_assistant', restaurantId: owner.restaurantId }]);
-    expect(whole.receipts.changes()).toEqual([]);
+    expect(whole.auditRecords.changes()).toEqual([]);
   });
 
   test('has its lines as a paste has them', async () => {

@@ -43,7 +43,7 @@ describe('a text that an owner has typed', () => {
       }),
     );
     expect(await setup.stores.profiles.find(owner.restaurantId)).toMatchObject({ version: 1 });
-    expect(setup.receipts.changes()).toHaveLength(1);
+    expect(setup.auditRecords.changes()).toHaveLength(1);
   });
 
   test.each([

@@ -137,12 +137,12 @@ describe('a change', () => {
     });
   });
 
-  test('leaves a receipt with what was there and what is there now', async () => {
+  test('leaves an audit record with what was there and what is there now', async () => {
     const { setup, change } = await aRestaurant();
     await change({ kind: 'bar', monthly_revenue: 40_000 });
     const text = 'We opened in 1998. '.repeat(50);
     await change({ kind: 'wine bar', story: Array.from({ length: 40 }, () => ({ text })) });
-    expect(setup.receipts.changes()).toEqual([
+    expect(setup.auditRecords.changes()).toEqual([
       {
         operation: 'updateProfile',
         before: { version: 0, values: { kind: '', monthly_revenue: null } },

@@ -1,7 +1,7 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { auditRecordValues } from '#functions/profile/audit-values.ts';
 import { changeProfile } from '#functions/profile/change-profile.ts';
 import { describeRestaurant } from '#functions/profile/describe-restaurant.ts';
-import { receiptValues } from '#functions/profile/receipt-values.ts';
 import type { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
 import { assertOwnImages } from './assert-own-images.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
@@ -10,7 +10,7 @@ import type { RestaurantProfileDependencies } from './dependencies.ts';
 export function createUpdateProfile(
   dependencies: RestaurantProfileDependencies,
 ): Operation<typeof restaurantProfileRoutes.updateProfile> {
-  return async ({ query, body }, { restaurantId, receipt }) => {
+  return async ({ query, body }, { restaurantId, audit }) => {
     const { row, before, changedPaths } = await changeProfile(dependencies, {
       restaurantId,
       changes: body,
@@ -18,8 +18,8 @@ export function createUpdateProfile(
       assertAllowed: (profile, earlier) =>
         assertOwnImages(dependencies, { restaurantId, changes: body, profile, before: earlier }),
     });
-    receipt.before = receiptValues(before, changedPaths);
-    receipt.after = receiptValues(row, changedPaths);
+    audit.before = auditRecordValues(before, changedPaths);
+    audit.after = auditRecordValues(row, changedPaths);
     // The change is made: if the restaurant's row cannot be told now, the next reading of the profile tells it.
     await describeRestaurant(dependencies, row).catch((error: unknown) =>
       dependencies.log.warning('the restaurant summary was not updated', {

@@ -10,12 +10,12 @@ export function createCreateTillLink({
 }: Pick<RedemptionDependencies, 'tillLinks' | 'clock' | 'newSecret'>): Operation<
   typeof redemptionRoutes.createTillLink
 > {
-  return async (_input, { restaurantId, receipt }) => {
-    receipt.before = { created_at: (await tillLinks.find(restaurantId))?.created_at };
+  return async (_input, { restaurantId, audit }) => {
+    audit.before = { created_at: (await tillLinks.find(restaurantId))?.created_at };
     const secret = newSecret();
     const created_at = clock.now().toISOString();
     await tillLinks.replace(restaurantId, secret, created_at);
-    receipt.after = { created_at };
+    audit.after = { created_at };
     return { data: { till_token: `${restaurantId}.${secret}`, created_at } };
   };
 }

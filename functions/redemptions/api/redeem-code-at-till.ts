@@ -12,13 +12,13 @@ export function createRedeemCodeAtTill(
   const redeem = dependencies.limitPerHour('redemptions', (request: RedeemRequest) =>
     redeemCode(dependencies, request),
   );
-  return async ({ body }, { receipt }) => {
+  return async ({ body }, { audit }) => {
     const { till_token, code, amount, was_here_before: wasHereBefore, redemption_id: redemptionId } = body;
     const restaurantId = await findRegisterRestaurant(dependencies, till_token);
-    receipt.subject = { userId: 'till', restaurantId };
+    audit.subject = { userId: 'till', restaurantId };
     const request = { restaurantId, code, amountCents: centsOf(amount), wasHereBefore, redemptionId };
     const row = await redeem({ ...request, redeemedBy: 'till' }, { tillOf: restaurantId });
-    receipt.once = { at: row.redeemed_at, id: row.redemption_id };
+    audit.once = { at: row.redeemed_at, id: row.redemption_id };
     return { message: messageFor(row), data: redemptionAnswer(row, dependencies.clock.now()) };
   };
 }

@@ -8,11 +8,11 @@ import { redemptionAnswer } from './redemption-answer.ts';
 export function createRedeemCode(
   dependencies: RedemptionDependencies,
 ): Operation<typeof redemptionRoutes.redeemCode> {
-  return async ({ body }, { restaurantId, receipt }) => {
+  return async ({ body }, { restaurantId, audit }) => {
     const { code, amount, was_here_before: wasHereBefore, redemption_id: redemptionId } = body;
     const request = { restaurantId, code, amountCents: centsOf(amount), wasHereBefore, redemptionId };
     const row = await redeemCode(dependencies, { ...request, redeemedBy: 'owner' });
-    receipt.once = { at: row.redeemed_at, id: row.redemption_id };
+    audit.once = { at: row.redeemed_at, id: row.redemption_id };
     return { message: messageFor(row), data: redemptionAnswer(row, dependencies.clock.now()) };
   };
 }

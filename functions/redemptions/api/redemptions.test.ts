@@ -67,7 +67,7 @@ async function aTill(campaign: Campaign = anAdCampaign(), { interference, perHou
     newSecret: () => 'a-secret-of-the-till-link-00000000',
   });
   const operations = limitOperations(redemptionRoutes, whole, limitPerHour);
-  const visitor = { receipt: {} } as Visitor;
+  const visitor = { audit: {} } as Visitor;
   const owner = { ...visitor, restaurantId } as Parameters<typeof operations.checkCode>[1];
   const input = { params: {}, query: {}, body: {} };
   return {
@@ -154,20 +154,20 @@ describe('a code at the till', () => {
     expect(await counts()).toEqual({ ad: 1, sms: 0, amount_cents: 1000, with_amount: 1, ad_again: 0 });
   });
 
-  test('that is sent twice with the same id leaves one receipt', async () => {
+  test('that is sent twice with the same id leaves one audit record', async () => {
     const { operations, owner, clock, code } = await aTill();
     const redemption_id = uuidV7(new Date(DURING));
     const input = { params: {}, query: {}, body: { code, redemption_id } };
-    const receipts = [
-      { ...owner, receipt: {} },
-      { ...owner, receipt: {} },
+    const auditRecords = [
+      { ...owner, auditRecord: {} },
+      { ...owner, auditRecord: {} },
     ] as const;
-    for (const caller of receipts) {
+    for (const caller of auditRecords) {
       await operations.redeemCode(input, caller);
       clock.advance(60);
     }
     const once = { at: DURING, id: redemption_id };
-    expect(receipts.map(({ receipt }) => receipt)).toEqual([{ once }, { once }]);
+    expect(auditRecords.map(({ auditRecord }) => auditRecord)).toEqual([{ once }, { once }]);
   });
 
   test('of ten guests at once counts ten times', async () => {
@@ -190,19 +190,19 @@ describe('a redemption', () => {
     await expect(undo('01900000-0000-7000-8000-000000000000')).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('that is taken back twice leaves one receipt of it', async () => {
+  test('that is taken back twice leaves one audit record of it', async () => {
     const { operations, owner, clock, redeem } = await aTill();
     const { data } = await redeem();
     const id = data.redemption_id;
     const callers = [
-      { ...owner, receipt: {} },
-      { ...owner, receipt: {} },
+      { ...owner, auditRecord: {} },
+      { ...owner, auditRecord: {} },
     ] as const;
     for (const caller of callers) {
       clock.advance(60);
       await operations.undoRedemption({ params: { id }, query: {}, body: {} }, caller);
     }
-    const [first, second] = callers.map(({ receipt }) => receipt);
+    const [first, second] = callers.map(({ auditRecord }) => auditRecord);
     expect(first).toEqual({ once: { at: expect.any(String), id: `undo-${id}` } });
     expect(second).toEqual(first);
   });
@@ -247,16 +247,16 @@ describe('the link of the till', () => {
     const { operations, owner, visitor, code, list } = await aTill();
     const input = { params: {}, query: {}, body: {} };
     const { till_token } = (await operations.createTillLink(input, owner)).data;
-    expect(owner.receipt).toEqual({ before: { created_at: undefined }, after: { created_at: DURING } });
+    expect(owner.audit).toEqual({ before: { created_at: undefined }, after: { created_at: DURING } });
     const atTill = () => operations.redeemCodeAtTill({ ...input, body: { till_token, code } }, visitor);
     expect((await atTill()).data.redeemed_by).toBe('till');
-    expect(visitor.receipt.subject).toEqual({ userId: 'till', restaurantId: owner.restaurantId });
+    expect(visitor.audit.subject).toEqual({ userId: 'till', restaurantId: owner.restaurantId });
     const checked = await operations.checkCodeAtTill({ ...input, body: { till_token, code } }, visitor);
     expect(checked.data.state).toBe('valid');
     expect((await operations.getTillLink(input, owner)).data.created_at).toBe(DURING);
-    const withdrawal = { ...owner, receipt: {} };
+    const withdrawal = { ...owner, auditRecord: {} };
     await operations.withdrawTillLink(input, withdrawal);
-    expect(withdrawal.receipt).toEqual({ before: { created_at: DURING } });
+    expect(withdrawal.auditRecord).toEqual({ before: { created_at: DURING } });
     await expect(atTill()).rejects.toMatchObject({ code: 'till_link_invalid' });
     expect((await operations.getTillLink(input, owner)).data.created_at).toBeNull();
     expect((await list()).redemptions).toHaveLength(1);

@@ -7,10 +7,10 @@ import { redemptionAnswer } from './redemption-answer.ts';
 export function createUndoRedemption(
   dependencies: RedemptionDependencies,
 ): Operation<typeof redemptionRoutes.undoRedemption> {
-  return async ({ params }, { restaurantId, receipt }) => {
+  return async ({ params }, { restaurantId, audit }) => {
     const row = await undoRedemption(dependencies, restaurantId, params.id);
     // Asked for again, it is the same undo.
-    receipt.once = { at: row.undone_at ?? row.redeemed_at, id: `undo-${row.redemption_id}` };
+    audit.once = { at: row.undone_at ?? row.redeemed_at, id: `undo-${row.redemption_id}` };
     return {
       message: 'Redemption undone.',
       data: redemptionAnswer(row, dependencies.clock.now()),

@@ -35,7 +35,7 @@ test('row, sign-in, sessions and public pages are gone with the answer, and the 
     return answer;
   });
   const { name } = await openRepositories().restaurants.get(id);
-  const { remove, sent, receipts } = setupAdministration();
+  const { remove, sent, auditRecords } = setupAdministration();
   expect(await remove(id)).toEqual({
     status: 200,
     body: { success: true, message: `Restaurant ${name} has been successfully deleted.` },
@@ -45,23 +45,23 @@ test('row, sign-in, sessions and public pages are gone with the answer, and the 
   expect(sent).toEqual([
     { restaurant_id: id, deletion_id: expect.any(String), notice: expect.objectContaining(notice) },
   ]);
-  expect(receipts.kept).toMatchObject([
+  expect(auditRecords.kept).toMatchObject([
     { operation: 'deleteRestaurant', actor_id: 'admin-1', restaurant_id: id, target: { id } },
   ]);
   expect((await remove(id)).status).toBe(404);
   await aDeletionWorker(emulators).work({ restaurant_id: id });
   expect(await account.remains()).toEqual([]);
   expect((await remove(id)).status).toBe(404);
-  expect(receipts.kept).toHaveLength(1);
+  expect(auditRecords.kept).toHaveLength(1);
   const deleted = events.filter((event) => JSON.stringify(event).includes('restaurant_deleted'));
   expect(deleted).toMatchObject([{ restaurant_id: id, data: { setups: 1 } }]);
   setStreamStandIn(undefined);
 });
 
 test('a restaurant that there never was is not found', async () => {
-  const { remove, sent, receipts } = setupAdministration();
+  const { remove, sent, auditRecords } = setupAdministration();
   expect(await remove('nobody')).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  expect([sent, receipts.kept]).toEqual([[], []]);
+  expect([sent, auditRecords.kept]).toEqual([[], []]);
 });
 
 test.each(['before', 'after'] as const)(
@@ -97,7 +97,7 @@ test('of administrators who delete it at once one has deleted it, and the others
   const calls = [1, 2, 3].map(() => setupAdministration());
   const answers = await Promise.all(calls.map(({ remove }) => remove(id)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
-  expect(calls.flatMap(({ receipts }) => receipts.kept)).toMatchObject([{ target: { id } }]);
+  expect(calls.flatMap(({ auditRecords }) => auditRecords.kept)).toMatchObject([{ target: { id } }]);
   expect(await whatIsOpen(account)).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test.each([20, Number.POSITIVE_INFINITY])(
     const { restaurantId: id } = await anAccount(emulators);
     const mortal = aMortalProcess();
     mortal.dieAt(workerCalls, 'after');
-    const { remove, sent, receipts } = setupAdministration(async ({ name }, proceed) => {
+    const { remove, sent, auditRecords } = setupAdministration(async ({ name }, proceed) => {
       await proceed();
       if (name !== 'SendMessageCommand') return;
       const worker = aDeletionWorker(emulators, { interference: mortal.interference });
@@ -115,7 +115,7 @@ test.each([20, Number.POSITIVE_INFINITY])(
       expect(await openRepositories().restaurants.find(id)).toBeUndefined();
     });
     expect((await remove(id)).status).toBe(200);
-    expect(receipts.kept).toHaveLength(1);
+    expect(auditRecords.kept).toHaveLength(1);
   },
 );
 
@@ -129,6 +129,6 @@ test('who tries again after a call that died half-way finishes it, and is told s
   expect([mortal.isDead(), died.sent.length]).toEqual([true, 1]);
   const again = setupAdministration();
   expect((await again.remove(id)).status).toBe(200);
-  expect(again.receipts.kept).toHaveLength(1);
+  expect(again.auditRecords.kept).toHaveLength(1);
   expect(await whatIsOpen(account)).toEqual([]);
 });

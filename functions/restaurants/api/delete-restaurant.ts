@@ -14,11 +14,11 @@ import { deletedNotice } from './owner-notices.ts';
 export function createDeleteRestaurant(
   dependencies: RestaurantAdministrationDependencies,
 ): Operation<typeof restaurantAdministrationRoutes.deleteRestaurant> {
-  return async ({ params: { id } }, { receipt }) => {
+  return async ({ params: { id } }, { audit }) => {
     const restaurant = await dependencies.restaurants.find(id);
     if (restaurant === undefined) throw new AppError('not_found');
-    receipt.subject = { restaurantId: id };
-    receipt.before = { restaurant_name: restaurant.name };
+    audit.subject = { restaurantId: id };
+    audit.before = { restaurant_name: restaurant.name };
     const deletionId = dependencies.ids.next();
     const owner = await dependencies.users.find(id);
     const notice = owner && deletedNotice(owner.email, restaurant.name);

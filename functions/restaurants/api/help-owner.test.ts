@@ -37,29 +37,29 @@ test('a restaurant is shown with its owner and what happened; an unknown one is 
 
 describe('links go to the owner’s own address', () => {
   test('one to choose a new password', async () => {
-    const { call, id, email, mails, receipts } = await setup();
+    const { call, id, email, mails, auditRecords } = await setup();
     expect(await call('sendOwnerPasswordReset', { id })).toMatchObject({
       status: 202,
       body: { message: `We sent a password reset link to ${email}.` },
     });
     expect(mails).toMatchObject([{ kind: 'password_reset', user_id: id }]);
-    expect(receipts.kept).toMatchObject([
+    expect(auditRecords.kept).toMatchObject([
       { operation: 'sendOwnerPasswordReset', actor_id: 'admin-1', restaurant_id: id },
     ]);
   });
 
   test('one to verify it, unless it is verified', async () => {
-    const { call, id, email, mails, auth, receipts } = await setup();
+    const { call, id, email, mails, auth, auditRecords } = await setup();
     expect((await call('resendOwnerVerification', { id })).status).toBe(202);
     expect(mails).toMatchObject([{ kind: 'verification', user_id: id }]);
     await auth.dependencies.users.markEmailVerified(id, email, new Date());
     expect((await call('resendOwnerVerification', { id })).body.code).toBe('already_verified');
-    expect(receipts.kept).toHaveLength(1);
+    expect(auditRecords.kept).toHaveLength(1);
   });
 });
 
 test('a lock after too many failed sign-ins is lifted', async () => {
-  const { call, id, email, password, auth, receipts } = await setup();
+  const { call, id, email, password, auth, auditRecords } = await setup();
   const signIn = async (tried: string) =>
     (await auth.call('login', { json: { email, password: tried }, sourceIp: '198.51.100.9' })).status;
   let last = 401;
@@ -67,11 +67,11 @@ test('a lock after too many failed sign-ins is lifted', async () => {
   expect([last, await signIn(password)]).toEqual([429, 429]);
   expect((await call('liftSignInLock', { id })).status).toBe(200);
   expect(await signIn(password)).toBe(200);
-  expect(receipts.kept).toMatchObject([{ operation: 'liftSignInLock', restaurant_id: id }]);
+  expect(auditRecords.kept).toMatchObject([{ operation: 'liftSignInLock', restaurant_id: id }]);
 });
 
 test('an email that did not go out is listed, and sent again by the same request', async () => {
-  const { call, id, mails, receipts, repositories } = await setup();
+  const { call, id, mails, auditRecords, repositories } = await setup();
   const mail = { restaurant_id: id, request_id: `email_changed/${id}`, kind: 'email_changed' as const };
   const failed_at = new Date().toISOString();
   await repositories.failedMails.record({ ...mail, failed_at, error: 'The mail service is down.' });
@@ -82,7 +82,7 @@ test('an email that did not go out is listed, and sent again by the same request
   expect((await call('retryFailedMail', { id }, { json: { request_id } })).status).toBe(202);
   expect(mails).toEqual([{ kind, user_id: id, request_id }]);
   expect((await call('retryFailedMail', { id }, { json: { request_id: 'another' } })).status).toBe(404);
-  expect(receipts.kept).toMatchObject([{ operation: 'retryFailedMail', restaurant_id: id }]);
+  expect(auditRecords.kept).toMatchObject([{ operation: 'retryFailedMail', restaurant_id: id }]);
 });
 
 test('a letter that did not go out is sent again as it was written', async () => {
@@ -122,7 +122,7 @@ describe('a website that could not be written', () => {
   }
 
   test('is listed, and tried again once', async () => {
-    const { call, id, generation_id, jobs, receipts, repositories } = await aFailedJob();
+    const { call, id, generation_id, jobs, auditRecords, repositories } = await aFailedJob();
     expect((await call('getRestaurantDetails', { id })).body.data.failed_jobs).toEqual([
       {
         generation_id,
@@ -137,7 +137,7 @@ describe('a website that could not be written', () => {
     expect(await repositories.jobs.find(id, generation_id)).toMatchObject({ status: 'in_progress' });
     expect((await call('retryFailedJob', { id, generation_id })).body.code).toBe('job_not_retried');
     expect(jobs).toHaveLength(1);
-    expect(receipts.kept).toMatchObject([{ operation: 'retryFailedJob', restaurant_id: id }]);
+    expect(auditRecords.kept).toMatchObject([{ operation: 'retryFailedJob', restaurant_id: id }]);
   });
 
   test('of another restaurant is not found', async () => {

@@ -13,34 +13,34 @@ type Help = Pick<
 export function createHelpOwner(dependencies: RestaurantAdministrationDependencies): Help {
   const { emails, failedMails, ids, logins, clock } = dependencies;
   return {
-    sendOwnerPasswordReset: async ({ params: { id } }, { receipt }) => {
+    sendOwnerPasswordReset: async ({ params: { id } }, { audit }) => {
       const owner = await findOwner(dependencies, id);
       await emails.send({ kind: 'password_reset', user_id: id, request_id: ids.next() });
-      receipt.subject = { restaurantId: id };
+      audit.subject = { restaurantId: id };
       return { message: `We sent a password reset link to ${owner.email}.` };
     },
-    resendOwnerVerification: async ({ params: { id } }, { receipt }) => {
+    resendOwnerVerification: async ({ params: { id } }, { audit }) => {
       const owner = await findOwner(dependencies, id);
       if (owner.email_verified) throw new AppError('already_verified');
       await emails.send({ kind: 'verification', user_id: id, request_id: ids.next() });
-      receipt.subject = { restaurantId: id };
+      audit.subject = { restaurantId: id };
       return { message: `We sent a new verification link to ${owner.email}.` };
     },
-    retryFailedMail: async ({ params: { id }, body: { request_id } }, { receipt }) => {
+    retryFailedMail: async ({ params: { id }, body: { request_id } }, { audit }) => {
       const owner = await findOwner(dependencies, id);
       const mail = await failedMails.find(id, request_id);
       if (mail === undefined) throw new AppError('not_found');
       const { kind, letter, notice } = mail;
       const content = { ...(letter && { letter }), ...(notice && { notice }) };
       await emails.send({ kind, user_id: id, request_id, ...content });
-      receipt.subject = { restaurantId: id };
-      receipt.before = { mail: kind };
+      audit.subject = { restaurantId: id };
+      audit.before = { mail: kind };
       return { message: `We resent the email to ${owner.email}.` };
     },
-    liftSignInLock: async ({ params: { id } }, { receipt }) => {
+    liftSignInLock: async ({ params: { id } }, { audit }) => {
       const owner = await findOwner(dependencies, id);
       await logins.liftLock(owner.email, { userId: id, at: clock.now() });
-      receipt.subject = { restaurantId: id };
+      audit.subject = { restaurantId: id };
       return { message: `Sign-in unlocked for ${owner.email}. The owner can try again now.` };
     },
   };

@@ -11,15 +11,15 @@ import type { RestaurantAdministrationDependencies } from './dependencies.ts';
 export function createRetryFailedJob(
   dependencies: RestaurantAdministrationDependencies,
 ): Operation<typeof restaurantAdministrationRoutes.retryFailedJob> {
-  return async ({ params: { id, generation_id } }, { receipt }) => {
+  return async ({ params: { id, generation_id } }, { audit }) => {
     const job = await dependencies.jobs.find(id, generation_id);
     if (job === undefined) throw new AppError('not_found');
     if (job.status !== 'failed' || !(await reopenFailed(dependencies, job))) {
       throw new AppError('job_not_retried');
     }
     await dependencies.generation.send({ restaurant_id: id, generation_id });
-    receipt.subject = { restaurantId: id };
-    receipt.before = { website_name: job.website_name };
+    audit.subject = { restaurantId: id };
+    audit.before = { website_name: job.website_name };
     return { message: `${job.website_name} is being generated again.` };
   };
 }

@@ -37,7 +37,7 @@ test('a suspended restaurant reads, edits and takes offline, publishes nothing, 
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const { restaurantId: id } = owner;
-  const { call, receipts, mails } = setupAdministration();
+  const { call, auditRecords, mails } = setupAdministration();
   const websiteId = await aStoredWebsite({ setup, owner }, 'Lupo');
   const publish = () => owner.call('publishWebsite', { params: { id: websiteId } });
   expect((await publish()).status).toBe(200);
@@ -58,7 +58,7 @@ test('a suspended restaurant reads, edits and takes offline, publishes nothing, 
   expect((await call('resumeRestaurant', { id })).status).toBe(200);
   expect((await publish()).status).toBe(200);
   expect((await call('resumeRestaurant', { id })).body.code).toBe('not_suspended');
-  expect(receipts.changes()).toMatchObject([
+  expect(auditRecords.changes()).toMatchObject([
     { operation: 'suspendRestaurant', after: { reason: 'Unpaid since May' } },
     { operation: 'resumeRestaurant' },
   ]);

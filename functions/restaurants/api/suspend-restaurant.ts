@@ -24,20 +24,20 @@ export function createSuspension(
     return restaurant.name;
   };
   return {
-    suspendRestaurant: async ({ params: { id }, body: { reason } }, { receipt }) => {
+    suspendRestaurant: async ({ params: { id }, body: { reason } }, { audit }) => {
       const name = await nameOf(id);
       const suspended = { at: clock.now().toISOString(), reason };
       if (!(await users.suspend(id, suspended))) throw new AppError('already_suspended');
-      receipt.subject = { restaurantId: id };
-      receipt.after = { status: 'suspended', reason };
+      audit.subject = { restaurantId: id };
+      audit.after = { status: 'suspended', reason };
       await emailOwner(dependencies, suspendedMessage(id, suspended));
       return { message: `${name} is suspended.` };
     },
-    resumeRestaurant: async ({ params: { id } }, { receipt }) => {
+    resumeRestaurant: async ({ params: { id } }, { audit }) => {
       const name = await nameOf(id);
       if (!(await users.resume(id))) throw new AppError('not_suspended');
-      receipt.subject = { restaurantId: id };
-      receipt.before = { status: 'suspended' };
+      audit.subject = { restaurantId: id };
+      audit.before = { status: 'suspended' };
       await emailOwner(dependencies, reactivatedMessage(id, clock.now().toISOString()));
       return { message: `${name} is active again.` };
     },

@@ -28,11 +28,11 @@ const TRIES = 3;
 export function createCancelSmsCampaign(
   dependencies: Dependencies,
 ): Operation<typeof smsCampaignRoutes.cancelSmsCampaign> {
-  return async ({ params }, { restaurantId, receipt }) => {
+  return async ({ params }, { restaurantId, audit }) => {
     const canceled = await cancel(dependencies, { restaurantId, campaignId: params.id });
     // Should the queue not take it, the schedule finds the row.
     if (canceled.due_kind !== undefined) await queueParts(dependencies, canceled).catch(() => undefined);
-    receipt.after = { campaign_id: params.id, messages: decidedMessages(canceled) };
+    audit.after = { campaign_id: params.id, messages: decidedMessages(canceled) };
     return {
       message: 'Campaign canceled. No one was texted.',
       data: { campaign: campaignAnswer(canceled, dependencies.clock.now()) },

@@ -35,7 +35,7 @@ type List = NonNullable<Awaited<ReturnType<typeof findList>>>;
  */
 export function createCreateSmsCampaign(dependencies: SmsCampaignDependencies): Operation<CreateSmsCampaign> {
   return async (input, caller) => {
-    const { restaurantId, receipt } = caller;
+    const { restaurantId, audit } = caller;
     assertComplete(input.body, SMS_MESSAGES.required);
     const list = await findList(dependencies, restaurantId, input);
     if (list === undefined) throw missingList();
@@ -47,8 +47,8 @@ export function createCreateSmsCampaign(dependencies: SmsCampaignDependencies): 
         : await launch(dependencies, caller, { input, list, campaignId });
     const head = await readListHead(dependencies.lists, campaign.list_folder);
     const { deliveryRate } = await progressOf(dependencies, campaign);
-    receipt.once = { at: campaign.created_at, id: campaignId };
-    receipt.after = {
+    audit.once = { at: campaign.created_at, id: campaignId };
+    audit.after = {
       campaign_id: campaignId,
       messages: decidedMessages(campaign),
       skipped: campaign.decisions.skip,

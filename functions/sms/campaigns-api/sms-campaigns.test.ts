@@ -117,13 +117,13 @@ describe('a preview', () => {
   });
 
   test('needs no list, keeps nothing and leaves no receipt', async () => {
-    const { anOwner, receipts } = setupSms();
+    const { anOwner, auditRecords } = setupSms();
     const { call } = await anOwner();
     const { status, body } = await call('previewSmsCampaign', { json: SMS_WORDS });
     expect(status).toBe(200);
     expect(body.preview).toMatchObject({ targetCustomers: 0, decisions: { guests: 0 } });
     await call('previewSmsCampaign', { json: { ...SMS_WORDS, csv: csvOf(ANA) } });
-    expect(receipts.kept).toEqual([]);
+    expect(auditRecords.kept).toEqual([]);
     expect((await call('listSmsCampaigns')).body.data).toEqual({ campaigns: [] });
   });
 
@@ -241,7 +241,7 @@ describe('what is missing or wrong', () => {
 
 describe('a launch', () => {
   test('answers what was decided, records the declaration, and hands the list to the worker by ids', async () => {
-    const { anOwner, queue, receipts, stores } = setupSms();
+    const { anOwner, queue, auditRecords, stores } = setupSms();
     const { call, restaurantId } = await anOwner();
     const { status, body } = await call('createSmsCampaign', { form: aForm(csvOf(ANA, NEW_GUEST)) });
     expect(status).toBe(201);
@@ -263,10 +263,10 @@ describe('a launch', () => {
     const { campaign } = (body as unknown as { data: { campaign: { campaign_id: string } } }).data;
     const { campaign_id } = campaign;
     expect(queue).toEqual([{ kind: 'part', restaurant_id: restaurantId, campaign_id, part: 0, from: 0 }]);
-    expect(receipts.changes()).toMatchObject([
+    expect(auditRecords.changes()).toMatchObject([
       { operation: 'createSmsCampaign', after: { messages: 1, skipped: 1, consent: CONSENT_SENTENCE } },
     ]);
-    expect(JSON.stringify(receipts.kept)).not.toContain('5550147');
+    expect(JSON.stringify(auditRecords.kept)).not.toContain('5550147');
     const row = await stores.campaigns.find({ restaurantId, campaignId: campaign_id });
     expect(row).not.toHaveProperty('due_at');
     expect(await stores.promoCodes.find(restaurantId, 'BACK20')).toMatchObject({ claimed_for: campaign_id });
@@ -285,7 +285,7 @@ describe('a launch', () => {
   });
 
   test('two presses with one key are one campaign, also at once; another list under the key is refused', async () => {
-    const { anOwner, queue, receipts } = setupSms();
+    const { anOwner, queue, auditRecords } = setupSms();
     const { call } = await anOwner();
     const json = { ...SMS_WORDS, csv: csvOf(ANA), idempotencyKey: 'press' };
     const answers = await Promise.all([
@@ -298,7 +298,7 @@ describe('a launch', () => {
     );
     expect(new Set(idsOf).size).toBe(1);
     expect(queue).toHaveLength(1);
-    expect(new Set(receipts.kept.map(({ receipt_key }) => receipt_key)).size).toBe(1);
+    expect(new Set(auditRecords.kept.map(({ receipt_key }) => receipt_key)).size).toBe(1);
     const other = { ...json, csv: csvOf(BEN) };
     expect(await call('createSmsCampaign', { json: other })).toMatchObject({
       status: 409,

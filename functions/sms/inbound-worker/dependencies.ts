@@ -1,5 +1,5 @@
 import type { GuestsRepository } from '#functions/guests/guests-repository.ts';
-import type { Receipts } from '#functions/platform/audit/open-receipts.ts';
+import type { AuditRecords } from '#functions/platform/audit/open-audit-records.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -15,6 +15,6 @@ export type InboundTextDependencies = {
   sends: Pick<SendsRepository, 'holdText'>;
   /** Answers go out as all texts do. */
   smsQueue: MessageQueue<SmsMessage>;
-  receipts: Receipts;
+  auditRecords: AuditRecords;
   clock: Clock;
 };

@@ -1,5 +1,5 @@
 import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
-import { openReceipts } from '#functions/platform/audit/open-receipts.ts';
+import { openAuditRecords } from '#functions/platform/audit/open-audit-records.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -19,7 +19,7 @@ export const handler = queueFunction(
       guests: createGuestsRepository(table('guests')),
       sends: createSendsRepository(table('sends')),
       smsQueue: openDeferredQueue(queue('sms')),
-      receipts: openReceipts(config.RECEIPTS_TABLE_NAME),
+      auditRecords: openAuditRecords(config.RECEIPTS_TABLE_NAME),
       clock,
     });
     return (text, { sentAt }) => work(text, sentAt);

@@ -62,7 +62,7 @@ async function aRestaurant(start?: string, setup = setupSms(start)) {
   const known = async (phone = ANA) =>
     (await setup.stores.guests.findKnown(restaurantId, [phone])).get(phone);
   const answers = () => setup.network.sent.filter(({ campaignId }) => campaignId.startsWith('answer-'));
-  const log = async () => (await setup.stores.receipts.list(restaurantId, { limit: 50 })).receipts;
+  const log = async () => (await setup.stores.auditRecords.list(restaurantId, { limit: 50 })).auditRecords;
   return { ...setup, owner, restaurantId, number, aText, says, guest, known, answers, log };
 }
 

@@ -47,20 +47,20 @@ async function heed(dependencies: InboundTextDependencies, saying: GuestSaying):
 }
 
 /** Since when the guest gets no texts: the same for whoever repeats it. */
-async function stop({ guests, receipts }: InboundTextDependencies, saying: GuestSaying): Promise<Date> {
+async function stop({ guests, auditRecords }: InboundTextDependencies, saying: GuestSaying): Promise<Date> {
   const optOut = await guests.stopTexts(saying, { at: saying.saidAt.toISOString(), by: 'guest' });
-  if (optOut.by === 'guest') await receipts.record(receiptOf('stopTexts', saying, optOut.at));
+  if (optOut.by === 'guest') await auditRecords.record(auditRecordOf('stopTexts', saying, optOut.at));
   return new Date(optOut.at);
 }
 
-async function resume({ guests, receipts }: InboundTextDependencies, saying: GuestSaying): Promise<void> {
+async function resume({ guests, auditRecords }: InboundTextDependencies, saying: GuestSaying): Promise<void> {
   const ended = await guests.resumeTexts(saying, saying.saidAt);
   if (ended !== undefined)
-    await receipts.record(receiptOf('resumeTexts', saying, saying.saidAt.toISOString()));
+    await auditRecords.record(auditRecordOf('resumeTexts', saying, saying.saidAt.toISOString()));
 }
 
-/** Names no guest: receipts outlive guests. */
-function receiptOf(operation: string, { restaurantId, phone, messageId }: GuestSaying, at: string) {
+/** Names no guest: audit records outlive guests. */
+function auditRecordOf(operation: string, { restaurantId, phone, messageId }: GuestSaying, at: string) {
   const guest = guestMark(restaurantId, phone);
   return {
     restaurant_id: restaurantId,

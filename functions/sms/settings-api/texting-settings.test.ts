@@ -5,11 +5,11 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { NO_SENDER_NUMBER } from '#shared/sms/contract/texting-settings.ts';
 import { textingSettingsRoutes } from '#shared/sms/contract/texting-settings-routes.ts';
 import { aProfile } from '#tests/builders/a-profile.ts';
+import { anAuditLog } from '#tests/builders/audit-log.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
-import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createTextingSettingsOperations } from './operations.ts';
 
@@ -24,9 +24,9 @@ const NOW = '2026-11-23T17:00:00.000Z';
 function anOwner(restaurantId: string, isSimulated = false) {
   const stores = openRepositories();
   const { textingSettings } = stores;
-  const receipts = aReceiptBook();
+  const receipts = anAuditLog();
   const handler = createDispatcher({
-    receipts,
+    auditRecords: receipts,
     routes: textingSettingsRoutes,
     operations: createTextingSettingsOperations({ ...stores, clock: aClock(NOW), isSimulated }),
     authenticate: async () => ({

@@ -8,10 +8,10 @@ type UpdateTextingHours = typeof textingSettingsRoutes.updateTextingHours;
 export function createUpdateTextingHours({
   textingSettings,
 }: Pick<TextingSettingsDependencies, 'textingSettings'>): Operation<UpdateTextingHours> {
-  return async ({ body: { hours } }, { restaurantId, receipt }) => {
-    receipt.before = { hours: (await textingSettings.find(restaurantId))?.hours ?? null };
+  return async ({ body: { hours } }, { restaurantId, audit }) => {
+    audit.before = { hours: (await textingSettings.find(restaurantId))?.hours ?? null };
     await textingSettings.setHours(restaurantId, hours ?? undefined);
-    receipt.after = { hours };
+    audit.after = { hours };
     const message =
       hours === null
         ? 'Saved. Texts go out at any time the law allows.'

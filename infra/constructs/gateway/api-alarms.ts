@@ -47,8 +47,8 @@ export const REFUSED_SIGN_IN = FilterPattern.all(
   ),
 );
 
-/** What a function could not keep in the table of receipts (`functions/platform/middleware/receipt-writer.ts`). */
-const LOST_RECEIPT = FilterPattern.stringValue('$.message', '=', 'an audit record was not written');
+/** What a function could not keep in the table of audit records (`functions/platform/middleware/audit-writer.ts`). */
+const LOST_AUDIT_RECORD = FilterPattern.stringValue('$.message', '=', 'an audit record was not written');
 
 /** How many lines of a log there are, over five minutes. */
 function countLines(log: ILogGroup, namespace: string, [name, filterPattern]: [string, IFilterPattern]) {
@@ -89,13 +89,13 @@ export function addFunctionLogAlarms(
     runbook: 'sign-in-abuse',
     topic,
   });
-  const [lost] = functions.map((log) => countLines(log, namespace, ['LostReceipts', LOST_RECEIPT]));
+  const [lost] = functions.map((log) => countLines(log, namespace, ['LostReceipts', LOST_AUDIT_RECORD]));
   if (lost === undefined) return;
   addLogAlarm(scope, 'LostReceiptsAlarm', {
     metric: lost,
     threshold: 1,
     impact: 'A change has no audit record. Only the log says who made it.',
-    runbook: 'lost-receipts',
+    runbook: 'audit-log-write-failures',
     topic,
   });
 }

@@ -1,9 +1,9 @@
 import type { AdCampaign } from '#functions/ads/campaign-row.ts';
 import type { RecordedEvent } from '#functions/platform/events/events-repository.ts';
 import type { TableRow } from '#infra/local/table-rows.ts';
+import { putDemoAuditRecords } from './demo-audit-records.ts';
 import { createDemoBook, type DemoBook } from './demo-book.ts';
 import { demoFigures, recordDemoEvents } from './demo-figures.ts';
-import { putDemoReceipts } from './demo-receipts.ts';
 import { demoAccount } from './history/demo-account.ts';
 import { demoAiUse } from './history/demo-ai-use.ts';
 import { demoBilling } from './history/demo-billing.ts';
@@ -28,7 +28,7 @@ export async function makeDemo(restaurants: readonly DemoRestaurant[], place: Pl
   const book = createDemoBook();
   const lives: Public[] = [];
   for (const restaurant of restaurants) lives.push(await live(book, restaurant, place));
-  putDemoReceipts(book, place.now);
+  putDemoAuditRecords(book, place.now);
   const recorded = recordDemoEvents(book.events);
   const { events, figures } = demoFigures(recorded);
   for (const row of events) book.put('events', row);

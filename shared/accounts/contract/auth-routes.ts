@@ -28,7 +28,7 @@ export const authRoutes = defineRoutes({
     response: SignInAnswerSchema,
     errors: ['invalid_credentials', 'too_many_requests'],
     defaultError: 'Login failed',
-    receipt: false,
+    audit: false,
     throttle: { rate: 50, burst: 100 },
   },
   register: {
@@ -106,7 +106,7 @@ export const authRoutes = defineRoutes({
     response: z.object({ message: z.string() }),
     errors: ['too_many_requests'],
     defaultError: 'Failed to request a new password',
-    receipt: false,
+    audit: false,
     throttle: { rate: 20, burst: 40 },
   },
   resetPassword: {

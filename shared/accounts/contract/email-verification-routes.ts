@@ -26,7 +26,7 @@ export const emailVerificationRoutes = defineRoutes({
     response: z.object({ message: z.string() }),
     errors: ['already_verified', 'too_many_requests'],
     defaultError: 'Failed to send the verification email',
-    receipt: false,
+    audit: false,
     limit: false,
     throttle: { rate: 20, burst: 40 },
   },

@@ -39,7 +39,7 @@ export const secondFactorRoutes = defineRoutes({
     response: z.object({ data: EnrollmentSchema }),
     errors: ['challenge_expired'],
     defaultError: 'We couldn’t set up two-step verification. Try again.',
-    receipt: false,
+    audit: false,
     throttle,
   },
   confirmEnrollment: {
@@ -75,7 +75,7 @@ export const secondFactorRoutes = defineRoutes({
     response: z.object({ data: SecondFactorRequiredSchema }),
     errors: ['wrong_password', 'too_many_requests'],
     defaultError: 'We couldn’t set up two-step verification. Try again.',
-    receipt: false,
+    audit: false,
     limit: false,
     throttle,
   },

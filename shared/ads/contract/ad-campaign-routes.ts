@@ -47,7 +47,7 @@ export const adCampaignRoutes = defineRoutes({
     }),
     errors: METER_REFUSALS,
     defaultError: 'Failed to generate ad preview',
-    receipt: false,
+    audit: false,
     limit: 'saves',
     throttle: THROTTLE,
   },

@@ -73,7 +73,7 @@ export const activityRoutes = defineRoutes({
     response: z.object({ data: ActivityExportPageSchema }),
     errors: [],
     defaultError: 'Failed to export the activity',
-    receipt: true,
+    audit: true,
     throttle: { rate: 20, burst: 40 },
   },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { STALE_CURSOR, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { ACTORS, ActivityEntrySchema } from './activity.ts';
 
-/** What was done, by what it was done to: each is a part of the list of all receipts. */
+/** What was done, by what it was done to: each is a part of the list of all audit records. */
 export const ACTIVITY_KINDS = [
   'account',
   'billing',
@@ -20,7 +20,7 @@ export const MOST_ENTRIES = 50;
 const day = z.optional(z.iso.date('Use a date such as 2026-11-22.'));
 const id = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
 
-/** Which of all receipts are asked for. Days are those of UTC, both included. */
+/** Which of all audit records are asked for. Days are those of UTC, both included. */
 const filters = {
   restaurant_id: id,
   actor: z.optional(z.enum(ACTORS)),
@@ -42,7 +42,7 @@ export const ActivityFiltersSchema = z.strictObject({
 
 export const ActivityExportSchema = z.strictObject(filters);
 
-/** A receipt of any restaurant, or of the platform. */
+/** An audit record of any restaurant, or of the platform. */
 export const PlatformActivityEntrySchema = z
   .object({
     ...z.omit(ActivityEntrySchema, { undo: true }).shape,

@@ -39,7 +39,7 @@ export const checkoutRoutes = defineRoutes({
     path: '/billing/portal',
     access: 'owner',
     impersonation: 'refused',
-    receipt: false,
+    audit: false,
     status: 201,
     response: ProviderPageSchema,
     errors: ['not_found', 'checkout_unavailable'],

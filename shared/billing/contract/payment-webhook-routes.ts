@@ -9,7 +9,7 @@ export const paymentWebhookRoutes = defineRoutes({
     path: '/payments/webhook',
     access: 'public',
     signedBody: { header: 'stripe-signature' },
-    receipt: false,
+    audit: false,
     status: 200,
     response: z.object({ received: z.literal(true) }),
     errors: ['signature_invalid', 'payload_too_large', 'not_found'],

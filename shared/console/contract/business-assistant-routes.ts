@@ -36,7 +36,7 @@ export const businessAssistantRoutes = defineRoutes({
     response: z.object({ data: AssistantAnswerSchema }),
     errors: [],
     defaultError: 'Failed to get response from AI assistant',
-    receipt: false,
+    audit: false,
     limit: 'readings',
     throttle: { rate: 20, burst: 40 },
   },

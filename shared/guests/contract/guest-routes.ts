@@ -51,7 +51,7 @@ export const guestRoutes = defineRoutes({
     file: { contentType: 'text/csv; charset=utf-8' },
     errors: [],
     defaultError: 'Failed to export guests',
-    receipt: true,
+    audit: true,
     throttle: { rate: 10, burst: 20 },
   },
   importGuests: {

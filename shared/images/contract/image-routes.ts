@@ -26,7 +26,7 @@ export const imageRoutes = defineRoutes({
     response: z.object({ data: UploadSchema }),
     errors: [],
     defaultError: 'Failed to prepare the upload',
-    receipt: false,
+    audit: false,
     limit: 'uploads',
     throttle: { rate: 50, burst: 100 },
   },

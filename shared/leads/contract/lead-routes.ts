@@ -15,7 +15,7 @@ export const leadRoutes = defineRoutes({
     response: z.object({ message: z.string() }),
     errors: ['too_many_requests'],
     defaultError: 'Failed to send your question',
-    receipt: false,
+    audit: false,
     throttle: { rate: 10, burst: 20 },
   },
   listLeads: {

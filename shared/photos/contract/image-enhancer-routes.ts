@@ -109,7 +109,7 @@ export const imageEnhancerRoutes = defineRoutes({
     response: z.object({ data: z.object({ crops: z.array(PhotoCropSchema) }) }),
     errors: ['not_found', 'invalid_image', 'unsupported_image'],
     defaultError: 'Failed to crop the image',
-    receipt: false,
+    audit: false,
     limit: 'uploads',
     throttle: CHANGE,
   },

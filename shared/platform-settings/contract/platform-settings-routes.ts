@@ -42,7 +42,7 @@ export const platformSettingsRoutes = defineRoutes({
     response: z.object({ data: TriedModelSchema }),
     errors: ['model_missing', 'budget_reached'],
     defaultError: 'Failed to try the model',
-    receipt: false,
+    audit: false,
     limit: 'modelTries',
     throttle: { rate: 2, burst: 5 },
   },

@@ -169,7 +169,7 @@ export const contentCreatorRoutes = defineRoutes({
       'nothing_to_write',
     ],
     defaultError: 'Content generation failed',
-    receipt: false,
+    audit: false,
     limit: 'saves',
     throttle: WRITE,
   },

@@ -25,7 +25,7 @@ export const redemptionRoutes = defineRoutes({
     response: checked,
     errors: ['not_found'],
     defaultError: 'Failed to check the code',
-    receipt: false,
+    audit: false,
     limit: 'redemptions',
     throttle,
   },
@@ -122,7 +122,7 @@ export const redemptionRoutes = defineRoutes({
     response: checked,
     errors: ['not_found', 'till_link_invalid'],
     defaultError: 'Failed to check the code',
-    receipt: false,
+    audit: false,
     throttle,
   },
   redeemCodeAtTill: {

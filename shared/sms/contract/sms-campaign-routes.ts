@@ -60,7 +60,7 @@ export const smsCampaignRoutes = defineRoutes({
     }),
     errors: ['not_found', 'payload_too_large', ...METER_REFUSALS],
     defaultError: 'Failed to generate SMS preview',
-    receipt: false,
+    audit: false,
     limit: 'saves',
     throttle: THROTTLE,
   },

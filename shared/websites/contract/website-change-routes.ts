@@ -203,7 +203,7 @@ export const websiteChangeRoutes = defineRoutes({
     }),
     errors: ['not_found'],
     defaultError: 'Failed to preview website',
-    receipt: false,
+    audit: false,
     limit: 'saves',
     throttle: { rate: 100, burst: 200 },
   },

@@ -25,7 +25,7 @@ export const websiteWritingRoutes = defineRoutes({
       'too_many_requests',
     ],
     defaultError: 'Failed to rewrite the text',
-    receipt: false,
+    audit: false,
     limit: 'saves',
     throttle: { rate: 20, burst: 40 },
   },
@@ -52,7 +52,7 @@ export const websiteWritingRoutes = defineRoutes({
     response: z.object({ canceled: z.literal(true) }),
     errors: [],
     defaultError: 'Failed to cancel the rewrite',
-    receipt: false,
+    audit: false,
     throttle: { rate: 20, burst: 40 },
   },
 });

@@ -6,12 +6,12 @@ import type { TableName } from '#infra/resources.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { interfere } from '#tests/builders/interference.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
+import { auditRecordsOf } from './audit-record-rows.ts';
 import { putChurn } from './churn-rows.ts';
 import { figuresOf } from './figure-rows.ts';
 import { firstOwner, flaggedOf, namesOf, numbersOf, restaurantsOf } from './found-rows.ts';
 import { invoicesOf } from './invoice-rows.ts';
 import { type Reads, readsOf } from './reads.ts';
-import { receiptsOf } from './receipt-rows.ts';
 import { planUsageOf, subscriptionsOf, trialsOf } from './subscribed-rows.ts';
 import { usageOf } from './usage-rows.ts';
 
@@ -30,7 +30,7 @@ export async function aPlatform(restaurants: number): Promise<Platform> {
   const rows: Partial<Record<TableName, Row[]>> = {
     figures: figuresOf(restaurants, { days: DAYS, now: NOW }),
     aiUsage: usageOf(restaurants, NOW),
-    receipts: receiptsOf(restaurants, NOW),
+    receipts: auditRecordsOf(restaurants, NOW),
     restaurants: restaurantsOf(restaurants),
     restaurantNames: namesOf(restaurants),
     users: [firstOwner()],

@@ -9,7 +9,7 @@ import { createGetFeatureSummary } from '#functions/features/api/get-feature-sum
 import { createListFeatureToggles } from '#functions/features/api/list-feature-toggles.ts';
 import { createListFlaggedContent } from '#functions/moderation/api/list-flagged-content.ts';
 import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
-import { createReceiptsRepository } from '#functions/platform/audit/receipts-repository.ts';
+import { createAuditRecordsRepository } from '#functions/platform/audit/audit-records-repository.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
@@ -29,7 +29,7 @@ const RESTAURANT = 'r0';
 export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
   const stores = openRepositories(client);
   const clock = aClock(now);
-  const receipts = createReceiptsRepository({ client, tableName: tableName('receipts') });
+  const auditRecords = createAuditRecordsRepository({ client, tableName: tableName('receipts') });
   const { restaurantNames: names, aiUsage: usage, featureJobs: jobs } = stores;
   const into = { send: async () => undefined };
   const ids = createIdSource(clock);
@@ -68,14 +68,14 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
     listRestaurants: () => listed(''),
     'listRestaurants (search)': () => listed(SEARCHED),
     listRestaurantActivity: () =>
-      createListRestaurantActivity({ receipts })(
+      createListRestaurantActivity({ auditRecords })(
         { ...nothing, params: { id: RESTAURANT }, query: PAGE },
         caller,
       ),
     listPlatformActivity: () =>
-      createListPlatformActivity({ ...stores, receipts })({ ...nothing, query: { limit: 40 } }, caller),
+      createListPlatformActivity({ ...stores, auditRecords })({ ...nothing, query: { limit: 40 } }, caller),
     exportPlatformActivity: () =>
-      createExportPlatformActivity({ ...stores, receipts, clock })({ ...nothing, query: {} }, caller),
+      createExportPlatformActivity({ ...stores, auditRecords, clock })({ ...nothing, query: {} }, caller),
     getRestaurantDetails: () => details({ ...nothing, params: { id: RESTAURANT } }, caller),
     previewDeletion: () => previewDeletion(administration, RESTAURANT),
     listFeatureToggles: () => listToggles({ ...nothing, query: { ...PAGE, search: '' } }, caller),

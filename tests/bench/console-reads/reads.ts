@@ -77,7 +77,7 @@ export function readsOf(client: DynamoClient, now: string) {
     requestId: 'bench',
     clientIp: '127.0.0.1',
     cookies: new Map(),
-    receipt: {},
+    audit: {},
   };
   const ask = (query: string) => {
     const body = { query, context: 'business_intelligence' as const, include_insights: true };

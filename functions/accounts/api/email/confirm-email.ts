@@ -29,8 +29,8 @@ export function createConfirmEmail(
     }
     const wasLeft = await settleEmailMove(dependencies, link.email);
     const restaurantId = user.role === 'restaurant' ? user.user_id : undefined;
-    visitor.receipt.subject = { userId: user.user_id, restaurantId };
-    visitor.receipt.changedNothing = user.email === link.email && !wasLeft;
+    visitor.audit.subject = { userId: user.user_id, restaurantId };
+    visitor.audit.changedNothing = user.email === link.email && !wasLeft;
     return { message: `Email changed. Use ${link.email} the next time you sign in.` };
   };
 }

@@ -128,7 +128,7 @@ describe('the link', () => {
       body: { message: `Email changed. Use ${newEmail} the next time you sign in.` },
     });
     expect(auth.queued).toHaveLength(told);
-    expect(auth.receipts.kept.filter(({ operation }) => operation === 'confirmEmail')).toHaveLength(1);
+    expect(auth.auditRecords.kept.filter(({ operation }) => operation === 'confirmEmail')).toHaveLength(1);
     auth.clock.advance(3600);
     expect(await confirm(link)).toMatchObject({ status: 422 });
   });

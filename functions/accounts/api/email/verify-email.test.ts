@@ -86,7 +86,7 @@ describe('a verification link', () => {
     const { auth, link, verify } = await setup();
     const token = await link({ token: 'one-line' });
     for (let opened = 1; opened <= 3; opened += 1) await verify(token);
-    expect(auth.receipts.kept.filter(({ operation }) => operation === 'verifyEmail')).toHaveLength(1);
+    expect(auth.auditRecords.kept.filter(({ operation }) => operation === 'verifyEmail')).toHaveLength(1);
   });
 
   test.each([

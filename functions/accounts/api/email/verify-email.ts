@@ -13,15 +13,15 @@ export function createVerifyEmail({
   emailTokens,
   clock,
 }: Pick<AuthDependencies, 'users' | 'emailTokens' | 'clock'>): Operation<typeof authRoutes.verifyEmail> {
-  return async ({ body: { token } }, { receipt }) => {
+  return async ({ body: { token } }, { audit }) => {
     const now = epochSeconds(clock.now());
     const link = await emailTokens.find(token, { purpose: 'verification', now });
     const outcome = link && (await users.markEmailVerified(link.user_id, link.email, clock.now()));
     if (link === undefined || outcome === undefined) throw new AppError('verification_link_invalid');
-    receipt.subject = { userId: link.user_id, restaurantId: link.user_id };
-    receipt.changedNothing = outcome === 'marked_before';
+    audit.subject = { userId: link.user_id, restaurantId: link.user_id };
+    audit.changedNothing = outcome === 'marked_before';
     return {
-      message: receipt.changedNothing
+      message: audit.changedNothing
         ? 'Your email address is already verified.'
         : 'Your email address is verified.',
     };

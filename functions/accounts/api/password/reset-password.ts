@@ -29,7 +29,7 @@ export function createResetPassword(
     const changed = await replacePassword(dependencies, account, password);
     if (changed === undefined) throw invalidLink();
     await users.markEmailVerified(userId, changed.email, clock.now());
-    visitor.receipt.subject = { userId, restaurantId: restaurant?.restaurant_id };
+    visitor.audit.subject = { userId, restaurantId: restaurant?.restaurant_id };
     const user = { ...changed, email_verified: true };
     // Networks that the account was used from before are unknown from now on.
     const login = { ...account.login, known_networks: [] };

@@ -50,7 +50,7 @@ export function createConfirmEnrollment(
       recovery: recoveryOf(recovery_codes.map(recoveryCodeHash)),
     });
     if (!confirmed) throw new AppError('challenge_expired');
-    visitor.receipt.subject = { userId: user.user_id };
+    visitor.audit.subject = { userId: user.user_id };
     const session = await beginSession(dependencies, { login, user, restaurant: undefined }, visitor);
     return Object.assign(session, { data: { recovery_codes } });
   };

@@ -62,7 +62,7 @@ describe('the first sign-in of an administrator', () => {
     expect(right).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
     expect(right.body.data.recovery_codes).toHaveLength(10);
     expect((await auth.call('getCurrentUser', { token: String(right.body.token) })).status).toBe(200);
-    expect(auth.receipts.kept.map(({ operation }) => operation)).toEqual(['confirmEnrollment']);
+    expect(auth.auditRecords.kept.map(({ operation }) => operation)).toEqual(['confirmEnrollment']);
   });
 
   test('is not needed where the stage needs none, nor by owners', async () => {
@@ -91,7 +91,7 @@ describe('the first sign-in of an administrator', () => {
     const row = JSON.stringify(await auth.dependencies.logins.find(email));
     expect(row).toContain('sealed_secret');
     for (const text of [secret, ...codes]) expect(row).not.toContain(text);
-    expect(JSON.stringify(auth.receipts.kept)).not.toContain(secret);
+    expect(JSON.stringify(auth.auditRecords.kept)).not.toContain(secret);
   });
 });
 

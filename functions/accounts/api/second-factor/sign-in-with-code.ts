@@ -21,8 +21,8 @@ export function createSignInWithCode(
     const by = await spendCode(dependencies, { factor, email: login.email, userId: user.user_id }, body.code);
     if (by === undefined) throw wrongCode();
     await guess.refund();
-    visitor.receipt.subject = { userId: user.user_id };
-    visitor.receipt.after = { by };
+    visitor.audit.subject = { userId: user.user_id };
+    visitor.audit.after = { by };
     return beginSession(dependencies, { login, user, restaurant: undefined }, visitor);
   };
 }

@@ -10,10 +10,10 @@ export function createEndImpersonation(
 ): Operation<typeof authRoutes.endImpersonation> {
   const { users, log } = dependencies;
   return async (_input, caller) => {
-    const { userId, restaurantId, impersonationId, requestId, receipt } = caller;
+    const { userId, restaurantId, impersonationId, requestId, audit } = caller;
     if (impersonationId === undefined) throw new AppError('not_impersonating');
     if (!(await users.endImpersonation(userId, impersonationId))) throw new AppError('unauthenticated');
-    receipt.before = { impersonation_id: impersonationId, restaurant_id: restaurantId };
+    audit.before = { impersonation_id: impersonationId, restaurant_id: restaurantId };
     const token = await issueAdminToken(dependencies, caller);
     log.warning('impersonation ended', {
       request_id: requestId,

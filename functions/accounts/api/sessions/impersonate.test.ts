@@ -43,32 +43,32 @@ describe('an administrator', () => {
     });
   });
 
-  test('leaves receipts that say whom it was about; one of a password says nothing of it', async () => {
+  test('leaves audit records that say whom it was about; one of a password says nothing of it', async () => {
     const { auth, owner, admin, startImpersonation } = await setup();
     await auth.call('endImpersonation', { token: await startImpersonation() });
-    const [began, ended] = auth.receipts.kept.slice(-2);
+    const [began, ended] = auth.auditRecords.kept.slice(-2);
     const about = { impersonation_id: ended?.impersonation_id, restaurant_id: owner.userId };
     const reason = 'no reason given';
     expect(began).toMatchObject({ actor_id: admin.userId, restaurant_id: owner.userId });
     expect(ended).toMatchObject({ actor_id: admin.userId, restaurant_id: owner.userId });
-    expect(auth.receipts.changes().slice(-2)).toEqual([
+    expect(auth.auditRecords.changes().slice(-2)).toEqual([
       { operation: 'impersonate', before: undefined, after: { ...about, reason } },
       { operation: 'endImpersonation', before: about, after: undefined },
     ]);
     const passwords = { current_password: 'administrator password', new_password: 'violet anchor ladder 91' };
     await auth.call('changePassword', { token: admin.token, json: passwords });
-    expect(auth.receipts.changes().at(-1)).toEqual({ operation: 'changePassword' });
+    expect(auth.auditRecords.changes().at(-1)).toEqual({ operation: 'changePassword' });
   });
 
-  test('says why on the receipt, if at all', async () => {
+  test('says why on the audit record, if at all', async () => {
     const { auth, owner, admin } = await setup();
     const asked = { token: admin.token, params: { id: owner.userId } };
     const { token } = (await auth.call('impersonate', { ...asked, json: { reason: ' Asked by phone ' } }))
       .body;
-    expect(auth.receipts.changes().at(-1)).toMatchObject({ after: { reason: 'Asked by phone' } });
+    expect(auth.auditRecords.changes().at(-1)).toMatchObject({ after: { reason: 'Asked by phone' } });
     await auth.call('endImpersonation', { token: String(token) });
     expect((await auth.call('impersonate', { ...asked, json: { reason: '' } })).status).toBe(200);
-    expect(auth.receipts.changes().at(-1)).toMatchObject({ after: { reason: 'no reason given' } });
+    expect(auth.auditRecords.changes().at(-1)).toMatchObject({ after: { reason: 'no reason given' } });
     for (const reason of ['Too short', ' '.repeat(10), ' ', '\t\n', 'x'.repeat(201)]) {
       const refused = await auth.call('impersonate', { ...asked, json: { reason } });
       expect(refused).toMatchObject({ status: 422, body: { fields: { reason: expect.any(String) } } });
@@ -157,7 +157,7 @@ describe('an administrator', () => {
     expect(second.status).toBe(200);
     expect((await auth.call('getCurrentUser', { token: first })).status).toBe(401);
     await auth.call('endImpersonation', { token: String(second.body.token) });
-    const kept = auth.receipts.kept.filter(({ actor_id }) => actor_id === admin.userId);
+    const kept = auth.auditRecords.kept.filter(({ actor_id }) => actor_id === admin.userId);
     expect(kept).toMatchObject([
       { operation: 'impersonate', restaurant_id: owner.userId },
       { operation: 'impersonate', restaurant_id: neighbor.userId, impersonation_id: undefined },

@@ -2,7 +2,7 @@ import type { AuthDependencies } from '#functions/accounts/api/dependencies.ts';
 import { briefRestaurant } from '#functions/accounts/api/session.ts';
 import type { User } from '#functions/accounts/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import type { ReceiptNotes } from '#functions/platform/audit/receipt-notes.ts';
+import type { AuditNotes } from '#functions/platform/audit/audit-notes.ts';
 import type { Impersonation } from '#functions/platform/auth/token.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
@@ -19,17 +19,17 @@ const TRIES = 3;
 export function createImpersonate(dependencies: AuthDependencies): Operation<typeof authRoutes.impersonate> {
   const { users, restaurants, ids, log } = dependencies;
   return async ({ params: { id }, body: { reason } }, caller) => {
-    const { userId, requestId, receipt } = caller;
+    const { userId, requestId, audit } = caller;
     const restaurant = await restaurants.find(id);
     if (restaurant === undefined) {
       const isAdmin = (await users.find(id))?.role === 'admin';
       throw new AppError(isAdmin ? 'cannot_impersonate' : 'not_found');
     }
     const impersonation = { id: ids.next(), restaurantId: restaurant.restaurant_id };
-    receipt.ended = endOf(await replaceImpersonation(dependencies, userId, impersonation));
+    audit.ended = endOf(await replaceImpersonation(dependencies, userId, impersonation));
     const token = await issueAdminToken(dependencies, caller, impersonation);
-    receipt.subject = { restaurantId: id };
-    receipt.after = { impersonation_id: impersonation.id, restaurant_id: id, reason: reason ?? NO_REASON };
+    audit.subject = { restaurantId: id };
+    audit.after = { impersonation_id: impersonation.id, restaurant_id: id, reason: reason ?? NO_REASON };
     log.warning('impersonation started', { request_id: requestId, user_id: userId, restaurant_id: id });
     return { token, impersonating_restaurant: briefRestaurant(restaurant) };
   };
@@ -52,7 +52,7 @@ async function replaceImpersonation(
 function endOf({
   impersonation_id: id,
   impersonated_restaurant_id: restaurantId,
-}: User): ReceiptNotes['ended'] {
+}: User): AuditNotes['ended'] {
   if (id === undefined || restaurantId === undefined) return undefined;
   return {
     operation: 'endImpersonation',

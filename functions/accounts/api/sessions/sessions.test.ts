@@ -69,7 +69,7 @@ test('a session that is ended is over at once, with the impersonation that it be
   expect([await status(lost), await status(actingToken), await status(mine)]).toEqual([401, 401, 200]);
   expect(await list(mine)).toHaveLength(1);
   expect((await end(mine, other)).status).toBe(404);
-  expect(auth.receipts.kept.at(-1)).toMatchObject({ operation: 'endSession', target: { id: other } });
+  expect(auth.auditRecords.kept.at(-1)).toMatchObject({ operation: 'endSession', target: { id: other } });
 });
 
 test('nobody ends the sessions of somebody else', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
-import type { ReadReceipt, Values } from '#functions/audit/api/read-receipt.ts';
+import type { ReadAuditRecord, Values } from '#functions/audit/api/read-audit-record.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -13,41 +13,41 @@ import {
 import { csvRow } from '#shared/guests/safe-cell.ts';
 import type { PlatformActivityDependencies } from './list-platform-activity.ts';
 import { platformEntries } from './platform-entries.ts';
-import { searchReceipts } from './search-receipts.ts';
+import { searchAuditRecords } from './search-audit-records.ts';
 
 type Query = z.output<typeof ActivityExportSchema>;
-type Row = { entry: PlatformActivityEntry; receipt: ReadReceipt };
+type Row = { entry: PlatformActivityEntry; auditRecord: ReadAuditRecord };
 
 const COLUMNS: readonly (readonly [heading: string, cell: (row: Row) => string])[] = [
   ['time_utc', ({ entry }) => entry.at],
   ['actor', ({ entry }) => entry.actor],
   ['confirmed_by', ({ entry }) => entry.confirmed_by ?? ''],
   ['administrator', ({ entry }) => entry.administrator?.email ?? ''],
-  ['actor_id', ({ receipt }) => receipt.actor_id],
-  ['impersonation_id', ({ receipt }) => receipt.impersonation_id ?? ''],
+  ['actor_id', ({ auditRecord }) => auditRecord.actor_id],
+  ['impersonation_id', ({ auditRecord }) => auditRecord.impersonation_id ?? ''],
   ['restaurant', ({ entry }) => entry.restaurant?.name ?? ''],
   ['restaurant_id', ({ entry }) => entry.restaurant?.restaurant_id ?? ''],
   ['what', ({ entry }) => entry.what],
   ['kind', ({ entry }) => entry.kind],
   ['operation', ({ entry }) => entry.operation],
-  ['target', ({ receipt }) => json(receipt.target)],
+  ['target', ({ auditRecord }) => json(auditRecord.target)],
   ['outcome', ({ entry }) => entry.outcome ?? 'done'],
-  ['before', ({ receipt }) => json(receipt.before)],
-  ['after', ({ receipt }) => json(receipt.after)],
+  ['before', ({ auditRecord }) => json(auditRecord.before)],
+  ['after', ({ auditRecord }) => json(auditRecord.after)],
   ['request_id', ({ entry }) => entry.request_id],
 ];
 
-/** The same receipts as rows of a file, with all that is kept of before and after. No cell is run as a formula. */
+/** The same audit records as rows of a file, with all that is kept of before and after. No cell is run as a formula. */
 export function createExportPlatformActivity(
   dependencies: PlatformActivityDependencies & { clock: Clock },
 ): Operation<typeof activityRoutes.exportPlatformActivity> {
   return async ({ query }, caller) => {
-    caller.receipt.subject = { restaurantId: query.restaurant_id };
+    caller.audit.subject = { restaurantId: query.restaurant_id };
     const { cursor, at } = exportPlace(query.cursor, dependencies.clock.now());
-    caller.receipt.once = { at, id: exportId(caller, query) };
+    caller.audit.once = { at, id: exportId(caller, query) };
     const search = { ...query, cursor, limit: MOST_ENTRIES };
-    const { receipts, next } = await searchReceipts(dependencies.receipts, search);
-    const rows = await platformEntries(dependencies, receipts);
+    const { auditRecords, next } = await searchAuditRecords(dependencies.auditRecords, search);
+    const rows = await platformEntries(dependencies, auditRecords);
     const headings = cursor === undefined ? [csvRow(COLUMNS.map(([heading]) => heading))] : [];
     const lines = rows.map((row) => csvRow(COLUMNS.map(([, cell]) => cell(row))));
     return {
@@ -64,7 +64,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * One export comes page by page: its cursors say when it began, so that all of its pages within a minute have one
- * receipt, of that moment. A later page, or one without such a moment, has a receipt of its own.
+ * audit record, of that moment. A later page, or one without such a moment, has an audit record of its own.
  */
 function exportPlace(asked: string | undefined, now: Date): { cursor: string | undefined; at: string } {
   const [, cursor = asked, began = ''] = /^(.+)=(\d{4}-\d\d-\d\dT[\d:.]{12}Z)$/.exec(asked ?? '') ?? [];

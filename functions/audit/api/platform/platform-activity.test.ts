@@ -1,11 +1,11 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Receipt } from '#functions/platform/audit/receipt.ts';
+import type { AuditRecord } from '#functions/platform/audit/audit-record.ts';
 import {
-  createReceiptsRepository,
+  AUDIT_RECORD_LISTS,
+  createAuditRecordsRepository,
   listKeyOf,
-  RECEIPT_LISTS,
-} from '#functions/platform/audit/receipts-repository.ts';
+} from '#functions/platform/audit/audit-records-repository.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
@@ -18,7 +18,7 @@ import { interfere } from '#tests/builders/interference.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createExportPlatformActivity } from './export-platform-activity.ts';
 import { createListPlatformActivity } from './list-platform-activity.ts';
-import { searchReceipts } from './search-receipts.ts';
+import { searchAuditRecords } from './search-audit-records.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -28,9 +28,9 @@ afterAll(() => emulators.stop());
 
 type Asked = Partial<RouteInput<typeof activityRoutes.listPlatformActivity>['query']>;
 const ADMINISTRATOR = {} as Caller;
-const anAdministrator = () => ({ userId: 'ada', receipt: {} }) as Caller;
+const anAdministrator = () => ({ userId: 'ada', audit: {} }) as Caller;
 
-/** Days of their own, so that the receipts of other tests are not among them. */
+/** Days of their own, so that the audit records of other tests are not among them. */
 let nextDay = Date.parse('2026-01-01T00:00:00.000Z');
 
 async function setup() {
@@ -40,8 +40,8 @@ async function setup() {
   const start = new Date(nextDay);
   const clock = aClock(start.toISOString());
   const ids = createIdSource(clock);
-  const receipts = createReceiptsRepository({ client, tableName: tableName('receipts') });
-  const dependencies = { ...stores, receipts, clock };
+  const auditRecords = createAuditRecordsRepository({ client, tableName: tableName('receipts') });
+  const dependencies = { ...stores, auditRecords, clock };
   const [administrator, restaurant] = [ids.next(), ids.next()];
   await stores.users.create({
     user_id: administrator,
@@ -57,11 +57,11 @@ async function setup() {
     owner_email: 'lupo@example.com',
     created_at: start.toISOString(),
   });
-  const record = async (operation: string, notes: Partial<Receipt> = {}) => {
+  const record = async (operation: string, notes: Partial<AuditRecord> = {}) => {
     clock.advance(60);
     const at = clock.now().toISOString();
     const request_id = ids.next();
-    const receipt: Receipt = {
+    const auditRecord: AuditRecord = {
       restaurant_id: restaurant,
       receipt_key: `${at}#${request_id}`,
       request_id,
@@ -71,8 +71,8 @@ async function setup() {
       target: {},
       ...notes,
     };
-    await receipts.record(receipt);
-    return receipt;
+    await auditRecords.record(auditRecord);
+    return auditRecord;
   };
   const period = () => ({
     from: start.toISOString().slice(0, 10),
@@ -87,7 +87,7 @@ async function setup() {
     const { limit: _, ...query } = { limit: 0, ...period(), ...asked };
     return (await createExportPlatformActivity(dependencies)({ params: {}, body: {}, query }, caller)).data;
   };
-  return { client, receipts, administrator, restaurant, record, list, exported, clock };
+  return { client, auditRecords, administrator, restaurant, record, list, exported, clock };
 }
 
 const byAdministrator = (actor_id: string) => ({ actor_id, impersonation_id: 'one' });
@@ -161,13 +161,13 @@ test('days in the wrong order are refused in a sentence, in the list as in the f
   await expect(exported(asked)).rejects.toMatchObject(refusal);
 });
 
-test('pages of any size hold every receipt once, whatever list it stands in', async () => {
+test('pages of any size hold every audit record once, whatever list it stands in', async () => {
   const { administrator, record, list, exported } = await setup();
   const kept: string[] = [];
   for (let at = 0; at < 23; at += 1) {
     const operation = ['publishWebsite', 'sendTestSms', 'updateProfile', 'subscribe'][at % 4] ?? '';
-    const receipt = await record(operation, at % 5 === 0 ? byAdministrator(administrator) : {});
-    kept.unshift(listKeyOf(receipt));
+    const auditRecord = await record(operation, at % 5 === 0 ? byAdministrator(administrator) : {});
+    kept.unshift(listKeyOf(auditRecord));
   }
   for (const limit of [1, 3, 7, 23]) {
     const read: string[] = [];
@@ -185,7 +185,7 @@ test('pages of any size hold every receipt once, whatever list it stands in', as
 
 test('a search that has looked through enough says how far it came, and goes on from there', async () => {
   const at = (hour: number) => `2026-05-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
-  const receiptAt = (hour: number, operation: string): Receipt => ({
+  const auditRecordAt = (hour: number, operation: string): AuditRecord => ({
     restaurant_id: 'lupo',
     receipt_key: `${at(hour)}#${hour}`,
     request_id: String(hour),
@@ -196,27 +196,27 @@ test('a search that has looked through enough says how far it came, and goes on 
     target: {},
   });
   const all = Array.from({ length: 20 }, (_, hour) =>
-    receiptAt(hour, hour === 3 ? 'deleteWebsite' : 'impersonate'),
+    auditRecordAt(hour, hour === 3 ? 'deleteWebsite' : 'impersonate'),
   );
   let queries = 0;
   const twoAPage = {
-    listSpan: async () => ({ receipts: [], next: undefined }),
+    listSpan: async () => ({ auditRecords: [], next: undefined }),
     listAllEventually: async (_list: string, { before }: { before: string }) => {
       queries += 1;
-      const receipts = all
-        .filter((receipt) => listKeyOf(receipt) < before)
+      const auditRecords = all
+        .filter((auditRecord) => listKeyOf(auditRecord) < before)
         .reverse()
         .slice(0, 2);
-      const last = receipts.at(-1);
-      return { receipts, next: last === undefined ? undefined : listKeyOf(last) };
+      const last = auditRecords.at(-1);
+      return { auditRecords, next: last === undefined ? undefined : listKeyOf(last) };
     },
   };
   const search = { administrator_id: 'ada', kind: 'websites', limit: 5 } as const;
-  const first = await searchReceipts(twoAPage, search);
-  expect(first).toEqual({ receipts: [], next: listKeyOf(all[4] as Receipt) });
+  const first = await searchAuditRecords(twoAPage, search);
+  expect(first).toEqual({ auditRecords: [], next: listKeyOf(all[4] as AuditRecord) });
   expect(queries).toBe(8);
-  const second = await searchReceipts(twoAPage, { ...search, cursor: first.next });
-  expect(second).toEqual({ receipts: [all[3]], next: undefined });
+  const second = await searchAuditRecords(twoAPage, { ...search, cursor: first.next });
+  expect(second).toEqual({ auditRecords: [all[3]], next: undefined });
 });
 
 test('a page takes at most nine calls of DynamoDB, and the one that finds out who calls', async () => {
@@ -250,7 +250,7 @@ test('a page takes at most nine calls of DynamoDB, and the one that finds out wh
 
 test('an exported file has all that is kept, and runs nothing in a spreadsheet', async () => {
   const { administrator, record, exported } = await setup();
-  const receipt = await record('impersonate', {
+  const auditRecord = await record('impersonate', {
     ...byAdministrator(administrator),
     target: { id: 'lupo' },
     after: '{"reason":"=HYPERLINK(\\"http://x\\")"}',
@@ -261,18 +261,20 @@ test('an exported file has all that is kept, and runs nothing in a spreadsheet',
   expect(headings).toBe(
     'time_utc,actor,confirmed_by,administrator,actor_id,impersonation_id,restaurant,restaurant_id,what,kind,operation,target,outcome,before,after,request_id',
   );
-  expect(row).toContain(`${receipt.at},administrator,,ada@example.com,${administrator},one,'=Osteria Lupo,`);
+  expect(row).toContain(
+    `${auditRecord.at},administrator,,ada@example.com,${administrator},one,'=Osteria Lupo,`,
+  );
   expect(row).toContain('"{""id"":""lupo""}"');
 });
 
-test('an export leaves one receipt of when it began, whatever its pages, with the restaurant that it is about', async () => {
+test('an export leaves one audit record of when it began, whatever its pages, with the restaurant that it is about', async () => {
   const { restaurant, record, exported, clock } = await setup();
   for (let at = 0; at < 110; at += 1) await record('publishWebsite');
   clock.advance(17);
   const caller = anAdministrator();
   const page = async (asked: Asked) => {
     const { next_cursor: cursor, entries, csv } = await exported(asked, caller);
-    return { cursor, entries, csv, ...caller.receipt };
+    return { cursor, entries, csv, ...caller.audit };
   };
   const asked = { restaurant_id: restaurant };
   const first = await page(asked);
@@ -297,23 +299,23 @@ test.each(['9999-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z', '2026-99-99T9
     const { at } = await record('publishWebsite');
     const caller = anAdministrator();
     await exported({ cursor: `${at}#one=${began}` }, caller);
-    expect(caller.receipt.once?.at).toBe(clock.now().toISOString());
+    expect(caller.audit.once?.at).toBe(clock.now().toISOString());
   },
 );
 
-test('receipts of before the list was kept are found by their restaurant', async () => {
-  const { client, receipts, record, restaurant, list } = await setup();
-  const receipt = await record('publishWebsite');
-  const { at } = receipt;
+test('audit records of before the list was kept are found by their restaurant', async () => {
+  const { client, auditRecords, record, restaurant, list } = await setup();
+  const auditRecord = await record('publishWebsite');
+  const { at } = auditRecord;
   const older = `${new Date(Date.parse(at) - 1000).toISOString()}#before`;
-  const row = { ...receipt, receipt_key: older, operation: 'saveWebsite', expires_at: 2_000_000_000 };
+  const row = { ...auditRecord, receipt_key: older, operation: 'saveWebsite', expires_at: 2_000_000_000 };
   await client.send(new PutCommand({ TableName: tableName('receipts'), Item: row }));
   const { entries } = await list({ restaurant_id: restaurant });
   expect(entries.map(({ operation }) => operation)).toEqual(['publishWebsite', 'saveWebsite']);
   expect((await list()).entries).toHaveLength(1);
-  expect((await receipts.list(restaurant, { limit: 10 })).receipts).toHaveLength(2);
+  expect((await auditRecords.list(restaurant, { limit: 10 })).auditRecords).toHaveLength(2);
 });
 
 test('no list takes what another does', () => {
-  expect(new Set(RECEIPT_LISTS).size).toBe(8);
+  expect(new Set(AUDIT_RECORD_LISTS).size).toBe(8);
 });

@@ -2,11 +2,11 @@ import type { UsersRepository } from '#functions/accounts/users-repository.ts';
 import { activityMessage } from '#functions/audit/api/activity-messages.ts';
 import { differencesOf } from '#functions/audit/api/differences.ts';
 import { handOf } from '#functions/audit/api/hand-of.ts';
-import { type ReadReceipt, readReceipt } from '#functions/audit/api/read-receipt.ts';
-import { PLATFORM, type Receipt } from '#functions/platform/audit/receipt.ts';
-import { actorOf } from '#functions/platform/audit/receipt-actor.ts';
-import { kindOf } from '#functions/platform/audit/receipt-kinds.ts';
-import { listKeyOf } from '#functions/platform/audit/receipts-repository.ts';
+import { type ReadAuditRecord, readAuditRecord } from '#functions/audit/api/read-audit-record.ts';
+import { actorOf } from '#functions/platform/audit/audit-actor.ts';
+import { type AuditRecord, PLATFORM } from '#functions/platform/audit/audit-record.ts';
+import { kindOf } from '#functions/platform/audit/audit-record-kinds.ts';
+import { listKeyOf } from '#functions/platform/audit/audit-records-repository.ts';
 import type { Lookup } from '#functions/platform/aws/dynamo-table.ts';
 import type { FindTogether } from '#functions/platform/aws/find-together.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -19,56 +19,58 @@ export type NameDependencies = {
 };
 type Named = { name?: string; email?: string };
 
-/** At most 50 receipts as administrators read them, with the names of restaurants and administrators by one call. */
+/** At most 50 audit records as administrators read them, with the names of restaurants and administrators by one call. */
 export async function platformEntries(
   dependencies: NameDependencies,
-  receipts: readonly Receipt[],
-): Promise<{ entry: PlatformActivityEntry; receipt: ReadReceipt }[]> {
-  const names = await findNames(dependencies, receipts);
-  return receipts.map(readReceipt).map((receipt) => ({ receipt, entry: entryOf(receipt, names) }));
+  auditRecords: readonly AuditRecord[],
+): Promise<{ entry: PlatformActivityEntry; auditRecord: ReadAuditRecord }[]> {
+  const names = await findNames(dependencies, auditRecords);
+  return auditRecords
+    .map(readAuditRecord)
+    .map((auditRecord) => ({ auditRecord, entry: entryOf(auditRecord, names) }));
 }
 
 type Names = Readonly<Record<string, Named | undefined>>;
 
 async function findNames(
   { users, restaurants, findTogether }: NameDependencies,
-  receipts: readonly Receipt[],
+  auditRecords: readonly AuditRecord[],
 ): Promise<Names> {
   const wanted: Record<string, Lookup<Named>> = {};
-  for (const receipt of receipts) {
-    const { actor_id, restaurant_id } = receipt;
-    if (isAdministrators(receipt)) wanted[`user ${actor_id}`] = users.lookup(actor_id);
+  for (const auditRecord of auditRecords) {
+    const { actor_id, restaurant_id } = auditRecord;
+    if (isAdministrators(auditRecord)) wanted[`user ${actor_id}`] = users.lookup(actor_id);
     if (restaurant_id !== PLATFORM) wanted[`restaurant ${restaurant_id}`] = restaurants.lookup(restaurant_id);
   }
   return findTogether<Record<string, Named>>(wanted);
 }
 
-function entryOf(receipt: ReadReceipt, names: Names): PlatformActivityEntry {
-  const { actor_id, restaurant_id } = receipt;
+function entryOf(auditRecord: ReadAuditRecord, names: Names): PlatformActivityEntry {
+  const { actor_id, restaurant_id } = auditRecord;
   return {
-    entry_id: listKeyOf(receipt),
-    at: receipt.at,
-    ...handOf(receipt),
-    operation: receipt.operation,
-    what: activityMessage(receipt),
-    ...(receipt.outcome && { outcome: receipt.outcome }),
-    differences: differencesOf(receipt),
-    kind: kindOf(receipt.operation),
+    entry_id: listKeyOf(auditRecord),
+    at: auditRecord.at,
+    ...handOf(auditRecord),
+    operation: auditRecord.operation,
+    what: activityMessage(auditRecord),
+    ...(auditRecord.outcome && { outcome: auditRecord.outcome }),
+    differences: differencesOf(auditRecord),
+    kind: kindOf(auditRecord.operation),
     restaurant:
       restaurant_id === PLATFORM
         ? null
         : { restaurant_id, name: names[`restaurant ${restaurant_id}`]?.name ?? null },
-    administrator: isAdministrators(receipt)
+    administrator: isAdministrators(auditRecord)
       ? { user_id: actor_id, email: names[`user ${actor_id}`]?.email ?? null }
       : null,
-    is_impersonated: receipt.impersonation_id !== undefined,
-    request_id: receipt.request_id,
+    is_impersonated: auditRecord.impersonation_id !== undefined,
+    request_id: auditRecord.request_id,
   };
 }
 
 /** Somebody without a token, of whom nothing is known, is no administrator with a name. */
 function isAdministrators(
-  receipt: Pick<Receipt, 'actor_id' | 'restaurant_id' | 'impersonation_id'>,
+  auditRecord: Pick<AuditRecord, 'actor_id' | 'restaurant_id' | 'impersonation_id'>,
 ): boolean {
-  return actorOf(receipt) === 'administrator' && receipt.actor_id !== 'visitor';
+  return actorOf(auditRecord) === 'administrator' && auditRecord.actor_id !== 'visitor';
 }

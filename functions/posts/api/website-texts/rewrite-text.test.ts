@@ -10,10 +10,10 @@ import { FAQ_ITEMS } from '#shared/site/editing/text-actions.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { aMeter } from '#tests/builders/a-meter.ts';
 import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
+import { anAuditLog } from '#tests/builders/audit-log.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
-import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import { setupWebsites } from '#tests/builders/website-setup.ts';
 
@@ -56,7 +56,7 @@ async function anEditor() {
   );
   const { stores, clock } = setup;
   const handler = createDispatcher({
-    receipts: aReceiptBook(),
+    auditRecords: anAuditLog(),
     routes: contentCreatorRoutes,
     operations: createContentCreatorOperations({
       ...stores,

@@ -98,7 +98,7 @@ test('a page with data for machines is answered as a brief takes it, and nothing
     photos: [],
   });
   expect(await websites.stores.profiles.find(owner.restaurantId)).toBeUndefined();
-  expect(websites.receipts.changes()).toHaveLength(0);
+  expect(websites.auditRecords.changes()).toHaveLength(0);
 });
 
 test('what is answered makes a website as it is', async () => {

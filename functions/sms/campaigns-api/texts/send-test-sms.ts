@@ -28,7 +28,7 @@ export function createSendTestSms(
   dependencies: SmsCampaignDependencies,
 ): Operation<typeof smsCampaignRoutes.sendTestSms> {
   const { sends, smsQueue, provider, rules, clock, ids } = dependencies;
-  return async ({ body }, { restaurantId, receipt }) => {
+  return async ({ body }, { restaurantId, audit }) => {
     assertComplete(body, SMS_MESSAGES.required);
     const [need] = await findSmsNeeds(dependencies, restaurantId);
     if (need !== undefined) throw new AppError('sms_not_ready', { message: need.message });
@@ -51,7 +51,7 @@ export function createSendTestSms(
     const message = { restaurant_id: restaurantId, campaign_id: testId, phones: [phone] };
     // Should the queue not take it, the schedule finds it in the ledger.
     await smsQueue.send({ kind: 'due', ...message }).catch(() => undefined);
-    receipt.after = { test_id: testId, segments, cost_cents: costCents };
+    audit.after = { test_id: testId, segments, cost_cents: costCents };
     const { isSimulated } = provider;
     return {
       message: isSimulated

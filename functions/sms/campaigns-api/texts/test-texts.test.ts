@@ -37,7 +37,7 @@ async function aTester(start?: string) {
 }
 
 test('the owner gets the text as guests read it, marked as a test, at any hour, and knows what it costs', async () => {
-  const { send, deliver, network, stateOf, receipts } = await aTester(NIGHT);
+  const { send, deliver, network, stateOf, auditRecords } = await aTester(NIGHT);
   const { status, body } = await send('(212) 555-0147');
   expect(status).toBe(202);
   expect(body.data).toEqual({
@@ -51,8 +51,8 @@ test('the owner gets the text as guests read it, marked as a test, at any hour, 
   expect(network.sent).toMatchObject([{ phone: PHONE, text: TEXT }]);
   const { test_id } = (body.data as unknown as { test: { test_id: string } }).test;
   expect(await stateOf(test_id)).toMatchObject({ state: 'sent' });
-  expect(JSON.stringify(receipts.kept)).not.toContain('0147');
-  const [kept] = receipts.kept;
+  expect(JSON.stringify(auditRecords.kept)).not.toContain('0147');
+  const [kept] = auditRecords.kept;
   expect(JSON.parse(kept?.after ?? '{}')).toEqual({ test_id, segments: 1, cost_cents: 1.28 });
 });
 

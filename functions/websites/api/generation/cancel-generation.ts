@@ -23,10 +23,10 @@ type Dependencies = Pick<
 export function createCancelGeneration(
   dependencies: Dependencies,
 ): Operation<typeof websiteRoutes.cancelGeneration> {
-  return async ({ params }, { restaurantId, receipt }) => {
+  return async ({ params }, { restaurantId, audit }) => {
     const job = await canceled(dependencies, { restaurantId, generationId: params.id });
     await releaseCanceled(dependencies, job);
-    receipt.before = { website_name: job.website_name };
+    audit.before = { website_name: job.website_name };
     return progressOf(job);
   };
 }

@@ -58,7 +58,7 @@ test('entered facts are in the profile when the job starts', async () => {
     links: [{ kind: 'ordering', url: 'https://order.example.com' }],
   });
   expect((await setup.stores.restaurants.find(owner.restaurantId))?.phone).toBe('(212) 555-0147');
-  expect(setup.receipts.changes().at(-1)).toMatchObject({
+  expect(setup.auditRecords.changes().at(-1)).toMatchObject({
     operation: 'generateWebsite',
     before: { version: 0, values: { services: [] } },
     after: { generation_id: answer.body.generation_id, version: 1, values: { closed_days: ['monday'] } },

@@ -1,8 +1,8 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { auditRecordValues } from '#functions/profile/audit-values.ts';
 import { getConfirmedProfile } from '#functions/profile/confirmed-profile.ts';
-import { receiptValues } from '#functions/profile/receipt-values.ts';
 import { NO_RESTAURANT } from '#functions/restaurants/no-restaurant.ts';
 import type { WebsiteDependencies } from '#functions/websites/api/dependencies.ts';
 import { assertColorPreferences } from '#functions/websites/design-preferences.ts';
@@ -19,8 +19,8 @@ import { newGenerationState } from '#shared/websites/generation-job.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/websites/generation-limits.ts';
 import { readEnteredFacts, saveEnteredFacts } from './save-entered-facts.ts';
 
-/** Of the profile's values in a receipt that also keeps two ids. */
-const RECEIPT_BYTES = 1_700;
+/** Of the profile's values in an audit record that also keeps two ids. */
+const AUDIT_RECORD_BYTES = 1_700;
 
 /** Seconds for which a job can be asked for. */
 export const JOB_KEPT_SECONDS = 30 * 24 * 60 * 60;
@@ -49,7 +49,7 @@ type Dependencies = Pick<
  */
 export function createGenerateWebsite(dependencies: Dependencies): Operation<GenerateWebsite> {
   const { jobs, restaurants, queue } = dependencies;
-  return async ({ body }, { restaurantId, receipt }) => {
+  return async ({ body }, { restaurantId, audit }) => {
     if ((body.restaurant_id ?? restaurantId) !== restaurantId || !(await restaurants.find(restaurantId))) {
       throw new AppError('not_found', { message: NO_RESTAURANT });
     }
@@ -67,8 +67,8 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
       await endGeneration(dependencies, job, notStartedMessage(job));
       throw new AppError('unavailable', { cause });
     }
-    receipt.before = saved.before;
-    receipt.after = { website_id: job.website_id, generation_id: job.generation_id, ...saved.after };
+    audit.before = saved.before;
+    audit.after = { website_id: job.website_id, generation_id: job.generation_id, ...saved.after };
     return { generation_id: job.generation_id, message: 'Website generation started.' };
   };
 }
@@ -105,8 +105,8 @@ async function withEnteredFacts(
     const confirmed = job.profile && { profile: row.profile, profile_version: row.version };
     return {
       job: { ...job, ...confirmed, entered_fields, ...(entered_town !== '' && { entered_town }) },
-      before: receiptValues(before, changedPaths),
-      after: receiptValues(row, changedPaths, RECEIPT_BYTES),
+      before: auditRecordValues(before, changedPaths),
+      after: auditRecordValues(row, changedPaths, AUDIT_RECORD_BYTES),
     };
   } catch (error) {
     await freeSlot(dependencies, job);

@@ -42,7 +42,7 @@ type Dependencies = Pick<
  */
 export function createRegenerateWebsite(dependencies: Dependencies): Operation<RegenerateWebsite> {
   const { jobs, websites, queue } = dependencies;
-  return async ({ params, body }, { restaurantId, receipt }) => {
+  return async ({ params, body }, { restaurantId, audit }) => {
     const key = { restaurantId, websiteId: params.id };
     const [, found] = await Promise.all([websites.get(key), websites.getDocument(key)]);
     assertColorPreferences(changedPreferences(body.design_preferences ?? {}, found.design_preferences));
@@ -64,8 +64,8 @@ export function createRegenerateWebsite(dependencies: Dependencies): Operation<R
       await endGeneration(dependencies, job, notStartedMessage(job));
       throw new AppError('unavailable', { cause });
     }
-    receipt.before = { version: document.version };
-    receipt.after = { website_id: job.website_id, generation_id: job.generation_id };
+    audit.before = { version: document.version };
+    audit.after = { website_id: job.website_id, generation_id: job.generation_id };
     return {
       generation_id: job.generation_id,
       message: 'Website regeneration started! You will be redirected when complete.',

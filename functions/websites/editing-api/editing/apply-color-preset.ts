@@ -8,8 +8,8 @@ import { changeTheme } from './update-colors.ts';
 export function createApplyColorPreset(
   dependencies: Pick<WebsiteEditingDependencies, 'websites' | 'clock'>,
 ): Operation<typeof websiteEditingRoutes.applyColorPreset> {
-  return async ({ params, query, body }, { restaurantId, receipt }) => {
-    const place = { key: { restaurantId, websiteId: params.id }, baseVersion: query.version, receipt };
+  return async ({ params, query, body }, { restaurantId, audit }) => {
+    const place = { key: { restaurantId, websiteId: params.id }, baseVersion: query.version, audit };
     const document = await changeTheme(dependencies, place, COLOR_PRESETS[body.preset_name]);
     return { message: 'Theme applied.', data: colorsOf(document) };
   };

@@ -19,12 +19,12 @@ const REVIEWED = ['suggestions'];
 export function createReviewSuggestions(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.reviewSuggestions> {
-  return async ({ params, query, body }, { restaurantId, receipt }) => {
+  return async ({ params, query, body }, { restaurantId, audit }) => {
     const key = { restaurantId, websiteId: params.id };
     const keep = body.keep.map((kept) => (typeof kept === 'string' ? { id: kept } : kept));
     const place = { key, baseVersion: query.version };
     const { document, skipped } = await review(dependencies, place, { keep, remove: body.remove });
-    receipt.after = { version: document.version, kept: keep.length, removed: body.remove.length };
+    audit.after = { version: document.version, kept: keep.length, removed: body.remove.length };
     return {
       message: 'Changes saved.',
       data: await wholeWebsite(dependencies, await dependencies.websites.get(key), document),

@@ -1,5 +1,5 @@
 import { AppError } from '#functions/platform/app-error.ts';
-import type { ReceiptNotes } from '#functions/platform/audit/receipt-notes.ts';
+import type { AuditNotes } from '#functions/platform/audit/audit-notes.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { changeDocument } from '#functions/websites/change-document.ts';
 import type { WebsiteEditingDependencies } from '#functions/websites/editing-api/dependencies.ts';
@@ -17,9 +17,9 @@ type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'clock'>;
 export function createUpdateColors(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.updateColors> {
-  return async ({ params, query, body }, { restaurantId, receipt }) => {
+  return async ({ params, query, body }, { restaurantId, audit }) => {
     refuseUnknownFonts(body);
-    const place = { key: { restaurantId, websiteId: params.id }, baseVersion: query.version, receipt };
+    const place = { key: { restaurantId, websiteId: params.id }, baseVersion: query.version, audit };
     return { message: 'Colors saved.', data: colorsOf(await changeTheme(dependencies, place, body)) };
   };
 }
@@ -27,11 +27,11 @@ export function createUpdateColors(
 /** Replaces parts of the theme, and notes the version before. To slower editors it is one change of `design_system`. */
 export function changeTheme(
   dependencies: Dependencies,
-  { receipt, ...place }: { key: WebsiteKey; baseVersion: number | undefined; receipt: ReceiptNotes },
+  { audit, ...place }: { key: WebsiteKey; baseVersion: number | undefined; audit: AuditNotes },
   theme: ThemeUpdate,
 ): Promise<WebsiteDocument> {
   return changeDocument(dependencies, place, ({ version, content }) => {
-    receipt.before = { version };
+    audit.before = { version };
     const design_system = withColorTheme(content.design_system, theme);
     const isSame = isSameJson(design_system, content.design_system);
     return { fields: { content: { ...content, design_system } }, paths: isSame ? [] : ['design_system'] };

@@ -2,7 +2,7 @@ import type { ImageRecord } from '#functions/images/images-repository.ts';
 import { newTextsOfWebsite } from '#functions/moderation/texts-of-website.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { receiptValues } from '#functions/profile/receipt-values.ts';
+import { auditRecordValues } from '#functions/profile/audit-values.ts';
 import { changeDocument, type DocumentChange } from '#functions/websites/change-document.ts';
 import type { WebsiteEditingDependencies } from '#functions/websites/editing-api/dependencies.ts';
 import type { WebsiteDocument } from '#functions/websites/website-rows.ts';
@@ -30,20 +30,20 @@ const SAVED_BEHIND_HTML = 'Changes saved. Guests see your custom HTML until you 
 export function createUpdateContent(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.updateContent> {
-  return async ({ params, query, body }, { restaurantId, receipt }) => {
+  return async ({ params, query, body }, { restaurantId, audit }) => {
     const key = { restaurantId, websiteId: params.id };
     const facts = await editFacts(dependencies, { key, changes: body, baseVersion: query.version });
     let attached: ImageRecord[] = [];
     let flagged: readonly string[] = [];
     const saved = await changeDocument(dependencies, { key, baseVersion: query.version }, async (before) => {
-      receipt.before = { version: before.version };
+      audit.before = { version: before.version };
       const changed = await changeContent(dependencies, before, { changes: body, facts });
       attached = changed.attached;
       flagged = changed.flagged;
       return changed;
     });
     const document = await withoutRejectedTexts(dependencies, saved, flagged);
-    noteProfile(receipt, facts, document);
+    noteProfile(audit, facts, document);
     const imageIds = attached.map(({ image_id }) => image_id);
     const gone = await detachDeletedImages(dependencies, document, imageIds);
     refuseForeign(
@@ -85,15 +85,18 @@ async function changeContent(
   return { fields: { ...fields, content: printed }, paths, attached, flagged };
 }
 
-/** The receipt of an edit that changed the profile says what was there, and what is there now. */
+/** The audit record of an edit that changed the profile says what was there, and what is there now. */
 function noteProfile(
-  receipt: { before?: object; after?: object },
+  auditRecord: { before?: object; after?: object },
   { changed }: EditedFacts,
   { version }: WebsiteDocument,
 ): void {
   if (changed === undefined) return;
-  receipt.before = { ...receipt.before, profile: receiptValues(changed.before, changed.changedPaths) };
-  receipt.after = { version, profile: receiptValues(changed.row, changed.changedPaths) };
+  auditRecord.before = {
+    ...auditRecord.before,
+    profile: auditRecordValues(changed.before, changed.changedPaths),
+  };
+  auditRecord.after = { version, profile: auditRecordValues(changed.row, changed.changedPaths) };
 }
 
 function answerOf({ version, updated_at, content }: WebsiteDocument) {

@@ -27,19 +27,19 @@ export function createUpdateFactSources(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.updateFactSources> {
   const { websites } = dependencies;
-  return async ({ params, query, body }, { restaurantId, receipt }) => {
+  return async ({ params, query, body }, { restaurantId, audit }) => {
     const key = { restaurantId, websiteId: params.id };
     await followProfile(dependencies, await websites.getDocument(key));
     const { profile } = await getProfile(dependencies, restaurantId);
     const changed = await changeDocument(dependencies, { key, baseVersion: query.version }, (before) => {
       assertNothingLost(before, body, profile);
-      receipt.before = { version: before.version, fact_sources: before.fact_sources };
+      audit.before = { version: before.version, fact_sources: before.fact_sources };
       const fact_sources = { ...before.fact_sources, ...body };
       const isSame = isSameJson(fact_sources, before.fact_sources ?? {});
       return { fields: { fact_sources }, paths: isSame ? [] : ['fact_sources'] };
     });
     const { document } = await followProfile(dependencies, changed);
-    receipt.after = { version: document.version, fact_sources: document.fact_sources };
+    audit.after = { version: document.version, fact_sources: document.fact_sources };
     return {
       message: 'Changes saved.',
       data: await wholeWebsite(dependencies, await websites.get(key), document),

@@ -23,12 +23,12 @@ type Dependencies = Pick<
 export function createDeleteWebsite(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.deleteWebsite> {
-  return async ({ params }, { restaurantId, receipt }) => {
+  return async ({ params }, { restaurantId, audit }) => {
     const key = { restaurantId, websiteId: params.id };
     const website = await dependencies.websites.get(key);
     await withPageLock(dependencies, website, (locked) => {
       const { website_name, status } = locked;
-      receipt.before = { website_name, was_published: status === 'published', ...publicationOf(locked) };
+      audit.before = { website_name, was_published: status === 'published', ...publicationOf(locked) };
       return deleteAll(dependencies, key, locked);
     });
     await dependencies.redrawOffers(restaurantId);

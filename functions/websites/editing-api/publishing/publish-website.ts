@@ -48,7 +48,7 @@ export function createPublishWebsite(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.publishWebsite> {
   const { websites } = dependencies;
-  return async ({ params, body }, { restaurantId, receipt }) => {
+  return async ({ params, body }, { restaurantId, audit }) => {
     const key = { restaurantId, websiteId: params.id };
     const [website, found] = await Promise.all([websites.get(key), websites.getDocument(key)]);
     await assertMayPublish(dependencies, restaurantId);
@@ -57,10 +57,10 @@ export function createPublishWebsite(
     const document = await loadReviewedDocument(dependencies, reviewed);
     if (document.version > website.content_version) await websites.describeContent(document);
     const published = await withPageLock(dependencies, website, (locked) => {
-      receipt.before = publicationOf(locked);
+      audit.before = publicationOf(locked);
       return publish(dependencies, locked, { document, profileVersion: row?.version });
     });
-    receipt.after = publicationOf(published);
+    audit.after = publicationOf(published);
     await dependencies.redrawOffers(restaurantId);
     return {
       url: pageAddress(dependencies.sitesOrigin, published.slug),
@@ -88,7 +88,7 @@ async function alsoPublic(
     .map(({ website_id, website_name, url = '' }) => ({ website_id, website_name, url }));
 }
 
-/** What guests see, as receipts name it. */
+/** What guests see, as audit records name it. */
 export function publicationOf({ published_version: version, url }: WebsiteRecord) {
   return { version, url };
 }

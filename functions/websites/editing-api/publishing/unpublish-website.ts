@@ -18,16 +18,16 @@ type Dependencies = Pick<
 export function createUnpublishWebsite(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.unpublishWebsite> {
-  return async ({ params }, { restaurantId, receipt }) => {
+  return async ({ params }, { restaurantId, audit }) => {
     const website = await dependencies.websites.get({ restaurantId, websiteId: params.id });
     const data = await withPageLock(dependencies, website, async (locked) => {
-      receipt.before = publicationOf(locked);
+      audit.before = publicationOf(locked);
       await takeOffline(dependencies, locked);
       const isPublic = locked.status === 'published';
       const event = isPublic ? siteUnpublished(locked, dependencies.clock.now().toISOString()) : undefined;
       return saveOrRefuse(dependencies, unlocked(withoutAddress(locked)), event);
     });
-    receipt.after = { status: data.status };
+    audit.after = { status: data.status };
     await dependencies.redrawOffers(restaurantId);
     return { message: 'Website unpublished.', data: summaryOf(data) };
   };

@@ -41,7 +41,7 @@ export function createSaveWebsite(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.saveWebsite> {
   const { websites } = dependencies;
-  return async ({ params, query, body }, { restaurantId, receipt }) => {
+  return async ({ params, query, body }, { restaurantId, audit }) => {
     const key = { restaurantId, websiteId: params.id };
     const [website, present] = await Promise.all([websites.get(key), websites.getDocument(key)]);
     let plan = await planChange(dependencies, present, body);
@@ -56,8 +56,8 @@ export function createSaveWebsite(
       const source = await commitSource(dependencies, before, read);
       return { ...plan, fields: { ...plan.fields, ...source } };
     });
-    receipt.before = savedOf(planned, plan.paths);
-    receipt.after = savedOf(document, plan.paths);
+    audit.before = savedOf(planned, plan.paths);
+    audit.after = savedOf(document, plan.paths);
     const gone = await detachDeletedImages(
       dependencies,
       document,
@@ -86,12 +86,12 @@ async function lookedAt(
   return { ...change, ...(await withoutRejectedHtml(dependencies, restaurantId, change)) };
 }
 
-/** The content, as receipts name it. */
+/** The content, as audit records name it. */
 export function sourceOf({ version, content_source }: WebsiteDocument) {
   return { version, content_source };
 }
 
-/** Of what was saved, as a receipt names it: the content, and the name, colors and wishes that are different. */
+/** Of what was saved, as an audit record names it: the content, and the name, colors and wishes that are different. */
 function savedOf(document: WebsiteDocument, paths: readonly string[]) {
   const { content, design_preferences, custom_requirements } = document;
   const values = {

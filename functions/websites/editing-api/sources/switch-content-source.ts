@@ -21,12 +21,12 @@ export function createSwitchContentSource(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.switchContentSource> {
   const { websites } = dependencies;
-  return async ({ params, query, body: { content_source } }, { restaurantId, receipt }) => {
+  return async ({ params, query, body: { content_source } }, { restaurantId, audit }) => {
     const key = { restaurantId, websiteId: params.id };
     const [website, present] = await Promise.all([websites.get(key), websites.getDocument(key)]);
     const baseVersion = present.content_source === content_source ? undefined : query.version;
     const document = await changeDocument(dependencies, { key, baseVersion }, async (before) => {
-      receipt.before = sourceOf(before);
+      audit.before = sourceOf(before);
       if (before.content_source === content_source) return { fields: {}, paths: [] };
       if (content_source === 'html' && before.source_key === undefined) {
         throw new AppError('not_found', { message: NO_SOURCE });
@@ -35,7 +35,7 @@ export function createSwitchContentSource(
       await takeSnapshot(dependencies, { document: before, reason });
       return { fields: { content_source }, paths: ['content_source'] };
     });
-    receipt.after = sourceOf(document);
+    audit.after = sourceOf(document);
     return {
       message: MESSAGES[content_source],
       data: await wholeWebsite(dependencies, website, document),

@@ -43,7 +43,7 @@ test('a download is noted with the name of the website', async () => {
   const { setup, owner, id } = await withWebsite();
   await download(owner, id);
   const after = { website_name: 'Osteria Lupo' };
-  expect(setup.receipts.changes().at(-1)).toMatchObject({ operation: 'downloadWebsite', after });
+  expect(setup.auditRecords.changes().at(-1)).toMatchObject({ operation: 'downloadWebsite', after });
 });
 
 test('the zip has the page, its pictures and typefaces, and all that the website is made of', async () => {

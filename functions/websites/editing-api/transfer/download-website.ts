@@ -29,7 +29,7 @@ export function createDownloadWebsite(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.downloadWebsite> {
   const { websites, sites, siteVersions, downloads, clock, ids } = dependencies;
-  return async ({ params }, { restaurantId, receipt }) => {
+  return async ({ params }, { restaurantId, audit }) => {
     const key = { restaurantId, websiteId: params.id };
     const [website, found] = await Promise.all([websites.get(key), websites.getDocument(key)]);
     const { document } = await followProfile(dependencies, found);
@@ -42,7 +42,7 @@ export function createDownloadWebsite(
     const { content, content_source, custom_requirements, updated_at: updatedAt } = document;
     const exported_at = now.toISOString();
     const site = exportedSite({ content, content_source, own_source, custom_requirements, exported_at });
-    receipt.after = { website_name: content.website_name };
+    audit.after = { website_name: content.website_name };
     const filename = `${slugify(content.website_name)}.zip`;
     const download = {
       key: `downloads/${restaurantId}/${ids.next()}.zip`,

@@ -24,18 +24,18 @@ export function createRestoreVersion(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.restoreVersion> {
   const { websites } = dependencies;
-  return async ({ params }, { restaurantId, receipt }) => {
+  return async ({ params }, { restaurantId, audit }) => {
     const key = { restaurantId, websiteId: params.id };
     await websites.get(key);
     const { document: old } = await readSnapshot(dependencies, key, params.version);
     const content = await withoutLostImages(dependencies, old);
     const document = await changeDocument(dependencies, { key, baseVersion: undefined }, async (before) => {
-      receipt.before = { version: before.version };
+      audit.before = { version: before.version };
       await takeSnapshot(dependencies, { document: before, reason: 'before_restore' });
       const sources = await restoredFactSources(dependencies, before, content);
       return { fields: { ...restoredFields(old), content, ...sources }, paths: [WHOLE_ROW] };
     });
-    receipt.after = { version: document.version, restored_version: params.version };
+    audit.after = { version: document.version, restored_version: params.version };
     await detachDeletedImages(dependencies, document, describedBy(document).used_images);
     return {
       message: 'Version restored. We saved the previous one too.',

@@ -13,11 +13,11 @@ export function createSaveVersion(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.saveVersion> {
   const { websites } = dependencies;
-  return async ({ params }, { restaurantId, receipt }) => {
+  return async ({ params }, { restaurantId, audit }) => {
     const key = { restaurantId, websiteId: params.id };
     const [website, document] = await Promise.all([websites.get(key), websites.getDocument(key)]);
     const kept = await takeSnapshot(dependencies, { document, reason: 'saved' });
-    receipt.after = { version: document.version };
+    audit.after = { version: document.version };
     return { message: 'All changes saved successfully!', data: versionOf(kept, website) };
   };
 }

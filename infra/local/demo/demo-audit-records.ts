@@ -1,5 +1,5 @@
-import type { Receipt } from '#functions/platform/audit/receipt.ts';
-import { receiptItem } from '#functions/platform/audit/receipts-repository.ts';
+import type { AuditRecord } from '#functions/platform/audit/audit-record.ts';
+import { auditRecordItem } from '#functions/platform/audit/audit-records-repository.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { RecordedOperation } from '#shared/contract/routes.ts';
 import type { DemoBook } from './demo-book.ts';
@@ -12,13 +12,13 @@ const ADMINISTRATOR = 'demo';
 type Done = {
   operation: RecordedOperation;
   isByAdministrator?: true;
-  target?: Receipt['target'];
+  target?: AuditRecord['target'];
   before?: object;
   after?: object;
 };
 
-/** Who did what of it, as far as receipts last: what owners and administrators set going, not what followed of itself. */
-export function putDemoReceipts(book: DemoBook, now: Date): void {
+/** Who did what of it, as far as audit records last: what owners and administrators set going, not what followed of itself. */
+export function putDemoAuditRecords(book: DemoBook, now: Date): void {
   const random = createDemoRandom('receipts');
   const since = new Date(now.getTime() - KEPT_MS).toISOString();
   const written = new Set(
@@ -29,7 +29,7 @@ export function putDemoReceipts(book: DemoBook, now: Date): void {
     const done = doneBy(event, written);
     if (done === undefined || at < since) continue;
     const request_id = random.id(at);
-    const receipt: Receipt = {
+    const auditRecord: AuditRecord = {
       restaurant_id,
       receipt_key: `${at}#${request_id}`,
       request_id,
@@ -40,7 +40,7 @@ export function putDemoReceipts(book: DemoBook, now: Date): void {
       ...(done.before !== undefined && { before: JSON.stringify(done.before) }),
       ...(done.after !== undefined && { after: JSON.stringify(done.after) }),
     };
-    book.put('receipts', receiptItem(receipt));
+    book.put('receipts', auditRecordItem(auditRecord));
   }
 }
 

@@ -2,13 +2,13 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { ACTIVITY_KINDS } from '#shared/audit/contract/platform-activity.ts';
-import type { Receipt } from './receipt.ts';
-import { actorOf } from './receipt-actor.ts';
-import { kindOf } from './receipt-kinds.ts';
+import { actorOf } from './audit-actor.ts';
+import type { AuditRecord } from './audit-record.ts';
+import { kindOf } from './audit-record-kinds.ts';
 
 const KEPT_SECONDS = 400 * 86_400;
 
-const ReceiptSchema = z.object({
+const AuditRecordSchema = z.object({
   restaurant_id: z.string(),
   receipt_key: z.string(),
   request_id: z.string(),
@@ -23,42 +23,45 @@ const ReceiptSchema = z.object({
   after: z.optional(z.string()),
   outcome: z.optional(z.enum(['unfinished', 'late', 'refused'])),
   expires_at: z.int(),
-  /** Where it stands in the list of all receipts. Rows from before that list have neither. */
+  /** Where it stands in the list of all audit records. Rows from before that list have neither. */
   list_kind: z.optional(z.string()),
   list_key: z.optional(z.string()),
 });
-type ReceiptPage = { receipts: Receipt[]; next: string | undefined };
+type AuditRecordPage = { auditRecords: AuditRecord[]; next: string | undefined };
 
 /**
- * The list of all receipts is kept in parts, so that no single key takes all writes of the platform: what
+ * The list of all audit records is kept in parts, so that no single key takes all writes of the platform: what
  * administrators did, and what everybody else did, by its kind. Read together they are the whole list.
  */
-export const RECEIPT_LISTS = ['administrators', ...ACTIVITY_KINDS] as const;
-export type ReceiptList = (typeof RECEIPT_LISTS)[number];
+export const AUDIT_RECORD_LISTS = ['administrators', ...ACTIVITY_KINDS] as const;
+export type AuditRecordList = (typeof AUDIT_RECORD_LISTS)[number];
 
 /** From `from` on, without `before`, newest first: list keys, or days, which stand before all keys of the day. */
-export type ReceiptSpan = { from: string; before: string; limit: number };
+export type AuditRecordSpan = { from: string; before: string; limit: number };
 
-export type ReceiptsRepository = {
-  /** Keeps a receipt for 400 days. One that is there already stays as it is. */
-  record: (receipt: Receipt) => Promise<void>;
-  /** A restaurant's receipts (or the platform's), newest first. */
-  list: (restaurantId: string, page: { limit: number; after?: string | undefined }) => Promise<ReceiptPage>;
+export type AuditRecordsRepository = {
+  /** Keeps an audit record for 400 days. One that is there already stays as it is. */
+  record: (auditRecord: AuditRecord) => Promise<void>;
+  /** A restaurant's audit records (or the platform's), newest first. */
+  list: (
+    restaurantId: string,
+    page: { limit: number; after?: string | undefined },
+  ) => Promise<AuditRecordPage>;
   /** The same within a span; `next` is the list key at which the page ends. */
-  listSpan: (restaurantId: string, span: ReceiptSpan) => Promise<ReceiptPage>;
-  /** One part of the list of all receipts. What was written in the last second may be missing. */
-  listAllEventually: (list: ReceiptList, span: ReceiptSpan) => Promise<ReceiptPage>;
+  listSpan: (restaurantId: string, span: AuditRecordSpan) => Promise<AuditRecordPage>;
+  /** One part of the list of all audit records. What was written in the last second may be missing. */
+  listAllEventually: (list: AuditRecordList, span: AuditRecordSpan) => Promise<AuditRecordPage>;
 };
 
 /** Who did what, by restaurant and time. Rows are only ever added. */
-export function createReceiptsRepository(settings: {
+export function createAuditRecordsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
-}): ReceiptsRepository {
-  const table = openTable({ ...settings, schema: ReceiptSchema });
+}): AuditRecordsRepository {
+  const table = openTable({ ...settings, schema: AuditRecordSchema });
   return {
-    record: async (receipt) => {
-      await table.put(receiptItem(receipt), { expression: 'attribute_not_exists(receipt_key)' });
+    record: async (auditRecord) => {
+      await table.put(auditRecordItem(auditRecord), { expression: 'attribute_not_exists(receipt_key)' });
     },
     list: async (restaurant_id, { limit, after }) => {
       const { items, lastKey } = await table.query({
@@ -68,7 +71,7 @@ export function createReceiptsRepository(settings: {
         limit,
         startAfter: after === undefined ? undefined : { restaurant_id, receipt_key: after },
       });
-      return { receipts: items, next: lastKey?.receipt_key };
+      return { auditRecords: items, next: lastKey?.receipt_key };
     },
     listSpan: async (restaurant_id, { from, before, limit }) => {
       const { items, lastKey } = await table.query({
@@ -78,7 +81,7 @@ export function createReceiptsRepository(settings: {
         limit: limit + 1,
       });
       const next = lastKey?.receipt_key === undefined ? undefined : `${lastKey.receipt_key}#${restaurant_id}`;
-      return { receipts: items.filter((receipt) => listKeyOf(receipt) < before), next };
+      return { auditRecords: items.filter((auditRecord) => listKeyOf(auditRecord) < before), next };
     },
     listAllEventually: async (list, { from, before, limit }) => {
       const { items, lastKey } = await table.queryIndex('byTime', {
@@ -88,25 +91,28 @@ export function createReceiptsRepository(settings: {
         // The place where the page before ended comes once more.
         limit: limit + 1,
       });
-      return { receipts: items.filter((receipt) => listKeyOf(receipt) < before), next: lastKey?.list_key };
+      return {
+        auditRecords: items.filter((auditRecord) => listKeyOf(auditRecord) < before),
+        next: lastKey?.list_key,
+      };
     },
   };
 }
 
-/** A receipt as it is stored, at its place in the list of all. */
-export function receiptItem(receipt: Receipt) {
-  const expires_at = Math.floor(Date.parse(receipt.at) / 1000) + KEPT_SECONDS;
-  return { ...receipt, list_kind: listOf(receipt), list_key: listKeyOf(receipt), expires_at };
+/** An audit record as it is stored, at its place in the list of all. */
+export function auditRecordItem(auditRecord: AuditRecord) {
+  const expires_at = Math.floor(Date.parse(auditRecord.at) / 1000) + KEPT_SECONDS;
+  return { ...auditRecord, list_kind: listOf(auditRecord), list_key: listKeyOf(auditRecord), expires_at };
 }
 
-/** A receipt's place in the list of all: no other has the same. */
+/** An audit record's place in the list of all: no other has the same. */
 export function listKeyOf({
   receipt_key,
   restaurant_id,
-}: Pick<Receipt, 'receipt_key' | 'restaurant_id'>): string {
+}: Pick<AuditRecord, 'receipt_key' | 'restaurant_id'>): string {
   return `${receipt_key}#${restaurant_id}`;
 }
 
-function listOf(receipt: Receipt): ReceiptList {
-  return actorOf(receipt) === 'administrator' ? 'administrators' : kindOf(receipt.operation);
+function listOf(auditRecord: AuditRecord): AuditRecordList {
+  return actorOf(auditRecord) === 'administrator' ? 'administrators' : kindOf(auditRecord.operation);
 }

@@ -2,14 +2,14 @@ import { readPath } from '#shared/editing/record-value.ts';
 import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
 import type { ProfileRow } from './profile-row.ts';
 
-/** Of the values as JSON: a receipt keeps 2 KB, with the version and the brackets. */
+/** Of the values as JSON: an audit record keeps 2 KB, with the version and the brackets. */
 const MOST_BYTES = 1_900;
 
 /**
- * The version and what stands at the paths, as a receipt can keep it: a value that is too long for the room that is
+ * The version and what stands at the paths, as an audit record can keep it: a value that is too long for the room that is
  * left is kept as its length, and beyond that only how many paths there are.
  */
-export function receiptValues(
+export function auditRecordValues(
   { version, profile }: ProfileRow,
   paths: readonly string[],
   mostBytes = MOST_BYTES,

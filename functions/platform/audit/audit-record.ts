@@ -3,10 +3,10 @@ import { PROPOSED_BY } from '#shared/contract/proposed-by.ts';
 import { recordable } from './recordable.ts';
 
 /** Who did what to which restaurant. Nothing of it is ever changed. */
-export type Receipt = {
+export type AuditRecord = {
   /** `platform` for what concerns no restaurant. */
   restaurant_id: string;
-  /** `<time of the request>#<request id>` or, of what happens once, its own time and id; with `#unfinished` where that is the outcome: the same request has the same receipts. */
+  /** `<time of the request>#<request id>` or, of what happens once, its own time and id; with `#unfinished` where that is the outcome: the same request has the same audit records. */
   receipt_key: string;
   request_id: string;
   at: string;
@@ -17,7 +17,7 @@ export type Receipt = {
   impersonation_id?: string | undefined;
   /** Set where the assistant proposed it and the caller confirmed. */
   proposed_by?: 'assistant' | undefined;
-  /** Ids in the path of the request. A guest's number is none: receipts outlive guests. */
+  /** Ids in the path of the request. A guest's number is none: audit records outlive guests. */
   target: Readonly<Record<string, string>>;
   /** JSON, at most 2 KB each. */
   before?: string | undefined;
@@ -31,10 +31,10 @@ export type Receipt = {
 
 export const PLATFORM = 'platform';
 
-/** The receipt of a call that has succeeded. `output`: what the operation returned. */
-export function receiptOf(operation: string, call: HttpCall, output: object): Receipt {
+/** The audit record of a call that has succeeded. `output`: what the operation returned. */
+export function auditRecordOf(operation: string, call: HttpCall, output: object): AuditRecord {
   const { caller, request } = call;
-  const { subject = {}, before, after, once } = caller.receipt;
+  const { subject = {}, before, after, once } = caller.audit;
   const { params = {}, query = {} } = call.input as {
     params?: Record<string, string | number>;
     query?: object;
@@ -58,13 +58,13 @@ export function receiptOf(operation: string, call: HttpCall, output: object): Re
 }
 
 /** An administrator who acts for one restaurant does something about another one, as an administrator. */
-function isAboutAnother({ receipt: { subject }, restaurantId }: HttpCall['caller']): boolean {
+function isAboutAnother({ audit: { subject }, restaurantId }: HttpCall['caller']): boolean {
   return subject?.restaurantId !== undefined && subject.restaurantId !== restaurantId;
 }
 
-/** The receipt of what the call ended before its own work: a millisecond earlier, where lists show it first. */
-export function endedReceiptOf({ caller, request }: HttpCall): Receipt | undefined {
-  const { ended } = caller.receipt;
+/** The audit record of what the call ended before its own work: a millisecond earlier, where lists show it first. */
+export function endedAuditRecordOf({ caller, request }: HttpCall): AuditRecord | undefined {
+  const { ended } = caller.audit;
   if (ended === undefined) return undefined;
   const at = new Date(new Date(request.receivedAt).getTime() - 1).toISOString();
   return {
@@ -86,10 +86,10 @@ function targetOf(params: Record<string, string | number>): Record<string, strin
   return Object.fromEntries(ids.map(([name, value]) => [name, String(value)]));
 }
 
-/** The receipt of a call that was answered before its operation had ended. */
-export function unfinishedReceiptOf(operation: string, call: HttpCall): Receipt {
-  const receipt = receiptOf(operation, call, {});
-  return { ...receipt, receipt_key: `${receipt.receipt_key}#unfinished`, outcome: 'unfinished' };
+/** The audit record of a call that was answered before its operation had ended. */
+export function unfinishedAuditRecordOf(operation: string, call: HttpCall): AuditRecord {
+  const auditRecord = auditRecordOf(operation, call, {});
+  return { ...auditRecord, receipt_key: `${auditRecord.receipt_key}#unfinished`, outcome: 'unfinished' };
 }
 
 function dataOf(output: object): object {

@@ -1,7 +1,7 @@
 import type { ActivityKind } from '#shared/audit/contract/platform-activity.ts';
 import type { RecordedOperation } from '#shared/contract/routes.ts';
 
-/** What each operation that leaves receipts is about. One that is not here does not compile. */
+/** What each operation that leaves audit records is about. One that is not here does not compile. */
 const KINDS: Readonly<Record<RecordedOperation, ActivityKind>> = {
   register: 'account',
   verifyEmail: 'account',

@@ -1,9 +1,9 @@
 import type { Actor } from '#shared/audit/contract/activity.ts';
-import type { Receipt } from './receipt.ts';
+import type { AuditRecord } from './audit-record.ts';
 
-export type SignedIn = Pick<Receipt, 'actor_id' | 'restaurant_id' | 'impersonation_id'>;
+export type SignedIn = Pick<AuditRecord, 'actor_id' | 'restaurant_id' | 'impersonation_id'>;
 
-/** Who has no account, by the name that stands in receipts. */
+/** Who has no account, by the name that stands in audit records. */
 const WITHOUT_ACCOUNT: Readonly<Record<string, Actor>> = {
   till: 'till',
   guest: 'guest',

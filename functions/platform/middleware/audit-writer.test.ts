@@ -2,14 +2,14 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { AppError } from '#functions/platform/app-error.ts';
-import type { Receipts } from '#functions/platform/audit/open-receipts.ts';
-import type { Receipt } from '#functions/platform/audit/receipt.ts';
-import { createReceiptsRepository } from '#functions/platform/audit/receipts-repository.ts';
+import type { AuditRecord } from '#functions/platform/audit/audit-record.ts';
+import { createAuditRecordsRepository } from '#functions/platform/audit/audit-records-repository.ts';
+import type { AuditRecords } from '#functions/platform/audit/open-audit-records.ts';
 import type { Identity } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { defineRoutes, leavesReceipt } from '#shared/contract/route.ts';
+import { defineRoutes, leavesAuditRecord } from '#shared/contract/route.ts';
 import { ROUTE_LIST } from '#shared/contract/routes.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aFailingDynamo } from '#tests/builders/failing-dynamo.ts';
@@ -42,7 +42,7 @@ const routes = defineRoutes({
     body: z.object({ text: z.string(), password: z.string() }),
   },
   getMenu: { ...common, ...withId, method: 'GET' },
-  previewMenu: { ...common, method: 'POST', path: '/menus/preview', receipt: false },
+  previewMenu: { ...common, method: 'POST', path: '/menus/preview', auditRecord: false },
   restoreMenu: {
     ...common,
     method: 'POST',
@@ -60,24 +60,24 @@ function setup(identity: Partial<Identity> = {}, tableClient = createDynamoClien
   const handler = createDispatcher({
     routes,
     operations: {
-      saveMenu: async (input, { receipt }) => {
+      saveMenu: async (input, { audit }) => {
         const { text } = (input as { body: { text: string } }).body;
         if (text === 'refuse me') throw new AppError('not_found');
         if (text === 'draw me') throw new AppError('not_found', { isAfterWork: true });
         if (text === 'fail me') {
-          receipt.after = { version: 8 };
+          audit.after = { version: 8 };
           throw new AppError('not_found', { isAfterWork: true });
         }
-        receipt.changedNothing = text === 'as before';
-        if (text === 'once') receipt.once = { at: '2026-03-01T11:00:00.000Z', id: 'soup' };
+        audit.changedNothing = text === 'as before';
+        if (text === 'once') audit.once = { at: '2026-03-01T11:00:00.000Z', id: 'soup' };
         return OUTPUT;
       },
       getMenu: async () => OUTPUT,
       previewMenu: async () => OUTPUT,
       restoreMenu: async () => OUTPUT,
       openShop: async (_input, visitor) => {
-        visitor.receipt.subject = { userId: restaurantId, restaurantId };
-        visitor.receipt.after = { name: 'Lupo', password: 'p4ssw0rd' };
+        visitor.audit.subject = { userId: restaurantId, restaurantId };
+        visitor.audit.after = { name: 'Lupo', password: 'p4ssw0rd' };
         return OUTPUT;
       },
     },
@@ -88,7 +88,7 @@ function setup(identity: Partial<Identity> = {}, tableClient = createDynamoClien
       ...identity,
       restaurantId,
     }),
-    receipts: createReceiptsRepository(settings),
+    auditRecords: createAuditRecordsRepository(settings),
     log,
   });
   const save = (text = 'Soup') =>
@@ -102,10 +102,10 @@ function setup(identity: Partial<Identity> = {}, tableClient = createDynamoClien
     );
   const kept = async () =>
     (
-      await createReceiptsRepository({ ...settings, client: createDynamoClient() }).list(restaurantId, {
+      await createAuditRecordsRepository({ ...settings, client: createDynamoClient() }).list(restaurantId, {
         limit: 10,
       })
-    ).receipts;
+    ).auditRecords;
   return { handler, save, kept, log, restaurantId };
 }
 
@@ -130,7 +130,7 @@ test('a change leaves who, what and its versions, and nothing of its content', a
   ]);
 });
 
-test('what happens once has one receipt, of the time at which it did, however often the call comes', async () => {
+test('what happens once has one audit record, of the time at which it did, however often the call comes', async () => {
   const { save, kept } = setup();
   await save('once');
   await save('once');
@@ -141,7 +141,7 @@ test('what happens once has one receipt, of the time at which it did, however of
   expect(more).toEqual([]);
 });
 
-test('a call that found its change made before leaves no receipt', async () => {
+test('a call that found its change made before leaves no audit record', async () => {
   const { save, kept } = setup();
   expect((await save('as before')).statusCode).toBe(200);
   expect(await kept()).toEqual([]);
@@ -180,7 +180,7 @@ test('an administrator who acts for a restaurant is named, and so is the restaur
   ]);
 });
 
-test('a request that comes twice has one receipt', async () => {
+test('a request that comes twice has one audit record', async () => {
   const { save, kept } = setup();
   await save();
   await save();
@@ -196,7 +196,7 @@ test('what changes nothing, or is refused, leaves none', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('what is refused after it has changed something leaves a receipt that says so', async () => {
+test('what is refused after it has changed something leaves an audit record that says so', async () => {
   const { save, kept } = setup();
   expect((await save('fail me')).statusCode).toBe(404);
   expect(await kept()).toMatchObject([
@@ -207,14 +207,14 @@ test('what is refused after it has changed something leaves a receipt that says 
 test('an operation without a token says whom it was about; secrets are never kept', async () => {
   const { handler, kept, restaurantId } = setup();
   await handler(anHttpEvent({ routeKey: 'POST /api/shops' }));
-  const receipts = await kept();
-  expect(receipts).toMatchObject([
+  const auditRecords = await kept();
+  expect(auditRecords).toMatchObject([
     { operation: 'openShop', actor_id: restaurantId, after: '{"name":"Lupo","password":"[secret]"}' },
   ]);
-  expect(JSON.stringify(receipts)).not.toContain('p4ssw0rd');
+  expect(JSON.stringify(auditRecords)).not.toContain('p4ssw0rd');
 });
 
-test('numbers in the path are kept as text, and receipts that have them as numbers are read', async () => {
+test('numbers in the path are kept as text, and audit records that have them as numbers are read', async () => {
   const { handler, kept } = setup();
   await handler(
     anHttpEvent({
@@ -222,9 +222,9 @@ test('numbers in the path are kept as text, and receipts that have them as numbe
       params: { id: 'menu-1', version: '4' },
     }),
   );
-  const [receipt] = await kept();
-  expect(receipt?.target).toEqual({ id: 'menu-1', version: '4' });
-  const early = { ...receipt, receipt_key: '2026-03-02T12:00:00.000Z#early', target: { version: 4 } };
+  const [auditRecord] = await kept();
+  expect(auditRecord?.target).toEqual({ id: 'menu-1', version: '4' });
+  const early = { ...auditRecord, receipt_key: '2026-03-02T12:00:00.000Z#early', target: { version: 4 } };
   const TableName = emulators.environment.RECEIPTS_TABLE_NAME ?? '';
   await createDynamoClient().send(new PutCommand({ TableName, Item: early }));
   expect((await kept()).map(({ target }) => target)).toEqual([
@@ -233,12 +233,12 @@ test('numbers in the path are kept as text, and receipts that have them as numbe
   ]);
 });
 
-test('a receipt that the table does not take goes into the log, and the answer goes out', async () => {
+test('an audit record that the table does not take goes into the log, and the answer goes out', async () => {
   const dynamo = await aFailingDynamo();
   const { save, log, restaurantId } = setup({}, dynamo.client);
   expect((await save()).statusCode).toBe(200);
   expect(log.warnings).toMatchObject([
-    { message: 'an audit record was not written', details: { receipt: { restaurant_id: restaurantId } } },
+    { message: 'an audit record was not written', details: { auditRecord: { restaurant_id: restaurantId } } },
   ]);
   await dynamo.stop();
 });
@@ -248,8 +248,11 @@ describe('an operation that runs out of time', () => {
   const event = anHttpEvent({ routeKey, params: { id: 'menu-1', version: '4' } });
   const at = '2026-03-01T12:00:00.000Z#request-1';
 
-  /** `left`: what remains when the operation starts, and then when its receipt is written. */
-  function aSlowRestore(receipts: Receipts, left = [EARLY_ANSWER_MILLISECONDS, EARLY_ANSWER_MILLISECONDS]) {
+  /** `left`: what remains when the operation starts, and then when its audit record is written. */
+  function aSlowRestore(
+    auditRecords: AuditRecords,
+    left = [EARLY_ANSWER_MILLISECONDS, EARLY_ANSWER_MILLISECONDS],
+  ) {
     const restored = Promise.withResolvers<typeof OUTPUT>();
     const log = aLog();
     const handler = createDispatcher({
@@ -261,22 +264,22 @@ describe('an operation that runs out of time', () => {
         isImpersonating: false,
         restaurantId: 'o',
       }),
-      receipts,
+      auditRecords,
       log,
     });
     const answer = () => handler(event, { getRemainingTimeInMillis: () => left.shift() ?? 0 });
     return { answer, restored, log };
   }
-  function keptReceipts() {
-    const kept: Receipt[] = [];
-    const record = async (receipt: Receipt) => {
-      kept.push(receipt);
+  function keptAuditRecords() {
+    const kept: AuditRecord[] = [];
+    const record = async (auditRecord: AuditRecord) => {
+      kept.push(auditRecord);
     };
     return { kept, record };
   }
 
-  test('leaves a receipt that says so before its caller is answered', async () => {
-    const { kept, record } = keptReceipts();
+  test('leaves an audit record that says so before its caller is answered', async () => {
+    const { kept, record } = keptAuditRecords();
     expect((await aSlowRestore({ record }).answer()).statusCode).toBe(503);
     expect(kept).toMatchObject([
       { receipt_key: `${at}#unfinished`, outcome: 'unfinished', target: { id: 'menu-1', version: '4' } },
@@ -284,7 +287,7 @@ describe('an operation that runs out of time', () => {
   });
 
   test('leaves another when it succeeds after all', async () => {
-    const { kept, record } = keptReceipts();
+    const { kept, record } = keptAuditRecords();
     const { answer, restored } = aSlowRestore({ record });
     await answer();
     restored.resolve(OUTPUT);
@@ -293,7 +296,7 @@ describe('an operation that runs out of time', () => {
   });
 
   test('leaves no other when it fails', async () => {
-    const { kept, record } = keptReceipts();
+    const { kept, record } = keptAuditRecords();
     const { answer, restored } = aSlowRestore({ record });
     await answer();
     restored.reject(new AppError('not_found'));
@@ -301,34 +304,34 @@ describe('an operation that runs out of time', () => {
     expect(kept.map(({ outcome }) => outcome)).toEqual(['unfinished']);
   });
 
-  test('is answered in time by a table that does not answer; the log has the receipt', async () => {
+  test('is answered in time by a table that does not answer; the log has the audit record', async () => {
     const silent = { record: () => Promise.withResolvers<never>().promise };
     const { answer, log } = aSlowRestore(silent, [EARLY_ANSWER_MILLISECONDS, 310]);
     expect((await answer()).statusCode).toBe(503);
-    expect(log.warnings).toMatchObject([{ details: { receipt: { outcome: 'unfinished' } } }]);
+    expect(log.warnings).toMatchObject([{ details: { auditRecord: { outcome: 'unfinished' } } }]);
   });
 
-  test('has receipts that the table takes and gives back', async () => {
-    const { kept, record } = keptReceipts();
+  test('has audit records that the table takes and gives back', async () => {
+    const { kept, record } = keptAuditRecords();
     const { answer, restored } = aSlowRestore({ record });
     await answer();
     restored.resolve(OUTPUT);
     await vi.waitUntil(() => kept.length === 2);
     const tableName = emulators.environment.RECEIPTS_TABLE_NAME ?? '';
-    const table = createReceiptsRepository({ client: createDynamoClient(), tableName });
-    for (const receipt of kept) await table.record(receipt);
-    const { receipts } = await table.list('o', { limit: 10 });
-    expect(receipts.map(({ outcome }) => outcome)).toEqual(['unfinished', 'late']);
+    const table = createAuditRecordsRepository({ client: createDynamoClient(), tableName });
+    for (const auditRecord of kept) await table.record(auditRecord);
+    const { auditRecords } = await table.list('o', { limit: 10 });
+    expect(auditRecords.map(({ outcome }) => outcome)).toEqual(['unfinished', 'late']);
   });
 });
 
-test('files of what is kept of people leave a receipt, and no other GET does', () => {
-  const reading = ROUTE_LIST.filter(([, route]) => route.method === 'GET' && leavesReceipt(route));
+test('files of what is kept of people leave an audit record, and no other GET does', () => {
+  const reading = ROUTE_LIST.filter(([, route]) => route.method === 'GET' && leavesAuditRecord(route));
   expect(reading.map(([name]) => name).toSorted()).toEqual(['exportGuests', 'exportPlatformActivity']);
 });
 
-test('every operation that is no GET leaves a receipt but those that change nothing', () => {
-  const without = ROUTE_LIST.filter(([, route]) => route.method !== 'GET' && !leavesReceipt(route));
+test('every operation that is no GET leaves an audit record but those that change nothing', () => {
+  const without = ROUTE_LIST.filter(([, route]) => route.method !== 'GET' && !leavesAuditRecord(route));
   expect(without.map(([name]) => name).toSorted()).toEqual([
     'allowEnrollment',
     'askBusinessAssistant',

@@ -14,7 +14,7 @@ async function aWebsite() {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
-  /** Calls the operation and returns its receipt. */
+  /** Calls the operation and returns its audit record. */
   const change = async (
     operation: WebsiteOperationName,
     { json, version }: { json?: object; version?: number } = {},
@@ -22,12 +22,12 @@ async function aWebsite() {
     const params = { id, ...(version !== undefined && { version: String(version) }) };
     const { status, body } = await owner.call(operation, { params, ...(json && { json }) });
     expect(status, JSON.stringify(body)).toBeLessThan(300);
-    return setup.receipts.changes().at(-1);
+    return setup.auditRecords.changes().at(-1);
   };
   return { setup, change };
 }
 
-test('the receipts of a publication say which version guests saw, and see now', async () => {
+test('the audit records of a publication say which version guests saw, and see now', async () => {
   const { change } = await aWebsite();
   const url = expect.stringContaining('https://sites.example.com/');
   expect(await change('publishWebsite')).toEqual({ operation: 'publishWebsite', after: { version: 1, url } });
@@ -44,7 +44,7 @@ test('the receipts of a publication say which version guests saw, and see now', 
   });
 });
 
-test('the receipt of a deletion says what is gone, and whether guests saw it', async () => {
+test('the audit record of a deletion says what is gone, and whether guests saw it', async () => {
   const { change } = await aWebsite();
   await change('publishWebsite');
   expect(await change('deleteWebsite')).toEqual({
@@ -53,7 +53,7 @@ test('the receipt of a deletion says what is gone, and whether guests saw it', a
   });
 });
 
-test('receipts of changed content name the versions', async () => {
+test('audit records of changed content name the versions', async () => {
   const { change } = await aWebsite();
   const saved = { website_name: 'Osteria Lupa' };
   expect(await change('saveWebsite', { json: saved })).toEqual({
@@ -87,16 +87,16 @@ test.each<[WebsiteOperationName, object]>([
   'the receipt of %s names the version before and after, also when the caller named none',
   async (operation, json) => {
     const { change } = await aWebsite();
-    const receipt = { operation, before: { version: 1 }, after: { version: 2 } };
-    expect(await change(operation, { json })).toEqual(receipt);
+    const auditRecord = { operation, before: { version: 1 }, after: { version: 2 } };
+    expect(await change(operation, { json })).toEqual(auditRecord);
   },
 );
 
-test('the receipt of a saved website says which design wishes and requirements are different', async () => {
+test('the audit record of a saved website says which design wishes and requirements are different', async () => {
   const { change } = await aWebsite();
   const json = { design_preferences: { primary_color: '#123456' }, custom_requirements: 'Less red.' };
-  const receipt = await change('saveWebsite', { json });
-  expect(receipt).toMatchObject({
+  const auditRecord = await change('saveWebsite', { json });
+  expect(auditRecord).toMatchObject({
     before: { version: 1, custom_requirements: { characters: expect.any(Number) } },
     after: {
       version: 2,
@@ -105,15 +105,15 @@ test('the receipt of a saved website says which design wishes and requirements a
       custom_requirements: { characters: 9 },
     },
   });
-  expect(receipt).not.toHaveProperty('after.website_name');
+  expect(auditRecord).not.toHaveProperty('after.website_name');
 });
 
-test('the receipts of generations name the website', async () => {
+test('the audit records of generations name the website', async () => {
   const { setup, change } = await aWebsite();
   const owner = await setup.anOwner();
   await owner.call('generateWebsite', { json: { website_name: 'Osteria Lupo' } });
   const ids = { website_id: expect.any(String), generation_id: expect.any(String) };
-  expect(setup.receipts.changes()).toEqual([{ operation: 'generateWebsite', after: ids }]);
+  expect(setup.auditRecords.changes()).toEqual([{ operation: 'generateWebsite', after: ids }]);
   expect(await change('regenerateWebsite', { json: {} })).toEqual({
     operation: 'regenerateWebsite',
     before: { version: 1 },

@@ -1,12 +1,12 @@
-import { RECEIPT_LISTS } from '#functions/platform/audit/receipts-repository.ts';
+import { AUDIT_RECORD_LISTS } from '#functions/platform/audit/audit-records-repository.ts';
 
 type Row = Record<string, unknown>;
 
-/** Receipts that fill a page from each of the eight lists. */
+/** Audit records that fill a page from each of the eight lists. */
 const FULL_LISTS = 1_000;
 
 /** What was done last, in all parts of the list: a page is as full on a small platform as on a large one. */
-export function receiptsOf(restaurants: number, now: string): Row[] {
+export function auditRecordsOf(restaurants: number, now: string): Row[] {
   return Array.from({ length: Math.max(restaurants, FULL_LISTS) }, (_, at) => {
     const moment = new Date(Date.parse(now) - at * 1000).toISOString();
     const receipt_key = `${moment}#request-${at}`;
@@ -20,7 +20,7 @@ export function receiptsOf(restaurants: number, now: string): Row[] {
       target: { id: `site-${at}` },
       after: '{"version":8}',
       expires_at: Math.floor(Date.parse(now) / 1000) + 400 * 86_400,
-      list_kind: RECEIPT_LISTS[at % RECEIPT_LISTS.length],
+      list_kind: AUDIT_RECORD_LISTS[at % AUDIT_RECORD_LISTS.length],
       list_key: `${receipt_key}#r${at % restaurants}`,
     };
   });

@@ -1,0 +1,14 @@
+import type { AuditRecord } from '#functions/platform/audit/audit-record.ts';
+import type { AuditRecords } from '#functions/platform/audit/open-audit-records.ts';
+
+/** Keeps audit records in memory. `changes`: what each operation did, as its audit record says it. */
+export function anAuditLog(): AuditRecords & { kept: AuditRecord[]; changes: () => object[] } {
+  const kept: AuditRecord[] = [];
+  const read = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text));
+  return {
+    kept,
+    record: async (auditRecord) => void kept.push(auditRecord),
+    changes: () =>
+      kept.map(({ operation, before, after }) => ({ operation, before: read(before), after: read(after) })),
+  };
+}
