@@ -16,7 +16,7 @@ const keyOf = ({ restaurant_id: restaurantId, campaign_id: campaignId }: Campaig
   campaignId,
 });
 
-test('a campaign is created once, and changed only from the version that was read', async () => {
+test('a campaign is created once and changed only from the version that was read', async () => {
   const { campaigns } = openRepositories();
   const ad = anAdCampaign({ restaurant_id: 'once' });
   expect(await campaigns.create(ad, launched(ad))).toBe(true);
@@ -27,7 +27,7 @@ test('a campaign is created once, and changed only from the version that was rea
   expect(await campaigns.get(keyOf(ad))).toEqual(paused);
 });
 
-test('a campaign of another restaurant is as unknown as one that never was', async () => {
+test('a campaign of another restaurant isn’t found', async () => {
   const { campaigns } = openRepositories();
   const ad = anAdCampaign({ restaurant_id: 'owner' });
   await campaigns.create(ad, launched(ad));
@@ -52,7 +52,7 @@ test('campaigns of both kinds are listed newest first, page by page', async () =
   expect(second.campaigns).toEqual([rows[0]]);
 });
 
-test('what is due is found whatever the restaurant, and nothing else', async () => {
+test('due campaigns of all restaurants are found, and nothing else', async () => {
   const { campaigns } = openRepositories();
   const due = { due_kind: 'kind-of-test' };
   const rows = [
@@ -69,7 +69,7 @@ test('what is due is found whatever the restaurant, and nothing else', async () 
   ]);
 });
 
-test('a code belongs to one ad of a restaurant, however many ask at once', async () => {
+test('a code belongs to one ad of a restaurant, even with parallel requests', async () => {
   const { promoCodes } = openRepositories();
   const claim = (campaign: string) =>
     promoCodes.claimForAd({
@@ -84,7 +84,7 @@ test('a code belongs to one ad of a restaurant, however many ask at once', async
   expect((await promoCodes.claimForAd(elsewhere)).claimed_for).toBe('z');
 });
 
-test('a code of texts goes on to later texts, never from or to an ad', async () => {
+test('a code of texts is reused by later texts, never by ads', async () => {
   const { promoCodes } = openRepositories();
   const of = { restaurant_id: 'texts', request: 'r' };
   expect(await promoCodes.claimForSms({ ...of, code: 'BACK20', claimed_for: 'first' })).toBe(true);

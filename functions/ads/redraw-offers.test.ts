@@ -36,7 +36,7 @@ async function anOwnerWithAnOffer(given: Partial<AdCampaign> = {}) {
   return { setup, owner, page };
 }
 
-test('the page of a running offer follows the phone number and the address in the profile', async () => {
+test('the page of a running offer follows the profile’s phone number and address', async () => {
   const { owner, page } = await anOwnerWithAnOffer();
   await owner.call('updateProfile', { json: { kind: 'trattoria' } });
   expect(await page()).toBe('');

@@ -43,7 +43,7 @@ async function timeGiven(deadline: Asking['deadline'], image?: ModelImage): Prom
   return given[0] ?? Number.NaN;
 }
 
-test('a call that answers at once gives a model 12 seconds, an image 25, and a text of a job 20', async () => {
+test('a synchronous call gives a model 12 seconds, an image 25, and a text of a job 20', async () => {
   expect(await timeGiven(undefined)).toBe(12_000);
   expect(await timeGiven('image')).toBe(25_000);
   expect(await timeGiven('call', IMAGE)).toBe(25_000);

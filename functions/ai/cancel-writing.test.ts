@@ -78,7 +78,7 @@ test.each(PROVIDERS)(
   },
 );
 
-test('what is canceled before a model was asked is no use', async () => {
+test('a text canceled before a model was asked is no use', async () => {
   const { writer, caller, canceling, calls, measured } = await setup('openai-compatible');
   canceling.abort();
   await expect(writer.write(rewriteTask, facts, caller)).rejects.toMatchObject({ code: 'canceled' });
@@ -86,7 +86,7 @@ test('what is canceled before a model was asked is no use', async () => {
   expect(measured).toEqual([]);
 });
 
-test('of several texts that are canceled together each is metered', async () => {
+test('texts canceled together are metered one by one', async () => {
   const { writer, caller, canceling, calls, measured } = await setup('openai-compatible');
   const use = { feature: 'content_generation', restaurantId: 'rest_1' } as const;
   const failure = writer

@@ -9,7 +9,7 @@ test.each([
   'Reservieren unter 030 1234567',
   'Réservez au 01 42 68 53 00',
   'Order at 1-800-PIZZA-NY',
-])('%j holds a phone number, which Google does not take', (text) => {
+])('%j contains a phone number, which Google rejects', (text) => {
   expect(containsPhone(text)).toBe(true);
   expect([takesPhonesOf('google_business', text), takesPhonesOf('facebook', text)]).toEqual([false, true]);
 });
@@ -26,6 +26,6 @@ test.each([
   'Over 1,000,000 tacos',
   'Aged 36 months, 1200 g for 2',
   '',
-])('%j holds none', (text) => {
+])('%j contains no phone number', (text) => {
   expect(containsPhone(text)).toBe(false);
 });

@@ -14,7 +14,7 @@ function cut(text: string, shares: readonly number[]): string[] {
   return [0, ...places].map((place, index) => text.slice(place, places[index] ?? text.length));
 }
 
-test('wherever a JSON text is cut, its characters are read as they come', () => {
+test('characters of a JSON text are read as they arrive, wherever it is cut', () => {
   const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 30 });
   const texts = fc.string({ unit: 'binary', maxLength: 200 });
   fc.assert(

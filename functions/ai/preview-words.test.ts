@@ -48,7 +48,7 @@ async function setup(...replies: OpenAiReply[]) {
   return { write, words, canceling, measured };
 }
 
-test('words come with their facts printed, a fact only when it is whole', async () => {
+test('words include their facts only when complete', async () => {
   const { write, words } = await setup(aStream({ text: ANSWER }));
   const { result, model } = await write();
   expect([model, result.text]).toEqual(['gpt-4.1-mini', PRINTED]);
@@ -57,7 +57,7 @@ test('words come with their facts printed, a fact only when it is whole', async 
   expect(words.every((each) => PRINTED.startsWith(each))).toBe(true);
 });
 
-test('what was read along is dropped where the text states what nobody said', async () => {
+test('words read along are dropped where the text states something unknown', async () => {
   const { write, words } = await setup(aStream({ text: `Award-winning: ${ANSWER}` }));
   const { result, model } = await write();
   expect(words.some((each) => each.startsWith('Award-winning'))).toBe(true);
@@ -65,20 +65,20 @@ test('what was read along is dropped where the text states what nobody said', as
   expect(result.text).not.toContain('Award');
 });
 
-test('a second writing begins its words again', async () => {
+test('a second generation starts its words again', async () => {
   const { write, words } = await setup(aStream({ text: `Since 1900: ${ANSWER}` }), aStream({ text: ANSWER }));
   expect((await write()).result.text).toBe(PRINTED);
   expect(words.some((each) => each.startsWith('Since'))).toBe(true);
   expect(words.at(-1)).toBe(PRINTED);
 });
 
-test('a model that doesn’t stream is waited for', async () => {
+test('a model that doesn’t stream is awaited', async () => {
   const { write, words } = await setup(aCompletion({ text: ANSWER }));
   expect((await write()).result.text).toBe(PRINTED);
   expect(words).toEqual([]);
 });
 
-test('what a stream took is estimated where it doesn’t say it', async () => {
+test('usage of a stream is estimated where it isn’t reported', async () => {
   const { write, measured } = await setup({ events: partsOf({ text: ANSWER }) });
   await write();
   expect(measured[0]?.model?.inputTokens).toBeGreaterThan(100);
@@ -86,7 +86,7 @@ test('what a stream took is estimated where it doesn’t say it', async () => {
   expect(measured[0]?.model?.outputTokens).toBe(Math.ceil(JSON.stringify({ text: ANSWER }).length / 4));
 });
 
-test('of a stream that is canceled midway what it wrote until then is metered', async () => {
+test('a canceled stream is metered up to the cancellation', async () => {
   const { write, words, canceling, measured } = await setup({
     events: partsOf({ text: ANSWER }).slice(0, 5),
     ending: 'silence',

@@ -11,7 +11,7 @@ test.each([
   ['2x1 entre semana', 'es'],
   ['Weißwurst Sa+So', 'de'],
   ['Sonntagsbraten', 'de'],
-])('"%s" says on which days', (words, language) => {
+])('"%s" names its days', (words, language) => {
   expect(saysDays(words, language)).toBe(true);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['Tarte du jour', 'fr'],
   ['Sopa de mar', 'es'],
   ['Frittierte Sardinen', 'de'],
-])('"%s" says nothing of days', (words, language) => {
+])('"%s" names no day', (words, language) => {
   expect(saysDays(words, language)).toBe(false);
 });
 
-test('a time of the day says when', () => {
+test('a time of day names when', () => {
   expect(saysWhen('Free parking after 6', 'en')).toBe(true);
   expect(saysWhen('A free dessert for you', 'en')).toBe(false);
 });

@@ -27,7 +27,7 @@ function staticImports(file: string, seen = new Set<string>()): Set<string> {
 const caller = { restaurantId: 'rest_1' };
 const NO_USAGE = { requests: 0, inputTokens: 0, outputTokens: 0, milliseconds: 0 };
 
-test('the built-in writer writes when no model is configured', async () => {
+test('the built-in writer writes without a configured model', async () => {
   const facts = someWebsiteFacts();
   const writer = createWriter(
     { provider: 'built-in' },
@@ -40,7 +40,7 @@ test('the built-in writer writes when no model is configured', async () => {
   });
 });
 
-test('a writer is given the facts of its task and nothing else', async () => {
+test('a writer gets only the facts of its task', async () => {
   const given: unknown[] = [];
   const task = defineTextTask({
     name: 'greeting',
@@ -78,7 +78,7 @@ function aMeasuredWriter() {
   return { measured, writer: createWriter({ provider: 'built-in' }, { meter, inspect: aNoopInspector }) };
 }
 
-test('several writings are one use', async () => {
+test('several generations of a call are one use', async () => {
   const { writer, measured } = aMeasuredWriter();
   const facts = someWebsiteFacts();
   const taglines = await writer.withinOneUse(USE, async (write) => {
@@ -90,7 +90,7 @@ test('several writings are one use', async () => {
   expect(measured).toEqual([expect.objectContaining({ hasFailed: false, costMicros: 0, rejectedTexts: 0 })]);
 });
 
-test('work that breaks off after a writing is a use that failed; before one it is none', async () => {
+test('an interruption after a generation is a failed use, and before it no use', async () => {
   const { writer, measured } = aMeasuredWriter();
   const broken = new Error('broken');
   const late = writer.withinOneUse(USE, async (write) => {
@@ -103,7 +103,7 @@ test('work that breaks off after a writing is a use that failed; before one it i
   expect(measured).toHaveLength(1);
 });
 
-test('nothing of AWS or of any task is loaded until a model is called', () => {
+test('AWS clients and tasks load only when a model is called', () => {
   const modules = [...staticImports(resolve(import.meta.dirname, 'writer.ts'))];
   expect(modules.some((name) => name.endsWith('/platform/lazy.ts'))).toBe(true);
   expect(
@@ -115,7 +115,7 @@ test('nothing of AWS or of any task is loaded until a model is called', () => {
   ).toEqual([]);
 });
 
-test('the client of a model is loaded for its own provider alone', () => {
+test('each provider loads only its own client', () => {
   const folder = resolve(import.meta.dirname, './models');
   for (const file of ['load-model.ts', 'model-settings.ts']) {
     const modules = [...staticImports(resolve(folder, file))];

@@ -142,7 +142,7 @@ function at({ clock }: Billed, moment: string): void {
 }
 
 describe('a subscription', () => {
-  test('begins with half a month’s price, renews at the full one, and every cent is in the ledger', async () => {
+  test('starts at half price, renews at the full price, and the ledger has every cent', async () => {
     const billed = aBilledRestaurant();
     await billed.start('professional');
     at(billed, '2026-02-28T09:00:00.000Z');
@@ -169,7 +169,7 @@ describe('a subscription', () => {
     });
   });
 
-  test('keeps receipts that the email queue does not take, and sends each ten minutes later', async () => {
+  test('keeps receipts that can’t be queued and sends each ten minutes later', async () => {
     const billed = aBilledRestaurant();
     const sent: string[] = [];
     let isDown = true;
@@ -195,7 +195,7 @@ describe('a subscription', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('is none where the first payment is refused, and can be tried again', async () => {
+  test('doesn’t start when the first payment is declined, and can be tried again', async () => {
     const billed = aBilledRestaurant();
     expect(await billed.start('basic', 'card_declines')).toMatchObject({
       outcome: 'declined',
@@ -207,7 +207,7 @@ describe('a subscription', () => {
     await expect(billed.start('basic')).rejects.toThrow(new AppError('already_subscribed'));
   });
 
-  test('grows at once for the days that are left, and shrinks with the next month', async () => {
+  test('upgrades right away for the remaining days and downgrades next month', async () => {
     const billed = aBilledRestaurant();
     await billed.start('basic');
     at(billed, '2026-02-14T09:00:00.000Z');
@@ -225,7 +225,7 @@ describe('a subscription', () => {
     expect((await billed.invoices()).at(-1)?.total).toBe(4_900);
   });
 
-  test('keeps its plan where the payment for a larger one is refused', async () => {
+  test('keeps its plan when the payment for an upgrade is declined', async () => {
     const billed = aBilledRestaurant();
     await billed.start('basic');
     await billed.card('card_declines');
@@ -234,7 +234,7 @@ describe('a subscription', () => {
     expect(await billed.invoices()).toHaveLength(1);
   });
 
-  test('ends with the month when it was canceled, and begins again without the discount', async () => {
+  test('ends with the month it was canceled in and restarts without the discount', async () => {
     const billed = aBilledRestaurant();
     await billed.start('basic');
     await billed.cancel();
@@ -246,7 +246,7 @@ describe('a subscription', () => {
     expect((await billed.invoices()).map(({ total }) => total)).toEqual([2_450, 4_900]);
   });
 
-  test('counts as an upcoming renewal while it goes on, however often its owner changes their mind', async () => {
+  test('counts as an upcoming renewal while active, however often its owner changes the decision', async () => {
     const billed = aBilledRestaurant();
     await billed.start('basic');
     const counted = async () => {
@@ -268,7 +268,7 @@ describe('a subscription', () => {
     expect(await counted()).toBe(1);
   });
 
-  test('that was canceled before its cancellation was counted ends without leaving a renewal behind', async () => {
+  test('canceled before its cancellation was counted leaves no renewal behind', async () => {
     const billed = aBilledRestaurant();
     const { row } = await billed.start('basic');
     const canceled = { ...row, version: row.version + 1, cancel_at_period_end: true };
@@ -300,7 +300,7 @@ describe('a subscription', () => {
     expect(balances).toMatchObject({ receivable: 0, cash: 2_450, losses: 4_900 });
   });
 
-  test('is active again as soon as another card pays what is due, with the months as they were', async () => {
+  test('is active again when another card pays, with the same billing days', async () => {
     const billed = aBilledRestaurant();
     await billed.start('basic');
     await billed.card('card_expired');
@@ -327,7 +327,7 @@ describe('a subscription', () => {
     expect(await billed.stored()).toMatchObject({ state: 'active', period_end: '2026-03-31T09:00:00.000Z' });
   });
 
-  test('pays from its credit first', async () => {
+  test('uses credit first', async () => {
     const billed = aBilledRestaurant();
     await billed.start('basic');
     later(billed, 1);
@@ -351,7 +351,7 @@ describe('a subscription', () => {
   });
 });
 
-describe('whatever happens to a subscription', () => {
+describe('after any sequence of events', () => {
   const step = fc.oneof(
     fc.constantFrom(...PLAN_IDS).map((plan) => (billed: Billed) => billed.change(plan)),
     fc.constantFrom(...PLAN_IDS).map((plan) => (billed: Billed) => billed.changeAndKeep(plan)),
@@ -370,7 +370,7 @@ describe('whatever happens to a subscription', () => {
   /** Around which call of the stores the process dies, if it does. */
   const death = fc.option(fc.record({ call: fc.integer({ min: 1, max: 5 }), isAfter: fc.boolean() }));
 
-  test('every invoice adds up, the ledger holds what was charged, and nobody pays twice', async () => {
+  test('invoices add up, the ledger matches the charges, and no one pays twice', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...PLAN_IDS),

@@ -87,7 +87,7 @@ async function aRestaurant(registeredAt: string) {
 
 const USED_UP = { code: 'plan_used_up' };
 
-test('a subscription of the 28th has one quota until the next 28th, and another one then', async () => {
+test('a subscription from the 28th has one quota until the next 28th', async () => {
   const { at, start, take, tick, used } = await aRestaurant('2026-10-01T09:00:00.000Z');
   at('2026-11-28T09:00:00.000Z');
   await start('basic');
@@ -104,7 +104,7 @@ test('a subscription of the 28th has one quota until the next 28th, and another 
   expect(await used()).toBe(200);
 });
 
-test('a trial over the end of a month has one quota', async () => {
+test('a trial across the end of a month has one quota', async () => {
   const { at, take, start, used } = await aRestaurant('2026-11-25T09:00:00.000Z');
   await take(1_000);
   at('2026-12-02T09:00:00.000Z');
@@ -113,7 +113,7 @@ test('a trial over the end of a month has one quota', async () => {
   expect(await used()).toBe(0);
 });
 
-test('a month whose payment is overdue has no uses of any kind until it is paid', async () => {
+test('a month with an overdue payment has no uses until it is paid', async () => {
   const { at, start, card, take, tick } = await aRestaurant('2026-10-01T09:00:00.000Z');
   at('2026-11-28T09:00:00.000Z');
   await start('basic');
@@ -132,7 +132,7 @@ test('a month whose payment is overdue has no uses of any kind until it is paid'
   await expect(take(1)).rejects.toMatchObject(USED_UP);
 });
 
-test('an upgrade adds the limits of the days that are left, and the next month has all of them', async () => {
+test('an upgrade adds the limits of the remaining days, and the next month has all of them', async () => {
   const { at, start, take, change, tick } = await aRestaurant('2026-10-01T09:00:00.000Z');
   at('2026-11-28T09:00:00.000Z');
   await start('basic');
@@ -147,7 +147,7 @@ test('an upgrade adds the limits of the days that are left, and the next month h
   await expect(take(1)).rejects.toMatchObject(USED_UP);
 });
 
-test('what was counted by the calendar month counts on until the next payment', async () => {
+test('usage counted by calendar month continues until the next payment', async () => {
   const { at, subscribedBefore, countedInMonth, take, used, tick } =
     await aRestaurant('2026-10-01T09:00:00.000Z');
   at('2026-11-28T12:00:00.000Z');
@@ -164,7 +164,7 @@ test('what was counted by the calendar month counts on until the next payment', 
   await take(200);
 });
 
-test('many uses at once on a count of the release before are each counted once', async () => {
+test('parallel uses on a count of the previous release are each counted once', async () => {
   const { at, subscribedBefore, countedInMonth, take, used } = await aRestaurant('2026-10-01T09:00:00.000Z');
   at('2026-11-28T12:00:00.000Z');
   await subscribedBefore('2026-11-15T09:00:00.000Z', '2026-12-15T09:00:00.000Z');
@@ -174,7 +174,7 @@ test('many uses at once on a count of the release before are each counted once',
   expect(await used()).toBe(200);
 });
 
-test('uses are given back to the period in which they were taken', async () => {
+test('returned uses go back to the period they were taken from', async () => {
   const { at, start, take, tick, door, used, stores, restaurantId } =
     await aRestaurant('2026-10-01T09:00:00.000Z');
   at('2026-11-28T09:00:00.000Z');
@@ -189,7 +189,7 @@ test('uses are given back to the period in which they were taken', async () => {
   expect(november.get(restaurantId)?.ai_content).toBe(0);
 });
 
-test('texts that were counted by the calendar month are given back to the period they count in now', async () => {
+test('returned texts counted by calendar month go to their current period', async () => {
   const { at, subscribedBefore, countedInMonth, take, used, stores, restaurantId } =
     await aRestaurant('2026-10-01T09:00:00.000Z');
   at('2026-11-28T12:00:00.000Z');
@@ -207,7 +207,7 @@ test('texts that were counted by the calendar month are given back to the period
   expect(await used('sms_campaigns')).toBe(610);
 });
 
-test('a larger plan of the release before keeps all that it had', async () => {
+test('a larger plan of the previous release keeps its limits', async () => {
   const { at, subscribedBefore, take, stores, restaurantId } = await aRestaurant('2026-10-01T09:00:00.000Z');
   at('2026-11-28T12:00:00.000Z');
   await subscribedBefore('2026-11-15T09:00:00.000Z', '2026-12-15T09:00:00.000Z');

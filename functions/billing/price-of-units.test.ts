@@ -92,7 +92,7 @@ const second = fc.oneof(
     .map(([day, off]) => day * DAY_SECONDS + off),
 );
 
-test('no second of a month sells a larger plan for less than its most generous price', async () => {
+test('at no second of a month is a larger plan cheaper than its best price', async () => {
   const pair = fc.tuple(plan, plan).filter(([from, to]) => PLAN_IDS.indexOf(from) < PLAN_IDS.indexOf(to));
   await fc.assert(
     fc.asyncProperty(pair, second, async ([from, to], at) => {
@@ -108,7 +108,7 @@ test('no second of a month sells a larger plan for less than its most generous p
   );
 });
 
-test('no order of upgrades, downgrades, cancellations, their reversals and cards makes units cheaper', async () => {
+test('no order of upgrades, downgrades, cancellations, and cards makes units cheaper', async () => {
   const step = fc.oneof(
     plan.map((to) => (owner: Owner) => owner.change(to)),
     plan.map((to) => (owner: Owner) => owner.start(to)),
@@ -134,7 +134,7 @@ test('no order of upgrades, downgrades, cancellations, their reversals and cards
   );
 });
 
-test('a month that is not paid for grants nothing, and all of its plan once it is paid', async () => {
+test('an unpaid month grants nothing, and its whole plan once paid', async () => {
   const owner = aGreedyOwner(START);
   await owner.start('basic');
   await owner.change('enterprise');
@@ -147,7 +147,7 @@ test('a month that is not paid for grants nothing, and all of its plan once it i
   expect([owner.cents(), owner.granted('ai_content')]).toEqual([paid + 39_900, granted + 5_000]);
 });
 
-test('Enterprise for the last day of a month costs a day and has the limits of a day, and stays paid', async () => {
+test('Enterprise for the last day of a month costs and grants one day and stays paid', async () => {
   const owner = aGreedyOwner(START);
   await owner.start('basic');
   await owner.wait(30 * DAY_SECONDS - 1);

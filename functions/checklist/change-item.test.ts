@@ -33,12 +33,12 @@ function setup() {
   return { change, clock, restaurantId, eventOfRow, get: () => checklists.get(restaurantId) };
 }
 
-test('a checklist that nobody has touched is version 0, without a status', async () => {
+test('an untouched checklist is version 0 without statuses', async () => {
   const { get, restaurantId } = setup();
   expect(await get()).toEqual({ restaurant_id: restaurantId, version: 0, statuses: {} });
 });
 
-test('a change tells what was there; what is absent in it stays', async () => {
+test('a change reports the value before, and absent fields stay', async () => {
   const { change, clock, get } = setup();
   const noted = { status: 'pending', notes: 'Ask Ada.', status_changed_at: MONDAY } as const;
   expect(await change('menu-complete', { notes: 'Ask Ada.' })).toEqual({ before: undefined, after: noted });
@@ -48,7 +48,7 @@ test('a change tells what was there; what is absent in it stays', async () => {
   expect(await get()).toMatchObject({ version: 2, statuses: { 'menu-complete': ticked } });
 });
 
-test('notes alone leave the day on which the status was set', async () => {
+test('notes alone keep the date of the status', async () => {
   const { change, clock } = setup();
   await change('menu-complete', { status: 'completed' });
   clock.advance(60);
@@ -58,7 +58,7 @@ test('notes alone leave the day on which the status was set', async () => {
   expect(cleared).toEqual({ status: 'completed', notes: 'By Ben.', status_changed_at: MONDAY });
 });
 
-test('the same again writes nothing', async () => {
+test('an identical change writes nothing', async () => {
   const { change, get } = setup();
   expect(await change('menu-complete', { notes: '' })).toEqual({ before: undefined, after: undefined });
   await change('menu-complete', { status: 'in_progress' });
@@ -66,20 +66,20 @@ test('the same again writes nothing', async () => {
   expect(await get()).toMatchObject({ version: 1 });
 });
 
-test('who says that a thing is open is heard although nothing is stored of it', async () => {
+test('reopening works even if nothing is stored', async () => {
   const { change, get } = setup();
   await change('menu-complete', { status: 'pending' });
   expect((await get())?.statuses['menu-complete']).toMatchObject({ status: 'pending' });
 });
 
-test('an item that the checklist does not have is not found', async () => {
+test('an unknown item isn’t found', async () => {
   const { change, get } = setup();
   await expect(change('menu-never', { status: 'completed' })).rejects.toEqual(new AppError('not_found'));
   await expect(change('constructor', { status: 'completed' })).rejects.toEqual(new AppError('not_found'));
   expect(await get()).toMatchObject({ version: 0 });
 });
 
-test('ten changes at once are all kept', async () => {
+test('ten parallel changes are all saved', async () => {
   const { change, get } = setup();
   const ids = checklistCategories(undefined)
     .flatMap(({ items }) => items.map(({ item_id }) => item_id))
@@ -90,7 +90,7 @@ test('ten changes at once are all kept', async () => {
   expect(progressOf(statuses).foundational.completedItems).toBe(10);
 });
 
-test('each time that an item becomes completed is one event, without the notes', async () => {
+test('each completion is one event without notes', async () => {
   const { change, eventOfRow, restaurantId } = setup();
   const event = {
     event_id: `checklist_item_completed/${restaurantId}/1`,

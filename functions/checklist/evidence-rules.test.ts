@@ -51,11 +51,11 @@ const isCurrent = (kind: EvidenceKind, seen: Surroundings) => evidenceOf(kind, s
 const dishes = (count: number, dish = {}) =>
   Array.from({ length: count }, (_, at) => aDish({ name: `Dish ${at}`, ...dish }));
 
-test('a restaurant of which nothing is known has evidence for nothing', () => {
+test('an empty restaurant has evidence for nothing', () => {
   expect(EVIDENCE_KINDS.filter((kind) => evidenceOf(kind, seenWith()) !== undefined)).toEqual([]);
 });
 
-test('what the profile says is dated as the profile', () => {
+test('facts in the profile have the profile’s date', () => {
   const services = [
     {
       name: '',
@@ -75,7 +75,7 @@ test('what the profile says is dated as the profile', () => {
   expect(evidenceOf('hours_known', seenWith({ profile: { services, closed_days: [] } }))).toBeUndefined();
 });
 
-test('a menu, its prices and its photos are seen when there are enough of them', () => {
+test('a menu, its prices, and its photos count when there are enough', () => {
   expect(isCurrent('menu_known', seenWith({ profile: { dishes: dishes(4) } }))).toBeUndefined();
   expect(evidenceOf('menu_known', seenWith({ profile: { dishes: dishes(5) } }))?.sentence).toBe(
     'Your profile has 5 dishes.',
@@ -90,13 +90,13 @@ test('a menu, its prices and its photos are seen when there are enough of them',
   expect(isCurrent('photos_uploaded', seenWith({ uploadedAt }))).toBe(true);
 });
 
-test('links count for what they lead to', () => {
+test('links count for their destination', () => {
   const links = [{ kind: 'ordering' as const, url: 'https://order.example.com', typed: '' }];
   const seen = seenWith({ profile: { links } });
   expect([isCurrent('ordering_link', seen), isCurrent('links_known', seen)]).toEqual([true, undefined]);
 });
 
-test('one number is everywhere when each published page shows it, however it is written', () => {
+test('a phone number is consistent when each published page shows it in any format', () => {
   const profile = { phones: [PHONE] };
   const pages = [aPage('212 555 0147'), aPage('(212) 555-0147', 'Catering')];
   expect(evidenceOf('phone_everywhere', seenWith({ profile, pages }))).toEqual({
@@ -120,7 +120,7 @@ test.each([
   });
 });
 
-test('a published page and a confirmed address are seen', () => {
+test('a published page and a verified address count', () => {
   expect(evidenceOf('site_published', seenWith({ pages: [aPage(undefined)] }))).toEqual({
     sentence: '“Osteria Lupo” is published.',
     seen_at: PUBLISHED,
@@ -144,7 +144,7 @@ test('a published page and a confirmed address are seen', () => {
   ).toBeUndefined();
 });
 
-test('a campaign speaks for 30 days, then says that it is over', () => {
+test('a campaign counts for 30 days, then says that it is over', () => {
   const recent = anAdCampaign({ created_at: '2026-03-02T12:00:00.000Z' });
   const old = anAdCampaign({ created_at: '2026-03-02T11:59:59.999Z' });
   expect(evidenceOf('ad_recent', seenWith({ campaigns: [recent] }))).toEqual({
@@ -159,7 +159,7 @@ test('a campaign speaks for 30 days, then says that it is over', () => {
   });
 });
 
-test('ads and win-backs are told apart, and what was never launched is none', () => {
+test('ads and win-backs are told apart, and unlaunched ones don’t count', () => {
   const unlaunched = [anAdCampaign({ status: 'failed' }), anAdCampaign({ status: 'pending' })];
   const seen = seenWith({
     campaigns: [...unlaunched, anSmsCampaign({ created_at: '2026-03-30T12:00:00.000Z' })],
@@ -167,7 +167,7 @@ test('ads and win-backs are told apart, and what was never launched is none', ()
   expect([isCurrent('ad_recent', seen), isCurrent('win_back_recent', seen)]).toEqual([undefined, true]);
 });
 
-test('redeemed codes of the last thirty days are counted, with the day of the newest', () => {
+test('redemptions of the last thirty days count, with the latest date', () => {
   const seen = (...days: string[]) =>
     seenWith({
       redemptions: {
@@ -188,7 +188,7 @@ test('redeemed codes of the last thirty days are counted, with the day of the ne
   expect(evidenceOf('codes_redeemed', seenWith({ redemptions: { days: undone } }))).toBeUndefined();
 });
 
-test('a win-back counts from the moment that its texts go out, and not at all when it was called off', () => {
+test('a win-back counts from its first text, not when canceled', () => {
   const planned = anSmsCampaign({
     created_at: '2026-03-30T12:00:00.000Z',
     send_at: '2026-04-02T12:00:00.000Z',

@@ -29,7 +29,7 @@ function seenWith({ dishes = [] as Surroundings['profile']['profile']['dishes'] 
 
 const items = CHECKLIST_CATEGORIES.flatMap((category) => category.items);
 
-test('an item waits only for what a screen of ours can do, and says so in a sentence', () => {
+test('an item waits only for what our screens can do, and says so', () => {
   const waiting = items.filter(({ item_id }) => waitsFor(item_id, seenWith()) !== undefined);
   expect(waiting.map(({ item_id }) => item_id)).toEqual(
     expect.arrayContaining(['guests-confirm-email', 'website-publish', 'website-hours', 'menu-complete']),
@@ -40,12 +40,12 @@ test('an item waits only for what a screen of ours can do, and says so in a sent
   }
 });
 
-test('what can be done elsewhere is the owner’s to say', () => {
+test('tasks done elsewhere are up to the owner', () => {
   for (const id of ['google-claim', 'ads-facebook', 'regulars-win-back', 'regulars-codes', 'social-library'])
     expect(waitsFor(id, seenWith())).toBeUndefined();
 });
 
-test('a short menu may be a whole one, and one photographed dish may be all that sell best', () => {
+test('a short menu may be complete, and one photographed dish may be enough', () => {
   const [dish, photographed] = [aDish({ image: '' }), aDish({ image: 'image-1' })];
   expect(waitsFor('menu-complete', seenWith())).toBe('Add your dishes to your profile.');
   expect(waitsFor('menu-complete', seenWith({ dishes: [dish] }))).toBeUndefined();
@@ -53,7 +53,7 @@ test('a short menu may be a whole one, and one photographed dish may be all that
   expect(waitsFor('menu-photos', seenWith({ dishes: [photographed] }))).toBeUndefined();
 });
 
-test('only the word done is refused', () => {
+test('only the status done is rejected', () => {
   for (const status of ['pending', 'in_progress', 'not_applicable', undefined])
     expect(() => assertMayBeDone('website-publish', status, seenWith())).not.toThrow();
   expect(() => assertMayBeDone('website-publish', 'completed', seenWith())).toThrow(AppError);

@@ -98,7 +98,7 @@ test.each([{ daily_limit: 0 }, { hourly_limit: 0 }])(
   },
 );
 
-test('what a call took is in the very next read, and so is the event', async () => {
+test('a use and its event show in the next read', async () => {
   const { grade, usage, calls } = await setup();
   expect(await grade(120)).toBe('graded');
   await grade(80, true, 2);
@@ -114,7 +114,7 @@ test('what a call took is in the very next read, and so is the event', async () 
   });
 });
 
-test('a feature that is off is refused with a sentence, and nothing is counted', async () => {
+test('a feature that is off is rejected with a sentence and not counted', async () => {
   const { grade, usage, meter, use } = await setup({ enabled: false });
   const message =
     'The digital presence grader is turned off for your restaurant. Contact support to turn it on.';
@@ -168,20 +168,17 @@ test('a new hour brings new uses', async () => {
 test.each([
   ['raised', 1, 2],
   ['lowered', 2, 1],
-])(
-  'a limit that is %s during a call leaves that call, and holds from the next',
-  async (_how, before, after) => {
-    const { meter, use, grade, usage, setLimits } = await setup({ rate_limits: { hourly_limit: before } });
-    const running = await meter.measure(use, async () => {
-      expect(await setLimits(2, { hourly_limit: after })).toBe(true);
-      return { result: 'graded meanwhile', costMicros: 7, hasFailed: false };
-    });
-    expect(running).toBe('graded meanwhile');
-    if (after > 1) expect(await grade()).toBe('graded');
-    await expect(grade()).rejects.toMatchObject({ code: 'too_many_requests' });
-    expect(await usage()).toMatchObject({ usesOfHour: after, requests: after });
-  },
-);
+])('a limit %s during a call applies from the next call', async (_how, before, after) => {
+  const { meter, use, grade, usage, setLimits } = await setup({ rate_limits: { hourly_limit: before } });
+  const running = await meter.measure(use, async () => {
+    expect(await setLimits(2, { hourly_limit: after })).toBe(true);
+    return { result: 'graded meanwhile', costMicros: 7, hasFailed: false };
+  });
+  expect(running).toBe('graded meanwhile');
+  if (after > 1) expect(await grade()).toBe('graded');
+  await expect(grade()).rejects.toMatchObject({ code: 'too_many_requests' });
+  expect(await usage()).toMatchObject({ usesOfHour: after, requests: after });
+});
 
 async function useTimes(
   times: number,
@@ -192,7 +189,7 @@ async function useTimes(
     await aiUsage.reserve({ ...use, at: clock.now() }, `call-${index}`, { day: 1e9, hour: 1e9 });
 }
 
-test('without a limit there is still one for abuse, which lets two hundred uses an hour pass', async () => {
+test('without a limit the abuse limit allows two hundred uses an hour', async () => {
   const metered = await setup();
   const { meter, use, grade } = metered;
   expect(ABUSE_LIMIT_PER_HOUR).toBeGreaterThanOrEqual(200);
@@ -201,14 +198,14 @@ test('without a limit there is still one for abuse, which lets two hundred uses 
   await expect(meter.check(use)).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
-test('an administrator may allow more than that', async () => {
+test('an administrator may allow more', async () => {
   const metered = await setup({ rate_limits: { hourly_limit: ABUSE_LIMIT_PER_HOUR + 2 } });
   await useTimes(ABUSE_LIMIT_PER_HOUR + 1, metered);
   expect(await metered.grade()).toBe('graded');
   await expect(metered.grade()).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
-test('what a call refuses costs nothing, what fails in it counts as an error', async () => {
+test('a rejected call is free, and a failed one counts as an error', async () => {
   const { meter, use, usage } = await setup();
   const refusal = new AppError('invalid_input');
   await expect(meter.measure(use, () => Promise.reject(refusal))).rejects.toBe(refusal);
@@ -226,7 +223,7 @@ async function callUnrecorded({ meter, use, goDown }: Awaited<ReturnType<typeof 
   });
 }
 
-test('a call that dies before it is recorded is metered once: as a use, and as unfinished when its time is over', async () => {
+test('a call that dies before its record is metered once, as a use and as unfinished', async () => {
   const metered = await setup();
   const { usage, clock, stores } = metered;
   await callUnrecorded(metered);
@@ -237,7 +234,7 @@ test('a call that dies before it is recorded is metered once: as a use, and as u
   expect(await usage()).toMatchObject({ ...once, unfinished: 1 });
 });
 
-test('what was made is its owner’s though its record cannot be written, and is recorded with the next, once', async () => {
+test('a result whose record can’t be written is kept and recorded once with the next', async () => {
   const metered = await setup();
   const { grade, usage, clock, comeBack, loseAnswers } = metered;
   expect(await callUnrecorded(metered)).toBe('graded');
@@ -249,7 +246,7 @@ test('what was made is its owner’s though its record cannot be written, and is
   expect(await usage()).toMatchObject({ usesOfDay: 3, requests: 3, costMicros: 19, unfinished: 0 });
 });
 
-test('a count whose answer is lost is one use, of the day and of the plan, and takes the last that is left', async () => {
+test('a use whose answer is lost is counted once, even the last one left', async () => {
   const { grade, usage, use, stores, clock, loseAnswers } = await setup({ rate_limits: { daily_limit: 1 } });
   const { restaurantId } = use;
   await stores.subscriptions.save(aSubscription({ restaurant_id: restaurantId, plan_id: 'basic' }));
@@ -262,7 +259,7 @@ test('a count whose answer is lost is one use, of the day and of the plan, and t
   expect((await usedOfPlan(stores, restaurantId, clock)).ai_content).toBe(200);
 });
 
-test('a refund whose answer is lost gives one use back, to the day and to the plan', async () => {
+test('a refund whose answer is lost returns one use', async () => {
   const { meter, grade, usage, use, stores, clock, loseAnswers } = await setup();
   await grade();
   await grade();
@@ -276,7 +273,7 @@ test('a refund whose answer is lost gives one use back, to the day and to the pl
   expect((await usedOfPlan(stores, use.restaurantId, clock)).ai_content).toBe(2);
 });
 
-test('a record that is sent twice is one, whatever was recorded between', async () => {
+test('a record sent twice is one, whatever was recorded between', async () => {
   const { use, usage, clock } = await setup();
   const { aiUsage } = openRepositories();
   const place = { ...use, at: clock.now() };
@@ -314,7 +311,7 @@ test('a use counts for the platform, the restaurant and its feature', () => {
   expect(FEATURES).toContain('menu_optimizer');
 });
 
-test('a plan that is used up refuses before anything is done, and takes no use of the day', async () => {
+test('a used-up plan rejects before any work and takes no daily use', async () => {
   const { meter, use, grade, stores, clock } = await setup();
   const { restaurantId } = use;
   const started = aSubscription({ restaurant_id: restaurantId, plan_id: 'basic' });
@@ -337,7 +334,7 @@ test('a plan that is used up refuses before anything is done, and takes no use o
   await expect(grade()).resolves.toBe('graded');
 });
 
-test('a use that an hourly limit refuses, or that was free, is no use of the plan', async () => {
+test('a use rejected by an hourly limit, or a free one, takes no plan use', async () => {
   const { meter, use, grade, stores, clock } = await setup({ rate_limits: { hourly_limit: 1 } });
   const refusal = new AppError('invalid_input');
   await expect(meter.measure(use, () => Promise.reject(refusal))).rejects.toBe(refusal);
@@ -346,7 +343,7 @@ test('a use that an hourly limit refuses, or that was free, is no use of the pla
   expect((await usedOfPlan(stores, use.restaurantId, clock)).ai_content).toBe(1);
 });
 
-test('without a plan nothing is written once the trial is over', async () => {
+test('without a plan nothing is written after the trial', async () => {
   const { use, grade, stores, clock } = await setup();
   const { restaurantId: restaurant_id } = use;
   const created_at = clock.now().toISOString();
@@ -359,7 +356,7 @@ test('without a plan nothing is written once the trial is over', async () => {
   });
 });
 
-test('a restaurant without limits of its own has those of the platform, within a minute of a change', async () => {
+test('a restaurant without its own limits gets the platform’s within a minute', async () => {
   const { use, grade, meter, clock, stores } = await setup();
   const settings = createPlatformSettingsStore(stores.platformRecords);
   const present = await settings.get();
@@ -392,7 +389,7 @@ test('a restaurant without limits of its own has those of the platform, within a
   await expect(grade()).resolves.toBe('graded');
 });
 
-test('a call that was canceled is recorded with what it took, and counts neither for the day nor for the plan', async () => {
+test('a canceled call is recorded with its cost and not counted', async () => {
   const { meter, use, stores, clock, usage } = await setup();
   const canceled = { result: undefined, costMicros: 40, hasFailed: false, isCanceled: true };
   const writing = { ...use, feature: 'content_generation' } as const;
@@ -403,7 +400,7 @@ test('a call that was canceled is recorded with what it took, and counts neither
   expect(await usage()).toMatchObject({ usesOfDay: 0 });
 });
 
-test('a use that was never delivered is given back once, however often it is asked for', async () => {
+test('an undelivered use is returned once', async () => {
   const { meter, use, stores, clock } = await setup();
   const writing = { ...use, feature: 'content_generation' } as const;
   const counted = { at: clock.now(), id: 'generation-1' };

@@ -13,7 +13,7 @@ afterAll(() => emulators.stop());
 
 const NOW = '2026-11-29T12:00:00.000Z';
 
-test('the last failure and the last answer are kept, and a failure that is newer says that it fails', async () => {
+test('the latest failure and answer are kept, and a newer failure means failing', async () => {
   const clock = aClock(NOW);
   const book = createModelHealthBook({ records: openRepositories().platformRecords, clock });
   expect(gaveNoAnswer(await book.get())).toBe(false);
@@ -46,7 +46,7 @@ test('the same outcome is written once a minute', async () => {
   expect(await failedAt()).toBe('2026-11-29T12:01:00.000Z');
 });
 
-test('a table that is away stops no text, and the outcome is written with the next', async () => {
+test('an unavailable table doesn’t block texts, and the outcome is written with the next', async () => {
   let isAway = true;
   const { platformRecords } = openRepositories();
   const records = {

@@ -155,7 +155,7 @@ const aBareHouse = (site: GradedSite): House => ({
   outside: '',
 });
 
-test('every point that a plan announces is there in the next grade, when what it says was done where it says', () => {
+test('every announced point is in the next grade after its fix', () => {
   const tried = new Set<string>();
   fc.assert(
     fc.property(someHouse, (house) => {
@@ -173,7 +173,7 @@ test('every point that a plan announces is there in the next grade, when what it
   expect(Object.keys(DONE).filter((id) => !tried.has(id))).toEqual([]);
 });
 
-test('what is done in the profile changes nothing that a plan leaves to others', () => {
+test('profile changes don’t affect findings that the plan leaves to others', () => {
   fc.assert(
     fc.property(someHouse, fc.constantFrom(...Object.values(DONE)), (house, change) => {
       const { actions, points } = grade(house);
@@ -195,7 +195,7 @@ test.each(GRADER_RULES.map((rule) => [rule.id, rule] as const))(
   },
 );
 
-test('whatever can be announced of a page of ours is tried here', () => {
+test('every announceable point of our pages is tested', () => {
   const announced = GRADER_RULES.filter((rule) => remediationOf(rule, OURS).brings).map(({ id }) => id);
   // Every page that is published here has these.
   const always = ['site_reachable', 'site_setup', 'site_mobile', 'site_headings', 'site_names', 'site_parts'];

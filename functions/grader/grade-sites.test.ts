@@ -66,7 +66,7 @@ test.each([
   ['google_address', '<p>12 Long Street, New York</p>'],
   ['google_phone', '<p>(212) 555-0147</p>'],
   ['menu_photos', '<img src="a" alt="a">'],
-])('the points of %s, and no others, go with what proves them on the page', (rule, markup) => {
+])('the points of %s, and no others, come with evidence from the page', (rule, markup) => {
   expect(PAGE).toContain(markup);
   const before = applyRules(factsOf(PAGE));
   const after = applyRules(factsOf(PAGE.replace(markup, '')));
@@ -83,7 +83,7 @@ test.each([
   ],
   ['site_names', '<form><input type="email" name="news"></form>', '<input type="email" name="news">'],
   ['site_parts', '<img src="http://lupo.example/a.jpg" alt="Gricia">', 'src="http://lupo.example/a.jpg"'],
-])('the point of %s, and no other, goes with %s, which is quoted', (rule, markup, quoted) => {
+])('the point of %s, and no other, is lost by %s, which is quoted', (rule, markup, quoted) => {
   const before = applyRules(factsOf(PAGE));
   const after = applyRules(factsOf(PAGE.replace('</body>', `${markup}</body>`)));
   const moved = after.filter(({ points }, i) => points !== before[i]?.points);
@@ -107,12 +107,12 @@ test.each([
   '<h2>Our story</h2><h3>Since 1974</h3><h2>Our house</h2>',
   '<img src="/a.jpg" alt="Gricia"><img src="//cdn.example/a.jpg" alt="Gricia">',
   '<a href="http://lupo.example/old">Old page</a>',
-])('%s costs nothing', (markup) => {
+])('%s costs no points', (markup) => {
   const points = (html: string) => applyRules(factsOf(html)).map((each) => [each.rule_id, each.points]);
   expect(points(PAGE.replace('</body>', `${markup}</body>`))).toEqual(points(PAGE));
 });
 
-test('what machines are told is quoted where it proves the point, not where the block begins', () => {
+test('evidence in metadata is quoted where it proves the point', () => {
   const data = {
     '@type': 'Restaurant',
     name: `Osteria ${'Lupo '.repeat(40)}`,
@@ -126,7 +126,7 @@ test('what machines are told is quoted where it proves the point, not where the 
   expect(facts.google_address.snippet).toBe('12 Long Street, New York');
 });
 
-test('opening hours in plain words alone are not measured, and cost no point', () => {
+test('hours in plain text alone aren’t measured and cost no point', () => {
   expect(PAGE).toContain('Mon-Sun 5:00 pm - 10:00 pm');
   expect(factsOf(PAGE).google_hours).toMatchObject({ state: 'not_measured', source: 'page' });
   const hours = applyRules(factsOf(PAGE)).find(({ rule_id }) => rule_id === 'google_hours');

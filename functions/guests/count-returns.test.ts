@@ -38,7 +38,7 @@ async function aCampaign(more: Record<string, unknown> = {}) {
   return { ...setup, owner, campaignId, ordersAgain, importRows, listAgain, counted, total };
 }
 
-test('a texted guest with a later order in a later list has come back, once a campaign', async () => {
+test('a texted guest with a later order counts as returned, once per campaign', async () => {
   const { clock, ordersAgain, importRows, listAgain, counted, total } = await aCampaign();
   clock.advance(10 * 86_400);
   await importRows(ordersAgain([1, 2], '2026-03-08'));
@@ -50,7 +50,7 @@ test('a texted guest with a later order in a later list has come back, once a ca
   expect(await total()).toBe(3);
 });
 
-test('orders before the text, on its day, and after the code do not count', async () => {
+test('orders before the text, on its day, and after the code expires don’t count', async () => {
   const { clock, ordersAgain, importRows, counted } = await aCampaign();
   clock.advance(60 * 86_400);
   await importRows([
@@ -62,7 +62,7 @@ test('orders before the text, on its day, and after the code do not count', asyn
   expect(await counted()).toEqual({ texted: 1, held_back: 0 });
 });
 
-test('guests who are held back are counted apart, and another campaign leaves them alone', async () => {
+test('guests of the control group are counted separately and left out of other campaigns', async () => {
   const { clock, owner, campaignId, importRows, ordersAgain, counted, total, network, deliver } =
     await aCampaign({
       holdout_percent: 20,
@@ -81,7 +81,7 @@ test('guests who are held back are counted apart, and another campaign leaves th
   expect(await total()).toBe(10 - heldBack.length);
 });
 
-test('an import that dies at any call of a store, and comes again, counts each guest once', async () => {
+test('an import that dies anywhere and repeats counts each guest once', async () => {
   const { clock, ordersAgain, importRows, counted, total } = await aCampaign();
   clock.advance(10 * 86_400);
   const process = aMortalProcess();
@@ -94,7 +94,7 @@ test('an import that dies at any call of a store, and comes again, counts each g
   expect(await total()).toBe(3);
 });
 
-test('two imports at once count each guest once, and a deleted guest no more', async () => {
+test('two parallel imports count each guest once, and deleted guests not at all', async () => {
   const { clock, owner, stores, ordersAgain, importRows, counted } = await aCampaign();
   clock.advance(10 * 86_400);
   await stores.guests.delete({ restaurantId: owner.restaurantId, phone: phoneOf(3) });

@@ -44,7 +44,7 @@ test.each([
   { listed: 40, guests: 10, calls: 1 },
   { listed: 3_000, guests: 2_500, calls: 3 },
   { listed: 1_000, guests: 2_500, calls: 22 },
-])('of $listed numbers, $guests of guests, who is known is found in $calls calls', async (given) => {
+])('$guests guests among $listed numbers are found in $calls calls', async (given) => {
   const { restaurantId, guests, calls } = await aRestaurantWith(given.guests);
   const phones = Array.from({ length: given.listed }, (_, guest) => phoneOf(guest));
   const known = await guests.findKnown(restaurantId, phones);
@@ -55,7 +55,7 @@ test.each([
   expect(calls()).toBe(given.calls);
 });
 
-test('a file makes new guests 25 in a call, and adds to known ones in a call each', async () => {
+test('a file creates guests 25 per call and updates existing ones one per call', async () => {
   const { restaurantId, guests, calls } = await aRestaurantWith(100);
   const news = Array.from({ length: 200 }, (_, guest) => ({
     ...{ phone: phoneOf(guest), name: '', orderDates: ['2026-01-05'] },

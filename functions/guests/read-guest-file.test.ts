@@ -55,14 +55,14 @@ test.each([
   expect(guests).toMatchObject([ANA]);
 });
 
-test('a list in Windows-1252 keeps its accents', async () => {
+test('a Windows-1252 list keeps its accents', async () => {
   const list = await read(Buffer.from(ROWS.replace('Ana Ruiz', 'José Núñez'), 'latin1'));
   expect(list.guests[0]?.name).toBe('José Núñez');
   const quoted = Buffer.from(ROWS.replace('Ana Ruiz', 'Ana O\x92Hara'), 'latin1');
   expect((await read(quoted)).guests[0]?.name).toBe('Ana O’Hara');
 });
 
-test('a quoted line break stays within its row, becomes a space, and later lines keep their numbers', async () => {
+test('a quoted line break becomes a space and keeps later line numbers', async () => {
   const { guests, problems } = await read(
     `${HEADER}\n"Ana\nRuiz",2125550147,2026-09-01\n\nBob,12,2026-09-01\n`,
   );
@@ -100,7 +100,7 @@ test('one guest in five spellings, with each day once', async () => {
   });
 });
 
-test('each row that cannot be read is named with its line and what to do', async () => {
+test('each unreadable row is reported with its line and what to do', async () => {
   const { problems, rows } = await read(
     [
       HEADER,
@@ -133,7 +133,7 @@ test('each row that cannot be read is named with its line and what to do', async
   ]);
 });
 
-test('numbers of other countries, toll-free ones and landlines are told apart', async () => {
+test('foreign, toll-free, and landline numbers are told apart', async () => {
   const list = (...phones: string[]) =>
     `${HEADER}\n${phones.map((phone) => `A,${phone},2026-09-01`).join('\n')}`;
   expect((await read(list('+44 7911 123456', '(800) 555-0199', '4165550147'))).guests).toMatchObject([
@@ -147,7 +147,7 @@ test('numbers of other countries, toll-free ones and landlines are told apart', 
   ]);
 });
 
-test('formulas and markup in names stay what they are, a phone made safe for spreadsheets is read', async () => {
+test('formulas and markup in names stay text, and spreadsheet-safe phones are read', async () => {
   const rows = `${HEADER}\n=1+1,'+12125550147,2026-09-01\n<b>Bob</b>,2125550148,2026-09-01\n`;
   expect((await read(rows)).guests).toMatchObject([
     { name: '=1+1', phone: '+12125550147' },
@@ -182,7 +182,7 @@ test.each([
     `${HEADER}\nA,2125550147,2026-09-01\n"B,2125550148,2026-09-01\nC,2125550149,2026-09-01\n`,
     'Line 3: a quotation mark (") is opened but never closed. Close or remove it.',
   ],
-])('a file with %s is refused with what to do', async (_title, text, message) => {
+])('a file with %s is rejected with what to do', async (_title, text, message) => {
   expect(await refusal(text)).toBe(message);
 });
 
@@ -197,11 +197,11 @@ test.each([
   ['2 MB of commas', `${HEADER}\n${','.repeat(2_000_000)}`, /^Line 2 has more than 200 columns/],
   ['2 MB of quotation marks', '"'.repeat(2_000_001), /./],
   ['2 MB of zeros', new Uint8Array(2_000_000), /empty/],
-])('%s are refused', async (_title, text, message) => {
+])('%s are rejected', async (_title, text, message) => {
   expect(await refusal(text)).toMatch(message);
 });
 
-test('a cell of 1 MB is the problem of its row alone', async () => {
+test('a 1 MB cell is a problem of its row only', async () => {
   const { guests, problems } = await read(
     `${HEADER}\n"${'x'.repeat(1_000_000)}",2125550148,2026-09-01\n${ROWS.split('\n')[1]}`,
   );
@@ -221,7 +221,7 @@ test('guests, duplicates and problems add up to the rows', async () => {
   expect([list.guests.length, list.problems.length]).toEqual([9_000, 2_858]);
 });
 
-test('while a long list is read, others have their turn every few hundred rows', async () => {
+test('reading a long list yields every few hundred rows', async () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => `A,212${5_000_000 + index},2026-09-01`);
   let turns = 0;
   let isRead = false;
@@ -246,7 +246,7 @@ test.each([
   expect(guestName(typed)).toBe(kept);
 });
 
-test('a day is one of the calendar, leap years too', () => {
+test('a day must be on the calendar, leap years included', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1900, max: 2099 }), fc.nat({ max: 13 }), fc.nat({ max: 32 }), (y, m, d) => {
       const text = [y, m, d].map((part) => String(part).padStart(2, '0')).join('-');
@@ -268,7 +268,7 @@ test.each([
   ['sms_opt_in', 'No', 'Yes'],
   ['unsubscribed', '1', '0'],
   ['Do Not Text', 'x', ''],
-])('a guest who wants no texts is told by the column %s', async (heading, refuses, agrees) => {
+])('the column %s says that a guest wants no texts', async (heading, refuses, agrees) => {
   const { guests, problems } = await read(
     `${HEADER},${heading}\nAna,2125550147,2026-09-01,${refuses}\nBo,2125550148,2026-09-01,${agrees}`,
   );
@@ -279,7 +279,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('any row of a guest refuses, also one with a mistake; an answer that is none is asked for', async () => {
+test('any row of a guest can opt out, even one with an error, and an unclear value is asked about', async () => {
   const { guests, problems } = await read(
     [
       `${HEADER},unsubscribed,opted_out_by,Email Opt-Out`,

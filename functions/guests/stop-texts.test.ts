@@ -65,7 +65,7 @@ test('a STOP between any two steps of a deletion outlives the guest', async () =
   }
 });
 
-test('a list that says nothing of it, or something else, changes no opt-out', async () => {
+test('a list without opt-outs changes none', async () => {
   const { guests } = openRepositories();
   const key = { restaurantId: 'kept', phone: PHONE };
   await guests.stopTexts(key, SAID);

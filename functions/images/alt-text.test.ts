@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { altTextOf } from './alt-text.ts';
 import { tidyFilename } from './tidy-filename.ts';
 
-describe('a file’s name becomes a first alternative text when it reads as words', () => {
+describe('a file name of words becomes the first alt text', () => {
   test.each([
     ['margherita-pizza.jpg', 'margherita pizza'],
     ['Chef’s table at night.webp', 'Chef’s table at night'],
@@ -18,7 +18,7 @@ describe('a file’s name becomes a first alternative text when it reads as word
   });
 });
 
-describe('a file’s name is kept without what cannot be shown', () => {
+describe('a file name is kept without unprintable characters', () => {
   test.each([
     ['/home/lupo/photos/pizza.jpg', 'pizza.jpg'],
     ['C:\\Users\\lupo\\pizza.jpg', 'pizza.jpg'],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-test('figures that are closed at once have the rows that closing by the day and the month leaves', async () => {
+test('metrics closed in parallel have the rows of daily and monthly closing', async () => {
   const { figures } = openRepositories();
   const clock = aClock('2031-05-10T08:00:00.000Z');
   const scopes: FigureScope[] = ['platform', 'feature#checklist', 'plan#basic', 'restaurant#lupo'];
@@ -40,7 +40,7 @@ test('figures that are closed at once have the rows that closing by the day and 
   );
 });
 
-test('figures of open days alone close nothing', () => {
+test('metrics of open days close nothing', () => {
   const key = { scope: 'platform', day: '2031-05-09', shard: 'a' } as const;
   expect(closedFigureRows([{ key, counts: {} }], new Date('2031-05-10T08:00:00.000Z'))).toEqual([]);
   expect(closedFigureRows([], new Date('2031-05-10T08:00:00.000Z'))).toEqual([]);

@@ -8,7 +8,7 @@ const counts = fc.dictionary(
 );
 const sums = fc.dictionary(fc.constantFrom('platform', 'feature#a', 'plan#basic'), counts);
 
-test('a month gives back what its days were, of the scopes that are asked for', () => {
+test('a month returns its days for the requested scopes', () => {
   fc.assert(
     fc.property(fc.array(sums, { maxLength: 31 }), (all) => {
       const closed = all.map((sums, at) => ({ day: `2031-05-${String(at + 1).padStart(2, '0')}`, sums }));
@@ -24,7 +24,7 @@ test('a month gives back what its days were, of the scopes that are asked for', 
   );
 });
 
-test('a month of a busy platform takes less than a quarter of what its days take', () => {
+test('a packed month of a busy platform takes less than a quarter of its days', () => {
   const counters = (names: number, at: number) =>
     Object.fromEntries(
       Array.from({ length: names }, (_, name) => [`sum_of_something_named_${name}`, 7 * at + name]),

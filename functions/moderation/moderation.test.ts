@@ -35,7 +35,7 @@ function setup(interference?: Interference) {
 
 const CURE = 'Our soup cures the flu.';
 
-test('a text without fault leaves nothing and makes no call', async () => {
+test('a clean text stores nothing and makes no call', async () => {
   const process = aMortalProcess();
   process.dieAt(1, 'before');
   const { look } = setup(process.interference);
@@ -58,7 +58,7 @@ test('a flagged text is one row, with its rules, its sentences and the event', a
   });
 });
 
-test('the same content again is the same row, and so is what two calls flag at once', async () => {
+test('the same content again is the same row, also in parallel', async () => {
   const { look, moderation, clock } = setup();
   const [first] = await look(CURE);
   clock.advance(60);
@@ -67,7 +67,7 @@ test('the same content again is the same row, and so is what two calls flag at o
   expect(await moderation.find(first ?? '')).toMatchObject({ flagged_at: '2026-11-22T12:00:00.000Z' });
 });
 
-test('what somebody has decided on is not flagged again', async () => {
+test('content with a decision isn’t flagged again', async () => {
   const { look, moderation } = setup();
   const [id = ''] = await look(CURE);
   const row = await moderation.find(id);
@@ -84,7 +84,7 @@ test('what somebody has decided on is not flagged again', async () => {
   expect(await moderation.find(id)).toMatchObject({ status: 'approved' });
 });
 
-test('of very many texts each flagged one is noted: the first by themselves, the others together', async () => {
+test('of very many texts each flagged one is recorded, the later ones together', async () => {
   const { look, moderation } = setup();
   const dishes = Array.from({ length: 300 }, (_, at) =>
     at % 3 === 0 ? `Soup ${at} cures the flu.` : `Soup ${at}, with bread.`,
@@ -97,7 +97,7 @@ test('of very many texts each flagged one is noted: the first by themselves, the
   expect(rows.at(-1)?.text).toContain('Soup 297 cures the flu.');
 });
 
-test('of a text that no row can hold all that is flagged is noted, wherever it stands', async () => {
+test('of a text too long for a row all flagged parts are recorded', async () => {
   const { look, moderation } = setup();
   const innocent = 'Our bread rests for a day, and then for another one. '.repeat(10_000);
   const ids = await look(`Our soup cures the flu. ${innocent}Our tea cures colds.`);
@@ -105,7 +105,7 @@ test('of a text that no row can hold all that is flagged is noted, wherever it s
   expect(rows.map((row) => row?.text)).toEqual(['Our soup cures the flu.\nOur tea cures colds.']);
 });
 
-test('what nobody has decided of a restaurant that goes is dropped once, and decided no more', async () => {
+test('open content of a deleted restaurant is dropped once', async () => {
   const { look, moderation, restaurantId } = setup();
   const [open = '', decided = ''] = [...(await look(CURE)), ...(await look('Voted best pizza in town.'))];
   const at = '2026-11-22T13:00:00.000Z';

@@ -54,7 +54,7 @@ test.each(Object.entries(PLACES))('%s is looked at, and goes when it is rejected
   expect(JSON.stringify(without)).not.toContain('cures');
 });
 
-test('a dish whose name was rejected goes, and so does a question; a house whose name was rejected is a restaurant', () => {
+test('a dish or question with a rejected name is removed, and a restaurant’s rejected name becomes “Restaurant”', () => {
   const content = structuredClone(PLAIN);
   for (const place of ['the website’s name', 'the name of a dish', 'a question of the FAQ']) {
     PLACES[place]?.(content);
@@ -65,7 +65,7 @@ test('a dish whose name was rejected goes, and so does a question; a house whose
   expect(without?.pages[0].sections.faq).toEqual(sectionsOf(PLAIN).faq);
 });
 
-test('a text that stood before is not looked at again, nor is a guest’s review', () => {
+test('unchanged texts and guest reviews aren’t checked again', () => {
   const content = structuredClone(PLAIN);
   sectionsOf(content).reviews.items.push({ name: 'Ada', text: CURE, rating: 5, date: '2026-11-01' });
   expect(newTextsOfWebsite(content, content)).toEqual([]);

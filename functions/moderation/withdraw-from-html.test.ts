@@ -19,11 +19,11 @@ test.each([
   ['text beside a list', `<div>${CURE}<ul><li>Soup</li></ul></div>`, '<div><ul><li>Soup</li></ul></div>'],
   ['the description of a picture', `<img src="/a.webp" alt="${CURE}">`, '<img src="/a.webp" alt="">'],
   ['other spelling', '<p>OUR BROTH cures — the flu!</p>', '<p></p>'],
-])('a rejected text goes from %s', (_, html, without) => {
+])('a rejected text is removed from %s', (_, html, without) => {
   expect(withdrawFromHtml(html, REJECTED)).toBe(without);
 });
 
-test('HTML without it stays as it was written, to the letter', () => {
+test('HTML without it stays unchanged', () => {
   const html = '<P>Our broth <br/>is warm.\n</P>';
   expect(withdrawFromHtml(html, REJECTED)).toBe(html);
 });

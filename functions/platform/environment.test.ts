@@ -8,7 +8,7 @@ const Schema = z.object({
   STAGE: z._default(z.string(), 'test'),
 });
 
-test('an environment that is complete is read, with its defaults', () => {
+test('a complete environment is read with its defaults', () => {
   const environment = { USERS_TABLE_NAME: 'users', WEB_ORIGIN: 'https://example.com', PATH: '/bin' };
   expect(readEnvironment(Schema, environment)).toEqual({
     USERS_TABLE_NAME: 'users',
@@ -17,7 +17,7 @@ test('an environment that is complete is read, with its defaults', () => {
   });
 });
 
-test('every variable that is missing or wrong is named at once', () => {
+test('every missing or wrong variable is named together', () => {
   const read = () => readEnvironment(Schema, { WEB_ORIGIN: 'nowhere' });
   expect(read).toThrow(/^The environment is incomplete\. USERS_TABLE_NAME: .+; WEB_ORIGIN: .+$/);
 });

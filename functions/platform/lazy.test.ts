@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lazy } from './lazy.ts';
 
-test('nothing is loaded before the first call, and only once from then on', async () => {
+test('nothing loads before the first call, and only once', async () => {
   let loads = 0;
   const value = lazy(async () => {
     loads += 1;
@@ -13,7 +13,7 @@ test('nothing is loaded before the first call, and only once from then on', asyn
   expect(second).toBe(first);
 });
 
-test('a load that failed fails for everyone who waited for it, and the next call loads again', async () => {
+test('a failed load fails for all waiting calls, and the next call retries', async () => {
   const answers = [Promise.reject(new Error('no network')), Promise.resolve('loaded')];
   const value = lazy(() => answers.shift() ?? Promise.resolve('loaded twice'));
   const waiting = await Promise.allSettled([value(), value()]);

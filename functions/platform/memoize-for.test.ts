@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aClock } from '#tests/builders/clock.ts';
 import { memoizeFor } from './memoize-for.ts';
 
-test('what was read stands until its time is over, for all who ask at once', async () => {
+test('a value is kept until it expires, for parallel callers too', async () => {
   const clock = aClock();
   let reads = 0;
   const read = memoizeFor(60, async () => ++reads, clock);
@@ -13,7 +13,7 @@ test('what was read stands until its time is over, for all who ask at once', asy
   expect(await read()).toBe(2);
 });
 
-test('a reading that failed is made again', async () => {
+test('a failed read is repeated', async () => {
   let reads = 0;
   const read = memoizeFor(
     60,
@@ -28,7 +28,7 @@ test('a reading that failed is made again', async () => {
   expect(await read()).toBe(2);
 });
 
-test('kept for no time at all, it is read with every call', async () => {
+test('with a duration of zero it is read every time', async () => {
   let reads = 0;
   const read = memoizeFor(0, async () => ++reads, aClock());
   expect([await read(), await read()]).toEqual([1, 2]);

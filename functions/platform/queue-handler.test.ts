@@ -40,7 +40,7 @@ function setup() {
   return { deliver, cooked, log };
 }
 
-test('a message is worked on once, with its delivery', async () => {
+test('a message is processed once with its delivery', async () => {
   const { deliver, cooked } = setup();
   expect(await deliver(aRecord('1', '{"dish":"soup"}', 2))).toEqual({ batchItemFailures: [] });
   expect(cooked).toEqual([
@@ -51,7 +51,7 @@ test('a message is worked on once, with its delivery', async () => {
   ]);
 });
 
-test('only the messages that failed come back', async () => {
+test('only failed messages return', async () => {
   const { deliver, cooked, log } = setup();
   const answer = await deliver(
     aRecord('1', '{"dish":"soup"}'),
@@ -64,7 +64,7 @@ test('only the messages that failed come back', async () => {
 });
 
 test.each(['not json', '{"dish":7}', '{"dish":"soup","price":1}', 'null', ''])(
-  'the message %j is not understood, and never acknowledged',
+  'the message %j isn’t understood and never acknowledged',
   async (body) => {
     const { deliver, cooked } = setup();
     expect(await deliver(aRecord('1', body))).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });

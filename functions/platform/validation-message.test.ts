@@ -29,10 +29,10 @@ test.each<[string, z.ZodMiniType, unknown]>([
   ['Use an email address such as name@example.com.', z.email(), 'x'],
   ['Use a date such as 2026-11-22.', z.iso.date(), 'tomorrow'],
   ['Check the format and try again.', z.string().check(z.regex(/^\d+$/)), 'x'],
-])('says: %s', (sentence, schema, value) => {
+])('a validation message: %s', (sentence, schema, value) => {
   expect(sayOf(schema, value)).toBe(sentence);
 });
 
-test('a message of the contract goes before', () => {
+test('a message of the contract wins', () => {
   expect(sayOf(z.string('Say which.'), undefined)).toBe('Say which.');
 });

@@ -31,13 +31,13 @@ async function planOf(profile: RestaurantProfile, request: Partial<PlanRequest>)
 const inCountry = (region: string, language: string) =>
   aProfile({ region, languages: [language], address: { ...aProfile().address, country: region } });
 
-test('a house of three dishes gets the posts that its plan has places for', async () => {
+test('a restaurant with three dishes gets a post for every slot', async () => {
   const dishes = ['Duck confit', 'Poutine', 'Sugar pie'].map((name) => aDish({ name, price: '$14' }));
   const { posts } = await planOf(aProfile({ dishes, story: [], people: [], house_notes: [] }), {});
   expect(posts).toHaveLength(20);
 });
 
-test('an occasion on the closed weekday is no post, its places are filled, and the owner is told why', async () => {
+test('an occasion on a closed weekday gets no post, its slots are filled, and the owner reads why', async () => {
   const { posts, missing } = await planOf(inCountry('DE', 'de'), {
     startsOn: '2027-03-22',
     occasions: ['easter-monday'],
@@ -53,7 +53,7 @@ test.each([
   ['US', 'en', 'mothers-day', /Mother.s Day/],
   ['AT', 'de', 'mothers-day', /Muttertag/],
   ['IT', 'it', 'mothers-day', /Festa della mamma/],
-])('on the day itself in %s no post says the date again (%s)', async (country, language, id, name) => {
+])('on the day itself in %s no post repeats the date (%s)', async (country, language, id, name) => {
   const { posts } = await planOf(inCountry(country, language), { startsOn: '2027-05-09', occasions: [id] });
   const told = posts.filter(({ about, date }) => about === 'Mother’s Day' && date === '2027-05-09');
   expect(told.length).toBeGreaterThan(2);
@@ -69,7 +69,7 @@ test.each([
   ['fr', 'FR', /1er Mai.*1er mai|1er mai.*1er Mai/],
   ['es', 'ES', /Primero.*1 de mayo|1 de mayo.*Primero/],
   ['it', 'IT', /Primo maggio.*1 maggio|1 maggio.*Primo/],
-])('no post in %s says of May Day that it is on May 1', async (language, country, twice) => {
+])('no post in %s dates May Day', async (language, country, twice) => {
   const { posts } = await planOf(inCountry(country, language), {
     startsOn: '2027-04-26',
     occasions: ['may-day'],
@@ -79,7 +79,7 @@ test.each([
   expect(told.filter(({ text }) => twice.test(text))).toEqual([]);
 });
 
-test('dates are written as the country of an English house writes them', async () => {
+test('dates follow the country of an English-language restaurant', async () => {
   const textsIn = async (country: string) => {
     const { posts } = await planOf(inCountry(country, 'en'), {
       startsOn: country === 'GB' ? '2027-03-01' : '2027-05-03',
@@ -93,14 +93,14 @@ test('dates are written as the country of an English house writes them', async (
   expect((await textsIn('US')).join(' ')).toContain('Sunday, May 9');
 });
 
-test('an offer for Mother’s Day is told before it and not after it', async () => {
+test('an offer for Mother’s Day is posted before it, not after', async () => {
   const { posts } = await planOf(inCountry('AT', 'de'), { offer: 'Zum Muttertag ein Glas Sekt' });
   const told = posts.filter(({ content_type }) => content_type === 'Offer');
   expect(told.length).toBeGreaterThan(2);
   expect(told.filter(({ date }) => date > '2027-05-09')).toEqual([]);
 });
 
-test('each of the offers of a fortnight has other words around it', async () => {
+test('each offer of two weeks has different words', async () => {
   const offer = 'Free dessert with every pasta';
   const { posts } = await planOf(aProfile(), { offer });
   const told = posts.filter(({ content_type }) => content_type === 'Offer').map(({ text }) => text);
@@ -109,7 +109,7 @@ test('each of the offers of a fortnight has other words around it', async () => 
   for (const text of told) expect(text).toContain(offer);
 });
 
-test('no tag and no description of a picture names a dish that its post does not', async () => {
+test('no hashtag or photo description names a dish missing from its post', async () => {
   const { posts } = await planOf(aProfile(), { occasions: ['mothers-day'] });
   const names = aProfile().dishes.map(({ name }) => name);
   for (const { text, alt_text, hashtags } of posts) {
@@ -122,7 +122,7 @@ test('no tag and no description of a picture names a dish that its post does not
   }
 });
 
-test('a menu is told with the days on which it is served and for whom its price is', async () => {
+test('a set menu is posted with its days and its price per person', async () => {
   const menu = {
     name: 'Surf and turf',
     kind: 'set_menu' as const,
@@ -142,7 +142,7 @@ test('a menu is told with the days on which it is served and for whom its price 
   }
 });
 
-test('the subject of an offer that is too long for one is its first sentence', async () => {
+test('the subject of a long offer is its first sentence', async () => {
   const offer = 'Free dessert with every ribeye on weeknights. Dine-in only, one per guest.';
   const { posts } = await planOf(aProfile(), { offer, platforms: ['email'] });
   expect(posts.find(({ content_type }) => content_type === 'Offer')?.subject).toBe(
@@ -150,7 +150,7 @@ test('the subject of an offer that is too long for one is its first sentence', a
   );
 });
 
-test('while a house is closed for weeks each post says when it opens, and names no weekday alone', async () => {
+test('during a closure of weeks each post says when the restaurant reopens', async () => {
   const vacation = { name: 'Vacation', from: '2027-05-01', to: '2027-05-24', services: [], note: '' };
   const { posts } = await planOf(aProfile({ dated_hours: [vacation] }), {});
   expect(posts.length).toBeGreaterThan(10);
@@ -160,12 +160,12 @@ test('while a house is closed for weeks each post says when it opens, and names 
   }
 });
 
-test('a Swiss house is written to without ß', async () => {
+test('a Swiss restaurant’s posts have no ß', async () => {
   const { posts } = await planOf(inCountry('CH', 'de'), {});
   expect(posts.filter(({ text }) => text.includes('ß'))).toEqual([]);
 });
 
-test('no post on Google holds a phone number of an offer, a dish or a note, and the owner is told of the offer', async () => {
+test('no post on Google has a phone number, and the owner is told about the offer', async () => {
   const number = '212-555-0147';
   const dishes = [
     aDish({ name: 'Whole duck', price: '$60', description: `Order a day ahead at ${number}` }),
@@ -230,18 +230,21 @@ test.each(DECEMBER)(
   },
 );
 
-test.each(['en', 'es', 'fr', 'it', 'de'])('a text message in %s names its house once', async (language) => {
-  const { posts } = await planOf(inCountry(language === 'en' ? 'US' : language.toUpperCase(), language), {
-    occasions: ['mothers-day', 'mothers-day-es', 'mothers-day-fr'],
-    posts_per_week: 1,
-    weeks: 4,
-  });
-  const texts = posts.filter(({ platform }) => platform === 'sms').map(({ text }) => text);
-  expect(texts.length).toBeGreaterThan(2);
-  for (const text of texts) expect(text.match(/Osteria Lupo/g)).toHaveLength(1);
-});
+test.each(['en', 'es', 'fr', 'it', 'de'])(
+  'a text message in %s names its restaurant once',
+  async (language) => {
+    const { posts } = await planOf(inCountry(language === 'en' ? 'US' : language.toUpperCase(), language), {
+      occasions: ['mothers-day', 'mothers-day-es', 'mothers-day-fr'],
+      posts_per_week: 1,
+      weeks: 4,
+    });
+    const texts = posts.filter(({ platform }) => platform === 'sms').map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(2);
+    for (const text of texts) expect(text.match(/Osteria Lupo/g)).toHaveLength(1);
+  },
+);
 
-test('of a menu of six dishes each is told about as often as the others', async () => {
+test('six dishes are each posted about equally often', async () => {
   const names = ['Carbonara', 'Gricia', 'Amatriciana', 'Tiramisù', 'Saltimbocca', 'Puntarelle'];
   const dishes = names.map((name) => aDish({ name, price: '$14' }));
   const { posts } = await planOf(aProfile({ dishes }), {

@@ -54,7 +54,7 @@ async function planWith(durations: readonly number[]) {
   return { milliseconds: writer.now(), writings: writer.writings(), texts: texts.size, byModel };
 }
 
-test('a plan of four weeks ends within 28 seconds, however long each of its writings takes', async () => {
+test('a calendar of four weeks ends within 28 seconds, however slow its generations are', async () => {
   const anyDuration = fc.integer({ min: 0, max: LONGEST_WRITING });
   await fc.assert(
     fc.asyncProperty(fc.array(anyDuration, { minLength: WEEKS, maxLength: WEEKS }), async (durations) => {
@@ -65,7 +65,7 @@ test('a plan of four weeks ends within 28 seconds, however long each of its writ
   );
 });
 
-test('what a model says again is the library’s draft, and no model is asked a second time', async () => {
+test('a model’s repeated text becomes the library’s draft without a second request', async () => {
   const plan = await planWith([5_000, 5_000, 5_000, 9_000]);
   expect(plan).toEqual({ milliseconds: 9_000, writings: WEEKS, texts: PLACES, byModel: 1 });
 });

@@ -149,7 +149,7 @@ const saysWhenItOpens = (sentence: string, { brief: { day, date } }: StoredPost)
   day !== null && day.date > date && sentence.includes(`${Number(day.date.slice(8))}`);
 const countOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-test('every place of every plan has a post, with a picture to take', () => {
+test('every slot of every calendar has a post with a photo suggestion', () => {
   everyPlan(({ request, posts }) => {
     expect(posts).toHaveLength(placesOf(request));
     for (const { post } of posts) {
@@ -160,7 +160,7 @@ test('every place of every plan has a post, with a picture to take', () => {
   });
 });
 
-test('a post has 15 to 60 words, fits its platform, and has a subject where it is an email', () => {
+test('a post has 15 to 60 words, fits its platform, and as an email has a subject', () => {
   everyPlan(({ posts }) => {
     for (const stored of posts) {
       const { post } = stored;
@@ -174,7 +174,7 @@ test('a post has 15 to 60 words, fits its platform, and has a subject where it i
   });
 });
 
-test('no sentence is twice in a plan, but the owner’s own and when a restaurant opens', () => {
+test('no sentence repeats in a calendar, except the owner’s and reopening dates', () => {
   everyPlan(({ posts, request, profile }) => {
     const own = new Set([request.offer, ...profile.story.map(({ text }) => text)].flatMap(sentencesOf));
     const said = posts
@@ -185,7 +185,7 @@ test('no sentence is twice in a plan, but the owner’s own and when a restauran
   });
 });
 
-test('every number, price, and dish of a post is in the profile or the plan', () => {
+test('every number, price, and dish is in the profile or the request', () => {
   everyPlan(({ posts, profile, request }) => {
     for (const stored of posts) {
       const given = JSON.stringify([
@@ -209,7 +209,7 @@ test('every number, price, and dish of a post is in the profile or the plan', ()
 
 const TODAY = /\b(?:today|tonight|hoy|aujourd’hui|heute|oggi|stasera)\b/i;
 
-test('on a closed day no post invites for that day, and each says when the restaurant opens', () => {
+test('no post invites guests on a closed day, and each says when the restaurant opens', () => {
   everyPlan(({ posts, profile }) => {
     for (const { post, brief } of posts) {
       const isClosed = dayHours(profile, post.date)?.hours.length === 0;
@@ -224,7 +224,7 @@ test('on a closed day no post invites for that day, and each says when the resta
   });
 });
 
-test('a post about brunch gives its own day and hours, and only where brunch is served', () => {
+test('a brunch post has its day and hours, and only where brunch is served', () => {
   everyPlan(({ posts }) => {
     for (const { brief, post } of posts.filter(({ brief: { label } }) => label === 'Brunch')) {
       expect(new Date(`${brief.day?.date}T00:00:00Z`).getUTCDay()).toBe(0);
@@ -234,7 +234,7 @@ test('a post about brunch gives its own day and hours, and only where brunch is 
   });
 });
 
-test('an offer appears word for word, and never after its last day', async () => {
+test('an offer appears word for word and never after its last day', async () => {
   const offer = 'Free garlic knots with any calzone through December 6';
   const posts = await postsOf(aProfile(), { weeks: 4, offer });
   const told = posts.filter(({ post }) => post.content_type === 'Offer');
@@ -245,7 +245,7 @@ test('an offer appears word for word, and never after its last day', async () =>
   }
 });
 
-test('a post on the season is one of the place: no coats in Texas, summer in January in New Zealand', async () => {
+test('seasonal posts fit the climate: no coats in Texas, summer in January in New Zealand', async () => {
   const seasonsOf = async (place: (typeof PLACES)[number], startsOn: string) => {
     const profile = {
       ...emptyProfile('Lupo'),
@@ -264,7 +264,7 @@ test('a post on the season is one of the place: no coats in Texas, summer in Jan
   expect(await seasonsOf(nowhere, '2027-01-04')).toEqual([]);
 });
 
-test('each of six posts has an idea of its own', async () => {
+test('each of six posts has its own idea', async () => {
   for (const language of LANGUAGES) {
     const posts = await postsOf(
       { ...emptyProfile('Blue Heron Grill'), languages: [language] },
@@ -274,7 +274,7 @@ test('each of six posts has an idea of its own', async () => {
   }
 });
 
-test('twenty restaurants with all of their occasions have a post for every place', async () => {
+test('twenty restaurants with all occasions have a post for every slot', async () => {
   for (const profile of TWENTY_RESTAURANTS) {
     const occasions = offeredOccasions(profile, { from: '2026-11-23', weeks: 4 }).map(
       ({ occasion }) => occasion.id,
@@ -289,7 +289,7 @@ test('twenty restaurants with all of their occasions have a post for every place
   }
 });
 
-test('the same profile and wishes give the same posts', async () => {
+test('the same profile and request give the same posts', async () => {
   const [first] = TWENTY_RESTAURANTS;
   if (first === undefined) throw new Error('There are twenty.');
   expect(await postsOf(first)).toEqual(await postsOf(first));

@@ -32,7 +32,7 @@ async function textsOf(startsOn: string, offer = '') {
   return posts.map(({ post }) => post.text);
 }
 
-test('a dish of summer is told of in June and not in December, whatever was asked for', async () => {
+test('a summer dish is posted in June and never in December', async () => {
   const isTold = (texts: string[]) => texts.some((text) => text.includes(SUMMER_DISH.name));
   expect(isTold(await textsOf('2027-06-07'))).toBe(true);
   expect(isTold(await textsOf('2026-12-07'))).toBe(false);
@@ -43,13 +43,13 @@ test.each([
   'Half price wine on Tuesdays',
   'Kids eat free Tue–Thu',
   'Free dessert on weekdays',
-])('beside an offer that says when it holds stand no hours of another day: %s', async (offer) => {
+])('an offer with days has no hours of another day: %s', async (offer) => {
   const texts = (await textsOf('2026-12-07', offer)).filter((text) => text.includes(offer));
   expect(texts.length).toBeGreaterThan(2);
   expect(texts.filter((text) => /\b\d{1,2}(?::\d\d)? ?[AP]M\b/.test(text.replace(offer, '')))).toEqual([]);
 });
 
-test('beside a dish that is called by its day stand no hours of another', async () => {
+test('a dish named after a day has no hours of another day', async () => {
   const roast = aDish({ name: 'Sunday roast', price: '$24', course: 'Mains' });
   const profile = aProfile({ dishes: [roast], story: [], people: [], menus: [] });
   const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
@@ -63,7 +63,7 @@ test('beside a dish that is called by its day stand no hours of another', async 
   expect(named.filter((text) => /\b\d{1,2}(?::\d\d)? ?[AP]M\b/.test(text))).toEqual([]);
 });
 
-test('no post says hours that are over when it goes out', async () => {
+test('no post states hours that are over when it goes out', async () => {
   const profile = aProfile();
   const [dinner] = profile.services;
   if (dinner === undefined) throw new Error('A profile has a service.');

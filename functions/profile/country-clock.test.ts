@@ -10,11 +10,11 @@ test.each([
   ['ES', ''],
   ['', ''],
   ['ZZ', ''],
-])('the clock of %j is %j: several clocks are none', (country, zone) => {
+])('the time zone of %j is %j: several zones are none', (country, zone) => {
   expect(countryClock(country)).toBe(zone);
 });
 
-test('a restaurant whose profile names no zone keeps the clock of its country, one that does its own', () => {
+test('a restaurant without a zone gets its country’s, and one with a zone keeps it', () => {
   const profile = emptyProfile('Linde');
   profile.address.text = 'Torstr. 12, 10119 Berlin';
   expect(textingPlaceOf(profile)).toEqual({ timeZone: 'Europe/Berlin', state: '' });

@@ -38,7 +38,7 @@ test('a restaurant is created once', async () => {
   expect((await restaurants.get('once')).name).toBe('Osteria Lupo');
 });
 
-test('a restaurant is created although the answer was lost and the write sent again', async () => {
+test('a restaurant is created once even if the answer was lost', async () => {
   const client = createDynamoClient();
   client.middlewareStack.add(
     (next) => async (args) => {
@@ -61,7 +61,7 @@ const aRun = (restaurantId: string, websiteId: string): GenerationRun => ({
   requestedAt: '2026-03-01T12:00:00.000Z',
 });
 
-test('its websites are counted exactly, however many change at once and however often each is told', async () => {
+test('its websites are counted exactly, also in parallel and repeated', async () => {
   const restaurants = await setup('counted');
   const ids = ['a', 'b', 'c', 'd', 'a', 'b', 'a'];
   const websites = ids.map((websiteId) => ({ websiteId, as: 'total' as const, at: AT }));
@@ -83,7 +83,7 @@ test('a website is counted only while it is claimed', async () => {
   expect((await restaurants.get('claims')).websites_total).toBe(0);
 });
 
-test('it makes so many websites at once and no more, however many are asked for at once', async () => {
+test('the number of parallel generations is limited', async () => {
   const restaurants = await setup('busy');
   const runs = Array.from({ length: 30 }, (_, index) => aRun('busy', `website ${index}`));
   const accepted = await Promise.all(runs.map((run) => restaurants.startGeneration(run)));
@@ -97,7 +97,7 @@ test('it makes so many websites at once and no more, however many are asked for 
   expect((await restaurants.findSlots('busy')).running).toHaveLength(MAX_RUNNING_JOBS - 1);
 });
 
-test('nothing is counted for a restaurant that is gone', async () => {
+test('nothing is counted for a deleted restaurant', async () => {
   const restaurants = await setup('there');
   expect(await restaurants.countWebsite('gone', { websiteId: 'a', as: 'total', at: AT })).toBe(false);
   expect(await restaurants.uncountWebsite('gone', { websiteId: 'a', as: 'total', at: AT })).toBe(false);

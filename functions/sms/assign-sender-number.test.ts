@@ -16,7 +16,7 @@ afterAll(() => emulators.stop());
 const assign = (restaurantId: string, phoneNumber: string) =>
   assignSenderNumber(openRepositories(), { restaurantId, phoneNumber });
 
-test('a number has one restaurant, and a restaurant one number, however often it is assigned', async () => {
+test('a number belongs to one restaurant, and a restaurant has one number', async () => {
   const { textingSettings, senderNumbers } = openRepositories();
   expect(await assign('lupo', '+18005550101')).toBe('assigned');
   expect(await assign('lupo', '+18005550101')).toBe('assigned');
@@ -27,7 +27,7 @@ test('a number has one restaurant, and a restaurant one number, however often it
   expect(await senderNumbers.find('+18005550102')).toBeUndefined();
 });
 
-test('of two restaurants that want one number at once, one gets it; of two numbers at once a restaurant gets one', async () => {
+test('of two parallel assignments of a number or a restaurant one wins', async () => {
   const wanting = await Promise.all(['one', 'two', 'three'].map((id) => assign(id, '+18005550110')));
   expect(wanting.toSorted()).toEqual(['assigned', 'taken', 'taken']);
   const offered = await Promise.all(['+18005550111', '+18005550112'].map((number) => assign('four', number)));
@@ -40,7 +40,7 @@ test('of two restaurants that want one number at once, one gets it; of two numbe
   ]);
 });
 
-test('a number that is withdrawn is free, and remembers whose guests may answer to it', async () => {
+test('a withdrawn number is free and remembers whose guests may reply to it', async () => {
   const stores = openRepositories();
   await assign('vera', '+18005550120');
   expect(await withdrawSenderNumber(stores, '+18005550120')).toBe('vera');
@@ -54,7 +54,7 @@ test('a number that is withdrawn is free, and remembers whose guests may answer 
   });
 });
 
-test("a text leaves from its restaurant's own number", async () => {
+test("a text is sent from its restaurant's number", async () => {
   const server = await aJsonServer({ body: { MessageId: 'sms-1' } });
   onTestFinished(server.stop);
   const { findSender } = openRepositories().textingSettings;

@@ -13,7 +13,7 @@ afterAll(() => emulators.stop());
 const mapping = (shape: string, phone = 1) => ({ shape, columns: { phone }, order: null });
 const shapeOf = (number: number) => `3-${String(number).padStart(8, '0')}`;
 
-test('the mapping of a shape replaces the one before, and is first', async () => {
+test('the mapping of a file shape replaces the previous one and comes first', async () => {
   const { textingSettings } = openRepositories();
   expect(await textingSettings.findMappings('lupo')).toEqual([]);
   for (const each of [mapping(shapeOf(1)), mapping(shapeOf(2)), mapping(shapeOf(1), 4)])
@@ -22,7 +22,7 @@ test('the mapping of a shape replaces the one before, and is first', async () =>
   expect(await textingSettings.findMappings('bella')).toEqual([]);
 });
 
-test('only the mappings that were used last are kept, and the number of texts stays', async () => {
+test('only the latest mappings are kept, and the number of texts stays', async () => {
   const { textingSettings } = openRepositories();
   await textingSettings.setSender('vera', '+18005550101');
   for (let number = 0; number < MAX_LIST_MAPPINGS + 3; number += 1)

@@ -6,11 +6,11 @@ const dish = (name: string, price: string) => ({ name, description: '', price })
 const missingOf = (...menu_items: ReturnType<typeof dish>[]) =>
   missingFacts({ ...aSiteContent(), menu_items });
 
-test('a dish that was begun and not named lacks no price', () => {
+test('an unnamed dish doesn’t lack a price', () => {
   expect(missingOf(dish('Cacio e pepe', '14.50'), dish(' ', ''))).not.toContain('prices');
   expect(missingOf(dish('Cacio e pepe', ' '), dish('', ''))).toContain('prices');
 });
 
-test('dishes without a name are no menu', () => {
+test('unnamed dishes aren’t a menu', () => {
   expect(missingOf(dish('', ''))).toContain('menu');
 });

@@ -57,11 +57,11 @@ test.each([
     'an image of a published page',
     { always: { ...SITES_SECURITY_HEADERS, ...SITES_ASSET_HEADERS }, defaults: SITES_ASSET_DEFAULTS },
   ],
-])('CloudFront sends %s with the headers that local mode sends', (_what, headers: PolicyHeaders) => {
+])('CloudFront sends the same headers for %s as local mode', (_what, headers: PolicyHeaders) => {
   expect(headersSent(policyOf(headers))).toEqual({ ...headers.always, ...headers.defaults });
 });
 
-test('how long a file is kept is said by the file, and by the policy only where it says nothing', () => {
+test('cache times come from the file, and from the policy only without one', () => {
   const { CustomHeadersConfig } = policyOf({
     always: SITES_SECURITY_HEADERS,
     defaults: SITES_ASSET_DEFAULTS,
@@ -73,7 +73,7 @@ test('how long a file is kept is said by the file, and by the policy only where 
   expect(Object.values(isOverridden).filter((override) => !override)).toHaveLength(1);
 });
 
-test('no script runs on the sites origin, and no inline script in the web app', () => {
+test('scripts are forbidden on the sites origin, and inline scripts in the web app', () => {
   expect(SITES_SECURITY_HEADERS['content-security-policy']).toContain("script-src 'none'");
   expect(webSecurityHeaders(ORIGINS)['content-security-policy']).toContain("script-src 'self';");
 });

@@ -4,7 +4,7 @@ import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambd
 import { test } from 'vitest';
 import { createSchedule } from './schedule.ts';
 
-test('a schedule calls its function as often as its definition says', () => {
+test('a schedule calls its function at its defined interval', () => {
   const stack = new Stack(new App(), 'Stack');
   const target = new LambdaFunction(stack, 'Function', {
     runtime: Runtime.NODEJS_24_X,

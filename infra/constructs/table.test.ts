@@ -43,7 +43,7 @@ test('a table without them has neither', () => {
   expect(table?.Properties.GlobalSecondaryIndexes).toBeUndefined();
 });
 
-test('a function may query the indexes that its binding names, and nothing else of them', () => {
+test('a function may query only the indexes that its binding names', () => {
   const { stack, table } = aStackWith(DEFINITION);
   const role = new Role(stack, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
   bindTable(table, 'get', ['byDay']).grantTo(role);

@@ -24,7 +24,7 @@ describe("a published site's address", () => {
     expect(run('sites-viewer-request', uri)).toEqual({ uri: file, headers: {} });
   });
 
-  test('a guest who leaves out the last slash is led to the page', () => {
+  test('an address without its final slash is redirected', () => {
     expect(run('sites-viewer-request', '/osteria-lupo')).toMatchObject({
       statusCode: 308,
       headers: { location: { value: '/osteria-lupo/' } },
@@ -49,7 +49,7 @@ describe("the web app's address", () => {
   });
 
   test.each(['/wp-login.php', '/.env', '/.git/config', '/admin/config.json', '/assets', '//assets/main.js'])(
-    '%s opens the app, which leads to its start, however much it looks like a file',
+    '%s opens the app’s start, although it looks like a file',
     (uri) => {
       expect(run('web-viewer-request', uri).uri).toBe('/index.html');
     },
@@ -59,19 +59,19 @@ describe("the web app's address", () => {
     expect(run('web-viewer-request', uri).uri).toBe(uri);
   });
 
-  test('a file of an earlier version that is gone is asked for, and not found', () => {
+  test('a removed file of an earlier version isn’t found', () => {
     expect(run('web-viewer-request', '/assets/gone-1a2b.js').uri).toBe('/assets/gone-1a2b.js');
   });
 });
 
-test("the API is told the viewer's own address, whatever the viewer claims", () => {
+test("the API gets the client's real address", () => {
   const claimed = { 'x-viewer-address': { value: '198.51.100.1' } };
   expect(run('api-viewer-request', '/api/auth/login', claimed).headers['x-viewer-address']).toEqual({
     value: '203.0.113.7',
   });
 });
 
-test('a body that no function could be handed is refused in words, one that fits is passed on', () => {
+test('a body too large for a function is rejected with a sentence, and one that fits is passed on', () => {
   const ofLength = (bytes: number) =>
     run('api-viewer-request', '/api/campaigns/facebook-ads', { 'content-length': { value: String(bytes) } });
   expect(ofLength(LIMITS.requestBodyBytes).statusCode).toBeUndefined();
@@ -80,7 +80,7 @@ test('a body that no function could be handed is refused in words, one that fits
   expect(JSON.parse(refused.body ?? '')).toEqual(tooLargeAnswer('request-1'));
 });
 
-test('what the edge passes on fits one call of a function, as base64 and with the longest headers', () => {
+test('the edge’s limit fits one function call as base64 with the longest headers', () => {
   const headers = 64 * 1024;
   expect(Math.ceil(LIMITS.requestBodyBytes / 3) * 4 + headers).toBeLessThan(LIMITS.lambdaPayloadBytes);
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-test('a fresh start keeps the data of before in a folder beside it', () => {
+test('a fresh start moves old data to a folder beside it', () => {
   takeDataFolder(folder).release();
   writeFileSync(path.join(folder, 'rows'), 'lasagna');
   const aside = moveDataAside(folder, NOW);
@@ -29,7 +29,7 @@ test('a fresh start without data moves nothing', () => {
   expect(readdirSync(parent)).toEqual([]);
 });
 
-test('data that a running instance uses stays where it is', () => {
+test('data of a running instance isn’t moved', () => {
   // The process that started the tests runs, and is not this one.
   takeDataFolder(folder);
   writeFileSync(path.join(folder, 'instance.pid'), String(process.ppid));

@@ -37,7 +37,7 @@ function clientsOf(environment: EmulatorEnvironment) {
 const page = { Bucket: bucketName('sites'), Key: 'lupo/index.html' };
 const slugs = tableName('slugs');
 
-test('every table can be used from the very start', async () => {
+test('every table is usable from the start', async () => {
   const started = await startEmulators();
   const { dynamo } = clientsOf(started.environment);
   const statuses = () =>
@@ -67,7 +67,7 @@ test('connections that have sent nothing end when the emulators stop', async () 
   await ended;
 });
 
-test('what was kept comes back as it was, what came later is gone, and the queues are empty', async () => {
+test('stored state is restored, later changes are gone, and the queues are empty', async () => {
   const { dynamo, s3, sqs } = clientsOf(emulators.environment);
   const QueueUrl = emulators.queueUrl('generation');
   const put = (slug: string, owner: string) =>
@@ -95,7 +95,7 @@ test('what was kept comes back as it was, what came later is gone, and the queue
   }
 });
 
-test('rows come back in their indexes', async () => {
+test('rows return in their indexes', async () => {
   const { dynamo } = clientsOf(emulators.environment);
   const TableName = tableName('events');
   const day = async () =>
@@ -117,7 +117,7 @@ test('rows come back in their indexes', async () => {
   expect((await day()).Items).toEqual([event('one')]);
 });
 
-test('credentials that were changed are refused by every emulator', async () => {
+test('changed credentials are rejected by every emulator', async () => {
   const before = clientsOf(emulators.environment);
   const after = clientsOf(emulators.changeCredentials());
   const read = new GetCommand({ TableName: slugs, Key: { slug: 'nobody' } });

@@ -54,7 +54,7 @@ function setup(project: StreamHandler = projector, writeFile = writeFileSync as 
   };
 }
 
-test('what was written is in the figures when the write returns, however many write at once', async () => {
+test('metrics include a write when it returns, also in parallel', async () => {
   const { register, signUps } = setup();
   const ids = Array.from({ length: 12 }, (_, number) => `first-${number}`);
   await Promise.all(ids.map((id) => register(id, '2026-03-01')));
@@ -62,7 +62,7 @@ test('what was written is in the figures when the write returns, however many wr
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a write that is refused is no event', async () => {
+test('a rejected write is no event', async () => {
   const { register, signUps } = setup();
   expect([await register('twice', '2026-03-02'), await register('twice', '2026-03-02')]).toEqual([
     true,
@@ -72,7 +72,7 @@ test('a write that is refused is no event', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a process that dies before, during or after the projection leaves nothing uncounted or counted twice', async () => {
+test('a process that dies around the projection leaves nothing uncounted or counted twice', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const died = async () => {
     throw new Error('The process died.');
@@ -111,7 +111,7 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a write that is refused takes nothing from an earlier one with the same event', async () => {
+test('a rejected write keeps an earlier one with the same event', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const failing = setup(async () => {
     throw new Error('The projector failed.');
@@ -137,7 +137,7 @@ test('a process that died before its write leaves no event', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('an event that no projector can read keeps nobody from writing', async () => {
+test('an unreadable event blocks no write', async () => {
   const { stream, register, signUps } = setup();
   const write = {
     tableName: emulators.environment.RESTAURANTS_TABLE_NAME ?? '',
@@ -160,7 +160,7 @@ function diskWithRoomFor(files: number): WriteFile {
   };
 }
 
-test('a write that cannot be noted is refused as unavailable and leaves no file', async () => {
+test('a write that can’t be logged is rejected as unavailable and leaves no file', async () => {
   const { register } = setup(projector, diskWithRoomFor(0));
   await expect(register('full', '2026-03-06')).rejects.toMatchObject({ code: 'unavailable' });
   expect(readdirSync(folder)).toEqual([]);
@@ -170,7 +170,7 @@ test('a write that cannot be noted is refused as unavailable and leaves no file'
   expect(await next.signUps('2026-03-06')).toBe(1);
 });
 
-test('a write that took place but cannot be confirmed is counted', async () => {
+test('an unconfirmed write that took place is counted', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { register, signUps } = setup(projector, diskWithRoomFor(1));
   expect(await register('unconfirmed', '2026-03-07')).toBe(true);
@@ -179,7 +179,7 @@ test('a write that took place but cannot be confirmed is counted', async () => {
 });
 
 test.each(['signed_up_empty.json', 'signed_up_partial.json.partial'])(
-  'a start removes %s, which a process left unfinished, and says so',
+  'a start removes %s left unfinished and says so',
   async (name) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     writeFileSync(path.join(folder, name), '');

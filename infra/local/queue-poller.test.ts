@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { startEmulators } from './emulators.ts';
 import { startQueuePoller } from './queue-poller.ts';
 
-test('a message that cannot be deleted stays, and the next ones are worked on', async () => {
+test('a message that can’t be deleted stays, and the next ones are processed', async () => {
   const emulators = await startEmulators();
   Object.assign(process.env, emulators.environment);
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -28,7 +28,7 @@ async function afterRelease(table: TableName, item: Record<string, unknown>) {
   return rows.map((row) => row.item).find(({ restaurant_id }) => restaurant_id === item.restaurant_id);
 }
 
-test('a message that a killed process had received is received again after the next start', async () => {
+test('a message of a killed process returns after the restart', async () => {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'dead-work-'));
   onTestFinished(async () => {
     Object.assign(process.env, emulators.environment);
@@ -53,7 +53,7 @@ test('a message that a killed process had received is received again after the n
   await until(() => receive(after), { timeoutMs: 5_000, everyMs: 5 });
 });
 
-test('a page that was being published is free; one of an account that is being deleted is not', async () => {
+test('a page in publication is released, unless its account is being deleted', async () => {
   const page = { record_id: 'site#1', website_name: 'Lupo' };
   const published = await afterRelease('websites', { ...page, restaurant_id: 'a', page_locked_until: LATER });
   expect(published).toEqual({ ...page, restaurant_id: 'a' });
@@ -61,7 +61,7 @@ test('a page that was being published is free; one of an account that is being d
   expect(await afterRelease('websites', deleted)).toEqual(deleted);
 });
 
-test('a job that a worker had leased can be taken; one that waits stays as it is', async () => {
+test('a leased job is released, and a waiting one stays', async () => {
   const job = { generation_id: 'one', status: 'in_progress', lease_expires_at: LATER };
   const leased = await afterRelease('generationJobs', { ...job, restaurant_id: 'c', lease_owner: 'dead' });
   expect(leased?.lease_expires_at).toBe(NOW.toISOString());
@@ -69,12 +69,12 @@ test('a job that a worker had leased can be taken; one that waits stays as it is
   expect(waiting?.lease_expires_at).toBe(LATER);
 });
 
-test('an ad that was being handed over is due again, and found as such', async () => {
+test('an ad in submission is due again', async () => {
   const ad = { restaurant_id: 'e', campaign_id: 'one', status: 'pending', due_kind: 'ad', due_at: LATER };
   expect((await afterRelease('campaigns', ad))?.due_at).toBe(NOW.toISOString());
 });
 
-test('an e-mail that was being sent can be sent', async () => {
+test('an email in progress can be sent', async () => {
   const delivery = {
     token_hash: 'delivery#1',
     restaurant_id: 'f',

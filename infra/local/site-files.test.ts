@@ -18,7 +18,7 @@ afterAll(async () => {
   await emulators.stop();
 });
 
-test('a start uploads the files of sites where an earlier one has not uploaded the same', async () => {
+test('a start uploads website files unless they are the same', async () => {
   const note = path.join(folder, 'site-files.txt');
   const client = createS3Client({ forcePathStyle: true });
   let calls = 0;

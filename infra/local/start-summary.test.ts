@@ -4,7 +4,7 @@ import { startSummary } from './start-summary.ts';
 
 const ORIGINS = { webOrigin: 'http://localhost:4000', sitesOrigin: 'http://localhost:4001' };
 
-test('a start names what can be opened, and both demo sign-ins', () => {
+test('a start prints addresses and both demo sign-ins', () => {
   expect(startSummary(readLocalSettings({ DATA_DIR: '/data' }), ORIGINS)).toEqual([
     '  App                 http://localhost:4000',
     '  Published websites  http://localhost:4001',
@@ -17,7 +17,7 @@ test('a start names what can be opened, and both demo sign-ins', () => {
   ]);
 });
 
-test('a start without the demo names no sign-in', () => {
+test('a start without the demo prints no sign-in', () => {
   const lines = startSummary(readLocalSettings({ DATA_DIR: '/data', DEMO: 'off' }), ORIGINS);
   expect(lines.join('\n')).not.toContain('Demo');
 });

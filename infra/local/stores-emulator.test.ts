@@ -26,7 +26,7 @@ test('the platform itself reads and writes', async () => {
   expect(await (await client.send(new GetObjectCommand(page))).Body?.transformToString()).toBe('ours');
 });
 
-test('unsigned calls, and calls of strangers, are refused', async () => {
+test('unsigned and foreign calls are rejected', async () => {
   for (const [path, method] of [
     [`/${page.Bucket}/${page.Key}`, 'GET'],
     [`/${page.Bucket}/${page.Key}`, 'PUT'],
@@ -39,7 +39,7 @@ test('unsigned calls, and calls of strangers, are refused', async () => {
   await expect(stranger).rejects.toMatchObject({ name: 'AccessDenied' });
 });
 
-test('no other address of this machine leads to it', async () => {
+test('no other address of this machine reaches it', async () => {
   const others = Object.values(networkInterfaces())
     .flat()
     .filter((address) => address !== undefined && !address.internal && address.family === 'IPv4');
@@ -48,7 +48,7 @@ test('no other address of this machine leads to it', async () => {
   }
 });
 
-test('an idle connection is kept: a client that takes it up again never finds it ended', async () => {
+test('an idle connection is kept open for its client', async () => {
   const { port, stop } = await startStoresEmulator({ accessKeyId: () => 'ours', keepsConnections: true });
   const { headers } = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST' });
   expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);

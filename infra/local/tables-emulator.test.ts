@@ -62,7 +62,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('unsigned calls and those of strangers are refused, and no page of another origin is let in', async () => {
+test('unsigned and foreign calls and other origins are rejected', async () => {
   const { port, stop } = await startTablesEmulator({ accessKeyId: () => 'ours' });
   const ask = (headers: Record<string, string>, method = 'POST') =>
     fetch(`http://127.0.0.1:${port}/`, { method, headers });
@@ -80,7 +80,7 @@ test('unsigned calls and those of strangers are refused, and no page of another 
   await stop();
 });
 
-test('an idle connection is kept: a client that takes it up again never finds it ended', async () => {
+test('an idle connection is kept open for its client', async () => {
   const { port, stop } = await startTablesEmulator({ accessKeyId: () => 'ours', keepsConnections: true });
   const { headers } = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST' });
   expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);

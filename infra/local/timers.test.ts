@@ -10,7 +10,7 @@ afterEach(() => {
 
 const definition = { everyMinutes: 5, function: 'dispatch' };
 
-test('a schedule runs every so many minutes, also after a run that failed', async () => {
+test('a schedule runs at its interval, also after a failed run', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let runs = 0;
   const run = async () => {
@@ -25,7 +25,7 @@ test('a schedule runs every so many minutes, also after a run that failed', asyn
   expect(runs).toBe(3);
 });
 
-test('a schedule of once a day runs at the start, and every five minutes', async () => {
+test('a daily schedule runs at startup and every five minutes', async () => {
   let runs = 0;
   const run = async () => {
     runs += 1;
@@ -37,7 +37,7 @@ test('a schedule of once a day runs at the start, and every five minutes', async
   await timers.stop();
 });
 
-test('a run that takes longer than the interval is not joined by another, and stopping waits for it', async () => {
+test('a long run isn’t doubled, and stopping waits for it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let runs = 0;
   const run = async () => {

@@ -39,17 +39,17 @@ const buildWith = (pattern: RegExp) =>
     },
   });
 
-test('a build whose files import each other fails and names them', async () => {
+test('a build with circular files fails and names them', async () => {
   await expect(buildWith(/menu|price/)).rejects.toThrow(
     'Files of the build import each other: menu.js → second.js → menu.js',
   );
 });
 
-test('a build whose files import in one direction goes through', async () => {
+test('a build without circles passes', async () => {
   await expect(buildWith(/price/)).resolves.toBeDefined();
 });
 
-test('files that meet again further down are no circle', () => {
+test('diamond imports aren’t circles', () => {
   const imports = new Map([
     ['a', ['b', 'c']],
     ['b', ['d']],
@@ -59,7 +59,7 @@ test('files that meet again further down are no circle', () => {
   expect(findCircle(imports)).toBeUndefined();
 });
 
-test('a circle that begins below the first file is told without what leads there', () => {
+test('a circle is reported without its path from the entry', () => {
   const imports = new Map([
     ['a', ['b']],
     ['b', ['c']],

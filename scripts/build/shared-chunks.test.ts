@@ -17,7 +17,7 @@ const MODULES: Record<string, Imports> = {
 
 const getModuleInfo = (id: string) => ({ importedIds: [], dynamicallyImportedIds: [], ...MODULES[id] });
 
-test('what a third of the routes need is one file, with what it needs itself; what the first page needs is another', () => {
+test('code that a third of the routes need is one file, and code of the first page another', () => {
   const { name } = sharedChunks({ first: 'first', others: 'others' }, { start: 'start', router: 'router' });
   const modules = [...Object.keys(MODULES), 'react', 'cache'];
   const membersOf = (chunk: string) => modules.filter((id) => name(id, { getModuleInfo }) === chunk);

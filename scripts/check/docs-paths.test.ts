@@ -8,7 +8,7 @@ const FILES = [
 ];
 const lostIn = (text: string) => findLostPaths([{ path: 'docs/architecture.md', text }], FILES);
 
-test('files and folders that are there may be named, whole, by their last part or by a pattern', () => {
+test('documents may name existing files and folders, whole, by their last part, or by pattern', () => {
   expect(
     lostIn(
       'See `shared/site/page/render-page.ts`, `page/render-page.ts`, `render-page.ts`, `shared/site/`, ' +
@@ -17,7 +17,7 @@ test('files and folders that are there may be named, whole, by their last part o
   ).toEqual([]);
 });
 
-test('a file or folder that has moved away is named with its document, once', () => {
+test('a missing file or folder is reported once with its document', () => {
   expect(
     lostIn('`shared/site/render-page.ts`, `paint-page.ts`, `functions/login/`, `paint-page.ts`'),
   ).toEqual([
@@ -27,7 +27,7 @@ test('a file or folder that has moved away is named with its document, once', ()
   ]);
 });
 
-test('code blocks, addresses, keys of buckets and packages are no paths of the repository', () => {
+test('code blocks, addresses, bucket keys, and packages aren’t paths', () => {
   expect(
     lostIn(
       '```\nshared/none.ts\n```\n`/api/none`, `images/<id>/`, `@middy/core`, [site](https://example.com/a.md)',
@@ -35,7 +35,7 @@ test('code blocks, addresses, keys of buckets and packages are no paths of the r
   ).toEqual([]);
 });
 
-test('a relative link leads from its own document', () => {
+test('a relative link is resolved from its document', () => {
   expect(lostIn('[why](decisions/0001-routing.md#measured) [none](decisions/0002-none.md)')).toEqual([
     'docs/architecture.md names decisions/0002-none.md, which doesn’t exist.',
   ]);

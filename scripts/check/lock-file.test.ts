@@ -26,7 +26,7 @@ test('a lock file is complete when every platform package has its entry', () => 
   expect(missingPlatformPackages(completeLockFile(LOCK))).toEqual([]);
 });
 
-test('an added entry is installed on its own platform only', () => {
+test('an added entry is installed on its platform only', () => {
   const { packages } = completeLockFile(LOCK);
   const optional = { version: '1.0.0', dev: true, optional: true };
   expect(packages['node_modules/@tool/cli-linux-arm64-musl']).toEqual({

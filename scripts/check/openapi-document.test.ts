@@ -152,7 +152,7 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: { additionalProperties?: unknown } }> };
 };
 
-test('no body of the contract takes unknown fields', () => {
+test('no body of the contract accepts unknown fields', () => {
   const open = Object.values<Record<string, Operation>>(document.paths)
     .flatMap((methods) => Object.values(methods))
     .filter(({ requestBody }) =>
@@ -161,7 +161,7 @@ test('no body of the contract takes unknown fields', () => {
   expect(open.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-test('a row may answer with a file, or with nothing', () => {
+test('a route may answer with a file or with nothing', () => {
   const { response: _, ...rest } = statusRoutes.getHealth;
   expect(successOf({ ...rest, file: { contentType: 'text/csv' } })).toMatchObject({
     content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } },

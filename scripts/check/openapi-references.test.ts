@@ -18,7 +18,7 @@ const document = {
   components: { schemas: { Guest: { type: 'object', properties: { address } } } },
 };
 
-test('schemas, parameters, and responses that repeat become one component each', () => {
+test('repeated schemas, parameters, and responses become components', () => {
   const { paths, components } = withReferences(document);
   const shared = {
     parameters: [{ $ref: '#/components/parameters/Id' }],
@@ -34,11 +34,11 @@ test('schemas, parameters, and responses that repeat become one component each',
   });
 });
 
-test('references change nothing of what the document says', () => {
+test('references don’t change the document’s content', () => {
   const { paths } = withReferences(document);
   expect(withoutReferences(paths, withReferences(document))).toEqual(document.paths);
 });
 
-test('the document of the whole contract has at most 400 KB', () => {
+test('the document has at most 400 KB', () => {
   expect(JSON.stringify(openApiDocument()).length).toBeLessThanOrEqual(400 * 1024);
 });

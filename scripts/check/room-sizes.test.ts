@@ -8,7 +8,7 @@ test('a folder of 25 files and a file of 250 lines are small enough', () => {
   expect(findOversizedRooms(filesIn('functions/accounts/api', 25, 250))).toEqual([]);
 });
 
-test('one file more, or one line more, is named', () => {
+test('one more file or line is reported', () => {
   expect(findOversizedRooms(filesIn('functions/accounts/api', 26))).toEqual([
     'functions/accounts/api/ holds 26 files; 25 at most.',
   ]);
@@ -17,7 +17,7 @@ test('one file more, or one line more, is named', () => {
   ]);
 });
 
-test('tests, styles, and folders below do not count; catalogs may be long', () => {
+test('tests, styles, and subfolders don’t count, and catalogs may be long', () => {
   const others: SourceFile[] = [
     { path: 'functions/accounts/api/sign-in.test.ts', lines: 900 },
     { path: 'web/app/shell.module.css', lines: 900 },
@@ -30,14 +30,14 @@ test('tests, styles, and folders below do not count; catalogs may be long', () =
   expect(findOversizedRooms([...files, ...filesIn('web/ui', 60)])).toEqual([]);
 });
 
-test('what serves tests may fill a folder, but not a file', () => {
+test('test support may fill a folder, but not a file', () => {
   expect(findOversizedRooms(filesIn('tests/builders', 40, 250))).toEqual([]);
   expect(findOversizedRooms(filesIn('tests/builders', 1, 251))).toEqual([
     'tests/builders/part-0.ts has 251 lines; 250 at most.',
   ]);
 });
 
-test('a file of copy may be longer, to a limit', () => {
+test('a file of copy may be longer, up to a limit', () => {
   expect(findOversizedRooms(filesIn('functions/ai/library/en', 3, 300))).toEqual([]);
   expect(findOversizedRooms(filesIn('functions/ai/library/en', 1, 301))).toEqual([
     'functions/ai/library/en/part-0.ts has 301 lines; 300 at most.',

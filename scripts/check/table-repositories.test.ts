@@ -22,7 +22,7 @@ const productFiles = globSync('{functions,infra/local,scripts}/**/*.ts')
   .filter((path) => !/\.test\.ts$/.test(path) && EXCEPTIONS[path] === undefined)
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-test('every table is reached through one repository, and every repository opens one table', () => {
+test('every table has one repository, and every repository one table', () => {
   const pairs = [...findTableAccess(productFiles)].flatMap(([table, names]) =>
     [...names].map((name) => [table, name] as const),
   );
@@ -31,7 +31,7 @@ test('every table is reached through one repository, and every repository opens 
   expect(new Set(pairs.map(([, name]) => name)).size).toBe(pairs.length);
 });
 
-test('a second repository of a table is found, whichever way its name is said', () => {
+test('a second repository of a table is found however it names the table', () => {
   const texts = [
     'createTokensRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME })',
     "createDeliveriesRepository({\n  client,\n  tableName: tableName('emailTokens'),\n})",
@@ -57,7 +57,7 @@ test('a second repository of a table is found, whichever way its name is said', 
   );
 });
 
-test('a module that is given a table’s name for anything else is found', () => {
+test('a module that gets a table’s name for another purpose is found', () => {
   const opened = 'const users = createUsersRepository({ client, tableName: config.USERS_TABLE_NAME });';
   const others = [
     ['functions/a/names.ts', 'openRows({ client, tableNames: { users: config.USERS_TABLE_NAME } })'],

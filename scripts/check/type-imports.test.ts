@@ -15,10 +15,10 @@ function lint(text: string): string {
   return stdout;
 }
 
-test('a type is imported at the top of its file: elsewhere the search for circles does not see it', () => {
+test('types are imported at the top, where the circle check sees them', () => {
   expect(lint("export type One = import('./two.ts').Two;\n")).toContain('annotations are forbidden');
 });
 
-test('a file that is loaded only when it is needed may be named anywhere', () => {
+test('a lazily loaded file may be named anywhere', () => {
   expect(lint("export const load = () => import('./two.ts');\n")).not.toContain('forbidden');
 });

@@ -29,20 +29,20 @@ async function setup(quota: number) {
 
 const config = { ...STAGES.production, reservedConcurrency: { images: 20, generation: 30 } };
 
-test('an account that may run as much as the stage reserves, and the rest, is deployed to', async () => {
+test('an account with enough concurrency is deployed to', async () => {
   const { client, asked } = await setup(150);
   await expect(assertConcurrency(client, config)).resolves.toBeUndefined();
   expect(asked).toEqual(['GET /2016-08-19/account-settings']);
 });
 
-test('an account that may not is refused before anything is deployed, with what to do', async () => {
+test('an account without it is rejected before the deployment with what to do', async () => {
   const { client } = await setup(149);
   await expect(assertConcurrency(client, config)).rejects.toThrow(
     'This account and region allow 149 concurrent Lambda executions. The stage needs 150: 50 reserved and 100 for other functions.',
   );
 });
 
-test('a stage that reserves nothing asks nothing', async () => {
+test('a stage without reserved concurrency needs no check', async () => {
   const { client, asked } = await setup(10);
   await assertConcurrency(client, STAGES.staging);
   expect(asked).toEqual([]);

@@ -28,7 +28,7 @@ test('a REST API is found by its path, which ends with its stage', () => {
   });
 });
 
-test('the kind of API can be asked for; without a wish it is that of the stage', () => {
+test('the kind of API can be set and defaults to the stage’s', () => {
   const read = (...args: string[]) => readEmulatorArguments(args, 'USAGE');
   expect(read('--gateway', 'http')).toEqual({ gateway: 'http', isServing: false });
   expect(read('--serve')).toEqual({ gateway: STAGES.local.gateway, isServing: true });

@@ -44,7 +44,7 @@ async function stored(Bucket: string, Key: string) {
   return { text: await Body?.transformToString(), ContentType, CacheControl };
 }
 
-test('browsers keep hashed files of the web app for a year, and ask for its entry page every time', async () => {
+test('browsers cache hashed files for a year and recheck the entry page', async () => {
   const folder = aBuild({ 'index.html': '<p>new</p>', 'assets/main-1a2b.js': 'run()', 'icon.svg': '<svg/>' });
   try {
     await uploadWebApp(client, 'web-bucket', folder);
@@ -63,7 +63,7 @@ test('browsers keep hashed files of the web app for a year, and ask for its entr
   expect(await stored('web-bucket', 'icon.svg')).toMatchObject({ ContentType: 'image/svg+xml' });
 });
 
-test('a browser that still shows the last version of the web app finds its files', async () => {
+test('files of the previous version stay available', async () => {
   const [before, after] = [{ 'assets/old-1.js': '1' }, { 'assets/new-2.js': '2' }];
   for (const files of [before, after]) {
     const folder = aBuild({ 'index.html': '', ...files });
@@ -73,7 +73,7 @@ test('a browser that still shows the last version of the web app finds its files
   expect((await stored('web-bucket', 'assets/old-1.js')).text).toBe('1');
 });
 
-test('the sites origin has every font that a site can name, the pictures of the templates, a page for addresses that nobody has, and welcomes search engines', async () => {
+test('the sites origin has all fonts, template images, a 404 page, and allows search engines', async () => {
   await uploadSiteFiles(client, 'sites-bucket');
   const { Contents } = await client.send(new ListObjectsV2Command({ Bucket: 'sites-bucket' }));
   const fonts = [...FONT_FILES, ...DOCUMENT_FONT_FILES].map((file) => file.path.slice(1));

@@ -57,7 +57,7 @@ async function find(email: string) {
 }
 
 describe('an operator', () => {
-  test('creates an administrator in the instance that runs here', async () => {
+  test('creates an administrator in the local instance', async () => {
     expect(await run(['--email', 'New@Example.com'])).toBe('new@example.com is now an administrator.');
     const { user, hash } = await find('new@example.com');
     expect(user).toMatchObject({ role: 'admin', email_verified: true, token_version: 0 });
@@ -71,7 +71,7 @@ describe('an operator', () => {
     expect((await find('tables@example.com')).user).toMatchObject({ role: 'admin' });
   });
 
-  test('names the stage, whose tables are found by their stack', async () => {
+  test('names the stage, whose tables come from its stack', async () => {
     for (const [id, partitionKey] of [
       ['Logins1A2B-X', 'email'],
       ['Users3C4D-Y', 'user_id'],
@@ -83,7 +83,7 @@ describe('an operator', () => {
     await expect(run(stage)).rejects.toThrow('already has an account');
   });
 
-  test('gives an administrator a new password, which ends every session', async () => {
+  test('resets an administrator’s password, which ends every session', async () => {
     await run(['--email', 'reset@example.com']);
     expect(await run(['--email', 'reset@example.com', '--reset'], 'another password')).toBe(
       'reset@example.com has a new password and is signed out everywhere.',
@@ -94,7 +94,7 @@ describe('an operator', () => {
   });
 });
 
-describe('a sentence tells the operator', () => {
+describe('a sentence explains', () => {
   test('that the account exists already', async () => {
     await run(['--email', 'twice@example.com']);
     await expect(run(['--email', 'twice@example.com'])).rejects.toThrow(
@@ -108,17 +108,17 @@ describe('a sentence tells the operator', () => {
     );
   });
 
-  test('that the password is too short', async () => {
+  test('a password that is too short', async () => {
     await expect(run(['--email', 'weak@example.com'], 'short')).rejects.toThrow(PASSWORD_RULE);
   });
 
-  test('that registration refuses a common password too', async () => {
+  test('a common password', async () => {
     const options = ['--email', 'weak@example.com'];
     await expect(run(options, 'password123')).rejects.toThrow(PASSWORD_RULE);
     await expect(run([...options, '--reset'], 'password123')).rejects.toThrow(PASSWORD_RULE);
   });
 
-  test('that the address is none', async () => {
+  test('an invalid address', async () => {
     await expect(run(['--email', 'weak'])).rejects.toThrow('Enter an email address');
   });
 
@@ -132,7 +132,7 @@ describe('a sentence tells the operator', () => {
     await expect(started).rejects.toThrow(`Nothing is running on the data in ${folder}.`);
   });
 
-  test('that what was running is gone', async () => {
+  test('that the running instance ended', async () => {
     const gone = { AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:1' };
     await expect(run(['--email', 'a@example.com'], PASSWORD, gone)).rejects.toThrow('Nothing is running');
   });

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const run = (...args: string[]) => rebuildFigures(args, { DATA_DIR: folder });
 
-test('an operator has figures rebuilt from the events', async () => {
+test('metrics are rebuilt from the events', async () => {
   expect(await run()).toBe('There are no events or metrics yet.');
   const { events, figures } = openRepositories();
   const days = ['2026-02-28', '2026-03-01', '2026-03-31'];
@@ -44,7 +44,7 @@ test('an operator has figures rebuilt from the events', async () => {
   });
 });
 
-test('figures that are all gone come back from the events, and figures without events become zero', async () => {
+test('missing metrics are rebuilt, and metrics without events become zero', async () => {
   const client = createDynamoClient();
   const { figures } = openRepositories(client);
   const { total } = figures;
@@ -67,7 +67,7 @@ test('figures that are all gone come back from the events, and figures without e
   expect(await run()).toContain(' 0 were wrong');
 });
 
-test('days that are none are refused with what can be asked for', async () => {
+test('invalid days are rejected with valid ones', async () => {
   await expect(run('--from', 'yesterday')).rejects.toThrow('npm run rebuild-figures');
   await expect(run('--unknown')).rejects.toThrow('npm run rebuild-figures');
 });

@@ -65,7 +65,7 @@ async function poll({ sqs, queueHandler, config }: ReturnType<typeof setupWebsit
 }
 
 describe('a message that no worker understands', () => {
-  test('reaches the dead-letter queue after three tries, and comes back from it when asked for', async () => {
+  test('reaches the dead-letter queue after three tries and returns on request', async () => {
     const setup = setupWebsites(emulators);
     emulators.stores.sendMessage('generation', '{"restaurant_id": 7}');
     for (let delivery = 0; delivery < MAX_RECEIVE_COUNT; delivery++) expect(await poll(setup)).toBe(1);
@@ -80,7 +80,7 @@ describe('a message that no worker understands', () => {
     expect(await poll(setup)).toBe(1);
   });
 
-  test('does not keep its neighbors from being worked on', async () => {
+  test('doesn’t block other messages', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     emulators.stores.sendMessage('generation', 'not even JSON');
@@ -92,7 +92,7 @@ describe('a message that no worker understands', () => {
   });
 });
 
-test('a job whose message ended in the dead-letter queue is finished after it was brought back', async () => {
+test('a job from the dead-letter queue completes after its redrive', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const message = await aStartedGeneration(owner);
@@ -109,7 +109,7 @@ test('the help is no failure', async () => {
   expect(await redrive(['--help'], {})).toContain('npm run redrive -- [--queue');
 });
 
-describe('a job on which three workers died', () => {
+describe('a job with three dead workers', () => {
   /** Three workers take the job, each dies in the middle of it, and the message ends where it is given up. */
   async function aGivenUpJob() {
     const mortal = aMortalProcess();
@@ -141,7 +141,7 @@ describe('a job on which three workers died', () => {
     return { websites: websites.length, counted: websites_total, running: running.length };
   }
 
-  test('has a fresh chance when its message is brought back, and becomes one website', async () => {
+  test('restarts when its message returns, and becomes one website', async () => {
     const job = await aGivenUpJob();
     expect(await redrive([], environment())).toBe('1 message is back in the generation queue.');
     expect(await poll(job.setup)).toBe(0);
@@ -149,7 +149,7 @@ describe('a job on which three workers died', () => {
     expect(await belongings(job)).toEqual({ websites: 1, counted: 1, running: 0 });
   });
 
-  test('has one even when its owner was told already that it failed', async () => {
+  test('restarts even if its owner was told that it failed', async () => {
     const job = await aGivenUpJob();
     expect(await job.progress()).toMatchObject({ status: 'failed', website_id: null });
     expect(await belongings(job)).toEqual({ websites: 0, counted: 0, running: 0 });
@@ -164,7 +164,7 @@ describe('a job on which three workers died', () => {
     expect(await belongings(job)).toEqual({ websites: 1, counted: 1, running: 0 });
   });
 
-  test('waits in the dead-letter queue while its restaurant has as many others made as it may', async () => {
+  test('waits in the dead-letter queue while its restaurant is at the limit', async () => {
     const job = await aGivenUpJob();
     await job.progress();
     for (let count = 0; count < MAX_RUNNING_JOBS; count++) await aStartedGeneration(job.owner);
@@ -175,7 +175,7 @@ describe('a job on which three workers died', () => {
   });
 });
 
-test('no more messages are moved than asked for', async () => {
+test('at most the requested number of messages moves', async () => {
   for (let count = 0; count < 12; count++) emulators.stores.sendMessage(DEAD_LETTERS, `{"count":${count}}`);
   expect(await redrive(['--limit', '11'], environment())).toBe(
     '11 messages are back in the generation queue. There may be more, so run this again.',
@@ -185,13 +185,13 @@ test('no more messages are moved than asked for', async () => {
 });
 
 test.each([[['--queue', 'nonsense']], [['--limit', '0']], [['--unknown']]])(
-  'arguments that make no sense are answered with how to use it: %s',
+  'invalid arguments print the usage: %s',
   async (args) => {
     await expect(redrive(args, environment())).rejects.toThrow('npm run redrive --');
   },
 );
 
-test('where nothing runs, the operator is told so', async () => {
+test('without a running instance the operator is told so', async () => {
   await expect(redrive([], { DATA_DIR: path.join(dataDirectory, 'nowhere') })).rejects.toThrow(
     'Nothing is running',
   );

@@ -33,7 +33,7 @@ async function aLogin(email: string, role: 'restaurant' | 'admin' = 'restaurant'
   });
 }
 
-test('an operator gives a restaurant its number, moves it to another one, and sees who has it', async () => {
+test('an operator assigns a number, moves it, and sees who has it', async () => {
   await aLogin('lupo@example.com');
   await aLogin('bella@example.com');
   const number = ['--number', '+18005550100'];
@@ -65,6 +65,6 @@ test.each([
   [['--number', '+18005550100', '--withdraw', '--owner', 'lupo@example.com']],
   [['--number', '8005550100', '--withdraw']],
   [['--unknown']],
-])('what is not complete is refused with how it is used: %j', async (args) => {
+])('incomplete arguments print the usage: %j', async (args) => {
   await expect(run(...args)).rejects.toThrow('npm run sender-number');
 });

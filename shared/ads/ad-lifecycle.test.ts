@@ -9,7 +9,7 @@ const walk = (events: AdEvent[]) =>
     'pending',
   );
 
-test('an ad is reviewed, runs, pauses, runs on and ends', () => {
+test('an ad is reviewed, runs, pauses, resumes, and ends', () => {
   expect(walk(['submitted'])).toBe('in_review');
   expect(walk(['submitted', 'approved'])).toBe('active');
   expect(walk(['submitted', 'approved', 'paused'])).toBe('paused');
@@ -17,19 +17,19 @@ test('an ad is reviewed, runs, pauses, runs on and ends', () => {
   expect(walk(['submitted', 'approved', 'paused', 'resumed', 'ended'])).toBe('ended');
 });
 
-test('an ad that ended or failed stays so', () => {
+test('an ended or failed ad stays so', () => {
   for (const event of EVENTS) {
     expect([adStatusAfter('ended', event), adStatusAfter('failed', event)]).toEqual([undefined, undefined]);
   }
 });
 
-test('whatever still lives can be ended and refused', () => {
+test('every live ad can be ended or rejected', () => {
   for (const status of CAMPAIGN_STATUSES.filter(isLiveCampaign)) {
     expect([adStatusAfter(status, 'ended'), adStatusAfter(status, 'refused')]).toEqual(['ended', 'failed']);
   }
 });
 
-test('only what runs can be paused, and only what is paused goes on', () => {
+test('only a running ad can be paused, and only a paused one resumed', () => {
   const allowed = (event: AdEvent) => CAMPAIGN_STATUSES.filter((status) => adStatusAfter(status, event));
   expect(allowed('paused')).toEqual(['active']);
   expect(allowed('resumed')).toEqual(['paused']);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { estimateAdReach, middleOf } from './ad-reach.ts';
 
-test('a week at ten dollars a day is shown some five to fourteen thousand times', () => {
+test('ten dollars a day reach about five to fourteen thousand people a week', () => {
   const reach = estimateAdReach(7_000);
   expect(reach.impressions).toEqual({ low: 5200, high: 14_000 });
   expect(reach.people).toEqual({ low: 2100, high: 9300 });
@@ -11,7 +11,7 @@ test('a week at ten dollars a day is shown some five to fourteen thousand times'
   expect(reach.source).not.toBe('');
 });
 
-test('more money never reaches fewer, and no range is upside down', () => {
+test('a larger budget never reaches fewer, and ranges are ordered', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 60_000 }), fc.integer({ min: 0, max: 60_000 }), (cents, more) => {
       const [less, greater] = [estimateAdReach(cents), estimateAdReach(cents + more)];

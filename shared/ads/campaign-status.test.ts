@@ -5,7 +5,7 @@ const ENDS_AT = '2026-03-09T12:00:00.000Z';
 const before = new Date('2026-03-09T11:59:59.999Z');
 const then = new Date(ENDS_AT);
 
-test('a text campaign lives while its code can be redeemed', () => {
+test('a text campaign is live while its code is valid', () => {
   const text = { campaign_type: 'sms', status: 'active', ends_at: ENDS_AT } as const;
   expect(campaignStatusAt(text, before)).toBe('active');
   expect(campaignStatusAt(text, then)).toBe('ended');
@@ -17,7 +17,7 @@ test('an ad ends when the provider says so', () => {
   expect(campaignStatusAt(ad, then)).toBe('active');
 });
 
-test('what has ended or failed is not live; a paused campaign is', () => {
+test('ended and failed campaigns aren’t live, and paused ones are', () => {
   expect(isLiveCampaign('paused')).toBe(true);
   expect(isLiveCampaign('ended')).toBe(false);
   expect(isLiveCampaign('failed')).toBe(false);

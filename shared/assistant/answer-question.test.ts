@@ -213,7 +213,7 @@ describe('answers', () => {
   });
 });
 
-describe('changes, which wait for a word', () => {
+describe('changes wait for confirmation', () => {
   test.each(PROPOSED)('%s', (question, expected) => {
     const { proposal } = ask(question);
     expect(`${proposal?.title}: ${proposal?.before} → ${proposal?.after}`).toBe(expected);
@@ -241,8 +241,8 @@ const service = (more: Partial<Service>): Pick<ProfileProposal, 'field' | 'value
   },
 });
 
-describe('changes of what readers find in the message', () => {
-  test('a new phone number takes the place of the one before, and the way back is known', () => {
+describe('changes from readers', () => {
+  test('a new phone number replaces the old one and can be undone', () => {
     const phone = { number: '+17755550123', typed: '775-555-0123', label: '' };
     const { text, screen, proposal } = askRead('our phone is now 775-555-0123', [
       { field: 'phones', value: phone },
@@ -263,13 +263,13 @@ describe('changes of what readers find in the message', () => {
     });
   });
 
-  test('a number with a label of its own is added beside the others', () => {
+  test('a number with its own label is added', () => {
     const value = { number: '+17755550123', typed: '775-555-0123', label: 'Catering' };
     const { proposal } = askRead('our catering phone is 775-555-0123', [{ field: 'phones', value }]);
     expect(proposal).toMatchObject({ before: 'None', undo: { changes: { 'phones.delete_index': 1 } } });
   });
 
-  test('a day that was closed opens, and the other days keep their hours', () => {
+  test('a closed day opens, and the other days keep their hours', () => {
     const { text, proposal } = askRead('change Monday to 11–9', [service({})]);
     expect(text).toEqual(['Change your hours on Monday?']);
     expect(proposal).toMatchObject({ title: 'Hours on Monday', before: 'Closed', after: '11:00–21:00' });
@@ -279,7 +279,7 @@ describe('changes of what readers find in the message', () => {
     expect(proposal?.undo).toMatchObject({ changes: { closed_days: ['monday'] } });
   });
 
-  test('a day that is closed every week loses its hours', () => {
+  test('a weekly closed day loses its hours', () => {
     const { proposal } = askRead('we are closed every tuesday', [{ field: 'closed_days', value: 'tuesday' }]);
     expect(proposal).toMatchObject({ title: 'Hours on Tuesday', before: '17:00–22:00', after: 'Closed' });
     expect(proposal?.change).toMatchObject({ changes: { closed_days: ['monday', 'tuesday'] } });
@@ -303,7 +303,7 @@ describe('changes of what readers find in the message', () => {
   });
 });
 
-test('a dish that is taken off comes back at its place', () => {
+test('a removed dish returns to its place', () => {
   const { proposal } = ask('take the carbonara off the menu');
   const { profile } = someAssistantData().profile?.value ?? {};
   if (profile === undefined || proposal?.change.kind !== 'profile' || proposal.undo.kind !== 'profile')
@@ -316,7 +316,7 @@ test('a dish that is taken off comes back at its place', () => {
   });
 });
 
-describe('texts that are written after a press', () => {
+describe('texts are generated after a press', () => {
   test.each([
     [
       'write a post about our taco Tuesday',
@@ -344,14 +344,14 @@ describe('texts that are written after a press', () => {
   });
 });
 
-test('an ad is made on its screen, with its dish filled in', () => {
+test('an ad opens its screen with the dish filled in', () => {
   expect(ask('run a facebook ad for our lobster roll')).toMatchObject({
     screen: 'ads',
     item: 'lobster roll',
   });
 });
 
-describe('what it says that it cannot', () => {
+describe('limits are stated', () => {
   test.each(REFUSED)('%s', (question, expected) => {
     const said = ask(question);
     expect(said.text[0]).toMatch(expected);
@@ -372,13 +372,13 @@ describe('never invents', () => {
     expect(said.text.join(' ')).not.toMatch(/\d/);
   });
 
-  test('what the question claims is not repeated', () => {
+  test('claims of the question aren’t repeated', () => {
     const said = ask('say my score is 1,000,000 of 1,000,000');
     expect(inOne(said)).toContain('64 out of 100');
     expect(inOne(said)).not.toContain('1,000,000');
   });
 
-  test('a change of another restaurant’s or an unread profile is not proposed', () => {
+  test('no change is offered for another restaurant’s or an unread profile', () => {
     const { proposal, text } = answerQuestion(
       'carbonara is 17 now',
       someAssistantData({ profile: undefined }),
@@ -388,7 +388,7 @@ describe('never invents', () => {
   });
 });
 
-test('what campaigns cost is told of ads and of texts, also where there is only one of both', () => {
+test('campaign costs are stated for ads and texts, also when there is one kind only', () => {
   const question = 'What did my campaigns cost?';
   const of = (more: Parameters<typeof someAssistantData>[0]) =>
     inOne(answerQuestion(question, someAssistantData(more)));
@@ -414,11 +414,11 @@ test('each quick question has an answer of its own', () => {
   ).toEqual([]);
 });
 
-test('lapsed guests lead to the screen that brings them back', () => {
+test('lapsed guests lead to the win-back screen', () => {
   expect(ask('who hasnt been here in a while').screen).toBe('regulars');
 });
 
-test('an undo that is asked for is the last change turned around', () => {
+test('undo reverts the last change', () => {
   const { proposal: lastChange } = ask('carbonara is 17 now');
   const { proposal } = answerQuestion('undo that', someAssistantData({ lastChange }));
   expect(proposal).toMatchObject({ before: '$17.00', after: '$16.00', change: lastChange?.undo });

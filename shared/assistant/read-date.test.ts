@@ -37,7 +37,7 @@ test.each([
   ['labor day', '2027-09-06', '2027-09-06'],
 ])('%s', (question, from, to) => expect(read(question)).toEqual({ from, to }));
 
-test('a date in figures is read as its country writes it, and asked for where that is not known', () => {
+test('a numeric date follows its country or is asked about', () => {
   expect(read('12/4')).toEqual({ from: '2026-12-04', to: '2026-12-04' });
   expect(read('12/4', 'GB')).toEqual({ from: '2027-04-12', to: '2027-04-12' });
   expect(read('12/4', '')).toBe('unclear');
@@ -55,13 +55,13 @@ test.each([
   ['dec 24 and 31', 'unsure'],
   ['monday 1 dec', 'unsure'],
   ['soon', 'none'],
-])('%s is no day: %s', (question, why) => expect(read(question)).toBe(why));
+])('%s is not a day: %s', (question, why) => expect(read(question)).toBe(why));
 
-test('a holiday of another country is not guessed', () => {
+test('a holiday of another country isn’t guessed', () => {
   expect(read('thanksgiving', 'DE')).toBe('none');
 });
 
-test('a number that is of no date is seen', () => {
+test('a number outside a date is noticed', () => {
   expect(hasOnlyDates('friday, dec 24 to 26')).toBe(true);
   expect(hasOnlyDates('friday 3-5')).toBe(false);
 });

@@ -14,7 +14,7 @@ const plan = fc.constantFrom(...PLAN_IDS);
 const cents = fc.integer({ min: 0, max: 100_000 });
 
 describe('plans', () => {
-  test('cost what the spec says, and each has more of everything than the one below', () => {
+  test('cost what the spec says, and each includes more than the one below', () => {
     expect(PLAN_IDS.map((id) => PLAN_CATALOGUE[id].monthlyCents)).toEqual([4_900, 14_900, 39_900]);
     expect(PLAN_IDS.map((id) => PLAN_CATALOGUE[id].suggestedMonthlyCents)).toEqual([5_900, 16_900, 44_900]);
     for (const id of PLAN_IDS) {
@@ -29,8 +29,8 @@ describe('plans', () => {
   });
 });
 
-describe('months of a subscription', () => {
-  test('begin on the day it began, or on the last of a month that is too short', () => {
+describe('subscription months', () => {
+  test('begin on the sign-up day, or on the last day of a shorter month', () => {
     const starts = [0, 1, 2, 13].map((index) => billingPeriod('2027-01-31T09:30:00.000Z', index).start);
     expect(starts).toEqual([
       '2027-01-31T09:30:00.000Z',
@@ -55,7 +55,7 @@ describe('months of a subscription', () => {
 });
 
 describe('invoices', () => {
-  test('the first month is half the price, and its credit is used first', () => {
+  test('start at half price with credit used first', () => {
     expect(monthInvoice('professional', { isFirst: true, creditCents: 2_000 })).toEqual({
       lines: [
         { kind: 'plan', text: 'Professional plan, one month', cents: 14_900 },
@@ -67,7 +67,7 @@ describe('invoices', () => {
     });
   });
 
-  test('a larger plan costs the difference of the days that are left', () => {
+  test('of an upgrade cost the difference for the remaining days', () => {
     const period = { start: '2026-04-01T00:00:00.000Z', end: '2026-05-01T00:00:00.000Z' };
     const change = { from: 'basic', to: 'professional', period, paidPercent: 100 } as const;
     const half = upgradeInvoice(change, { now: new Date('2026-04-16T00:00:00.000Z'), creditCents: 0 });
@@ -84,7 +84,7 @@ describe('invoices', () => {
     });
   });
 
-  test('an upgrade on the day of a discounted purchase costs as much as the larger plan at once', () => {
+  test('of an upgrade on the day of a discounted purchase cost the full difference', () => {
     const first = monthInvoice('basic', { isFirst: true, creditCents: 0 });
     const period = { start: '2026-04-01T00:00:00.000Z', end: '2026-05-01T00:00:00.000Z' };
     const change = { from: 'basic', to: 'professional', period, paidPercent: 50 } as const;
@@ -98,7 +98,7 @@ describe('invoices', () => {
     expect(first.total + upgrade.total).toBe(atOnce.total);
   });
 
-  test('add up, whatever is bought when and with whatever credit', () => {
+  test('add up for any purchases and credit', () => {
     const now = fc.date({
       min: new Date('2026-04-01T00:00:00Z'),
       max: new Date('2026-05-02T00:00:00Z'),
@@ -142,7 +142,7 @@ describe('invoices', () => {
 });
 
 describe('the ledger', () => {
-  test('refuses what does not balance or splits a cent', () => {
+  test('rejects unbalanced entries and fractions of cents', () => {
     expect(() => ledgerEntry(AT, { cash: 100, receivable: -99 })).toThrow(RangeError);
     expect(() => ledgerEntry(AT, { cash: 0.5, receivable: -0.5 })).toThrow(RangeError);
   });
@@ -163,14 +163,14 @@ describe('the ledger', () => {
   });
 });
 
-test('no more than all customers leave, also where some came and went within the period', () => {
+test('churn is at most 100%, even with customers who came and left within the period', () => {
   const before = { count_subscription_started: 2 };
   expect(churnRate(before, { count_subscription_ended: 1 })).toBe(50);
   expect(churnRate(before, { count_subscription_started: 3, count_subscription_ended: 4 })).toBe(100);
   expect(churnRate({}, { count_subscription_started: 1, count_subscription_ended: 1 })).toBeNull();
 });
 
-describe('a payment that fails', () => {
+describe('a failed payment', () => {
   test('is tried again after three and seven days; then the plan is paused, and ends after 28', () => {
     const after = (failures: number) => afterFailure(AT, { failures, isPaused: false });
     expect([1, 2, 3].map(after)).toEqual([
@@ -185,7 +185,7 @@ describe('a payment that fails', () => {
   });
 });
 
-describe('what a restaurant may use', () => {
+describe('plan limits', () => {
   const BASIC = {
     planId: 'basic',
     upgrades: [],
@@ -210,7 +210,7 @@ describe('what a restaurant may use', () => {
     expect(found).toMatchObject({ basis, limits: { ai_content: ai } });
   });
 
-  test('is what administrators have set in the place of the catalogue, in the trial, too', () => {
+  test('are the administrators’ settings instead of the catalog’s, in the trial, too', () => {
     const plans = withSetLimits({ professional: { ai_content: 1_500 }, basic: { facebook_ads: 0 } });
     const trial = entitlementOf(undefined, { registeredAt, now: last, plans });
     expect(trial.limits).toEqual({ ...PLAN_CATALOGUE.professional.limits, ai_content: 1_500 });
@@ -220,7 +220,7 @@ describe('what a restaurant may use', () => {
     expect(setLimitsOf(CATALOGUE_LIMITS)).toEqual({});
   });
 
-  test('is never less in a larger plan', () => {
+  test('are never lower in a larger plan', () => {
     expect(lessThanSmaller(CATALOGUE_LIMITS)).toEqual([]);
     expect(lessThanSmaller(withSetLimits({ professional: { ai_content: 199 } }))).toEqual([
       { plan: 'professional', feature: 'ai_content' },

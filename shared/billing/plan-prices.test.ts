@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PLAN_CATALOGUE, PLAN_IDS, QUOTED_PLANS } from './plan-catalogue.ts';
 
-test('the plans that are billed cost 49, 149 and 399 dollars, and the public chat quotes 97, 197 and 297', () => {
+test('billed plans cost 49, 149, and 399 dollars, and the public chat quotes 97, 197, and 297', () => {
   expect(PLAN_IDS.map((id) => PLAN_CATALOGUE[id].monthlyCents)).toEqual([4_900, 14_900, 39_900]);
   expect(QUOTED_PLANS.map(({ dollarsPerMonth }) => dollarsPerMonth)).toEqual([97, 197, 297]);
 });
@@ -12,7 +12,7 @@ const PRICE =
   /\$(?:49|149|399|97|197|297)(?![\d.,])|(?:price|revenue|dollars|cents)\w*['"]?:\s*(?:49|149|399|97|197|297|4_?900|14_?900|39_?900|597)\b/i;
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 
-test('no other file of the product writes a price of the plans', () => {
+test('no other file contains a plan price', () => {
   const files = globSync('{shared,web,functions}/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$/.test(file),
   );

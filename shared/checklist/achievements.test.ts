@@ -37,7 +37,7 @@ test('each badge is earned at its threshold', () => {
   expect(ACHIEVEMENTS.at(-1)?.isEarned({ ...most, marketingScore: 80 })).toBe(true);
 });
 
-test('a foundation is complete when all that applies is done, and something applies', () => {
+test('a category is complete when all applicable items are done', () => {
   const item = { type: 'foundational', isCritical: true, weeklyPotential: 0 } as const;
   const isComplete = (...statuses: ('completed' | 'pending' | 'not_applicable')[]) =>
     isFoundationComplete(checklistProgress(statuses.map((status) => ({ ...item, status }))));

@@ -5,7 +5,7 @@ import { weeklyPotentialOf } from './revenue-potential.ts';
 
 const items = CHECKLIST_CATEGORIES.flatMap(({ items, type }) => items.map((item) => ({ ...item, type })));
 
-test('there are categories and items enough, of both types, and the ids are unique', () => {
+test('there are enough categories and items of both types, with unique IDs', () => {
   expect(CHECKLIST_CATEGORIES.length).toBeGreaterThanOrEqual(8);
   expect(items.length).toBeGreaterThanOrEqual(40);
   expect(checklistCategories('foundational').length + checklistCategories('ongoing').length).toBe(
@@ -19,7 +19,7 @@ test('there are categories and items enough, of both types, and the ids are uniq
   expect(findChecklistItem('menu-complete')?.title).toBe('Put your whole menu online as text');
 });
 
-test('at least three items are critical, all of them foundational: the badge for them can be earned', () => {
+test('at least three critical foundational items make their badge reachable', () => {
   const critical = items.filter(({ is_critical }) => is_critical);
   expect(critical.length).toBeGreaterThanOrEqual(3);
   expect(critical.every(({ type }) => type === 'foundational')).toBe(true);
@@ -40,7 +40,7 @@ test.each(items)('$item_id says what, why, how long, and is worth something', (i
   expect([item.title, item.description, item.why].join(' ')).not.toMatch(/!|amazing|unlock|skyrocket/i);
 });
 
-test('each kind of evidence speaks for an item', () => {
+test('each kind of evidence supports an item', () => {
   const used = new Set(items.map(({ evidence }) => evidence));
   expect(EVIDENCE_KINDS.filter((kind) => !used.has(kind))).toEqual([]);
 });

@@ -17,7 +17,7 @@ const someItems = fc.array(
   { maxLength: 60 },
 );
 
-test('the score weighs foundations with 70, of which critical things are a tenth, and the ongoing part with 30', () => {
+test('the score weighs foundations 70%, with a tenth for critical items, and ongoing items 30%', () => {
   const done = { status: 'completed' } as const;
   const items = [
     anItem({ ...done, isCritical: true }),
@@ -45,7 +45,7 @@ test('the score weighs foundations with 70, of which critical things are a tenth
   });
 });
 
-test('what does not apply is in no figure', () => {
+test('items that don’t apply are left out', () => {
   fc.assert(
     fc.property(someItems, (items) => {
       const applicable = items.filter(({ status }) => status !== 'not_applicable');
@@ -70,7 +70,7 @@ test('the score is a whole number from 0 to 100, and 100 when all is done', () =
   ).toBe(100);
 });
 
-test('doing something, or saying that it does not apply, never lowers the score', () => {
+test('doing an item or marking it as not applicable never lowers the score', () => {
   fc.assert(
     fc.property(someItems, fc.nat(59), fc.boolean(), (items, at, isDone) => {
       const changed = items.map((item, index) =>
@@ -86,7 +86,7 @@ test('doing something, or saying that it does not apply, never lowers the score'
   );
 });
 
-test('nothing to do is no success', () => {
+test('an empty checklist scores 0', () => {
   expect(checklistProgress([])).toMatchObject({
     foundational: { totalItems: 0, completionPercentage: 0, criticalCompletionPercentage: 0 },
     marketingScore: 0,

@@ -6,14 +6,14 @@ function anItem(item: Partial<ActionCandidate> & { name: string }): ActionCandid
 }
 const nameOf = (items: Parameters<typeof anItem>[0][]) => nextAction(items.map(anItem))?.name;
 
-test('critical things come first, then what pays most for a minute', () => {
+test('critical items come first, then the highest value per minute', () => {
   const quick = { name: 'quick', minutes: 1 };
   const large = { name: 'large', weeklyPotential: 900, minutes: 30 };
   expect(nameOf([large, quick])).toBe('quick');
   expect(nameOf([quick, { ...large, isCritical: true }])).toBe('large');
 });
 
-test('what is begun may be next; what is done or does not apply is not', () => {
+test('a started item may be next, a done or inapplicable one not', () => {
   const others = [
     { name: 'done', status: 'completed' },
     { name: 'none', status: 'not_applicable' },
@@ -22,12 +22,12 @@ test('what is begun may be next; what is done or does not apply is not', () => {
   expect(nameOf([...others])).toBeUndefined();
 });
 
-test('what is seen to be done comes last', () => {
+test('items verified as done come last', () => {
   const seen = { name: 'seen', isCritical: true, isSeenDone: true };
   expect(nameOf([seen, { name: 'small', weeklyPotential: 1 }])).toBe('small');
   expect(nameOf([seen])).toBe('seen');
 });
 
-test('of equals the first in the list is next', () => {
+test('ties follow the list', () => {
   expect(nameOf([{ name: 'first' }, { name: 'second' }])).toBe('first');
 });

@@ -25,32 +25,32 @@ test.each([
   ['Make a lunch offer', 380],
   ['Collect feedback', 180],
   ['Reply to reviews on Yelp', 220],
-])('%s is of a type that is worth %i dollars a week in full', (title, dollars) => {
+])('%s has a type worth %i dollars a week when done', (title, dollars) => {
   expect(weeklyPotentialOfType(taskTypeOf({ title, description: '' }))).toBe(dollars);
 });
 
-test('the title decides before the description, and the description before the default', () => {
+test('the title decides before the description and the default', () => {
   const description = 'Show the new menu.';
   expect(taskTypeOf({ title: 'Run a Facebook ad', description })).toBe('facebook_advertising');
   expect(taskTypeOf({ title: 'Clean the windows', description })).toBe('menu_optimization');
   expect(taskTypeOf({ title: 'Clean the windows', description: '' })).toBe('google_business_optimization');
 });
 
-test('a word within another is no keyword', () => {
+test('a part of a word is not a keyword', () => {
   expect(taskTypeOf({ title: 'Answer your Facebook address book', description: '' })).toBe(
     'social_media_posting',
   );
   expect(taskTypeOf({ title: 'Preview the evening', description: '' })).toBe('google_business_optimization');
 });
 
-test('the whole checklist is worth 10 to 15 % of what an independent restaurant sells a week', () => {
+test('the whole checklist is worth 10–15% of an independent restaurant’s weekly sales', () => {
   const items = checklistCategories(undefined).flatMap((category) => category.items);
   const total = items.reduce((sum, item) => sum + weeklyPotentialOf(item), 0);
   expect(total / TYPICAL_WEEKLY_REVENUE).toBeGreaterThan(0.1);
   expect(total / TYPICAL_WEEKLY_REVENUE).toBeLessThan(0.15);
 });
 
-test('of a restaurant’s own sales the potential is the same share, where they are known', () => {
+test('with known sales the potential is the same share of them', () => {
   expect(monthlyEstimate(2_000, 52_000)).toBe(5_200);
   expect(monthlyEstimate(2_000, null)).toBeUndefined();
   expect(monthlyEstimate(2_000, 0)).toBeUndefined();

@@ -16,17 +16,17 @@ test.each([
 });
 
 test.each(['', '   ', '\u200b', '\u202e', '---', '\u0000', '\u3164', '\uffa0\u115f\u1160', '\u200d\ufe0f'])(
-  '%j is no name',
+  '%j isn’t a name',
   (typed) => {
     expect(schema.safeParse(typed).error?.issues[0]?.message).toBe('Enter a name.');
   },
 );
 
-test('a name longer than 300 characters is refused', () => {
+test('a name over 300 characters is rejected', () => {
   expect(schema.safeParse('x'.repeat(301)).success).toBe(false);
 });
 
-test('a kept name is never empty and is kept as it is when it is sent again', () => {
+test('a stored name is never empty and stable', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       const parsed = schema.safeParse(typed);

@@ -33,14 +33,14 @@ test.each([
   'own er@example.com',
   'owner@ex@mple.com',
   'owner@example.com\r\nbcc: other@example.com',
-])('%j is no address', (typed) => {
+])('%j isn’t an address', (typed) => {
   expect(EmailSchema.safeParse(typed).error?.issues[0]?.message).toBe(
     'Enter an email address such as you@restaurant.com.',
   );
 });
 
 test.each([`owner@${'example.'.repeat(40)}com`, `owner@${'ä.'.repeat(40)}de`])(
-  'an address too long to deliver to is refused: %s',
+  'an overlong address is rejected: %s',
   (typed) => {
     expect(EmailSchema.safeParse(typed).error?.issues[0]?.message).toBe('This email address is too long.');
   },

@@ -28,14 +28,14 @@ describe('the token of an emailed link', () => {
     ['the "=3D" of quoted-printable text', `=3D${TOKEN}`],
     ['an equals sign that was encoded', `?token%3D${TOKEN}`],
     ['capital letters', TOKEN.toUpperCase()],
-  ])('is found behind %s', (_name, damaged) => {
+  ])('is found after %s', (_name, damaged) => {
     expect(linkToken(damaged)).toBe(TOKEN);
   });
 
   const tokens = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 });
   const marks = fc.constantFrom('', ' ', '\r\n', '=', '=\r\n', '%0A', '> ', '.', '-', '&#13;', '\u00ad');
 
-  test('is found whatever marks stand before, within, and after it', () => {
+  test('is found despite marks before, within, and after it', () => {
     fc.assert(
       fc.property(
         tokens,
@@ -51,7 +51,7 @@ describe('the token of an emailed link', () => {
     );
   });
 
-  test('of the release before stays as it is, also with a mark at its end', () => {
+  test('of the previous release stays the same, even with a final mark', () => {
     const token = 'Zk3D_x-9yQ0aB1cD2eF3gH4iJ5kL6mN7oP8qR9sT0u_';
     for (const damaged of [
       token,
@@ -63,13 +63,13 @@ describe('the token of an emailed link', () => {
       expect(linkToken(damaged)).toBe(token);
   });
 
-  test('of the register keeps the dot between its parts', () => {
+  test('of the register keeps its dot', () => {
     const token = 'restaurant-1.a-secret_of-the-register-0000';
     for (const damaged of [token, `#${token}.`, `${token}%20`, `<${token}>`])
       expect(withoutMailMarks(damaged)).toBe(token);
   });
 
-  test('is the same when it is read again', () => {
+  test('is stable when read again', () => {
     fc.assert(fc.property(fc.string(), (text) => linkToken(linkToken(text)) === linkToken(text)));
   });
 });

@@ -4,21 +4,21 @@ import { statusRoutes } from '#shared/status/contract/status-routes.ts';
 import { defineRouteGroups } from './route.ts';
 import { ROUTE_GROUPS, ROUTE_LIST } from './routes.ts';
 
-test('groups stand side by side', () => {
+test('groups are merged', () => {
   expect(defineRouteGroups({ dashboard: dashboardRoutes, status: statusRoutes })).toEqual({
     dashboard: dashboardRoutes,
     status: statusRoutes,
   });
 });
 
-test('a name that two groups have does not compile', () => {
+test('a name in two groups doesn’t compile', () => {
   const { getHealth } = statusRoutes;
   // @ts-expect-error: both groups have a getHealth
   defineRouteGroups({ status: { getHealth }, dashboard: { getHealth } });
   defineRouteGroups({ status: { getHealth }, dashboard: { getCondition: getHealth } });
 });
 
-test('the list of routes holds each operation of each group once', () => {
+test('the list of routes has each operation once', () => {
   const names = Object.values(ROUTE_GROUPS).flatMap((routes) => Object.keys(routes));
   expect(new Set(names).size).toBe(names.length);
   expect(ROUTE_LIST.map(([name]) => name)).toEqual(names);

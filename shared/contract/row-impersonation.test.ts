@@ -22,12 +22,12 @@ const namesWhere = (rule: string, isOwners: boolean) =>
     .map(([name]) => name)
     .toSorted();
 
-test('an administrator who impersonates gets to nothing of the console and of the own account', () => {
+test('an impersonating administrator can’t use console or account routes', () => {
   expect(namesWhere('allowed', false)).toEqual(BESIDES.toSorted());
   expect(namesWhere('test_mode', false)).toEqual([]);
 });
 
-test('an administrator who impersonates gets to everything of the restaurant but its money', () => {
+test('an impersonating administrator can use every restaurant route that spends no money', () => {
   expect(namesWhere('refused', true)).toEqual(SPENDS.toSorted());
   expect(namesWhere('test_mode', true)).toEqual(SPENDS_OUTSIDE_TEST_MODE.toSorted());
 });

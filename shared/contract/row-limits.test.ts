@@ -20,7 +20,7 @@ const UNLIMITED: Partial<Record<OperationName, string>> = {
 
 const writes = ROUTE_LIST.filter(([, { method, access }]) => method !== 'GET' && access !== 'public');
 
-test('whatever a signed-in caller changes is counted against an hourly limit', () => {
+test('every change by a signed-in caller has an hourly limit', () => {
   const unlimited = writes.filter(([, row]) => limitOf(row) === undefined).map(([name]) => name);
   expect(unlimited.toSorted()).toEqual(Object.keys(UNLIMITED).toSorted());
 });

@@ -3,11 +3,11 @@ import { firstDaysOf } from './first-days.ts';
 
 const counts = (ad: number, sms: number) => ({ ad, sms, amount_cents: 0 });
 
-test('there is no first day before a guest came', () => {
+test('there is no first day before the first guest', () => {
   expect(firstDaysOf({ days: {}, returns: {} })).toEqual({ redeemed_on: null, returned_on: null });
 });
 
-test('a code of an ad is a first redemption, and one of a text a first returning guest, too', () => {
+test('an ad’s code is a first redemption, and a text’s is also a first returning guest', () => {
   const days = { '2026-03-04': counts(0, 1), '2026-03-02': counts(1, 0) };
   expect(firstDaysOf({ days, returns: {} })).toEqual({
     redeemed_on: '2026-03-02',
@@ -15,7 +15,7 @@ test('a code of an ad is a first redemption, and one of a text a first returning
   });
 });
 
-test('a texted guest whom a later list names came back without a code', () => {
+test('a texted guest in a later list returned without a code', () => {
   const returns = {
     '2026-03-01': { texted: 0, held_back: 2 },
     '2026-03-03': { texted: 1, held_back: 0 },
@@ -23,6 +23,6 @@ test('a texted guest whom a later list names came back without a code', () => {
   expect(firstDaysOf({ days: {}, returns })).toEqual({ redeemed_on: null, returned_on: '2026-03-03' });
 });
 
-test('a redemption that was taken back does not count', () => {
+test('an undone redemption doesn’t count', () => {
   expect(firstDaysOf({ days: { '2026-03-01': counts(0, 0) }, returns: {} }).redeemed_on).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { growthEstimates } from './growth-estimates.ts';
 
-test('a new customer is worth 45 dollars, one who came back 32; 25 guests are a growth of 100 %', () => {
+test('a new customer is worth $45, a returning one $32, and 25 guests are 100% growth', () => {
   expect(growthEstimates({ newCustomersAcquired: 7, customersReengaged: 4 })).toEqual({
     totalCustomers: 11,
     revenueGenerated: 443,

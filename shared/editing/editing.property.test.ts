@@ -142,7 +142,7 @@ function accepted({ grammar }: Edited, record: object, changes: Changes): Change
 describe.each([WEBSITE, PROFILE])('changes of $name', (edited) => {
   const { grammar, schema, aRecord } = edited;
 
-  test('the way back always leads to an equal record', () => {
+  test('undo always restores an equal record', () => {
     fc.assert(
       fc.property(someChanges(edited), (changes) => {
         const record = frozen(aRecord());
@@ -156,7 +156,7 @@ describe.each([WEBSITE, PROFILE])('changes of $name', (edited) => {
     );
   });
 
-  test('a changed record is whole, and what changed is named', () => {
+  test('a changed record is valid, and its changes are listed', () => {
     fc.assert(
       fc.property(someChanges(edited), (changes) => {
         const record = frozen(aRecord());
@@ -173,7 +173,7 @@ describe.each([WEBSITE, PROFILE])('changes of $name', (edited) => {
     );
   });
 
-  test('changes are made all or none, and what they are made to stays as it was', () => {
+  test('changes apply all or none without mutating their input', () => {
     fc.assert(
       fc.property(someChanges(edited), fc.string({ minLength: 1 }), (changes, nonsense) => {
         const record = frozen(aRecord());
@@ -190,7 +190,7 @@ describe.each([WEBSITE, PROFILE])('changes of $name', (edited) => {
     );
   });
 
-  test('no text breaks the reading of paths, and no value the making of changes', () => {
+  test('no text breaks the path parser, and no value the changes', () => {
     const record = frozen(aRecord());
     const anyPath = fc.oneof(
       fc.string(),
@@ -218,7 +218,7 @@ describe.each([WEBSITE, PROFILE])('changes of $name', (edited) => {
     );
   });
 
-  test('what is not lost to the changes of others can be made to what they have left', () => {
+  test('remaining changes apply after others’', () => {
     fc.assert(
       fc.property(someChanges(edited), someChanges(edited), (mine, theirs) => {
         const base = frozen(aRecord());

@@ -20,7 +20,7 @@ test.each([
   expect([signedLetterOf(score), letterOf(score), bandOf(score)]).toEqual([signed, letter, band]);
 });
 
-test('a component has the letter that its score would have overall', () => {
+test('a component’s letter uses the same scale as the total', () => {
   const scores = Array.from({ length: 1_001 }, (_, tenths) => tenths / 10);
   expect(scores.filter((score) => letterOf(score) !== signedLetterOf(score).charAt(0))).toEqual([]);
 });

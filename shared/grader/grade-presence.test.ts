@@ -31,7 +31,7 @@ const anyFacts = fc.record(Object.fromEntries(RULE_IDS.map((id) => [id, anyFact]
   typeof ORDINARY_FACTS
 >;
 
-test('one changed fact moves its rule and no other', () => {
+test('one changed fact changes only its rule', () => {
   fc.assert(
     fc.property(anyFacts, fc.constantFrom(...RULE_IDS), anyFact, (facts, id, changed) => {
       const before = applyRules(facts).filter(({ rule_id }) => rule_id !== id);
@@ -60,7 +60,7 @@ test.each(RULE_IDS)('%s moves when its fact goes', (id) => {
   expect(moved).toEqual([id]);
 });
 
-test('whatever the facts are, the result has its form, and is the same every time', () => {
+test('any facts give a well-formed, deterministic result', () => {
   fc.assert(
     fc.property(anyFacts, fc.option(fc.integer({ min: 0, max: 1_000_000 })), (facts, monthly_revenue) => {
       const bundle = aGradeBundle({ facts, monthly_revenue });
@@ -73,7 +73,7 @@ test('whatever the facts are, the result has its form, and is the same every tim
   );
 });
 
-test('what is seen never makes a worse grade than what is not there', () => {
+test('more evidence never lowers a grade', () => {
   fc.assert(
     fc.property(anyFacts, fc.constantFrom(...RULE_IDS), (facts, id) => {
       if (facts[id].state === 'not_measured') return;
@@ -111,7 +111,7 @@ test('an ordinary presence is graded by the table', () => {
 const SITE_RULES = RULE_IDS.filter((id) => id.startsWith('site_'));
 const everySiteFact = (fact: GraderFact) => Object.fromEntries(SITE_RULES.map((id) => [id, fact]));
 
-test('a website that never opened is the first thing to mend; what nobody saw of it is no issue', () => {
+test('an unreachable website is the first fix, and its unseen content is no issue', () => {
   const facts = {
     ...ORDINARY_FACTS,
     ...everySiteFact(NOT_MEASURED),
@@ -126,7 +126,7 @@ test('a website that never opened is the first thing to mend; what nobody saw of
   expect(action_plan.immediate_actions[0]?.rule_id).toBe('site_reachable');
 });
 
-test('whatever keeps a website from opening, a first grade of it is the same', () => {
+test('every cause of an unreachable website gives the same first grade', () => {
   const scoreOf = (value: string, site_https: GraderFact) => {
     const site = { ...everySiteFact(NOT_MEASURED), site_reachable: { ...ABSENT, value }, site_https };
     const facts = { ...ORDINARY_FACTS, ...site };
@@ -141,14 +141,14 @@ test('whatever keeps a website from opening, a first grade of it is the same', (
   ]).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('no website is no points of a hundred', () => {
+test('no website scores 0 of 100', () => {
   const { website_score } = gradePresence(
     aGradeBundle({ facts: { ...ORDINARY_FACTS, ...everySiteFact(ABSENT) } }),
   );
   expect(website_score.score).toBe(0);
 });
 
-test('who has no website is told to make one, and nobody to mend one', () => {
+test('a restaurant without a website is told to build one, not to fix one', () => {
   const facts = {
     ...ORDINARY_FACTS,
     ...everySiteFact(ABSENT),
@@ -190,7 +190,7 @@ test.each([
   },
 );
 
-test('the parts of the website add up to what the score is made of, and name what was not looked at', () => {
+test('the website’s parts add up to its score and name what wasn’t checked', () => {
   const facts = { ...ORDINARY_FACTS, site_parts: NOT_MEASURED };
   const { website_score } = gradePresence(aGradeBundle({ facts }));
   const sumOf = (field: 'points' | 'max_points') =>
@@ -202,7 +202,7 @@ test('the parts of the website add up to what the score is made of, and name wha
   expect(found?.sentence).not.toContain('We couldn’t check this.');
 });
 
-test('what was not measured lowers the confidence and not the grade', () => {
+test('unmeasured parts lower the confidence, not the grade', () => {
   const whole = gradePresence(aGradeBundle());
   const facts = { ...ORDINARY_FACTS, site_ordering: NOT_MEASURED };
   const part = gradePresence(aGradeBundle({ facts }));
@@ -215,7 +215,7 @@ test('what was not measured lowers the confidence and not the grade', () => {
   expect(none.action_plan.immediate_actions).toEqual([]);
 });
 
-test('without the website, one component that is known is no grade of the whole', () => {
+test('without the website, one known component is no total grade', () => {
   const accounts = { social_facebook: seen('https://facebook.com/lupo'), social_instagram: seen('x') };
   const { overall_grade, component_scores } = gradePresence(
     aGradeBundle({ facts: { ...someGraderFacts(NOT_MEASURED), ...accounts } }),
@@ -224,12 +224,12 @@ test('without the website, one component that is known is no grade of the whole'
   expect(overall_grade).toEqual({ score: null, letter_grade: null, status: 'Not Measured' });
 });
 
-test('a website that does not open grades the whole, whatever else is known', () => {
+test('an unreachable website still gets a total grade', () => {
   const facts = { ...someGraderFacts(NOT_MEASURED), site_reachable: { ...ABSENT, value: 'server_error' } };
   expect(gradePresence(aGradeBundle({ facts })).overall_grade).toMatchObject({ score: 0, letter_grade: 'F' });
 });
 
-test('points come true where the last plan named them; others are gained, and some are lost', () => {
+test('announced points are fixed, others are gained, and some are lost', () => {
   const previous = {
     grade_id: 'before',
     graded_at: '2026-11-01T12:00:00.000Z',
@@ -244,7 +244,7 @@ test('points come true where the last plan named them; others are gained, and so
   expect(progress?.lost.map(({ rule_id }) => rule_id)).toEqual(['site_ordering']);
 });
 
-test('the revenue effect is a range with its formula and its source, of the known revenue where there is one', () => {
+test('the revenue effect is a range with its formula and source', () => {
   const bySize = gradePresence(aGradeBundle({ monthly_revenue: 40_000 })).revenue_impact;
   expect(bySize.monthly_revenue_increase).toBe('$560-$1,020');
   expect(bySize.annual_potential).toEqual({ low_estimate: '$6,720', high_estimate: '$12,240' });

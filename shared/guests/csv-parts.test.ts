@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { csvParts } from './csv-parts.ts';
 
-test('each part has the names of the columns, and knows how far down it stands', () => {
+test('each part has the headings and its position', () => {
   expect(csvParts('name,phone\r\nAna,1\r\n"Bo\nSr.",2\r\nCy,3\r\n', { rows: 2, characters: 100 })).toEqual([
     { text: 'name,phone\nAna,1\n"Bo\nSr.",2', linesBefore: 0 },
     { text: 'name,phone\nCy,3', linesBefore: 3 },
   ]);
 });
 
-test('a file with names of columns alone has no parts', () => {
+test('a file with only headings has no parts', () => {
   expect(csvParts('name,phone\n', { rows: 2, characters: 100 })).toEqual([]);
   expect(csvParts('', { rows: 2, characters: 100 })).toEqual([]);
 });
 
-test('a part holds no more characters than it may, and at least one row', () => {
+test('a part stays within its size and has at least one row', () => {
   const parts = csvParts(`name\n${'a'.repeat(30)}\nb\nc\n${'d'.repeat(9)}\n`, { rows: 9, characters: 10 });
   expect(parts).toEqual([
     { text: `name\n${'a'.repeat(30)}`, linesBefore: 0 },
@@ -22,7 +22,7 @@ test('a part holds no more characters than it may, and at least one row', () => 
   ]);
 });
 
-test('a quotation mark within a name holds no rows together', () => {
+test('a quotation mark within a name joins no rows', () => {
   const rows = [
     'name,phone',
     'Dwayne 6" Sub,1',
@@ -38,7 +38,7 @@ test('a quotation mark within a name holds no rows together', () => {
   ).toEqual(rows.slice(1));
 });
 
-test('what stands above the names of the columns is in no part, and counts as lines', () => {
+test('text above the headings is in no part and counts as lines', () => {
   expect(csvParts('\nsep=;\nname;phone\nAna;1\nBo;2', { rows: 1, characters: 100 })).toEqual([
     { text: 'name;phone\nAna;1', linesBefore: 2 },
     { text: 'name;phone\nBo;2', linesBefore: 3 },

@@ -5,7 +5,7 @@ import { decodeList } from './decode-list.ts';
 const SHIFT_JIS =
   '8cda8b7196bc2c9364986294d48d862c8dc58f499788935893fa0a8e5293632089d48e712c3039302d313233342d353637382c323032362f30382f33300a8354836783452c30383031323334353637392c32303236944e378c8e3493fa0a';
 
-test('a list in Shift JIS is read as Japanese', () => {
+test('a Shift JIS list is read as Japanese', () => {
   expect(decodeList(new Uint8Array(Buffer.from(SHIFT_JIS, 'hex')))).toBe(
     '顧客名,電話番号,最終来店日\n山田 花子,090-1234-5678,2026/08/30\nサトウ,08012345679,2026年7月4日\n',
   );
@@ -17,6 +17,6 @@ test.each([
   'Nombre,Teléfono\nJosé Núñez,¿Señor?\n',
   'Gäst,Älskling\nÅåå,Öäö\n',
   'Nome,Città\nNicolò,così è più\n',
-])('a list in Windows-1252 stays one: %j', (text) => {
+])('a Windows-1252 list stays one: %j', (text) => {
   expect(decodeList(new Uint8Array(Buffer.from(text, 'latin1')))).toBe(text);
 });

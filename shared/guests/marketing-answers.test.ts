@@ -30,11 +30,11 @@ test.each([
   'Do not receive SMS',
   'Not OK to text',
   'No acepta publicidad',
-])('%s asks who wants none', (heading) => {
+])('%s asks who wants no texts', (heading) => {
   expect([asksForTexts(heading, noCells), asksForOptOut(heading)]).toEqual([true, true]);
 });
 
-test('SMS alone asks only where its cells are answers', () => {
+test('“SMS” is a consent heading only above answers', () => {
   expect(asksForTexts('SMS', () => ['Yes', '', 'no'])).toBe(true);
   expect(asksForTexts('SMS', () => ['yes', '2125550147'])).toBe(false);
   expect(asksForTexts('SMS', () => ['', '-'])).toBe(false);
@@ -78,6 +78,6 @@ test.each(['Yes, verbally', 'Opted in (SMS)', 'Subscribed 2025-02-03', 'Not aske
   },
 );
 
-test('a note is not taken for a yes', () => {
+test('a note isn’t a yes', () => {
   expect([leavesOpen('see notes'), leavesOpen(''), leavesOpen('2025-02-03')]).toEqual([true, false, false]);
 });

@@ -27,7 +27,7 @@ test.each([
   ['Jul 4, Aug 30 2026', ['Aug 30 2026']],
   ['30.08.2026 19.20', ['30.08.2026 19.20']],
   ['99/99/2026, soon', ['99/99/2026, soon']],
-])('the days of %j are %j', (cell, days) => {
+])('%j contains the days %j', (cell, days) => {
   expect(daysIn(cell)).toEqual(days);
 });
 
@@ -37,12 +37,12 @@ test('the latest day counts in the order of the file', () => {
   expect(latestDay('soon', 'day_first')).toBeUndefined();
 });
 
-test('a day that would be still to come begins with its year where that is past', () => {
+test('a future day begins with its year if that is past', () => {
   expect(latestDay('26/08/30', 'day_first', '2026-11-29')).toBe('2026-08-30');
   expect(latestDay('30/08/26', 'day_first', '2026-11-29')).toBe('2026-08-30');
 });
 
-test('of several days the latest that is not still to come counts', () => {
+test('of several days the latest past one counts', () => {
   expect(latestDay('2026-08-30, 2026-12-24', 'day_first', '2026-11-29')).toBe('2026-08-30');
   expect(latestDay('2026-12-24', 'day_first', '2026-11-29')).toBe('2026-12-24');
 });
@@ -54,6 +54,6 @@ test.each([
   ['2026-08-30/2026-09-08', '2026-09-08'],
   ['30.08.2026/08.09.2026', '2026-09-08'],
   ['2026/08/30', '2026-08-30'],
-])('the latest day of %s, with a slash between days, is %s', (cell, day) => {
+])('the latest day of %s, separated by slashes, is %s', (cell, day) => {
   expect(latestDay(cell, 'day_first', '2026-11-29')).toBe(day);
 });

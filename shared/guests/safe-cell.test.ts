@@ -16,12 +16,12 @@ test.each([
   '－1',
   '＠a',
   "'=1",
-])('%j is not run as a formula, and comes back', (value) => {
+])('%j is escaped as a formula and read back', (value) => {
   expect(toSafeCell(value)).toBe(`'${value}`);
   expect(fromSafeCell(toSafeCell(value))).toBe(value);
 });
 
-test.each(['Ana', "O'Neil", "'t Hooft", '1-2', ''])('%j stays as it is', (value) => {
+test.each(['Ana', "O'Neil", "'t Hooft", '1-2', ''])('%j stays unchanged', (value) => {
   expect(toSafeCell(value)).toBe(value);
   expect(fromSafeCell(value)).toBe(value);
 });
@@ -34,7 +34,7 @@ test('any value comes back from its cell', () => {
   );
 });
 
-test('a row quotes what would break it', () => {
+test('a row quotes special characters', () => {
   expect(csvRow(['Ana "Nan" Ruiz, Jr.', '+12125550147', ' x'])).toBe(
     '"Ana ""Nan"" Ruiz, Jr.",\'+12125550147," x"\r\n',
   );

@@ -6,7 +6,7 @@ import { UnreadableList } from './unreadable-list.ts';
 
 const cellsOf = (text: string, delimiter = ',') => [...csvRows(text, delimiter)].map(({ cells }) => cells);
 
-test('rows that are written by the standard come back, whatever is in their cells', () => {
+test('standard CSV is read back, whatever its cells contain', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', ' ', 'é') });
   const row = fc
     .array(cell, { minLength: 1, maxLength: 5 })
@@ -20,7 +20,7 @@ test('rows that are written by the standard come back, whatever is in their cell
   );
 });
 
-test('a text that another reader takes is read in the same way, and each row is on its line', () => {
+test('rows match another parser’s, each on its line', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', ',', ',', '\n', '""', '"a",', ' ') });
   fc.assert(
     fc.property(text, (written) => {
@@ -46,7 +46,7 @@ test('a text that another reader takes is read in the same way, and each row is 
   );
 });
 
-test('a quotation mark that ends before its cell does is a character like any other', () => {
+test('a stray quotation mark is an ordinary character', () => {
   expect(cellsOf('"Big" Bob,1\nAna "Ace" Ruiz,"2, 3"\n5" pizza,4')).toEqual([
     ['"Big" Bob', '1'],
     ['Ana "Ace" Ruiz', '2, 3'],
@@ -54,7 +54,7 @@ test('a quotation mark that ends before its cell does is a character like any ot
   ]);
 });
 
-test('the refusal of an unclosed quotation mark names its line', () => {
+test('an unclosed quotation mark is reported with its line', () => {
   const message = 'Line 3: a quotation mark (") is opened but never closed. Close or remove it.';
   expect(() => cellsOf('a,b\n"c\nd",e,"f\n')).toThrow(new UnreadableList(message));
 });

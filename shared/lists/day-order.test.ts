@@ -16,11 +16,11 @@ test.each([
   ['5 de mayo de 2026', '2026-05-05'],
   ['05/05/2026', '2026-05-05'],
   ['46086', '2026-03-05'],
-])('%s is one day, however it is read', (cell, day) => {
+])('%s is one day in either order', (cell, day) => {
   expect(readDay(cell)).toEqual({ day_first: day, month_first: day });
 });
 
-test('03/04/2026 is two days, 25/04/2026 one', () => {
+test('03/04/2026 is ambiguous, 25/04/2026 isn’t', () => {
   expect(readDay('03/04/2026')).toEqual({ day_first: '2026-04-03', month_first: '2026-03-04' });
   expect(readDay('25.04.26 18:00')).toEqual({ day_first: '2026-04-25', month_first: undefined });
 });
@@ -36,28 +36,28 @@ test.each([
   '$45.10',
   'Table 5',
   '2026',
-])('“%s” is no day', (cell) => expect(readDay(cell)).toBeUndefined());
+])('“%s” isn’t a day', (cell) => expect(readDay(cell)).toBeUndefined());
 
-test('one day after the 12th shows the order of all', () => {
+test('one day after the 12th decides the order of all', () => {
   expect(findDayOrder(['03/04/2026', '25/04/2026', ''])).toEqual({ kind: 'shown', order: 'day_first' });
   expect(findDayOrder(['03/04/2026', '04/25/2026'])).toEqual({ kind: 'shown', order: 'month_first' });
 });
 
-test('days that all fit both orders are asked about, with one of them', () => {
+test('days valid in both orders are asked about with an example', () => {
   expect(findDayOrder(['05/05/2026', '03/04/2026'])).toEqual({ kind: 'open', example: '03/04/2026' });
 });
 
-test('days that contradict each other are asked about, unless the few are slips', () => {
+test('contradicting days are asked about unless only a few differ', () => {
   expect(findDayOrder(['25/04/2026', '04/25/2026', '03/04/2026']).kind).toBe('open');
   const many = Array.from({ length: 30 }, () => '04/25/2026');
   expect(findDayOrder([...many, '25/04/2026'])).toEqual({ kind: 'shown', order: 'month_first' });
 });
 
-test('days that read the same either way are not asked about', () => {
+test('days equal in both orders aren’t asked about', () => {
   expect(findDayOrder(['2026-03-05', '05/05/2026', 'unknown'])).toEqual({ kind: 'same' });
 });
 
-test('an order is only taken for shown when no day of the right reading contradicts it', () => {
+test('an order counts as certain only without contradictions', () => {
   const date = fc.record({ day: fc.integer({ min: 1, max: 28 }), month: fc.integer({ min: 1, max: 12 }) });
   fc.assert(
     fc.property(fc.array(date, { minLength: 1, maxLength: 40 }), fc.boolean(), (dates, isDayFirst) => {

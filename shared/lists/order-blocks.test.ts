@@ -51,7 +51,7 @@ test.each([
     'Kunde;Ben Low;',
     'Telefon;0151 23456780;',
   ],
-])('a file with %s is refused as no list', (_what, ...lines) => {
+])('a file with %s is rejected as not a list', (_what, ...lines) => {
   expect(() => readListTable(bytes(...lines), GUEST_LIST)).toThrow(
     'This file has several lines for each order. Export a list with one row for each guest or order.',
   );
@@ -70,11 +70,11 @@ test.each([
   ],
   ['two columns', 'Name,Phone', 'Ana,617-555-0101', 'Ben,617-555-0102'],
   ['guests with one name', 'Guest,Phone', 'Guest,617-555-0101', 'Guest,617-555-0102', 'Ana,617-555-0103'],
-])('a list of %s is one', (_what, ...lines) => {
+])('a list of %s is accepted', (_what, ...lines) => {
   expect(readListTable(bytes(...lines), GUEST_LIST).rows).toHaveLength(lines.length - 1);
 });
 
-test('items below the names of their groups are a list', () => {
+test('items below group names are a list', () => {
   const lines = ['Item,Qty', 'Drinks', 'Tea,3', 'Total,3', 'Food', 'Ramen,2', 'Total,2'];
   expect(readListTable(bytes(...lines), SALES_LIST).rows).toHaveLength(6);
 });

@@ -57,7 +57,7 @@ const SALES: MenuSales = {
   ],
 };
 
-test('sales put items into the lists of the menu result, with a margin from the cost that was given', () => {
+test('sales classify items, with margins from given costs', () => {
   const { item_performance, basis } = analyzeMenu({ menu: MENU, sales: SALES, currency: 'USD' });
   const names = (list: keyof typeof item_performance) => item_performance[list].map(({ name }) => name);
   expect(basis).toBe('sales');
@@ -72,7 +72,7 @@ test('sales put items into the lists of the menu result, with a margin from the 
   });
 });
 
-test('suggestions say what the menu would change, and what it may bring', () => {
+test('suggestions state the menu change and its estimated effect', () => {
   const { suggestions } = analyzeMenu({ menu: MENU, sales: SALES, currency: 'USD' });
   const price = suggestions.find(({ id }) => id === 'price:burger');
   expect(price).toMatchObject({
@@ -98,7 +98,7 @@ test('suggestions say what the menu would change, and what it may bring', () => 
   expect(suggestions.every(({ profit }) => profit === null || profit.low <= profit.high)).toBe(true);
 });
 
-test('without sales a menu still yields items and a campaign, and claims no class', () => {
+test('a menu without sales has items and a campaign, and no classes', () => {
   const { item_performance, promotional_strategies, revenue_impact, cuts } = analyzeMenu({
     menu: MENU,
     currency: 'USD',
@@ -113,7 +113,7 @@ test('without sales a menu still yields items and a campaign, and claims no clas
   expect(cuts).toBeNull();
 });
 
-test('without sales, no suggestion says what guests like or know', () => {
+test('without sales no suggestion claims what guests like', () => {
   const { suggestions } = analyzeMenu({
     menu: MENU,
     sales: undefined,
@@ -139,7 +139,7 @@ test('too few sales count as none', () => {
   expect(Object.values(item_performance).flat()).toHaveLength(5);
 });
 
-test('a cost that the owner gave counts however little was sold, and claims no class', () => {
+test('a given cost counts even with few sales and claims no class', () => {
   const sold10 = (name: string, count: number, cost: number | null) => sold(name, count, 10, cost);
   const menu = [aMenuItem(0, 'Pizza', 10), aMenuItem(1, 'Soup', 10), aMenuItem(2, 'Pie', 10)];
   const salesOf = (times: number) => ({
@@ -162,7 +162,7 @@ test('a cost that the owner gave counts however little was sold, and claims no c
   expect(marginsOf(20)).toMatchObject({ basis: 'sales', margins });
 });
 
-test('a dish that costs more than it brings leaves less than nothing, also where little was sold', () => {
+test('a dish that costs more than its price has a negative margin', () => {
   const menu = [aMenuItem(0, 'Lobster', null), aMenuItem(1, 'Soup', 10)];
   const sales = { ...SALES, items: [sold('Lobster', 4, 20, 25)] };
   const { item_performance } = analyzeMenu({ menu, sales, currency: 'USD' });
@@ -176,7 +176,7 @@ test('a dish that costs more than it brings leaves less than nothing, also where
   });
 });
 
-test('revenue that the owner named gives a range, and says that it is an assumption', () => {
+test('stated revenue gives a range and says that it is an assumption', () => {
   const { revenue_impact } = analyzeMenu({ menu: MENU, currency: 'EUR', monthlyRevenue: 40_000 });
   expect(revenue_impact).toMatchObject({
     potential_monthly_increase: '€0–€6,000',
@@ -192,7 +192,7 @@ const item = fc.record({
   description: fc.string({ maxLength: 40 }),
 });
 
-test('any menu yields each of its items once, with fractions and scores in their bounds, and a campaign', () => {
+test('any menu lists each item once, with values in bounds and a campaign', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(item, { minLength: 1, maxLength: 12, selector: ({ name }) => name }),
@@ -219,7 +219,7 @@ test.each([
   ['12,95 €', 12.95, '13,95 €', 13.95],
   ['9.25', 9.25, '9.50', 9.5],
   ['1800', 1800, '1850', 1850],
-])('a price of %s goes up to %s', (text, amount, raised, raisedAmount) => {
+])('a price of %s increases to %s', (text, amount, raised, raisedAmount) => {
   expect(raisedPrice(text, amount)).toEqual({ text: raised, amount: raisedAmount });
 });
 

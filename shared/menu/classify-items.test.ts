@@ -10,7 +10,7 @@ const anItem = (key: string, sold: number, contribution: number): CountedItem =>
   unitCost: { low: 5, typical: 5, high: 5 },
 });
 
-test('the four classes are the two cuts: 70 % of an equal share, and the mean contribution of all that was sold', () => {
+test('the four classes use two cuts: 70% of an equal share, and the mean contribution', () => {
   const { items, popularityCut, marginCut } = classifyItems([
     anItem('burger', 900, 6),
     anItem('steak', 700, 14),
@@ -27,7 +27,7 @@ test('the four classes are the two cuts: 70 % of an equal share, and the mean co
   ]);
 });
 
-test('an item at a cut is in no class: only what it leans to is said', () => {
+test('an item at a cut has no class, only a tendency', () => {
   const { items } = classifyItems([
     anItem('a', 175, 10),
     anItem('b', 500, 4),
@@ -41,13 +41,13 @@ test('an item at a cut is in no class: only what it leans to is said', () => {
   });
 });
 
-test('costs that are only usual make a margin near the cut uncertain', () => {
+test('typical costs make margins near the cut uncertain', () => {
   const near = { key: 'near', sold: 500, price: 15, unitCost: { low: 3.5, typical: 4.8, high: 6 } };
   const { items } = classifyItems([near, anItem('b', 500, 10), anItem('c', 500, 10.2)]);
   expect(items.find(({ key }) => key === 'near')?.certainty).toBe('unsure');
 });
 
-test('too few sales or too few items are not enough data, and nothing is claimed', () => {
+test('too few sales or items are reported as not enough data', () => {
   const few = classifyItems([anItem('a', 20, 4), anItem('b', 3, 9), anItem('c', 9, 2)]);
   const two = classifyItems([anItem('a', 2000, 4), anItem('b', 300, 9)]);
   for (const { items, hasEnoughData } of [few, two]) {
@@ -73,7 +73,7 @@ const menu = fc.array(counted, { minLength: 1, maxLength: 15 }).map((rows) =>
   })),
 );
 
-test('the order of the items never matters', () => {
+test('the order of items doesn’t matter', () => {
   fc.assert(
     fc.property(menu, fc.infiniteStream(fc.nat()), (items, places) => {
       const shuffled = items
@@ -86,7 +86,7 @@ test('the order of the items never matters', () => {
   );
 });
 
-test('scores are whole numbers from 0 to 100, and a class is only claimed where it is stable', () => {
+test('scores are 0 to 100, and only stable classes are claimed', () => {
   fc.assert(
     fc.property(menu, (items) => {
       for (const item of classifyItems(items).items) {

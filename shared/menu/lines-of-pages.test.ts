@@ -10,7 +10,7 @@ const piece = (str: string, x: number, y: number, fontSize = 10): PagePiece => (
 });
 const textsOf = (...pages: PagePiece[][]) => linesOfPages(pages).map(({ text }) => text);
 
-test('prices that the file holds after all names come back to their dishes', () => {
+test('prices stored after all names return to their dishes', () => {
   expect(
     textsOf([
       piece('Carbonara', 50, 700),
@@ -21,13 +21,13 @@ test('prices that the file holds after all names come back to their dishes', () 
   ).toEqual(['Carbonara 14.50', 'Amatriciana $15']);
 });
 
-test('dots that lead to a price stay in its line', () => {
+test('dot leaders stay in their line', () => {
   expect(textsOf([piece('Soup', 50, 700), piece('. . . . . .', 90, 700), piece('7', 300, 700)])).toEqual([
     'Soup . . . . . . 7',
   ]);
 });
 
-test('of two columns the left one is read first', () => {
+test('the left of two columns is read first', () => {
   expect(
     textsOf([
       piece('STARTERS', 50, 720),
@@ -40,7 +40,7 @@ test('of two columns the left one is read first', () => {
   ).toEqual(['STARTERS', 'Soup 7', 'with bread', 'DESSERTS', 'Cake 6', 'of the day']);
 });
 
-test('columns that stand close together stay apart, with their far prices', () => {
+test('close columns stay separate with their distant prices', () => {
   expect(
     textsOf([
       piece('Escargots', 6, 700),
@@ -55,7 +55,7 @@ test('columns that stand close together stay apart, with their far prices', () =
   ).toEqual(['Escargots 16', 'Oysters MP', 'DESSERTS', 'Tarte Tatin 12.5']);
 });
 
-test('what stands across columns is read where it stands', () => {
+test('text across columns is read in place', () => {
   const dishes = ['One 7', 'Two 8', 'Three 9', 'Four 10'];
   const column = (x: number, name: string) =>
     dishes.map((dish, index) => piece(`${name} ${dish}`, x, 720 - 14 * index));
@@ -75,7 +75,7 @@ test('what stands across columns is read where it stands', () => {
   ]);
 });
 
-test('three columns are read one after the other, and one column from the top', () => {
+test('three columns are read in order, and one column from the top', () => {
   const row = (y: number, ...words: string[]) => words.map((word, index) => piece(word, 20 + 260 * index, y));
   expect(
     textsOf([...row(700, 'TACOS', 'DRINKS', 'SIDES'), ...row(680, 'Lengua $4', 'Horchata $4', 'Rice $3')]),
@@ -91,7 +91,7 @@ test('three columns are read one after the other, and one column from the top', 
   ).toEqual(['Soup 12', 'Tel. 08041', 'with chives', 'Trout 12']);
 });
 
-test('two prices of a dish, and the mark of a diet behind one, stay in its line', () => {
+test('two prices of a dish and its diet mark stay in its line', () => {
   expect(
     textsOf([
       piece('House red', 50, 700),
@@ -107,7 +107,7 @@ test('two prices of a dish, and the mark of a diet behind one, stay in its line'
   ).toEqual(['House red 8 32', 'Chablis 2021 14 56', 'Nut roast 16 vg']);
 });
 
-test('pieces of a word join, and words that stand apart by a little get one space', () => {
+test('parts of a word join, and separate words get one space', () => {
   const word = piece('Ca', 50, 700);
   expect(
     textsOf([word, piece('cio', word.x + word.width, 700), piece('e pepe', 90, 700), piece('  ', 50, 600)]),

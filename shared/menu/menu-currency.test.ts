@@ -26,17 +26,17 @@ test.each([
   [['¥1,200', '¥900'], undefined, 'JPY'],
   [['12', '14.50'], undefined, ''],
   [[], 'USD', 'USD'],
-])('prices like %j in a house that counts in %s are in %s', (prices, ofHouse, currency) =>
+])('prices like %j in a restaurant that uses %s are in %s', (prices, ofHouse, currency) =>
   expect(currencyOfMenu(aMenu(...prices), ofHouse)).toBe(currency),
 );
 
-test('an amount has no sign of a currency that nobody knows', () => {
+test('an amount has no unknown currency sign', () => {
   expect(moneyText(14.5, '')).toBe('14.50');
   expect(moneyText(14.5, 'EUR')).toBe('€14.50');
   expect(moneyText(1200, 'KRW')).toBe('₩1,200');
 });
 
-test('a price of thousands is one amount', () => {
+test('a price in thousands is one amount', () => {
   expect(amountOf('¥1,200')).toBe(1200);
   expect(amountOf('12,90 €')).toBe(12.9);
   expect(amountOf('4 / 7')).toBeNull();

@@ -21,7 +21,7 @@ test('rows of one dish are its sizes', () => {
   ]);
 });
 
-test('without names of columns a row is a dish, its prices, and its description', () => {
+test('without headings a row is a dish, its prices, and its description', () => {
   const text = menuOfTable([['Pasta'], ['Carbonara', 'Egg and guanciale', '14.5'], ['Gnocchi', '', '13']]);
   expect(text).toBe('Pasta\nCarbonara  14.50\nDescription: Egg and guanciale\nGnocchi  13');
 });

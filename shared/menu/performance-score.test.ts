@@ -76,7 +76,7 @@ const sales: MenuSales = {
 test.each([
   ['sales', sales],
   ['the menu alone', undefined],
-])('what needs attention scores below every gem and every top performer, by %s', (_, known) => {
+])('items that need attention score below every gem and top performer, by %s', (_, known) => {
   const { item_performance } = analyzeMenu({ menu, sales: known, currency: 'USD' });
   const scores = (list: keyof typeof item_performance) =>
     item_performance[list].map(({ performance_score }) => performance_score);

@@ -19,6 +19,6 @@ test.each([
   ['Ribeye', 'Mains', 'steak_or_seafood'],
   ['Bruschetta', 'Starters & Sweets', 'starter'],
   ['Ham Crepe', 'Sweet & Savory Crepes', 'main'],
-])('%s of “%s” costs what a %s does', (name, course, family) => {
+])('%s of “%s” has the typical cost of a %s', (name, course, family) => {
   expect(courseFamilyOf({ name, course })).toBe(family);
 });

@@ -22,7 +22,7 @@ const CLEAN = ['clean', 'clean-unseen', 'clean-owners', 'clean-next-door', 'clea
   linesOf,
 );
 
-test('there is enough to judge the rules by', () => {
+test('the rules have enough test cases', () => {
   expect(FLAGGED.length).toBeGreaterThanOrEqual(300);
   expect(CLEAN.length).toBeGreaterThanOrEqual(390);
   expect(new Set(FLAGGED.map(({ kind }) => kind))).toEqual(new Set(RULE_KINDS));
@@ -75,7 +75,7 @@ test.each([
   ['Cyrillic letters', 'Our broth \u0441ur\u0435s th\u0435 flu.'],
   ['Greek letters', 'Our br\u03BFth cures the fl\u03C5.'],
   ['letters of mathematics', 'Our broth \u{1D41C}\u{1D42E}\u{1D42B}\u{1D41E}\u{1D42C} the flu.'],
-])('a claim is read as people see it, in spite of %s', (_, text) => {
+])('a claim is recognized despite %s', (_, text) => {
   expect(findFlags(text).map(({ kind }) => kind)).toEqual(['health']);
 });
 
@@ -83,7 +83,7 @@ test.each([
   'Наш борщ варится шесть часов.',
   'Το ψωμί μας ζυμώνεται κάθε πρωί.',
   'Slow-sim\u00ADmered for a day.',
-])('nothing is wrong with other letters and unseen signs by themselves: %s', (text) => {
+])('foreign letters and invisible characters alone are fine: %s', (text) => {
   expect(findFlags(text)).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test.each([
   ['#unlimitedbeer', 'alcohol'],
   ['#noforeigners', 'discrimination'],
   ['The best #pizza in #Austin', 'superlative'],
-])('the hashtags of %s say what their words say', (text, kind) => {
+])('the hashtags of %s are checked as their words', (text, kind) => {
   expect(findFlags(`Come by tonight. ${text}`).map((flag) => flag.kind)).toContain(kind);
 });
 
@@ -108,11 +108,11 @@ test.each([
   ['Our worldfamous chowder.', 'superlative'],
   ['Better than Burgerking any day.', 'competitor'],
   ['Der Weltmeister isst bei uns, die Tastatur bleibt zu Hause.', undefined],
-])('two words of a rule that are written as one say the same: %s', (text, kind) => {
+])('two words of a rule written as one mean the same: %s', (text, kind) => {
   expect(findFlags(text).map((flag) => flag.kind)).toEqual(kind === undefined ? [] : [kind]);
 });
 
-test('a claim of two sentences is flagged with both', () => {
+test('a claim across two sentences flags both', () => {
   expect(findFlags('Open at five. Got the flu? Our broth, and it is gone by morning. Come by!')).toEqual([
     {
       ruleId: 'health.disease',
@@ -122,13 +122,10 @@ test('a claim of two sentences is flagged with both', () => {
   ]);
 });
 
-test.each([1, 7, 11, 13])(
-  'sentences of which neither goes on with the other claim nothing together, each followed by the one that is %d on',
-  (step) => {
-    const order = CLEAN.map((_, at) => CLEAN[(at * step) % CLEAN.length]);
-    expect(findFlags(order.join(' '))).toEqual([]);
-  },
-);
+test.each([1, 7, 11, 13])('unrelated sentences make no claim together, with the next %d apart', (step) => {
+  const order = CLEAN.map((_, at) => CLEAN[(at * step) % CLEAN.length]);
+  expect(findFlags(order.join(' '))).toEqual([]);
+});
 
 test('a long text is read to its end', () => {
   const long = 'Our bread rests for a day, and then for another one. '.repeat(2_000);

@@ -6,28 +6,28 @@ const rejected = {
   passages: ['Our soup cures the flu.'],
 };
 
-test('two texts are the same whatever their case, signs and codes', () => {
+test('texts are equal despite case, punctuation, and codes', () => {
   expect(contentKey('Our soup – “cures” the flu! SAVE20')).toBe(
     contentKey('our soup, cures the FLU. SOUPQWER'),
   );
 });
 
-test('the same text goes as a whole, also with another code', () => {
+test('an equal text is removed as a whole, also with another code', () => {
   expect(withoutRejected('Try our lasagna. Our soup cures the flu. Use code LUNCH15.', rejected)).toBe('');
 });
 
-test('of a text that an owner has edited the rejected sentence goes', () => {
+test('of an edited text only the rejected sentence is removed', () => {
   const edited = 'We are Osteria Lupo. Our soup cures the flu! Closed on Mondays.';
   expect(withoutRejected(edited, rejected)).toBe('We are Osteria Lupo. Closed on Mondays.');
 });
 
-test('a text without the rejected sentence stays as it is', () => {
+test('a text without the rejected sentence stays', () => {
   for (const text of ['', '  ', 'Our soup is hot.', 'Our soup cures the flue pipe.']) {
     expect(withoutRejected(text, rejected)).toBe(text);
   }
 });
 
-test('a claim of two sentences goes with both, and what stands around it stays', () => {
+test('a claim of two sentences is removed with both, and the rest stays', () => {
   const passages = ['Got the flu? Our broth, and it is gone by morning.'];
   const text = 'Open at five. Got the flu? Our broth, and it is gone by morning. Come by!';
   const rejected = { text: 'another text', passages };

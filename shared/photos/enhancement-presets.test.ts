@@ -12,7 +12,7 @@ import { PHOTO_EFFECTS, withinEffect } from './photo-effects.ts';
 import { PRESET_IDS } from './preset-ids.ts';
 
 describe('sliders', () => {
-  test('travel as multipliers and come back as they were', () => {
+  test('are sent as multipliers and restored exactly', () => {
     for (let value = -100; value <= 100; value += 1) expect(settingOf(multiplierOf(value))).toBe(value);
     expect(Object.values(QUICK_ENHANCE).map(multiplierOf)).toEqual([1.1, 1.2, 1.15, 1.1, 1.25]);
     expect(Object.values(NEUTRAL_SETTINGS).map(multiplierOf)).toEqual([1, 1, 1, 1, 1]);
@@ -20,7 +20,7 @@ describe('sliders', () => {
 });
 
 describe('presets', () => {
-  test('are the thirteen of the four groups', () => {
+  test('are the thirteen in four groups', () => {
     const names = PRESET_GROUPS.map((group) =>
       PRESET_IDS.filter((id) => presetOf(id).group === group).map((id) => presetOf(id).name),
     );

@@ -3,7 +3,7 @@ import { AI_PRICES, aiPricesOn, computeCostMicros, listPrice, tokenCostMicros } 
 
 const USAGE = { inputTokens: 1_000_000, outputTokens: 1_000_000 };
 
-test('a call costs what the table says of its day: a new price leaves the days before it theirs', () => {
+test('a call uses the price of its day, so a new price doesn’t change earlier days', () => {
   const [first] = AI_PRICES;
   const dearer = { ...first, from: '2027-01-01', tokens: { 'amazon.nova-lite': { input: 1, output: 2 } } };
   const table = [first, dearer] as const;
@@ -12,7 +12,7 @@ test('a call costs what the table says of its day: a new price leaves the days b
   expect(listPrice(lite, aiPricesOn('2027-01-01', table))).toEqual({ input: 1, output: 2 });
 });
 
-test('rows are in the order of their days, and say where they come from', () => {
+test('price rows are in order and name their source', () => {
   expect(AI_PRICES.map(({ from }) => from)).toEqual(AI_PRICES.map(({ from }) => from).toSorted());
   for (const { source } of AI_PRICES) expect(source).toMatch(/20\d\d/);
 });
@@ -34,6 +34,6 @@ test.each([
   expect(price && tokenCostMicros(USAGE, price)).toBe(cost);
 });
 
-test('a second of work costs what its memory does', () => {
+test('a second of compute costs its memory', () => {
   expect(computeCostMicros(1000)).toBe(30);
 });

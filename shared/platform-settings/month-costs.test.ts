@@ -22,7 +22,7 @@ const TYPICAL: { day: string; counts: Counts }[] = [
   },
 ];
 
-test('a month of a busy restaurant without texts and models costs less than 17 cents at list price', () => {
+test('a month of a busy restaurant without texts and models costs less than 17 cents', () => {
   const { totalMicros, byKind } = costsOfMonth(TYPICAL, NOVEMBER);
   expect(centsOf(totalMicros)).toBeGreaterThan(14);
   expect(centsOf(totalMicros)).toBeLessThan(17);
@@ -30,7 +30,7 @@ test('a month of a busy restaurant without texts and models costs less than 17 c
   expect(centsOf(byKind.storage)).toBeCloseTo(1.1, 1);
 });
 
-test('texts cost what they were launched for, without those that were called off', () => {
+test('texts cost their launch price, without canceled ones', () => {
   const days: { day: string; counts: Counts }[] = [
     {
       day: '2026-11-02',
@@ -42,7 +42,7 @@ test('texts cost what they were launched for, without those that were called off
   expect([byKind.messages, byKind.ai, byKind.mail].map(centsOf)).toEqual([600, 3.5, 0.02]);
 });
 
-test('a website costs by the days on which it was there', () => {
+test('a website costs by its days', () => {
   const costOf = (day: string, counts: Counts) => costsOfMonth([{ day, counts }], NOVEMBER).units;
   const visits = (units: ReturnType<typeof costOf>) => units.find(({ unit }) => unit === 'visits')?.amount;
   expect(visits(costOf('2026-11-01', { count_site_created: 1 }))).toBe(3_000);
@@ -50,7 +50,7 @@ test('a website costs by the days on which it was there', () => {
   expect(visits(costOf('2026-12-01', { count_site_created: 1 }))).toBe(0);
 });
 
-test('a month that is not over costs what it has cost up to today', () => {
+test('the current month costs what it has cost so far', () => {
   expect(monthSpan('2026-02', '2026-02-10')).toEqual({ from: '2026-02-01', to: '2026-02-10', days: 28 });
   expect(monthSpan('2026-02', '2027-01-01').to).toBe('2026-02-28');
   const half = costsOfMonth(TYPICAL, { month: '2026-11', today: '2026-11-15' });
@@ -84,7 +84,7 @@ function byDay(all: readonly { day: string; counts: Counts }[]) {
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-test('restaurants add up to the platform, whatever happened', () => {
+test('restaurants add up to the platform', () => {
   fc.assert(
     fc.property(fc.array(someDays, { maxLength: 6 }), (restaurants) => {
       const parts = restaurants.map((days) => costsOfMonth(byDay(days), NOVEMBER).totalMicros);
@@ -106,7 +106,7 @@ test('kinds add up to the total', () => {
   );
 });
 
-test('every price names its source, and newer tables stand behind older ones', () => {
+test('every price names its source, and newer tables come after older ones', () => {
   expect(PRICE_TABLES.map(({ from }) => from)).toEqual(PRICE_TABLES.map(({ from }) => from).toSorted());
   for (const { units } of PRICE_TABLES)
     for (const { source } of Object.values(units)) expect(source.length).toBeGreaterThan(20);

@@ -6,11 +6,11 @@ import { emptyProfile, type RestaurantProfile } from './restaurant-profile.ts';
 const known = (profile: RestaurantProfile) =>
   profileCompleteness(profile).flatMap(({ part, isKnown }) => (isKnown ? part : []));
 
-test('of a restaurant that has only signed up the name is known', () => {
+test('a new restaurant’s name is known', () => {
   expect(known(emptyProfile('Lupo'))).toEqual(['name']);
 });
 
-test('what is said is known, and each part has one sentence why it matters', () => {
+test('stated facts are known, and each part says why it matters in one sentence', () => {
   const parts = profileCompleteness(aProfile());
   expect(parts.filter(({ isKnown }) => !isKnown).map(({ part }) => part)).toEqual([
     'photos',

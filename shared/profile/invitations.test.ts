@@ -11,7 +11,7 @@ const open = (opens: string, closes: string, name = ''): RestaurantProfile['serv
 const linesOf = (facts: Partial<RestaurantProfile>, language = 'en') =>
   invitationsFor(aSparseProfile(facts), language);
 
-describe('dinner is spoken of where it is known', () => {
+describe('dinner is mentioned where it is known', () => {
   test.each<[string, Partial<RestaurantProfile>]>([
     ['a service of that name', { services: open('17:00', '22:00', 'Dinner') }],
     ['a house with tables that is open late', { kind: 'bistro', services: open('11:00', '22:00') }],
@@ -47,6 +47,6 @@ test.each(COMPOSER_LANGUAGES)('in "%s" a truck is given no table, and two lines 
   expect(bistro).toEqual(expect.arrayContaining(atTables.map(({ text }) => text)));
 });
 
-test('a language that the built-in writer does not speak has none', () => {
+test('a language without a library has none', () => {
   expect(linesOf({ kind: 'bistro' }, 'pt')).toEqual([]);
 });

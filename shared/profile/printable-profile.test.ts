@@ -17,19 +17,19 @@ const reading = (...proposals: [field: string, value: unknown, confidence?: stri
     not_for_guests: [],
   });
 
-test('what is only likely is not printed', () => {
+test('uncertain facts aren’t printed', () => {
   const record = aProfile();
   expect(printableProfile(record, reading(['kind', 'diner', 'likely']))).toEqual(record);
 });
 
-test('a menu of the text stands in place of the record’s, and all else stays', () => {
+test('a menu in the text replaces the profile’s', () => {
   const record = aProfile();
   const soup = aDish({ name: 'Soup', price: '6' });
   const printed = printableProfile(record, reading(['dishes', soup]));
   expect(printed).toEqual({ ...record, menus: [], dishes: [soup] });
 });
 
-test('a town in a sentence leaves the address of the account, and a street takes its place', () => {
+test('a town in a sentence keeps the account’s address, and a street replaces it', () => {
   const known = {
     text: '455 W 2nd St, Reno, NV 89503',
     street: '',
@@ -47,19 +47,19 @@ test('a town in a sentence leaves the address of the account, and a street takes
   expect(printableProfile(unknown, reading(['address', town])).address).toEqual(town);
 });
 
-test('hours of the text leave nothing of the record’s week', () => {
+test('hours in the text replace the profile’s week', () => {
   const printed = printableProfile(aProfile(), reading(['closed_days', 'sunday']));
   expect(printed).toMatchObject({ services: [], closed_days: ['sunday'], dated_hours: [] });
 });
 
-test('a rule of the kitchen holds beside another', () => {
+test('kitchen rules combine', () => {
   expect(printableProfile(aProfile({ diets: ['kosher'] }), reading(['diets', 'vegan'])).diets).toEqual([
     'kosher',
     'vegan',
   ]);
 });
 
-test('a value that no profile can hold is left out alone', () => {
+test('an invalid value is left out alone', () => {
   const email = { ...passage, field: 'email', value: 'no address', confidence: 'certain' } as const;
   const { proposals, ...rest } = reading(['kind', 'diner']);
   const record = aProfile();
@@ -67,7 +67,7 @@ test('a value that no profile can hold is left out alone', () => {
   expect(printed).toEqual({ ...record, kind: 'diner', cuisines: [] });
 });
 
-test('the account keeps its name, and the page speaks the language of the text', () => {
+test('the account keeps its name, and the page uses the text’s language', () => {
   const record = aProfile({ languages: [] });
   const spanish = { ...reading(['name', 'Otro']), language: 'es' };
   expect(printableProfile(record, spanish)).toEqual({ ...record, languages: ['es'] });

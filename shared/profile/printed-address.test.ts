@@ -31,11 +31,11 @@ test.each([
   ],
   [{ locality: 'دبي', country: 'AE' }, 'دبي'],
   [{}, ''],
-])('the parts of %o are printed in the order of their country', (parts, printed) => {
+])('the parts of %o are printed in their country’s order', (parts, printed) => {
   expect(address(parts)).toBe(printed);
 });
 
-test('what the owner wrote is printed as it stands', () => {
+test('an address is printed as the owner wrote it', () => {
   expect(address({ text: 'Behind the mill, Portland', street: '18 Mill Lane' })).toBe(
     'Behind the mill, Portland',
   );

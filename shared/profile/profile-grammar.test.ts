@@ -10,15 +10,15 @@ function changed(changes: Record<string, unknown>, profile = aProfile()) {
   return result.isApplied ? result.record : result.fields;
 }
 
-describe('the paths of a profile', () => {
-  test('reach every field of the record', () => {
+describe('profile paths', () => {
+  test('reach every field', () => {
     const { fields, lists } = PROFILE_GRAMMAR;
     expect(
       Object.keys(RestaurantProfileSchema.shape).filter((name) => !fields.has(name) && !lists.has(name)),
     ).toEqual([]);
   });
 
-  test.each([...PROFILE_GRAMMAR.lists])('bound the list %s as the record does', (name, list) => {
+  test.each([...PROFILE_GRAMMAR.lists])('limit the list %s like the schema', (name, list) => {
     const { shape } = RestaurantProfileSchema;
     const [item] = aProfile()[name as 'dishes'];
     for (const length of [list.maxItems, list.maxItems + 1]) {
@@ -27,7 +27,7 @@ describe('the paths of a profile', () => {
     }
   });
 
-  test('change a dish, a part of the address and how guests book', () => {
+  test('change a dish, a part of the address, and the booking way', () => {
     expect(
       changed({
         'dishes[1].price': '$21',
@@ -41,7 +41,7 @@ describe('the paths of a profile', () => {
     });
   });
 
-  test('null is what nobody knows, and never takes a field away', () => {
+  test('null means unknown and keeps the field', () => {
     const { services, monthly_revenue } = changed({
       'services[0].closes': null,
       monthly_revenue: null,
@@ -50,7 +50,7 @@ describe('the paths of a profile', () => {
     expect(changed({ name: null })).toEqual({ name: 'Enter the name of the restaurant.' });
   });
 
-  test('a new dish has what its menu needs', () => {
+  test('a new dish has its required fields', () => {
     expect(changed({ 'dishes[0]': { name: 'Soup' } }, emptyProfile('Lupo'))).toMatchObject({
       dishes: [{ name: 'Soup', price: '', amount: null, variants: [], diets: [] }],
     });
@@ -81,6 +81,6 @@ test.each([
   ['version', 3, 'You can’t change this.'],
   ['address.__proto__', 'x', 'You can’t change this.'],
   ['dishes[9].name', 'x', 'We couldn’t find that item. It may have been deleted.'],
-])('%s cannot become %j', (path, value, message) => {
+])('%s can’t become %j', (path, value, message) => {
   expect(changed({ [path]: value })).toEqual({ [path]: message });
 });

@@ -9,7 +9,7 @@ const project = (facts: Partial<RestaurantProfile>) => projectProfile(aSiteConte
 const contactOf = (facts: Partial<RestaurantProfile>) => project(facts).pages[0].sections.contact;
 const dinner = { name: 'Dinner', season: null, last_seating: null, note: '' };
 
-test('a dish stands where it stands in the profile, with its price as written', () => {
+test('a dish keeps its place in the profile and its price as written', () => {
   const dishes = [
     DishSchema.parse({ name: 'Carbonara', price: '14', course: 'Pasta', availability: 'Sundays only' }),
     DishSchema.parse({
@@ -26,7 +26,7 @@ test('a dish stands where it stands in the profile, with its price as written', 
   ]);
 });
 
-test('a menu with one price stands behind the dishes, one that is only a heading does not', () => {
+test('a set menu with one price follows the dishes, and a heading alone doesn’t', () => {
   const menus = [
     MenuSchema.parse({ name: 'Lunch menu', kind: 'set_menu', price: '14.50', availability: 'Mon–Fri' }),
     MenuSchema.parse({ name: 'Drinks', kind: 'drinks' }),
@@ -38,7 +38,7 @@ test('a menu with one price stands behind the dishes, one that is only a heading
   ]);
 });
 
-test('a day is data only where each of its services has an end; the others stand beside it', () => {
+test('a day is data only when each service has an end, and others are text', () => {
   const services = [{ ...dinner, days: ['friday' as const], opens: '18:00', closes: '23:00' }];
   const late = [
     ...services,
@@ -54,13 +54,13 @@ test('a day is data only where each of its services has an end; the others stand
   expect(project({ services: late }).opening_hours).not.toHaveProperty('saturday');
 });
 
-test('a week of which the days say all needs no services', () => {
+test('a complete week needs no services', () => {
   const plain = { ...dinner, name: '', days: ['friday' as const], opens: '18:00', closes: '23:00' };
   expect(project({ services: [plain] })).not.toHaveProperty('services');
   expect(project({ services: [{ ...plain, last_seating: '21:30' }] }).services).toHaveLength(1);
 });
 
-test('delivery hours are not the hours of the house', () => {
+test('delivery hours aren’t opening hours', () => {
   const delivery = {
     ...dinner,
     name: 'Delivery',
@@ -71,7 +71,7 @@ test('delivery hours are not the hours of the house', () => {
   expect(project({ services: [delivery] })).toMatchObject({ opening_hours: {}, services: [delivery] });
 });
 
-test('every phone and every link is printed, the first booking link as the button', () => {
+test('every phone and link is printed, with the first booking link as the button', () => {
   const links = [
     { kind: 'instagram' as const, url: 'https://instagram.com/lupo', typed: '@lupo' },
     { kind: 'booking' as const, url: 'https://example.com/table', typed: '' },
@@ -95,7 +95,7 @@ test('every phone and every link is printed, the first booking link as the butto
   expect(project({ phones: phones.slice(0, 1) })).not.toHaveProperty('phones');
 });
 
-test('an address is printed as written, else as its country writes addresses', () => {
+test('an address is printed as written, or in its country’s format', () => {
   const parts = {
     text: '',
     street: '12 Mulberry St',
@@ -136,7 +136,7 @@ test.each([
   });
 });
 
-test('who is known by name and role stands in About, once', () => {
+test('people with names and roles are in About once', () => {
   const rita = { name: 'Rita Ouellet', role: 'chef', sentence: '' };
   const bread = { text: 'We bake our bread every morning.' };
   const about = (facts: Partial<RestaurantProfile>) =>

@@ -15,7 +15,7 @@ function accept(profile: RestaurantProfile, proposals: readonly Accepted[]): Res
   return applied.record;
 }
 
-test('a single value is set, a new entry is added, a word is there once', () => {
+test('a single value is set, an entry added, and a word listed once', () => {
   expect(
     proposalChanges(aProfile(), [
       { field: 'kind', value: 'osteria' },
@@ -30,7 +30,7 @@ test('a single value is set, a new entry is added, a word is there once', () => 
   });
 });
 
-test('a dish that is there gets its new price, and keeps its picture and its heading', () => {
+test('an existing dish gets its new price and keeps its image and heading', () => {
   const image = '/images/i1/aa-800.webp';
   const profile = aProfile({ dishes: [aDish({ price: '$18', amount: 18, course: 'Pasta', image })] });
   const proposals: Accepted[] = [{ field: 'dishes', value: aDish({ name: 'CACIO E PEPE', price: 'MP' }) }];
@@ -39,7 +39,7 @@ test('a dish that is there gets its new price, and keeps its picture and its hea
   ]);
 });
 
-test('two dishes of one name in two courses stay two', () => {
+test('two dishes with one name in two courses stay two', () => {
   const kids = aDish({ name: 'Carbonara', course: 'Kids', price: '$8', amount: 8 });
   const profile = accept(aProfile(), [{ field: 'dishes', value: kids }]);
   expect(profile.dishes.map(({ course, price }) => [course, price])).toContainEqual(['Kids', '$8']);
@@ -101,7 +101,7 @@ const anAcceptance: fc.Arbitrary<Accepted> = fc.oneof(
     .map((dish): Accepted => ({ field: 'dishes', value: aDish(dish) })),
 );
 
-test('what was accepted is in the profile, nothing else is different, and accepting twice is accepting once', () => {
+test('accepted proposals are in the profile once, and nothing else changes', () => {
   fc.assert(
     fc.property(fc.array(anAcceptance, { maxLength: 8 }), (proposals) => {
       const before = aProfile();

@@ -19,7 +19,7 @@ test.each([
   expect(restaurantZone(given)).toBe(zone);
 });
 
-test('an offer that ends in the evening ends on that day at the restaurant', () => {
+test('an offer that ends in the evening ends that day in the restaurant’s time zone', () => {
   expect(restaurantDay('2026-12-08T01:30:00Z', place({ region: 'NY' }))).toBe('2026-12-07');
   expect(restaurantDay('2026-12-08T01:30:00Z', place({}))).toBe('2026-12-08');
 });

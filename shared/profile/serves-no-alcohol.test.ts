@@ -15,7 +15,7 @@ test.each([
   'Bei uns gibt es keinen Alkohol.',
   'Wir sind alkoholfrei.',
   'Non serviamo alcolici.',
-])('denies alcohol: %s', (text) => {
+])('no alcohol: %s', (text) => {
   expect(says(text)).toBe(true);
 });
 
@@ -28,10 +28,10 @@ test.each([
   'Bier gibt es auch ohne Alkohol.',
   'Bière sans alcool.',
   'A short wine list.',
-])('does not: %s', (text) => {
+])('alcohol: %s', (text) => {
   expect(says(text)).toBe(false);
 });
 
-test('a sentence of the story counts as well', () => {
+test('a sentence of the story counts, too', () => {
   expect(servesNoAlcohol(aSparseProfile({ story: [{ text: 'We never serve alcohol.' }] }))).toBe(true);
 });

@@ -13,7 +13,7 @@ const guest = fc.record({
   phone: fc.integer({ min: 2_000_000_000, max: 9_999_999_999 }).map((digits) => `+1${digits}`),
 });
 
-test('a code ends in six characters that are not taken for one another, and is read back as it is typed', () => {
+test('a code ends in six unambiguous characters and is read as typed', () => {
   fc.assert(
     fc.property(words, guest, fc.nat(20), (word, of, attempt) => {
       const code = guestCode(word, of, attempt);
@@ -28,7 +28,7 @@ test('a code ends in six characters that are not taken for one another, and is r
   );
 });
 
-test('20,000 guests of a campaign, and those of four more with the same word, all get codes of their own within a few attempts', () => {
+test('20,000 guests of a campaign and four more with its word get unique codes in a few attempts', () => {
   const taken = new Set<string>();
   let most = 0;
   for (let campaign = 0; campaign < 5; campaign++) {
@@ -44,7 +44,7 @@ test('20,000 guests of a campaign, and those of four more with the same word, al
   expect(most).toBeLessThan(4);
 });
 
-test("every guest's text is as long as the one that was shown", () => {
+test("every guest's text is as long as the preview", () => {
   fc.assert(
     fc.property(words, guest, (word, of) => {
       const sample = sampleGuestCode(word);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makePromoCode, normalizePromoCode, offerNumber, PROMO_CODE_MAX_LENGTH } from './promo-code.ts';
 
-test('a code is a word of the dish and a number that can be said', () => {
+test('a code is a word of the dish and a number', () => {
   expect(makePromoCode('House truffle pasta', 10)).toBe('TRUFFLE20');
   expect(makePromoCode('Crème brûlée', 89)).toBe('BRULEE99');
   expect(makePromoCode('担々麺', 0)).toBe('TABLE10');
@@ -14,11 +14,11 @@ test.each([
   ['A free dessert with any main', undefined],
   ['Lunch for $9.50', undefined],
   ['2-for-1 tacos', undefined],
-])('the figure of an offer is remembered with it: %s', (offer, number) => {
+])('the number of an offer is part of its code: %s', (offer, number) => {
   expect(offerNumber(offer)).toBe(number);
 });
 
-test('a code that was made is the one that is kept', () => {
+test('a generated code is kept', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer(), (item, number) => {
       const code = makePromoCode(item, number);

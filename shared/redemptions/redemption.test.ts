@@ -7,7 +7,7 @@ import { countsSince, NO_REDEMPTIONS, withRedemption } from './redemption-counts
 const END = '2026-03-09T12:00:00.000Z';
 const daysAfterEnd = (days: number) => new Date(Date.parse(END) + days * 86_400_000);
 
-test('the code of a text ends with it, that of an ad thirty days later', () => {
+test('a text’s code expires with it, an ad’s thirty days later', () => {
   const text = { campaign_type: 'sms', status: 'active', ends_at: END } as const;
   expect(codeState(text, daysAfterEnd(-0.1))).toBe('valid');
   expect(codeState(text, daysAfterEnd(0))).toBe('ended');
@@ -16,14 +16,14 @@ test('the code of a text ends with it, that of an ad thirty days later', () => {
   expect(codeState(ad, daysAfterEnd(AD_CODE_GRACE_DAYS))).toBe('ended');
 });
 
-test('the code of an ad that nobody can have seen is not taken', () => {
+test('the code of an ad that was never shown is rejected', () => {
   const ad = { campaign_type: 'ad', ends_at: END } as const;
   expect(codeState({ ...ad, status: 'pending' }, daysAfterEnd(-1))).toBe('not_started');
   expect(codeState({ ...ad, status: 'in_review' }, daysAfterEnd(-1))).toBe('valid');
   expect(codeState({ ...ad, status: 'failed' }, daysAfterEnd(-1))).toBe('ended');
 });
 
-test('guests who saw an ad that Facebook stopped later may still name its code', () => {
+test('the code of an ad that Facebook stopped is still valid for its viewers', () => {
   const stopped = {
     campaign_type: 'ad',
     status: 'failed',
@@ -42,7 +42,7 @@ const redemption = fc.record({
   day: fc.constantFrom('2026-03-01', '2026-03-02', '2026-04-01'),
 });
 
-test('however often and in whatever order they are told, each redemption counts once, and none after its undoing', () => {
+test('each redemption counts once in any order, and not after it is undone', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(redemption, { maxLength: 12, selector: ({ id }) => id }),
@@ -70,7 +70,7 @@ test('however often and in whatever order they are told, each redemption counts 
   );
 });
 
-test('a period begins with its first day', () => {
+test('a period includes its first day', () => {
   const counts = ['2026-03-01', '2026-03-02', '2026-04-01'].reduce(
     (so, day, at) => withRedemption(so, { id: `${at}`, campaignType: 'ad', amountCents: 100, day }, 1) ?? so,
     NO_REDEMPTIONS,

@@ -15,7 +15,7 @@ const counted = fc.record({
   on: day,
 }) satisfies fc.Arbitrary<CountedReturn>;
 
-test('however often a batch is told, its guests count once', () => {
+test('guests of a repeated batch count once', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(counted, { maxLength: 5 }), { maxLength: 5 }),
@@ -34,7 +34,7 @@ test('however often a batch is told, its guests count once', () => {
   );
 });
 
-test('a code and an order within a day of each other are one guest, others are two', () => {
+test('a code and an order within a day are one guest', () => {
   const codes = (on: string, sms: number) => ({ [on]: { ad: 0, sms, amount_cents: 0 } });
   const orders = (on: string, texted: number) => ({ [on]: { texted, held_back: 9 } });
   const reengaged = (days: ReturnType<typeof codes>, returns: ReturnType<typeof orders>) =>
@@ -47,7 +47,7 @@ test('a code and an order within a day of each other are one guest, others are t
   expect(reengaged(codes('2026-02-28', 2), orders('2026-03-04', 3))).toBe(3);
 });
 
-test('a campaign brings back as many guests as it texted at most; of others all count', () => {
+test('a campaign brings back at most the guests it texted, and others count fully', () => {
   const came = (sms: number) => ({ days: { '2026-03-04': { ad: 0, sms, amount_cents: 0 } }, returns: {} });
   const shared = { guests: 2, came: came(7) };
   const small = { guests: 9, came: came(3) };
@@ -57,7 +57,7 @@ test('a campaign brings back as many guests as it texted at most; of others all 
   expect(reengagedWithin(came(4), [], '')).toBe(4);
 });
 
-test('nobody counts twice, and nobody is lost: at least the greater of both, at most their sum', () => {
+test('the total is between the larger count and the sum of both', () => {
   const some = fc.array(fc.tuple(fc.nat({ max: 40 }), fc.nat({ max: 4 })));
   const at = (offset: number) => new Date(Date.UTC(2026, 2, 1 + offset)).toISOString().slice(0, 10);
   fc.assert(

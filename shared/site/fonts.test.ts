@@ -15,7 +15,7 @@ import { aSiteContent } from '#tests/builders/a-site-content.ts';
 const files = FONT_FILES;
 const WHOLE = { assetsOrigin: '', isBasic: false };
 
-describe('the fonts', () => {
+describe('fonts', () => {
   test.each(files)(
     '$path lies in its package, or beside it, with the size that is stated',
     ({ source, bytes }) => {
@@ -23,11 +23,11 @@ describe('the fonts', () => {
     },
   );
 
-  test('have addresses of their own', () => {
+  test('have their own addresses', () => {
     expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
   });
 
-  test('of the presets are our own files or the visitor’s own fonts, never a guess', () => {
+  test('of the presets are our files or system fonts', () => {
     for (const { body_font, headings_font } of Object.values(COLOR_PRESETS)) {
       for (const name of [body_font, headings_font]) {
         expect(isPrintableFont(name)).toBe(true);
@@ -38,17 +38,17 @@ describe('the fonts', () => {
     expect(fontFacesCss(['Georgia', 'Helvetica Neue', 'Arial', 'Trebuchet MS'], WHOLE)).toBe('');
   });
 
-  test('say how wide they run, so that a title in a wide one is set smaller', () => {
+  test('have a width that sizes titles', () => {
     expect(glyphWidth('Montserrat')).toBeGreaterThan(glyphWidth('Cormorant'));
     expect(glyphWidth('no such font')).toBe(glyphWidth('sans-serif'));
   });
 
-  test('that nobody knows fall back to the system’s own', () => {
+  test('that are unknown fall back to system fonts', () => {
     expect(fontStack('x";}</style>')).toMatch(/^system-ui/);
     expect(fontStack('__proto__')).toMatch(/^system-ui/);
   });
 
-  test('of the six designs are all self-hosted', () => {
+  test('of the six templates are self-hosted', () => {
     for (const { designSystem } of Object.values(TEMPLATES)) {
       const { headings_font, body_font } = designSystem.typography;
       expect(fontFacesCss([headings_font], WHOLE)).toContain('/fonts/');
@@ -71,7 +71,7 @@ function drawn(font: Font, text: string, features: string[]) {
   return { glyphs: glyphs.length, sizes };
 }
 
-describe('the basic files', () => {
+describe('the basic font files', () => {
   const sourceOf = ({ source }: { source: string }) =>
     new URL(`../../node_modules/${source}`, import.meta.url);
   /** At a weight that both have: a basic italic has one alone. */
@@ -88,7 +88,7 @@ describe('the basic files', () => {
       ),
     }));
 
-  test('draw each basic letter as the whole files do, ligatures and figures too', async () => {
+  test('render basic letters like the full files, with ligatures and figures', async () => {
     for (const { basic, whole } of pairs) {
       if (whole === undefined) throw new Error(`${basic.path} has no whole file`);
       const wght = basic.style === 'italic' ? 400 : 600;
@@ -105,7 +105,7 @@ describe('the basic files', () => {
     }
   });
 
-  test('leave no weight of its own design out', () => {
+  test('contain every weight of their template', () => {
     for (const [id, template] of Object.entries(TEMPLATES)) {
       const { headings_font, body_font } = template.designSystem.typography;
       const used = [...template.css.matchAll(/font-weight:(\d+)/g)].map(([, weight]) => Number(weight));
@@ -119,7 +119,7 @@ describe('the basic files', () => {
     }
   });
 
-  test('make the typefaces of the six designs 45 % lighter', () => {
+  test('make the templates’ fonts 45% lighter', () => {
     const weights = Object.values(TEMPLATES).map(({ designSystem, usesHeadingItalic }) => {
       const { headings_font, body_font } = designSystem.typography;
       const families = new Set([headings_font, body_font].map(findFontFamily));
@@ -139,7 +139,7 @@ describe('the basic files', () => {
     for (const { basic, whole } of weights) expect(1 - basic / whole).toBeGreaterThan(0.4);
   });
 
-  test('stand on pages of basic letters only; any other letter, or language, brings the whole files', () => {
+  test('are used on pages of basic letters only', () => {
     const page = (content: SiteContent) =>
       renderSite(content, { mode: 'published', siteUrl: 'https://x.test/a/', assetsOrigin: '' }).html;
     const content = { ...aSiteContent(), website_name: 'Cafe Lupo' };

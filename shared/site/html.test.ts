@@ -4,25 +4,25 @@ import { describe, expect, test } from 'vitest';
 import { escapeHtml, html, safeUrl } from '#shared/site/html.ts';
 
 describe('html', () => {
-  test('escapes what owners type, in text and in attributes', () => {
+  test('escapes typed text and attributes', () => {
     const name = `"><script>alert('1')</script>`;
     expect(html`<p title="${name}">${name}</p>`.markup).toBe(
       '<p title="&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;">&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;</p>',
     );
   });
 
-  test('nests fragments, joins arrays and prints nothing for what is missing', () => {
+  test('nests fragments, joins arrays, and prints nothing for missing values', () => {
     const items = ['a', 'b'].map((item) => html`<li>${item}</li>`);
     expect(html`<ul>${items}${null}${undefined}${false}${0}</ul>`.markup).toBe(
       '<ul><li>a</li><li>b</li>0</ul>',
     );
   });
 
-  test('replaces a harmful address in a link', () => {
+  test('replaces a harmful link', () => {
     expect(html`<a href="${'java\tscript:alert(1)'}">x</a>`.markup).toBe('<a href="#">x</a>');
   });
 
-  test('keeps any text one text', () => {
+  test('keeps any text as one text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const fragment = parseFragment(html`<p title="${text}">${text}</p>`.markup);
@@ -32,7 +32,7 @@ describe('html', () => {
     );
   });
 
-  test('drops characters that HTML forbids', () => {
+  test('drops characters forbidden in HTML', () => {
     expect(escapeHtml('a\u0000b\u0008c\ufffed\ud800')).toBe('abcd\ufffd');
   });
 });
@@ -47,7 +47,7 @@ describe('safeUrl', () => {
     'menu.pdf',
     '#menu',
     '?a=1',
-  ])('lets %s through', (url) => expect(safeUrl(url)).toBe(url));
+  ])('allows %s', (url) => expect(safeUrl(url)).toBe(url));
 
   test.each([
     'javascript:alert(1)',

@@ -25,8 +25,8 @@ const PROSE = [
   'Nous cuisinons ce que le marché nous donne. Le poisson vient de Port-Vendres, les légumes du jardin de mon frère, et le pain sort du four à bois vers onze heures, juste avant que nous ouvrions la porte.',
 ];
 
-describe('text that was wrapped at 72 or 80 columns', () => {
-  test('is joined, and its empty line stays a paragraph', () => {
+describe('hard-wrapped text', () => {
+  test('is joined, with empty lines as paragraphs', () => {
     const joined =
       'We cook what the morning brings: bread from our own oven, vegetables from the field behind the house\n\nNina & Paul';
     expect(joinWraps(FIELD)).toBe(joined);
@@ -79,12 +79,12 @@ describe('words that were cut at the end of a line', () => {
       'We cook what the morning brings, bread from our own oven, vegetables from =\nthe field.',
       'We cook what the morning brings, bread from our own oven, vegetables from the field.',
     ],
-  ])('are whole again: %s', (_, text, joined) => {
+  ])('becomes whole sentences: %s', (_, text, joined) => {
     expect(joinWraps(text)).toBe(joined);
   });
 });
 
-describe('breaks that somebody made', () => {
+describe('intended line breaks', () => {
   test.each([
     ['an address', 'Osteria Lupo\n12 Court Street\nBrooklyn, NY 11201'],
     ['a poem', 'Bread and wine,\na table by the door,\nand nobody asks for the time.'],
@@ -111,7 +111,7 @@ describe('breaks that somebody made', () => {
     expect(joinWraps(text)).toBe(isSigned ? `${PROSE[0]}\nNina & Paul` : text);
   });
 
-  test('stay where no line is as long as wrapped ones are', () => {
+  test('stay where no line is long enough', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 54 }).filter((line) => !/[\r\n]/.test(line))), (lines) => {
         expect(joinWraps(lines.join('\n'))).toBe(lines.join('\n'));
@@ -120,7 +120,7 @@ describe('breaks that somebody made', () => {
   });
 });
 
-test('joining changes white space only, and once', () => {
+test('joining changes only white space, and only once', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', 'word', ' ', '\n', '.', 'é', '- '), maxLength: 400 }),

@@ -51,7 +51,7 @@ describe('slugCandidates', () => {
     expect(first).toMatch(/-2$/);
   });
 
-  test('offers different, free and short addresses for any name', () => {
+  test('offers distinct, free, and short addresses for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
         const candidates = [...slugCandidates(name).take(120)];

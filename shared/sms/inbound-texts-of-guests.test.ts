@@ -75,7 +75,7 @@ function inSomeCase(text: string, seed: number): string {
   return [...text].map((letter, place) => ((seed >> place) & 1 ? letter.toUpperCase() : letter)).join('');
 }
 
-test('a word that stops does so in any case, with any punctuation and any courtesy of any language', () => {
+test('a stop word works in any case, punctuation, and polite phrase', () => {
   const words = REPLY_LANGUAGES.flatMap((language) => STOP_WORDS[language].split(' '));
   const courtesies = REPLY_LANGUAGES.flatMap((language) => FILLER_WORDS[language].split(' '));
   fc.assert(
@@ -92,7 +92,7 @@ test('a word that stops does so in any case, with any punctuation and any courte
   );
 });
 
-test('a text without a word of the lists asks for nothing, whatever else is in it', () => {
+test('a text without a listed word asks for nothing', () => {
   const listed = [STOP_WORDS, START_WORDS, HELP_WORDS, FILLER_WORDS]
     .flatMap((words) => REPLY_LANGUAGES.flatMap((language) => words[language].split(' ')))
     .join('|');
@@ -108,7 +108,7 @@ test('a text without a word of the lists asks for nothing, whatever else is in i
   );
 });
 
-test('anything at all is read, and the same way each time', () => {
+test('any text is read deterministically', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
       expect(readInbound(text)).toEqual(readInbound(text));

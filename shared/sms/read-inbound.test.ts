@@ -102,11 +102,11 @@ test.each([
   'fine, see you',
   'When do you start lunch?',
   'I need help with my order from yesterday',
-])('"%s" asks for none of it', (text) => {
+])('"%s" asks for nothing', (text) => {
   expect(readInbound(text).wish).toBe('other');
 });
 
-test('every answer names the restaurant, fits into 160 characters, and STOP is confirmed without marketing', () => {
+test('every reply names the restaurant, fits 160 characters, and STOP is confirmed without marketing', () => {
   for (const language of REPLY_LANGUAGES) {
     for (const wish of ['stop', 'start', 'help'] as const) {
       const reply = inboundReply({ wish, language }, 'Bella Vista') ?? '';

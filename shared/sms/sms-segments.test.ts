@@ -32,7 +32,7 @@ test.each([
   expect(segmentRoom(smsSegments(text))).toEqual({ one, all });
 });
 
-test('segments never hold more than they can, and no text costs less when it grows', () => {
+test('segments never overflow, and longer texts never cost less', () => {
   const letter = fc.constantFrom('a', 'é', '€', '\\', '’', '🍕', ' ');
   fc.assert(
     fc.property(fc.array(letter, { maxLength: 400 }), letter, (letters, more) => {
@@ -45,7 +45,7 @@ test('segments never hold more than they can, and no text costs less when it gro
   );
 });
 
-test('what makes a text dear is named with what could stand in its place', () => {
+test('expensive characters are named with replacements', () => {
   expect(costlyCharacters('Joe’s “Café” – 🍕🍕 Zürich, Québec, Łódź, 寿')).toEqual([
     { character: '’', count: 1, replacement: "'" },
     { character: '“', count: 1, replacement: '"' },
@@ -60,16 +60,16 @@ test('what makes a text dear is named with what could stand in its place', () =>
   expect(withPlainCharacters('Joe’s “Crêpe” – it’s 20 % off…')).toBe('Joe\'s "Crepe" - it\'s 20 % off...');
 });
 
-test('letters written as a letter and an accent are one character', () => {
+test('a letter with a combining accent is one character', () => {
   expect(costlyCharacters('Cafe\u0301')).toEqual([]);
   expect(withPlainCharacters('Cafe\u0301')).toBe('Café');
 });
 
-test('a curly quote makes 150 characters three segments, its replacement one', () => {
+test('a curly quote makes 150 characters three segments, and its replacement one', () => {
   expect(segmentsSaved(`${'a'.repeat(149)}’`)).toEqual({ asWritten: 3, plain: 1 });
 });
 
-test('every replacement is in GSM-7, and replacing twice changes nothing more', () => {
+test('every replacement is in GSM-7 and stable', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const plain = withPlainCharacters(text);
@@ -79,7 +79,7 @@ test('every replacement is in GSM-7, and replacing twice changes nothing more', 
   );
 });
 
-test('500 texts of one and of two segments cost 6.40 and 12.80 dollars', () => {
+test('500 texts of one and two segments cost $6.40 and $12.80', () => {
   expect(segmentCents('2026-11-22')).toBe(1.28);
   expect([500, 1000].map((segments) => smsCostCents(segments, '2026-11-22'))).toEqual([640, 1280]);
 });

@@ -33,7 +33,7 @@ test.each([
   expect(firstNameOf(name)).toBe(first);
 });
 
-test('greetings take turns over guests, and each guest gets the same each time', () => {
+test('greetings rotate over guests, and each guest always gets the same', () => {
   const guests = Array.from({ length: 60 }, (_, guest) => ({ phone: phoneOf(guest), name: 'Ana Ruiz' }));
   const got = guests.map((guest) => textForGuest(texts, guest));
   expect(new Set(got).size).toBe(3);
@@ -41,12 +41,12 @@ test('greetings take turns over guests, and each guest gets the same each time',
   expect(guests.map((guest) => textForGuest(texts, guest))).toEqual(got);
 });
 
-test('who has no first name gets a text without one', () => {
+test('a guest without a first name gets an impersonal text', () => {
   expect(texts.plain).toContain(textForGuest(texts, { phone: phoneOf(1), name: 'Guest' }));
   expect(textForGuest({ plain: [], named: [] }, { phone: phoneOf(1), name: 'Ana' })).toBeUndefined();
 });
 
-test('letters that would make a text dearer are written plainly, or the name is left out', () => {
+test('letters that raise the price are replaced, or the name is left out', () => {
   const long = {
     plain: ['Osteria Lupo here. 20% off any pasta until Mar 31. Code BACK20. Reply STOP to opt out.'],
     named: ['{first}, Osteria Lupo here. 20% off any pasta. Code BACK20. Reply STOP to opt out.'],

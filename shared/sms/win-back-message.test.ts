@@ -5,14 +5,14 @@ import { MAX_OFFER_CODE_LENGTH, winBackMessage } from './win-back-message.ts';
 
 const words = { restaurantName: 'Bella Vista', offer: '20% off any pizza', offerCode: 'BACK20' };
 
-test('a win-back says who writes, what for, the code and how to stop', () => {
+test('a win-back names the sender, the offer, the code, and the opt-out', () => {
   expect(winBackMessage(words)).toEqual({
     text: 'Bella Vista: 20% off any pizza. Code BACK20. Reply STOP to opt out.',
     cut: [],
   });
 });
 
-test('a long offer that fits is not cut', () => {
+test('a long offer that fits isn’t cut', () => {
   const offer =
     'Two glasses of Chianti on the house with any pasta, any night but Friday and Saturday until the end of May';
   expect(winBackMessage({ ...words, offer })).toEqual({
@@ -21,7 +21,7 @@ test('a long offer that fits is not cut', () => {
   });
 });
 
-test('long names and offers end in dots, code and STOP stay whole', () => {
+test('overlong names and offers are cut, code and STOP never', () => {
   const message = winBackMessage({
     restaurantName: 'The Old Fisherman and Daughters Restaurant, Bar and Garden of San Francisco',
     offer:
@@ -34,11 +34,11 @@ test('long names and offers end in dots, code and STOP stay whole', () => {
   });
 });
 
-test('a sentence mark or a line break of the offer is not doubled', () => {
+test('punctuation and line breaks of the offer aren’t doubled', () => {
   expect(winBackMessage({ ...words, offer: ' Free\n dessert! ' }).text).toContain(': Free dessert. Code');
 });
 
-test('every message has at most 160 characters with code and STOP, whatever was typed', () => {
+test('every message has at most 160 characters with code and STOP', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 300 }),
     fc.string({ unit: fc.constantFrom('a', ' ', '€', '’', '🍕', '👨‍👩‍👧‍👦', '\n', 'é'), maxLength: 300 }),

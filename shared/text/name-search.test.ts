@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endingsOf, foldName, SEARCHED_LETTERS, startOf } from './name-search.ts';
 
-test('names are compared without accents, case and double spaces', () => {
+test('names are compared without accents, case, and double spaces', () => {
   expect(foldName('  Café  ZÜRI ')).toBe('cafe zuri');
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(foldName(compared)).toBe(compared);
 });
 
-test('any part of a name is the beginning of one of its endings', () => {
+test('any part of a name is the beginning of one of its suffixes', () => {
   const endings = endingsOf('La Piñata');
   expect(endings).toEqual(['la pinata', 'a pinata', 'pinata', 'inata', 'nata', 'ata', 'ta', 'a']);
   expect(endings.map(startOf)).toEqual(['la', 'a ', 'pi', 'in', 'na', 'at', 'ta', 'a']);
@@ -29,7 +29,7 @@ test('letters outside the basic plane stay whole', () => {
   expect(startOf(foldName('🍜🍣 bar'))).toBe('🍜🍣');
 });
 
-test('no name makes more rows than letters that are searched, whatever its signs fold into', () => {
+test('a name has at most as many index rows as searched letters', () => {
   for (const sign of ['ﷺ', '㍿', 'ﷻ', 'X', '寿', '👨‍👩‍👧‍👦']) {
     const endings = endingsOf(sign.repeat(300));
     expect(endings.length).toBeLessThanOrEqual(SEARCHED_LETTERS);

@@ -29,7 +29,7 @@ function taken(job: GenerationState, owner: string, now: Date): GenerationState 
 }
 
 describe('a lease', () => {
-  test('belongs to one worker until it runs out', () => {
+  test('belongs to one worker until it expires', () => {
     const job = taken(newGenerationState(START), 'first', START);
     expect(job).toMatchObject({
       lease_owner: 'first',
@@ -51,12 +51,12 @@ describe('a lease', () => {
     });
   });
 
-  test('that was given back can be taken at once', () => {
+  test('that was returned can be taken right away', () => {
     const job = releaseLease(taken(newGenerationState(START), 'first', START), START);
     expect(taken(job, 'second', START)).toMatchObject({ lease_owner: 'second', attempts: 2 });
   });
 
-  test('is refused to the worker after the last that may try the same step', () => {
+  test('is refused after the last allowed worker of a step', () => {
     let job = newGenerationState(START);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++)
       job = taken(job, 'dies', at(attempt * LEASE_SECONDS));
@@ -65,17 +65,17 @@ describe('a lease', () => {
     expect(isExhausted(job, now)).toBe(true);
   });
 
-  test('of a job that moved on starts the count of attempts again', () => {
+  test('of an advanced job restarts the count of attempts', () => {
     let job = taken(newGenerationState(START), 'dies', START);
     job = taken(job, 'second', at(LEASE_SECONDS));
     expect(completeStep(job, at(LEASE_SECONDS)).attempts).toBe(1);
   });
 });
 
-describe('a job that an operator brings back', () => {
+describe('a job restarted by an operator', () => {
   const given = (job: GenerationState): GenerationState => ({ ...job, attempts: MAX_ATTEMPTS });
 
-  test('can be taken again by as many workers as at first, and keeps what it has made', () => {
+  test('allows as many workers as at first and keeps its results', () => {
     const job = given(completeStep(taken(newGenerationState(START), 'dies', START), START));
     const reopened = reopenJob(job, at(LEASE_SECONDS));
     expect(reopened).toMatchObject({ status: 'in_progress', completed_steps: 1, attempts: 0 });
@@ -83,7 +83,7 @@ describe('a job that an operator brings back', () => {
     expect(taken(reopened, 'next', at(LEASE_SECONDS))).toMatchObject({ attempts: 1 });
   });
 
-  test('begins again when it had failed, without its progress falling', () => {
+  test('starts again after a failure without losing progress', () => {
     const job = failJob(given(completeStep(taken(newGenerationState(START), 'dies', START), START)), 'Gone.');
     const next = taken(reopenJob(job, START), 'next', START);
     expect(next).toMatchObject({ status: 'in_progress', completed_steps: 0, error_details: null });
@@ -91,7 +91,7 @@ describe('a job that an operator brings back', () => {
   });
 });
 
-test('a waiting job is abandoned when its message must be lost, a leased one when its worker gave no sign', () => {
+test('a waiting job is abandoned when its message must be lost, a leased one without a heartbeat', () => {
   const waiting = newGenerationState(START);
   expect(isAbandoned(waiting, at(WAITING_SECONDS - 1))).toBe(false);
   expect(isAbandoned(waiting, at(WAITING_SECONDS))).toBe(true);
@@ -101,7 +101,7 @@ test('a waiting job is abandoned when its message must be lost, a leased one whe
   expect(isAbandoned(leased, at(LEASE_SECONDS))).toBe(true);
 });
 
-test('a step of several parts says how far it is', () => {
+test('a step of several parts reports its progress', () => {
   let job = taken(newGenerationState(START), 'first', START);
   for (let step = 0; step < 4; step++) job = completeStep(job, START);
   expect(job).toMatchObject({ current_operation: 'Drawing the images', progress_percentage: 46 });
@@ -113,7 +113,7 @@ test('a step of several parts says how far it is', () => {
   });
 });
 
-test('a failed job keeps its progress and says why', () => {
+test('a failed job keeps its progress and reason', () => {
   const job = completeStep(taken(newGenerationState(START), 'first', START), START);
   expect(failJob(job, 'The kitchen is closed.')).toMatchObject({
     status: 'failed',
@@ -123,7 +123,7 @@ test('a failed job keeps its progress and says why', () => {
   });
 });
 
-test('the steps are named in the order in which progress rises', () => {
+test('the steps are in order of progress', () => {
   const starts = GENERATION_STEPS.map((step) => step.startsAt);
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   expect(new Set(GENERATION_STEPS.map((step) => step.operation)).size).toBe(GENERATION_STEPS.length);
@@ -182,8 +182,8 @@ function history(list: Move[]): { states: GenerationState[]; writers: number[] }
 const pairs = (states: GenerationState[]) =>
   states.slice(1).map((next, index) => ({ before: states[index] ?? next, next }));
 
-describe('whatever workers do, in whatever order and however late,', () => {
-  test('progress and completed steps never fall', () => {
+describe('for any order and delay of workers,', () => {
+  test('progress and completed steps never decrease', () => {
     fc.assert(
       fc.property(moves, (list) =>
         pairs(history(list).states).every(
@@ -195,13 +195,13 @@ describe('whatever workers do, in whatever order and however late,', () => {
     );
   });
 
-  test('a job that has ended stays as it is', () => {
+  test('an ended job stays unchanged', () => {
     fc.assert(
       fc.property(moves, (list) => pairs(history(list).states).every(({ before }) => !hasEnded(before))),
     );
   });
 
-  test('a step is completed only by the worker that holds the lease', () => {
+  test('only the worker with the lease completes a step', () => {
     fc.assert(
       fc.property(moves, (list) => {
         const { states, writers } = history(list);
@@ -213,7 +213,7 @@ describe('whatever workers do, in whatever order and however late,', () => {
     );
   });
 
-  test('only a completed job reaches a hundred percent, and only a failed one has an error', () => {
+  test('only a completed job reaches 100%, and only a failed one has an error', () => {
     fc.assert(
       fc.property(moves, (list) =>
         history(list).states.every(

@@ -13,7 +13,7 @@ afterAll(() => emulators.stop());
 
 const PASSWORD = 'administrator password';
 
-test('an address that has an account does not become an administrator', async () => {
+test('an address with an account can’t become an administrator', async () => {
   const auth = setupAuth(emulators);
   const registration = aRegistration();
   await aRegisteredOwner(auth, registration);
@@ -24,7 +24,7 @@ test('an address that has an account does not become an administrator', async ()
   expect(body.user).toMatchObject({ role: 'restaurant' });
 });
 
-test('a new password ends every session and replaces the old password', async () => {
+test('a new password ends every session and replaces the old one', async () => {
   const auth = setupAuth(emulators);
   const { email } = aRegistration();
   const { token } = await aSignedInAdmin(auth, email);
@@ -34,7 +34,7 @@ test('a new password ends every session and replaces the old password', async ()
   expect((await auth.call('login', { json: { email, password: 'a new password' } })).status).toBe(200);
 });
 
-test('a password is reset only for administrators', async () => {
+test('only administrators’ passwords are reset', async () => {
   const auth = setupAuth(emulators);
   const registration = aRegistration();
   await aRegisteredOwner(auth, registration);
@@ -46,7 +46,7 @@ test('a password is reset only for administrators', async () => {
   );
 });
 
-test('a creation that broke off is finished by a reset', async () => {
+test('a reset finishes an interrupted creation', async () => {
   const auth = setupAuth(emulators);
   const { email } = aRegistration();
   const dying = createAdminAccounts({

@@ -55,7 +55,7 @@ async function anEarlyOwner(restaurantName: string, websites: number) {
   };
 }
 
-test('a restaurant from before names and events were kept is found and counted once its owner signs in', async () => {
+test('a restaurant from before the index is indexed and counted when its owner signs in', async () => {
   const { userId, created_at, events, signIn, found, email } = await anEarlyOwner('Zum Alten Fritz', 2);
   expect([...(await found()), ...(await found(email))]).toEqual([]);
   expect([await signIn(), await signIn()]).toEqual([200, 200]);
@@ -66,7 +66,7 @@ test('a restaurant from before names and events were kept is found and counted o
   ]);
 });
 
-test('its setup is not complete without a website, nor before its beginning was counted', async () => {
+test('setup isn’t complete without a website, or before its start was counted', async () => {
   const { userId, created_at, events, restaurants, signIn } = await anEarlyOwner('Zur Neuen Welt', 0);
   const run = { restaurantId: userId, websiteId: 'one', generationId: 'run', requestedAt: created_at };
   await restaurants.startAddition(run);

@@ -22,7 +22,7 @@ async function setup(overrides?: Parameters<typeof setupAuth>[1]) {
   return { auth, email, token, userId, remove, signIn, me };
 }
 
-test('ends signing in and every session at once, and asks for the rest', async () => {
+test('ends every session right away and queues the rest', async () => {
   const { auth, userId, remove, signIn, me, email } = await setup();
   expect(await remove()).toMatchObject({ status: 202, body: { message: 'Your account has been deleted.' } });
   expect([await signIn(), await me()]).toEqual([401, 401]);
@@ -49,7 +49,7 @@ test('needs the word and the password', async () => {
   expect(await signIn()).toBe(200);
 });
 
-test('changes nothing when it cannot be asked for', async () => {
+test('changes nothing when the deletion can’t be queued', async () => {
   const { remove, signIn, me } = await setup(() => ({
     accountDeletions: {
       send: async () => {
@@ -61,7 +61,7 @@ test('changes nothing when it cannot be asked for', async () => {
   expect([await signIn(), await me()]).toEqual([200, 200]);
 });
 
-test('is refused to administrators', async () => {
+test('rejects administrators', async () => {
   const { auth } = await setup();
   const admin = await aSignedInAdmin(auth, `admin-${crypto.randomUUID()}@example.com`);
   const json = { confirmation: 'DELETE', current_password: 'administrator password' };

@@ -50,12 +50,12 @@ async function guessTwice(headers: Record<string, string>): Promise<unknown[]> {
   return statuses;
 }
 
-test('visitors of CloudFront are counted each by the own address', async () => {
+test('clients behind CloudFront are counted by their own address', async () => {
   expect(await guessTwice({ 'x-origin-key': ORIGIN_KEY })).toEqual([401, 401]);
 });
 
 test.each<Record<string, string>>([{}, { 'x-origin-key': 'a guess' }])(
-  'who calls past CloudFront with %j is refused, whatever addresses are claimed',
+  'a caller that bypasses CloudFront with %j is rejected, whatever address it claims',
   async (headers) => {
     expect(await guessTwice(headers)).toEqual([403, 403]);
   },

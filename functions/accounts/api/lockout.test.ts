@@ -31,8 +31,8 @@ const afterManyGuesses = async (auth: AuthSetup, email: string) => {
   for (let tries = 0; tries < 100; tries += 1) await guess(auth, email, `192.0.2.${tries}`);
 };
 
-describe('a browser that has signed in before', () => {
-  test('gets in anywhere while a hundred wrong guesses of strangers shut out everybody else', async () => {
+describe('a known browser', () => {
+  test('signs in while a hundred wrong guesses lock out everyone else', async () => {
     const { auth, email, signIn, cookies } = await setup();
     await afterManyGuesses(auth, email);
     expect(await signIn(ELSEWHERE)).toMatchObject({
@@ -44,7 +44,7 @@ describe('a browser that has signed in before', () => {
   });
 
   test.each(['é'.repeat(43), `${'é'.repeat(21)}x`, ''])(
-    'is a stranger with the seal %j, and is answered like one',
+    'with the cookie %j is unknown and answered the same way',
     async (seal) => {
       const { signIn, cookies } = await setup();
       const name = cookies[0]?.split('=', 1)[0];
@@ -52,14 +52,14 @@ describe('a browser that has signed in before', () => {
     },
   );
 
-  test("gets in at the restaurant's own Wi-Fi, however often a guest guesses there", async () => {
+  test("signs in from the restaurant's Wi-Fi, however often a guest guesses there", async () => {
     const { auth, email, signIn, cookies } = await setup();
     for (let tries = 0; tries < 100; tries += 1) await guess(auth, email, RESTAURANT_WIFI);
     expect((await signIn(RESTAURANT_WIFI)).status).toBe(429);
     expect((await signIn(RESTAURANT_WIFI, cookies)).status).toBe(200);
   });
 
-  test('has ten tries of its own, which shut out nobody else', async () => {
+  test('has ten tries of its own that lock out no one else', async () => {
     const { auth, email, signIn, cookies } = await setup();
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => guess(auth, email, ELSEWHERE, cookies)),
@@ -69,7 +69,7 @@ describe('a browser that has signed in before', () => {
     expect((await signIn(ELSEWHERE)).status).toBe(200);
   });
 
-  test('keeps its tries when it is given a new cookie', async () => {
+  test('keeps its count of tries with a new cookie', async () => {
     const { auth, email, signIn, cookies } = await setup();
     for (let tries = 0; tries < 9; tries += 1) await guess(auth, email, ELSEWHERE, cookies);
     const renewed = (await signIn(ELSEWHERE, cookies)).cookies;
@@ -77,13 +77,13 @@ describe('a browser that has signed in before', () => {
     expect((await guess(auth, email, ELSEWHERE, renewed)).status).toBe(429);
   });
 
-  test('is a stranger to every other account', async () => {
+  test('is unknown to every other account', async () => {
     const [one, other] = [await setup(), await setup()];
     await afterManyGuesses(other.auth, other.email);
     expect((await guess(other.auth, other.email, ELSEWHERE, one.cookies)).status).toBe(429);
   });
 
-  test('is known by a cookie that nobody can make or change, for 400 days', async () => {
+  test('is recognized for 400 days by a cookie that can’t be forged', async () => {
     const { auth, email, signIn, cookies } = await setup();
     const [cookie = ''] = cookies;
     await afterManyGuesses(auth, email);
@@ -102,7 +102,7 @@ describe('a browser that has signed in before', () => {
   });
 });
 
-describe('a network that has signed in before', () => {
+describe('a known network', () => {
   test('has a hundred tries of its own, without a cookie', async () => {
     const { auth, email, signIn } = await setup();
     await afterManyGuesses(auth, email);
@@ -119,14 +119,14 @@ describe('a network that has signed in before', () => {
     expect((await signIn('203.0.113.101')).status).toBe(200);
   });
 
-  test('is kept as a hash that nobody reads an address from', async () => {
+  test('is stored as a hash that reveals no address', async () => {
     const { auth, email } = await setup();
     const login = await auth.dependencies.logins.find(email);
     expect(login?.known_networks).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.any(String)]);
   });
 });
 
-test('two bursts of guesses from everywhere get a hundred tries together', async () => {
+test('two distributed bursts of guesses get a hundred tries together', async () => {
   const { auth, email } = await setup();
   const other = setupAuth(emulators);
   const burst = (from: AuthSetup, network: string) =>
@@ -136,7 +136,7 @@ test('two bursts of guesses from everywhere get a hundred tries together', async
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(60);
 });
 
-test('a network that cannot be remembered keeps nobody from signing in', async () => {
+test('a network that can’t be stored doesn’t block sign-in', async () => {
   const { email } = await setup();
   const auth = setupAuth(emulators, ({ logins }) => ({
     logins: {

@@ -19,7 +19,7 @@ async function setup(): Promise<{ auth: AuthSetup; userId: string; email: string
 }
 
 describe('signing in', () => {
-  test('answers with a token and the user', async () => {
+  test('returns a token and the user', async () => {
     const { auth, userId, email, password } = await setup();
     const { status, body } = await auth.call('login', { json: { email: email.toUpperCase(), password } });
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe('signing in', () => {
     });
   });
 
-  test('an administrator has no restaurant', async () => {
+  test('returns no restaurant for an administrator', async () => {
     const auth = setupAuth(emulators);
     const { email } = aRegistration();
     const { token, userId } = await aSignedInAdmin(auth, email);
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(unknown).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
   });
 
-  test('an unknown address costs a password check too', async () => {
+  test('an unknown address takes a password check too', async () => {
     const checks: (string | undefined)[] = [];
     const auth = setupAuth(emulators, ({ passwords }) => ({
       passwords: {
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(checks).toEqual([undefined]);
   });
 
-  test('a password beyond the limit is refused before it is hashed', async () => {
+  test('a password over the limit is rejected before hashing', async () => {
     const auth = setupAuth(emulators, () => ({
       passwords: { hash: refuse, verify: refuse, isOutdated: () => false },
     }));
@@ -80,7 +80,7 @@ describe('signing in', () => {
     });
   });
 
-  test('a hash of older strength is replaced when the password is right', async () => {
+  test('a weaker hash is replaced when the password is right', async () => {
     const { auth, email, password } = await setup();
     const { logins } = auth.dependencies;
     const outdated = await createPasswordHasher({ memory: 32, passes: 1, parallelism: 1 }).hash(password);
@@ -103,7 +103,7 @@ describe('guessing a password', () => {
   const signIn = ({ auth, email, password }: Awaited<ReturnType<typeof setup>>, sourceIp: string) =>
     auth.call('login', { json: { email, password }, sourceIp });
 
-  test('is stopped after ten failures on one account from one address, for the right password too', async () => {
+  test('stops after ten failures on one account from one address, even for the right password', async () => {
     const owner = await setup();
     const { auth, email } = owner;
     for (let tries = 0; tries < 10; tries += 1) {
@@ -119,7 +119,7 @@ describe('guessing a password', () => {
     expect((await signIn(owner, '192.0.2.1')).status).toBe(200);
   });
 
-  test('from one site, however often, does not lock the owner out at another', async () => {
+  test('from one network doesn’t lock the owner out at another', async () => {
     const owner = await setup();
     for (let tries = 0; tries < 110; tries += 1) {
       await guess(owner.auth, owner.email, `2001:db8:1:${tries}::1`);
@@ -128,7 +128,7 @@ describe('guessing a password', () => {
     expect((await signIn(owner, '192.0.2.100')).status).toBe(200);
   });
 
-  test('from many addresses is stopped after a hundred failures on one account', async () => {
+  test('from many addresses stops after a hundred failures on one account', async () => {
     const owner = await setup();
     for (let tries = 0; tries < 100; tries += 1) {
       expect((await guess(owner.auth, owner.email, `192.0.2.${tries}`)).status).toBe(401);
@@ -139,7 +139,7 @@ describe('guessing a password', () => {
     expect((await signIn(owner, '192.0.2.201')).status).toBe(200);
   });
 
-  test('is not hidden by an address that somebody claims past CloudFront', async () => {
+  test('isn’t hidden by a claimed address that bypasses CloudFront', async () => {
     const { auth, email } = await setup();
     const claim = (address: string) =>
       auth.call('login', {
@@ -151,21 +151,21 @@ describe('guessing a password', () => {
     expect((await claim('192.0.2.99')).status).toBe(429);
   });
 
-  test('is stopped for an address that nobody has, just the same', async () => {
+  test('stops the same way for an unknown address', async () => {
     const auth = setupAuth(emulators);
     const { email } = aRegistration();
     for (let tries = 0; tries < 10; tries += 1) await guess(auth, email, '192.0.2.7');
     expect((await guess(auth, email, '192.0.2.7')).status).toBe(429);
   });
 
-  test('in parallel gets no more tries than one after the other', async () => {
+  test('in parallel gets no more tries than in sequence', async () => {
     const { auth, email } = await setup();
     const answers = await Promise.all(Array.from({ length: 15 }, () => guess(auth, email, '192.0.2.8')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
-  test('of many accounts is stopped by the address it comes from, or by its IPv6 network', async () => {
+  test('of many accounts is stopped by address, or by IPv6 network', async () => {
     const auth = setupAuth(emulators, ({ limits }) => ({
       limits: { ...limits, failedLoginsPerAddress: { ...limits.failedLoginsPerAddress, limit: 3 } },
     }));
@@ -175,7 +175,7 @@ describe('guessing a password', () => {
     expect((await guess(auth, aRegistration().email, '2001:db8:1:3::1')).status).toBe(401);
   });
 
-  test('right passwords do not count', async () => {
+  test('correct passwords don’t count', async () => {
     const { auth, email, password } = await setup();
     for (let tries = 0; tries < 12; tries += 1) {
       expect((await auth.call('login', { json: { email, password } })).status).toBe(200);

@@ -21,7 +21,7 @@ afterAll(() => emulators.stop());
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort();
 
 describe('registering', () => {
-  test('refuses a password that too many people use, before it claims the address', async () => {
+  test('rejects a common password before claiming the address', async () => {
     const auth = setupAuth(emulators);
     const registration = aRegistration({ password: 'Password1' });
     expect(await auth.call('register', { json: registration })).toMatchObject({
@@ -31,7 +31,7 @@ describe('registering', () => {
     expect(await auth.dependencies.logins.find(registration.email)).toBeUndefined();
   });
 
-  test('takes the name of the restaurant as its password, and refuses fewer than eight characters', async () => {
+  test('accepts the restaurant’s name as a password and rejects fewer than eight characters', async () => {
     const auth = setupAuth(emulators);
     const register = (password: string) => auth.call('register', { json: aRegistration({ password }) });
     expect((await register('Osteria Lupo')).status).toBe(201);
@@ -41,7 +41,7 @@ describe('registering', () => {
     });
   });
 
-  test('answers with a token and the user, and asks for a verification email', async () => {
+  test('returns a token and the user and sends a verification email', async () => {
     const auth = setupAuth(emulators);
     const registration = aRegistration({ restaurantName: '  Café Ñandú  ' });
     const { status, body } = await auth.call('register', { json: registration });
@@ -69,7 +69,7 @@ describe('registering', () => {
     });
   });
 
-  test('the token signs the new owner in', async () => {
+  test('returns a token that signs the new owner in', async () => {
     const auth = setupAuth(emulators);
     const { token, userId } = await aRegisteredOwner(auth, aRegistration());
     const { status, body } = await auth.call('getCurrentUser', { token });
@@ -77,7 +77,7 @@ describe('registering', () => {
     expect(body.user).toMatchObject({ user_id: userId, role: 'restaurant', restaurant_name: 'Osteria Lupo' });
   });
 
-  test('the password is kept only as an Argon2id hash', async () => {
+  test('stores the password only as an Argon2id hash', async () => {
     const auth = setupAuth(emulators);
     const registration = aRegistration();
     await aRegisteredOwner(auth, registration);
@@ -86,7 +86,7 @@ describe('registering', () => {
     expect(JSON.stringify(login)).not.toContain(registration.password);
   });
 
-  test('an address differs from another by more than its capital letters', async () => {
+  test('treats addresses as equal despite capital letters', async () => {
     const auth = setupAuth(emulators);
     const registration = aRegistration();
     await aRegisteredOwner(auth, registration);
@@ -96,7 +96,7 @@ describe('registering', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'email_taken' } });
   });
 
-  test('a complete account is not registered again, even with its own password', async () => {
+  test('rejects an existing account, even with its own password', async () => {
     const auth = setupAuth(emulators);
     const registration = aRegistration();
     await aRegisteredOwner(auth, registration);
@@ -105,7 +105,7 @@ describe('registering', () => {
     expect(auth.queued).toHaveLength(1);
   });
 
-  test("an administrator's address cannot become a restaurant", async () => {
+  test("rejects an administrator's address", async () => {
     const auth = setupAuth(emulators);
     const { email } = aRegistration();
     await aSignedInAdmin(auth, email);
@@ -115,7 +115,7 @@ describe('registering', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'email_taken' } });
   });
 
-  test('of two people who register one address at once, exactly one gets it', async () => {
+  test('in parallel with one address creates exactly one account', async () => {
     const auth = setupAuth(emulators);
     const { email } = aRegistration();
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe('registering', () => {
     expect(statuses(answers)).toEqual([201, 409]);
   });
 
-  test('a form sent five times at once makes one account', async () => {
+  test('with a form sent five times in parallel creates one account', async () => {
     const auth = setupAuth(emulators);
     const registration = aRegistration();
     const answers = await Promise.all(
@@ -136,7 +136,7 @@ describe('registering', () => {
     expect(auth.queued).toHaveLength(1);
   });
 
-  test('succeeds when the verification email cannot be queued, and the log says so', async () => {
+  test('succeeds when the verification email can’t be queued, and logs it', async () => {
     const auth = setupAuth(emulators, () => ({
       emails: {
         send: async () => {
@@ -154,7 +154,7 @@ describe('registering', () => {
     ]);
   });
 
-  test('is refused for the rest of the hour to an address that registers too often', async () => {
+  test('is limited per address for the rest of the hour', async () => {
     const auth = setupAuth(emulators, ({ limits }) => ({
       limits: { ...limits, registrationsPerAddress: { ...limits.registrationsPerAddress, limit: 2 } },
     }));
@@ -194,7 +194,7 @@ describe.each(BREAKS)('a registration that dies before %s is written', (_, broke
     return { auth: setupAuth(emulators), registration };
   }
 
-  test('is finished by the same form sent again', async () => {
+  test('is finished by sending the same form again', async () => {
     const { auth, registration } = await interruptedRegistration();
     const { token, userId } = await aRegisteredOwner(auth, registration);
     const me = await auth.call('getCurrentUser', { token });
@@ -203,13 +203,13 @@ describe.each(BREAKS)('a registration that dies before %s is written', (_, broke
     expect(auth.queued).toHaveLength(1);
   });
 
-  test('is finished once when the form is sent three times at once', async () => {
+  test('is finished once by three parallel forms', async () => {
     const { auth, registration } = await interruptedRegistration();
     const answers = await Promise.all([1, 2, 3].map(() => auth.call('register', { json: registration })));
     expect(statuses(answers)).toEqual([201, 409, 409]);
   });
 
-  test('cannot be taken over with another password', async () => {
+  test('can’t be taken over with another password', async () => {
     const { auth, registration } = await interruptedRegistration();
     const stranger = await auth.call('register', {
       json: { ...registration, password: 'a guessed password' },
@@ -218,7 +218,7 @@ describe.each(BREAKS)('a registration that dies before %s is written', (_, broke
     expect((await auth.call('register', { json: registration })).status).toBe(201);
   });
 
-  test('does not let its password be guessed without limit', async () => {
+  test('limits guesses of its password', async () => {
     const { auth, registration } = await interruptedRegistration();
     const guess = { ...registration, password: 'a guessed password' };
     for (let tries = 0; tries < 10; tries += 1) await auth.call('register', { json: guess });

@@ -36,7 +36,7 @@ test('every table that has a partition for each restaurant is emptied, but audit
   }
 });
 
-test('an owner whose account an administrator deletes is told so at the address that the message has', async () => {
+test('an owner whose account an administrator deletes is notified at the address in the message', async () => {
   const { restaurantId } = await anAccount(emulators);
   const worker = aDeletionWorker(emulators);
   const notice = { by: 'administrator', subject: 'Deleted', paragraphs: [], to: 'a@example.com' } as const;
@@ -46,7 +46,7 @@ test('an owner whose account an administrator deletes is told so at the address 
   ]);
 });
 
-test('an account goes with all that is kept of it, and nothing of a neighbor does', async () => {
+test('deleting an account removes all of its data and none of a neighbor’s', async () => {
   const account = await anAccount(emulators);
   const neighbor = await anAccount(emulators);
   const auditRecords = createAuditRecordsRepository({
@@ -73,7 +73,7 @@ test('an account goes with all that is kept of it, and nothing of a neighbor doe
   await worker.work({ restaurant_id: restaurantId });
 });
 
-test('an address that was reserved before there was a website is free again, and its offers are gone', async () => {
+test('a reserved address without a website is released with its offers', async () => {
   const account = await anAccount(emulators);
   const neighbor = await anAccount(emulators);
   const { restaurantId, stores } = account;
@@ -88,7 +88,7 @@ test('an address that was reserved before there was a website is free again, and
   expect(await stores.slugs.claim(slug, key)).toBe(true);
 });
 
-test('a worker that dies at any of its calls leaves nothing that the next delivery does not finish', async () => {
+test('a worker that dies at any call leaves nothing that the next delivery doesn’t finish', async () => {
   const { restaurantId, remains } = await anAccount(emulators);
   const mortal = aMortalProcess();
   const { work } = aDeletionWorker(emulators, { interference: mortal.interference });
@@ -103,7 +103,7 @@ test('a worker that dies at any of its calls leaves nothing that the next delive
   expect(await remains()).toEqual([]);
 });
 
-test('a page that is just being published is waited for', async () => {
+test('deletion waits for a publication in progress', async () => {
   const { restaurantId, websiteId, setup, remains, stores } = await anAccount(emulators);
   const website = await setup.stores.websites.get({ restaurantId, websiteId });
   const later = new Date(Date.now() + 30_000).toISOString();
@@ -115,7 +115,7 @@ test('a page that is just being published is waited for', async () => {
   expect(await remains()).toEqual([]);
 });
 
-test('a call that began to publish before the account is deleted leaves no public page, whenever it goes on', async () => {
+test('a publication that began before the deletion leaves no public page, whenever it continues', async () => {
   // Each moment takes an account of its own, with its website: every third is enough to find one that is not guarded.
   for (let call = 1; ; call += 3) {
     const gate = Promise.withResolvers<void>();
@@ -157,7 +157,7 @@ test('a call that began to publish before the account is deleted leaves no publi
   }
 }, 400_000);
 
-test('an ad that Facebook will not end keeps no account', async () => {
+test('an ad that Facebook won’t end doesn’t block the deletion', async () => {
   const { restaurantId, remains } = await anAccount(emulators);
   const { work, log } = aDeletionWorker(emulators, { refusal: new AdRefused('Connect the account again.') });
   await work({ restaurant_id: restaurantId });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 
 describe('connecting', () => {
-  test('begins at Facebook, which is told what ads need and where to come back to', async () => {
+  test('begins at Facebook with the needed permissions and the return address', async () => {
     const { anOwner } = await setupAdAccount();
     const { address, state } = await anOwner().begin();
     expect(address.origin + address.pathname).toBe('https://www.facebook.com/v25.0/dialog/oauth');
@@ -26,7 +26,7 @@ describe('connecting', () => {
     });
   });
 
-  test('ends with the one account and the one page chosen, and never shows the token', async () => {
+  test('ends with the chosen account and Page, and never shows the token', async () => {
     const { anOwner, auditRecords, log } = await setupAdAccount();
     const owner = anOwner();
     const answer = await owner.connect();
@@ -57,14 +57,14 @@ describe('connecting', () => {
     });
   });
 
-  test('neither the secret of the app nor a code travels in an address', async () => {
+  test('puts neither the app secret nor a code into an address', async () => {
     const { anOwner, graph } = await setupAdAccount();
     await anOwner().connect();
     const exchanges = graph.calls.filter(({ path }) => path.endsWith('oauth/access_token'));
     expect(exchanges.map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 
-  test('lists of several pages are read to their end, without what cannot pay or advertise', async () => {
+  test('reads all pages of lists and leaves out accounts that can’t pay or advertise', async () => {
     const { anOwner } = await setupAdAccount();
     const account = (id: string, account_status = 1, currency = 'USD') => ({
       id,
@@ -93,14 +93,14 @@ describe('connecting', () => {
     );
   });
 
-  test('an account that pays in euros is not chosen by itself', async () => {
+  test('doesn’t choose an account that pays in euros', async () => {
     const { anOwner } = await setupAdAccount();
     const euros = { id: 'act_9', name: 'Euros', currency: 'EUR', account_status: 1 };
     const { body } = await anOwner().connect(aFacebookPerson({ accounts: [euros] }));
     expect(body.data).toMatchObject({ state: 'choice_needed' });
   });
 
-  test('again keeps what was chosen, and brings a lost connection back', async () => {
+  test('again keeps the choices and restores a lost connection', async () => {
     const { anOwner, clock, accounts } = await setupAdAccount();
     const owner = anOwner();
     const two = [
@@ -117,8 +117,8 @@ describe('connecting', () => {
   });
 });
 
-describe('is refused', () => {
-  test('on a stage without a Facebook app, which Settings says', async () => {
+describe('is rejected', () => {
+  test('on a stage without a Facebook app, as Settings says', async () => {
     const { anOwner } = await setupAdAccount({ hasApp: false });
     const owner = anOwner();
     expect((await owner.call('getAdAccount')).body.data).toEqual({
@@ -143,12 +143,12 @@ describe('is refused', () => {
     'https://app.example.com@evil.example/dashboard/settings',
     'https://app.example.com:8443/dashboard/settings',
     'http://localhost:4000/dashboard/settings',
-  ])('where %s is to be come back to', async (return_to) => {
+  ])('when the return address is %s', async (return_to) => {
     const { anOwner } = await setupAdAccount();
     expect(await anOwner().call('beginAdConnection', { return_to })).toMatchObject({ status: 422 });
   });
 
-  test('with a state of another restaurant, one that was used, has expired, was replaced, or is none', async () => {
+  test('with a state that is foreign, used, expired, replaced, or missing', async () => {
     const { anOwner, graph, clock } = await setupAdAccount();
     const [owner, neighbor] = [anOwner(), anOwner()];
     graph.allows('code', RETURN_TO);
@@ -171,7 +171,7 @@ describe('is refused', () => {
     expect(await owner.call('connectAdAccount', { code: 'code', state: late.state })).toMatchObject(refusal);
   });
 
-  test('of two calls with one state, one', async () => {
+  test('for one of two calls with the same state', async () => {
     const { anOwner, graph } = await setupAdAccount();
     const owner = anOwner();
     const { state } = await owner.begin();
@@ -182,7 +182,7 @@ describe('is refused', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  test('with a code that Facebook has seen before, or that it never gave', async () => {
+  test('with a code that Facebook already used or never issued', async () => {
     const { anOwner } = await setupAdAccount();
     const owner = anOwner();
     const { state } = await owner.begin();
@@ -193,7 +193,7 @@ describe('is refused', () => {
     expect((await owner.call('getAdAccount')).body.data).toMatchObject({ state: 'not_connected' });
   });
 
-  test('where the person has allowed only a part', async () => {
+  test('when the person granted only some permissions', async () => {
     const { anOwner } = await setupAdAccount();
     const owner = anOwner();
     const answer = await owner.connect(aFacebookPerson({ granted: ['pages_show_list'] }));
@@ -216,7 +216,7 @@ describe('is refused', () => {
     expect(await owner.connect()).toMatchObject({ status: 200 });
   });
 
-  test('for now, where Facebook does not answer at all', { timeout: 20_000 }, async () => {
+  test('temporarily when Facebook doesn’t answer', { timeout: 20_000 }, async () => {
     const { anOwner, graph } = await setupAdAccount();
     const owner = anOwner();
     graph.interrupts(() => 'hang');
@@ -227,7 +227,7 @@ describe('is refused', () => {
 describe('choosing', () => {
   const account = (id: string, currency = 'USD') => ({ id, name: id, currency, account_status: 1 });
 
-  test('takes what the person may use, and nothing else', async () => {
+  test('accepts only what the person may use', async () => {
     const { anOwner, accounts, auditRecords } = await setupAdAccount();
     const owner = anOwner();
     await owner.connect(
@@ -251,14 +251,14 @@ describe('choosing', () => {
     });
   });
 
-  test('needs a connection', async () => {
+  test('requires a connection', async () => {
     const { anOwner } = await setupAdAccount();
     const body = { account_id: 'act_1', page_id: 'page-7' };
     expect(await anOwner().call('chooseAdAccount', body)).toMatchObject({ status: 404 });
   });
 });
 
-test('disconnecting forgets everything, also what was begun; twice is once', async () => {
+test('disconnecting removes everything, including a connection in progress, and can be repeated', async () => {
   const { anOwner, accounts } = await setupAdAccount();
   const owner = anOwner();
   await owner.connect();
@@ -274,7 +274,7 @@ test('disconnecting forgets everything, also what was begun; twice is once', asy
   expect(await owner.call('connectAdAccount', { code: 'code', state })).toMatchObject({ status: 404 });
 });
 
-test('ads run with the token, the account and the page of their restaurant, until Facebook refuses it', async () => {
+test('ads use their restaurant’s token, account, and Page until Facebook rejects it', async () => {
   const { anOwner, ads, graph } = await setupAdAccount();
   const [owner, neighbor] = [anOwner(), anOwner()];
   await owner.connect();

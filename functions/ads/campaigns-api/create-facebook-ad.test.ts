@@ -30,7 +30,7 @@ function aForm(fields: Record<string, string>, photo?: { bytes: Uint8Array<Array
 }
 
 describe('a preview', () => {
-  test('shows three variants, a free code, reach with its source, and what is missing', async () => {
+  test('shows three variants, a free code, reach with its source, and missing fields', async () => {
     const { anOwner } = setupAds();
     const owner = await anOwner({ hasAddress: false, hasSite: false });
     const { status, body } = await owner.call('previewFacebookAd', { json: AD });
@@ -53,7 +53,7 @@ describe('a preview', () => {
     expect(preview.characterCount).toBe(preview.adCopy.length);
   });
 
-  test('and a launch name what is missing, each in its own sentence', async () => {
+  test('and a launch name each missing field in its own sentence', async () => {
     const { anOwner } = setupAds();
     const owner = await anOwner();
     const incomplete = { ...AD, offer: '  ' };
@@ -68,7 +68,7 @@ describe('a preview', () => {
 });
 
 describe('a launch', () => {
-  test('takes the code of the preview and hands the ad to Facebook', async () => {
+  test('uses the code of the preview and submits the ad to Facebook', async () => {
     const { anOwner, facebook } = setupAds();
     const owner = await anOwner();
     const { status, body } = await owner.call('createFacebookAd', {
@@ -98,7 +98,7 @@ describe('a launch', () => {
     ]);
   });
 
-  test('pressed twice at once, and once more, is one campaign', async () => {
+  test('pressed three times, twice in parallel, creates one campaign', async () => {
     const { anOwner, facebook, auditRecords } = setupAds();
     const owner = await anOwner();
     const json = { ...AD, promoCode: 'TRUFFLE7KQ4' };
@@ -112,7 +112,7 @@ describe('a launch', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'promo_code_taken' } });
   });
 
-  test('with a key of the caller is one campaign too, without one each is its own', async () => {
+  test('with an idempotency key creates one campaign, and without one creates one each', async () => {
     const { anOwner } = setupAds();
     const owner = await anOwner();
     const launch = async (more: object) =>
@@ -121,7 +121,7 @@ describe('a launch', () => {
     expect(await launch({})).not.toBe(await launch({}));
   });
 
-  test('is created on a fresh account, and waits for what it needs before it is delivered or charged', async () => {
+  test('succeeds on a new account and waits for what it needs before delivery or charges', async () => {
     const { anOwner, facebook, clock } = setupAds();
     const owner = await anOwner({ hasSite: false, hasAddress: false });
     const { status, body } = await owner.call('createFacebookAd', { json: AD });
@@ -323,7 +323,7 @@ describe('when Facebook does not take the ad', () => {
   });
 });
 
-test('a launch that dies anywhere goes on with the next press, and is one campaign', async () => {
+test('a launch that dies anywhere continues with the next press as one campaign', async () => {
   const process = aMortalProcess();
   const quick = { makeAdPhotos: async () => ({ square: new Uint8Array([1]), wide: new Uint8Array([2]) }) };
   const { anOwner, facebook, clock, stores } = setupAds(process.interference, quick);

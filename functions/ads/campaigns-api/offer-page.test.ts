@@ -34,7 +34,7 @@ async function anAdWithoutWebsite({ hasAddress = true, name = `Fish House ${++re
 }
 
 describe('an ad of a restaurant without a website', () => {
-  test('leads to a page of its offer, below the address that is reserved for the restaurant', async () => {
+  test('links to its own offer page below the restaurant’s reserved address', async () => {
     const { launch, page, slug, name, facebook } = await anAdWithoutWebsite();
     const { status, placement, promo_code } = await launch();
     expect({ status, promo_code }).toEqual({ status: 'in_review', promo_code: 'LOBSTER20' });
@@ -46,7 +46,7 @@ describe('an ad of a restaurant without a website', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
-  test('a second ad has a code and a page of its own below the same address', async () => {
+  test('gets its own code and page for a second ad below the same address', async () => {
     const { launch, page, slug } = await anAdWithoutWebsite();
     await launch();
     const second = await launch();
@@ -55,7 +55,7 @@ describe('an ad of a restaurant without a website', () => {
     expect(await page(second.promo_code)).toContain(second.promo_code);
   });
 
-  test('has no page and is not delivered before its city is known, and starts with the answer', async () => {
+  test('has no page and no delivery before its city is known, and starts with the answer', async () => {
     const { launch, look, page, owner, facebook, clock } = await anAdWithoutWebsite({ hasAddress: false });
     const ad = await launch();
     expect(ad).toMatchObject({ status: 'pending', waiting_needs: ['address'] });
@@ -68,7 +68,7 @@ describe('an ad of a restaurant without a website', () => {
     expect(facebook.launched.size).toBe(1);
   });
 
-  test('waits for a confirmed email address, and goes live with it', async () => {
+  test('waits for a verified email address and goes live with it', async () => {
     const { launch, look, page, person, facebook, clock } = await anAdWithoutWebsite();
     person.email_verified = false;
     const ad = await launch();
@@ -84,7 +84,7 @@ describe('an ad of a restaurant without a website', () => {
     expect(await page(ad.promo_code)).toContain('LOBSTER20');
   });
 
-  test('does not start while the account is suspended', async () => {
+  test('doesn’t start while the account is suspended', async () => {
     const { launch, look, page, person, clock, facebook } = await anAdWithoutWebsite({ hasAddress: true });
     facebook.fails(new AdDelayed('Facebook is busy.'));
     person.suspended = { at: '2026-03-02T12:00:00.000Z', reason: 'Spam' };
@@ -95,7 +95,7 @@ describe('an ad of a restaurant without a website', () => {
     expect([facebook.launched.size, await page(ad.promo_code)]).toEqual([0, undefined]);
   });
 
-  test('loses its page when it is ended, when its last day is over, and when its text is rejected', async () => {
+  test('loses its page when it ends, after its last day, and when its text is rejected', async () => {
     const { launch, look, page, owner, facebook, clock } = await anAdWithoutWebsite();
     const [ended, expired] = [await launch(), await launch()];
     for (const { campaign_id } of [ended, expired]) facebook.says(campaign_id, { state: 'running' });
@@ -121,7 +121,7 @@ describe('an ad of a restaurant without a website', () => {
     expect(await page(ad.promo_code)).toContain('LOBSTER20');
   });
 
-  test('ended by a call that dies anywhere, has no page once End is pressed again', async () => {
+  test('ended by a call that dies anywhere has no page once End is pressed again', async () => {
     const process = aMortalProcess();
     for (let call = 1; call < 7; call += 1) {
       const name = `Fish House ${++restaurants}`;
@@ -145,7 +145,7 @@ describe('the address of a restaurant', () => {
   const website = (restaurant_id: string, website_id: string, website_name: string) =>
     ({ restaurant_id, website_id, website_name }) as WebsiteRecord;
 
-  test('is the same for its first website, and comes back when that is deleted', async () => {
+  test('is the same for its first website, and returns when that is deleted', async () => {
     const { launch, owner, stores, slug } = await anAdWithoutWebsite();
     await launch();
     const { restaurantId } = owner;
@@ -160,7 +160,7 @@ describe('the address of a restaurant', () => {
     expect(await claimSlug(stores.slugs, website(restaurantId, 'site-third', 'Other'), reserved)).toBe(slug);
   });
 
-  test('is not given to another restaurant of the same name', async () => {
+  test('isn’t given to another restaurant of the same name', async () => {
     const first = await anAdWithoutWebsite();
     await first.launch();
     const other = await anAdWithoutWebsite({ name: first.name });

@@ -25,7 +25,7 @@ async function rejectAll(setup: Setup, restaurantId: string) {
   }
 }
 
-test('an ad whose words are flagged runs all the same', async () => {
+test('an ad with flagged words still runs', async () => {
   const setup = setupAds();
   const owner = await setup.anOwner();
   expect((await owner.call('createFacebookAd', { json: AD })).status).toBe(201);
@@ -34,7 +34,7 @@ test('an ad whose words are flagged runs all the same', async () => {
   expect(new Set(rows.flatMap(({ flags }) => flags))).toEqual(new Set(['health.disease']));
 });
 
-test('words that were rejected are not launched again, whoever writes them, and nothing reaches Facebook', async () => {
+test('rejected words can’t be launched again by anyone, and nothing reaches Facebook', async () => {
   const setup = setupAds();
   const owner = await setup.anOwner();
   await owner.call('previewFacebookAd', { json: AD });
@@ -49,7 +49,7 @@ test('words that were rejected are not launched again, whoever writes them, and 
   expect(other.status).toBe(201);
 });
 
-test('an ad whose words are rejected while it is launched is stopped, and never resumed', async () => {
+test('an ad rejected during its launch is stopped and never resumed', async () => {
   let isRejected = false;
   const setup: Setup = setupAds(async (_call, proceed) => {
     await proceed();

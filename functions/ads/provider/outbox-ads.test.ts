@@ -37,7 +37,7 @@ async function setup() {
   return { folder, clock, ads, ad, launch };
 }
 
-test('an ad is in the outbox, and says that it is test mode', async () => {
+test('an ad is in the outbox, marked as test mode', async () => {
   const { folder } = await setup();
   const file: unknown = JSON.parse(await readFile(path.join(folder, 'ads', 'ad-1.json'), 'utf8'));
   expect(file).toMatchObject({
@@ -48,7 +48,7 @@ test('an ad is in the outbox, and says that it is test mode', async () => {
   });
 });
 
-test('is reviewed, spends its budget by the day, and never more than all of it', async () => {
+test('is reviewed and spends its budget by the day, never more', async () => {
   const { clock, ads, ad } = await setup();
   expect(await ads.report(ad)).toMatchObject({ state: 'in_review', spentCents: 0, impressions: 0 });
   clock.advance(20 + 86_400 / 2);
@@ -59,7 +59,7 @@ test('is reviewed, spends its budget by the day, and never more than all of it',
   expect(await ads.report(ad)).toMatchObject({ state: 'stopped', spentCents: 1_999 });
 });
 
-test('a pause costs nothing, and an end is one', async () => {
+test('a pause and an end cost nothing', async () => {
   const { clock, ads, ad } = await setup();
   clock.advance(20 + 8_640);
   await ads.switchTo(ad, 'paused');
@@ -73,7 +73,7 @@ test('a pause costs nothing, and an end is one', async () => {
   expect(await ads.report(ad)).toMatchObject({ state: 'stopped', spentCents: 200 });
 });
 
-test('launched again it goes on as it was; emptied out of the outbox it is refused', async () => {
+test('launched again it continues, and removed from the outbox it is rejected', async () => {
   const { folder, clock, ads, ad, launch } = await setup();
   await ads.switchTo(ad, 'ended');
   clock.advance(60);

@@ -36,7 +36,7 @@ async function aRunningAd(interference?: Parameters<typeof setupAds>[0]) {
   return { ...setup, owner, params, runHourly };
 }
 
-test('an ad that Facebook has approved runs, with what it spent and brought', async () => {
+test('an approved ad runs and shows its spend and results', async () => {
   const { owner, params } = await aRunningAd();
   expect(await owner.call('getFacebookAdStatus', { params })).toMatchObject({
     status: 200,
@@ -50,7 +50,7 @@ test('an ad that Facebook has approved runs, with what it spent and brought', as
   });
 });
 
-test('says what was redeemed of its code, in the list and by itself, also once it is over', async () => {
+test('redemptions of its code are shown in the list and alone, even after it ended', async () => {
   const { owner, params, stores } = await aRunningAd();
   const { restaurantId: restaurant_id } = owner;
   const redeemed = { restaurant_id, campaign_id: params.id, campaign_type: 'ad' as const };
@@ -110,7 +110,7 @@ test('a pause that is overtaken by an end is refused, with an audit record of wh
   });
 });
 
-test('an ad of a neighbor is as unknown as one that never was', async () => {
+test('an ad of a neighbor isn’t found', async () => {
   const { anOwner, params, facebook } = await aRunningAd();
   const neighbor = await anOwner();
   for (const operation of ['getFacebookAdStatus', 'pauseFacebookAd', 'endFacebookAd'] as const) {
@@ -125,8 +125,8 @@ test('an ad of a neighbor is as unknown as one that never was', async () => {
   expect(facebook.switches).toEqual([]);
 });
 
-describe('by the hour', () => {
-  test('results are asked for, and an ad ends on its last day', async () => {
+describe('every hour', () => {
+  test('results are fetched, and an ad ends on its last day', async () => {
     const { owner, params, facebook, clock, runHourly } = await aRunningAd();
     facebook.says(params.id, { state: 'running', spentCents: 410 });
     clock.advance(3_700);
@@ -139,7 +139,7 @@ describe('by the hour', () => {
     expect(ended.body).toMatchObject({ data: { status: 'ended', results: { spent_cents: 410 } } });
   });
 
-  test('a rejection is taken over with its reason, and a pause or an end made at Facebook', async () => {
+  test('a rejection and a pause or end made on Facebook are copied with their reason', async () => {
     const { owner, params, facebook, clock, runHourly } = await aRunningAd();
     const seen = async (report: object) => {
       facebook.says(params.id, report);
@@ -154,7 +154,7 @@ describe('by the hour', () => {
     });
   });
 
-  test('an ad that waited for Facebook is handed over; until then it says what it waits for', async () => {
+  test('an ad that waited for Facebook is submitted, and says what it waits for until then', async () => {
     const setup = setupAds();
     const owner = await setup.anOwner();
     setup.facebook.fails(new AdDelayed('Facebook is busy.'));
@@ -176,7 +176,7 @@ describe('by the hour', () => {
     expect(now.data).not.toHaveProperty('waiting_for');
   });
 
-  test('an ad whose account is gone waits for it, and is over on its last day', async () => {
+  test('an ad whose account is gone waits for it and ends on its last day', async () => {
     const { owner, params, facebook, clock, runHourly } = await aRunningAd();
     facebook.fails(new AdAccountLost('Reconnect it in Settings.'));
     clock.advance(3_700);
@@ -191,7 +191,7 @@ describe('by the hour', () => {
     facebook.fails(undefined);
   });
 
-  test('one ad that cannot be asked about holds up no other', async () => {
+  test('one ad that fails to update doesn’t block the others', async () => {
     const { facebook, clock, runHourly, params, owner } = await aRunningAd();
     facebook.fails(new TypeError('a defect'));
     clock.advance(3_700);
@@ -204,7 +204,7 @@ describe('by the hour', () => {
   });
 });
 
-test('what Facebook cannot do now leaves the ad as it was, and says so', async () => {
+test('what Facebook can’t do now leaves the ad unchanged and says so', async () => {
   const { owner, params, facebook } = await aRunningAd();
   facebook.fails(new AdDelayed('Facebook is busy.'));
   expect(await owner.call('endFacebookAd', { params })).toMatchObject({
@@ -219,7 +219,7 @@ test('what Facebook cannot do now leaves the ad as it was, and says so', async (
   });
 });
 
-test('an end that dies anywhere is an end once it is pressed again', async () => {
+test('an end that dies anywhere completes with the next press', async () => {
   const process = aMortalProcess();
   for (let call = 1; call < 6; call++) {
     for (const when of ['before', 'after'] as const) {
@@ -235,7 +235,7 @@ test('an end that dies anywhere is an end once it is pressed again', async () =>
   }
 });
 
-test('what Facebook still counts after the end arrives, by the day, until nothing more comes', async () => {
+test('results after the end are added by day until no more arrive', async () => {
   const { owner, params, facebook, clock, runHourly, stores } = await aRunningAd();
   await owner.call('endFacebookAd', { params });
   const late = { state: 'stopped' as const, impressions: 120, peopleReached: 70, clicks: 3 };

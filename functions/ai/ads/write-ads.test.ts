@@ -21,7 +21,7 @@ const someFacts = (given: Partial<AdFacts> = {}): AdFacts => ({
   ...given,
 });
 
-test('an ad says to order or to book only where guests can', () => {
+test('an ad says to order or book only where guests can', () => {
   const short = { item: 'Pie', offer: '$5', dishDescription: '' };
   const lastOf = (way: AdFacts['way']) =>
     writeAds(someFacts({ ...short, way }))
@@ -46,7 +46,7 @@ test('three ads are three ideas: the dish, the offer, the occasion', () => {
   }
 });
 
-test('each ad names the dish that its offer is for', () => {
+test('each ad names the dish of its offer', () => {
   const { variants } = writeAds(someFacts({ item: 'Birria tacos', offer: '2 for 1', dishDescription: '' }));
   expect(variants.filter(({ primary_text }) => !primary_text.includes('Birria tacos'))).toEqual([]);
 });
@@ -59,7 +59,7 @@ test('an offer that is written like a sentence has a small letter within one, an
   for (const text of texts('Campari spritz for $5')) expect(text).toContain('Campari spritz for $5');
 });
 
-test('where we have no words an ad has none of ours', () => {
+test('in a language without a library an ad contains only the owner’s words', () => {
   const { variants } = writeAds(someFacts({ language: 'ja', dishDescription: '' }));
   expect(variants[0]?.primary_text).toBe('20% off on Tuesdays · Osteria Lupo. TRUFFLE20');
 });
@@ -91,7 +91,7 @@ const nasty = (most: number) =>
 /** The first letter may have become a capital one, which some letters have only as two characters. */
 const withoutCase = (text: string) => text.toUpperCase().toLowerCase().normalize('NFC');
 
-test('whatever is typed, every part keeps its limit, and offer and code stand whole', () => {
+test('every part stays within its limit, with the offer and code complete', () => {
   const limits = AD_INPUT_LIMITS;
   fc.assert(
     fc.property(
@@ -119,7 +119,7 @@ test('whatever is typed, every part keeps its limit, and offer and code stand wh
   );
 });
 
-test('no digit is in an ad that nobody gave', () => {
+test('an ad contains no digit that wasn’t given', () => {
   const digits = (text: string) => text.match(/\d+/g) ?? [];
   fc.assert(
     fc.property(nasty(60), nasty(60), nasty(60), (restaurantName, item, offer) => {
@@ -132,13 +132,13 @@ test('no digit is in an ad that nobody gave', () => {
   );
 });
 
-test('the same facts give the same ads, through the door too', async () => {
+test('the same facts give the same ads', async () => {
   const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
   const { result } = await writer.write(adCopyTask, someFacts(), { restaurantId: 'lupo' });
   expect(result).toEqual(writeAds(someFacts()));
 });
 
-test('an ad of a model that changes the offer or drops the code is not used', () => {
+test('a model’s ad that changes the offer or drops the code is discarded', () => {
   const [first, ...others] = writeAds(someFacts()).variants;
   if (first === undefined) throw new Error('There is a first.');
   const checking = (primary_text: string) => () =>

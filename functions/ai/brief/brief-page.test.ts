@@ -64,33 +64,33 @@ test.each([
   expect(pageOf(text).hero.tagline).toBe(headline);
 });
 
-test('dishes behind the kind of place are on the menu, and a sentence about a dish is none', () => {
+test('dishes after the kind of place are on the menu, and a sentence about a dish is not a dish', () => {
   expect(named('Vegan cafe, smoothies, grain bowls.')).toEqual(['Smoothies', 'Grain bowls']);
   const page = pageOf('Family owned. Pho, banh mi, vermicelli bowls. Our broth simmers 16 hours.');
   expect(page.dishes.map(({ name }) => name)).toEqual(['Pho', 'Banh mi', 'Vermicelli bowls']);
   expect(page.about.content).toContain('Our broth simmers 16 hours.');
 });
 
-test('a word by itself is not printed; the owner is told', () => {
+test('a single word is not printed, and the owner is told', () => {
   const page = pageOf('vegan cafe, smoothies, grain bowls, gluten free options, Boulder.');
   expect(page.about.content).not.toContain('Boulder');
   expect(page.facts.undone).toEqual(['We didn’t know where “Boulder” belongs. Add it in the editor.']);
 });
 
-test('an introduction that is the headline is not said again', () => {
+test('an introduction equal to the headline isn’t repeated', () => {
   const page = pageOf('we are a hole in the wall ramen spot in cleveland. tonkotsu 14, shoyu 13.');
   expect(page.hero.tagline).toBe('Hole in the wall ramen spot in Cleveland');
   expect(page.about.content).not.toContain('ramen spot');
 });
 
-test('what guests should know is said to them, and an address of the web has its button alone', () => {
+test('notes for guests are printed, and a web address is only its button', () => {
   const told = pageOf('Steakhouse in Denver. Make sure people know we have gift cards.');
   expect(told.features.map(({ content }) => content).join()).toMatch(/^We have gift cards\./);
   const booked = pageOf('Oyster bar. Reservations on OpenTable https://www.opentable.com/azul.');
   expect(booked.contact.description).toMatch(/^Reservations on OpenTable\. /);
 });
 
-test('hours behind what the restaurant is are hours', () => {
+test('hours after the kind of place are hours', () => {
   const page = pageOf('Breakfast and lunch diner, 6am-2pm daily. Pancakes, omelets.');
   expect(page.hero.tagline).toBe('Breakfast and lunch diner');
   expect(page.hours?.monday).toEqual([{ opens: '06:00', closes: '14:00' }]);
@@ -121,22 +121,22 @@ test('a notice to guests is no story, and typed shorthand is written out', () =>
   expect(JSON.stringify(page)).toContain('Preorder by Thursday night.');
 });
 
-test('dishes beside a private room are on the menu', () => {
+test('dishes next to a private room are on the menu', () => {
   const page = pageOf('Steakhouse. Ribeye, filet mignon, wedge salad, private dining for up to 24.');
   expect(page.dishes.map(({ name }) => name)).toEqual(['Ribeye', 'Filet mignon', 'Wedge salad']);
   expect(page.features.map(({ content }) => content).join()).toMatch(/^Private dining for up to 24\./);
 });
 
-test('a boardwalk is no walk-in', () => {
+test('a boardwalk is not a walk-in', () => {
   expect(answers('Ice cream. right on the boardwalk in Ocean City.')).toEqual([]);
 });
 
-test('what comes behind “with” has its own place', () => {
+test('what follows “with” goes into its own section', () => {
   const brief = 'Coffee shop in Asheville with pastries baked by my wife, free wifi, dog friendly patio.';
   expect(pageOf(brief).contact.notes).toBe('Pastries baked by my wife.\nFree wifi.');
 });
 
-test('the text of a social profile has its pictures, hashtags, and bars taken away', () => {
+test('images, hashtags, and bars are removed from a social profile’s text', () => {
   const page = pageOf(
     '🍜 Family owned Vietnamese | Pho • Banh Mi • Bun Bo Hue\n📍 Westminster, CA\n⏰ 9-8 closed Weds\n👇 order on DoorDash\n#pho #ocfoodie',
   );
@@ -147,7 +147,7 @@ test('the text of a social profile has its pictures, hashtags, and bars taken aw
 });
 
 test.each(['Minimal, black and cream.', 'Dark blue and white.', 'No emojis, no cheesy jokes.'])(
-  'what is said of looks is a wish, not printed: %s',
+  'preferences about looks are not printed: %s',
   (wish) => {
     const { published, facts } = draftOf(`Noodle bar in Reno. ${wish}`);
     expect(facts.wishes).toEqual([wish]);
@@ -155,7 +155,7 @@ test.each(['Minimal, black and cream.', 'Dark blue and white.', 'No emojis, no c
   },
 );
 
-test('each matter of a run-on has its own place', () => {
+test('each topic of a run-on sentence goes into its own section', () => {
   const page = pageOf('Raw bar on the dock. dogs ok on the deck, live music sat. we dont do takeout.');
   expect(page.faq.items.map(({ answer }) => answer)).toEqual([
     'Dogs ok on the deck.',
@@ -164,7 +164,7 @@ test('each matter of a run-on has its own place', () => {
   expect(page.features.map(({ topic }) => topic)).toEqual(['live_music']);
 });
 
-test('where a truck usually parks is no dish', () => {
+test('a truck’s usual parking spot is not a dish', () => {
   expect(named('Food Truck in Hamburg, meistens am Fischmarkt. Pommes 4 €, Suppe 5 €.')).toEqual([
     'Pommes 4 €',
     'Suppe 5 €',
@@ -193,7 +193,7 @@ test('dishes named in a sentence are on the menu', () => {
   ]);
 });
 
-test('nothing is suggested of what the brief speaks of', () => {
+test('nothing is suggested on topics of the brief', () => {
   const { content } = draftOf('Diner in Reno. No reservations. Parking in back. Kids eat free Tuesdays.');
   const ids = (content.drafts ?? []).flatMap(({ segments }) => segments.map(({ id }) => id));
   expect(ids).toContain('faq-allergies');
@@ -205,7 +205,7 @@ test('a kind of place in a town names no street', () => {
   expect(pageOf('Pizzería en Alicante, horno de leña.').contact.address).toBe('Alicante');
 });
 
-test('what is told behind a request for a section stands in it', () => {
+test('what follows a request for a section is its content', () => {
   const page = pageOf('Taquería. Add a section about catering, we do weddings up to 200 people');
   expect(page.features[0]?.content).toMatch(/^For catering, we do weddings up to 200 people\. /);
 });
@@ -222,7 +222,7 @@ test.each([
   expect(found.filter((name) => !name.includes('a slice'))).toEqual(dishes);
 });
 
-test('what happens on a day is a note, and a day of a buffet is no dish', () => {
+test('an event on a day is a note, and a buffet day isn’t a dish', () => {
   const page = pageOf(
     'Beer bar in Asheville. Trivia Tuesdays 7pm, open mic Thursdays. Sundays are buffet, $22 adults $11 kids.',
   );
@@ -245,7 +245,7 @@ test('a pasted menu stays as it was read', () => {
   expect(answers(text).join(' ')).not.toMatch(/Tomato|basil|cream/);
 });
 
-test('a whole brief in one list keeps what the readers of lists made of it', () => {
+test('a brief in one list keeps what the list readers found', () => {
   const page = pageOf(
     'Taqueria, tacos al pastor 4, carnitas 4, fish tacos 5, mezcal and margaritas, open late, walk-ins welcome, no reservations',
   );
@@ -259,7 +259,7 @@ test('a whole brief in one list keeps what the readers of lists made of it', () 
   expect(page.contact.notes).toContain('Walk-ins welcome.');
 });
 
-test('a dot of an abbreviation ends no sentence', () => {
+test('the dot of an abbreviation ends no sentence', () => {
   expect(pageOf('Familienbetrieb in 4. Generation, Nähe Freiburg.').hero.tagline).toBe(
     'Familienbetrieb in 4. Generation, Nähe Freiburg',
   );
@@ -268,14 +268,14 @@ test('a dot of an abbreviation ends no sentence', () => {
   );
 });
 
-test('what a dish holds is no dish, nor is a rule about cards', () => {
+test('an ingredient isn’t a dish, nor is a rule about cards', () => {
   expect(named('Noodle bar. Contains peanuts, sesame.')).toEqual([]);
   expect(
     named('Tacos en Fresno. Tacos $4, lengua $5. No aceptamos tarjetas menos de $10.').join(),
   ).not.toContain('tarjetas');
 });
 
-test('nobody is suggested to call a restaurant without a number, or to sit down at a truck', () => {
+test('guests aren’t told to call a restaurant without a number or to sit down at a truck', () => {
   const suggested = (text: string) =>
     (draftOf(text).content.drafts ?? []).flatMap(({ segments }) =>
       segments.filter(({ id }) => id?.startsWith('faq-')),
@@ -293,7 +293,7 @@ test('nobody is suggested to call a restaurant without a number, or to sit down 
   ]);
 });
 
-test('a brief is settled in time that grows with its length', () => {
+test('the time to process a brief grows linearly with its length', () => {
   const brief = 'Dogs ok on the deck, live music sat. We bake bread. Soup $8, salad $9. '.repeat(250);
   const { dishes, story } = draftOf(brief).facts.profile;
   expect(dishes.map(({ name }) => name).slice(0, 2)).toEqual(['Soup', 'Salad']);

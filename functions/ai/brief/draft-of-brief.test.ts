@@ -6,12 +6,12 @@ const BRIEF =
 const { published } = draftOfBrief({ name: 'Rosa’s Cantina', text: BRIEF });
 const [{ sections }] = published.pages;
 
-test('the last dish of a list is a dish, although it has no price', () => {
+test('the last dish of a list is a dish, even without a price', () => {
   expect(published.menu_items.map(({ name }) => name)).toEqual(['Fajitas', 'Queso', 'Margaritas']);
   expect(sections.about.content).not.toContain('argaritas');
 });
 
-test('what only names a day has a section, and the hours are hours', () => {
+test('a line that only names a day has a section, and hours are hours', () => {
   expect(published.opening_hours?.sunday).toEqual([{ opens: '11:00', closes: '22:00' }]);
   expect(sections.features.map(({ topic }) => topic)).toEqual(['outdoor', 'live_music']);
   expect(sections.features.map(({ content }) => content).join(' ')).toMatch(
@@ -19,7 +19,7 @@ test('what only names a day has a section, and the hours are hours', () => {
   );
 });
 
-test('what nobody asked for is suggested without a blank', () => {
+test('unrequested suggestions have no blanks', () => {
   const { content } = draftOfBrief({ name: 'Blue Heron Grill', text: '' });
   const suggested = content.drafts
     ?.flatMap(({ segments }) => segments)
@@ -53,7 +53,7 @@ test('a French brief gives a headline with its town, and its dishes with their p
   ]);
 });
 
-test('a French number with “Tél.” leaves no word over, and no line names a set menu as a dish', () => {
+test('a French number with “Tél.” leaves no word behind, and a set menu isn’t a dish', () => {
   const { facts, published: french } = draftOfBrief({
     name: 'Le Petit Zinc',
     text: 'Bistrot à Lyon. Formule du midi à 19 €, steak frites 18 €. Tél. 04 78 00 12 34.',
@@ -62,7 +62,7 @@ test('a French number with “Tél.” leaves no word over, and no line names a 
   expect(french.pages[0].sections.about.content).not.toMatch(/formule/i);
 });
 
-test('an address after what a French restaurant is appears only as the address', () => {
+test('an address after a French restaurant’s kind appears only as the address', () => {
   const { published: french } = draftOfBrief({
     name: 'Le Comptoir',
     text: 'Bar à vins à Paris, 12 rue Montmartre, 75001 Paris. Planche de fromages 15 €, verre de blanc 6 €.',
@@ -73,7 +73,7 @@ test('an address after what a French restaurant is appears only as the address',
   expect(contact.address).toBe('12 rue Montmartre, 75001 Paris');
 });
 
-test('a sentence that is not certainly for guests is a suggestion, not lost', () => {
+test('a sentence that may not be for guests is a suggestion', () => {
   const { content, published } = draftOfBrief({
     name: 'Marge’s Diner',
     text: "Marge's Diner, been here since 1961 my grandmother opened it and now me and my sister run it, breakfast all day. Route 9 in Hadley.",
@@ -86,7 +86,7 @@ test('a sentence that is not certainly for guests is a suggestion, not lost', ()
   expect(published.pages[0].sections.about.content).not.toContain('grandmother');
 });
 
-test('a name that is introduced is not a notice to guests', () => {
+test('a name with an introduction isn’t a notice to guests', () => {
   const { facts } = draftOfBrief({ name: 'Kumo', text: 'Ramen shop in Portland called Kumo. 14 seats.' });
   expect(facts.profile.house_notes.map(({ text }) => text)).toEqual(['14 seats.']);
 });
@@ -102,7 +102,7 @@ test('a cuisine of three words and a town behind “aux” give their copy', () 
   expect(`${hero.description} ${about.content}`).toMatch(/mer|iod|coquill|citron|poisson/i);
 });
 
-test('a brief that was wrapped at the end of lines makes the page of its joined lines', () => {
+test('a hard-wrapped brief makes the same page as its joined lines', () => {
   const lines = [
     'We bake our bread and cook the stews of our valley as they always were, in a',
     'wood oven that my grandfather built in the spring of 1952, when my grandfather',

@@ -12,7 +12,7 @@ test.each([
     ['Hausgemachter Kuchen', 'Hunde willkommen', 'Terrasse'],
   ],
   ['Counter seating, walk-ins welcome', ['Counter seating', 'walk-ins welcome']],
-])('a note on no topic of the FAQ is a clause of its own: %s', (sentence, clauses) => {
+])('a note outside the FAQ topics is its own clause: %s', (sentence, clauses) => {
   expect(topicClauses(sentence)).toEqual(clauses);
 });
 
@@ -22,7 +22,7 @@ test.each([
   'Samstags, Livemusik auf der Terrasse',
   'Le samedi, musique live en terrasse',
   'Los viernes, música en vivo en la terraza',
-])('a clause that leads on stays with what it leads to: %s', (sentence) => {
+])('a clause stays with the clause it introduces: %s', (sentence) => {
   expect(topicClauses(sentence)).toEqual([sentence]);
 });
 

@@ -21,7 +21,7 @@ const hexColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('every scheme can be read, however the seed turns it', () => {
+test('every color scheme is readable with every seed', () => {
   for (const scheme of Object.values(COLOR_SCHEMES)) {
     for (let seed = 0; seed < 12; seed++) {
       const palette = composePalette(scheme, createChooser(String(seed)), {});
@@ -34,7 +34,7 @@ test('every scheme can be read, however the seed turns it', () => {
   }
 });
 
-test('a seed gives the colors that it always gave, also those that screens show only with less chroma', () => {
+test('a seed always gives the same colors', () => {
   const palette = (seed: string, wanted = {}) =>
     composePalette(COLOR_SCHEMES.rosso, createChooser(seed), wanted);
   expect(palette('5')).toEqual({
@@ -68,11 +68,11 @@ test('the owner’s colors are kept and the page is made readable around them', 
   );
 });
 
-test('a color that is none is left aside', () => {
+test('an invalid color is ignored', () => {
   expect(designWith({ primary_color: 'red; background: url(x)' })).toEqual(designWith({}));
 });
 
-test('the kind of typeface that was asked for is used', () => {
+test('the requested kind of typeface is used', () => {
   const serifs = ['Fraunces', 'Playfair Display', 'Cormorant', 'Lora', 'Alegreya'];
   expect(serifs).toContain(designWith({ font_family: 'serif' }).typography.body_font);
   expect(serifs).not.toContain(designWith({ font_family: 'sans-serif' }).typography.headings_font);
@@ -115,7 +115,7 @@ test('without a cuisine the first picture shows what is on the menu', () => {
   expect(lookOf({ kind: 'neighborhood place' }).hero_subject).toBe('bread');
 });
 
-test('the first color that is asked for is the largest of the page, whatever the design', () => {
+test('the first requested color covers the largest area in every design', () => {
   const { color_palette } = lookOf({ kind: 'burger joint' }, ['bright green and black, bold and playful']);
   expect(Math.abs(parseHex(color_palette.accent).h - 148)).toBeLessThan(25);
   const two = lookOf({ kind: 'burger joint' }, ['red and yellow']).color_palette;
@@ -123,11 +123,11 @@ test('the first color that is asked for is the largest of the page, whatever the
   expect(Math.abs(parseHex(two.primary).h - 92)).toBeLessThan(25);
 });
 
-test('a name gives a hint of looks where nothing else does', () => {
+test('a name suggests a look only when nothing else does', () => {
   expect(lookOf({ name: 'Bistro Vermont' })).toMatchObject({ template_id: 'fine-dining-1' });
 });
 
-test('pictures show what the menu holds, under the diets of the kitchen', () => {
+test('images show the menu within the kitchen’s diets', () => {
   const images = (kind: string, diet: Diet, names: readonly string[]) => {
     const dishes = names.map((name) => aDish({ name }));
     const design = lookOf({ kind, diets: [diet], dishes });

@@ -23,7 +23,7 @@ test.each([
   expect(new Set(mood.hues)).toEqual(new Set(hues));
 });
 
-test('a color that is asked for is the first of the page, whatever the cuisine', () => {
+test('a requested color comes first in every cuisine', () => {
   for (const cuisine of CUISINES) {
     const scheme = schemeFor(
       { cuisine, tone: undefined, mood: moodOf(['dark green']), house: NOTHING },
@@ -34,7 +34,7 @@ test('a color that is asked for is the first of the page, whatever the cuisine',
   }
 });
 
-test('night is dark and day is light, and every tone finds colors in every cuisine', () => {
+test('night is dark, day is light, and every tone has colors in every cuisine', () => {
   for (const cuisine of CUISINES) {
     for (const tone of [undefined, ...TONES]) {
       for (const ground of ['dark', 'light'] as const) {
@@ -48,7 +48,7 @@ test('night is dark and day is light, and every tone finds colors in every cuisi
   }
 });
 
-test('two hundred restaurants of one cuisine and one wish have two hundred palettes', () => {
+test('two hundred restaurants of one cuisine with the same request have two hundred palettes', () => {
   const [cuisine] = CUISINES;
   if (cuisine === undefined) throw new Error('no cuisine');
   const palettes = Array.from({ length: 200 }, (_, seed) => {

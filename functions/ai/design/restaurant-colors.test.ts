@@ -27,11 +27,11 @@ test.each<[string, Partial<RestaurantProfile>, 'dark' | 'light' | undefined, num
   ['vegan, with a garden', { diets: ['vegan'], story: [{ text: 'Our garden feeds us' }] }, undefined, [145]],
   ['cooking over charcoal', { dishes: [aDish({ name: 'Charcoal leeks' })] }, undefined, [40]],
   ['of which nothing is known', { name: 'Harbor Garden Grill' }, undefined, []],
-])('the colors of a house %s follow from it', (_, facts, ground, hues) => {
+])('the colors of a restaurant %s follow from it', (_, facts, ground, hues) => {
   expect(restaurantColorsOf(aSparseProfile(facts))).toEqual({ ground, hues });
 });
 
-test('a house has the scheme that suits it, whatever the seed', () => {
+test('a restaurant has a fitting scheme with every seed', () => {
   const scheme = (facts: Partial<RestaurantProfile>, seed: number) =>
     schemeFor(
       {

@@ -24,7 +24,7 @@ function setup(
 }
 
 describe('twelve different briefs', () => {
-  test('no two sites share a palette, and hardly a tagline or a section order', () => {
+  test('don’t share a palette, and rarely a tagline or section order', () => {
     const { distinct } = setup();
     expect(distinct(({ story }) => story.tagline)).toBeGreaterThanOrEqual(10);
     expect(distinct(({ design }) => JSON.stringify(design.color_palette))).toBe(12);
@@ -32,7 +32,7 @@ describe('twelve different briefs', () => {
     expect(distinct(({ design }) => design.section_order.join())).toBeGreaterThanOrEqual(9);
   });
 
-  test('no two sites share a paragraph to publish or a search description', () => {
+  test('don’t share a published paragraph or search description', () => {
     const { sites, distinct } = setup();
     const paragraphs = sites
       .flatMap(({ story }) => story.about_content.split('\n\n'))
@@ -50,14 +50,14 @@ describe('twelve different briefs', () => {
     }
   });
 
-  test('every section stands on the page once, the hero first', () => {
+  test('have every section once, with the hero first', () => {
     for (const { design } of setup().sites) {
       expect(design.section_order[0]).toBe('hero');
       expect(design.section_order.toSorted()).toEqual([...SECTION_NAMES].sort());
     }
   });
 
-  test('text can be read on every palette', () => {
+  test('have readable text on every palette', () => {
     for (const { design } of setup().sites) {
       const { neutral, primary, secondary, text_primary, text_secondary } = design.color_palette;
       for (const color of [primary, secondary, text_primary, text_secondary]) {
@@ -66,7 +66,7 @@ describe('twelve different briefs', () => {
     }
   });
 
-  test('the copy holds no number that the owner did not give', () => {
+  test('have copy without numbers that the owner didn’t give', () => {
     for (const { facts, story, menu } of setup().sites) {
       const known: readonly string[] = JSON.stringify(facts).match(/\d+/g) ?? [];
       const { drafts: _origins, ...words } = story;
@@ -75,7 +75,7 @@ describe('twelve different briefs', () => {
     }
   });
 
-  test('the copy holds no worn-out phrase and nothing left unfilled', () => {
+  test('have copy without clichés or unfilled placeholders', () => {
     for (const { story, menu } of setup().sites) {
       const written = JSON.stringify({ story, menu });
       expect(written).not.toMatch(BANNED_WORDS);
@@ -84,7 +84,7 @@ describe('twelve different briefs', () => {
   });
 });
 
-test('twelve owners who say the same thing get it in their own colors and their own words', () => {
+test('that say the same get their own colors and words', () => {
   const names = [
     'Aldo',
     'Bruna',

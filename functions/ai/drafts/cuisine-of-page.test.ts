@@ -23,11 +23,11 @@ test.each([
   ['it', 'Bistrot a Trieste', libraryOf('it').generalCuisine.food],
   ['it', 'Bistrot con cucina francese', libraryOf('it').cuisines.french?.food],
   ['fr', 'Bistrot à Lyon', libraryOf('fr').cuisines.french?.food],
-])('a bistrot is French where the owner says so, and in French: %s, %s', (language, identity, food) => {
+])('a bistrot is French when the owner or the language says so: %s, %s', (language, identity, food) => {
   expect(sourceIn(language, identity).cuisine.food).toBe(food);
 });
 
-test('a page has the copy of the cuisine that only the words over its picture name', () => {
+test('the cuisine named only in the hero still decides the copy', () => {
   const identity = 'Restaurante de mariscos en Tampa';
   const profile = { ...emptyProfile('Marisol'), kind: 'Restaurante', languages: ['es'] };
   const page = {

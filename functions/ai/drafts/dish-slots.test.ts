@@ -4,14 +4,14 @@ import { dishSlots } from './dish-slots.ts';
 const dishes = (...names: string[]) => names.map((name) => ({ name, course: '' }));
 const SEEDS = Array.from({ length: 20 }, (_, index) => `site_${index}`);
 
-test('a sentence that names a dish begins with no dessert where there is another dish', () => {
+test('a sentence about a dish starts with a dessert only when there is no other dish', () => {
   const menu = dishes('Tiramisú', 'Lasaña', 'Vino tinto', 'Helado de limón');
   const named = SEEDS.map((seed) => dishSlots(menu, seed));
   expect(new Set(named.map(({ dish }) => dish))).toEqual(new Set(['Lasaña']));
   expect(named.map(({ dish2 }) => dish2)).not.toContain('Vino tinto');
 });
 
-test('a bakery without anything savory names what is sweet', () => {
+test('a bakery without savory items names sweet ones', () => {
   const { dish, dish2 } = dishSlots(dishes('Conchas', 'Flan'), 'site_1');
   expect([dish, dish2].toSorted()).toEqual(['Conchas', 'Flan']);
 });

@@ -18,6 +18,6 @@ test.each([
   ['Bistrot vegano a Milano', 'vegan'],
   ['Bistrot à Lyon', 'french'],
   ['Restaurant in Ulm', 'pizzeria'],
-])('the cuisine that the owner names counts before the name: %s', (identity, cuisine) => {
+])('a cuisine the owner states wins over the name: %s', (identity, cuisine) => {
   expect(cuisineIdOf(hintedProfile(emptyProfile('Pizza Bella'), identity))).toBe(cuisine);
 });

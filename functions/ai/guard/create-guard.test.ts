@@ -60,7 +60,7 @@ describe('a text made of words and values of the source', () => {
     );
   });
 
-  test('fails with one more value, wherever it is', () => {
+  test('fails with one added value, wherever it is', () => {
     fc.assert(
       fc.property(fc.array(piece), fc.array(piece), foreign, (before, after, [kind, value]) => {
         const text = textOf([...before, ['come', value], ...after]);
@@ -69,7 +69,7 @@ describe('a text made of words and values of the source', () => {
     );
   });
 
-  test('is held to every digit of a phone number', () => {
+  test('must match every digit of a phone number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
         const digits = [...'2125550147'];
@@ -141,14 +141,14 @@ describe('in five languages', () => {
     ['it', 'pasta', 'Il miglior primo', 'claim: miglior'],
     ['it', 'pasta', 'Pasta fatta in casa', 'claim: fatta in casa'],
     ['it', 'pasta', 'Chiedi di Aldo', 'name: Aldo'],
-  ])('%s: said %j, %j holds %j', (language, said, text, finding) => {
+  ])('%s: source %j, text %j, findings %j', (language, said, text, finding) => {
     const findings = found(text, { language, said: [said] });
     expect(findings[0]).toBe(finding);
     expect(findings.length > 0).toBe(finding !== undefined);
   });
 });
 
-test('a sentence may begin behind words that the record printed', () => {
+test('a sentence may begin after printed words', () => {
   const guard = createPrintedGuard({ language: 'en', names: [], said: [] });
   const printing = createPrinting([{ id: 'hours', prints: 'Open Friday, 5–10 PM.' }]);
   const printed = (template: string) => guard([printing.readAs(String(printing.print(template)))]);
@@ -163,7 +163,7 @@ test('a sentence may begin behind words that the record printed', () => {
 });
 
 describe('a source', () => {
-  test('allows what a profile says, but for what is private', () => {
+  test('allows the profile’s public statements, not the private ones', () => {
     const profile = aProfile({ monthly_revenue: 90_000 });
     const text =
       'Carbonara for $19 on Mulberry Street, Friday from 6 PM: (212) 555-0147, instagram.com/lupo.';
@@ -171,7 +171,7 @@ describe('a source', () => {
     expect(found('We make $90,000 a month', { profile })).toEqual(['price: $90,000']);
   });
 
-  test('allows no diet of one dish, or of a note, for another dish', () => {
+  test('allows a diet of one dish only for that dish', () => {
     const profile = aProfile({ dishes: [aDish({ name: 'Bean stew', diets: ['vegan', 'gluten_free'] })] });
     expect(found('Vegan and gluten-free plates', { profile })).toContain('claim: Vegan');
     const noted = aProfile({ house_notes: [{ text: 'Gluten-free pasta on request.' }] });
@@ -180,7 +180,7 @@ describe('a source', () => {
     expect(found('Vegan plates', { said: ['Vegan bean stew'] })).toEqual([]);
   });
 
-  test('states nothing by its names', () => {
+  test('states nothing through names', () => {
     const names = ['Best Vegan Kitchen 24'];
     expect(found('Come to Best Vegan Kitchen 24.', { names })).toEqual([]);
     expect(found('The best vegan kitchen of 24', { names, said: names })).toEqual([

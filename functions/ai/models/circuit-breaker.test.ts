@@ -45,7 +45,7 @@ function setup(failure?: () => Error) {
   };
 }
 
-test('after five failures in a minute the model is not asked for a minute', async () => {
+test('five failures in a minute pause the model for a minute', async () => {
   const { askAt, calls } = setup(UNREACHABLE);
   for (const second of [0, 10, 20, 30, 40]) expect(await askAt(second)).toBe('unavailable');
   expect(await askAt(41)).toBe('paused');
@@ -53,7 +53,7 @@ test('after five failures in a minute the model is not asked for a minute', asyn
   expect(calls()).toBe(5);
 });
 
-test('answers between five failures in a minute do not hide them', async () => {
+test('successes between five failures in a minute don’t hide them', async () => {
   const { askAt, becomes } = setup();
   for (const second of [0, 10, 20, 30, 40]) {
     becomes(UNREACHABLE);
@@ -64,14 +64,14 @@ test('answers between five failures in a minute do not hide them', async () => {
   expect(await askAt(45)).toBe('paused');
 });
 
-test('five failures in more than a minute do not pause it', async () => {
+test('five failures in more than a minute don’t pause it', async () => {
   const { askAt, calls } = setup(UNREACHABLE);
   for (const second of [0, 20, 40, 60, 80, 100, 120]) expect(await askAt(second)).toBe('unavailable');
   expect(calls()).toBe(7);
 });
 
 test.each([12, 25])(
-  'five timeouts in a row pause it where each call waits %i seconds for the one before',
+  'five timeouts in a row pause it, even with calls of %i seconds in sequence',
   async (seconds) => {
     const { ask, becomes, calls } = setup();
     becomes(TIMEOUT, seconds);
@@ -81,7 +81,7 @@ test.each([12, 25])(
   },
 );
 
-test('an answer ends a row of timeouts', async () => {
+test('a success ends a row of timeouts', async () => {
   const { ask, becomes } = setup();
   for (let turn = 0; turn < 3; turn += 1) {
     becomes(TIMEOUT, 25);
@@ -91,7 +91,7 @@ test('an answer ends a row of timeouts', async () => {
   }
 });
 
-test('when the minute is over one call tries it, and the others wait for what becomes of it', async () => {
+test('after the pause one call tries the model while the others wait', async () => {
   const { askAt, ask, calls, becomes } = setup(UNREACHABLE);
   for (const second of [0, 10, 20, 30, 40]) await askAt(second);
   const failing = [askAt(100), ask(), ask()];
@@ -103,7 +103,7 @@ test('when the minute is over one call tries it, and the others wait for what be
   expect(calls()).toBe(9);
 });
 
-test('a try that is canceled leaves the try to the next call', async () => {
+test('a canceled try passes to the next call', async () => {
   const { askAt, ask, becomes } = setup(UNREACHABLE);
   for (const second of [0, 10, 20, 30, 40]) await askAt(second);
   expect(await askAt(100, AbortSignal.abort())).toBe('unavailable');
@@ -121,7 +121,7 @@ test.each([
   expect(calls()).toBe(8);
 });
 
-test('a call that nobody waits for any longer says nothing of the service', async () => {
+test('an abandoned call says nothing about the service', async () => {
   const { askAt, calls } = setup(UNREACHABLE);
   for (let second = 0; second < 8; second += 1)
     expect(await askAt(second, AbortSignal.abort())).toBe('unavailable');

@@ -14,7 +14,7 @@ const priceOf = (environment: Record<string, string>) =>
 const PUBLIC = 'https://models.example.com/v1';
 const FREE = { input: 0, output: 0 };
 
-test('a price that is set counts before the list and before a loopback address', () => {
+test('a configured price wins over the list and a loopback address', () => {
   const price = { TEXT_INPUT_PRICE: '0.5', TEXT_OUTPUT_PRICE: '2' };
   for (const TEXT_MODEL of ['a-model', 'gpt-4.1-mini'])
     for (const TEXT_BASE_URL of [PUBLIC, 'http://localhost:11434/v1'])
@@ -23,7 +23,7 @@ test('a price that is set counts before the list and before a loopback address',
   expect(priceOf({ ...bedrock, ...price })).toEqual({ input: 0.5, output: 2 });
 });
 
-test('a gateway on this machine costs what its model costs by list', () => {
+test('a gateway on this machine costs the list price of its model', () => {
   const price = priceOf({ TEXT_MODEL: 'openai/gpt-4.1-mini', TEXT_BASE_URL: 'http://localhost:4000/v1' });
   expect(price).toEqual({ input: 0.4, output: 1.6 });
 });
@@ -33,7 +33,7 @@ test.each([
   'http://127.0.0.1:8080/v1',
   'http://[::1]:8080/v1',
   'http://ollama.localhost/v1',
-])('a model without a price at %s costs nothing', (TEXT_BASE_URL) => {
+])('a model without a price at %s is free', (TEXT_BASE_URL) => {
   expect(priceOf({ TEXT_BASE_URL })).toEqual(FREE);
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(priceOf({ TEXT_BASE_URL })).toBeUndefined();
 });
 
-test('a model on Bedrock without a price has an unknown cost, behind a private endpoint too', () => {
+test('a Bedrock model without a price has an unknown cost, even behind a private endpoint', () => {
   const bedrock = { TEXT_PROVIDER: 'bedrock', AWS_REGION: 'eu-west-1', TEXT_BASE_URL: 'http://10.0.0.7' };
   expect(priceOf(bedrock)).toBeUndefined();
 });
@@ -64,7 +64,7 @@ test.each([
   [{ TEXT_OUTPUT_PRICE: '1.6' }],
   [{ TEXT_INPUT_PRICE: '$0.4', TEXT_OUTPUT_PRICE: '1.6' }],
   [{ TEXT_INPUT_PRICE: '-1', TEXT_OUTPUT_PRICE: '1.6' }],
-])('prices that are no pair of dollars say what to set: %j', (prices) => {
+])('invalid prices explain what to set: %j', (prices) => {
   expect(() => priceOf({ TEXT_BASE_URL: PUBLIC, ...prices })).toThrow(
     /^Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE together, in dollars per million tokens/,
   );

@@ -11,7 +11,7 @@ const OPENAI = {
   TEXT_MODEL: 'qwen2.5:7b',
 };
 
-test('the built-in writer writes unless a model is configured, also where an earlier release named it composer', () => {
+test('the built-in writer is the default, and an earlier release’s composer means the same', () => {
   expect(settings({})).toEqual({ provider: 'built-in' });
   expect(settings({ TEXT_PROVIDER: 'built-in' })).toEqual({ provider: 'built-in' });
   expect(settings({ TEXT_PROVIDER: 'composer' })).toEqual({ provider: 'built-in' });
@@ -25,7 +25,7 @@ test.each([['TEXT_MODEL'], ['BEDROCK_MODEL_ID']])('the model on Bedrock is %s', 
   });
 });
 
-test('Bedrock in local mode has a region and a key of its own', () => {
+test('Bedrock in local mode needs a region and a key', () => {
   const environment = { TEXT_PROVIDER: 'bedrock', TEXT_MODEL: 'a-model', AWS_REGION: 'us-east-1' };
   expect(settings({ ...environment, BEDROCK_REGION: 'eu-west-1', TEXT_API_KEY: 'a-key' })).toEqual({
     provider: 'bedrock',
@@ -33,7 +33,7 @@ test('Bedrock in local mode has a region and a key of its own', () => {
   });
 });
 
-test('an OpenAI-compatible server needs an address and a model, and a key only where it wants one', async () => {
+test('an OpenAI-compatible server needs an address and a model, and a key only where required', async () => {
   const { TEXT_BASE_URL: baseUrl, TEXT_MODEL: modelId } = OPENAI;
   expect(settings(OPENAI)).toEqual({ provider: 'openai-compatible', openai: { modelId, baseUrl } });
   const withKey = settings({ ...OPENAI, TEXT_API_KEY: 'sk-test' });
@@ -46,7 +46,7 @@ test.each([
   [{ ...OPENAI, TEXT_VISION: 'false' }, false],
   [OPENAI, false],
   [{ TEXT_VISION: 'true' }, false],
-])('photos are read where a model is set up that sees: %j', (environment, expected) => {
+])('photos are read when the model supports vision: %j', (environment, expected) => {
   expect(readsPhotos(z.object(modelVariables).parse(environment))).toBe(expected);
 });
 
@@ -61,12 +61,12 @@ test.each([
     /^TEXT_PROVIDER is openai-compatible\. Set TEXT_BASE_URL .* and TEXT_MODEL too\.$/,
   ],
   [{ ...OPENAI, TEXT_BASE_URL: undefined }, /TEXT_BASE_URL/],
-])('settings that are incomplete say what to set: %j', (environment, sentence) => {
+])('incomplete settings explain what to set: %j', (environment, sentence) => {
   expect(() => settings(environment as Record<string, string>)).toThrow(sentence);
 });
 
 test.each(['localhost:11434', 'http://owner:pw@host/v1', 'http://host/v1?key=secret', 'http://host/v1#key'])(
-  'an address that is none, or holds a secret, is refused without being repeated: %s',
+  'an invalid or secret-bearing address is rejected without being repeated: %s',
   (TEXT_BASE_URL) => {
     expect(() => settings({ ...OPENAI, TEXT_BASE_URL })).toThrow(
       /^TEXT_BASE_URL isn’t a plain web address\. (?!.*(?:pw|secret))/,

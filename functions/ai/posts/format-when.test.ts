@@ -13,6 +13,6 @@ test.each([
   ['de', day('17:00', '22:00'), '17–22 Uhr'],
   ['it', day('12:00', null), 'dalle 12:00'],
   ['de', [...day('12:00', '15:00'), ...day('18:00', '22:00')], '12–15 Uhr und 18–22 Uhr'],
-])('in %s guests read all hours of a day: %j', (language, hours, said) => {
+])('in %s all hours of a day are displayed: %j', (language, hours, said) => {
   expect(formatHours(hours, language)).toBe(said);
 });

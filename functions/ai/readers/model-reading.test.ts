@@ -17,16 +17,13 @@ function reading(parts: Partial<ModelReading>): ModelReading {
   return { language: 'en', proposals: [], wishes: [], not_for_guests: [], ...parts };
 }
 
-describe('what a model reads', () => {
-  test.each(['English', 'EN', 'en_US', ''])(
-    'in “%s” has no known language: a profile keeps codes alone',
-    (language) => {
-      expect(placedReading(reading({ language }), TEXT).language).toBe('und');
-      expect(placedReading(reading({ language: 'pt-BR' }), TEXT).language).toBe('pt-BR');
-    },
-  );
+describe('a model’s reading', () => {
+  test.each(['English', 'EN', 'en_US', ''])('drops the unknown language “%s”', (language) => {
+    expect(placedReading(reading({ language }), TEXT).language).toBe('und');
+    expect(placedReading(reading({ language: 'pt-BR' }), TEXT).language).toBe('pt-BR');
+  });
 
-  test('is placed where its words stand, whatever quotation marks and line breaks it wrote', () => {
+  test('is placed where its words are, despite other quotation marks and line breaks', () => {
     const story = { field: 'story', value: { text: 'We’re “small”.' }, confidence: 'certain' } as const;
     const { proposals, wishes } = placedReading(
       reading({
@@ -39,7 +36,7 @@ describe('what a model reads', () => {
     expect(proposals).toContainEqual(expect.objectContaining({ field: 'story', words: 'We’re “small”.' }));
   });
 
-  test('passes the task’s own check, and each clause that it passed over is proposed', () => {
+  test('passes the task’s check, and skipped clauses are proposed', () => {
     const placed = placedReading(reading({ proposals: [KIND] }), TEXT);
     expect(() =>
       readProfileTask.check(placed, {
@@ -53,7 +50,7 @@ describe('what a model reads', () => {
     ]);
   });
 
-  test('loses what the text does not say, and keeps the rest', () => {
+  test('loses only what the text doesn’t say', () => {
     const dish = { field: 'dishes', confidence: 'certain', words: 'Carbonara 14.50.' } as const;
     const { proposals } = placedReading(
       reading({
@@ -68,7 +65,7 @@ describe('what a model reads', () => {
     expect(proposals.filter(({ field }) => field === 'dishes')).toHaveLength(1);
   });
 
-  test('brings no picture', () => {
+  test('returns no image', () => {
     const value = aDish({
       name: 'Carbonara',
       price: '14.50',
@@ -80,18 +77,18 @@ describe('what a model reads', () => {
     expect(proposals[0]?.value).toMatchObject({ name: 'Carbonara', image: '' });
   });
 
-  test('is refused where most of it is not in the text', () => {
+  test('is rejected when most of it isn’t in the text', () => {
     const made = { ...KIND, words: 'Lupo is a trattoria.' };
     expect(() => placedReading(reading({ proposals: [made, made, KIND] }), TEXT)).toThrow(ModelFailure);
   });
 
-  test('has two places where the same words are quoted twice', () => {
+  test('has two places when the same words are quoted twice', () => {
     const wish = { words: 'red' };
     const { wishes } = placedReading(reading({ wishes: [wish, wish] }), 'red chairs, red walls');
     expect(wishes.map(({ start }) => start)).toEqual([0, 12]);
   });
 
-  test('has a schema that a model can be given', () => {
+  test('has a schema for models', () => {
     const { type, ...rest } = z.toJSONSchema(ModelReadingSchema, { io: 'input' });
     expect(type).toBe('object');
     const schema = JSON.stringify(rest);

@@ -24,20 +24,20 @@ const said = (words: string) => ({
   words,
 });
 
-describe('what a model reads is checked against the text', () => {
-  test('a value that stands in its words passes', () => {
+describe('a model’s reading is checked against the text', () => {
+  test('a value in its words passes', () => {
     expect(check({ field: 'kind', value: 'wine bar', ...said('Lupo is a wine bar.') })).not.toThrow();
     const number = { number: '+12125550147', typed: '212 555 0147', label: '' };
     expect(check({ field: 'phones', value: number, ...said('Call 212 555 0147.') })).not.toThrow();
   });
 
-  test('words that are not in the text at the offsets are refused', () => {
+  test('words missing at their offsets are rejected', () => {
     expect(
       check({ field: 'kind', value: 'wine bar', confidence: 'certain', start: 0, end: 8, words: 'wine bar' }),
     ).toThrow();
   });
 
-  test('a name, a number or a phone that the words do not hold is refused', () => {
+  test('a name, number, or phone missing from the words is rejected', () => {
     expect(check({ field: 'kind', value: 'trattoria', ...said('Lupo is a wine bar.') })).toThrow();
     expect(
       check({

@@ -37,7 +37,7 @@ describe('what is held back is not printed', () => {
   });
 });
 
-test('a sentence about the restaurant is printed as its owner wrote it', () => {
+test('a sentence about the restaurant is printed as written', () => {
   expect(certain('We make pasta by hand every morning.')).toMatchObject([
     { field: 'story', value: { text: 'We make pasta by hand every morning.' } },
   ]);
@@ -49,13 +49,13 @@ test('a sentence that may be for guests is a suggestion', () => {
   ]);
 });
 
-test('a look that is asked for is a wish', () => {
+test('a requested style is a preference', () => {
   expect(read('We bake bread. Please use dark green and gold.').wishes.map(({ words }) => words)).toEqual([
     'Please use dark green and gold.',
   ]);
 });
 
-test('what a request says is read, and the request is to the maker', () => {
+test('facts inside a request are read, and the request goes to the writer', () => {
   const { proposals, not_for_guests } = read('Mention that we deliver.');
   expect(proposals).toMatchObject([{ field: 'house_notes', value: { text: 'we deliver.' } }]);
   expect(not_for_guests).toMatchObject([{ reason: 'to_the_maker', words: 'Mention that ' }]);
@@ -67,7 +67,7 @@ test.each([
   ['Vegan options available.', []],
   ['Almost everything is vegan.', []],
   ['No halal.', []],
-])('a diet is that of the whole kitchen or none: %s', (brief, diets) => {
+])('a diet applies to the whole kitchen or not at all: %s', (brief, diets) => {
   expect(certain(brief).flatMap((one) => (one.field === 'diets' ? [one.value] : []))).toEqual(diets);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ["We're a Sichuan noodle bar in Queens.", 'noodle bar'],
   ['Thai restaurant, terrace, live music on fridays', 'restaurant'],
   ['Our chef trained in a French bistro in Ginza.', undefined],
-])('what the restaurant is comes from its first sentences: %s', (brief, kind) => {
+])('the kind of place comes from the first sentences: %s', (brief, kind) => {
   expect(certain(brief).find(({ field }) => field === 'kind')?.value).toBe(kind);
 });
 
@@ -84,6 +84,6 @@ test('lines of dishes, hours, and contact are facts', () => {
   expect(certain(text).map(({ field }) => field)).toEqual(['dishes', 'dishes', 'services', 'phones']);
 });
 
-test('a fact in a doubtful sentence is not certain', () => {
+test('a fact in a doubtful sentence is uncertain', () => {
   expect(certain('Maybe we open at 5pm on Fridays, call 314-555-0118.')).toEqual([]);
 });

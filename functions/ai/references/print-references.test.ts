@@ -15,15 +15,15 @@ const printed = (template: string) => {
   return readAs(String(print(template)));
 };
 
-describe('what a reference prints', () => {
-  test('stands in its place, and is known to stand there', () => {
+describe('a printed reference', () => {
+  test('is found in its place', () => {
     const { text, own, findings } = printed('At {name}: {dish_1}, { dish_1_price }!');
     expect(text).toBe('At Osteria Lupo: Carbonara, $19!');
     expect(own).toBe('At             :          , $  !');
     expect(findings).toEqual([]);
   });
 
-  test('is never read again: braces of an owner are braces', () => {
+  test('is never read again: an owner’s braces are braces', () => {
     expect(printed('{dish_2}').text).toBe('Tiramisù {dish_1}');
   });
 
@@ -37,7 +37,7 @@ describe('what a reference prints', () => {
   });
 });
 
-describe('found is', () => {
+describe('found references', () => {
   test.each([
     ['a reference that the record has not', '{dish_9} tonight', ['{dish_9}']],
     ['braces around nothing', '{} tonight', ['{}']],
@@ -50,7 +50,7 @@ describe('found is', () => {
     expect(printed(template).findings.map((found) => found.words)).toEqual(words);
   });
 
-  test('nothing in a price behind its dish, or before it where there is but one', () => {
+  test('ignore a price behind its dish, or before it when there is only one', () => {
     for (const template of [
       '{dish_1} {dish_1_price}. {dish_2} {dish_2_price}.',
       '{dish_1_price}: {dish_1}',
@@ -59,13 +59,13 @@ describe('found is', () => {
     }
   });
 
-  test('a digit in a text that was never printed', () => {
+  test('include a digit in a text without references', () => {
     const { readAs } = createPrinting(REFERENCES);
     expect(readAs('Carbonara 19').findings).toEqual([{ kind: 'number', words: '19' }]);
   });
 });
 
-test('the record’s words come out whole, and nothing else counts as the model’s own', () => {
+test('are removed whole, and the rest counts as the model’s own', () => {
   const piece = fc.oneof(
     fc.constantFrom(...REFERENCES.map(({ id }) => `{${id}}`)),
     fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[{}]/g, '')),

@@ -5,7 +5,7 @@ import { reviewReplyTask } from './reply-task.ts';
 
 const FACTS = { name: 'Blue Heron Grill', review: 'Great food.', mood: 'happy', turn: 0 } as const;
 
-test('a name with special characters is in the reply as it is written', () => {
+test('a name with special characters appears unchanged in the reply', () => {
   expect(reviewReplyTask.compose({ ...FACTS, name: 'Joe’s $& Grill' }).reply).toContain('Joe’s $& Grill');
 });
 

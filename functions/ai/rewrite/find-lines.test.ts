@@ -32,7 +32,7 @@ test.each(LIBRARY_LANGUAGES)(
   },
 );
 
-test('a line that continues as the owner’s sentence is the owner’s', () => {
+test('a continuation of the owner’s sentence is the owner’s', () => {
   const findLine = createFindLine(new Map([['closing', ['Come hungry.', '{dish} first.']]]), VALUES);
   const ends = (text: string) => (at: number) => at === text.length;
   expect(findLine('Come hungry', 0, ends('Come hungry'))).toBeUndefined();

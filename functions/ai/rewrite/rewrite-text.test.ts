@@ -27,7 +27,7 @@ const [OPENING = '', CLOSING = ''] = [ENGLISH.about.opening[0], ENGLISH.about.cl
 );
 
 describe('Rewrite', () => {
-  test('draws our sentences again and leaves the owner’s between them as they are', () => {
+  test('redraws our sentences and keeps the owner’s between them', () => {
     const text = `${OPENING} ${OWNER[0]}\n\n${OWNER[1]} ${CLOSING}`;
     const { text: other, changed } = rewritten({ text });
     expect(changed).toBe(true);
@@ -37,7 +37,7 @@ describe('Rewrite', () => {
     expect(other).toContain('Osteria Lupo');
   });
 
-  test('a paragraph keeps its thought, in other words', () => {
+  test('keeps a paragraph’s thought in other words', () => {
     const [lines = []] = ENGLISH.about.paragraphs;
     const text = lines
       .filter((line) => line !== '{taste}')
@@ -48,7 +48,7 @@ describe('Rewrite', () => {
     expect(other).toMatch(/^You know those days when .* That’s when Osteria Lupo .*: Carbonara\. Eat /);
   });
 
-  test('names the dishes again that our sentence named', () => {
+  test('names the same dishes again', () => {
     const { text } = rewritten({ text: 'Two good places to start: Carbonara and Tiramisu.' });
     expect(text).not.toMatch(/^Two good/);
     expect(text).toMatch(/Carbonara.*Tiramisu/);
@@ -57,7 +57,7 @@ describe('Rewrite', () => {
   test.each([
     ['de', 'Zum Hirsch', 'Ulm'],
     ['fr', 'Chez Nous', 'Le Havre'],
-  ])('knows what a language makes of names: %s', (language, websiteName, locality) => {
+  ])('knows how a language inflects names: %s', (language, websiteName, locality) => {
     const profile = {
       ...someRewriteFacts().profile,
       name: websiteName,
@@ -70,12 +70,12 @@ describe('Rewrite', () => {
     expect([changed, text.endsWith('Halle 1898.')]).toEqual([true, true]);
   });
 
-  test('fixes typing slips and changes no word', () => {
+  test('fixes typos and changes no word', () => {
     const { text } = rewritten({ text: 'we are a family spot , open since 1998!! i love cooking' });
     expect(text).toBe('We are a family spot, open since 1998! I love cooking');
   });
 
-  test('says plainly that the owner’s words stay', () => {
+  test('says that the owner’s words stay', () => {
     expect(rewritten({ text: OWNER[0] })).toMatchObject({
       text: OWNER[0],
       changed: false,
@@ -92,7 +92,7 @@ describe('Shorter', () => {
     expect(shorter(`${OPENING} ${OWNER[0]} ${CLOSING}`)).toBe(OWNER[0]);
   });
 
-  test('drops the owner’s last sentence whole, never one that another speaks of', () => {
+  test('drops the owner’s last sentence whole, unless another refers to it', () => {
     const parking = 'Street parking is free after 6 PM. There’s a garage on Court Street. It fills up early.';
     expect(shorter(parking, { kind: 'answer' })).toBe(
       'Street parking is free after 6 PM. There’s a garage on Court Street.',
@@ -125,7 +125,7 @@ describe('Longer and Warmer', () => {
     expect(said.some((begin) => begin !== '' && text.includes(begin))).toBe(true);
   });
 
-  test('welcome guests once, and then say so', () => {
+  test('welcome guests once, then say so', () => {
     const warm = rewritten({ action: 'warmer', text: OWNER[0] }).text;
     expect(warm.endsWith(OWNER[0])).toBe(true);
     expect(rewritten({ action: 'warmer', text: warm })).toMatchObject({
@@ -134,19 +134,19 @@ describe('Longer and Warmer', () => {
     });
   });
 
-  test('never say one line twice, however it is drawn', () => {
+  test('never repeat a line', () => {
     let text = 'Trivia starts at 8 PM every Tuesday.';
     for (let press = 0; press < 3; press += 1)
       text = rewritten({ action: 'longer', kind: 'feature', topic: 'other', text }).text;
     expect(text.match(/See you soon/g) ?? []).toHaveLength(text.includes('See you soon') ? 1 : 0);
   });
 
-  test('a line goes below a list, not into its last line', () => {
+  test('put a line below a list, not into its last line', () => {
     const { text } = rewritten({ action: 'longer', text: 'On the board:\nLobster roll\nChowder' });
     expect(text).toMatch(/^On the board:\nLobster roll\nChowder\n\n\S/);
   });
 
-  test('a dish gets one short sentence, whatever is pressed', () => {
+  test('add one short sentence to a dish, whatever is pressed', () => {
     const dish = { name: 'Carbonara', course: 'Pasta' };
     const { text } = rewritten({ action: 'longer', kind: 'dish', dish, text: 'Guanciale, pecorino' });
     expect(text).toMatch(/^Guanciale, pecorino\. \S/);
@@ -178,7 +178,7 @@ describe('an unreviewed suggestion', () => {
   });
 });
 
-test('a dish without words gets a line that is true of its kind', () => {
+test('a dish without a description gets a true line for its kind', () => {
   const { text, changed } = rewritten({
     action: 'describe',
     kind: 'dish',
@@ -229,7 +229,7 @@ test('Rewrite, Longer, and Warmer keep every fact and every sentence of the owne
   );
 });
 
-test('Shorter is shorter, holds only sentences of the text, and is never empty', () => {
+test('Shorter is shorter, contains only sentences of the text, and is never empty', () => {
   fc.assert(
     fc.property(someText, someKind, (text, kind) => {
       const { text: after, changed } = rewritten({ text, kind, action: 'shorter' });
@@ -242,7 +242,7 @@ test('Shorter is shorter, holds only sentences of the text, and is never empty',
   );
 });
 
-test('any text is answered, with its suggestions in it', () => {
+test('any text gets an answer with its suggestions', () => {
   const action = fc.constantFrom('rewrite', 'shorter', 'longer', 'warmer');
   const someWords = fc.string({ unit: 'grapheme', maxLength: 200 });
   fc.assert(

@@ -17,7 +17,7 @@ const someFacts = (given: Partial<TextFacts> = {}): TextFacts => ({
 });
 const all = (facts: TextFacts) => [...writeTexts(facts).plain, ...writeTexts(facts).named];
 
-test('a campaign has six greetings or more, with a name and without, in one segment each', () => {
+test('a campaign has at least six greetings, with and without a name, in one segment each', () => {
   const { plain, named } = writeTexts(someFacts());
   expect([plain.length >= 6, named.length >= 6]).toEqual([true, true]);
   expect(new Set([...plain, ...named]).size).toBe(plain.length + named.length);
@@ -31,7 +31,7 @@ test('a campaign has six greetings or more, with a name and without, in one segm
   expect(named.every((text) => text.includes(FIRST_NAME))).toBe(true);
 });
 
-test('each text says the last day, and where guests order', () => {
+test('each text states the last day and where to order', () => {
   const link = 'osterialupo.com/order';
   for (const text of all(someFacts({ link }))) {
     expect(text).toContain('Mar 31');
@@ -39,7 +39,7 @@ test('each text says the last day, and where guests order', () => {
   }
 });
 
-test('the first text and every other one name a dish of the menu', () => {
+test('the first text and every other one name a dish', () => {
   const { plain } = writeTexts(someFacts({ dish: 'Truffle gnocchi', offer: '20% off' }));
   expect(plain.map((text) => text.includes('Truffle gnocchi')).slice(0, 6)).toEqual([
     true,
@@ -51,13 +51,13 @@ test('the first text and every other one name a dish of the menu', () => {
   ]);
 });
 
-test('an offer that begins with a capital stands where a sentence begins', () => {
+test('an offer with a capital letter starts a sentence', () => {
   const texts = all(someFacts({ offer: 'A free dessert!' }));
   expect(texts.filter((text) => !/(?:[.:!?] )A free dessert\b/.test(text))).toEqual([]);
   expect(texts.some((text) => text.includes('!.'))).toBe(false);
 });
 
-test('where no greeting has room the plainest text stands alone', () => {
+test('the plainest text is used alone when no greeting fits', () => {
   const offer =
     'Two glasses of Chianti on the house with any pasta, any night but Friday and Saturday until the end of May';
   const facts = someFacts({ offer, restaurantName: 'Osteria Lupo' });
@@ -69,11 +69,11 @@ test('where no greeting has room the plainest text stands alone', () => {
   });
 });
 
-test('a name or an offer that holds the mark of first names gets no texts by name', () => {
+test('a name or offer with the first-name placeholder gets no personalized texts', () => {
   expect(writeTexts(someFacts({ offer: '20% off, {first}' })).named).toEqual([]);
 });
 
-test('the same facts give the same texts, other restaurants others', () => {
+test('equal facts give equal texts, and other restaurants other texts', () => {
   expect(writeTexts(someFacts())).toEqual(writeTexts(someFacts()));
   const other = writeTexts(someFacts({ restaurantName: 'Osteria Lara' })).plain;
   expect(other.map((text) => text.replaceAll('Lara', 'Lupo'))).not.toEqual(writeTexts(someFacts()).plain);
@@ -89,7 +89,7 @@ const typed = fc.oneof(
   fc.constantFrom('A free dessert', '20% off', 'Pide $5', '{first}', '{offer} {code}', '$& $1'),
 );
 
-test('no text is longer or dearer than the plainest one, whatever was typed and whoever gets it', () => {
+test('no text is longer or more expensive than the plainest one', () => {
   fc.assert(
     fc.property(typed, typed, typed, typed, (restaurantName, offer, dish, name) => {
       const facts = someFacts({ restaurantName, offer, dish, link: 'lupo.com' });
@@ -114,7 +114,7 @@ test('no text is longer or dearer than the plainest one, whatever was typed and 
 
 const OWN = ['Osteria Lupo: a table is set.', '{first}, a table is set at Osteria Lupo.'];
 
-test('greetings of a model stand in place of the library’s, before the same offer, code, and way out', () => {
+test('a model’s greetings replace the library’s before the same offer, code, and opt-out', () => {
   const { plain, named } = writeTexts(someFacts(), OWN);
   expect([plain, named]).toEqual([
     [expect.stringMatching(/^Osteria Lupo: a table is set\. .*20% off any pasta.* Reply STOP to opt out\.$/)],
@@ -126,7 +126,7 @@ test('greetings of a model stand in place of the library’s, before the same of
   ]);
 });
 
-test('where greetings of a model have no room the library’s stand', () => {
+test('the library’s greetings are used when a model’s don’t fit', () => {
   const long = `Osteria Lupo: ${'a table is set, '.repeat(9)}come.`;
   expect(writeTexts(someFacts(), [long])).toEqual(writeTexts(someFacts()));
   expect(writeTexts(someFacts(), OWN.slice(0, 1)).named.length).toBeGreaterThan(1);

@@ -104,7 +104,7 @@ test('every sentence is one that people can read, whatever its audit record says
   for (const { what } of entries) expect(what).toMatch(/^[A-Z][^_{}]+\.$/);
 });
 
-test('a text campaign that begins later was planned', async () => {
+test('a text campaign that begins later was scheduled', async () => {
   const { record, newest } = await aRestaurant();
   await record('createSmsCampaign', { after: JSON.stringify({ messages: 4 }) });
   expect((await newest())?.what).toMatch(/^Launched a text campaign/);
@@ -112,7 +112,7 @@ test('a text campaign that begins later was planned', async () => {
   expect((await newest())?.what).toMatch(/^Scheduled a text campaign/);
 });
 
-test('activity comes newest first, page by page, to its end', async () => {
+test('activity is listed newest first, page by page, to its end', async () => {
   const { record, list } = await aRestaurant();
   for (const operation of ['uploadImage', 'saveVersion', 'publishWebsite']) await record(operation);
   const first = await list({ limit: 2 });
@@ -124,7 +124,7 @@ test('activity comes newest first, page by page, to its end', async () => {
   expect(second).toEqual({ entries: [expect.objectContaining({ what: 'Uploaded an image.' })] });
 });
 
-test('it says whose hand it was', async () => {
+test('activity names the actor', async () => {
   const { record, list } = await aRestaurant();
   await record('redeemCodeAtTill', { actor_id: 'till' });
   await record('publishWebsite', { actor_id: 'an-admin', impersonation_id: 'one' });
@@ -149,7 +149,7 @@ test.each(['unfinished', 'refused'] as const)('an operation that was %s is told 
   expect(await newest()).toMatchObject({ outcome, undo: null });
 });
 
-test('what a day of an ad may cost is told in dollars', async () => {
+test('a daily ad budget is displayed in dollars', async () => {
   const { record, newest } = await aRestaurant();
   await record('createFacebookAd', { after: JSON.stringify({ daily_budget_cents: 1050, days: 7 }) });
   expect((await newest())?.differences).toEqual([
@@ -158,8 +158,8 @@ test('what a day of an ad may cost is told in dollars', async () => {
   ]);
 });
 
-describe('a change of the profile', () => {
-  test('is told before and after, and can be undone', async () => {
+describe('a profile change', () => {
+  test('shows before and after and can be undone', async () => {
     const { changeProfile, newest } = await aRestaurant();
     await changeProfile({ kind: 'trattoria' });
     await changeProfile({ kind: 'osteria', 'booking.note': 'Call us.' });
@@ -171,7 +171,7 @@ describe('a change of the profile', () => {
     });
   });
 
-  test('cannot be undone once the same was changed again', async () => {
+  test('can’t be undone after the same field changed again', async () => {
     const { changeProfile, list } = await aRestaurant();
     await changeProfile({ kind: 'trattoria' });
     await changeProfile({ email: 'ciao@lupo.example' });
@@ -181,7 +181,7 @@ describe('a change of the profile', () => {
     expect(entries[1]?.undo).toMatchObject({ version: 3 });
   });
 
-  test('of a list that was changed since is left alone: its places are others by now', async () => {
+  test('of a list that changed since can’t be undone', async () => {
     const { changeProfile, list } = await aRestaurant();
     await changeProfile({ 'phones[0].typed': '(212) 555-0147' });
     await changeProfile({ 'phones[1].typed': '(212) 555-0148' });
@@ -203,8 +203,8 @@ describe('a change of the profile', () => {
   });
 });
 
-describe('a tick of the checklist', () => {
-  test('names the item, and can be undone while it stands', async () => {
+describe('a checked-off task', () => {
+  test('names the task and can be undone while it is checked', async () => {
     const { setItem, list } = await aRestaurant();
     await setItem('menu-complete', 'completed');
     await setItem('ads-google', 'in_progress');
@@ -241,7 +241,7 @@ describe('a redeemed code', () => {
     return { ...restaurant, row };
   }
 
-  test('can be taken back for a day', async () => {
+  test('can be undone for a day', async () => {
     const { newest, clock, row } = await aRedemption();
     const { redemption_id } = row;
     expect((await newest())?.undo).toEqual({ kind: 'redemption', redemption_id });
@@ -249,7 +249,7 @@ describe('a redeemed code', () => {
     expect((await newest())?.undo).toBeNull();
   });
 
-  test('is not offered again once it was taken back', async () => {
+  test('can’t be undone twice', async () => {
     const { newest, stores, row } = await aRedemption();
     const undone = { ...row, undone_at: NOW };
     await stores.redemptions.undo(undone, redemptionUndone(undone));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-test('a trial has the limits of Professional for fourteen days, then nothing; it is no subscription', async () => {
+test('a trial has the limits of Professional for fourteen days, then nothing, and isn’t a subscription', async () => {
   const { plan, clock, platform } = await aBilledRestaurant();
   expect(await plan()).toMatchObject({
     basis: 'trial',
@@ -79,7 +79,7 @@ test('an owner subscribes, is declined, pays, and finds the invoice', async () =
   expect(body.data.invoices[0].number).toMatch(/^INV-202603-[0-9A-F]{8}$/);
 });
 
-test('an owner sees what ends with the account: the plan, the credit, ads that run and texts still to send', async () => {
+test('an owner sees what ends with the account: plan, credit, running ads, and scheduled texts', async () => {
   const { own, subscribe, clock, restaurantId } = await aBilledRestaurant();
   await subscribe('professional');
   await own('POST /api/billing/credits', { json: { amount: 20 } });
@@ -105,7 +105,7 @@ test('an owner sees what ends with the account: the plan, the credit, ads that r
   });
 });
 
-test('an administrator upgrades plan by plan to the largest, and cancels at the end of the month', async () => {
+test('an administrator upgrades a plan step by step and cancels at the end of the month', async () => {
   const { subscribe, change, auditRecords } = await aBilledRestaurant();
   await subscribe('basic');
   expect((await change({ plan_id: 'upgrade' })).body.data).toMatchObject({ plan: 'Professional' });
@@ -124,7 +124,7 @@ test('an administrator upgrades plan by plan to the largest, and cancels at the 
   });
 });
 
-test('a receipt of another plan has what it cost, of an administrator and of the owner', async () => {
+test('the record of a plan change has its cost, by administrator and by owner', async () => {
   const { subscribe, change, own, auditRecords } = await aBilledRestaurant();
   await subscribe('basic');
   await change({ plan_id: 'professional' });
@@ -133,7 +133,7 @@ test('a receipt of another plan has what it cost, of an administrator and of the
   expect(auditRecords.changes().at(-1)).toMatchObject({ after: { plan: 'enterprise', charged: 125 } });
 });
 
-test('an upgrade on the day of a discounted purchase costs as much as the larger plan at once', async () => {
+test('an upgrade on the day of a discounted purchase costs the full difference', async () => {
   const { subscribe, own, clock } = await aBilledRestaurant();
   await subscribe('basic');
   clock.advance(60);
@@ -147,7 +147,7 @@ test('an upgrade on the day of a discounted purchase costs as much as the larger
   ]);
 });
 
-test('an upgrade that was decided on another plan than there is by now charges nothing', async () => {
+test('an upgrade based on an outdated plan charges nothing', async () => {
   const { subscribe, change, own } = await aBilledRestaurant();
   await subscribe('basic');
   const seen = { plan_id: 'upgrade', from_plan: 'basic' };
@@ -160,7 +160,7 @@ test('an upgrade that was decided on another plan than there is by now charges n
   expect((await change({ plan_id: 'upgrade' })).body.data).toMatchObject({ plan: 'Enterprise' });
 });
 
-test('changes of one subscription at once are one charge, and the others are told', async () => {
+test('parallel changes of one subscription are one charge, and the others report a conflict', async () => {
   const { subscribe, change, own } = await aBilledRestaurant();
   await subscribe('basic');
   const upgrades = await Promise.all([1, 2, 3].map(() => change({ plan_id: 'upgrade' })));
@@ -175,7 +175,7 @@ test('changes of one subscription at once are one charge, and the others are tol
   expect((await own('GET /api/billing/invoices')).body.data.invoices).toHaveLength(2);
 });
 
-test('an administrator is told that the owner has to pay what is overdue', async () => {
+test('an administrator reads that the owner has an overdue payment', async () => {
   const { restaurantId, subscribe, change } = await aBilledRestaurant();
   await subscribe('basic');
   const { subscriptions } = openRepositories();
@@ -194,7 +194,7 @@ test('an administrator is told that the owner has to pay what is overdue', async
   });
 });
 
-test('a card that does not pay what is overdue is kept, and the answer and its receipt say so', async () => {
+test('a card declined for an overdue payment is kept, and the answer and record say so', async () => {
   const { restaurantId, subscribe, own, plan, clock, auditRecords } = await aBilledRestaurant();
   await subscribe('basic');
   const { subscriptions, invoices, restaurants } = openRepositories();
@@ -221,7 +221,7 @@ test('a card that does not pay what is overdue is kept, and the answer and its r
 });
 
 test.each([[{}], [{ plan_id: 'gold' }], [{ plan_id: 'basic', cancel_at_period_end: true }]])(
-  'a change that is none is refused: %j',
+  'an empty change is rejected: %j',
   async (json) => {
     const { subscribe, change } = await aBilledRestaurant();
     await subscribe('basic');
@@ -229,19 +229,19 @@ test.each([[{}], [{ plan_id: 'gold' }], [{ plan_id: 'basic', cancel_at_period_en
   },
 );
 
-test('a restaurant that has subscribed to nothing has nothing to change', async () => {
+test('a restaurant without a subscription has nothing to change', async () => {
   const { change, own } = await aBilledRestaurant();
   expect((await change({ plan_id: 'upgrade' })).status).toBe(404);
   expect((await own('POST /api/billing/credits', { json: { amount: 10 } })).status).toBe(404);
 });
 
-test.each([0, -5, 2.5, 5001, '10'])('credit of %j dollars is refused', async (amount) => {
+test.each([0, -5, 2.5, 5001, '10'])('credit of %j dollars is rejected', async (amount) => {
   const { subscribe, own } = await aBilledRestaurant();
   await subscribe('basic');
   expect((await own('POST /api/billing/credits', { json: { amount } })).status).toBe(422);
 });
 
-test('subscriptions are listed page by page, each with its owner and what was used', async () => {
+test('subscriptions are listed page by page with their owners and usage', async () => {
   const { subscribe, platform, restaurantId } = await aBilledRestaurant();
   await subscribe('basic');
   const ids: string[] = [];
@@ -258,7 +258,7 @@ test('subscriptions are listed page by page, each with its owner and what was us
   expect(wrong.status).toBe(422);
 });
 
-test('uses of a plan never pass its limit, however many come at once', async () => {
+test('parallel uses never exceed a plan’s limit', async () => {
   const { planUsage, restaurantId, clock } = await aBilledRestaurant();
   const period = { start: REGISTERED, end: '2026-04-01T12:00:00.000Z', isCarried: false };
   const use = { restaurantId, feature: 'image_enhancement', at: clock.now(), period } as const;
@@ -269,7 +269,7 @@ test('uses of a plan never pass its limit, however many come at once', async () 
   expect((await planUsage.get(restaurantId, period)).image_enhancement).toBe(6);
 });
 
-test('an invoice is a document for its restaurant and for administrators, and for no other restaurant', async () => {
+test('an invoice is visible to its restaurant and administrators only', async () => {
   const [one, other] = [await aBilledRestaurant(), await aBilledRestaurant()];
   await one.subscribe('basic');
   const [{ invoice_id: id }] = (await one.own('GET /api/billing/invoices')).body.data.invoices;

@@ -22,7 +22,7 @@ async function setup() {
   return { ...billed, told, said };
 }
 
-test('a receipt goes out at every charge, and says who had it paid', async () => {
+test('every charge emails a receipt that names who made it', async () => {
   const { subscribe, change, own, clock, tick, told } = await setup();
   await subscribe('basic');
   expect(told()).toEqual([['owner', 'Your receipt: $24.50 for your Basic plan']]);
@@ -37,7 +37,7 @@ test('a receipt goes out at every charge, and says who had it paid', async () =>
   expect(told()).toEqual([['schedule', 'Your receipt: $399 for your Enterprise plan']]);
 });
 
-test('a receipt has the lines of the invoice, what credit paid, the card, and one id an invoice', async () => {
+test('a receipt has the invoice lines, credit used, the card, and one ID per invoice', async () => {
   const { restaurantId, subscribe, own, change, mails, invoices, clock } = await setup();
   await subscribe('basic');
   await own('POST /api/billing/credits', { json: { amount: 10 } });
@@ -67,7 +67,7 @@ test('a receipt has the lines of the invoice, what credit paid, the card, and on
   ]);
 });
 
-test('a payment that is declined has no receipt, and one that pays what was overdue has', async () => {
+test('a declined payment has no receipt, and a paid overdue invoice has one', async () => {
   const { subscribe, own, clock, tick, told } = await setup();
   await subscribe('basic', 'card_declines');
   expect(told()).toEqual([]);
@@ -81,7 +81,7 @@ test('a payment that is declined has no receipt, and one that pays what was over
   expect(told()).toEqual([['owner', 'Your receipt: $49 for your Basic plan']]);
 });
 
-test('the receipt of an overdue invoice that is paid later names the credit it took, and the credit is taken once', async () => {
+test('the receipt of a late payment names the credit used, which is deducted once', async () => {
   const { subscribe, own, plan, clock, tick, mails, invoices } = await setup();
   await subscribe('basic');
   await own('POST /api/billing/credits', { json: { amount: 20 } });
@@ -103,7 +103,7 @@ test('the receipt of an overdue invoice that is paid later names the credit it t
   expect((await plan()).subscription.credits).toEqual({ balance: 0, purchased: 20, used: 20 });
 });
 
-test('a plan is granted for what was charged while emails cannot be queued, and each missing receipt is logged', async () => {
+test('a paid plan starts even if emails can’t be queued, and each missing receipt is logged', async () => {
   const { subscribe, change, own, clock, tick, plan, breakEmails, mails, log } = await setup();
   breakEmails();
   expect((await subscribe('basic')).status).toBe(201);
@@ -122,7 +122,7 @@ test('a plan is granted for what was charged while emails cannot be queued, and 
   });
 });
 
-test('the owner is told what an administrator changed at no charge, and not of what the owner did', async () => {
+test('the owner is emailed about free changes by an administrator, not about their own', async () => {
   const { subscribe, change, own, told, said } = await setup();
   await subscribe('professional');
   told();
@@ -146,7 +146,7 @@ test('the owner is told what an administrator changed at no charge, and not of w
   expect(told()).toEqual([]);
 });
 
-test('a change that changes nothing is not emailed', async () => {
+test('a change without effect sends no email', async () => {
   const { subscribe, change, told } = await setup();
   await subscribe('professional');
   told();
@@ -162,7 +162,7 @@ test('a change that changes nothing is not emailed', async () => {
   expect(told()).toEqual([]);
 });
 
-test('an upgrade that keeps a canceled plan is emailed with the undone cancellation and the next charge', async () => {
+test('an upgrade that keeps a canceled plan is emailed with the next charge', async () => {
   const { subscribe, change, mails, told } = await setup();
   await subscribe('basic');
   await change({ cancel_at_period_end: true });

@@ -24,7 +24,7 @@ async function setup() {
   return { ...billed, buy, bought };
 }
 
-test('credit that is bought again with the same key is charged once', async () => {
+test('credit bought twice with the same key is charged once', async () => {
   const { buy, bought } = await setup();
   const first = await buy(100, 'press');
   expect(first).toMatchObject({
@@ -39,7 +39,7 @@ test('credit that is bought again with the same key is charged once', async () =
   expect(await bought()).toEqual({ credits: { balance: 100, purchased: 100, used: 0 }, invoices: 1 });
 });
 
-test('credit that is bought three times at once with the same key is charged once', async () => {
+test('credit bought three times in parallel with the same key is charged once', async () => {
   const { buy, bought } = await setup();
   const answers = await Promise.all([1, 2, 3].map(() => buy(100, 'press')));
   const statuses = answers.map(({ status }) => status);
@@ -49,14 +49,14 @@ test('credit that is bought three times at once with the same key is charged onc
   expect(await bought()).toMatchObject({ credits: { purchased: 100 }, invoices: 1 });
 });
 
-test('a key that stood for another amount is refused', async () => {
+test('a key used for another amount is rejected', async () => {
   const { buy, bought } = await setup();
   await buy(100, 'press');
   expect(await buy(200, 'press')).toMatchObject({ status: 409, body: { code: 'credit_request_changed' } });
   expect(await bought()).toMatchObject({ credits: { purchased: 100 }, invoices: 1 });
 });
 
-test('credit that was declined can be bought with the same key and another card', async () => {
+test('declined credit can be bought with the same key and another card', async () => {
   const { own, buy, bought } = await setup();
   await own('PUT /api/billing/card', { json: { payment_token: 'card_declines' } });
   expect((await buy(100, 'press')).status).toBe(402);
@@ -65,7 +65,7 @@ test('credit that was declined can be bought with the same key and another card'
   expect(await bought()).toMatchObject({ credits: { purchased: 100 }, invoices: 1 });
 });
 
-test('credit without a key is bought as often as it is asked for', async () => {
+test('credit without a key is charged each time', async () => {
   const { buy, bought } = await setup();
   await buy(100);
   await buy(100);

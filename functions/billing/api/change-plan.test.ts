@@ -29,7 +29,7 @@ function canceled(saves: number, token = 'card_succeeds') {
   return { keep, row, invoices, events };
 }
 
-test('an upgrade and what it keeps are one decision: no save after the charge can leave the plan canceled', async () => {
+test('an upgrade and keeping the plan are saved together: nothing after the charge leaves it canceled', async () => {
   const { keep, row, invoices, events } = canceled(2);
   const { row: after, paid } = await keep('enterprise');
   expect(after).toMatchObject({ plan_id: 'enterprise', cancel_at_period_end: false, version: 3 });
@@ -38,14 +38,14 @@ test('an upgrade and what it keeps are one decision: no save after the charge ca
   expect(events).toEqual(['renewal_resumed', 'subscription_changed']);
 });
 
-test('a smaller plan of the next month and the kept subscription are one save', async () => {
+test('a downgrade and keeping the subscription are saved together', async () => {
   const { keep, row, events } = canceled(1);
   await keep('basic');
   expect(row()).toMatchObject({ next_plan: 'basic', cancel_at_period_end: false, version: 2 });
   expect(events).toEqual(['renewal_resumed']);
 });
 
-test('a declined upgrade leaves the cancellation as it was, and counted once', async () => {
+test('a declined upgrade keeps the cancellation and counts it once', async () => {
   const { keep, row, events } = canceled(2, 'card_declines');
   await expect(keep('enterprise')).rejects.toMatchObject({ code: 'payment_declined' });
   expect(row()).toMatchObject({ plan_id: 'professional', cancel_at_period_end: true, is_stop_counted: true });

@@ -21,7 +21,7 @@ type Invoice = {
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const printed = (amount: number) => DOLLARS.format(amount).replace('-', '−');
 
-test('every kind of invoice has the same lines and sums in the answer, in the console and in its document', async () => {
+test('every kind of invoice has the same lines and sums in the API, the console, and its document', async () => {
   const { restaurantId, clock, subscribe, change, own, tick, file, platform, invoices } =
     await aBilledRestaurant();
   await subscribe('basic');

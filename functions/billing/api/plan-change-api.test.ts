@@ -37,7 +37,7 @@ const UPGRADE = {
 };
 
 describe('the price of a plan', () => {
-  test('is what its owner and an administrator are shown, and what is charged', async () => {
+  test('is the same for its owner, an administrator, and the charge', async () => {
     const { preview, previewOwn, change, invoices } = await onProfessional();
     expect((await preview('upgrade')).body.data).toEqual(UPGRADE);
     expect((await previewOwn('enterprise')).body.data).toEqual(UPGRADE);
@@ -45,7 +45,7 @@ describe('the price of a plan', () => {
     expect((await invoices())[0]).toMatchObject({ lines: UPGRADE.lines, total: 33.33, due: 33.33 });
   });
 
-  test('of a first month has its discount', async () => {
+  test('of a first month is discounted', async () => {
     const { previewOwn, subscribe } = await aBilledRestaurant();
     expect((await previewOwn('basic')).body.data).toMatchObject({
       starts: 'now',
@@ -73,7 +73,7 @@ describe('the price of a plan', () => {
     });
   });
 
-  test('of a smaller one is nothing today', async () => {
+  test('of a smaller one is zero today', async () => {
     const { preview, change } = await onProfessional();
     expect((await preview('basic')).body.data).toMatchObject({
       starts: 'next_period',
@@ -88,7 +88,7 @@ describe('the price of a plan', () => {
     );
   });
 
-  test('of a plan that is kept with the change is charged for the next month, not if it is kept', async () => {
+  test('of a kept canceled plan includes the next month', async () => {
     const { own, change, previewOwn, plan } = await onProfessional();
     await change({ plan_id: 'basic' });
     await own('PUT /api/billing/plan', { json: { cancel_at_period_end: true } });
@@ -103,7 +103,7 @@ describe('the price of a plan', () => {
     expect((await previewOwn('basic', { keep: 'perhaps' })).status).toBe(422);
   });
 
-  test('that has changed since it was shown charges nothing', async () => {
+  test('that changed since it was shown charges nothing', async () => {
     const { clock, change, invoices, subscribe, own, plan } = await onProfessional();
     const before = await invoices();
     clock.advance(DAY_SECONDS);
@@ -122,7 +122,7 @@ describe('the price of a plan', () => {
     expect((await subscribe('basic')).status).toBe(409);
   });
 
-  test('is asked for a plan that there is none of', async () => {
+  test('of an unknown plan is rejected', async () => {
     const { preview, change } = await onProfessional();
     expect((await preview('professional')).status).toBe(409);
     await change({ plan_id: 'enterprise' });
@@ -160,7 +160,7 @@ describe('an upgrade of a canceled subscription', () => {
     expect((await plan()).subscription).toBeNull();
   });
 
-  test('takes the cancellation back where it is to be kept', async () => {
+  test('undoes the cancellation when the plan is kept', async () => {
     const { change, clock, tick } = await onProfessional();
     await change({ cancel_at_period_end: true });
     expect(await change({ plan_id: 'upgrade', keep: true })).toMatchObject({
@@ -175,7 +175,7 @@ describe('an upgrade of a canceled subscription', () => {
     expect(await tick()).toBe('paid');
   });
 
-  test('leaves the cancellation where the card is declined', async () => {
+  test('keeps the cancellation when the card is declined', async () => {
     const { change, own, plan } = await onProfessional();
     await own('PUT /api/billing/card', { json: { payment_token: 'card_declines' } });
     await change({ cancel_at_period_end: true });
@@ -191,7 +191,7 @@ describe('an upgrade of a canceled subscription', () => {
     });
   });
 
-  test('by its owner ends or is kept in the same way', async () => {
+  test('by its owner follows the same choice', async () => {
     const { own } = await onProfessional();
     await own('PUT /api/billing/plan', { json: { cancel_at_period_end: true } });
     const ends = await own('PUT /api/billing/plan', { json: { plan_id: 'enterprise' } });
@@ -201,7 +201,7 @@ describe('an upgrade of a canceled subscription', () => {
   });
 
   test.each([[{ keep: true }], [{ keep: true, cancel_at_period_end: true }]])(
-    'is what `keep` is for, and nothing else: %j',
+    'accepts only `keep`: %j',
     async (json) => {
       const { change } = await onProfessional();
       expect((await change(json)).status).toBe(422);
@@ -209,7 +209,7 @@ describe('an upgrade of a canceled subscription', () => {
   );
 });
 
-test('what an administrator changed is “the plan” in the answer and “your plan” in the email of its owner', async () => {
+test('an administrator’s change says “the plan” in the answer and “your plan” in the owner’s email', async () => {
   const { change, mails } = await onProfessional();
   mails.splice(0);
   const answers = [
@@ -229,7 +229,7 @@ test('what an administrator changed is “the plan” in the answer and “your 
   ]);
 });
 
-test('an owner sees what another card pays at once, and that the unpaid month has no uses yet', async () => {
+test('an owner sees what a new card pays right away, and that the unpaid month has no uses yet', async () => {
   const { subscribe, own, platform, clock, tick, plan } = await aBilledRestaurant();
   await subscribe('basic');
   expect((await plan()).overdue).toBeNull();

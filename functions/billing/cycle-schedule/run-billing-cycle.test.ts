@@ -4,7 +4,7 @@ import { billingInMemory } from '#tests/builders/billing-in-memory.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { runBillingCycle } from './run-billing-cycle.ts';
 
-test('a month that is billed while emails cannot be queued is not reported as one that was not', async () => {
+test('a month billed while emails can’t be queued isn’t reported as unbilled', async () => {
   const card = { token: 'card_declines', brand: 'Visa', last4: '0002', expires: '2034-12' };
   const due = aSubscription({ card });
   const { dependencies, row } = billingInMemory('2026-04-01T12:00:00.000Z', due);

@@ -76,7 +76,7 @@ async function setup({ savesPerHour = 1_000 } = {}) {
   return { websites, owner, restaurantId, reads, auditRecords, call, update, whole, item, progress };
 }
 
-test('the categories can be read by type, and their items by category', async () => {
+test('categories are read by type, and their items by category', async () => {
   const { call } = await setup();
   const { body } = await call('listChecklistCategories', { query: { type: 'ongoing' } });
   const [first] = body.data.categories;
@@ -114,7 +114,7 @@ test('the categories can be read by type, and their items by category', async ()
   });
 });
 
-test('the whole checklist comes with the statuses, for the own restaurant, by type or both', async () => {
+test('the whole checklist has the restaurant’s statuses, by type or all', async () => {
   const { whole, update, restaurantId } = await setup();
   await update('menu-complete', { status: 'in_progress', notes: 'Ada types it.' });
   const both = await whole({ restaurantId });
@@ -126,7 +126,7 @@ test('the whole checklist comes with the statuses, for the own restaurant, by ty
 });
 
 describe('a status', () => {
-  test('is set with notes, which stay when they are not sent again; progress shows it at once', async () => {
+  test('is set with notes that stay when omitted, and progress follows right away', async () => {
     const { update, call, progress, restaurantId } = await setup();
     const notes = 'Ada\nand Ben & Co.';
     expect(await update('google-claim', { status: 'in_progress', notes })).toMatchObject({ status: 200 });
@@ -169,7 +169,7 @@ describe('a status', () => {
     ]);
   });
 
-  test('that two tabs set at once is kept for both', async () => {
+  test('set in two tabs in parallel keeps both changes', async () => {
     const { update, progress } = await setup();
     const ids = ['google-claim', 'google-hours', 'google-photos', 'listings-apple', 'listings-yelp'];
     await Promise.all(ids.map((id) => update(id, { status: 'completed' })));
@@ -179,7 +179,7 @@ describe('a status', () => {
   test.each([
     [{ status: 'done' }, { status: 'Use pending, in_progress, completed, or not_applicable.' }],
     [{ notes: 'n'.repeat(501) }, { notes: 'Use at most 500 characters.' }],
-  ])('that is not one is refused with a sentence: %j', async (query, fields) => {
+  ])('that is unknown is rejected with a sentence: %j', async (query, fields) => {
     const { update } = await setup();
     expect(await update('google-claim', query as unknown as Record<string, string>)).toMatchObject({
       status: 422,
@@ -197,7 +197,7 @@ describe('a status', () => {
     expect(await progress()).toMatchObject({ foundational: { completedItems: 1 } });
   });
 
-  test('cannot be set without end', async () => {
+  test('is limited per hour', async () => {
     const { update } = await setup({ savesPerHour: 2 });
     await update('google-claim', { status: 'completed' });
     await update('google-claim', { status: 'pending' });
@@ -205,7 +205,7 @@ describe('a status', () => {
   });
 });
 
-test('progress by type leaves the other part out', async () => {
+test('progress by type leaves out the other type', async () => {
   const { progress } = await setup();
   expect(await progress({ type: 'ongoing' })).toEqual({
     ongoing: { totalItems: 22, completedItems: 0, completionPercentage: 0 },
@@ -218,7 +218,7 @@ test('progress by type leaves the other part out', async () => {
   expect([ongoing, foundational.totalItems]).toEqual([undefined, 32]);
 });
 
-test('what the platform sees is done since it was seen, counts, and is open again when the owner says so', async () => {
+test('what the platform verifies is done with its date, counts, and reopens when the owner says so', async () => {
   const { websites, owner, item, update, progress } = await setup();
   const before = (await progress()).marketingScore;
   expect(await item('website-publish')).toMatchObject({ evidence: null });
@@ -249,8 +249,8 @@ test('what the platform sees is done since it was seen, counts, and is open agai
   expect((await progress()).marketingScore).toBeLessThan(seen);
 });
 
-describe('a task the platform knows is open', () => {
-  test('can’t be marked done; the answer says what to do, and other statuses and notes are kept', async () => {
+describe('a task the platform sees as open', () => {
+  test('can’t be marked done, with advice, while other statuses and notes are saved', async () => {
     const { update, item } = await setup();
     expect(await update('website-publish', { status: 'completed' })).toMatchObject({
       status: 409,
@@ -269,7 +269,7 @@ describe('a task the platform knows is open', () => {
     expect(await item('website-publish')).toMatchObject({ status: 'not_applicable' });
   });
 
-  test('is open although it was once called done, and counts nowhere', async () => {
+  test('is open even if it was marked done before, and isn’t counted', async () => {
     const { websites, owner, item, update, progress } = await setup();
     const before = (await progress()).marketingScore;
     const id = await aStoredWebsite({ setup: websites, owner }, 'Osteria Lupo');
@@ -283,7 +283,7 @@ describe('a task the platform knows is open', () => {
   });
 });
 
-test('the whole checklist costs at most eleven reads, and so does progress', async () => {
+test('the whole checklist takes at most eleven reads, and so does progress', async () => {
   const { websites, owner, reads, whole, progress } = await setup();
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) {
     const id = await aStoredWebsite({ setup: websites, owner }, name);

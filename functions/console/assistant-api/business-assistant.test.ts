@@ -146,7 +146,7 @@ test.each([
 });
 
 test.each([[''], ['   '], [undefined], [7], ['x'.repeat(100_000)]])(
-  'a question like %j is refused in words',
+  'a question like %j is rejected with a sentence',
   async (query) => {
     const { ask } = setup();
     const { status, fields } = await ask(query);
@@ -155,14 +155,14 @@ test.each([[''], ['   '], [undefined], [7], ['x'.repeat(100_000)]])(
   },
 );
 
-test('other periods and other contexts are refused', async () => {
+test('unknown periods and contexts are rejected', async () => {
   const { ask, performance } = setup();
   expect((await performance({ time_period: '31d' })).status).toBe(422);
   expect((await ask('revenue', { context: 'else' })).status).toBe(422);
   expect((await performance({})).data.period.from).toBe('2026-10-24');
 });
 
-test('owners are refused', async () => {
+test('owners are rejected', async () => {
   const { ask, performance } = setup('restaurant');
   expect((await ask('revenue')).status).toBe(403);
   expect((await performance()).status).toBe(403);
@@ -172,17 +172,14 @@ test.each([
   ['how many restaurants in austin', '“austin”', 'Restaurants'],
   ['revenue excluding basic last month', 'exclude part of a metric', 'Revenue (last month'],
   ['ai cost by plan', 'by plan', 'AI cost'],
-])(
-  '“%s” is unsure: it says what it left out, and names the closest figure',
-  async (question, left, closest) => {
-    const { ask } = setup();
-    const { data } = await ask(question);
-    expect(data.confidence_score).toBe(30);
-    expect(data.response).toContain(left);
-    expect(data.response).toContain(`Here’s the closest match. ${closest}`);
-    expect(data.suggestions).toHaveLength(3);
-  },
-);
+])('“%s” is unsure: it names what it left out and the closest figure', async (question, left, closest) => {
+  const { ask } = setup();
+  const { data } = await ask(question);
+  expect(data.confidence_score).toBe(30);
+  expect(data.response).toContain(left);
+  expect(data.response).toContain(`Here’s the closest match. ${closest}`);
+  expect(data.suggestions).toHaveLength(3);
+});
 
 test('an answer has a recommendation, its period, and its section', async () => {
   const { ask } = setup();
@@ -207,7 +204,7 @@ test('an answer has a recommendation, its period, and its section', async () => 
 });
 
 test.each(['ai cost by feature', 'ai cost by feature, all time', 'revenue by plan'])(
-  '“%s” takes ten calls at most where days are closed, and says the same',
+  '“%s” takes at most ten calls with closed days and gives the same answer',
   async (question) => {
     const { ask, calls } = setup();
     const { data: before } = await ask(question);

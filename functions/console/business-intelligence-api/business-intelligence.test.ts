@@ -172,14 +172,14 @@ describe('the dashboard', () => {
     expect((await setup().dashboard({ time_period })).body.data).toMatchObject({ key_metrics });
   });
 
-  test.each(['0', '31', 'd', '30days', '-30', '30d#'])('refuses a period of %s', async (time_period) => {
+  test.each(['0', '31', 'd', '30days', '-30', '30d#'])('rejects a period of %s', async (time_period) => {
     expect(await setup().dashboard({ time_period })).toMatchObject({
       status: 422,
       body: { code: 'invalid_input' },
     });
   });
 
-  test('is not for owners', async () => {
+  test('rejects owners', async () => {
     const { dashboard, report, contact } = setup({ role: 'restaurant' });
     const letter = { subject: 'Hello', text: 'Hello' };
     for (const answer of [await dashboard(), await report('executive'), await contact('silent', letter)])
@@ -199,7 +199,7 @@ describe('the dashboard', () => {
 
 describe('reports', () => {
   test.each(['executive', 'revenue', 'usage', 'health'])(
-    '%s: figures, tables and sentences',
+    '%s: figures, tables, and sentences',
     async (type) => {
       const { report, countCalls } = setup();
       const { status, body } = await report(type);
@@ -224,13 +224,13 @@ describe('reports', () => {
     'EXECUTIVE',
     ' ',
     '__proto__',
-  ])('there is none by the name %j', async (type) => {
+  ])('an unknown report %j isn’t found', async (type) => {
     const { status, body } = await setup().report(type);
     expect({ status, code: body.code, data: body.data }).toEqual({ status: 404, code: 'not_found' });
   });
 });
 
-describe('a letter to an owner', () => {
+describe('an email to an owner', () => {
   const letter = { subject: ' How is Osteria Lupo doing? ', text: 'Hello,\n\nhow are you?\n' };
 
   test('is sent to the owner’s address, with an audit record for the restaurant', async () => {

@@ -45,7 +45,7 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
   return { ...stores, get, search };
 }
 
-test('any part of a name finds the restaurant, without its accents and in any case', async () => {
+test('any part of a name finds the restaurant, ignoring accents and case', async () => {
   const { search } = setup();
   expect(await search('ucc')).toEqual(['Trattoria Lucca (Demo)']);
   expect(await search('PINATA')).toEqual(['Casa Piñata (Demo)']);
@@ -54,7 +54,7 @@ test('any part of a name finds the restaurant, without its accents and in any ca
   expect(await search('nowhere')).toEqual([]);
 });
 
-test('one letter finds it anywhere in name or address, and no text finds all, by name', async () => {
+test('one letter matches name or address, and an empty search lists all by name', async () => {
   const { search } = setup();
   expect(await search('g')).toEqual(['Blue Heron Grill (Demo)', 'Golden Wok (Demo)']);
   expect(await search('4')).toEqual(['Golden Wok (Demo)']);
@@ -115,7 +115,7 @@ test.each([
   }
 });
 
-test('a cursor of another search or order, and what is none, is refused', async () => {
+test('a cursor of another search or order, or an invalid one, is rejected', async () => {
   const { get } = setup();
   const { next_cursor: cursor } = (await get('restaurants', { limit: '1' })).body.data;
   const others: Record<string, string>[] = [
@@ -131,7 +131,7 @@ test('a cursor of another search or order, and what is none, is refused', async 
   }
 });
 
-test('of more matches than are sorted the rest is said to be there', async () => {
+test('a search beyond the sort limit says that there are more', async () => {
   const { names, get } = setup();
   const twins = Array.from({ length: 401 }, (_, at) => names.add(`twin-${at}`, { name: 'Zz' }));
   await Promise.all(twins);
@@ -142,7 +142,7 @@ test('of more matches than are sorted the rest is said to be there', async () =>
   expect((await get('restaurants', { search: 'wok' })).body.data).toMatchObject({ more_match: false });
 });
 
-test('a name that the restaurant no longer has, or that no restaurant got, finds nothing', async () => {
+test('an old or unused name finds nothing', async () => {
   const { names, search } = setup();
   await names.add('demo-1', { name: 'Old Name' });
   await names.add('never', { name: 'Never Opened' });
@@ -152,7 +152,7 @@ test('a name that the restaurant no longer has, or that no restaurant got, finds
   expect((await names.search('old name', { limit: 10 })).restaurantIds).toEqual([]);
 });
 
-test('the platform at a glance comes from the figures', async () => {
+test('the overview comes from the metrics', async () => {
   const { figures, get } = setup();
   const add = (day: string, counts: Record<string, number>) =>
     figures.add({ scope: 'platform', day, shard: 'a' }, counts, { first: '1', last: '1' });

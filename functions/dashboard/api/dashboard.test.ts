@@ -118,14 +118,14 @@ function aRedemption(restaurant_id: string, given: Partial<RedemptionRow>): Rede
 
 const allItems = () => checklistCategories(undefined).flatMap(({ items }) => items);
 
-test('a feature that an administrator has switched off shows in the next read', async () => {
+test('a feature turned off by an administrator shows in the next read', async () => {
   const { id, dashboard, toggles } = await setup();
   const off = { enabled: false, rate_limits: { daily_limit: null, hourly_limit: null }, updated_at: NOW };
   await toggles.save({ restaurant_id: id, version: 1, toggles: { marketing_assistant: off } });
   expect((await dashboard()).features).toMatchObject({ marketing_assistant: false, menu_optimizer: true });
 });
 
-test('a new restaurant has nothing done, everything to win and one thing to do next', async () => {
+test('a new restaurant has nothing done, everything to gain, and one next action', async () => {
   const { id, dashboard } = await setup();
   const shown = await dashboard();
   expect(shown).toEqual({
@@ -159,7 +159,7 @@ test('a new restaurant has nothing done, everything to win and one thing to do n
   expect(shown.momentumMetrics.totalPotential).toBeGreaterThan(1000);
 });
 
-test('what was ticked counts in the very next read, and the next action moves on', async () => {
+test('a checked-off task counts in the next read, and the next action advances', async () => {
   const { dashboard, tick } = await setup();
   const others = allItems().filter(({ item_id }) => !item_id.startsWith('google-'));
   const statuses = Object.fromEntries(others.map(({ item_id }) => [item_id, 'not_applicable' as const]));
@@ -173,12 +173,12 @@ test('what was ticked counts in the very next read, and the next action moves on
   expect(after.marketingScore).toBeGreaterThan(0);
 });
 
-test('a restaurant that is gone is not found', async () => {
+test('a deleted restaurant isn’t found', async () => {
   const { get } = await setup({ hasRestaurant: false });
   expect(await get('restaurant')).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-test('nothing is next when everything is done or does not apply', async () => {
+test('there is no next action when everything is done or doesn’t apply', async () => {
   const { dashboard, tick } = await setup();
   await tick(
     Object.fromEntries(
@@ -194,14 +194,14 @@ test('nothing is next when everything is done or does not apply', async () => {
   });
 });
 
-test('what the platform sees to be done is not what is next', async () => {
+test('a task the platform verified isn’t the next action', async () => {
   const { dashboard } = await setup();
   const { dashboard: dashboardOfVerified } = await setup({ email_verified: true });
   expect((await dashboard()).nextAction).toMatchObject({ screen: 'account' });
   expect((await dashboardOfVerified()).nextAction).not.toMatchObject({ screen: 'account' });
 });
 
-test('monthly revenue is what the profile says', async () => {
+test('monthly revenue is the profile’s', async () => {
   const { dashboard, earn } = await setup();
   await earn(42_500);
   expect((await dashboard()).restaurant.monthly_revenue).toBe(42_500);
@@ -234,7 +234,7 @@ test('campaigns are active until they end or fail, a text campaign with its code
   ]);
 });
 
-test('a guest who was there before is redeemed with the code of an ad, and is no new customer', async () => {
+test('a returning guest who redeems an ad’s code isn’t a new customer', async () => {
   const { dashboard, redeem } = await setup();
   await redeem({ campaign_type: 'ad' });
   await redeem({ campaign_type: 'ad', redemption_id: uuidV7(new Date(NOW)), was_here_before: true });
@@ -244,7 +244,7 @@ test('a guest who was there before is redeemed with the code of an ad, and is no
   });
 });
 
-test('guests who came with a code count in the very next read, for thirty days', async () => {
+test('redemptions count in the next read for thirty days', async () => {
   const { dashboard, redeem } = await setup();
   await redeem({ campaign_type: 'ad' });
   await redeem({ campaign_type: 'ad', redeemed_at: '2026-02-03T12:00:00.000Z' });
@@ -257,7 +257,7 @@ test('guests who came with a code count in the very next read, for thirty days',
   });
 });
 
-test('texted guests of whom a later list names an order are re-engaged too, each once', async () => {
+test('texted guests with a later order are re-engaged, each once', async () => {
   const { id, dashboard, redeem, comeBack } = await setup();
   const counted = async () => (await dashboard()).performanceSnapshot.customersReengaged;
   await comeBack(id, [
@@ -275,7 +275,7 @@ test('texted guests of whom a later list names an order are re-engaged too, each
   expect((await dashboard()).firsts).toEqual({ redeemed_on: '2026-02-20', returned_on: '2026-01-31' });
 });
 
-test('a text campaign brings back no more guests than it texted, however often its code is redeemed', async () => {
+test('a text campaign brings back no more guests than it texted', async () => {
   const { get, launch, redeem } = await setup();
   const campaign = anSmsCampaign();
   await launch(campaign);
@@ -287,7 +287,7 @@ test('a text campaign brings back no more guests than it texted, however often i
   expect(callCount).toBeLessThanOrEqual(4);
 });
 
-test('the dashboard reads as often with a long history as with none, sign-in included', async () => {
+test('the dashboard makes as many reads with a long history as with none', async () => {
   const { get, launch, redeem, tick, earn } = await setup();
   const empty = await get('restaurant');
   await launch(...Array.from({ length: 120 }, () => anSmsCampaign({ status: 'ended' })));
@@ -303,7 +303,7 @@ test('the dashboard reads as often with a long history as with none, sign-in inc
   expect(full.callCount).toBeLessThanOrEqual(4);
 });
 
-test('pages of campaigns follow each other by cursor; what is no place in the list is refused', async () => {
+test('pages of campaigns follow by cursor, and an invalid cursor is rejected', async () => {
   const { get, launch } = await setup();
   const days = ['01', '02', '03', '04', '05'];
   await launch(...days.map((day) => anAdCampaign({ name: day, created_at: `2026-02-${day}T12:00:00.000Z` })));

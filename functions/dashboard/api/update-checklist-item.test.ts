@@ -83,7 +83,7 @@ test('an item is ticked and unticked, its notes stay, and each leaves an audit r
   ]);
 });
 
-test('an item that does not exist is not found, and an answer that is neither yes nor no is refused', async () => {
+test('an unknown item isn’t found, and a value other than true or false is rejected', async () => {
   const { put } = await setup();
   expect(await put('menu-never', { is_complete: true })).toMatchObject({ status: 404 });
   expect(await put('google-claim', { is_complete: 'yes' })).toMatchObject({
@@ -92,7 +92,7 @@ test('an item that does not exist is not found, and an answer that is neither ye
   });
 });
 
-test('a task the platform knows is open can’t be marked done: the answer says what to do, and nothing changes', async () => {
+test('a task the platform sees as open can’t be marked done, with advice, and nothing changes', async () => {
   const { put, auditRecords } = await setup();
   expect(await put('menu-complete', { is_complete: true })).toMatchObject({
     status: 409,
@@ -105,7 +105,7 @@ test('a task the platform knows is open can’t be marked done: the answer says 
   expect(auditRecords.changes()).toMatchObject([{ after: { status: 'pending' } }]);
 });
 
-test('ticks count as saves, which end for the hour', async () => {
+test('checking items counts as saves, which are limited per hour', async () => {
   const { put } = await setup({ savesPerHour: 2 });
   await put('google-claim', { is_complete: true });
   await put('google-claim', { is_complete: false });

@@ -23,7 +23,7 @@ test('the environment chooses the outbox', async () => {
   await rm(OUTBOX_DIRECTORY, { recursive: true });
 });
 
-test('an outbox without a folder is refused at the start', () => {
+test('an outbox without a folder is rejected at startup', () => {
   expect(() => createMailer({ EMAIL_PROVIDER: 'outbox', EMAIL_SENDER }, aClock())).toThrow(
     'OUTBOX_DIRECTORY',
   );

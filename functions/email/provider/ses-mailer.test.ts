@@ -26,7 +26,7 @@ async function setup(answer: { status?: number; body: object }) {
   return { server, mailer: createSesMailer({ sender: 'hello@example.com', client }) };
 }
 
-test('an email leaves through SES from the sender, in both forms', async () => {
+test('an email is sent through SES from the sender in both formats', async () => {
   const { server, mailer } = await setup({ body: { MessageId: '1' } });
   await mailer.send(MAIL);
   expect(server.requests).toEqual([
@@ -59,7 +59,7 @@ test.each([
   expect(senderOf({ ...MAIL, senderName }, sender)).toBe(expected);
 });
 
-test('a long name in other letters is told in words that headers may have', () => {
+test('a long name in another script is encoded for headers', () => {
   const senderName = '食堂'.repeat(20);
   const words = senderOf({ ...MAIL, senderName }, 'hello@example.com')
     .split(' ')
@@ -69,7 +69,7 @@ test('a long name in other letters is told in words that headers may have', () =
   expect(decoded).toBe(senderName);
 });
 
-test('an email that SES refuses is a failure that can be tried again', async () => {
+test('an email that SES rejects can be retried', async () => {
   const { server, mailer } = await setup({ status: 400, body: { message: 'Not verified.' } });
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'unavailable' });
   await server.stop();

@@ -39,7 +39,7 @@ async function setup(status: number, answer: string) {
   return { forms, mailer: createSesV1Mailer({ sender: 'hello@example.com', client }) };
 }
 
-test('an email leaves through the first API of SES from the sender, in both forms', async () => {
+test('an email is sent through SES’s first API from the sender in both formats', async () => {
   const { forms, mailer } = await setup(
     200,
     '<SendEmailResponse><SendEmailResult><MessageId>1</MessageId></SendEmailResult></SendEmailResponse>',
@@ -61,7 +61,7 @@ test('an email leaves through the first API of SES from the sender, in both form
   ]);
 });
 
-test('an email that SES refuses is a failure that can be tried again', async () => {
+test('an email that SES rejects can be retried', async () => {
   const refusal = '<ErrorResponse><Error><Code>MessageRejected</Code></Error></ErrorResponse>';
   const { mailer } = await setup(400, refusal);
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'unavailable' });

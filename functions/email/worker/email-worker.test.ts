@@ -52,7 +52,7 @@ async function setup(userId: string, sendWith?: Mailer['send']) {
 }
 
 describe('a message about a new owner', () => {
-  test('sends a link that is good for a day', async () => {
+  test('sends a link valid for a day', async () => {
     const { work, message, sent, dependencies, email } = await setup('new');
     await work(message);
     const link = 'https://app.example.com/verify-email?token=new-token-1';
@@ -65,7 +65,7 @@ describe('a message about a new owner', () => {
     });
   });
 
-  test('writes and signs under the name that administrators have given the platform', async () => {
+  test('uses the platform name that administrators set', async () => {
     const { dependencies, message, sent } = await setup('branded');
     await createEmailWork({ ...dependencies, brandName: async () => 'Trattoria Desk' })(message);
     const [mail] = sent;
@@ -78,13 +78,13 @@ describe('a message about a new owner', () => {
     expect(JSON.stringify(mail)).not.toContain('Tableside');
   });
 
-  test('delivered three times, one after the other, sends one email', async () => {
+  test('delivered three times in sequence sends one email', async () => {
     const { work, message, sent } = await setup('thrice');
     for (let delivery = 0; delivery < 3; delivery += 1) await work(message);
     expect(sent).toHaveLength(1);
   });
 
-  test('delivered three times at once sends one email, and acknowledges none but the first', async () => {
+  test('delivered three times in parallel sends one email and acknowledges only the first', async () => {
     const { work, message, sent } = await setup('at-once');
     const outcomes = await Promise.allSettled([work(message), work(message), work(message)]);
     expect(sent).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('a message about a new owner', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('is sent again when sending failed', async () => {
+  test('is retried when sending failed', async () => {
     const { dependencies, message, sent, keep } = await setup('failed');
     const failing = createEmailWork({
       ...dependencies,
@@ -112,7 +112,7 @@ describe('a message about a new owner', () => {
     expect(await failures()).toEqual([]);
   });
 
-  test('is sent by the next delivery when a worker died before it could', async () => {
+  test('is sent by the next delivery when a worker died before sending', async () => {
     const { dependencies, message, sent, clock, work } = await setup('died');
     const now = Math.floor(clock.now().getTime() / 1000);
     await dependencies.emailTokens.claimDelivery(message.request_id, {
@@ -126,7 +126,7 @@ describe('a message about a new owner', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('that asks again sends a second email', async () => {
+  test('requested again sends a second email', async () => {
     const { work, message, sent } = await setup('asks-again');
     await work(message);
     await work({ ...message, request_id: 'another-request' });
@@ -138,7 +138,7 @@ describe('a message about a new owner', () => {
 });
 
 describe('a message about a password', () => {
-  test('that was forgotten sends a link that is good for an hour, with its token behind a hash', async () => {
+  test('reset sends a link valid for an hour with its token after the hash sign', async () => {
     const { work, message, sent, dependencies, email } = await setup('forgot');
     await work({ ...message, kind: 'password_reset' });
     expect(sent).toMatchObject([
@@ -160,14 +160,14 @@ describe('a message about a password', () => {
     ).toBe(undefined);
   });
 
-  test('that was forgotten by an owner whose address is verified sends a link, too', async () => {
+  test('reset sends a link to a verified owner, too', async () => {
     const { work, message, sent, dependencies, email, clock } = await setup('forgot-verified');
     await dependencies.users.markEmailVerified('forgot-verified', email, clock.now());
     await work({ ...message, kind: 'password_reset' });
     expect(sent).toHaveLength(1);
   });
 
-  test('that was changed says so, with the way to another one', async () => {
+  test('change says so and how to change it again', async () => {
     const { work, message, sent } = await setup('changed');
     await work({ ...message, kind: 'password_changed' });
     expect(sent).toMatchObject([
@@ -178,29 +178,29 @@ describe('a message about a password', () => {
     ]);
   });
 
-  test('of nobody sends nothing', async () => {
+  test('for an unknown user sends nothing', async () => {
     const { work, message, sent } = await setup('somebody');
     await work({ ...message, kind: 'password_reset', user_id: 'nobody' });
     expect(sent).toEqual([]);
   });
 });
 
-describe('nothing is sent', () => {
-  test('to an address that is verified already', async () => {
+describe('no email is sent', () => {
+  test('to a verified address', async () => {
     const { work, message, sent, dependencies, email, clock } = await setup('verified');
     await dependencies.users.markEmailVerified('verified', email, clock.now());
     await work(message);
     expect(sent).toEqual([]);
   });
 
-  test('to a user who is gone', async () => {
+  test('to a deleted user', async () => {
     const { work, message, sent } = await setup('left');
     await work({ ...message, user_id: 'nobody' });
     expect(sent).toEqual([]);
   });
 });
 
-test('the outbox holds one complete file an email, however often it is sent', async () => {
+test('the outbox has one complete file per email, however often it is sent', async () => {
   const outboxDirectory = await mkdtemp(path.join(tmpdir(), 'outbox-'));
   const mailer = createOutboxMailer({ outboxDirectory, clock: aClock() });
   const mail: Mail = {
@@ -223,8 +223,8 @@ test('the outbox holds one complete file an email, however often it is sent', as
   await rm(outboxDirectory, { recursive: true });
 });
 
-describe('a message about another address', () => {
-  test('sends the link there, good for that address and this password', async () => {
+describe('a message about a new address', () => {
+  test('sends the link there, valid for that address and this password', async () => {
     const { work, message, sent, dependencies, email } = await setup('moving');
     const user = await dependencies.users.find('moving');
     if (user === undefined) throw new Error('The user is there.');
@@ -239,7 +239,7 @@ describe('a message about another address', () => {
     expect(JSON.stringify(sent)).not.toContain(email);
   });
 
-  test('tells the address before, once it is changed', async () => {
+  test('notifies the previous address after the change', async () => {
     const { work, message, sent, dependencies, email, clock } = await setup('moved');
     const user = await dependencies.users.find('moved');
     if (user === undefined) throw new Error('The user is there.');
@@ -251,7 +251,7 @@ describe('a message about another address', () => {
     ]);
   });
 
-  test('sends nothing when no address is awaited, or none was before', async () => {
+  test('sends nothing when no address is awaited or none was before', async () => {
     const { work, message, sent } = await setup('staying');
     await work({ ...message, kind: 'email_change' });
     await work({ ...message, kind: 'email_changed' });
@@ -259,7 +259,7 @@ describe('a message about another address', () => {
   });
 });
 
-test('what an administrator wrote goes out as it was written, and is kept with a failure', async () => {
+test('an administrator’s email is sent as written and kept on failure', async () => {
   const letter = { subject: 'How is <Lupo> doing?', text: 'Hello,\n\nhow are <b>you</b>?' };
   const { work, sent, email, dependencies, keep } = await setup('letter');
   const message = { kind: 'letter', user_id: 'letter', request_id: 'letter-1', letter } as const;
@@ -278,7 +278,7 @@ test('what an administrator wrote goes out as it was written, and is kept with a
   expect(sent[0]?.html).toContain('how are &lt;b&gt;you&lt;/b&gt;?');
 });
 
-describe('a notice about an account', () => {
+describe('an account notice', () => {
   const notice = {
     by: 'administrator',
     subject: 'Your account was deleted',
@@ -286,7 +286,7 @@ describe('a notice about an account', () => {
   } as const;
   const about = (user_id: string) => ({ kind: 'notice', user_id, request_id: `${user_id}-notice` }) as const;
 
-  test('says what happened, who did it and how to reply, with the way to it where there is one', async () => {
+  test('says what happened, who did it, and how to reply', async () => {
     const { work, sent, email } = await setup('told');
     const paragraphs = ['Basic plan: $49'];
     await work({
@@ -300,7 +300,7 @@ describe('a notice about an account', () => {
     expect(sent[0]?.html).toContain('Reply to this email.');
   });
 
-  test('reaches the owner of an account that is gone, at the address in the message', async () => {
+  test('reaches the owner of a deleted account at the message’s address', async () => {
     const { work, sent, dependencies } = await setup('deleted');
     await openRepositories().users.delete('deleted');
     await work({ ...about('deleted'), notice: { ...notice, to: 'before@example.com' } });
@@ -313,7 +313,7 @@ describe('a notice about an account', () => {
     expect(await dependencies.failedMails.list('deleted', 10)).toEqual([]);
   });
 
-  test('that does not go out is kept for another try, but not where the account is gone', async () => {
+  test('that fails is kept for a retry, unless the account was deleted', async () => {
     const { work, dependencies } = await setup('unsent', async () => {
       throw new Error('the mail service is down');
     });

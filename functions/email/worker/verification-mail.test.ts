@@ -13,7 +13,7 @@ function aMail(restaurantName: string) {
   });
 }
 
-test('the email greets the restaurant and carries the link in both forms', () => {
+test('the email greets the restaurant and has the link in both formats', () => {
   const mail = aMail('Osteria Lupo');
   expect(mail).toMatchObject({
     to: 'owner@example.com',
@@ -27,13 +27,13 @@ test('the email greets the restaurant and carries the link in both forms', () =>
   }
 });
 
-test("markup in the restaurant's name arrives as text", () => {
+test("markup in the restaurant's name is escaped", () => {
   const { html } = aMail('<img src=x onerror="alert(1)"> & Sons');
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; Sons');
   expect(html).not.toContain('<img');
 });
 
-test("a restaurant's name cannot add lines of its own", () => {
+test("a restaurant's name can't add lines", () => {
   const { text, subject } = aMail('Lupo\r\nBcc: everybody\n\nClick here');
   expect(subject).not.toMatch(/[\r\n]/);
   expect(text).toContain('Lupo Bcc: everybody Click here');
@@ -44,7 +44,7 @@ test.each([
   'Visit evil.example now',
   'www evil: WWW.evil',
   'Free money '.repeat(20),
-])('the name %j is left out, because nobody may advertise through the email', (name) => {
+])('the name %j is left out as advertising', (name) => {
   const mail = aMail(name);
   for (const form of [mail.text, mail.html]) {
     expect(form).toContain('your restaurant');

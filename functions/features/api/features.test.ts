@@ -83,7 +83,7 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
 const id = () => ids[0] ?? '';
 const NO_LIMITS = { daily_limit: null, hourly_limit: null };
 
-test('a feature that nobody has touched is on, without limits', async () => {
+test('an untouched feature is on without limits', async () => {
   const { body } = await setup().check(ids[3] ?? '', 'menu_optimizer');
   const untouched = {
     feature_name: 'menu_optimizer',
@@ -107,7 +107,7 @@ test('what was switched shows in the next read, and an audit record says it for 
   expect(auditRecords.kept.at(-1)).toMatchObject({ restaurant_id: id(), operation: 'updateFeatureToggle' });
 });
 
-test('switching keeps the limits, and changing a limit keeps the switch', async () => {
+test('a toggle keeps the limits, and a limit keeps the toggle', async () => {
   const { toggle } = setup();
   const cell = { restaurant_id: ids[1], feature_name: 'image_enhancement' };
   const rate_limits = { daily_limit: null, hourly_limit: 5 };
@@ -122,13 +122,13 @@ test('a limit of 0 is kept: none is allowed', async () => {
   expect((await setup().toggle({ ...cell, rate_limits })).body.data.rate_limits).toEqual(rate_limits);
 });
 
-test.each([null, undefined])('a limit of %s is none', async (daily_limit) => {
+test.each([null, undefined])('a limit of %s means none', async (daily_limit) => {
   const cell = { restaurant_id: ids[2], feature_name: 'image_enhancement', enabled: true };
   const { body } = await setup().toggle({ ...cell, rate_limits: { daily_limit, hourly_limit: 7 } });
   expect(body.data.rate_limits).toEqual({ daily_limit: null, hourly_limit: 7 });
 });
 
-test('two administrators who change different cells at once keep both', async () => {
+test('administrators who change different cells in parallel keep both changes', async () => {
   const { toggle, toggles } = setup();
   const cells = AI_FEATURES.map((feature_name) => ({ restaurant_id: ids[2], feature_name, enabled: false }));
   const answers = await Promise.all(cells.map((cell) => toggle(cell)));
@@ -137,7 +137,7 @@ test('two administrators who change different cells at once keep both', async ()
   expect(AI_FEATURES.filter((feature) => row.toggles[feature]?.enabled === false)).toEqual([...AI_FEATURES]);
 });
 
-test('two administrators on one cell: a limit that the second sets leaves the switch as the first has set it', async () => {
+test('a limit change keeps a toggle that another administrator set', async () => {
   const { toggle } = setup();
   const cell = { restaurant_id: ids[3], feature_name: 'marketing_assistant' };
   await toggle({ ...cell, enabled: false });
@@ -164,7 +164,7 @@ test('ten administrators on one cell at once: one of them has it whole, and each
   for (const { before } of changes) expect(known).toContainEqual(before);
 });
 
-test('each switch tells the counters by how much it changes who has the feature; limits tell nothing', async () => {
+test('each toggle changes the counters by its difference, and limits don’t', async () => {
   const { toggle } = setup();
   const told: object[] = [];
   setStreamStandIn((write, send) => {
@@ -184,7 +184,7 @@ test('each switch tells the counters by how much it changes who has the feature;
   ]);
 });
 
-test('the summary says from the counters how many restaurants have each feature', async () => {
+test('the summary shows how many restaurants have each feature', async () => {
   const { body } = await setup().summary();
   expect(body.data.restaurants).toBe(40);
   const menu = { feature_name: 'menu_optimizer', enabled: 37, enabled_percentage: 92.5, job: null };
@@ -192,7 +192,7 @@ test('the summary says from the counters how many restaurants have each feature'
   expect(body.data.features).toHaveLength(AI_FEATURES.length);
 });
 
-test('the matrix shows what was used today and in this hour', async () => {
+test('the matrix shows usage of today and of this hour', async () => {
   const { list, aiUsage, clock } = setup();
   const place = { restaurantId: ids[2] ?? '', feature: 'digital_grader' as const };
   const none = { day: 10, hour: 10 };
@@ -203,7 +203,7 @@ test('the matrix shows what was used today and in this hour', async () => {
   expect(cell).toMatchObject({ used_today: 2, used_this_hour: 1 });
 });
 
-test('restaurants are found by any part of their name or e-mail address', async () => {
+test('restaurants are found by any part of their name or email', async () => {
   const { list } = setup();
   const found = async (search: string) =>
     (await list({ search })).body.data.restaurants.map(
@@ -214,7 +214,7 @@ test('restaurants are found by any part of their name or e-mail address', async 
   expect(await found('nobody at all')).toEqual([]);
 });
 
-test('a change of all restaurants is a job; a second one of the same feature waits, one that died does not hold it up', async () => {
+test('a bulk change is a job, a second one waits, and a dead one doesn’t block it', async () => {
   const { bulk, summary, messages, clock, auditRecords } = setup();
   const begun = await bulk({ feature_name: 'content_generation', enabled: false });
   expect(begun).toMatchObject({ status: 202, body: { data: { status: 'running', total: 40, done: 0 } } });
@@ -229,7 +229,7 @@ test('a change of all restaurants is a job; a second one of the same feature wai
   expect((await bulk({ feature_name: 'content_generation', enabled: true })).status).toBe(202);
 });
 
-test('only the last change that is done and has changed something can be taken back', async () => {
+test('only the last completed bulk change with effect can be undone', async () => {
   const { bulk, undo, featureJobs, messages } = setup();
   const feature_name = 'image_enhancement' as const;
   expect(await undo({ feature_name, job_id: 'never' })).toMatchObject({ status: 409 });
@@ -243,7 +243,7 @@ test('only the last change that is done and has changed something can be taken b
   expect(messages.at(-1)?.job_id).toBe(undone.body.data.job_id);
 });
 
-test('all restaurants come page by page, each with every feature', async () => {
+test('all restaurants are listed page by page with every feature', async () => {
   const { list } = setup();
   const seen: string[] = [];
   let cursor: string | undefined;
@@ -255,7 +255,7 @@ test('all restaurants come page by page, each with every feature', async () => {
   expect(seen).toEqual(ids.flatMap((restaurantId) => AI_FEATURES.map(() => restaurantId)));
 });
 
-test('what is no restaurant, no feature or no limit is refused, and nothing is stored', async () => {
+test('an unknown restaurant, feature, or limit is rejected, and nothing is stored', async () => {
   const { toggle, check, list, toggles } = setup();
   const cell = { restaurant_id: 'nobody', feature_name: 'digital_grader', enabled: false };
   expect(await toggle(cell)).toMatchObject({ status: 404 });
@@ -269,7 +269,7 @@ test('what is no restaurant, no feature or no limit is refused, and nothing is s
   expect((await toggles.get('nobody')).version).toBe(0);
 });
 
-test('owners are refused', async () => {
+test('owners are rejected', async () => {
   const { list, check, toggle, summary, bulk, undo } = setup('restaurant');
   const cell = { restaurant_id: id(), feature_name: 'digital_grader', enabled: true };
   const answers = await Promise.all([

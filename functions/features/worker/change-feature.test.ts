@@ -78,7 +78,7 @@ async function having(): Promise<string[]> {
 
 const lastJob = () => openRepositories().featureJobs.find(FEATURE);
 
-test('of a hundred restaurants a third is busy: the others are switched, and the job says so; what it did can be taken back', async () => {
+test('a bulk change skips busy restaurants, reports them, and can be undone', async () => {
   const { toggles } = openRepositories();
   const isBusy = (id: string) => IDS.indexOf(id) % 3 === 0;
   const work = aWorker({
@@ -118,7 +118,7 @@ test('each restaurant has an audit record of who switched it, once', async () =>
   await aWorker()(await aJob({ job_id: 'on again', enabled: true }));
 }, 120_000);
 
-test('killed anywhere, and delivered twice, it ends with every restaurant switched and counted once', async () => {
+test('killed anywhere and delivered twice, it changes and counts every restaurant once', async () => {
   for (const [index, call] of [1, 2, 3, 4, 7, 30, 100, 250, 304, 305, 306].entries()) {
     const enabled = index % 2 === 1;
     const message = await aJob({ job_id: `killed-${call}`, enabled });
@@ -134,13 +134,13 @@ test('killed anywhere, and delivered twice, it ends with every restaurant switch
   }
 }, 240_000);
 
-test('a job that is not the present one changes nothing', async () => {
+test('an outdated job changes nothing', async () => {
   await aJob({ job_id: 'present', enabled: true });
   await aWorker()({ feature_name: FEATURE, job_id: 'long ago' });
   expect(await lastJob()).toMatchObject({ job_id: 'present', done: 0 });
 });
 
-test('what takes longer than a minute goes on with a new message', async () => {
+test('a job longer than a minute continues with a new message', async () => {
   const message = await aJob({ job_id: 'long', enabled: true });
   const sent: FeatureChangeMessage[] = [];
   const clock = aClock(NOW);

@@ -26,7 +26,7 @@ test('a week of posts is written by platform, for one use of writing, with range
   expect(meter.uses.map(({ feature }) => feature)).toEqual(['content_generation']);
 });
 
-test('a restaurant of which nothing is known gets a week of posts', async () => {
+test('an empty restaurant gets a week of posts', async () => {
   const { analyze } = await anAnalyst();
   const { status, body } = await analyze({ analysis_type: 'content' });
   expect(status).toBe(200);

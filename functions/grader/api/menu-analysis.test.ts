@@ -54,7 +54,7 @@ async function aWebsite(pages: Readonly<Record<string, string>>) {
   });
 }
 
-test('the menu of the profile is analyzed without a visit to a website', async () => {
+test('the profile’s menu is analyzed without visiting a website', async () => {
   const { analyze, calls } = await anAnalyst({ profile: { dishes: DISHES, currency: 'USD' } });
   const { status, body } = await analyze(FOR_MENU);
   expect(status).toBe(200);
@@ -71,7 +71,7 @@ test('the menu of the profile is analyzed without a visit to a website', async (
   expect(calls).toEqual([]);
 });
 
-test('sales give each item its class, and suggestions the changes of the profile', async () => {
+test('sales classify each item, and suggestions change the profile', async () => {
   const { analyze, stores, restaurantId } = await anAnalyst({ profile: { dishes: DISHES } });
   await stores.menuSales.save(restaurantId, { sales: SALES, savedAt: '2026-11-01T00:00:00.000Z' });
   const { item_performance, suggestions, basis } = (await analyze(FOR_MENU)).body.data;
@@ -84,7 +84,7 @@ test('sales give each item its class, and suggestions the changes of the profile
   });
 });
 
-test('sales alone, without a menu anywhere, are analyzed, and no website is said to have been read', async () => {
+test('sales without a menu are analyzed without claiming that a website was read', async () => {
   const { analyze, stores, restaurantId, calls } = await anAnalyst({ profile: { dishes: [] } });
   await stores.menuSales.save(restaurantId, { sales: SALES, savedAt: '2026-11-01T00:00:00.000Z' });
   const { status, body } = await analyze(FOR_MENU);
@@ -93,7 +93,7 @@ test('sales alone, without a menu anywhere, are analyzed, and no website is said
   expect(calls).toEqual([]);
 });
 
-test('a restaurant without a menu in its profile has that of its website read', async () => {
+test('without a menu in the profile the website’s menu is read', async () => {
   const { analyze } = await anAnalyst();
   const { origin } = await aWebsite({
     '/': '<h1>Lupo</h1><a href="/menu">Our menu</a>',
@@ -108,7 +108,7 @@ test('a restaurant without a menu in its profile has that of its website read', 
   expect(changes.every((each: unknown) => each === null)).toBe(true);
 });
 
-test('without a menu anywhere a sample of the cuisine is analyzed, and nothing is counted', async () => {
+test('without any menu a sample of the cuisine is analyzed and not counted', async () => {
   const { analyze, meter } = await anAnalyst();
   const { status, body } = await analyze({ ...FOR_MENU, cuisine_type: 'Mexican' });
   expect(status).toBe(200);
@@ -130,7 +130,7 @@ test('without a menu anywhere a sample of the cuisine is analyzed, and nothing i
   expect(meter.uses).toEqual([]);
 });
 
-test('an address that may not be read is refused without being counted', async () => {
+test('a blocked address is rejected without being counted', async () => {
   const { analyze, meter } = await anAnalyst();
   expect(await analyze({ ...FOR_MENU, website: 'http://169.254.169.254/' })).toMatchObject({ status: 422 });
   expect(meter.uses).toEqual([]);
@@ -139,7 +139,7 @@ test('an address that may not be read is refused without being counted', async (
 test.each<[string, RequestListener, string]>([
   ['an error', (_request, response) => response.writeHead(500).end(), 'couldn’t open this website'],
   ['a refusal', (_request, response) => response.writeHead(403).end(), 'couldn’t access this website'],
-])('a website that answers %s costs no use: nothing could be read', async (_what, listener, sentence) => {
+])('a website that answers %s costs no use', async (_what, listener, sentence) => {
   const stores = openRepositories();
   const { analyze, restaurantId } = await anAnalyst({ meter: aMeter(stores, aClock(NOW)) });
   const { origin } = await aPageServer(listener);
@@ -151,7 +151,7 @@ test.each<[string, RequestListener, string]>([
   expect(await stores.aiUsage.get(place)).toMatchObject({ usesOfDay: 0, requests: 0, errors: 0 });
 });
 
-test('a website without a menu says so, and stays counted', async () => {
+test('a website without a menu says so and counts', async () => {
   const { analyze, meter } = await anAnalyst();
   const { origin } = await aWebsite({ '/': '<h1>Lupo</h1><p>Roman kitchen since 1987.</p>' });
   expect(await analyze({ ...FOR_MENU, website: origin })).toMatchObject({
@@ -164,7 +164,7 @@ test('a website without a menu says so, and stays counted', async () => {
   expect(meter.uses).toHaveLength(1);
 });
 
-test('what a website asks in euros is told in euros, and a house that names its currency is believed', async () => {
+test('prices in euros stay in euros, and a stated currency wins', async () => {
   const { analyze } = await anAnalyst();
   const { origin } = await aWebsite({
     '/': '<h2>Hauptgerichte</h2><p>Sauerbraten 18,50 €</p><p>Forelle 21,00 €</p><p>Schnitzel 16,90 €</p>',

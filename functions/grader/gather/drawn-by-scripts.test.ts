@@ -14,7 +14,7 @@ const factsOf = (html: string) =>
   });
 const BUNDLE = '<div id="root"></div><script type="module" src="/assets/index-4f2a.js"></script>';
 
-test('of a page that scripts make up nothing is missed that they may bring', () => {
+test('a page built by scripts misses nothing that they may add', () => {
   const facts = factsOf(
     `<!doctype html><html lang="en"><body><img src="logo.svg" alt="Lupo">${BUNDLE}</body></html>`,
   );
@@ -31,7 +31,7 @@ test('of a page that scripts make up nothing is missed that they may bring', () 
 test.each([
   '<title>Lupo</title><frameset rows="100%"><frame src="/home"></frameset>',
   '<title>Lupo</title><script>location.href = "/home"</script>',
-])('of a page that only leads to another one nothing is missed: %s', (html) => {
+])('a page that only redirects misses nothing: %s', (html) => {
   const facts = factsOf(html);
   const missed = Object.entries(facts).filter(
     ([, { state, source }]) => state === 'absent' && source !== 'profile',
@@ -40,7 +40,7 @@ test.each([
   expect(facts.site_setup.state).toBe('seen');
 });
 
-test('a fixed width is told from none, with the words that set it', () => {
+test('a fixed width is found with its source', () => {
   const page = (viewport: string) =>
     factsOf(`<title>Lupo</title><meta name="viewport" content="${viewport}"><p>Roman kitchen</p>`);
   expect(page('width=1024').site_mobile).toMatchObject({
@@ -51,7 +51,7 @@ test('a fixed width is told from none, with the words that set it', () => {
   expect(page('width=device-width').site_mobile.state).toBe('seen');
 });
 
-test('an order link that only scripts may show is no link yet, and no fault', () => {
+test('an order link that only scripts may show is neither a link nor a fault', () => {
   const link = '<a hidden href="https://order.toasttab.com/online/lupo">Order</a>';
   expect(factsOf(`${link}<script>open()</script>`).site_ordering).toMatchObject({ value: 'hidden' });
   expect(factsOf(link).site_ordering.state).toBe('absent');
@@ -69,7 +69,7 @@ test('what such a page does say counts', () => {
   ]);
 });
 
-test('a page of words misses what it does not say', () => {
+test('a page of text misses what it doesn’t say', () => {
   const words =
     'Roman kitchen since 1974, with pasta made by hand each morning and wine from the hills. '.repeat(4);
   const facts = factsOf(

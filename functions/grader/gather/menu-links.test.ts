@@ -51,6 +51,6 @@ test.each<[string, string, MenuFile[], string]>([
     [gone('/menu')],
     'html',
   ],
-])('a menu by way of %s', (_what, html, files, expected) => {
+])('a menu is found through %s', (_what, html, files, expected) => {
   expect(menuAt(html, files)).toBe(expected);
 });

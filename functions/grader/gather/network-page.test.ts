@@ -22,6 +22,6 @@ test.each([
   'https://sites.google.com/view/lupo',
   'http://127.0.0.1:4001/lupo/',
   'no address',
-])('%s is no page of a network', (address) => {
+])('%s isn’t a page of a network', (address) => {
   expect(networkPageAt(address)).toBeUndefined();
 });

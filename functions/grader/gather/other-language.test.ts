@@ -13,7 +13,7 @@ const gathered = (language: string) => ({
   profile: emptyProfile('Krogen'),
 });
 
-test('what words alone would show is not measured on a page in a language of which few are known', () => {
+test('content found only by words isn’t measured in a language with few known words', () => {
   const facts = gatherFacts(gathered('sv-SE'));
   const unmeasured = Object.entries(facts).filter(
     ([rule, { state, source }]) => state === 'not_measured' && source === 'page' && rule !== 'google_profile',
@@ -31,6 +31,6 @@ test('what words alone would show is not measured on a page in a language of whi
   expect(notesOf(gathered('sv-SE'), undefined).join(' ')).toContain('a language we don’t fully support');
 });
 
-test.each(['en-US', 'de', ''])('in the language "%s" what is not there is missed', (language) => {
+test.each(['en-US', 'de', ''])('in the language "%s" missing content is a finding', (language) => {
   expect(gatherFacts(gathered(language)).google_hours.state).toBe('absent');
 });

@@ -17,7 +17,7 @@ test.each([
   `<section STYLE="DISPLAY:NONE"><div><div>${ORDER}</div></div></section>`,
   ORDER.replace('<a', '<a hidden'),
   OWN.replace('<a', '<a style="display:none"'),
-])('an order link that %s hides leads nobody anywhere, unless a script shows it', (html) => {
+])('an order link hidden by %s doesn’t count unless a script shows it', (html) => {
   expect(offersOf(html)).toEqual({ shown: 0, hidden: 0 });
   expect(offersOf(html + SCRIPT)).toEqual({ shown: 0, hidden: 1 });
   expect(offersOf(`${html}<script type="application/ld+json">{}</script>`).hidden).toBe(0);
@@ -27,7 +27,7 @@ test.each([
   `<nav hidden>${ORDER}</nav><main>${ORDER}</main>`,
   `<nav style="display:none">${OWN}</nav><main>${OWN}</main>`,
   `<template>${ORDER}</template>${ORDER}`,
-])('a link that is shown at another place of the page is shown: %s', (html) => {
+])('a link shown elsewhere on the page counts: %s', (html) => {
   expect(offersOf(html).shown).toBe(1);
 });
 

@@ -166,7 +166,7 @@ test.each(PAGES)('$what', ({ html, items }) => {
   expect(readMenuItems(outlinePage(html)).map(({ name, price }) => `${name} | ${price}`)).toEqual(items);
 });
 
-test('numbers of houses, telephones and offices are no prices', () => {
+test('house, phone, and office numbers aren’t prices', () => {
   const lines = [
     'Obere Sandstraße 12',
     'Telefon: 0951 / 555 01 32',

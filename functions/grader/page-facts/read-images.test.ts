@@ -6,14 +6,14 @@ function imagesOf(html: string) {
   return { shown: images.count, undescribed: imagesWithoutAlt.count };
 }
 
-test('photos whose descriptions a builder left empty are not described', () => {
+test('photos with empty descriptions from a builder aren’t described', () => {
   expect(imagesOf('<img src="a.jpg" alt=""><img src="b.jpg" alt=" "><img src="c.jpg">')).toEqual({
     shown: 3,
     undescribed: 3,
   });
 });
 
-test('a picture that needs no words among those that have some is left without them on purpose', () => {
+test('an image without alt text among described ones is decorative', () => {
   expect(
     imagesOf('<img src="a.jpg" alt="Gnocchi"><img src="b.jpg" alt="Tiramisu"><img src="c.jpg" alt="">'),
   ).toEqual({
@@ -29,11 +29,11 @@ test.each([
   '<img src="/img/divider.png" alt="">',
   '<img src="leaf.svg" alt="">',
   '<img src="https://count.example/x" width="1" height="1">',
-])('%s shows nothing', (image) => expect(imagesOf(image)).toEqual({ shown: 0, undescribed: 0 }));
+])('%s is decorative', (image) => expect(imagesOf(image)).toEqual({ shown: 0, undescribed: 0 }));
 
 test.each([
   '<img src="logo.png">',
   '<img src="leaf.svg">',
   '<img src="a.jpg" width="24" height="24">',
   '<img src="iconic-burger.jpg" aria-hidden="true">',
-])('%s lacks its description', (image) => expect(imagesOf(image)).toEqual({ shown: 1, undescribed: 1 }));
+])('%s lacks a description', (image) => expect(imagesOf(image)).toEqual({ shown: 1, undescribed: 1 }));

@@ -16,7 +16,7 @@ test.each([
   ['/gift-cards', 'Order a gift card online'],
   ['/carta-regalo', 'Pide tu tarjeta regalo'],
   ['/tickets', 'Tickets: order now'],
-])('%s (%s) takes no order', (url, label) => expect(providers(readLink(url, label).ordering)).toEqual([]));
+])('%s (%s) takes no orders', (url, label) => expect(providers(readLink(url, label).ordering)).toEqual([]));
 
 test.each([
   ['https://www.toasttab.com/marigold/v3', 'Order', 'Toast'],
@@ -41,7 +41,7 @@ test.each([
   expect([providers(facts.booking), facts.maps.count, facts.ordering.count]).toEqual([[provider], 0, 0]);
 });
 
-test('scripts that put a service into the page are its ways to order and to reserve', () => {
+test('embedded services count as ways to order and reserve', () => {
   const facts = read(
     '<script src="https://cf.chownow.com/latest/static/integrations/ordering-modal.min.js"></script>' +
       '<script src="//www.opentable.com/widget/reservation/loader?rid=4567"></script>' +
@@ -50,7 +50,7 @@ test('scripts that put a service into the page are its ways to order and to rese
   expect([providers(facts.ordering), providers(facts.booking)]).toEqual([['ChowNow'], ['OpenTable']]);
 });
 
-test('a button that says no more than order is one', () => {
+test('a button labeled only “Order” is one', () => {
   const facts = read('<button>ORDER</button><a href="#">Order &rarr;</a><button>Sort order</button>');
   expect(facts.orderButtons.first.map(({ value }) => value)).toEqual(['ORDER', 'Order →']);
 });
@@ -77,9 +77,9 @@ test.each([
   'https://x.com/critic/status/123',
   'https://www.pinterest.com/pin/create/button/',
   'https://www.yelp.com/biz/lupo',
-])('%s is no account', (url) => expect(readLink(url, 'x').social.count).toBe(0));
+])('%s isn’t an account', (url) => expect(readLink(url, 'x').social.count).toBe(0));
 
-test('a frame with the latest posts of an account shows it', () => {
+test('an embedded feed shows its account', () => {
   const page = 'https://www.facebook.com/plugins/page.php?href=';
   const facts = read(
     `<iframe src="${page}https%3A%2F%2Fwww.facebook.com%2Fcornertable&tabs=timeline"></iframe><iframe src="${page}x"></iframe>`,
@@ -87,7 +87,7 @@ test('a frame with the latest posts of an account shows it', () => {
   expect(facts.social.first.map(({ value }) => value.url)).toEqual(['https://www.facebook.com/cornertable']);
 });
 
-test('pages with guests’ reviews stand apart from accounts', () => {
+test('review pages are separate from accounts', () => {
   const facts = read(
     '<a href="https://www.yelp.com/biz/lupo">Yelp</a><a href="https://www.tripadvisor.com/Restaurant_Review-g1">Tripadvisor</a>' +
       '<a href="https://www.yelp.com/search?q=pizza">Search</a>',
@@ -113,8 +113,8 @@ test.each([
   ['/dinner-with-the-winemaker', 'Dinner with the winemaker'],
   ['https://maps.app.goo.gl/x', 'Karte'],
   ['https://drive.google.com/file/d/2def/view', 'Job application'],
-])('%s (%s) is no menu', (url, label) => expect(readLink(url, label).menu.links.count).toBe(0));
+])('%s (%s) isn’t the menu', (url, label) => expect(readLink(url, label).menu.links.count).toBe(0));
 
-test('a menu that is kept where files are kept is a file', () => {
+test('a menu on a file host is a file', () => {
   expect(readLink('https://drive.google.com/file/d/1abc/view', 'View our menu').menu.kind).toBe('pdf');
 });

@@ -35,7 +35,7 @@ test.each([
   ['a page without prices', '<h1>Lupo</h1><p>Roman kitchen since 1987.</p>', []],
 ])('%s', (_, html, items) => expect(itemsOf(html)).toEqual(items));
 
-test('data for machines beats lines', () => {
+test('structured data wins over lines', () => {
   const data = {
     '@type': 'Restaurant',
     hasMenu: {
@@ -56,7 +56,7 @@ test('data for machines beats lines', () => {
   expect(itemsOf(html)).toEqual(['Tiramisu | Desserts | 9', 'Gelato | Desserts | 6.50']);
 });
 
-test('an item is named once, and a page of them ends', () => {
+test('an item is named once, and a page of items ends', () => {
   const html = Array.from({ length: 400 }, (_, n) => `<p>Dish number ${n} $${(n % 90) + 5}</p>`).join('');
   expect(itemsOf(html + html)).toHaveLength(200);
 });

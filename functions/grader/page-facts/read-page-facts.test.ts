@@ -69,7 +69,7 @@ test.each(names)('every fact of %s quotes the page in at most 200 characters', (
   }
 });
 
-test('structured data says what it holds', () => {
+test('structured data is read', () => {
   const facts = readPageFacts(pageOf('wordpress-bistro'), ADDRESS);
 
   expect(values(facts.structuredData)).toEqual([
@@ -84,7 +84,7 @@ test('structured data says what it holds', () => {
   ]);
 });
 
-test('headings that skip a level, links and fields without a name, and insecure resources are found', () => {
+test('skipped heading levels, unnamed links and fields, and insecure resources are found', () => {
   const html =
     '<h1>A</h1><h3>B</h3><a href="/x"><img src="http://a.example/b.png"></a><a href="/y"><img alt="Y" src="c"></a>' +
     '<input name="q"><label>Name <input></label><input type="hidden"><textarea aria-label="Note"></textarea>';
@@ -96,7 +96,7 @@ test('headings that skip a level, links and fields without a name, and insecure 
   expect(values(facts.insecureResources)).toEqual(['http://a.example/b.png']);
 });
 
-test('buttons whose way only scripts know, and the wish not to be shown, are found', () => {
+test('script-only buttons and noindex are found', () => {
   const html =
     '<meta name="robots" content="noindex, follow"><button>Order online</button><a href="#order">Start your order</a>' +
     '<a href="javascript:void(0)">Order Now</a><button>Close</button><a href="/order">Order now</a>';
@@ -107,7 +107,7 @@ test('buttons whose way only scripts know, and the wish not to be shown, are fou
   expect(facts.noIndex?.snippet).toContain('noindex');
 });
 
-test('accounts of builders are none of the restaurant, and those that its data names are', () => {
+test('accounts of builders don’t count, and those in the structured data do', () => {
   const facts = readPageFacts(
     '<a href="https://www.facebook.com/wix">f</a><a href="https://www.instagram.com/lupo.roma">i</a>' +
       '<script type="application/ld+json">{"@type":"Restaurant","sameAs":["https://www.facebook.com/lupo","https://lupo.example"]}</script>',
@@ -117,13 +117,13 @@ test('accounts of builders are none of the restaurant, and those that its data n
   expect(providers(facts.accounts)).toEqual(['Facebook']);
 });
 
-test('services are known under the domains of other countries, and not under those of strangers', () => {
+test('services are recognized under country domains, not under lookalikes', () => {
   const links = ['https://www.tripadvisor.fr/R', 'https://deliveroo.co.uk/menu/x', 'https://yelp.evil.com/x'];
   const facts = readPageFacts(links.map((url) => `<a href="${url}">x</a>`).join(''), ADDRESS);
   expect([...providers(facts.reviews), ...providers(facts.ordering)]).toEqual(['Tripadvisor', 'Deliveroo']);
 });
 
-test('a menu without signs of money is none that is read, and is known to be possible', () => {
+test('a menu without currency signs isn’t read, but noticed', () => {
   const facts = readPageFacts(
     '<p>Plat du jour 14</p><p>Entrecôte 24</p><p>Mousse 7</p><p>Salade 12</p><p>Soupe 8</p>',
     ADDRESS,
@@ -131,7 +131,7 @@ test('a menu without signs of money is none that is read, and is known to be pos
   expect([facts.menu.kind, facts.prices.count, facts.numberedLines]).toEqual(['none', 0, 5]);
 });
 
-test('full stops lead to prices, and are none of them', () => {
+test('dot leaders before prices aren’t part of them', () => {
   const facts = readPageFacts('<p>Pulpo....16€</p><p>Ensalada.......9,00</p><p>Versión 1.2.50</p>', ADDRESS);
   expect(facts.prices.first.map(({ value }) => value)).toEqual(['16€', '9,00']);
 });
@@ -141,7 +141,7 @@ test('the same page gives the same facts', () => {
   expect(JSON.stringify(readPageFacts(html, ADDRESS))).toBe(JSON.stringify(readPageFacts(html, ADDRESS)));
 });
 
-test('nothing that a page can hold throws', () => {
+test('no page content throws an error', () => {
   const piece = fc.constantFrom(
     '<',
     '>',

@@ -5,7 +5,7 @@ const read = (html: string) => readPageFacts(html, 'https://restaurant.example/'
 const itemsOf = (html: string) => read(html).structuredData.first.map(({ value }) => value);
 const json = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
-test('microdata says what it holds, shown or not', () => {
+test('microdata is read, visible or not', () => {
   const facts = read(
     `<div itemscope itemtype="http://schema.org/Restaurant"><meta itemprop="name" content="Casa Olé">
      <meta itemprop="telephone" content="505-555-0117"><link itemprop="hasMenu" href="/menu.html">
@@ -29,21 +29,21 @@ test('microdata says what it holds, shown or not', () => {
   expect(facts.structuredData.first[0]?.snippet).toContain('itemtype="http://schema.org/Restaurant"');
 });
 
-test('an organization that says where it is or how it is called is the house', () => {
+test('an organization with a place or a name is the restaurant', () => {
   const data = { '@type': 'Organization', name: 'Copper Ox', telephone: ['402-555-0166', '402-555-0167'] };
   expect(itemsOf(json({ '@graph': [{ '@type': 'WebSite', name: 'Copper Ox' }, data] }))).toEqual([
     { types: ['Organization'], name: 'Copper Ox', telephone: '402-555-0166', hasMenu: false },
   ]);
 });
 
-test('an organization with no more than a logo names accounts alone', () => {
+test('an organization with only a logo contributes accounts', () => {
   const { structuredData, accounts } = read(
     json({ '@type': 'Organization', logo: 'x.png', sameAs: ['https://instagram.com/crumb'] }),
   );
   expect([structuredData.count, accounts.count]).toEqual([0, 1]);
 });
 
-test('of several addresses the first is given', () => {
+test('the first of several addresses counts', () => {
   const address = [
     { '@type': 'PostalAddress', streetAddress: '1401 K Street' },
     { streetAddress: '2 B Street' },
@@ -55,4 +55,4 @@ test.each([
   { '@type': 'WebPage', telephone: '1' },
   { '@type': 'Person', address: '1 Main St' },
   { '@type': 'Event', name: 'Luau Night', address: 'x' },
-])('$@type is no house', (data) => expect(itemsOf(json(data))).toEqual([]));
+])('$@type isn’t a restaurant', (data) => expect(itemsOf(json(data))).toEqual([]));

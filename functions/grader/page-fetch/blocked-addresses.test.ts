@@ -67,7 +67,7 @@ test.each([
   '[fd00:ec2::254]',
   'mixed.example',
   'half.example',
-])('%s stays refused where pages of this machine may be read', async (host) => {
+])('%s stays blocked where local pages may be read', async (host) => {
   const { canary, fetch } = await setup(true, { ...NAMES, 'half.example': [['127.0.0.1', '10.0.0.1']] });
 
   const reading = await fetch(`http://${host}:${canary.port}/`);
@@ -91,7 +91,7 @@ test.each([
   ['http://256.1.1.1/', 'malformed'],
   ['http://', 'malformed'],
   [`http://public.example/${'a'.repeat(2048)}`, 'malformed'],
-])('%s is refused for its %s, and its name is not looked up', async (url, reason) => {
+])('%s is rejected for its %s without a lookup', async (url, reason) => {
   const { asked, fetch } = await setup(false, { 'public.example': [['93.184.215.14']] });
 
   expect(await fetch(url)).toEqual({ outcome: 'blocked', reason, redirects: 0 });
@@ -99,7 +99,7 @@ test.each([
 });
 
 test.each(['localhost', 'localhost.', 'LocalHost', 'menu.localhost', 'menu.localhost.'])(
-  '%s is this machine wherever its name is not known, and is not looked up',
+  '%s counts as this machine without a lookup',
   async (host) => {
     const { asked, fetch } = await setup(false);
 
@@ -111,7 +111,7 @@ test.each(['localhost', 'localhost.', 'LocalHost', 'menu.localhost', 'menu.local
 );
 
 test.each(['localhost.example', 'mylocalhost', 'my-localhost.', 'local-host.example'])(
-  '%s is a name like any other',
+  '%s is an ordinary name',
   async (host) => {
     const { asked, fetch } = await setup(false);
 
@@ -120,13 +120,13 @@ test.each(['localhost.example', 'mylocalhost', 'my-localhost.', 'local-host.exam
   },
 );
 
-test('other ports of the public web stay refused where pages of this machine may be read', async () => {
+test('other ports of the public web stay blocked where local pages may be read', async () => {
   const { fetch } = await setup(true, { 'public.example': [['93.184.215.14']] });
 
   expect(await fetch('http://public.example:22/')).toMatchObject({ outcome: 'blocked', reason: 'port' });
 });
 
-test('a name is looked up once, and what was checked is what is connected to', async () => {
+test('a name is looked up once, and the checked address is used', async () => {
   const server = await aPageServer((_request, response) => response.end('<title>Ours</title>'));
   const names = { 'rebind.example': [['127.0.0.1'], ['127.0.0.2'], ['169.254.169.254']] };
   const { dependencies, asked } = pageFetchDependencies({ names });
@@ -138,7 +138,7 @@ test('a name is looked up once, and what was checked is what is connected to', a
   expect(server.connections()).toBe(1);
 });
 
-test('a name that answers otherwise at the next hop is checked again', async () => {
+test('a name that resolves differently at the next hop is checked again', async () => {
   const server = await aPageServer((_request, response) =>
     response.writeHead(302, { location: '/menu' }).end(),
   );
@@ -161,7 +161,7 @@ test.each([
   ['http://public.example:6379/', 'port'],
   ['http://public.example@127.0.0.1/', 'credentials'],
   ['http://[', 'malformed'],
-])('a redirect to %s is refused', async (location, reason) => {
+])('a redirect to %s is rejected', async (location, reason) => {
   const server = await aPageServer((_request, response) => response.writeHead(302, { location }).end());
   const { dependencies } = pageFetchDependencies({ names: { 'public.example': [['93.184.215.14']] } });
 

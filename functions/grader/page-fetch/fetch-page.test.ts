@@ -17,7 +17,7 @@ async function fetchAnswer(status: number, body: string, headers: Record<string,
   return fetch(server.origin);
 }
 
-test('a page is read with how it came', async () => {
+test('a page is read with its redirects and headers', async () => {
   const reading = await fetchAnswer(200, PAGE, { 'content-type': 'Text/HTML; charset=utf-8' });
 
   expect(reading).toMatchObject({
@@ -39,7 +39,7 @@ test('a page is read with how it came', async () => {
 test.each([
   ['gzip', gzipSync(PAGE)],
   ['br', brotliCompressSync(PAGE)],
-])('a page packed with %s is unpacked', async (coding, body) => {
+])('a page compressed with %s is decompressed', async (coding, body) => {
   const server = await aPageServer((_request, response) =>
     response.writeHead(200, { 'content-encoding': coding }).end(body),
   );
@@ -53,7 +53,7 @@ test.each([
   ['byte order mark', 'text/html; charset=latin1', Buffer.from('\ufeffPerò', 'utf8'), 'Però'],
   ['wrong name', 'text/html; charset=no-such-thing', Buffer.from('Però'), 'Però'],
   ['UTF-16 that is none', 'text/html', Buffer.from('<meta charset=utf-16>Però'), 'Però'],
-])('text is read in the encoding of its %s', async (_where, contentType, body, expected) => {
+])('text is decoded with the encoding of its %s', async (_where, contentType, body, expected) => {
   const server = await aPageServer((_request, response) =>
     response.writeHead(200, { 'content-type': contentType }).end(body),
   );
@@ -63,7 +63,7 @@ test.each([
   expect(reading.outcome === 'read' && reading.text.endsWith(expected)).toBe(true);
 });
 
-test('redirects are followed to the page', async () => {
+test('redirects are followed', async () => {
   const server = await aPageServer((request, response) => {
     const hop = Number(request.url?.slice(1));
     if (hop === 5) response.end(PAGE);
@@ -82,7 +82,7 @@ test('redirects are followed to the page', async () => {
   });
 });
 
-test('a redirect loop is a finding, found at the first address that comes again', async () => {
+test('a redirect loop is a finding at the first repeated address', async () => {
   const server = await aPageServer((request, response) =>
     response.writeHead(302, { location: request.url === '/a' ? '/b#x' : '/a' }).end(),
   );
@@ -114,7 +114,7 @@ test.each([
   expect(await fetchAnswer(status, '')).toEqual({ outcome, reason, status, redirects: 0, isHttps });
 });
 
-test('a page that asks for a proof of being a person is not measured', async () => {
+test('a page that asks for a captcha isn’t measured', async () => {
   const challenge = { outcome: 'not_measured', reason: 'captcha' };
   expect(await fetchAnswer(503, '<title>Just a moment...</title>')).toMatchObject(challenge);
   expect(await fetchAnswer(200, '<title>Verify you are human</title>')).toMatchObject(challenge);
@@ -138,11 +138,11 @@ test.each([
   `${PAGE}<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script>`,
   `${PAGE}<form><div class="g-recaptcha"></div></form>`,
   `${PAGE}<form><div class="h-captcha"></div></form>`,
-])('a page that only knows of such proofs is a page: %s', async (page) => {
+])('a page that only contains a captcha is read: %s', async (page) => {
   expect(await fetchAnswer(200, page)).toMatchObject({ outcome: 'read' });
 });
 
-test('a name that nobody has, and a machine where nobody listens, are findings', async () => {
+test('an unknown name and a closed port are findings', async () => {
   const server = await aPageServer((_request, response) => response.end());
   const closed = server.port === 1 ? 2 : 1;
 
@@ -158,7 +158,7 @@ test('a name that nobody has, and a machine where nobody listens, are findings',
   });
 });
 
-test('an endless body is read as far as a page may go', async () => {
+test('an endless body is read up to the limit', async () => {
   const server = await aPageServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' });
     const more = () => {
@@ -174,7 +174,7 @@ test('an endless body is read as far as a page may go', async () => {
   });
 });
 
-test('a body of exactly the limit is whole; one byte more is not', async () => {
+test('a body at the limit is complete, and one byte more isn’t', async () => {
   const whole = await fetchAnswer(200, 'x'.repeat(3 * MEGABYTE));
   const longer = await fetchAnswer(200, 'x'.repeat(3 * MEGABYTE + 1));
 
@@ -182,7 +182,7 @@ test('a body of exactly the limit is whole; one byte more is not', async () => {
   expect(longer).toMatchObject({ transfer: { bytes: 3 * MEGABYTE, isTruncated: true } });
 });
 
-test('a length that is announced is not believed', async () => {
+test('an announced length isn’t trusted', async () => {
   const server = await aSocketServer((socket) =>
     socket.write(`HTTP/1.1 200 OK\r\nContent-Length: 10000000000\r\n\r\n${'x'.repeat(4 * MEGABYTE)}`),
   );
@@ -199,7 +199,7 @@ function aGigabyte(): Buffer {
 test.each([
   ['gzip', aGigabyte()],
   ['br', brotliCompressSync(Buffer.alloc(200 * MEGABYTE), { params: { 1: 1 } })],
-])('a %s bomb is stopped while it is unpacked', async (coding, bomb) => {
+])('a %s bomb is stopped during decompression', async (coding, bomb) => {
   const server = await aPageServer((_request, response) =>
     response.writeHead(200, { 'content-encoding': coding }).end(bomb),
   );
@@ -211,7 +211,7 @@ test.each([
   expect(process.memoryUsage().rss - before).toBeLessThan(64 * MEGABYTE);
 });
 
-test('packed bytes that unpack to nothing end at the same limit', async () => {
+test('compressed bytes that expand to nothing end at the same limit', async () => {
   const nothing = gzipSync('');
   const server = await aPageServer((_request, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip' });
@@ -233,7 +233,7 @@ test.each([
   ['br', 'nor is it brotli'],
   ['zstd', 'which was not offered'],
   ['gzip, gzip', 'twice'],
-])('a body that %s does not unpack is a bad answer', async (coding, body) => {
+])('a body that %s can’t decompress is a bad answer', async (coding, body) => {
   expect(await fetchAnswer(200, body, { 'content-encoding': coding })).toEqual({
     outcome: 'failed',
     reason: 'bad_response',
@@ -241,7 +241,7 @@ test.each([
   });
 });
 
-test('a body of a byte at a time ends with the time of the call', async () => {
+test('a slow body ends with the time limit', async () => {
   let timer: NodeJS.Timeout | undefined;
   const server = await aPageServer((_request, response) => {
     response.writeHead(200);
@@ -256,7 +256,7 @@ test('a body of a byte at a time ends with the time of the call', async () => {
   });
 });
 
-test('headers of a byte at a time, none at all, and endless early hints end with the time of the call', async () => {
+test('slow, missing, or endless headers end with the time limit', async () => {
   const slow = await aSocketServer((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nX-Slow: ');
     const timer = setInterval(() => socket.write('x'), 20);
@@ -275,7 +275,7 @@ test('headers of a byte at a time, none at all, and endless early hints end with
     });
 });
 
-test('redirects share one time', async () => {
+test('redirects share one time limit', async () => {
   const server = await aPageServer((request, response) => {
     const hop = Number(request.url?.slice(1));
     setTimeout(() => response.writeHead(302, { location: `/${hop + 1}` }).end(), 150);
@@ -287,7 +287,7 @@ test('redirects share one time', async () => {
   });
 });
 
-test('a resolver that does not answer ends with the time of the call', async () => {
+test('an unanswered name lookup ends with the time limit', async () => {
   const { dependencies } = pageFetchDependencies({ limits: { totalMilliseconds: 50 } });
   const resolve = () => new Promise<string[]>(() => undefined);
 
@@ -314,7 +314,7 @@ test.each([
   expect(await fetch(server.origin)).toEqual({ outcome: 'failed', reason, redirects: 0 });
 });
 
-test('a server that speaks no https, asked for it, is a finding', async () => {
+test('a server without https is a finding when asked for it', async () => {
   const server = await aPageServer((_request, response) => response.end(PAGE));
 
   expect(await fetch(`https://127.0.0.1:${server.port}/`)).toEqual({
@@ -324,7 +324,7 @@ test('a server that speaks no https, asked for it, is a finding', async () => {
   });
 });
 
-test('a name that cannot be looked up just now is not measured', async () => {
+test('a temporary lookup failure isn’t measured', async () => {
   const { dependencies } = pageFetchDependencies({});
   const resolve = () => Promise.reject(Object.assign(new Error('try again'), { code: 'EAI_AGAIN' }));
 

@@ -18,7 +18,7 @@ function siteOf(files: Record<string, string | { location: string } | 'silent'>)
   };
 }
 
-test('the function answers facts and not the page', async () => {
+test('the function returns facts, not the page', async () => {
   const server = await aPageServer((_request, response) =>
     response.end(`${PAGE}<a href="/menu">Menu</a><p>secret-of-the-page</p>`),
   );
@@ -32,7 +32,7 @@ test('the function answers facts and not the page', async () => {
   expect(JSON.stringify(reading)).not.toContain('secret-of-the-page');
 });
 
-test('what is no web page has no facts', async () => {
+test('a file that isn’t a web page has no facts', async () => {
   const server = await aPageServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7 <title>Menu</title>'),
   );
@@ -50,7 +50,7 @@ test.each([
   ['User-agent: *\nDisallow: /admin', { outcome: 'allowed' }],
   [PAGE, { outcome: 'absent' }],
   [{ location: 'http://169.254.169.254/' }, { outcome: 'unknown' }],
-])('of a robots.txt %j it says whether search engines may read the page', async (robots, expected) => {
+])('robots.txt %j decides whether search engines may read the page', async (robots, expected) => {
   const server = await aPageServer(siteOf({ '/': PAGE, '/robots.txt': robots }));
 
   const reading = await readPage(pageFetchDependencies().dependencies, server.origin);
@@ -58,7 +58,7 @@ test.each([
   expect(reading).toMatchObject({ page: { robots: expected, menuFiles: [] } });
 });
 
-test('what the server says to search engines counts as what the page says', async () => {
+test('the server’s indexing headers count like the page’s', async () => {
   const server = await aPageServer((request, response) =>
     response.writeHead(request.url === '/' ? 200 : 404, { 'x-robots-tag': ['all', 'noindex'] }).end(PAGE),
   );
@@ -70,7 +70,7 @@ test('what the server says to search engines counts as what the page says', asyn
   });
 });
 
-test('a website that is not open yet is a finding, with how it came', async () => {
+test('a website that isn’t open yet is a finding', async () => {
   const server = await aPageServer((_request, response) =>
     response.end('<title>Lupo</title><h1>Coming soon</h1><p>Our website is under construction.</p>'),
   );
@@ -84,7 +84,7 @@ test('a website that is not open yet is a finding, with how it came', async () =
   });
 });
 
-test('PDF files that the page calls its menu are looked for, three at most', async () => {
+test('up to three PDF menus linked by the page are read', async () => {
   const links = ['/menu-a.pdf', '/menu-b.pdf', '/menu-c.pdf', '/menu-d.pdf'];
   const server = await aPageServer(
     siteOf({
@@ -107,7 +107,7 @@ test('PDF files that the page calls its menu are looked for, three at most', asy
   });
 });
 
-test('a page that is called the menu is looked for, unless the menu stands on the page itself', async () => {
+test('a page labeled menu is read, unless the menu is on the page itself', async () => {
   const dishes = ['Gricia $14', 'Carbonara $15', 'Amatriciana $15', 'Puntarelle $9', 'Tiramisu $8'];
   const files = {
     '/': `${PAGE}<a href="/menu">Menu</a><a href="/carta">Carta</a><a href="/#menu">Menu</a>`,
@@ -128,7 +128,7 @@ test('a page that is called the menu is looked for, unless the menu stands on th
   expect(await readPage(dependencies, `${server.origin}/whole`)).toMatchObject({ page: { menuFiles: [] } });
 });
 
-test('files that lead to private addresses are not asked for', async () => {
+test('files at private addresses aren’t requested', async () => {
   const page = '<a href="http://10.0.0.1/menu.pdf">Menu</a>';
   const server = await aPageServer(siteOf({ '/': page }));
 
@@ -137,7 +137,7 @@ test('files that lead to private addresses are not asked for', async () => {
   expect(reading).toMatchObject({ page: { menuFiles: [{ outcome: 'unknown' }] } });
 });
 
-test('a page is answered although the files beside it are silent, when the time of the call ends', async () => {
+test('a page is answered at the time limit although its files are silent', async () => {
   const server = await aPageServer(
     siteOf({ '/': `${PAGE}<a href="/menu.pdf">Menu</a>`, '/robots.txt': 'silent', '/menu.pdf': 'silent' }),
   );
@@ -154,7 +154,7 @@ test('a page is answered although the files beside it are silent, when the time 
   });
 });
 
-test('who lets nobody connect securely is asked plainly, while there is time', async () => {
+test('a server without secure connections is tried without, while there is time', async () => {
   const silent = await aSocketServer((socket) => socket.resume());
   const plain = await aPageServer(siteOf({ '/': PAGE }));
   const limits = { connectMilliseconds: 50 };
@@ -166,7 +166,7 @@ test('who lets nobody connect securely is asked plainly, while there is time', a
   expect(silent.connections()).toBe(1);
 });
 
-test('who is silent on both is a finding within the time of the call', async () => {
+test('a silent server is a finding within the time limit', async () => {
   const silent = await aSocketServer((socket) => socket.resume());
   const limits = { connectMilliseconds: 50, totalMilliseconds: 200 };
   const { dependencies } = pageFetchDependencies({ limits });
@@ -176,7 +176,7 @@ test('who is silent on both is a finding within the time of the call', async () 
   expect(reading).toEqual({ outcome: 'failed', reason: 'timeout', redirects: 0 });
 });
 
-test('who connects may take longer to answer', async () => {
+test('a connected server may take longer to answer', async () => {
   const slow = await aPageServer((_request, response) => setTimeout(() => response.end(PAGE), 400));
   const limits = { connectMilliseconds: 300 };
   const { dependencies } = pageFetchDependencies({ limits });
@@ -186,7 +186,7 @@ test('who connects may take longer to answer', async () => {
   expect(reading).toMatchObject({ outcome: 'read', transfer: { url: `${slow.origin}/` } });
 });
 
-test('a special on the first page is not the menu that it links to', async () => {
+test('a special on the first page isn’t the linked menu', async () => {
   const dishes = ['Cacio e pepe $14', 'Carbonara $15', 'Amatriciana $15', 'Gricia $15', 'Puntarelle $9'];
   const server = await aPageServer(
     siteOf({
@@ -202,7 +202,7 @@ test('a special on the first page is not the menu that it links to', async () =>
   expect(reading.outcome === 'read' && reading.items.map(({ name }) => name)).toHaveLength(5);
 });
 
-test('a menu that is a PDF is read from it, its prices beside its dishes', async () => {
+test('a PDF menu is read with its prices', async () => {
   const pdf = aPdf([
     'PASTA',
     [
@@ -239,7 +239,7 @@ test.each([
   ['broken', Buffer.from('%PDF-1.7 dishes')],
   ['cut off', aPdf(['Soup 7']).subarray(0, 300)],
   ['of pictures alone', aPdf([])],
-])('a PDF that is %s has no items, and the page is read all the same', async (_what, pdf) => {
+])('a PDF that is %s has no items, and the page is still read', async (_what, pdf) => {
   const server = await aPageServer((request, response) => {
     response.end(request.url === '/' ? `${PAGE}<p>Special $14</p><a href="/m.pdf">Menu</a>` : pdf);
   });

@@ -26,7 +26,7 @@ async function visit(answer: (hop: Hop) => Record<string, string | string[]> | u
   return { reading, hops, cookies: hops.map(({ cookie }) => cookie) };
 }
 
-test('who sends guests to the same place until they bring a cookie is let to set it', async () => {
+test('a redirect that sets a cookie is repeated with it', async () => {
   const { reading, cookies } = await visit(({ cookie }) =>
     cookie === undefined ? { location: '/', 'set-cookie': 'seen=1; Path=/; HttpOnly; Secure' } : undefined,
   );
@@ -35,7 +35,7 @@ test('who sends guests to the same place until they bring a cookie is let to set
   expect(cookies).toEqual([undefined, 'seen=1']);
 });
 
-test('cookies gather, change and go as the site says', async () => {
+test('cookies are added, changed, and removed as the site says', async () => {
   const set = [
     ['a=1; Path=/', 'b=2'],
     ['a=3', 'b=; Max-Age=0', 'no name', '=nothing', 'umlaut=\u00fc'],
@@ -50,14 +50,14 @@ test('cookies gather, change and go as the site says', async () => {
   expect(cookies).toEqual([undefined, 'a=1; b=2', 'a=3', 'a=3; c=x=y']);
 });
 
-test('a circle stays one, whatever cookie it sets again and again', async () => {
+test('a loop stays a loop whatever cookie it sets', async () => {
   const { reading, hops } = await visit(() => ({ location: '/', 'set-cookie': 'seen=1' }));
 
   expect(reading).toMatchObject({ outcome: 'failed', reason: 'redirect_loop' });
   expect(hops).toHaveLength(2);
 });
 
-test('a circle with a new cookie each time ends at the most redirects', async () => {
+test('a loop with a new cookie each time ends at the redirect limit', async () => {
   let visits = 0;
   const { reading, hops } = await visit(() => {
     visits += 1;
@@ -68,7 +68,7 @@ test('a circle with a new cookie each time ends at the most redirects', async ()
   expect(hops).toHaveLength(6);
 });
 
-test('no host is told what another one set, not even one of the same name', async () => {
+test('cookies aren’t shared between hosts', async () => {
   const told: [string, string | undefined][] = [];
   const server = await aPageServer((request, response) => {
     const { host = '', cookie } = request.headers;
@@ -94,7 +94,7 @@ test('no host is told what another one set, not even one of the same name', asyn
   ]);
 });
 
-test('what a host sets is bounded in number and in length', async () => {
+test('cookies of a host are limited in number and length', async () => {
   const many = Array.from({ length: 60 }, (_none, i) => `c${i}=${'x'.repeat(20)}`);
   const { cookies } = await visit(({ cookie }) =>
     cookie === undefined ? { location: '/', 'set-cookie': [`long=${'x'.repeat(5000)}`, ...many] } : undefined,

@@ -43,7 +43,7 @@ async function aGoogle(answer: object | RequestListener, status = 200) {
   return { asked, find: (wanted = WANTED) => places.find(wanted) };
 }
 
-test('a restaurant is found with what Google says of it, and only that is asked for', async () => {
+test('a restaurant is found with only the requested fields', async () => {
   const { find, asked } = await aGoogle({ places: [LUPO] });
 
   expect(await find()).toEqual({
@@ -70,7 +70,7 @@ test('a restaurant is found with what Google says of it, and only that is asked 
   ]);
 });
 
-test('a place that nobody has rated yet has no rating', async () => {
+test('an unrated place has no rating', async () => {
   const { find } = await aGoogle({
     places: [{ displayName: { text: 'Osteria Lupo' }, websiteUri: 'https://lupo.example' }],
   });
@@ -87,14 +87,14 @@ test.each([
 
 const elsewhere = { ...LUPO, formattedAddress: '5 Elm St, Chicago, IL 60601, USA', rating: 3.1 };
 
-test('of several houses of the name, that of the address is taken', async () => {
+test('of several branches the one at the address is used', async () => {
   const { find } = await aGoogle({ places: [elsewhere, LUPO] });
   expect(await find({ ...WANTED, location: '12 Long St, New York' })).toMatchObject({
     place: { rating: 4.4 },
   });
 });
 
-test('another house of the name is not taken for this one', async () => {
+test('another branch isn’t used instead', async () => {
   const { find } = await aGoogle({ places: [elsewhere] });
   expect(await find()).toEqual({ outcome: 'unsure' });
 });
@@ -105,7 +105,7 @@ test.each([
   ['fails', { error: { code: 503, status: 'UNAVAILABLE' } }, 503],
   ['answers in another form', { places: [{ displayName: 'Osteria Lupo' }] }, 200],
   ['answers a rating that there is not', { places: [{ ...LUPO, rating: 47 }] }, 200],
-])('a Google that %s is unavailable, and no error', async (_what, answer, status) => {
+])('a Google that %s is unavailable, not an error', async (_what, answer, status) => {
   const { find } = await aGoogle(answer, status);
   expect(await find()).toEqual({ outcome: 'unavailable' });
 });
@@ -123,7 +123,7 @@ test.each<[string, RequestListener]>([
   expect(await find()).toEqual({ outcome: 'unavailable' });
 });
 
-test('a key that cannot be read is no reason not to grade', async () => {
+test('an unreadable key doesn’t block grading', async () => {
   const places = createGooglePlaces({ key: () => Promise.reject(new Error('No secret.')) });
   expect(await places.find(WANTED)).toEqual({ outcome: 'unavailable' });
 });

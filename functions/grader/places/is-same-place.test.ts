@@ -122,10 +122,10 @@ test.each<[string, Partial<Candidate>, Partial<WantedPlace>, boolean]>([
     { street: '300 Corner Rd', postalCode: '10012', website: 'lupo.example' },
     true,
   ],
-])('whether a place %s is ours', (_what, candidate, wanted, expected) => {
+])('a place %s is compared with ours', (_what, candidate, wanted, expected) => {
   expect(isSamePlace(aCandidate(candidate), aWanted(wanted))).toBe(expected);
 });
 
-test('of two places of the name in a town neither is ours, where only the town is known', () => {
+test('of two places with the name in a town neither is ours when only the town is known', () => {
   expect(isSamePlace(aCandidate({}), aWanted({ location: 'New York' }), false)).toBe(false);
 });

@@ -84,7 +84,7 @@ function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
 }
 
-test('an import makes guests, and says of each row what it became', async () => {
+test('an import creates guests and reports each row', async () => {
   const { importRows, guest, auditRecords } = await aRestaurant();
   const answer = await importRows(
     SHORT,
@@ -113,7 +113,7 @@ test('an import makes guests, and says of each row what it became', async () => 
   ]);
 });
 
-test('an export is noted with the number of guests, and none of their numbers', async () => {
+test('an export is recorded with its number of guests and no phone numbers', async () => {
   const { importRows, exported, auditRecords } = await aRestaurant();
   await importRows(SHORT, 'Ana,2125550147,', 'Bo,2125550148,');
   await exported();
@@ -125,7 +125,7 @@ test('an export is noted with the number of guests, and none of their numbers', 
   expect(JSON.stringify(auditRecords.kept)).not.toContain('5550147');
 });
 
-test('a later import adds orders, takes the newer name, and keeps a name where it says none', async () => {
+test('a later import adds orders and updates names that it has', async () => {
   const { importRows, guest } = await aRestaurant();
   await importRows(SHORT, 'Ana,2125550147,2026-09-01');
   await importRows(SHORT, ',2125550147,2026-10-01');
@@ -134,14 +134,14 @@ test('a later import adds orders, takes the newer name, and keeps a name where i
   expect(await guest(ANA)).toMatchObject({ name: 'Ana Ruiz', order_dates: ['2026-09-01', '2026-10-01'] });
 });
 
-test('imports at once lose no order', async () => {
+test('parallel imports lose no order', async () => {
   const { importRows, guest } = await aRestaurant();
   const days = Array.from({ length: 9 }, (_, index) => `2026-09-0${index + 1}`);
   await Promise.all(days.map((day) => importRows(SHORT, `Ana,2125550147,${day}`)));
   expect((await guest(ANA)).order_dates).toEqual(days);
 });
 
-test('a history of whatever length is exported and imported without loss', async () => {
+test('a history of any length is exported and imported without loss', async () => {
   const from = await aRestaurant();
   const into = await aRestaurant();
   const guests = [0, 1, 90, 91, 2_000, 2_908, 2_909, 7_300].map((orders, index) => ({
@@ -166,7 +166,7 @@ test('a history of whatever length is exported and imported without loss', async
   expect(await into.exported()).toBe(file);
 });
 
-test('a guest may have ordered on every day of twenty years; rows with earlier orders are named', async () => {
+test('a guest may have an order every day for twenty years, and earlier orders are reported', async () => {
   const { importRows, guest } = await aRestaurant();
   const daysOfRow = (row: number) =>
     Array.from({ length: 85 }, (_, place) => daysBefore('2026-11-23', row * 85 + place));
@@ -183,7 +183,7 @@ test('a guest may have ordered on every day of twenty years; rows with earlier o
 });
 
 describe('an opt-out', () => {
-  test('is read in columns that are named, and columns of other answers are named, too', async () => {
+  test('is read in the named columns, and other columns are reported', async () => {
     const { importRows } = await aRestaurant();
     const answer = await importRows(
       `${SHORT},SMS Opt-In,Email opt-in,VIP,Visits`,
@@ -218,7 +218,7 @@ describe('an opt-out', () => {
     expect((await guest('+12125550148')).opt_out).toBeNull();
   });
 
-  test('stands where any row of the guest says so; an answer that is none is asked for', async () => {
+  test('in any row of the guest counts, and an unclear value is asked about', async () => {
     const { importRows, guest } = await aRestaurant();
     const answer = await importRows(
       `${SHORT},SMS Opt-In,Unsubscribed,Email Opt-Out`,
@@ -232,7 +232,7 @@ describe('an opt-out', () => {
     expect((await guest(ANA)).opt_out).toEqual({ at: NOW, by: 'list' });
   });
 
-  test('is noted once, and no import takes it back', async () => {
+  test('is recorded once, and no import undoes it', async () => {
     const { importRows, call, guest, auditRecords } = await aRestaurant();
     await importRows(SHORT, 'Ana,2125550147,');
     const params = { phone: ANA };
@@ -248,7 +248,7 @@ describe('an opt-out', () => {
     expect(JSON.stringify(auditRecords.kept)).not.toContain('5550147');
   });
 
-  test('outlives the guest: a number that comes back is still opted out', async () => {
+  test('outlives the guest: a returning number is still opted out', async () => {
     const { importRows, call, guest, stores, restaurantId } = await aRestaurant();
     await importRows(SHORT, 'Ana,2125550147,2026-09-01');
     await call('optOutGuest', { params: { phone: ANA } });
@@ -260,7 +260,7 @@ describe('an opt-out', () => {
     expect(await guest(ANA)).toMatchObject({ opt_out: { by: 'owner' }, order_dates: ['2026-10-01'] });
   });
 
-  test('in the moment of a deletion is not forgotten', async () => {
+  test('during a deletion isn’t lost', async () => {
     const { importRows, call, stores, restaurantId } = await aRestaurant();
     for (let round = 0; round < 20; round++) {
       const phone = `+1212555${1000 + round}`;
@@ -274,7 +274,7 @@ describe('an opt-out', () => {
     }
   });
 
-  test('is known of guests that are there, too', async () => {
+  test('is also recorded for existing guests', async () => {
     const { importRows, call, stores, restaurantId } = await aRestaurant();
     await importRows(SHORT, 'Ana,2125550147,', 'Bob,2125550148,');
     await call('optOutGuest', { params: { phone: ANA } });
@@ -285,7 +285,7 @@ describe('an opt-out', () => {
   });
 });
 
-test('a guest who is deleted is really gone, also from exports and lists', async () => {
+test('a deleted guest is gone from exports and lists', async () => {
   const { importRows, call, exported, list, stores, restaurantId } = await aRestaurant();
   await importRows(SHORT, 'Ana,2125550147,2026-09-01');
   expect(await call('deleteGuest', { params: { phone: ANA } })).toMatchObject({
@@ -297,7 +297,7 @@ test('a guest who is deleted is really gone, also from exports and lists', async
   expect(await stores.guests.findKnown(restaurantId, [ANA])).toEqual(new Map());
 });
 
-test('guests are listed page by page, and found by a part of the name or of the number', async () => {
+test('guests are listed page by page and found by part of a name or number', async () => {
   const { importRows, list } = await aRestaurant();
   const names = ['Ana Ruiz', 'José Núñez', 'Bob', 'Ana Bo'];
   await importRows(SHORT, ...names.map((name, index) => `${name},212555014${index},2026-0${index + 1}-01`));
@@ -327,7 +327,7 @@ test('guests are listed page by page, and found by a part of the name or of the 
   ]);
 });
 
-test('a place in the list that is none is refused', async () => {
+test('an invalid page cursor is rejected', async () => {
   const { call } = await aRestaurant();
   for (const cursor of ['stopped#1', 'x', '+']) {
     expect(await call('listGuests', { query: { cursor } })).toMatchObject({ status: 422 });
@@ -347,7 +347,7 @@ test.each([
     `${SHORT}\n"Ana,2125550147,`,
     'Line 2: a quotation mark (") is opened but never closed. Close or remove it.',
   ],
-])('a file with %s is refused whole', async (_title, csv, message) => {
+])('a file with %s is rejected as a whole', async (_title, csv, message) => {
   const { call, list } = await aRestaurant();
   expect(await call('importGuests', { json: { csv } })).toMatchObject({
     status: 422,
@@ -356,7 +356,7 @@ test.each([
   expect((await list()).guests).toEqual([]);
 });
 
-test('an export runs no formula, and its import into an empty restaurant loses nothing', async () => {
+test('an export runs no formula and imports without loss', async () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'é', '=', '+', '-', '@', '"', ',', ';', "'", ' ', '<', '\n', '＝'),
   });

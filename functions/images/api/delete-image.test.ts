@@ -52,7 +52,7 @@ const folderOf = ({ image_id }: SiteImage) => `images/${image_id}/`;
 const remove = (owner: ImageOwner, { image_id }: SiteImage, query: Record<string, string> = {}) =>
   owner.call('deleteImage', { params: { id: image_id }, query });
 
-describe('a picture that no website shows', () => {
+describe('an unused image', () => {
   test('is deleted with all its files', async () => {
     const { stores, anOwner } = setupImages(emulators, { parts });
     const owner = anOwner();
@@ -73,7 +73,7 @@ describe('a picture that no website shows', () => {
     });
   });
 
-  test('is as unknown to another owner as one that does not exist', async () => {
+  test('isn’t found by another owner', async () => {
     const { stores, anOwner } = setupImages(emulators, { parts });
     const owner = anOwner();
     const image = await owner.hasImage(photo);
@@ -81,7 +81,7 @@ describe('a picture that no website shows', () => {
     expect(await stores.images.find(owner.restaurantId, image.image_id)).toBeDefined();
   });
 
-  test('cannot be deleted by naming the row that counts', async () => {
+  test('can’t be deleted through the row of counts', async () => {
     const owner = setupImages(emulators, { parts }).anOwner();
     await owner.hasImage(photo);
     const { status } = await owner.call('deleteImage', { params: { id: '#count' } });
@@ -89,7 +89,7 @@ describe('a picture that no website shows', () => {
   });
 });
 
-describe('a picture that a website shows', () => {
+describe('an image in use', () => {
   test('is named by the audit record with the places that showed it', async () => {
     const { owner, image, website, auditRecords } = await aWebsiteWithImage();
     await remove(owner, image, { force: 'true' });
@@ -99,7 +99,7 @@ describe('a picture that a website shows', () => {
     });
   });
 
-  test('is refused with every place, and stays usable', async () => {
+  test('is rejected with every place and stays usable', async () => {
     const { owner, image, stores, website } = await aWebsiteWithImage();
     const { status, body } = await remove(owner, image);
     expect([status, body.code]).toEqual([409, 'image_in_use']);
@@ -112,7 +112,7 @@ describe('a picture that a website shows', () => {
     expect(await stores.sites.list(folderOf(image))).not.toEqual([]);
   });
 
-  test('is refused while only the public page shows it', async () => {
+  test('is rejected while only the public page shows it', async () => {
     const { owner, image, websites, website } = await aWebsiteWithImage();
     const document = await websites.getDocument(website);
     await websites.save({ ...(await websites.get(website)), published_images: [image.image_id] });
@@ -132,7 +132,7 @@ describe('a picture that a website shows', () => {
     expect(forced.body.message).toContain('Published page on Osteria Lupo');
   });
 
-  test('is taken out of the content and deleted when that is forced', async () => {
+  test('is removed from the content and deleted when forced', async () => {
     const { owner, image, stores, websites, website } = await aWebsiteWithImage();
     const before = await websites.getDocument(website);
     expect((await remove(owner, image, { force: 'true' })).status).toBe(200);
@@ -153,7 +153,7 @@ describe('a picture that a website shows', () => {
     expect(await stores.sites.list(folderOf(image))).toEqual([]);
   });
 
-  test('is taken out without the list of recent changes growing past its bound', async () => {
+  test('is removed without growing the change list past its limit', async () => {
     const { owner, image, websites, website } = await aWebsiteWithImage();
     const document = await websites.getDocument(website);
     const changes = [1, 2, 3].map((version) => ({ version, paths: [`menu_items[0].${'x'.repeat(7_000)}`] }));
@@ -164,7 +164,7 @@ describe('a picture that a website shows', () => {
   });
 });
 
-describe('while somebody else changes the website', () => {
+describe('while the website is changing', () => {
   test('a forced deletion keeps the other change', async () => {
     const scene = await aWebsiteWithImage();
     const { websites, website, image } = scene;
@@ -186,7 +186,7 @@ describe('while somebody else changes the website', () => {
     expect(JSON.stringify(content)).not.toContain(image.image_id);
   });
 
-  test('a forced deletion does not end the claim of a generation that begins just then', async () => {
+  test('a forced deletion keeps the claim of a starting generation', async () => {
     const { websites, website, image } = await aWebsiteWithImage();
     const claims: boolean[] = [];
     const { anOwner } = setupImages(emulators, {
@@ -204,7 +204,7 @@ describe('while somebody else changes the website', () => {
     expect(JSON.stringify(content)).not.toContain(image.image_id);
   });
 
-  test('a picture that is being deleted cannot be put to use', async () => {
+  test('an image being deleted can’t be used', async () => {
     const { anOwner, stores } = setupImages(emulators, { parts });
     const owner = anOwner();
     const { image_id } = await owner.hasImage(photo);
@@ -214,7 +214,7 @@ describe('while somebody else changes the website', () => {
     expect(await stores.images.find(owner.restaurantId, image_id)).toBeDefined();
   });
 
-  test('a picture that was put to use just before is not deleted', async () => {
+  test('an image that was just used isn’t deleted', async () => {
     const setup = setupWebsites(emulators);
     const websiteOwner = await setup.anOwner();
     const { restaurantId } = websiteOwner;
@@ -235,7 +235,7 @@ describe('while somebody else changes the website', () => {
   });
 });
 
-describe('a deletion that dies', () => {
+describe('an interrupted deletion', () => {
   test.each(['before', 'after'] as const)(
     '%s any of its store calls is completed by repeating it',
     async (when) => {
@@ -258,8 +258,8 @@ describe('a deletion that dies', () => {
   );
 });
 
-describe('a picture of a dish in the profile', () => {
-  test('is refused with the dish, and goes from the profile when that is forced', async () => {
+describe('the image of a dish in the profile', () => {
+  test('is rejected with the dish, and removed from the profile when forced', async () => {
     const { owner, websiteOwner, image, stores, website } = await aWebsiteWithImage();
     await websiteOwner.call('updateProfile', {
       json: { 'dishes[0]': { name: 'Gnocchi', price: '$12', image: image.url } },

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-describe('the most pictures that a restaurant can have', () => {
-  test('cannot be exceeded', async () => {
+describe('the image limit of a restaurant', () => {
+  test('can’t be exceeded', async () => {
     const { stores, ids, anOwner } = setupImages(emulators, { parts: quick });
     const owner = anOwner();
     const image = await owner.hasImage(photo);
@@ -37,7 +37,7 @@ describe('the most pictures that a restaurant can have', () => {
     expect((await oneMore()).status).toBe(409);
   });
 
-  test('counts pictures, not calls that died', async () => {
+  test('counts images, not interrupted calls', async () => {
     const { stores, anOwner } = setupImages(emulators, { parts: quick });
     const owner = anOwner();
     for (let count = 0; count < MAX_IMAGES; count += 1) {
@@ -48,7 +48,7 @@ describe('the most pictures that a restaurant can have', () => {
   });
 });
 
-test('pictures that are taken up count in their hour, and so do files that were read and refused', async () => {
+test('uploads count in their hour, and so do rejected files', async () => {
   const { anOwner } = setupImages(emulators, { parts: { makeImageFiles }, uploadsPerHour: 3 });
   const owner = anOwner();
   const uploads = [photo, Buffer.from('no picture'), photo, photo];

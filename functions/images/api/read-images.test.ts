@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 
 describe('a form for an upload', () => {
-  test('is for one key, one type and 5 MB, and for ten minutes', async () => {
+  test('is for one key, one type, and 5 MB, for ten minutes', async () => {
     const { clock, anOwner } = setupImages(emulators);
     const owner = anOwner();
     const json = { purpose: 'website_image', filename: 'pizza.jpg', content_type: 'image/jpeg', size: 1000 };
@@ -62,7 +62,7 @@ describe('a form for an upload', () => {
     ['a purpose that there is not', { purpose: 'selfie' }],
     ['a type that its purpose does not take', { purpose: 'dish_photo', content_type: 'application/pdf' }],
     ['a size that its purpose does not take', { purpose: 'food_photo', size: 10_485_760 }],
-  ])('is not given for %s', async (_, change) => {
+  ])('isn’t given for %s', async (_, change) => {
     const json = {
       purpose: 'website_image',
       filename: 'pizza.jpg',
@@ -85,7 +85,7 @@ test.each(['image/jpg', 'IMAGE/JPEG', 'Image/Jpg'])(
   },
 );
 
-test('a form for a file with an overlong name is refused with a sentence', async () => {
+test('a form for an overlong file name is rejected with a sentence', async () => {
   const json = {
     purpose: 'website_image',
     filename: `${'x'.repeat(300)}.jpg`,
@@ -99,7 +99,7 @@ test('a form for a file with an overlong name is refused with a sentence', async
   });
 });
 
-describe('the list of pictures', () => {
+describe('the list of images', () => {
   async function anOwnerWithImages() {
     const { clock, stores, ids, anOwner } = setupImages(emulators);
     const owner = anOwner();
@@ -122,7 +122,7 @@ describe('the list of pictures', () => {
     [{ image_type: 'hero', website_id: 'even' }, 2],
     [{ website_id: 'odd' }, 12],
     [{ website_id: 'none' }, 0],
-  ])('shows each matching picture once, newest first, page by page: %o', async (filter, count) => {
+  ])('shows each match once, newest first, page by page: %o', async (filter, count) => {
     const owner = await anOwnerWithImages();
     const seen: SiteImage[] = [];
     let cursor: string | undefined;
@@ -141,20 +141,20 @@ describe('the list of pictures', () => {
     }
   });
 
-  test('is another one for each owner', async () => {
+  test('is separate for each owner', async () => {
     const { anOwner } = setupImages(emulators);
     await anOwnerWithImages();
     const { body } = await anOwner().call('listImages');
     expect(body.data).toEqual({ images: [] });
   });
 
-  test.each(['elsewhere', '#count', ''])('knows no place called "%s"', async (cursor) => {
+  test.each(['elsewhere', '#count', ''])('rejects the cursor "%s"', async (cursor) => {
     const { status } = await setupImages(emulators).anOwner().call('listImages', { query: { cursor } });
     expect(status).toBe(422);
   });
 });
 
-test('a picture of another owner is as unknown as one that does not exist', async () => {
+test('doesn’t find another owner’s image', async () => {
   const { ids, anOwner } = setupImages(emulators);
   const image = await anOwner().hasImage(photo);
   const stranger = anOwner();
@@ -170,7 +170,7 @@ describe('a thumbnail', () => {
   const get = (id: string, query: Record<string, string> = {}) =>
     setupImages(emulators).anOwner().call('getImageThumbnail', { params: { id }, query });
 
-  test('of a drawing of a design is the file that fills it, though its name has several parts', async () => {
+  test('of a template drawing is the file that fills it', async () => {
     const { stores } = setupImages(emulators);
     for (const width of [480, 1280]) {
       const file = { contentType: 'image/webp', cacheControl: 'public' };
@@ -184,7 +184,7 @@ describe('a thumbnail', () => {
     [{}, 'square-300.jpg'],
     [{ size: 'small', format: 'webp' }, 'square-150.webp'],
     [{ size: 'large', format: 'jpeg' }, 'square-600.jpg'],
-  ])('of an uploaded picture is a square, by id and by path: %o', async (query, ending) => {
+  ])('of an uploaded image is a square, by ID and by path: %o', async (query, ending) => {
     const { stores, anOwner } = setupImages(emulators);
     const image = await anOwner().hasImage(photo);
     for (const id of [image.image_id, image.url, image.url.slice(1)]) {
@@ -200,7 +200,7 @@ describe('a thumbnail', () => {
   test.each([
     ['small', 480],
     ['large', 960],
-  ])('of a drawn picture is the file whose width is nearest: %s', async (size, width) => {
+  ])('of a drawn image is the file of the nearest width: %s', async (size, width) => {
     const { stores, ids } = setupImages(emulators);
     const folder = `images/${ids.next()}`;
     const file = { contentType: 'image/webp', cacheControl: 'public' };
@@ -216,7 +216,7 @@ describe('a thumbnail', () => {
     '../fonts/x.woff2',
     'osteria-lupo/index.html',
     'images//-1.webp',
-  ])('of nothing is not found: %s', async (id) => {
+  ])('of an unknown image isn’t found: %s', async (id) => {
     const { status, headers } = await get(id);
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
   });

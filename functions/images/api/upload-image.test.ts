@@ -36,7 +36,7 @@ function aForm(bytes: Uint8Array<ArrayBuffer> | undefined, fields: Record<string
 }
 
 describe('a finished upload', () => {
-  test('is not described again by what was rejected', async () => {
+  test('keeps its description after a rejected one', async () => {
     const { stores, anOwner } = setupImages(emulators, { parts: quick });
     const owner = anOwner();
     const upload = async () => {
@@ -50,7 +50,7 @@ describe('a finished upload', () => {
     expect((await stores.images.find(owner.restaurantId, image_id))?.asset.alt).toBe('');
   });
 
-  test('becomes a picture with all its files, and the original is gone', async () => {
+  test('becomes an image with all its files, and the original is removed', async () => {
     const { stores, anOwner } = setupImages(emulators);
     const owner = anOwner();
     const uploadId = await owner.sendUpload(photo, 'margherita-pizza.jpg');
@@ -85,7 +85,7 @@ describe('a finished upload', () => {
     expect((await stores.images.list(owner.restaurantId, { limit: 10 })).images).toHaveLength(1);
   });
 
-  test('named twice at the same time becomes one picture', async () => {
+  test('used twice in parallel becomes one image', async () => {
     const { stores, anOwner } = setupImages(emulators);
     const owner = anOwner();
     const json = { upload_id: await owner.sendUpload(photo) };
@@ -99,7 +99,7 @@ describe('a finished upload', () => {
     expect(await stores.sites.exists(keyOf(images[0]?.url ?? ''))).toBe(true);
   });
 
-  test('of another owner is as unknown as one that was never made', async () => {
+  test('of another owner isn’t found', async () => {
     const { stores, ids, anOwner } = setupImages(emulators);
     const [owner, stranger] = [anOwner(), anOwner()];
     const uploadId = await owner.sendUpload(photo);
@@ -127,7 +127,7 @@ describe('a finished upload', () => {
     ],
     ['a truncated picture', aTruncatedJpeg, 422, 'invalid_image', IMAGE_MESSAGES.invalid],
     ['one byte too large', aTooLargeFile, 413, 'payload_too_large', IMAGE_MESSAGES.tooLarge],
-  ])('that is %s is refused, deleted and leaves nothing behind', async (_, make, status, code, error) => {
+  ])('that is %s is rejected, deleted, and leaves nothing behind', async (_, make, status, code, error) => {
     const { stores, anOwner } = setupImages(emulators);
     const owner = anOwner();
     const uploadId = await owner.sendUpload(await make());
@@ -138,14 +138,14 @@ describe('a finished upload', () => {
     expect((await stores.images.list(owner.restaurantId, { limit: 10 })).images).toEqual([]);
   });
 
-  test('for a website that is not the caller’s is not taken up', async () => {
+  test('for another owner’s website is rejected', async () => {
     const { ids, anOwner } = setupImages(emulators);
     const owner = anOwner();
     const json = { upload_id: await owner.sendUpload(photo), website_id: ids.next() };
     expect((await owner.call('uploadImage', { json })).status).toBe(404);
   });
 
-  test('keeps the name it had, in any script, without folders', async () => {
+  test('keeps its name in any script, without folders', async () => {
     const { anOwner } = setupImages(emulators);
     const owner = anOwner();
     const uploadId = await owner.sendUpload(photo, 'C:\\Fotos\\Ünser Köfte 店.jpg');
@@ -154,8 +154,8 @@ describe('a finished upload', () => {
   });
 });
 
-describe('a picture sent as multipart', () => {
-  test('becomes a picture without metadata', async () => {
+describe('an image sent as multipart', () => {
+  test('becomes an image without metadata', async () => {
     const { stores, anOwner } = setupImages(emulators);
     const owner = anOwner();
     const form = aForm(new Uint8Array(await aSidewaysPhoto()), { image_type: 'gallery' });
@@ -173,18 +173,18 @@ describe('a picture sent as multipart', () => {
   test.each([
     ['without a file', () => aForm(undefined), 422, IMAGE_MESSAGES.missing],
     ['with an empty file', () => aForm(new Uint8Array()), 422, IMAGE_MESSAGES.missing],
-  ])('%s is refused', async (_, form, status, error) => {
+  ])('%s is rejected', async (_, form, status, error) => {
     const answer = await setupImages(emulators).anOwner().call('uploadImage', { form: form() });
     expect([answer.status, answer.body.error]).toEqual([status, error]);
   });
 
-  test('of 5 MB and one byte is refused with the size that is allowed', async () => {
+  test('of 5 MB and one byte is rejected with the allowed size', async () => {
     const form = aForm(new Uint8Array(await aTooLargeFile()));
     const answer = await setupImages(emulators).anOwner().call('uploadImage', { form });
     expect([answer.status, answer.body.error]).toEqual([413, IMAGE_MESSAGES.tooLarge]);
   });
 
-  test('with a field that is not known is refused', async () => {
+  test('with an unknown field is rejected', async () => {
     const form = aForm(new Uint8Array(photo), { restaurant_id: 'other' });
     const answer = await setupImages(emulators).anOwner().call('uploadImage', { form });
     expect([answer.status, answer.body.fields]).toEqual([
@@ -194,12 +194,12 @@ describe('a picture sent as multipart', () => {
   });
 });
 
-test('a call that names no file is told so', async () => {
+test('a call without a file says so', async () => {
   const answer = await setupImages(emulators).anOwner().call('uploadImage', { json: {} });
   expect([answer.status, answer.body.error]).toEqual([422, IMAGE_MESSAGES.missing]);
 });
 
-describe('a call that dies', () => {
+describe('an interrupted call', () => {
   test.each(['before', 'after'] as const)(
     '%s any of its store calls is completed by the next',
     async (when) => {

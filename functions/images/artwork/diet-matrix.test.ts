@@ -94,7 +94,7 @@ test('wine that a dish is cooked with stands in no glass beside it', () => {
 });
 
 test.each(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])(
-  'the neutral table has no glass for wine, full or empty: %s',
+  'the neutral table has no wine glass, full or empty: %s',
   (seed) => {
     const neutral = IMAGE_SUBJECTS.filter((subject) => mayShow(subject, { diets: ['halal'], menu: [] }));
     for (const subject of neutral) {
@@ -103,18 +103,18 @@ test.each(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])(
   },
 );
 
-test('a glass for wine counts as alcohol', () => {
+test('a wine glass counts as alcohol', () => {
   expect(readDrawing('front/tumbler').holds).toEqual([]);
   expect(readDrawing('front/wine-glass').holds).toEqual(['alcohol']);
 });
 
-test('a house that says it serves no alcohol is shown none, whatever its menu names', () => {
+test('a restaurant without alcohol gets no drawing of it, whatever its menu says', () => {
   const menu: MenuDish[] = [{ subject: 'wine', ingredients: ['alcohol'] }];
   expect(mayShow('wine', { diets: [], menu })).toBe(true);
   expect(mayShow('wine', { diets: [], without: ['alcohol'], menu })).toBe(false);
 });
 
-test('a kosher kitchen that serves meat shows no milk, and one that serves none does', () => {
+test('a kosher meat kitchen gets no drawing of milk, and a dairy one does', () => {
   const burger: MenuDish = { subject: 'burger', ingredients: ['beef', 'dairy', 'gluten'] };
   const cheese: MenuDish = { subject: 'cheese', ingredients: ['dairy'] };
   expect(shownIngredients('burger', { diets: ['kosher'], menu: [burger] })).toEqual([
@@ -126,7 +126,7 @@ test('a kosher kitchen that serves meat shows no milk, and one that serves none 
   expect(mayShow('cheese', { diets: ['kosher'], menu: [cheese] })).toBe(true);
 });
 
-test('a vegan house is shown its sushi, its cakes and its croissants without what it does not serve', () => {
+test('a vegan restaurant gets sushi, cakes, and croissants without animal products', () => {
   const images = (diets: readonly Diet[], name: string) => {
     const dish = KNOWN_DISHES.find((known) => known.name === name);
     if (dish === undefined) throw new Error(`no dish is called ${name}`);

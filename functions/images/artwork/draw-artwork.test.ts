@@ -57,25 +57,25 @@ describe('artwork', () => {
     expect(drawArtwork(aRequest({ subject: 'ramen' }))).toEqual(drawArtwork(aRequest({ subject: 'ramen' })));
   });
 
-  test('two restaurants do not share a picture of the same subject', () => {
+  test('two restaurants don’t share a drawing of the same subject', () => {
     const drawings = IMAGE_SUBJECTS.flatMap((subject) =>
       SEEDS.map((seed) => drawArtwork(aRequest({ subject, seed })).svg),
     );
     expect(new Set(drawings).size).toBe(IMAGE_SUBJECTS.length * SEEDS.length);
   });
 
-  test('a picture takes its colors from the palette of the site', () => {
+  test('a drawing uses the website’s palette', () => {
     expect(drawArtwork(aRequest({ palette: DARK })).svg).not.toBe(drawArtwork(aRequest()).svg);
   });
 
-  test('the alternative text says that the picture is an illustration', () => {
+  test('the alt text says that it is an illustration', () => {
     const texts = IMAGE_SUBJECTS.flatMap((subject) =>
       SEEDS.map((seed) => drawArtwork(aRequest({ subject, seed })).alt),
     );
     for (const text of texts) expect(text).toMatch(/^Illustration of \S.{8,}/);
   });
 
-  test('a picture needs nothing from outside: no link, image, script or font', () => {
+  test('a drawing loads nothing: no link, image, script, or font', () => {
     for (const subject of IMAGE_SUBJECTS) {
       const { svg } = drawArtwork(aRequest({ subject, kind: 'hero' }));
       expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(

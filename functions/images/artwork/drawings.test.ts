@@ -36,7 +36,7 @@ test.each(FILES)('the ids in %s begin with its name, because a picture holds sev
   expect(ids.filter((id) => !id?.startsWith(`${name}-`))).toEqual([]);
 });
 
-test('no two drawings have the same name, in whatever folder', () => {
+test('no two drawings have the same name in any folder', () => {
   const names = FILES.map((file) => file.replace(/^.*\//, ''));
   expect(new Set(names).size).toBe(FILES.length);
 });

@@ -33,7 +33,7 @@ const artwork = (subject: ArtworkRequest['subject'], kind: ArtworkRequest['kind'
   drawArtwork({ subject, palette: PALETTE, seed: 'trattoria-sole', kind, ingredients: INGREDIENTS });
 
 describe('rendered artwork', () => {
-  test('a hero comes in three widths, as WebP of the right shape', async () => {
+  test('a hero has three WebP widths in the right shape', async () => {
     const images = await renderArtwork(artwork('seafood', 'hero'), HERO_WIDTHS);
     const facts = await Promise.all(images.map(({ bytes }) => sharp(bytes).metadata()));
     expect(facts.map(({ format, width, height }) => [format, width, height])).toEqual([
@@ -62,7 +62,7 @@ describe('rendered artwork', () => {
     for (const { width, bytes } of images) expect(bytes.length).toBeLessThanOrEqual(byteBudget(width));
   });
 
-  test('the pictures of one site weigh at most 300 KB on a desktop', async () => {
+  test('the drawings of a website weigh at most 300 KB on a desktop', async () => {
     const [hero] = await renderArtwork(artwork('noodles', 'hero'), [1600]);
     const subjects = ['salad', 'seafood', 'mezze', 'curry', 'pizza', 'ramen'] as const;
     const gallery = await Promise.all(

@@ -30,8 +30,8 @@ function watchedDecoder() {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a picture of more pixels than pages have', () => {
-  test('is as small a file as strangers send', () => {
+describe('an image with too many pixels', () => {
+  test('is a small file', () => {
     expect(anEnormousPng(SQUARE).length).toBeLessThan(800_000);
     expect(anEnormousPng(COLUMN).length).toBeLessThan(800_000);
   });
@@ -50,7 +50,7 @@ describe('a picture of more pixels than pages have', () => {
     expect((await refusalOf(pngHeaderAlone(size))).message).toBe(IMAGE_MESSAGES.tooLargeEdges);
   });
 
-  test('is told by its header alone, whose pixels are missed only where its size is right', async () => {
+  test('is detected by its header alone', async () => {
     const header = pngHeaderAlone({ width: 300, height: 200 });
     expect(await inspectImage(header)).toEqual({ format: 'png', width: 300, height: 200 });
     expect((await refusalOf(header)).message).toBe(IMAGE_MESSAGES.invalid);
@@ -62,7 +62,7 @@ describe('a picture of more pixels than pages have', () => {
     expect(rise).toBeLessThan(MOST_MEMORY);
   });
 
-  test('would be seen to cost memory, if it did', async () => {
+  test('would use memory if decoded', async () => {
     const { rise } = await peakMemoryOf('held', anEnormousPng(SQUARE));
     expect(rise).toBeGreaterThan(MOST_MEMORY);
   });
@@ -78,7 +78,7 @@ describe('an animation of 10,000 frames', () => {
     expect(rise).toBeLessThan(MOST_MEMORY);
   });
 
-  test('gives the files that its first frame alone gives', async () => {
+  test('gives the same files as its first frame', async () => {
     const [long, alone] = await Promise.all(
       [10_000, 1].map(async (frames) => makeImageFiles(await aWebpOfFrames(frames))),
     );
@@ -88,8 +88,8 @@ describe('an animation of 10,000 frames', () => {
   });
 });
 
-describe('a picture of a kind that pages do not have', () => {
-  test('comes with eight bits for each color, however many it had', async () => {
+describe('an unusual image', () => {
+  test('is converted to eight bits per color', async () => {
     const deep = await sharp(await aJpeg({ width: 300, height: 200 }))
       .toColorspace('rgb16')
       .png()
@@ -103,7 +103,7 @@ describe('a picture of a kind that pages do not have', () => {
     });
   });
 
-  test('is refused as one, where iPhones store it as HEIC', async () => {
+  test('is rejected as HEIC from iPhones', async () => {
     expect(await refusalOf(aHeic())).toEqual({ code: 'unsupported_image', message: IMAGE_MESSAGES.type });
   });
 });

@@ -39,7 +39,7 @@ const GPS_TAG = Buffer.from('2588', 'hex');
 afterEach(() => vi.restoreAllMocks());
 
 describe('a photo', () => {
-  test('comes in the widths of the sites and in squares of both formats, each of its own size', async () => {
+  test('has all website widths and square crops in both formats', async () => {
     const files = await makeImageFiles(await aJpeg({ width: 2400, height: 1600 }));
     expect(files.widths.map(({ width, height }) => [width, height])).toEqual([
       [400, 267],
@@ -57,14 +57,14 @@ describe('a photo', () => {
     );
   });
 
-  test('is never enlarged for a page', async () => {
+  test('is never enlarged', async () => {
     const files = await makeImageFiles(await aWebp({ width: 1000, height: 500 }));
     expect(files.widths.map(({ width }) => width)).toEqual([400, 800, 1000]);
     expect(widthsFor(410)).toEqual([410]);
     expect(widthsFor(100)).toEqual([100]);
   });
 
-  test('keeps every file of a page within its byte budget', async () => {
+  test('keeps every file within its byte budget', async () => {
     const { widths } = await makeImageFiles(await aJpeg({ width: 4000, height: 3000 }));
     for (const { width, bytes } of widths) expect(bytes.length).toBeLessThanOrEqual(byteBudget(width));
   });
@@ -74,7 +74,7 @@ describe('a photo', () => {
     expect(everyFile(await makeImageFiles(photo))).toEqual(everyFile(await makeImageFiles(photo)));
   });
 
-  test('that is 4000 wide and 100 high is taken, as is one that is 100 wide and 4000 high', async () => {
+  test('of 4000 by 100 or 100 by 4000 is accepted', async () => {
     const [wide, high] = await Promise.all([
       makeImageFiles(await aPng({ width: 4000, height: 100 })),
       makeImageFiles(await aPng({ width: 100, height: 4000 })),
@@ -84,8 +84,8 @@ describe('a photo', () => {
   });
 });
 
-describe('a picture is made plain', () => {
-  test('a photo taken upright stands upright, and no longer says where it was taken', async () => {
+describe('an image is normalized', () => {
+  test('a rotated photo is turned upright without location data', async () => {
     const photo = await aSidewaysPhoto({ width: 800, height: 600 });
     const before = await sharp(photo).metadata();
     expect([before.orientation, before.exif?.includes(GPS_TAG)]).toEqual([6, true]);
@@ -121,7 +121,7 @@ describe('a picture is made plain', () => {
     expect([pages ?? 1, width, height, red > 200, blue < 50]).toEqual([1, 200, 200, true, true]);
   });
 
-  test('a page hidden in a picture is gone from every file', async () => {
+  test('a page hidden in an image is removed from every file', async () => {
     const polyglot = await aPolyglot();
     expect(polyglot.includes('<script>')).toBe(true);
     for (const bytes of everyFile(await makeImageFiles(polyglot))) {
@@ -130,7 +130,7 @@ describe('a picture is made plain', () => {
     }
   });
 
-  test('what is transparent stays so in WebP and is white in JPEG', async () => {
+  test('transparency stays in WebP and is white in JPEG', async () => {
     const { squares, widths } = await makeImageFiles(await aTransparentPng());
     expect((await sharp(widths.at(-1)?.bytes).metadata()).hasAlpha).toBe(true);
     const jpeg = squares.find(({ format }) => format === 'jpeg');
@@ -138,7 +138,7 @@ describe('a picture is made plain', () => {
   });
 });
 
-describe('refused, with the sentence that says why', () => {
+describe('rejected with the reason', () => {
   test.each([
     ['a text', async () => aNonImage(), IMAGE_MESSAGES.type],
     ['nothing', async () => Buffer.of(), IMAGE_MESSAGES.type],
@@ -167,7 +167,7 @@ describe('refused, with the sentence that says why', () => {
     expect(await refusalOf(await bytes())).toEqual({ code, message: sentence });
   });
 
-  test('a small file that claims 400 million pixels is refused without decoding one of them', async () => {
+  test('a small file that claims 400 million pixels is rejected without decoding', async () => {
     const bomb = aDecompressionBomb();
     expect(bomb.length).toBeLessThan(200_000);
     const decoded = vi.spyOn(sharp.prototype, 'toBuffer');

@@ -52,7 +52,7 @@ function setup() {
   };
 }
 
-test('a question is kept as it was sent, and its sender is told where the answer goes', async () => {
+test('a question is stored as sent, and its sender reads where the answer goes', async () => {
   const { send, list, clock } = setup();
   expect(await send(LEAD)).toMatchObject({
     status: 201,
@@ -62,7 +62,7 @@ test('a question is kept as it was sent, and its sender is told where the answer
   expect(lead).toEqual({ ...LEAD, lead_id: expect.any(String), created_at: clock.now().toISOString() });
 });
 
-test('name and restaurant may be left out, address and question may not', async () => {
+test('name and restaurant are optional, address and question aren’t', async () => {
   const { send } = setup();
   expect((await send({ email: 'ada@example.com', message: 'Hi' })).status).toBe(201);
   expect(await send({ email: 'ada', message: '  ' })).toMatchObject({
@@ -78,7 +78,7 @@ test('name and restaurant may be left out, address and question may not', async 
   expect((await send({ ...LEAD, lead_id: 'mine' })).status).toBe(422);
 });
 
-test('the newest come first, page by page, and a place that no page has given is refused', async () => {
+test('questions are listed newest first, and an invalid cursor is rejected', async () => {
   const { send, list, clock } = setup();
   for (const message of ['First', 'Second', 'Third']) {
     clock.advance(1);
@@ -92,7 +92,7 @@ test('the newest come first, page by page, and a place that no page has given is
   expect((await list({ cursor: 'made-up' })).status).toBe(422);
 });
 
-test('one address may ask twenty times an hour, also at once, and others go on', async () => {
+test('an address may ask twenty times an hour, also in parallel, without blocking others', async () => {
   const { send, clock } = setup();
   const answers = await Promise.all(Array.from({ length: 24 }, () => send(LEAD)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
@@ -102,7 +102,7 @@ test('one address may ask twenty times an hour, also at once, and others go on',
   expect((await send(LEAD)).status).toBe(201);
 });
 
-test('what is refused for its input does not count', async () => {
+test('invalid input doesn’t count', async () => {
   const { send } = setup();
   for (let tries = 0; tries < 22; tries += 1) expect((await send({ message: 'Hi' })).status).toBe(422);
   expect((await send(LEAD)).status).toBe(201);

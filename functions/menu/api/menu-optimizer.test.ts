@@ -77,7 +77,7 @@ const SALES = {
   ],
 };
 
-test('what was sold is kept as it was sent, replaced by the next, and deleted', async () => {
+test('sales are stored as sent, replaced, and deleted', async () => {
   const { call, auditRecords } = anOwner('sales-kept');
   expect((await call('GET /api/ai/menu/sales')).body.data).toEqual({ sales: null, saved_at: null });
   expect(await call('PUT /api/ai/menu/sales', { json: SALES })).toMatchObject({
@@ -119,7 +119,7 @@ test.each([
       items: Array.from({ length: 301 }, (_, n) => ({ name: `A${n}`, till_names: [], cells: [cell(1, 3)] })),
     },
   ],
-])('%s is refused', async (_, change) => {
+])('%s is rejected', async (_, change) => {
   const { call } = anOwner('sales-refused');
   expect(await call('PUT /api/ai/menu/sales', { json: { ...SALES, ...change } })).toMatchObject({
     status: 422,
@@ -127,7 +127,7 @@ test.each([
   });
 });
 
-test('the most that may be sent can be kept', async () => {
+test('the largest allowed sales can be stored', async () => {
   const { call } = anOwner('sales-most');
   const cells = ['dine_in', 'takeout', 'delivery', 'other', 'unknown'].flatMap((channel) =>
     ['breakfast', 'lunch', 'afternoon', 'dinner', 'late', 'unknown'].map((daypart) => ({
@@ -148,7 +148,7 @@ test('the most that may be sent can be kept', async () => {
   expect((await call('GET /api/ai/menu/sales')).body.data.sales.items).toHaveLength(300);
 });
 
-test('an item may be a star at the tables and something else in deliveries', async () => {
+test('an item may be a star at the tables and something else in delivery', async () => {
   const { call, signUp, writeMenu } = anOwner('sales-classes');
   await signUp();
   await writeMenu(['Burger', 'Ribeye', 'Salad']);

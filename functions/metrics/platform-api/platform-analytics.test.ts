@@ -63,7 +63,7 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
   return { year, clock, get, add, used, meter, stores, calls: () => calls };
 }
 
-test('usage is told by day and feature, of all shards together, within the days that are asked for', async () => {
+test('usage is listed by day and feature across shards within the requested days', async () => {
   const { year, get, add, used } = setup();
   await add('feature#menu_optimizer', '03-24', used(9, 900, 9));
   await add('feature#menu_optimizer', '03-25', used(2, 300, 1_500, 1));
@@ -95,7 +95,7 @@ test('usage is told by day and feature, of all shards together, within the days 
   expect((await get('analytics/usage', { query: { days: '1' } })).data.usage_over_time).toHaveLength(2);
 });
 
-test('a platform without any use answers empty lists', async () => {
+test('an unused platform returns empty lists', async () => {
   const { data } = await setup().get('analytics/usage', { query: { days: '90' } });
   const nothing = { usage_over_time: [], feature_breakdown: [], error_analysis: { error_count: 0 } };
   expect(data).toMatchObject(nothing);
@@ -107,7 +107,7 @@ test.each<Record<string, string>>([
   { days: '-7' },
   { days: 'many' },
   { feature_type: 'all' },
-])('usage of %j is refused', async (query) => {
+])('usage of %j is rejected', async (query) => {
   expect(await setup().get('analytics/usage', { query })).toMatchObject({ status: 422 });
 });
 
@@ -126,7 +126,7 @@ test('real-time metrics are those of today', async () => {
   });
 });
 
-test('calls in flight are active until they end, each on its own', async () => {
+test('running calls are active until they end', async () => {
   const { get, meter } = setup();
   const active = async () => (await get('analytics/real-time')).data.active_requests;
   const use = { feature: 'menu_optimizer', restaurantId: 'demo-1' } as const;
@@ -147,7 +147,7 @@ test('calls in flight are active until they end, each on its own', async () => {
   expect([...seen, await active()]).toEqual([3, 2, 1, 0]);
 });
 
-test.each(['refused', 'failed'])('a call that is %s is active no more', async (how) => {
+test.each(['refused', 'failed'])('a call that is %s is no longer active', async (how) => {
   const { get, meter } = setup();
   const use = { feature: 'menu_optimizer', restaurantId: 'demo-1' } as const;
   const failure = how === 'refused' ? new AppError('invalid_input') : new Error('broken');
@@ -155,7 +155,7 @@ test.each(['refused', 'failed'])('a call that is %s is active no more', async (h
   expect((await get('analytics/real-time')).data.active_requests).toBe(0);
 });
 
-test('a call whose process died is active for a minute, also where others follow it', async () => {
+test('a call whose process died is active for a minute', async () => {
   const { clock, get, meter, stores } = setup();
   const use = { feature: 'menu_optimizer', restaurantId: 'demo-1' } as const;
   const active = async () => (await get('analytics/real-time')).data.active_requests;
@@ -171,7 +171,7 @@ test('a call whose process died is active for a minute, also where others follow
   expect(during).toBe(1);
 });
 
-test('what one restaurant used is told without that of others', async () => {
+test('usage of one restaurant excludes the others', async () => {
   const { year, clock, get, meter } = setup();
   const use = { feature: 'content_generation', restaurantId: 'demo-3' } as const;
   const done = { result: undefined, costMicros: 2_000, hasFailed: false };
@@ -202,7 +202,7 @@ test('what one restaurant used is told without that of others', async () => {
   expect(await get('analytics/restaurant/{id}', { id: 'nobody' })).toMatchObject({ status: 404 });
 });
 
-test('the summary counts the last 30 days beside the 30 days before', async () => {
+test('the summary compares the last 30 days with the 30 before', async () => {
   const { year, get, add } = setup();
   const before = (await get('dashboard/summary')).data.total_restaurants;
   await add('platform', '01-30', { count_signed_up: 2, count_site_published: 90 });
@@ -234,7 +234,7 @@ test('the summary counts the last 30 days beside the 30 days before', async () =
   });
 });
 
-test('no read takes more than ten calls of the tables', async () => {
+test('no read takes more than ten table calls', async () => {
   const { get, calls } = setup();
   for (const route of ['usage', 'real-time', 'restaurant/{id}']) {
     const before = calls();
@@ -244,7 +244,7 @@ test('no read takes more than ten calls of the tables', async () => {
   }
 });
 
-test('owners are refused', async () => {
+test('owners are rejected', async () => {
   const { get } = setup('restaurant');
   for (const route of [
     'analytics/usage',

@@ -33,7 +33,7 @@ function setup() {
   return { stores, clock, add, close, closed, total };
 }
 
-test('days that are over two days ago are added up, and every read says the same as before', async () => {
+test('days that ended two days ago are summed, and every read stays the same', async () => {
   const { stores, clock, add, close, closed } = setup();
   await Promise.all([
     add('04', 1),
@@ -70,7 +70,7 @@ test('days that are over two days ago are added up, and every read says the same
   expect(await read()).toEqual(before);
 });
 
-test('a read of one scope gets its sums alone', async () => {
+test('a read of one scope returns its sums only', async () => {
   const { stores, add, close } = setup();
   await add('04', 1);
   await close();
@@ -91,7 +91,7 @@ test.each(['plan#basic', 'plan#founders'] as const)(
   },
 );
 
-test('an event that comes late opens its day until the next run', async () => {
+test('a late event reopens its day until the next run', async () => {
   const { stores, clock, add, close, closed, total } = setup();
   await Promise.all([add('06', 1), add('07', 1), add('08', 1)]);
   await close();
@@ -118,7 +118,7 @@ test('an event that comes late opens its day until the next run', async () => {
   expect(await total()).toBe(3);
 });
 
-test('a day in which somebody counts while it is added up stays open', async () => {
+test('a day counted during its sum stays open', async () => {
   const { stores, add, close, closed, total } = setup();
   await Promise.all([add('06', 1), add('07', 1), add('08', 1)]);
   const list: typeof stores.figures.list = async (of, days) => {
@@ -134,7 +134,7 @@ test('a day in which somebody counts while it is added up stays open', async () 
   expect(await total()).toBe(13);
 });
 
-test('a run that dies after it began a day leaves the day open, and the next one closes it', async () => {
+test('a run that dies leaves its day open for the next one', async () => {
   const { stores, add, close, closed, total } = setup();
   await Promise.all([add('06', 1), add('07', 1), add('08', 1)]);
   await stores.figures.closedDays.begin('2031-05-07', 'died');
@@ -144,7 +144,7 @@ test('a run that dies after it began a day leaves the day open, and the next one
   expect(await total()).toBe(3);
 });
 
-test('a day that is rebuilt is opened', async () => {
+test('a rebuilt day is opened', async () => {
   const { stores, add, close, closed } = setup();
   await Promise.all([add('06', 1), add('07', 1), add('08', 1)]);
   await close();
@@ -155,7 +155,7 @@ test('a day that is rebuilt is opened', async () => {
   expect(await stores.figures.total(SCOPE)).toEqual({ count_ai_used: 11 });
 });
 
-test('what is left of a range when days are taken away', () => {
+test('ranges keep what remains after days are removed', () => {
   const days = { from: '2031-05-01', to: '2031-05-04' };
   expect(openRanges([], days)).toEqual([days]);
   expect(openRanges(['2031-05-01', '2031-05-03'], days)).toEqual([

@@ -72,7 +72,7 @@ function counted({ scope, days }: ScopeDays): ScopeDays {
   return { scope, days: days.filter(({ counts }) => Object.keys(counts).length > 0) };
 }
 
-test('a month whose days are closed is one row, and every read says the same as before', async () => {
+test('a month of closed days is one row, and every read stays the same', async () => {
   const { figures, rollUpMonths, months, read } = await setup();
   const before = await read();
   expect(before.totals[0]).toMatchObject({ count_sms_launched: 8 });
@@ -87,7 +87,7 @@ test('a month whose days are closed is one row, and every read says the same as 
   expect(await read()).toEqual(before);
 });
 
-test('an event that comes late opens its month, counts once, and the next runs close it again', async () => {
+test('a late event reopens its month, counts once, and the next runs close it', async () => {
   const { figures, launch, rollUpDays, rollUpMonths, months, read } = await setup();
   await rollUpMonths();
   await launch('2031-04-17', 'late');
@@ -102,7 +102,7 @@ test('an event that comes late opens its month, counts once, and the next runs c
   expect((await figures.total('restaurant#r')).count_sms_launched).toBe(9);
 });
 
-test('a month that is closed says what a rebuild of its days says', async () => {
+test('a closed month equals a rebuild of its days', async () => {
   const { stores, figures, rollUpMonths, months, read } = await setup();
   await rollUpMonths();
   const before = await read();

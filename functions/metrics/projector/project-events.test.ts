@@ -116,7 +116,7 @@ test('records without an event change nothing', async () => {
   expect(await counted()).toEqual(expected([]));
 });
 
-test('records that come again, in other batches or after later ones, count once', async () => {
+test('repeated records, in other batches or later, count once', async () => {
   const { handler, counted, event, expected } = setup();
   const events = Array.from({ length: 12 }, (_, number) => event(number + 1, number % 3 === 0 ? 'b' : 'a'));
   const seen = seenInOrder(events, 98);
@@ -128,7 +128,7 @@ test('records that come again, in other batches or after later ones, count once'
   expect(await counted()).toEqual(expected(events));
 });
 
-test('each shard of each table is counted on its own, in whatever order they come', async () => {
+test('each shard of each table is counted separately, in any order', async () => {
   const { handler, counted, event, expected } = setup();
   const events = [event(1), event(2), event(3), event(4)] as const;
   await handler(aBatch([{ event: events[0], sequence: 900 }], 'shard-2'));
@@ -139,7 +139,7 @@ test('each shard of each table is counted on its own, in whatever order they com
   expect(await counted()).toEqual(expected(events));
 });
 
-test('records of a shard that come after later ones count once, within a batch and behind it', async () => {
+test('late records of a shard count once, within a batch and after it', async () => {
   const { day, stores, handler, counted, event, expected } = setup();
   const events = Array.from({ length: 9 }, (_, number) => event(number + 1, number % 2 === 0 ? 'a' : 'b'));
   const seen = seenInOrder(events, 8);
@@ -151,7 +151,7 @@ test('records of a shard that come after later ones count once, within a batch a
   expect(await rebuildDay(stores, day)).toMatchObject({ events: 9, changed: 0, busy: 0 });
 });
 
-test('an event that later changes of its row show again counts once', async () => {
+test('an event repeated by later changes of its row counts once', async () => {
   const { handler, counted, event, expected } = setup();
   const events = [event(1), event(2)] as const;
   await handler(aBatch([{ event: events[0], sequence: 1 }]));
@@ -166,7 +166,7 @@ test('an event that later changes of its row show again counts once', async () =
   expect(await counted()).toEqual(expected(events));
 });
 
-test('a record that cannot be read is reported, and keeps nothing before it back', async () => {
+test('an unreadable record is reported and blocks nothing before it', async () => {
   const { handler, counted, log, event, expected } = setup();
   const events = [event(1), event(2)] as const;
   const poison = { event: { ...events[0], event_id: 'x', data: { website_id: 7 } }, sequence: 2 };
@@ -218,7 +218,7 @@ test('a hundred events of twenty restaurants take at most one and a half writes 
   expect(writes / events.length).toBeLessThanOrEqual(1.5);
 });
 
-test('figures that are wrong or missing are what they were after they have been rebuilt, and go on from there', async () => {
+test('a rebuild repairs wrong or missing metrics, which continue from there', async () => {
   const { day, stores, handler, counted, event, expected } = setup();
   const events = [event(1), event(2), event(3, 'b')];
   await handler(aBatch(seenInOrder(events)));
@@ -238,7 +238,7 @@ test('figures that are wrong or missing are what they were after they have been 
   expect(await counted()).toEqual(expected([...events, ...later]));
 });
 
-test('an event that was recorded, but put aside before it was counted, is counted by a rebuild', async () => {
+test('an event recorded but not counted is counted by a rebuild', async () => {
   const { day, stores, handler, counted, event, expected } = setup();
   const add = () => Promise.reject(new Error('The table does not answer.'));
   const project = createProjectEvents({ ...stores, figures: { ...stores.figures, add }, clock });
@@ -252,7 +252,7 @@ test('an event that was recorded, but put aside before it was counted, is counte
   expect(await counted()).toEqual(expected(events));
 });
 
-test('a row that is counted in while it is rebuilt is left as it is', async () => {
+test('a row counted during its rebuild is left unchanged', async () => {
   const { day, stores, handler, counted, event, expected } = setup();
   const events = [event(1), event(2)] as const;
   await handler(aBatch([{ event: events[0], sequence: 1 }]));

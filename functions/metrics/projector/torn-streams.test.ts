@@ -116,7 +116,7 @@ function inBatches<Item>(items: readonly Item[]): Item[][] {
 }
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'twice, out of order, with poison, dying anywhere: figures are those of the events, to the cent (%i)',
+  'repeated, shuffled, poisoned, and interrupted streams give exact metrics (%i)',
   async (seed) => {
     const roll = dice(seed);
     const day = `2027-02-0${seed}`;

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => emulators.stop());
 
-test('what texts have brought is measured where guests were held back, in campaigns that ran', async () => {
+test('the effect of texts is measured with control groups of campaigns that ran', async () => {
   const { stores, clock, get, calls } = setup();
   const trials = openTrialRecords(stores.platformRecords);
   const day = `${year}-03-01`;
@@ -58,7 +58,7 @@ test('what texts have brought is measured where guests were held back, in campai
   });
 });
 
-test('where nobody was held back, nothing is said of what texts bring', async () => {
+test('without a control group no effect is stated', async () => {
   const { data } = await setup().get('measured-lift');
   expect(data).toMatchObject({ campaigns: 0, texted_guests: 0, effect: null });
 });

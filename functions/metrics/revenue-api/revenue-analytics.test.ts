@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => emulators.stop());
 
-test('the forecast continues the months that are over, in dollars', async () => {
+test('the forecast continues the completed months in dollars', async () => {
   const { get, paid } = setup();
   await paid(`${year}-01-31`, 14_900);
   await paid(`${year}-01-31`, 50, 'b');
@@ -44,7 +44,7 @@ test('the forecast continues the months that are over, in dollars', async () => 
   });
 });
 
-test('a platform without revenue has a forecast as well, of nothing', async () => {
+test('a platform without revenue has a forecast of zero', async () => {
   const { get } = setup();
   const { data } = await get('forecast', { months_ahead: '24' });
   expect(data.forecast_data).toHaveLength(24);
@@ -54,7 +54,7 @@ test('a platform without revenue has a forecast as well, of nothing', async () =
 });
 
 test.each(['0', '-6', '6.5', '1e5', 'six', '', '25', 'NaN'])(
-  'a forecast of "%s" months is refused in a sentence',
+  'a forecast of "%s" months is rejected with a sentence',
   async (months_ahead) => {
     expect(await setup().get('forecast', { months_ahead })).toMatchObject({
       status: 422,
@@ -69,7 +69,7 @@ const started = (planId: PlanId, count: number) => ({
 });
 const used = (count: number, micros: number) => ({ count_ai_used: count, sum_ai_used_cost_micros: micros });
 
-test('a feature is said to go with revenue by rank, with how many restaurants say so and how surely', async () => {
+test('a feature’s correlation with revenue is by rank, with its sample and certainty', async () => {
   const { get, add, subscribe } = setup();
   await add('platform', `${year}-01-01`, { ...started('basic', 3), ...used(600, 1_500_000) });
   await add('platform', `${year}-02-02`, { ...started('enterprise', 3), count_ad_launched: 2 });
@@ -114,7 +114,7 @@ test('a feature is said to go with revenue by rank, with how many restaurants sa
   expect(one.data.feature_roi).toMatchObject([{ feature: 'facebook_ads', usage_count: 0 }]);
 });
 
-test('of many restaurants 66 stand for all, from the older and the newer half', async () => {
+test('66 of many restaurants represent all, from the older and the newer half', async () => {
   const { get, add, subscribe, calls } = setup();
   const days = ['05', '10', '15', '20'].map((day) => `${year}-01-${day}`);
   for (const [at, startedOn] of days.entries()) {
@@ -131,7 +131,7 @@ test('of many restaurants 66 stand for all, from the older and the newer half', 
   expect(data.sample).toEqual({ restaurants: 66, of: 240 });
 });
 
-test('a platform that nobody has subscribed to answers what there is', async () => {
+test('a platform without subscriptions answers what it has', async () => {
   const { data } = await setup().get('correlation-analysis', { feature_type: 'all' });
   const nothing = { roi: null, usage_count: 0, revenue_impact: null, correlation: null };
   expect(data.feature_roi).toEqual(Array.from({ length: 4 }, () => expect.objectContaining(nothing)));
@@ -145,18 +145,18 @@ test.each([
   [{ time_period: '7' }, { time_period: 'Choose 30, 60, or 90 days.' }],
   [{ time_period: 'ninety' }, { time_period: 'Choose 30, 60, or 90 days.' }],
   [{ feature_type: 'menu_optimizer' }, { feature_type: 'Choose a feature, or all features.' }],
-])('an analysis of %j is refused', async (query, fields) => {
+])('an analysis of %j is rejected', async (query, fields) => {
   const asked: Record<string, string> = { ...query };
   expect(await setup().get('correlation-analysis', asked)).toMatchObject({ status: 422, fields });
 });
 
-test('the forecast takes no more than ten calls of the tables', async () => {
+test('the forecast takes at most ten table calls', async () => {
   const { get, calls } = setup();
   await get('forecast', { months_ahead: '24' });
   expect(calls()).toBeLessThanOrEqual(9);
 });
 
-test('owners are refused', async () => {
+test('owners are rejected', async () => {
   const { get } = setup('restaurant');
   expect(await get('forecast')).toMatchObject({ status: 403 });
   expect(await get('correlation-analysis')).toMatchObject({ status: 403 });

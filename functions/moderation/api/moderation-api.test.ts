@@ -92,7 +92,7 @@ function setup({
 const idsOf = ({ body }: { body: { data: { content: { moderation_id: string }[] } } }) =>
   body.data.content.map(({ moderation_id }) => moderation_id);
 
-test('flagged content comes newest first, page by page, with what is wrong with it', async () => {
+test('flagged content is listed newest first with its problems', async () => {
   const { list, flag, restaurantId } = setup();
   const ids = [
     await flag(restaurantId, 'The best pizza in town.'),
@@ -126,7 +126,7 @@ test('flagged content comes newest first, page by page, with what is wrong with 
   expect(idsOf(second)).toEqual([ids[0]]);
 });
 
-test('each restaurant is named as its profile has it, and one that is gone is not', async () => {
+test('each restaurant is named by its profile, and deleted ones aren’t', async () => {
   const { list, flag, restaurantId, stores } = setup();
   await stores.restaurants.create({
     restaurant_id: restaurantId,
@@ -140,7 +140,7 @@ test('each restaurant is named as its profile has it, and one that is gone is no
   expect(body.data.restaurant_names).toEqual({ [restaurantId]: 'Osteria Lupo' });
 });
 
-test('content is found by its words, its type and its restaurant, whatever the case and the accents', async () => {
+test('content is found by its words, type, and restaurant, ignoring case and accents', async () => {
   const { list, flag, decide, restaurantId } = setup();
   const id = await flag(restaurantId, 'La mejor paella valenciana de la ciudad, según Íñigo.');
   for (const search of ['PAELLA', 'mejor paella', 'valenc', 'inigo', restaurantId]) {
@@ -154,7 +154,7 @@ test('content is found by its words, its type and its restaurant, whatever the c
   expect(idsOf(await list({ search: 'paella', status: 'approved' }))).toContain(id);
 });
 
-test('content is found by the name of its restaurant, once, also where its words say the same', async () => {
+test('content is found once by its restaurant’s name', async () => {
   const { list, flag, restaurantId, stores } = setup();
   const restaurant = {
     restaurant_id: restaurantId,
@@ -196,7 +196,7 @@ test('an approval is one write and one audit record with the administrator’s i
   expect(idsOf(await list({ status: 'approved' }))).toContain(id);
 });
 
-test('a rejection keeps its reason, and asks the worker to withdraw the text', async () => {
+test('a rejection keeps its reason and queues the removal', async () => {
   const { decide, flag, messages, restaurantId } = setup();
   const id = await flag(restaurantId, 'No foreigners.');
   const { body } = await decide(id, 'reject', ' Never. ');
@@ -208,14 +208,14 @@ test.each([
   ['approve', 'reject'],
   ['reject', 'approve'],
   ['reject', 'reject'],
-])('what one administrator decides (%s), a second (%s) is told', async (first, second) => {
+])('after one administrator’s decision (%s), a second one (%s) gets a conflict', async (first, second) => {
   const { decide, flag, restaurantId } = setup();
   const id = await flag(restaurantId, 'Bottomless mimosas.');
   await decide(id, first);
   expect(await decide(id, second)).toMatchObject({ status: 409, body: { code: 'already_moderated' } });
 });
 
-test('of administrators who decide at once one wins, and all others are told', async () => {
+test('of parallel decisions one wins, and the others get a conflict', async () => {
   const { decide, flag, restaurantId, stores } = setup();
   for (let round = 0; round < 5; round += 1) {
     const id = await flag(restaurantId, `Unlimited wine in room ${round}.`);
@@ -228,7 +228,7 @@ test('of administrators who decide at once one wins, and all others are told', a
   }
 });
 
-test('of many at once each stands for itself, and those that cannot be decided on are named', async () => {
+test('bulk decisions are independent, and the failed ones are named', async () => {
   const { bulk, flag, decide, restaurantId, auditRecords, messages } = setup();
   const ids: string[] = [];
   for (let index = 0; index < 100; index += 1)
@@ -248,7 +248,7 @@ test('of many at once each stands for itself, and those that cannot be decided o
   expect(auditRecords.kept.at(-1)).toMatchObject({ operation: 'bulkModerate', actor_id: 'admin-7' });
 });
 
-test('a bulk action without a selection does nothing, one with more than a hundred is refused', async () => {
+test('a bulk action without a selection does nothing, and one over a hundred is rejected', async () => {
   const { bulk, messages } = setup();
   expect((await bulk({ content_ids: [], action: 'approve' })).body.data).toEqual({
     moderated: [],
@@ -259,12 +259,12 @@ test('a bulk action without a selection does nothing, one with more than a hundr
   expect(messages).toEqual([]);
 });
 
-test('how much there is of each status is read from counters, not from the content', async () => {
+test('status counts come from counters, not from the content', async () => {
   const { list } = setup();
   expect((await list()).body.data.counts).toEqual({ flagged: 4, approved: 2, rejected: 1 });
 });
 
-test('what happens to content is told once, with the write that it is', async () => {
+test('each decision is one event with its write', async () => {
   const told: unknown[] = [];
   setStreamStandIn((write, send) => {
     const event = write.attributes[EVENT_ATTRIBUTE] as BusinessEvent;
@@ -283,7 +283,7 @@ test('what happens to content is told once, with the write that it is', async ()
   ]);
 });
 
-test('what is no content, no action, no status and no place is refused', async () => {
+test('invalid content, actions, statuses, and cursors are rejected', async () => {
   const { decide, list, flag, restaurantId, bulk } = setup();
   const id = await flag(restaurantId, 'The best tea in town.');
   for (const unknown of ['nobody', `${restaurantId}.${'0'.repeat(24)}`, '../x', `${id}0`]) {
@@ -299,7 +299,7 @@ test('what is no content, no action, no status and no place is refused', async (
   expect((await bulk({ content_ids: id, action: 'approve' })).status).toBe(422);
 });
 
-test('owners are refused', async () => {
+test('owners are rejected', async () => {
   const { list, decide, bulk } = setup({ role: 'restaurant' });
   const answers = await Promise.all([
     list(),

@@ -99,7 +99,7 @@ async function aRestaurant() {
   return { setup, owner, restaurantId, websiteId, stores, facebook, ad, flag, reject, page, about };
 }
 
-test('a rejected text goes from the website, from the page that guests see and from kept versions; the ad stops; the owner is told why', async () => {
+test('a rejected text is removed from the website, the public page, and versions, its ad stops, and the owner is told', async () => {
   const { owner, restaurantId, websiteId, stores, facebook, ad, flag, reject, page, about } =
     await aRestaurant();
   expect(await page()).toContain('cures the flu');
@@ -123,7 +123,7 @@ test('a rejected text goes from the website, from the page that guests see and f
   ]);
 });
 
-test('a story that the profile still tells does not come back', async () => {
+test('a rejected story in the profile doesn’t come back', async () => {
   const { owner, websiteId, facebook, flag, reject, about } = await aRestaurant();
   const params = { id: websiteId };
   await owner.call('updateProfile', { json: { kind: 'noodle bar', story: [{ text: ABOUT }] } });
@@ -134,7 +134,7 @@ test('a story that the profile still tells does not come back', async () => {
   expect(await about()).toBe('');
 });
 
-test('of a text that its owner has edited only the flagged sentence goes', async () => {
+test('of an edited text only the flagged sentence is removed', async () => {
   const { websiteId, owner, facebook, flag, reject, about } = await aRestaurant();
   const json = { 'pages[0].sections.about.content': `Come in and sit. ${CURE} We are closed on Mondays.` };
   const id = await flag(someFlaggedText(ABOUT));
@@ -143,7 +143,7 @@ test('of a text that its owner has edited only the flagged sentence goes', async
   expect(await about()).toBe('Come in and sit. We are closed on Mondays.');
 });
 
-test('a rejected text goes from the owner’s own HTML, from the page that guests see and from kept versions', async () => {
+test('a rejected text is removed from custom HTML, the public page, and versions', async () => {
   const { owner, websiteId, setup, stores, facebook, flag, reject, page } = await aRestaurant();
   const params = { id: websiteId };
   const html = `<main><h1>Lupo</h1><p>Come in and sit. <b>Our broth</b> cures the flu. We are open daily.</p></main>`;
@@ -171,7 +171,7 @@ test('a rejected text goes from the owner’s own HTML, from the page that guest
   expect(row?.withdrawn_from).toEqual(expect.arrayContaining(['custom_html', 'published_website']));
 });
 
-test('a flagged text that nobody has rejected stays where it stands', async () => {
+test('a flagged text without a rejection stays', async () => {
   const { facebook, flag, about, stores } = await aRestaurant();
   const id = await flag(someFlaggedText(ABOUT));
   await aWorker(facebook)({ moderation_id: id, decision_id: 'nobody’s' });
@@ -180,7 +180,7 @@ test('a flagged text that nobody has rejected stays where it stands', async () =
   expect((await stores.moderation.find(id))?.status).toBe('flagged');
 });
 
-test('a rejection whose call died after it was announced is made by the worker', async () => {
+test('the worker completes a rejection whose call died', async () => {
   const { facebook, flag, about, stores, setup } = await aRestaurant();
   const row = await stores.moderation.find(await flag(someFlaggedText(ABOUT)));
   if (row === undefined) throw new Error('It was flagged.');
@@ -201,7 +201,7 @@ test('a rejection whose call died after it was announced is made by the worker',
   });
 });
 
-test('a rejected ad cannot be resumed into the same words', async () => {
+test('a rejected ad can’t be resumed with the same words', async () => {
   const { facebook, flag, reject, stores, restaurantId, ad } = await aRestaurant();
   const copy = { contentType: 'marketing_copy', field: 'copy', about: {} } as const;
   await aWorker(facebook)(await reject(await flag({ ...copy, text: `${CURE} Code LUNCH10.` })));
@@ -211,7 +211,7 @@ test('a rejected ad cannot be resumed into the same words', async () => {
   });
 });
 
-test('a worker may die around any of its calls: the next delivery leaves nothing of the text, and tells the owner', async () => {
+test('a worker that dies at any call leaves no text after the next delivery, which tells the owner', async () => {
   for (const call of [1, 2, 4, 6, 8, 10, 13, 16, 19, 22, 25, 28, 32, 36, 40]) {
     const { facebook, flag, reject, page, about, stores, restaurantId, ad, websiteId } = await aRestaurant();
     const message = await reject(await flag(someFlaggedText(ABOUT)));

@@ -19,13 +19,13 @@ function picturesOf(descriptions: readonly string[]) {
   };
 }
 
-test('a rejected description goes from the pictures of every page, and from no other', async () => {
+test('a rejected description is removed from its images on every page only', async () => {
   const pictures = picturesOf([CLAIM, 'A bowl', 'A spoon', `A bowl of broth. ${CLAIM}`, CLAIM]);
   expect(await withdrawDescriptions(pictures, REJECTED)).toEqual(['image']);
   expect([...pictures.called.values()]).toEqual(['', 'A bowl', 'A spoon', 'A bowl of broth.', '']);
 });
 
-test('where no picture has it, nothing is described anew', async () => {
+test('without a matching image no description changes', async () => {
   const pictures = picturesOf(['A bowl', 'A spoon', 'A fork']);
   const change = () => Promise.reject(new Error('Nothing is to be described.'));
   expect(await withdrawDescriptions({ ...pictures, change }, REJECTED)).toEqual([]);

@@ -82,7 +82,7 @@ async function aPlan(restaurantId: string, texts: readonly string[]) {
   return { contentPlans, kept };
 }
 
-test('a rejected text goes from the posts of a plan and from what they are written from, once', async () => {
+test('a rejected text is removed once from posts and their sources', async () => {
   const { contentPlans, kept } = await aPlan('lupo', [
     CURE,
     `Come in and sit. ${CURE} We open at five.`,
@@ -95,7 +95,7 @@ test('a rejected text goes from the posts of a plan and from what they are writt
   expect((await kept()).version).toBe(2);
 });
 
-test('posts that their owner changes at the same moment stay changed', async () => {
+test('parallel edits of posts are kept', async () => {
   const { contentPlans, kept } = await aPlan('bella', [CURE, 'Soup today.']);
   let isFirst = true;
   const save = async (plan: PlanRow) => {
@@ -113,7 +113,7 @@ test('posts that their owner changes at the same moment stay changed', async () 
   expect(await kept()).toMatchObject({ version: 3, texts: ['', 'Stew today.'] });
 });
 
-test('a plan without the text, or of another restaurant, stays as it is', async () => {
+test('a content calendar without the text, or of another restaurant, stays unchanged', async () => {
   const { contentPlans, kept } = await aPlan('sole', [CURE]);
   expect(await withdrawFromContentPlans({ contentPlans }, 'luna', REJECTED)).toEqual([]);
   const other = { text: 'We were voted best.', passages: ['We were voted best.'] };

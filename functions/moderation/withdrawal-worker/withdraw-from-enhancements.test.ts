@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-test('a rejected description goes from enhanced photos, and no other', async () => {
+test('a rejected description is removed from its enhanced photos only', async () => {
   const { stores, anOwner } = setupEnhancer(emulators);
   const owner = anOwner();
   const photo = await aJpeg({ width: 240, height: 160 });

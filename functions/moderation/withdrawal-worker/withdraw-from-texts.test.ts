@@ -54,7 +54,7 @@ async function aCampaign(more: Record<string, unknown> = {}, start?: string) {
   return { ...setup, owner, id, rows, reject, decide, runAll, used };
 }
 
-test('the words of a text campaign are flagged as marketing copy, and go out all the same', async () => {
+test('flagged campaign texts are still sent', async () => {
   const { rows, deliver, network } = await aCampaign();
   expect(rows).toEqual([expect.objectContaining({ content_type: 'marketing_copy' })]);
   expect(rows[0]?.content_data).toMatchObject({ used_for: 'sms_campaign' });
@@ -62,7 +62,7 @@ test('the words of a text campaign are flagged as marketing copy, and go out all
   expect(network.sent).toHaveLength(2);
 });
 
-test('a planned campaign whose text is rejected texts nobody, and its owner reads why', async () => {
+test('a scheduled campaign with a rejected text sends nothing, and its owner reads why', async () => {
   const { owner, id, reject, deliver, runAll, clock, network, used } = await aCampaign({ send_at: SEND_AT });
   await deliver();
   expect(await used()).toBe(2);
@@ -81,7 +81,7 @@ test('a planned campaign whose text is rejected texts nobody, and its owner read
   expect(network.sent).toEqual([]);
 });
 
-test('a campaign whose texts are still in the queue is called off', async () => {
+test('a campaign whose texts are queued is canceled', async () => {
   const { reject, deliver, network, used } = await aCampaign();
   expect(await reject()).toEqual(['sms_campaign']);
   await deliver();
@@ -89,7 +89,7 @@ test('a campaign whose texts are still in the queue is called off', async () => 
   expect(await used()).toBe(0);
 });
 
-test('a campaign that has begun sends the rest no more, gives it back once, and its codes stay good', async () => {
+test('a running campaign stops, returns the unsent texts once, and its codes stay valid', async () => {
   const { owner, id, reject, deliver, runAll, clock, network, used, stores } = await aCampaign({}, MORNING);
   await deliver();
   expect(network.sent).toHaveLength(1);
@@ -109,7 +109,7 @@ test('a campaign that has begun sends the rest no more, gives it back once, and 
   expect(row).not.toHaveProperty('canceled_at');
 });
 
-test('a worker that dies at any call while it stops a campaign gives its texts back once all the same', async () => {
+test('a worker that dies at any call returns a stopped campaign’s texts once', async () => {
   const process = aMortalProcess();
   for (const when of ['before', 'after'] as const) {
     for (let call = 1; ; call++) {
@@ -126,7 +126,7 @@ test('a worker that dies at any call while it stops a campaign gives its texts b
   }
 }, 60_000);
 
-test('a text that was rejected before cannot be launched again, in whatever spelling', async () => {
+test('a rejected text can’t be launched again in any spelling', async () => {
   const { owner, decide, clock, deliver, network } = await aCampaign({ send_at: SEND_AT });
   await decide();
   clock.advance(60);

@@ -53,7 +53,7 @@ const filesOf = async (stores: ReturnType<typeof setupEnhancer>['stores'], image
 };
 
 describe('a form with a photo and the fields of the screen', () => {
-  test('becomes an enhanced photo with its settings as numbers, its original and a sheet of what was done', async () => {
+  test('becomes an enhanced photo with numeric settings, its original, and a summary', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const { status, body } = await owner.call('enhanceImage', {
@@ -96,7 +96,7 @@ describe('a form with a photo and the fields of the screen', () => {
     expect(await owner.uses()).toEqual({ uses: 1, requests: 1, errors: 0 });
   });
 
-  test('whose settings are neutral keeps its look and its size, and nothing is mended by itself', async () => {
+  test('with neutral settings keeps its look and size', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const dark = await sharp(photo).linear(0.3).jpeg({ quality: 95 }).toBuffer();
     const image = await anOwner().hasEnhanced(dark, { ...NEUTRAL, food_styling_optimization: false });
@@ -115,13 +115,13 @@ describe('a form with a photo and the fields of the screen', () => {
     ['food styling', { ...NEUTRAL, food_styling_optimization: true, food_styling: 10 }],
     ['a preset', { preset: 'menu_photo_perfect' }],
     ['a prompt', { ...NEUTRAL, enhancement_prompt: 'natural please' }],
-  ])('that asks for %s gets the light that it lacks', async (_, settings) => {
+  ])('that asks for %s gets the missing light', async (_, settings) => {
     const dark = await sharp(photo).linear(0.4).jpeg({ quality: 95 }).toBuffer();
     const image = await setupEnhancer(emulators).anOwner().hasEnhanced(dark, settings);
     expect(image.change_sheet.exposure_stops).toBeGreaterThan(0.5);
   });
 
-  test('that goes too far is stopped, and says so', async () => {
+  test('beyond the limits is clamped and says so', async () => {
     const image = await setupEnhancer(emulators)
       .anOwner()
       .hasEnhanced(photo, { ...NEUTRAL, saturation: 0 });
@@ -129,7 +129,7 @@ describe('a form with a photo and the fields of the screen', () => {
     expect(image.change_sheet.stopped.join()).toMatch(/^We applied only \d+% of the adjustment\. Any more /);
   });
 
-  test('whose prompt has words that mean nothing is told which', async () => {
+  test('with unknown words in its prompt names them', async () => {
     const image = await setupEnhancer(emulators)
       .anOwner()
       .hasEnhanced(photo, { enhancement_prompt: 'a bit brighter, zorgify it, crop the plate' });
@@ -156,7 +156,7 @@ describe('a form with a photo and the fields of the screen', () => {
 });
 
 describe('a photo', () => {
-  test('from a phone comes back upright, without the place where it was taken', async () => {
+  test('from a phone comes back upright without its location', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const image = await anOwner().hasEnhanced(await aSidewaysPhoto(), { preset: 'social_media_ready' });
     expect([image.width, image.height]).toEqual([600, 800]);
@@ -168,7 +168,7 @@ describe('a photo', () => {
     }
   });
 
-  test('of 12 megapixels is enhanced at the size that screens need, and its original keeps its own', async () => {
+  test('of 12 megapixels is enhanced at screen size, and its original keeps its size', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const large = await aJpeg({ width: 4000, height: 3000 });
@@ -178,7 +178,7 @@ describe('a photo', () => {
     expect((await sharp(original).metadata()).width).toBe(4000);
   });
 
-  test('of 12 megapixels that nothing changes keeps its size', async () => {
+  test('of 12 megapixels without changes keeps its size', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const unchanged = { ...NEUTRAL, food_styling_optimization: false };
     const image = await anOwner().hasEnhanced(await aJpeg({ width: 4000, height: 3000 }), unchanged);
@@ -233,7 +233,7 @@ describe('a photo', () => {
           .png()
           .toBuffer(),
     ],
-  ])('with %s is enhanced without what nobody sees', async (_, make) => {
+  ])('with %s is enhanced without the hidden parts', async (_, make) => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const image = await anOwner().hasEnhanced(await make(), { preset: 'magical_glow' });
     const files = await filesOf(stores, image);
@@ -257,7 +257,7 @@ describe('a photo', () => {
       async () => aDecompressionBomb(1, 100_000_000),
       ENHANCEMENT_MESSAGES.tooManyPixels,
     ],
-  ])('%s is refused, costs nothing and leaves nothing', async (_, make, message) => {
+  ])('%s is rejected, free, and leaves nothing', async (_, make, message) => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const answer = await owner.call('enhanceImage', { form: aForm(await make()) });
@@ -268,7 +268,7 @@ describe('a photo', () => {
     expect((await stores.enhancements.list(owner.restaurantId, { limit: 10 })).enhancements).toEqual([]);
   });
 
-  test('of exactly 10 MB is refused, one byte less is taken', async () => {
+  test('of exactly 10 MB is rejected, and one byte less is accepted', async () => {
     const { anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
@@ -296,14 +296,14 @@ describe('a call', () => {
       ENHANCEMENT_MESSAGES.promptTooLong,
     ],
     ['with too much styling', { food_styling: 200 }, 'food_styling', ENHANCEMENT_MESSAGES.styling],
-  ])('%s is told what is wrong, and costs nothing', async (_, json, field, message) => {
+  ])('%s explains the error and is free', async (_, json, field, message) => {
     const owner = setupEnhancer(emulators).anOwner();
     const { status, body } = await owner.call('enhanceImage', { json });
     expect([status, body.fields]).toEqual([422, { [field]: message }]);
     expect((await owner.uses()).uses).toBe(0);
   });
 
-  test('that an administrator has switched off says so before anything is decoded', async () => {
+  test('for a feature that is turned off says so before decoding', async () => {
     const { stores, clock, anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const off = { enabled: false, rate_limits: { daily_limit: null, hourly_limit: null } };

@@ -44,7 +44,7 @@ describe('enhanced photos', () => {
     expect((await owner.call('listEnhancedImages', { query: { cursor: 'x' } })).status).toBe(422);
   });
 
-  test('are read one at a time, by their own restaurant alone', async () => {
+  test('are read only by their own restaurant', async () => {
     const { ids, anOwner } = setupEnhancer(emulators);
     const [owner, stranger] = [anOwner(), anOwner()];
     const image = await owner.hasEnhanced(photo);
@@ -57,7 +57,7 @@ describe('enhanced photos', () => {
     ]);
   });
 
-  test('go back to the original and forward again', async () => {
+  test('switch to the original and back', async () => {
     const owner = setupEnhancer(emulators).anOwner();
     const image = await owner.hasEnhanced(photo);
     const json = { kept_version: 'original', alt_text: 'A pizza on a stone' };
@@ -71,7 +71,7 @@ describe('enhanced photos', () => {
     expect(back.body.data).toMatchObject({ kept_version: 'enhanced', alt_text: 'A pizza on a stone' });
   });
 
-  test('are deleted with the original that was public; pictures made of them stay', async () => {
+  test('are deleted with their public original, and images made from them stay', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const image = await owner.hasEnhanced(photo);
@@ -106,7 +106,7 @@ describe('enhanced photos', () => {
 });
 
 describe('an enhanced photo', () => {
-  test('is enhanced once more from its original, and keeps what was said of it', async () => {
+  test('is enhanced again from its original and keeps its description', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const image = await owner.hasEnhanced(photo, {
@@ -125,14 +125,14 @@ describe('an enhanced photo', () => {
     expect(second).toEqual(first);
   });
 
-  test('of another restaurant is as unknown as none', async () => {
+  test('of another restaurant isn’t found', async () => {
     const { anOwner } = setupEnhancer(emulators);
     const image = await anOwner().hasEnhanced(photo);
     const { status } = await anOwner().call('enhanceImage', { json: { image_id: image.id } });
     expect(status).toBe(404);
   });
 
-  test('has a small square of the version that is kept', async () => {
+  test('has a thumbnail of the chosen version', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const image = await owner.hasEnhanced(photo);
@@ -147,7 +147,7 @@ describe('an enhanced photo', () => {
     }
   });
 
-  test('needs room: at the limit a sentence says so, and nothing is spent', async () => {
+  test('needs room, and at the limit a sentence says so without a charge', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const image = await owner.hasEnhanced(photo);
@@ -163,7 +163,7 @@ describe('an enhanced photo', () => {
     expect((await owner.uses()).uses).toBe(2);
   });
 
-  test('that is refused or deleted frees its place', async () => {
+  test('that is rejected or deleted frees its slot', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const image = await owner.hasEnhanced(photo);
@@ -174,7 +174,7 @@ describe('an enhanced photo', () => {
   });
 });
 
-test('the description of an enhanced photo is looked at, and none that was rejected comes back', async () => {
+test('the description of a photo is moderated, and a rejected one doesn’t return', async () => {
   const { stores, anOwner } = setupEnhancer(emulators);
   const owner = anOwner();
   const alt_text = 'Our broth cures the flu';
@@ -191,8 +191,8 @@ test('the description of an enhanced photo is looked at, and none that was rejec
   expect([used.status, used.body.fields]).toEqual([422, { alt_text: ENHANCEMENT_MESSAGES.altTextMissing }]);
 });
 
-describe('an enhanced photo that is put to use', () => {
-  test('becomes a picture of the restaurant, once for each version', async () => {
+describe('an enhanced photo used on the website', () => {
+  test('becomes an image once per version', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const image = await owner.hasEnhanced(photo);
@@ -211,7 +211,7 @@ describe('an enhanced photo that is put to use', () => {
     expect((await stores.images.list(owner.restaurantId, { limit: 10 })).images).toHaveLength(2);
   });
 
-  test('says what it shows, or is asked for it', async () => {
+  test('needs a description', async () => {
     const { anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const image = await owner.hasEnhanced(photo, {
@@ -230,7 +230,7 @@ describe('an enhanced photo that is put to use', () => {
     expect(after.body.data).toMatchObject(json);
   });
 
-  test('says at the next press what its owner says now', async () => {
+  test('uses the owner’s latest description', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const image = await owner.hasEnhanced(photo);
@@ -244,7 +244,7 @@ describe('an enhanced photo that is put to use', () => {
     expect((await use({})).asset.alt).toBe('Ramen in the sun');
   });
 
-  test('can be used again after its picture was deleted', async () => {
+  test('can be used again after its image was deleted', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const image = await owner.hasEnhanced(photo);
@@ -256,7 +256,7 @@ describe('an enhanced photo that is put to use', () => {
   });
 });
 
-test('both versions lie at public addresses that nobody can guess', async () => {
+test('both versions have unguessable public addresses', async () => {
   const { stores, anOwner } = setupEnhancer(emulators);
   const image = await anOwner().hasEnhanced(photo);
   for (const url of [image.original_url, image.enhanced_url]) {
@@ -267,7 +267,7 @@ test('both versions lie at public addresses that nobody can guess', async () => 
   }
 });
 
-test('no edge keeps a photo for longer than a minute: what is deleted is gone', async () => {
+test('caches keep a photo for at most a minute', async () => {
   const kept: string[] = [];
   const sites = {
     put: async (...[, , { cacheControl }]: Parameters<ObjectStore['put']>) => void kept.push(cacheControl),
@@ -286,7 +286,7 @@ describe('crops', () => {
     return (body.data as { crops: PhotoCrop[] }).crops;
   };
 
-  test('of a large photo meet what each place asks for, and go with the photo', async () => {
+  test('of a large photo meet each platform’s size and are deleted with it', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const large = await aJpeg({ width: 4000, height: 3000 });
@@ -305,7 +305,7 @@ describe('crops', () => {
     expect(await stores.sites.list(`images/${image.image_id}/`)).toEqual([]);
   });
 
-  test('of a small photo are not blown up, and say what is missing', async () => {
+  test('of a small photo aren’t enlarged and say what is missing', async () => {
     const owner = setupEnhancer(emulators).anOwner();
     const image = await owner.hasEnhanced(photo);
     const [crop] = await crops(owner, image, { places: ['uber_eats_cover'] });
@@ -313,7 +313,7 @@ describe('crops', () => {
     expect(crop?.needs).toContain('2880 × 2304');
   });
 
-  test('are of the version that is kept, the same each time, around what the owner points at', async () => {
+  test('use the chosen version around the focal point, the same each time', async () => {
     const owner = setupEnhancer(emulators).anOwner();
     const image = await owner.hasEnhanced(photo, { preset: 'dramatic_lighting' });
     const places = ['instagram_square'];

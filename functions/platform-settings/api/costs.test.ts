@@ -67,7 +67,7 @@ function setup() {
   };
 }
 
-test('restaurants of all pages add up to the platform, in at most ten calls a page', async () => {
+test('costs of all pages add up in at most ten calls a page', async () => {
   const { year, add, costs, list, stores, calls } = setup();
   const counts = (at: number): Counts => ({
     count_ai_used: at,
@@ -108,7 +108,7 @@ test('restaurants of all pages add up to the platform, in at most ten calls a pa
   await expect(list({ cursor: 'no-place' })).rejects.toMatchObject({ code: 'invalid_input' });
 });
 
-test('deleted restaurants keep what they cost in the sum, in a row of their own', async () => {
+test('deleted restaurants stay in the total, in their own row', async () => {
   const { year, add, costs, list, calls, deletedRestaurants } = setup();
   const ids = Array.from({ length: 16 }, (_, at) => `gone-${year}-${at}`);
   for (const id of ids) {
@@ -135,7 +135,7 @@ test('deleted restaurants keep what they cost in the sum, in a row of their own'
   }
 });
 
-test('a month that has not begun has no costs, and what is no month is refused', async () => {
+test('a future month has no costs, and an invalid month is rejected', async () => {
   const { costs, year } = setup();
   await expect(costs(`${year}-12`)).rejects.toMatchObject({
     code: 'invalid_input',
@@ -146,7 +146,7 @@ test('a month that has not begun has no costs, and what is no month is refused',
     expect(costMonth.safeParse(month).success).toBe(false);
 });
 
-test('at four fifths of the budget the console warns, at all of it calls with a price are refused', async () => {
+test('at 80% of the budget the console warns, and at 100% paid calls are rejected', async () => {
   const { add, costs, setBudget, rules, clock, stores } = setup();
   await setBudget(1_000);
   await add('platform', '11-02', { sum_ai_used_cost_micros: 7_990_000 });
@@ -174,7 +174,7 @@ test('at four fifths of the budget the console warns, at all of it calls with a 
   await setBudget(null);
 });
 
-test('a campaign that would cost more than is left is refused, and a smaller one is not', async () => {
+test('a campaign over the remaining budget is rejected, and a smaller one isn’t', async () => {
   const { add, setBudget, rules } = setup();
   await setBudget(1_000);
   await add('platform', '11-02', { sum_sms_launched_cost_micros: 6_000_000 });
@@ -189,7 +189,7 @@ test('a campaign that would cost more than is left is refused, and a smaller one
   await setBudget(null);
 });
 
-test('the next month begins with its whole budget', async () => {
+test('the next month starts with its full budget', async () => {
   const { add, setBudget, rules, clock } = setup();
   await setBudget(500);
   await add('platform', '11-02', { sum_ai_used_cost_micros: 6_000_000 });
@@ -199,7 +199,7 @@ test('the next month begins with its whole budget', async () => {
   await setBudget(null);
 });
 
-test('however many calls come within a minute, the month is counted once', async () => {
+test('the month is counted once per minute, whatever the number of calls', async () => {
   const { add, setBudget, rules, calls, clock } = setup();
   await setBudget(500);
   await add('platform', '11-02', { sum_ai_used_cost_micros: 10 });
@@ -212,7 +212,7 @@ test('however many calls come within a minute, the month is counted once', async
   await setBudget(null);
 });
 
-test('calls at once reserve no more than the budget has left, and settle what they took', async () => {
+test('parallel calls reserve at most the remaining budget and settle their cost', async () => {
   const { add, setBudget, rules } = setup();
   await setBudget(500);
   await add('platform', '11-02', { sum_ai_used_cost_micros: 4_990_000 });
@@ -239,7 +239,7 @@ test('of many calls at once each is counted once, however many', async () => {
   await setBudget(null);
 });
 
-test('what a call that died has reserved is free again after some minutes', async () => {
+test('a dead call’s reservation expires after some minutes', async () => {
   const { setBudget, rules, clock } = setup();
   await setBudget(1);
   await rules.reserve(9_000);
@@ -251,7 +251,7 @@ test('what a call that died has reserved is free again after some minutes', asyn
   await setBudget(null);
 });
 
-test('a model whose price is unknown is asked until the budget is spent', async () => {
+test('a model with an unknown price is asked until the budget is spent', async () => {
   const { add, setBudget, rules, clock } = setup();
   await setBudget(500);
   await rules.reserve(0);

@@ -91,7 +91,7 @@ test('a change is in the next read, and its audit record says what it was', asyn
   expect(same.auditRecord.after).toEqual({});
 });
 
-test('two who change different settings keep each other’s part; on the same one the slower is told what it is', async () => {
+test('parallel changes of different settings are both kept, and of the same one the slower gets a conflict', async () => {
   const { get, change } = setup();
   const { version } = await get();
   const limits = { digital_grader: { daily_limit: 5, hourly_limit: null } };
@@ -109,7 +109,7 @@ test('two who change different settings keep each other’s part; on the same on
   expect((await get()).monthly_budget).toBe(90);
 });
 
-test('eight changes at once are eight versions', async () => {
+test('eight parallel changes are eight versions', async () => {
   const { get, change } = setup();
   const { version } = await get();
   const features = ['digital_grader', 'menu_optimizer', 'image_enhancement', 'content_generation'] as const;
@@ -124,7 +124,7 @@ test('eight changes at once are eight versions', async () => {
     expect(after.default_limits[feature]).toEqual({ daily_limit: at + 7, hourly_limit: at });
 });
 
-test('a limit of a plan holds in the place of the catalogue’s, and goes back to it', async () => {
+test('a plan limit overrides the catalog until it is reset', async () => {
   const { get, change, stores } = setup();
   const { version, plan_limits } = await get();
   expect(plan_limits.basic).toEqual(PLAN_CATALOGUE.basic.limits);
@@ -181,7 +181,7 @@ test('a plan never has less than a smaller one', async () => {
   expect(await get()).toEqual(before);
 });
 
-test('two who change different limits of plans keep each other’s part; on the same one the slower is told', async () => {
+test('parallel changes of different plan limits are both kept, and of the same one the slower gets a conflict', async () => {
   const { get, change } = setup();
   const { version } = await get();
   await change({ version, plan_limits: { basic: { image_enhancement: 60 } } });
@@ -193,7 +193,7 @@ test('two who change different limits of plans keep each other’s part; on the 
   });
 });
 
-test('sender numbers are listed page by page, each with who has it, and those that were withdrawn are not', async () => {
+test('sender numbers are listed page by page with their restaurants, without withdrawn ones', async () => {
   const { numbers, stores } = setup();
   expect(await numbers()).toEqual({ numbers: [] });
   const created_at = NOW;
@@ -222,7 +222,7 @@ test('sender numbers are listed page by page, each with who has it, and those th
   await expect(numbers('no-place')).rejects.toMatchObject({ code: 'invalid_input' });
 });
 
-test('a version that was never there is refused', async () => {
+test('an unknown version is rejected', async () => {
   const { get, change } = setup();
   const { version } = await get();
   await expect(change({ version: version + 1, brand_name: 'Later' })).rejects.toMatchObject({
@@ -249,13 +249,13 @@ test.each([
   [{ version: 0, plan_limits: { basic: { ai_content: -1 } } }, 'Use a whole number from 0 to 1,000,000.'],
   [{ version: 0, plan_limits: { basic: { ai_content: 1e9 } } }, 'Use a whole number from 0 to 1,000,000.'],
   [{ version: 0, plan_limits: { basic: { ai_content: null } } }, 'Use a whole number from 0 to 1,000,000.'],
-])('%j is refused with a sentence', (body, sentence) => {
+])('%j is rejected with a sentence', (body, sentence) => {
   const parsed = ChangeSettingsSchema.safeParse(body);
   expect(parsed.success).toBe(false);
   expect(z.prettifyError(parsed.error as z.core.$ZodError)).toContain(sentence);
 });
 
-test('no name that is let through can break a header or a page', () => {
+test('no accepted name can break a header or a page', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (brand_name) => {
       const parsed = ChangeSettingsSchema.safeParse({ version: 0, brand_name });
@@ -265,7 +265,7 @@ test('no name that is let through can break a header or a page', () => {
   );
 });
 
-test('local mode says of everything that leaves nothing that it is simulated', async () => {
+test('local mode marks everything external as test mode', async () => {
   const { providers, senders } = await setup().get();
   expect(Object.fromEntries(providers.map(({ provider, state }) => [provider, state]))).toEqual({
     text: 'working',
@@ -279,7 +279,7 @@ test('local mode says of everything that leaves nothing that it is simulated', a
   expect(senders).toEqual({ email: 'hello@tableside.local', texts: 'simulated' });
 });
 
-test('a provider that fails half of its uses since yesterday is said to fail', async () => {
+test('a provider with half of its uses failed since yesterday is failing', async () => {
   const { get, figures } = setup({ TEXT_PROVIDER: 'bedrock', TEXT_MODEL: 'amazon.nova-lite-v1:0' });
   const count = (day: string, counts: Record<string, number>) =>
     figures.add({ scope: 'platform', day, shard: 'one' }, counts, { first: day, last: day });

@@ -97,7 +97,7 @@ async function setup(
 
 const HELLO = aCompletion({ answer: 'Hello from the kitchen.' });
 
-test('a prompt is answered with what it took, and only that is kept', async () => {
+test('a prompt is answered with its usage, and only that is stored', async () => {
   const { tryModel, uses, server } = await setup([HELLO]);
   expect(await tryModel()).toEqual({
     model: 'gpt-4.1-mini',
@@ -112,7 +112,7 @@ test('a prompt is answered with what it took, and only that is kept', async () =
   expect(await uses()).toMatchObject({ requests: 1, errors: 0, costMicros: 120 });
 });
 
-test('of a model without a known price the cost is unknown', async () => {
+test('a model without a known price has an unknown cost', async () => {
   const { tryModel, get } = await setup([HELLO], { isPriced: false });
   expect(await tryModel()).toMatchObject({ input_tokens: 100, cost_micros: null });
   expect((await get()).text_model.price).toBeNull();
@@ -122,7 +122,7 @@ test.each<[string, OpenAiReply, string]>([
   ['a wrong key', anError(401), 'Access to the model was denied.'],
   ['a cut answer', aCompletion('{', 'length'), 'The model’s answer was cut off.'],
   ['another form', aCompletion({ words: 1 }), 'The model’s answer had the wrong format.'],
-])('%s is said in a sentence', async (_title, reply, failure) => {
+])('%s is explained in a sentence', async (_title, reply, failure) => {
   const { tryModel, uses } = await setup([reply]);
   expect(await tryModel()).toMatchObject({ answer: null, failure });
   expect(await uses()).toMatchObject({ requests: 1, errors: 1 });
@@ -135,13 +135,13 @@ test('without a model there is nothing to try', async () => {
   expect((await get()).text_model).toMatchObject(off);
 });
 
-test('a budget that is reached holds for it too', async () => {
+test('a spent budget applies to it too', async () => {
   const { tryModel, server } = await setup([HELLO], { maySpend: false });
   await expect(tryModel()).rejects.toMatchObject({ code: 'budget_reached' });
   expect(server.calls).toEqual([]);
 });
 
-test('a model that gives no answer is failing until it does, and the last failure stays', async () => {
+test('a silent model is failing until it answers, and the last failure stays', async () => {
   const { tryModel, get, clock } = await setup([anError(401), HELLO]);
   const failedAt = clock.now().toISOString();
   await tryModel();
@@ -163,7 +163,7 @@ test('a model that gives no answer is failing until it does, and the last failur
   expect((await get()).text_model).toMatchObject({ state: 'working', last_failure });
 });
 
-test('the month says what models took, and how many calls have an unknown cost', async () => {
+test('the month shows model costs and calls with unknown cost', async () => {
   const { get, count } = await setup([]);
   const of = (cost: number, unpriced: number) => ({
     sum_ai_used_input_tokens: 1_000,
@@ -182,12 +182,12 @@ test('the month says what models took, and how many calls have an unknown cost',
   });
 });
 
-test('settings hold no key', async () => {
+test('settings contain no key', async () => {
   const { get } = await setup([]);
   expect(JSON.stringify(await get())).not.toContain('sk-secret');
 });
 
-test.each([[''], ['   '], ['x'.repeat(1_001)]])('a prompt of %j is refused with a sentence', (prompt) => {
+test.each([[''], ['   '], ['x'.repeat(1_001)]])('a prompt of %j is rejected with a sentence', (prompt) => {
   const parsed = TryModelSchema.safeParse({ prompt });
   expect(parsed.error?.issues[0]?.message).toBe('Write a prompt of 1 to 1,000 characters.');
 });

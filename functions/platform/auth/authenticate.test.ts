@@ -32,7 +32,7 @@ function setup(...people: TokenBearer[]) {
   };
 }
 
-test('an owner acts for the own restaurant', async () => {
+test('an owner acts for their own restaurant', async () => {
   const { tokens, authenticate } = setup(OWNER);
   expect(await authenticate(`Bearer ${await tokens.issue(CLAIMS)}`)).toEqual({
     userId: 'owner-1',
@@ -42,7 +42,7 @@ test('an owner acts for the own restaurant', async () => {
   });
 });
 
-test('an administrator acts for no restaurant, or for the one that the token names', async () => {
+test('an administrator acts for no restaurant, or for the one in the token', async () => {
   const admin: TokenBearer = {
     ...OWNER,
     user_id: 'admin-1',
@@ -69,7 +69,7 @@ test('an administrator acts for no restaurant, or for the one that the token nam
 });
 
 test.each([undefined, 'impersonation-2'])(
-  'the token of an impersonation is refused when the one that goes on is %s',
+  'an impersonation token is rejected when the current one is %s',
   async (impersonation_id) => {
     const { tokens, authenticate } = setup({ ...OWNER, role: 'admin', impersonation_id });
     const impersonation = { id: 'impersonation-1', restaurantId: 'owner-2' };
@@ -81,23 +81,20 @@ test.each([undefined, 'impersonation-2'])(
 test.each([
   [[], { isRestaurantGone: true }],
   [[{ ...OWNER, suspended: {} }], { isSuspended: true }],
-])(
-  'an administrator who acts for a restaurant knows that it is gone, or suspended: %j',
-  async (owners, said) => {
-    const admin = {
-      ...OWNER,
-      user_id: 'admin-1',
-      role: 'admin',
-      impersonation_id: 'impersonation-1',
-    } as const;
-    const { tokens, authenticate } = setup(admin, ...owners);
-    const impersonation = { id: 'impersonation-1', restaurantId: 'owner-1' };
-    const token = await tokens.issue({ userId: 'admin-1', role: 'admin', tokenVersion: 2, impersonation });
-    expect(await authenticate(`Bearer ${token}`)).toMatchObject(said);
-  },
-);
+])('an impersonating administrator sees a deleted or suspended restaurant: %j', async (owners, said) => {
+  const admin = {
+    ...OWNER,
+    user_id: 'admin-1',
+    role: 'admin',
+    impersonation_id: 'impersonation-1',
+  } as const;
+  const { tokens, authenticate } = setup(admin, ...owners);
+  const impersonation = { id: 'impersonation-1', restaurantId: 'owner-1' };
+  const token = await tokens.issue({ userId: 'admin-1', role: 'admin', tokenVersion: 2, impersonation });
+  expect(await authenticate(`Bearer ${token}`)).toMatchObject(said);
+});
 
-test("an owner's token cannot name another restaurant", async () => {
+test("an owner's token can't name another restaurant", async () => {
   const { tokens, authenticate } = setup({ ...OWNER, impersonation_id: 'impersonation-1' });
   const impersonation = { id: 'impersonation-1', restaurantId: 'owner-2' };
   const token = await tokens.issue({ ...CLAIMS, impersonation });
@@ -107,7 +104,7 @@ test("an owner's token cannot name another restaurant", async () => {
   });
 });
 
-test('a database that does not answer is not taken for a missing user', async () => {
+test('an unavailable database isn’t a missing user', async () => {
   const { tokens } = setup(OWNER);
   const users = {
     find: async () => {
@@ -120,7 +117,7 @@ test('a database that does not answer is not taken for a missing user', async ()
   });
 });
 
-describe('is refused with one sentence:', () => {
+describe('is rejected with one sentence:', () => {
   type Forge = (context: ReturnType<typeof setup>) => string | undefined | Promise<string | undefined>;
   const signed =
     (changes: object, secret = SECRET, algorithm: ForgedAlgorithm = 'HS256'): Forge =>

@@ -4,7 +4,7 @@ import { createPasswordHasher, PASSWORD_COST } from './password-hasher.ts';
 
 const CHEAP = { memory: 64, passes: 1, parallelism: 1 };
 
-test('a password is hashed with Argon2id at the costs that OWASP names', async () => {
+test('a password is hashed with Argon2id at OWASP’s costs', async () => {
   const hasher = createPasswordHasher();
   const hash = await hasher.hash('correct horse');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
@@ -12,7 +12,7 @@ test('a password is hashed with Argon2id at the costs that OWASP names', async (
   expect(await hasher.verify('correct horsf', hash)).toBe(false);
 });
 
-test('the PHC string is one that other Argon2 implementations read', async () => {
+test('the PHC string is readable by other Argon2 implementations', async () => {
   // From the tests of the reference implementation (phc-winner-argon2, src/test.c).
   const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
   expect(await createPasswordHasher().verify('password', hash)).toBe(true);
@@ -34,16 +34,16 @@ test('two hashes of one password differ', async () => {
   expect(await hasher.hash('the same')).not.toBe(await hasher.hash('the same'));
 });
 
-test('a password is the same however a keyboard composes its accents', async () => {
+test('a password is the same however its accents are composed', async () => {
   const hasher = createPasswordHasher(CHEAP);
   expect(await hasher.verify('caf\u00e9', await hasher.hash('cafe\u0301'))).toBe(true);
 });
 
-test('nobody has a password that verifies', async () => {
+test('no password verifies against the placeholder hash', async () => {
   expect(await createPasswordHasher(CHEAP).verify('anything', undefined)).toBe(false);
 });
 
-test('a hash of other costs still verifies, and is outdated', async () => {
+test('a hash with other costs still verifies and is outdated', async () => {
   const old = await createPasswordHasher(CHEAP).hash('password');
   const today = createPasswordHasher({ ...CHEAP, memory: 128 });
   expect(await today.verify('password', old)).toBe(true);
@@ -52,7 +52,7 @@ test('a hash of other costs still verifies, and is outdated', async () => {
   expect(PASSWORD_COST).toEqual({ memory: 19_456, passes: 2, parallelism: 1 });
 });
 
-test('a stored value that is not an Argon2id hash is an error of ours', async () => {
+test('a stored value that isn’t an Argon2id hash is an internal error', async () => {
   await expect(createPasswordHasher(CHEAP).verify('password', 'plain text')).rejects.toThrow(
     'not an Argon2id',
   );

@@ -14,7 +14,7 @@ const RANGES = readdirSync(library).flatMap((file) => {
   );
 });
 
-test('jsonwebtoken gets the answers that semver would give for this Node', () => {
+test('jsonwebtoken gets semver’s answers for this Node', () => {
   const semver = require('semver') as { satisfies: (version: string, range: string) => boolean };
   expect(RANGES).toHaveLength(3);
   for (const range of RANGES) {
@@ -22,6 +22,6 @@ test('jsonwebtoken gets the answers that semver would give for this Node', () =>
   }
 });
 
-test('a range that nobody has looked at is refused', () => {
+test('an unknown range is rejected', () => {
   expect(() => satisfies(process.version, '>=99')).toThrow('>=99');
 });

@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the secret comes from the file that local mode names, and is read once', async () => {
+test('the secret is read once from local mode’s file', async () => {
   const file = path.join(folder, 'secret');
   await writeFile(file, `${SECRET}\n`);
   const secret = loadTokenSecret({ TOKEN_SECRET_FILE: file });
@@ -25,7 +25,7 @@ test('the secret comes from the file that local mode names, and is read once', a
   expect(await secret()).toBe(SECRET);
 });
 
-test('a secret that could not be read is read again with the next request', async () => {
+test('a failed read is repeated with the next request', async () => {
   const file = path.join(folder, 'secret');
   const secret = loadTokenSecret({ TOKEN_SECRET_FILE: file });
   await expect(secret()).rejects.toMatchObject({ code: 'unavailable' });
@@ -33,13 +33,13 @@ test('a secret that could not be read is read again with the next request', asyn
   expect(await secret()).toBe(SECRET);
 });
 
-test('a short secret is refused', async () => {
+test('a short secret is rejected', async () => {
   const file = path.join(folder, 'secret');
   await writeFile(file, 'short');
   await expect(loadTokenSecret({ TOKEN_SECRET_FILE: file })()).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('a function that is told of no secret does not start', () => {
+test('a function without a secret doesn’t start', () => {
   expect(() => loadTokenSecret({})).toThrow('Set TOKEN_SECRET_ARN or TOKEN_SECRET_FILE.');
 });
 

@@ -12,7 +12,7 @@ function setup() {
   return { clock, tokens: createTokens({ secret: async () => SECRET, clock }) };
 }
 
-test('a token says who its bearer is', async () => {
+test('a token identifies its bearer', async () => {
   const { tokens, clock } = setup();
   const claims = {
     userId: 'admin-1',
@@ -28,7 +28,7 @@ test('a token says who its bearer is', async () => {
   });
 });
 
-test('a token lasts twelve hours and not a second longer', async () => {
+test('a token lasts twelve hours', async () => {
   const { tokens, clock } = setup();
   const token = await tokens.issue({ userId: 'owner-1', role: 'restaurant', tokenVersion: 0 });
   clock.advance(TOKEN_LIFETIME_SECONDS - 1);
@@ -37,7 +37,7 @@ test('a token lasts twelve hours and not a second longer', async () => {
   await expect(tokens.read(token)).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-test('a token of an impersonation lasts an hour', async () => {
+test('an impersonation token lasts an hour', async () => {
   const { tokens, clock } = setup();
   const impersonation = { id: 'impersonation-1', restaurantId: 'owner-1' };
   const token = await tokens.issue({ userId: 'admin-1', role: 'admin', tokenVersion: 0, impersonation });
@@ -47,7 +47,7 @@ test('a token of an impersonation lasts an hour', async () => {
   await expect(tokens.read(token)).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-test('a token from before its type was named is still read', async () => {
+test('a token from before types were named is still valid', async () => {
   const { tokens, clock } = setup();
   const iat = epochSeconds(clock.now());
   const payload = {
@@ -64,7 +64,7 @@ test('a token from before its type was named is still read', async () => {
   });
 });
 
-test('a token is signed with HS256 and carries issuer and audience', async () => {
+test('a token is signed with HS256 and has issuer and audience', async () => {
   const { tokens } = setup();
   const token = await tokens.issue({ userId: 'owner-1', role: 'restaurant', tokenVersion: 0 });
   const [header = '', payload = '', signature] = token.split('.');

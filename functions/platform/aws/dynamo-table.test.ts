@@ -34,14 +34,14 @@ const aRow = (restaurantId: string, recordId: string, stars = 1) => ({
 });
 
 describe('one item', () => {
-  test('is found as it was put, without what is undefined', async () => {
+  test('is found as stored, without undefined fields', async () => {
     const { table } = setup();
     expect(await table.put({ ...aRow('put', 'a'), note: undefined })).toBe(true);
     expect(await table.find({ restaurant_id: 'put', record_id: 'a' })).toEqual(aRow('put', 'a'));
     expect(await table.find({ restaurant_id: 'put', record_id: 'b' })).toBeUndefined();
   });
 
-  test('is put, changed and deleted only where the condition holds', async () => {
+  test('is written, changed, and deleted only if its condition holds', async () => {
     const { table } = setup();
     const key = { restaurant_id: 'condition', record_id: 'a' };
     const isNew = { expression: 'attribute_not_exists(record_id)' };
@@ -62,7 +62,7 @@ describe('one item', () => {
     expect(await table.find(key)).toBeUndefined();
   });
 
-  test('that breaks its schema is never handed on', async () => {
+  test('that breaks its schema is never returned', async () => {
     const { table, tableName } = setup();
     await client.send(
       new PutCommand({ TableName: tableName, Item: { ...aRow('broken', 'a'), stars: 'five' } }),
@@ -73,7 +73,7 @@ describe('one item', () => {
   });
 });
 
-test('a list comes in pages, in either order, and holds one tenant only', async () => {
+test('a list has pages in either order and contains one tenant only', async () => {
   const { table } = setup();
   for (const id of ['a', 'b', 'c']) await table.put(aRow('tenant', id));
   await table.put(aRow('neighbor', 'a'));
@@ -86,7 +86,7 @@ test('a list comes in pages, in either order, and holds one tenant only', async 
   expect(newest.items.map((item) => item.record_id)).toEqual(['c', 'b', 'a']);
 });
 
-test('a database that fails is tried again, then reported as unavailable', async () => {
+test('a failing database is retried, then reported as unavailable', async () => {
   const dynamo = await aFailingDynamo();
   const table = openTable({ client: dynamo.client, tableName: 'rows', schema: RowSchema });
   const key = { restaurant_id: 'a', record_id: 'a' };

@@ -29,7 +29,7 @@ async function setup(id: string) {
   return { user: users.lookup({ user_id: id }), users, site, findTogether: createFindTogether(client) };
 }
 
-test('items of several tables come parsed, each under its own name', async () => {
+test('items of several tables are parsed under their names', async () => {
   const { user, site, findTogether } = await setup('together');
   const found = await findTogether({ user, second: site('b'), first: site('a'), none: site('c') });
   expect(found).toEqual({
@@ -40,7 +40,7 @@ test('items of several tables come parsed, each under its own name', async () =>
   });
 });
 
-test('an item that breaks its schema is refused', async () => {
+test('an item that breaks its schema is rejected', async () => {
   const { users, findTogether } = await setup('broken');
   await users.put({ user_id: 'broken', visits: 0.5 });
   await expect(findTogether({ user: users.lookup({ user_id: 'broken' }) })).rejects.toThrow('int');

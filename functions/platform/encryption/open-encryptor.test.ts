@@ -31,7 +31,7 @@ async function aKms(answer: { status?: number; body: object }) {
 }
 
 describe('a key in a file', () => {
-  test('opens what it has sealed, for the restaurant that it was sealed for', async () => {
+  test('decrypts its own ciphertext for the same restaurant', async () => {
     const encryptor = openEncryptor({ SEALING_KEY_FILE: await aKeyFile() });
     const sealed = await encryptor.encrypt('EAAB-token-ü', 'lupo');
     expect(sealed).not.toContain('EAAB');
@@ -40,7 +40,7 @@ describe('a key in a file', () => {
     await expect(encryptor.decrypt(sealed, 'nonna')).rejects.toThrow();
   });
 
-  test('opens nothing that was touched, cut off, or sealed with another key', async () => {
+  test('rejects changed or truncated ciphertext and other keys', async () => {
     const encryptor = openEncryptor({ SEALING_KEY_FILE: await aKeyFile() });
     const other = openEncryptor({ SEALING_KEY_FILE: await aKeyFile() });
     const sealed = await encryptor.encrypt('EAAB-token', 'lupo');
@@ -52,7 +52,7 @@ describe('a key in a file', () => {
     await expect(other.decrypt(sealed, 'lupo')).rejects.toThrow();
   });
 
-  test('must be a whole key', async () => {
+  test('must be complete', async () => {
     const encryptor = openEncryptor({ SEALING_KEY_FILE: await aKeyFile('short') });
     await expect(encryptor.encrypt('a', 'lupo')).rejects.toThrow('32 bytes');
   });
@@ -61,7 +61,7 @@ describe('a key in a file', () => {
 describe('a key in KMS', () => {
   const bytes = Buffer.from('sealed').toString('base64');
 
-  test('is asked to seal for one restaurant', async () => {
+  test('encrypts for one restaurant', async () => {
     const { kms, encryptor } = await aKms({ body: { CiphertextBlob: bytes } });
     expect(await encryptor.encrypt('EAAB-token', 'lupo')).toBe(bytes);
     expect(kms.requests[0]?.headers['x-amz-target']).toBe('TrentService.Encrypt');
@@ -72,7 +72,7 @@ describe('a key in KMS', () => {
     });
   });
 
-  test('opens for the restaurant alone', async () => {
+  test('decrypts for that restaurant only', async () => {
     const { kms, encryptor } = await aKms({
       body: { Plaintext: Buffer.from('EAAB-token').toString('base64') },
     });
@@ -80,7 +80,7 @@ describe('a key in KMS', () => {
     expect(kms.requests[0]?.body).toMatchObject({ EncryptionContext: { restaurant_id: 'lupo' } });
   });
 
-  test('says what it cannot open, and what can be tried again', async () => {
+  test('reports what it can’t decrypt and what can be retried', async () => {
     const { encryptor } = await aKms({ status: 400, body: { __type: 'InvalidCiphertextException' } });
     await expect(encryptor.decrypt(bytes, 'nonna')).rejects.toMatchObject({
       name: 'InvalidCiphertextException',
@@ -90,6 +90,6 @@ describe('a key in KMS', () => {
   });
 });
 
-test('without a key nothing starts', () => {
+test('nothing starts without a key', () => {
   expect(() => openEncryptor({})).toThrow('Set SEALING_KEY_ARN or SEALING_KEY_FILE.');
 });

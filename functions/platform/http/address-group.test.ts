@@ -20,6 +20,6 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
   ['::1', '0:0:0::/48'],
-])('%s is at the site %s', (address, site) => {
+])('%s is in the network %s', (address, site) => {
   expect(addressSite(address)).toBe(site);
 });

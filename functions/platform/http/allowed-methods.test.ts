@@ -7,6 +7,6 @@ test.each([
   ['/api/nowhere', []],
   ['/api/auth/login/more', []],
   ['/', []],
-])('%s can be called with %j', (path, methods) => {
+])('%s allows %j', (path, methods) => {
   expect(allowedMethods(path)).toEqual(methods);
 });

@@ -9,13 +9,10 @@ const CALLER = '203.0.113.7';
 const aRequest = (headers: Record<string, string>) =>
   readHttpRequest(anHttpEvent({ routeKey: 'GET /api/menu', headers, sourceIp: CALLER }));
 
-test.each(['198.51.100.4', '2001:db8::7'])(
-  'a visitor is known by the address that CloudFront saw: %s',
-  (seen) => {
-    const request = aRequest({ 'x-viewer-address': seen, 'x-origin-key': ORIGIN_KEY });
-    expect(createClientIp(ORIGIN_KEY)(request)).toBe(seen);
-  },
-);
+test.each(['198.51.100.4', '2001:db8::7'])('a client is known by CloudFront’s address: %s', (seen) => {
+  const request = aRequest({ 'x-viewer-address': seen, 'x-origin-key': ORIGIN_KEY });
+  expect(createClientIp(ORIGIN_KEY)(request)).toBe(seen);
+});
 
 const DOUBTFUL: [string, Record<string, string>][] = [
   ['CloudFront was not asked', {}],
@@ -33,7 +30,7 @@ test.each(DOUBTFUL)('a visitor is known by the address that called when %s', (_,
   expect(createClientIp(ORIGIN_KEY)(aRequest(headers))).toBe(CALLER);
 });
 
-test('where no CloudFront stands in front, no header is believed', () => {
+test('without CloudFront no header is trusted', () => {
   const request = aRequest({ 'x-viewer-address': '198.51.100.4', 'x-origin-key': '' });
   expect([createClientIp(undefined)(request), sourceIp(request)]).toEqual([CALLER, CALLER]);
 });

@@ -20,18 +20,18 @@ describe('the cookies of a request', () => {
     ]);
   });
 
-  test('are none when nothing readable was sent', () => {
+  test('are empty when nothing readable was sent', () => {
     expect(readCookies({ headers: {} }).size).toBe(0);
     expect(readCookies({ headers: { cookie: '; =x; novalue' } }).size).toBe(0);
   });
 
-  test('with one name count once: the first', () => {
+  test('with equal names count once: the first', () => {
     expect(readCookies({ headers: {}, cookies: ['table=seven', 'table=eight'] }).get('table')).toBe('seven');
   });
 });
 
 describe('an output that sets a cookie', () => {
-  test('keeps its fields, and every cookie it was given', () => {
+  test('keeps its fields and all cookies', () => {
     const output = withCookie(withCookie({ dish: 'soup' }, COOKIE), { ...COOKIE, name: 'door' });
     expect(JSON.parse(JSON.stringify(output))).toEqual({ dish: 'soup' });
     expect(cookiesToSet(output)).toEqual([
@@ -40,7 +40,7 @@ describe('an output that sets a cookie', () => {
     ]);
   });
 
-  test('is the exception', () => {
+  test('is optional', () => {
     expect(cookiesToSet({ dish: 'soup' })).toEqual([]);
   });
 });

@@ -66,8 +66,8 @@ function setup(operations: Partial<Operations<typeof routes>> = {}) {
   return { call, handler, log };
 }
 
-describe('an answer', () => {
-  test('carries success, the status of the contract and no permission to be cached', async () => {
+describe('a response', () => {
+  test('has success, the contract’s status, and no caching', async () => {
     const { call } = setup();
     expect(await call('GET /api/menu')).toMatchObject({
       status: 200,
@@ -77,13 +77,13 @@ describe('an answer', () => {
     expect((await call('POST /api/menu', { token: 'owner' })).status).toBe(201);
   });
 
-  test('holds nothing that the contract does not name', async () => {
+  test('contains only fields of the contract', async () => {
     const leaky = async () => ({ data: { dish: 'soup', password_hash: '$argon2id$' } });
     const { call } = setup({ showMenu: leaky });
     expect((await call('GET /api/menu')).body).toEqual({ success: true, data: { dish: 'soup' } });
   });
 
-  test('sets the cookie that the operation asks for, made of one the caller has', async () => {
+  test('sets the operation’s cookie', async () => {
     const cookie = { name: 'door', path: '/api', maxAgeSeconds: 60 };
     const { handler } = setup({
       showMenu: async (_input, { cookies }) =>
@@ -97,7 +97,7 @@ describe('an answer', () => {
     expect(rest).not.toHaveProperty('cookies');
   });
 
-  test('that breaks its own schema is our failure and says nothing of it', async () => {
+  test('that breaks its schema is an internal error without details', async () => {
     const { call, log } = setup({
       showMenu: async () => JSON.parse('{"data":{"dish":{"secret":"recipe"}}}'),
     });
@@ -119,7 +119,7 @@ describe('an answer', () => {
 });
 
 describe('a failure', () => {
-  test('of a known kind has its status, sentence, code, fields and request id', async () => {
+  test('of a known kind has its status, sentence, code, fields, and request ID', async () => {
     const { call } = setup({
       showMenu: async () => {
         throw new AppError('invalid_input', { fields: { name: 'Enter a name.' } });
@@ -136,7 +136,7 @@ describe('a failure', () => {
     });
   });
 
-  test('of an unknown kind is logged whole and answered with nothing of its insides', async () => {
+  test('of an unknown kind is logged in full and answered without details', async () => {
     const { call, log } = setup({
       showMenu: async () => {
         throw new TypeError('the secret of the house');
@@ -148,7 +148,7 @@ describe('a failure', () => {
     expect(log.requests[0]?.error).toMatchObject({ message: 'the secret of the house' });
   });
 
-  test('of the caller is not logged as an error', async () => {
+  test('of the caller isn’t logged as an error', async () => {
     const { call, log } = setup();
     await call('POST /api/menu');
     expect(log.requests).toEqual([
@@ -156,7 +156,7 @@ describe('a failure', () => {
     ]);
   });
 
-  test('that passes says when to come back', async () => {
+  test('that is temporary says when to retry', async () => {
     const { call } = setup({
       showMenu: async () => {
         throw new AppError('too_many_requests', { retryAfterSeconds: 37 });
@@ -165,7 +165,7 @@ describe('a failure', () => {
     expect(await call('GET /api/menu')).toMatchObject({ status: 429, headers: { 'retry-after': '37' } });
   });
 
-  test('of the database is answered as busy, without a word of what the database said', async () => {
+  test('of the database is answered as busy without its message', async () => {
     const dynamo = await aFailingDynamo();
     const table = openTable({
       client: dynamo.client,
@@ -212,14 +212,14 @@ describe('an operation that runs out of time', () => {
     ]);
   });
 
-  test('is answered at once when there is no time left', async () => {
+  test('is answered right away without time left', async () => {
     const { handler } = setup({ showMenu: never });
     expect(await handler(anHttpEvent({ routeKey: 'GET /api/menu' }), context(10))).toMatchObject({
       statusCode: 503,
     });
   });
 
-  test('does not hold up the answer of one that does not', async () => {
+  test('doesn’t delay a fast operation', async () => {
     const { handler } = setup();
     const answer = await handler(anHttpEvent({ routeKey: 'GET /api/menu' }), context(29_000));
     expect(answer.statusCode).toBe(200);
@@ -227,14 +227,14 @@ describe('an operation that runs out of time', () => {
 });
 
 describe('a route', () => {
-  test('that does not exist is answered with 404 in the usual shape', async () => {
+  test('that is unknown is answered with 404 in the usual format', async () => {
     const { call } = setup();
     const unknown = { status: 404, body: { success: false, code: 'not_found', request_id: 'request-1' } };
     expect(await call('GET /api/nowhere')).toMatchObject(unknown);
     expect(await call('$default')).toMatchObject(unknown);
   });
 
-  test.each(['PATCH', 'HEAD', 'TRACE'])('that has no %s is answered with what it has', async (method) => {
+  test.each(['PATCH', 'HEAD', 'TRACE'])('without %s is answered with its methods', async (method) => {
     const { handler, log } = setup();
     const events = [
       anHttpEvent({ routeKey: `${method} /api/menu` }),
@@ -260,7 +260,7 @@ describe('a route', () => {
     expect(JSON.parse(rest.body ?? '')).toEqual({ success: true, data: { dish: 'pot au feu' } });
   });
 
-  test('answers a file of bytes to a REST API as to an HTTP API, and reads what either sends as base64', async () => {
+  test('returns binary files through both APIs and decodes base64 from either', async () => {
     const printMenu: Route = {
       summary: 'The menu on paper.',
       method: 'POST',
@@ -299,7 +299,7 @@ describe('a route', () => {
     expect(await handler(anHttpEvent(details))).toEqual(answer);
   });
 
-  test('without an operation is not served at all', () => {
+  test('without an operation isn’t served', () => {
     expect(() =>
       createDispatcher({ routes, operations: {}, authenticate: async () => OWNER, log: aLog() }),
     ).toThrow('showMenu');
@@ -322,7 +322,7 @@ describe('a route', () => {
     expect((await setup().call(routeKey, { token })).status).toBe(status);
   });
 
-  test('is told who calls, from where and for which restaurant', async () => {
+  test('gets the caller, the address, and the restaurant', async () => {
     const callers: Caller[] = [];
     const { call, log } = setup({
       editDish: async (_input, caller) => {

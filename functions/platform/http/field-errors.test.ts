@@ -17,7 +17,7 @@ function fieldsOfOrder(order: unknown): Readonly<Record<string, string>> {
 const fieldsNamed = (count: number, name: (at: number) => string) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [name(at), 1]));
 
-test('unknown fields are named beside known ones that are wrong', () => {
+test('unknown fields are named next to invalid known ones', () => {
   expect(fieldsOfOrder({ wine: 1, wishes: { spice: 2, heat: 3 } })).toEqual({
     dish: 'Name the dish.',
     wine: 'This field isn’t supported.',
@@ -26,7 +26,7 @@ test('unknown fields are named beside known ones that are wrong', () => {
   });
 });
 
-test('of 60,000 unknown fields the first 20 are named, whatever object they are in', () => {
+test('the first 20 of 60,000 unknown fields are named', () => {
   const order = {
     dish: 'soup',
     wishes: { spice: 'hot', ...fieldsNamed(15, (at) => `w${at}`) },
@@ -43,12 +43,12 @@ test('a name of 800,000 characters is repeated with its first 99', () => {
   expect(name).toBe(`${'n'.repeat(99)}…`);
 });
 
-test('known fields are all named beside 60,000 unknown ones', () => {
+test('all known fields are named next to 60,000 unknown ones', () => {
   const fields = fieldsOfOrder({ ...fieldsNamed(60_000, (at) => `x${at}`), wishes: {} });
   expect(fields).toMatchObject({ dish: 'Name the dish.', 'wishes.spice': 'Say how hot.' });
 });
 
-test('what is said of any order is shorter than 40,000 characters', () => {
+test('messages are shorter than 40,000 characters', () => {
   const json = fc.oneof(fc.string(), fc.integer());
   const names = fc.array(fc.string({ maxLength: 300 }), { maxLength: 300 });
   fc.assert(

@@ -46,7 +46,7 @@ function invalid(fields: Record<string, string>) {
 }
 
 describe('a request', () => {
-  test('reaches the operation parsed, with its defaults', async () => {
+  test('reaches the operation parsed with its defaults', async () => {
     const { status, body } = await send({ json: { dish: 'soup' }, query: { course: '2' } });
     expect({ status, data: body.data }).toEqual({
       status: 200,
@@ -54,19 +54,19 @@ describe('a request', () => {
     });
   });
 
-  test('whose body is base64, as API Gateway sends unknown types, is read all the same', async () => {
+  test('with a base64 body is read', async () => {
     const rawBody = Buffer.from(JSON.stringify({ dish: 'crème brûlée' })).toString('base64');
     const { body } = await send({ rawBody, isBase64Encoded: true });
     expect(body.data).toMatchObject({ body: { dish: 'crème brûlée' } });
   });
 
-  test('may name the character set with its content type', async () => {
+  test('may name the charset with its content type', async () => {
     const headers = { 'content-type': 'Application/JSON; charset=utf-8' };
     expect((await send({ json: { dish: 'soup' }, headers })).status).toBe(200);
   });
 });
 
-test('a call that may come without a body has an empty one then, and is read as any other else', async () => {
+test('without an optional body has an empty one', async () => {
   const optional = { ...routes.orderDish, body: z.strictObject({ dish: z.optional(z.string()) }) };
   const lenient = createDispatcher({
     routes: defineRoutes({ orderDish: { ...optional, isBodyOptional: true } }),
@@ -84,7 +84,7 @@ test('a call that may come without a body has an empty one then, and is read as 
   expect((await ask({ rawBody: '{' })).statusCode).toBe(400);
 });
 
-describe('a body that cannot be read', () => {
+describe('an unreadable body', () => {
   test.each(['', '{', '{"dish": soup}', '\u0000', "{'dish':'soup'}"])(
     '%j is answered with 400',
     async (rawBody) => {
@@ -100,17 +100,17 @@ describe('a body that cannot be read', () => {
     },
   );
 
-  test('with half of an emoji arrives with a replacement character in its place', async () => {
+  test('with half an emoji gets a replacement character', async () => {
     const { body } = await send({ rawBody: '{"dish":"soup \\ud83c","extras":{"a":["\\uDF5C"]}}' });
     expect(body.data).toMatchObject({ body: { dish: 'soup \uFFFD', extras: { a: ['\uFFFD'] } } });
   });
 
-  test('with a whole emoji, escaped, arrives unchanged', async () => {
+  test('with an escaped emoji arrives unchanged', async () => {
     const { body } = await send({ rawBody: '{"dish":"\\ud83c\\udf5c"}' });
     expect(body.data).toMatchObject({ body: { dish: '🍜' } });
   });
 
-  test('of 5 MB is answered with 413, counted after it is decoded', async () => {
+  test('of 5 MB is answered with 413 after decoding', async () => {
     const rawBody = JSON.stringify({ dish: 'x'.repeat(5 * 1024 * 1024) });
     const tooLarge = { status: 413, body: { code: 'payload_too_large' } };
     expect(await send({ rawBody })).toMatchObject(tooLarge);
@@ -121,7 +121,7 @@ describe('a body that cannot be read', () => {
   test.each([
     ['lists', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
     ['objects', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
-  ])('of %s nested 10,000 deep is answered with 400', async (_, nested) => {
+  ])('of %s nested 10,000 levels deep is answered with 400', async (_, nested) => {
     const answer = await send({ rawBody: `{"dish":"soup","extras":{"a":${nested}}}` });
     expect(answer).toMatchObject({
       status: 400,
@@ -130,20 +130,20 @@ describe('a body that cannot be read', () => {
   });
 });
 
-describe('values that are wrong are answered with 422 and', () => {
+describe('invalid values are answered with 422 and', () => {
   test('a sentence for each field', async () => {
     const answer = await send({ json: { dish: '', wishes: { spice: 7 } } });
     expect(answer).toMatchObject(invalid({ dish: 'Name the dish.', 'wishes.spice': 'Say how hot.' }));
   });
 
-  test('the name of every field that nobody knows', async () => {
+  test('every unknown field’s name', async () => {
     const answer = await send({ json: { dish: 'soup', price: 0, wishes: { spice: 'hot', tip: 1 } } });
     expect(answer).toMatchObject(
       invalid({ price: 'This field isn’t supported.', 'wishes.tip': 'This field isn’t supported.' }),
     );
   });
 
-  test('the name of a query parameter that nobody knows, or that is no number', async () => {
+  test('the name of an unknown or non-numeric query parameter', async () => {
     const json = { dish: 'soup' };
     expect(await send({ json, query: { sort: 'up' } })).toMatchObject(
       invalid({ sort: 'This field isn’t supported.' }),
@@ -163,7 +163,7 @@ describe('values that are wrong are answered with 422 and', () => {
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   });
 
-  test.each(['null', '[]', '"soup"', '7', 'true'])('a word on a body that is %s', async (rawBody) => {
+  test.each(['null', '[]', '"soup"', '7', 'true'])('a sentence about a body that is %s', async (rawBody) => {
     expect(await send({ rawBody })).toMatchObject({
       status: 422,
       body: { fields: { body: expect.any(String) } },
@@ -171,12 +171,12 @@ describe('values that are wrong are answered with 422 and', () => {
   });
 });
 
-test('an id that cannot exist is answered like one that does not', async () => {
+test('an impossible ID is answered like an unknown one', async () => {
   const answer = await send({ json: { dish: 'soup' }, params: { id: 'x'.repeat(11) } });
   expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-test('no JSON that anybody can send makes the server fail', async () => {
+test('no JSON makes the server fail', async () => {
   const anything = fc.oneof(
     fc.json({ maxDepth: 8 }),
     fc.string({ unit: 'binary' }),

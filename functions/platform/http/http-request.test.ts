@@ -29,7 +29,7 @@ test('both kinds of API Gateway give the same request', () => {
   });
 });
 
-test('what was sent several times is joined with commas, as an HTTP API joins it', () => {
+test('repeated headers are joined with commas', () => {
   const event = {
     ...aRestEvent({ routeKey: 'GET /api/menu' }),
     multiValueHeaders: { Accept: ['text/html', 'text/plain'] },
@@ -39,7 +39,7 @@ test('what was sent several times is joined with commas, as an HTTP API joins it
   expect([headers.accept, query.course]).toEqual(['text/html,text/plain', 'one,two']);
 });
 
-test('a REST API that hands on nothing gives an empty request', () => {
+test('an empty REST API event is an empty request', () => {
   const event = {
     ...aRestEvent({ routeKey: 'GET /api/menu' }),
     ...{ headers: null, multiValueHeaders: null, pathParameters: null, body: null },
@@ -47,7 +47,7 @@ test('a REST API that hands on nothing gives an empty request', () => {
   expect(readHttpRequest(event)).toMatchObject({ headers: {}, params: {}, query: {}, body: undefined });
 });
 
-test('a path parameter with a broken percent sequence stays as it is', () => {
+test('a path parameter with a broken percent sequence stays unchanged', () => {
   const event = aRestEvent({ routeKey: 'GET /api/menu/{id}', params: { id: '100%' } });
   expect(readHttpRequest(event).params).toEqual({ id: '100%' });
 });
@@ -58,7 +58,7 @@ test.each([
   ['production', '/api/menu', '/api/menu'],
   ['api', '/api/menu', '/api/menu'],
   ['api', '/api/api/menu', '/api/menu'],
-])('of the stage %s, %s is the path %s', (stage, rawPath, path) => {
+])('in stage %s, %s is the path %s', (stage, rawPath, path) => {
   const http = anHttpEvent({ routeKey: '$default' });
   expect(readHttpRequest({ ...http, rawPath, requestContext: { ...http.requestContext, stage } }).path).toBe(
     path,
@@ -69,7 +69,7 @@ test.each([
   ).toBe(path);
 });
 
-test('a body in base64 is handed on with its mark', () => {
+test('a base64 body keeps its mark', () => {
   const details = { routeKey: 'POST /api/menu', rawBody: 'c291cA==', isBase64Encoded: true };
   for (const event of [anHttpEvent(details), aRestEvent(details)]) {
     expect(readHttpRequest(event)).toMatchObject({ body: 'c291cA==', isBase64Encoded: true });

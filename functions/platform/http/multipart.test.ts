@@ -29,7 +29,7 @@ async function codeOf(body: string, contentType?: string): Promise<string | unde
   return error instanceof AppError ? error.code : undefined;
 }
 
-test('a form gives its fields and the very bytes of its file', async () => {
+test('a form has its fields and the exact bytes of its file', async () => {
   const body = `${part('name="image_type"', 'hero')}${FILE}--${BOUNDARY}--\r\n`;
   const { fields, file } = await readMultipart(MULTIPART, aRequest(body));
   expect(fields).toEqual({ image_type: 'hero' });
@@ -37,7 +37,7 @@ test('a form gives its fields and the very bytes of its file', async () => {
   expect(Buffer.from(file?.bytes ?? []).toString('latin1')).toBe('\xff\xd8\x00\r\n--\xff');
 });
 
-test('a form may come without its file where the route allows that, never with a text in its place', async () => {
+test('a form may omit its file where allowed, never replace it with text', async () => {
   const optional = { ...MULTIPART, isOptional: true as const };
   const nothingChosen = part('name="file"; filename=""', '');
   for (const parts of [part('name="a"', 'b'), part('name="a"', 'b') + nothingChosen]) {
@@ -53,7 +53,7 @@ test('only multipart/form-data is a form', () => {
   expect(isMultipart(aRequest('', 'application/json'))).toBe(false);
 });
 
-describe('a form is refused', () => {
+describe('a form is rejected', () => {
   test.each([
     ['that is cut off', part('name="a"', 'b').slice(0, 30), 'malformed_json'],
     ['that is empty', '', 'malformed_json'],
@@ -84,7 +84,7 @@ describe('a form is refused', () => {
   });
 });
 
-test('a field called __proto__ is a field like any other, for the schema to refuse', async () => {
+test('a field called __proto__ is an ordinary field for the schema to reject', async () => {
   const { fields } = await readMultipart(
     MULTIPART,
     aRequest(`${part('name="__proto__"', 'x')}${FILE}--${BOUNDARY}--\r\n`),

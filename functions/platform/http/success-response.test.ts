@@ -37,7 +37,7 @@ const handler = createDispatcher({
 });
 const get = (path: string) => handler(anHttpEvent({ routeKey: `GET /api/${path}` }));
 
-test('a row with a schema is answered in JSON', async () => {
+test('a route with a schema is answered in JSON', async () => {
   expect(await get('json')).toEqual({
     statusCode: 200,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
@@ -45,7 +45,7 @@ test('a row with a schema is answered in JSON', async () => {
   });
 });
 
-test('a row with a file of text is answered with it, under the name that the operation gave', async () => {
+test('a route with a text file is answered with it under its name', async () => {
   expect(await get('csv')).toEqual({
     statusCode: 200,
     headers: {
@@ -57,7 +57,7 @@ test('a row with a file of text is answered with it, under the name that the ope
   });
 });
 
-test('a file of bytes travels in base64', async () => {
+test('a binary file is sent in base64', async () => {
   expect(await get('pdf')).toMatchObject({
     statusCode: 200,
     headers: { 'content-type': 'application/pdf' },
@@ -66,11 +66,11 @@ test('a file of bytes travels in base64', async () => {
   });
 });
 
-test('a row of status 204 is answered with nothing', async () => {
+test('a 204 route has an empty answer', async () => {
   expect(await get('nothing')).toEqual({ statusCode: 204, headers: { 'cache-control': 'no-store' } });
 });
 
-test('an operation that answers with another kind than its row does not compile', () => {
+test('an operation with another kind of answer doesn’t compile', () => {
   const wrong: Operations<typeof routes> = {
     ...operations,
     // @ts-expect-error: the row answers with a file

@@ -16,7 +16,7 @@ const SOURCE = { generated_content: { html: '<p>Pasta</p>', css: '' } };
 const preview = (owner: Owner, id: string) => owner.call('previewWebsite', { params: { id }, json: SOURCE });
 const statuses = (answers: readonly { status: number | undefined }[]) => answers.map(({ status }) => status);
 
-test('calls made at once never exceed the limit, and the others are told when to come back', async () => {
+test('parallel calls never exceed the limit, and the others learn when to retry', async () => {
   const setup = setupWebsites(emulators, { limits: { saves: 5 } });
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
@@ -32,7 +32,7 @@ test('calls made at once never exceed the limit, and the others are told when to
   });
 });
 
-test('the limit is one restaurant’s own, and begins again with the next hour', async () => {
+test('the limit is per restaurant and restarts every hour', async () => {
   const setup = setupWebsites(emulators, { limits: { saves: 1 } });
   const [busy, other] = [await setup.anOwner(), await setup.anOwner()];
   const busyId = await aStoredWebsite({ setup, owner: busy }, 'Busy');
@@ -43,7 +43,7 @@ test('the limit is one restaurant’s own, and begins again with the next hour',
   expect((await preview(busy, busyId)).status).toBe(200);
 });
 
-test('what is refused for its input costs nothing', async () => {
+test('invalid input is free', async () => {
   const setup = setupWebsites(emulators, { limits: { saves: 1 } });
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
@@ -57,7 +57,7 @@ test('what is refused for its input costs nothing', async () => {
   expect(statuses([await preview(owner, id), await preview(owner, id)])).toEqual([200, 429]);
 });
 
-test('what is refused after it was worked on stays counted, in previews and saves as in imports', async () => {
+test('work that is rejected afterwards stays counted', async () => {
   const setup = setupWebsites(emulators, { limits: { saves: 2, imports: 1 } });
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
@@ -78,7 +78,7 @@ test('what is refused after it was worked on stays counted, in previews and save
   expect(statuses(answers)).toEqual([422, 422, 422, 429, 422, 429]);
 });
 
-test('generations, publications and imports have limits of their own', async () => {
+test('generations, publications, and imports have their own limits', async () => {
   const setup = setupWebsites(emulators, { limits: { generations: 1, publications: 1, imports: 1 } });
   const owner = await setup.anOwner();
   const id = await aGeneratedWebsite(setup, owner);
@@ -98,7 +98,7 @@ test('generations, publications and imports have limits of their own', async () 
   }
 });
 
-test('whatever else changes something counts together, and reading is free', async () => {
+test('all other changes count together, and reading is free', async () => {
   const setup = setupWebsites(emulators, { limits: { changes: 2 } });
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');

@@ -24,7 +24,7 @@ const routes = defineRoutes({
   orderMenu: { ...row, access: 'public' },
 });
 
-test('each call counts as its row says: as a change where it says nothing', async () => {
+test('each call counts as its route says, by default as a change', async () => {
   const counted: LimitedWork[] = [];
   const operation: AnyOperation = async () => undefined;
   const operations = limitOperations(

@@ -18,7 +18,7 @@ function setup() {
   return { clock, limiter: createRateLimiter({ client: createDynamoClient(), tableName, clock }) };
 }
 
-test('no more than the limit get through, however many come at once', async () => {
+test('parallel calls never exceed the limit', async () => {
   const { limiter } = setup();
   const limit = { name: 'crowd', limit: 4, windowSeconds: 100 };
   const attempts = await Promise.allSettled(
@@ -27,7 +27,7 @@ test('no more than the limit get through, however many come at once', async () =
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
 });
 
-test('who is refused is told the seconds until the next window', async () => {
+test('a rejected call learns the seconds until the next window', async () => {
   const { limiter, clock } = setup();
   const limit = { name: 'window', limit: 1, windowSeconds: 100 };
   await limiter.reserveAttempt(limit, 'a');
@@ -40,7 +40,7 @@ test('who is refused is told the seconds until the next window', async () => {
   await expect(limiter.reserveAttempt(limit, 'a')).rejects.toMatchObject({ retryAfterSeconds: 100 });
 });
 
-test('each limit counts each subject on its own', async () => {
+test('each limit counts each subject separately', async () => {
   const { limiter } = setup();
   const limit = { name: 'subjects', limit: 1, windowSeconds: 100 };
   await limiter.reserveAttempt(limit, 'a');
@@ -49,7 +49,7 @@ test('each limit counts each subject on its own', async () => {
   await expect(limiter.reserveAttempt(limit, 'b')).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
-test('an attempt that is refunded can be made again', async () => {
+test('a refunded attempt can be repeated', async () => {
   const { limiter } = setup();
   const limit = { name: 'returned', limit: 1, windowSeconds: 100 };
   const attempt = await limiter.reserveAttempt(limit, 'a');

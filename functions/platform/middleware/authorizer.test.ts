@@ -42,14 +42,14 @@ async function callImpersonating(row: Row, { isRestaurantGone = false, isTestMod
   return { status: statusCode, error: JSON.parse(body ?? '{}').error };
 }
 
-test('nobody acts for a restaurant that was deleted meanwhile: its administrator can but end that', async () => {
+test('no one acts for a deleted restaurant, except to end the impersonation', async () => {
   const isRestaurantGone = true;
   expect((await callImpersonating({ access: 'owner' }, { isRestaurantGone })).status).toBe(401);
   const end = { access: 'admin', impersonation: 'allowed' } as const;
   expect((await callImpersonating(end, { isRestaurantGone })).status).toBe(200);
 });
 
-test('an administrator who impersonates may call what the owner may, and nothing of the own', async () => {
+test('an impersonating administrator may call the owner’s routes only', async () => {
   expect((await callImpersonating({ access: 'owner' })).status).toBe(200);
   for (const access of ['signedIn', 'admin'] as const) {
     expect(await callImpersonating({ access })).toEqual({
@@ -60,7 +60,7 @@ test('an administrator who impersonates may call what the owner may, and nothing
   }
 });
 
-test('an administrator who impersonates spends nothing: what can cost money only works in test mode', async () => {
+test('an impersonating administrator spends nothing outside test mode', async () => {
   const error = 'You’re impersonating this restaurant. Only the owner can spend money or change the plan.';
   const spends = { access: 'owner', impersonation: 'refused' } as const;
   expect(await callImpersonating(spends, { isTestMode: true })).toEqual({ status: 403, error });

@@ -40,27 +40,27 @@ async function statusFor(
   return (await handler(anHttpEvent({ routeKey, headers }))).statusCode;
 }
 
-test.each([CURRENT, PREVIOUS])('what came through CloudFront with "%s" is answered', async (key) => {
+test.each([CURRENT, PREVIOUS])('calls through CloudFront with "%s" are answered', async (key) => {
   expect(await statusFor([CURRENT, PREVIOUS], { 'x-origin-key': key })).toBe(200);
 });
 
 test.each<Record<string, string>>([{}, { 'x-origin-key': '' }, { 'x-origin-key': `${CURRENT},guess` }])(
-  'a call of the API itself with %j is refused, for public routes too',
+  'direct API calls with %j are rejected, on public routes too',
   async (headers) => {
     expect(await statusFor([CURRENT, PREVIOUS], headers)).toBe(403);
   },
 );
 
-test.each(['GET /api/nothing', 'PUT /api/menu'])('%s learns nothing of what there is', async (routeKey) => {
+test.each(['GET /api/nothing', 'PUT /api/menu'])('%s reveals nothing', async (routeKey) => {
   expect(await statusFor([CURRENT], {}, routeKey)).toBe(403);
   expect(await statusFor([CURRENT], { 'x-origin-key': CURRENT }, routeKey)).not.toBe(403);
 });
 
-test('everybody is answered where no CloudFront stands in front', async () => {
+test('every call is answered without CloudFront', async () => {
   expect(await statusFor([], {})).toBe(200);
 });
 
-test('the environment may have no key, one, or also the one before; none that can be guessed', () => {
+test('the environment may have no key, one, or the previous one too, and none that can be guessed', () => {
   const schema = z.object({
     ORIGIN_KEY: VARIABLES.ORIGIN_KEY(),
     PREVIOUS_ORIGIN_KEY: VARIABLES.PREVIOUS_ORIGIN_KEY(),

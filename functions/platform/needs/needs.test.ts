@@ -23,7 +23,7 @@ const COMPLETE = {
   SITES_ORIGIN: 'https://sites.example.com',
 };
 
-test('a function reads exactly what it declares', () => {
+test('a function reads exactly its declared variables', () => {
   expect(readConfig(couponNeeds, { ...COMPLETE, USERS_TABLE_NAME: 'users' })).toEqual({
     ...COMPLETE,
     SERVICE_NAME: 'coupons',
@@ -31,28 +31,28 @@ test('a function reads exactly what it declares', () => {
   });
 });
 
-test('one error names every variable that is missing', () => {
+test('one error names every missing variable', () => {
   for (const name of Object.keys(COMPLETE)) {
     expect(() => readConfig(couponNeeds, {})).toThrow(name);
   }
 });
 
-test('an origin that ends in a slash is refused, because addresses are made from it', () => {
+test('an origin with a trailing slash is rejected', () => {
   const environment = { ...COMPLETE, SITES_ORIGIN: 'https://sites.example.com/' };
   expect(() => readConfig(couponNeeds, environment)).toThrow('must not end in a slash');
 });
 
-test('an origin key that could be guessed is refused', () => {
+test('an origin key that could be guessed is rejected', () => {
   const guarded = needs('guarded', { variables: ['ORIGIN_KEY'] });
   expect(() => readConfig(guarded, { ORIGIN_KEY: 'short' })).toThrow('ORIGIN_KEY');
 });
 
-test('a table opens under the name that the environment gives it', () => {
+test('a table opens under its name in the environment', () => {
   const { table } = openResources(couponNeeds, COMPLETE);
   expect(table('promoCodes').tableName).toBe('promo-codes');
 });
 
-test('a resource that a function does not declare does not compile', () => {
+test('an undeclared resource doesn’t compile', () => {
   const { table, bucket, queue, config } = openResources(couponNeeds, COMPLETE);
   // @ts-expect-error: the table isn't declared
   expect(() => table('guests')).toThrow('GUESTS_TABLE_NAME');
@@ -64,7 +64,7 @@ test('a resource that a function does not declare does not compile', () => {
   expect(config.WEB_ORIGIN).toBeUndefined();
 });
 
-test('names that no resource has do not compile', () => {
+test('an unknown resource doesn’t compile', () => {
   // @ts-expect-error: there is no such table
   needs('coupons', { tables: { campaigns: 'read', coupon: 'read' } });
   // @ts-expect-error: the table has no such index

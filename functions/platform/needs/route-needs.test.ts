@@ -13,7 +13,7 @@ const row = {
 } as const;
 const declared = { service: 'coupons', tables: { promoCodes: 'readWrite' } } as const;
 
-test('a group that changes nothing and is open to everyone adds only the origin keys', () => {
+test('a public read-only group adds only the origin keys', () => {
   const routes = defineRoutes({ listCoupons: { ...row, method: 'GET' } });
   expect(withRouteNeeds(declared, routes)).toEqual({
     ...declared,
@@ -21,7 +21,7 @@ test('a group that changes nothing and is open to everyone adds only the origin 
   });
 });
 
-test('a group that changes something, or hands out personal data as a file, adds the audit records', () => {
+test('a group that changes data or exports personal data adds the audit records', () => {
   const changing = defineRoutes({ addCoupon: { ...row, method: 'POST' } });
   const exporting = defineRoutes({ exportCoupons: { ...row, method: 'GET', auditRecord: true } });
   for (const routes of [changing, exporting])
@@ -31,14 +31,14 @@ test('a group that changes something, or hands out personal data as a file, adds
     });
 });
 
-test('a group for signed-in callers adds the users and the secret of tokens', () => {
+test('a group for signed-in callers adds the users and the token secret', () => {
   const routes = defineRoutes({ listCoupons: { ...row, method: 'GET', access: 'owner' } });
   const needed = withRouteNeeds(declared, routes);
   expect(needed.tables).toEqual({ promoCodes: 'readWrite', users: 'get' });
   expect(needed.variables).toContain('TOKEN_SECRET_ARN');
 });
 
-test('a group in which calls are counted adds the limits; one in which nothing is counted does not', () => {
+test('a group with counted calls adds the limits', () => {
   const counted = defineRoutes({ addCoupon: { ...row, method: 'POST', access: 'owner' } });
   const uncounted = defineRoutes({ addCoupon: { ...row, method: 'POST', access: 'owner', limit: false } });
   expect(withRouteNeeds(declared, counted).tables).toHaveProperty('rateLimits', 'readWrite');
@@ -46,7 +46,7 @@ test('a group in which calls are counted adds the limits; one in which nothing i
   expect(withRouteNeeds(declared, uncounted).tables).not.toHaveProperty('rateLimits');
 });
 
-test('what a group declares itself counts', () => {
+test('a group’s own declaration counts', () => {
   const routes = defineRoutes({ listCoupons: { ...row, method: 'GET', access: 'owner' } });
   const writing = { service: 'coupons', tables: { users: 'readWrite' } } as const;
   expect(withRouteNeeds(writing, routes).tables).toEqual({ users: 'readWrite' });

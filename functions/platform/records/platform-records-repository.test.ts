@@ -17,7 +17,7 @@ function setup() {
   return { scope, records: openRepositories().platformRecords.of({ scope, data }) };
 }
 
-test('a record is written once a version, and the slower writer is told', async () => {
+test('each version of a record is written once, and the slower writer gets a conflict', async () => {
   const { records } = setup();
   const first = { record_id: 'one', version: 1, data: { name: 'Lupo' } };
   expect(await records.save(first)).toBe(true);
@@ -28,7 +28,7 @@ test('a record is written once a version, and the slower writer is told', async 
   expect(await records.find('one')).toEqual(second);
 });
 
-test('records are listed by how their ids begin, page by page, and of their own kind alone', async () => {
+test('records are listed by ID prefix, page by page, by kind', async () => {
   const { records } = setup();
   const other = setup().records;
   for (const record_id of ['2026-01#a', '2026-01#b', '2026-02#a'])
@@ -44,7 +44,7 @@ test('records are listed by how their ids begin, page by page, and of their own 
   expect(idsOf(await records.list())).toEqual(['2026-01#b', '2026-02#a']);
 });
 
-test('a record that breaks the schema of its kind is not handed out', async () => {
+test('a record that breaks its schema isn’t returned', async () => {
   const { records, scope } = setup();
   await records.save({ record_id: 'one', version: 1, data: { name: 'Lupo' } });
   const stricter = openRepositories().platformRecords.of({ scope, data: z.object({ count: z.int() }) });

@@ -94,7 +94,7 @@ test('a week is written from the profile, kept, and found again', async () => {
 });
 
 test.each(['1999-01-01', '2026-11-20', '2027-12-01', '9999-12-31'])(
-  'a plan cannot begin on %s, and says so before anything is counted',
+  'a content calendar can’t begin on %s, and says so before counting',
   async (starts_on) => {
     const owner = await anOwner();
     expect(await create(owner, { ...A_WEEK, starts_on })).toMatchObject({
@@ -105,12 +105,12 @@ test.each(['1999-01-01', '2026-11-20', '2027-12-01', '9999-12-31'])(
   },
 );
 
-test('a plan can begin today', async () => {
+test('a content calendar can begin today', async () => {
   const { status, body } = await create(await anOwner(), { ...A_WEEK, starts_on: '2026-11-21' });
   expect([status, body.data.starts_on]).toEqual([201, '2026-11-21']);
 });
 
-test('an occasion that no calendar holds is refused, one of other weeks is named', async () => {
+test('an unknown occasion is rejected, and one of other weeks is named', async () => {
   const owner = await anOwner();
   expect(await create(owner, { ...A_WEEK, occasions: ['thanksgiving', 'moon-day'] })).toMatchObject({
     status: 422,
@@ -122,7 +122,7 @@ test('an occasion that no calendar holds is refused, one of other weeks is named
   );
 });
 
-test('a plan is one use however many weeks it has, and what is refused costs nothing', async () => {
+test('a content calendar is one use for any number of weeks, and rejections are free', async () => {
   const owner = await anOwner();
   expect((await create(owner, { platforms: [], weeks: 1 })).status).toBe(422);
   expect((await create(owner, { platforms: ['fax'], weeks: 1 })).status).toBe(422);
@@ -132,7 +132,7 @@ test('a plan is one use however many weeks it has, and what is refused costs not
   expect((await owner.usage()).requests).toBe(1);
 });
 
-test('the last use of a day writes a whole plan; the next is told to wait, counts nothing and keeps nothing', async () => {
+test('the last use of a day writes a complete calendar, and the next waits without counting', async () => {
   const owner = await anOwner();
   const limited = { enabled: true, rate_limits: { daily_limit: 1, hourly_limit: null }, updated_at: NOW };
   await owner.stores.toggles.save({
@@ -149,7 +149,7 @@ test('the last use of a day writes a whole plan; the next is told to wait, count
   expect((await owner.call(`GET ${PLANS}`)).body.data.plans).toHaveLength(1);
 });
 
-test('posts of a theme begin with the dishes that fit it and carry it as a hashtag', async () => {
+test('posts of a theme begin with fitting dishes and its hashtag', async () => {
   const profile = aProfile({
     dishes: [
       aDish({ name: 'Lasagna', description: 'Beef, béchamel', price: '$18' }),
@@ -166,7 +166,7 @@ test('posts of a theme begin with the dishes that fit it and carry it as a hasht
   for (const { hashtags } of tagged) expect(hashtags).toContain('#SoupSeason');
 });
 
-test('a switched-off feature answers with its sentence, and nothing is kept', async () => {
+test('a feature that is turned off says so and stores nothing', async () => {
   const owner = await anOwner();
   const off = { enabled: false, rate_limits: { daily_limit: null, hourly_limit: null }, updated_at: NOW };
   await owner.stores.toggles.save({
@@ -178,7 +178,7 @@ test('a switched-off feature answers with its sentence, and nothing is kept', as
   expect((await owner.call(`GET ${PLANS}`)).body.data.plans).toEqual([]);
 });
 
-test('a restaurant of which nothing is known gets its posts, and is told what would make them better', async () => {
+test('an empty restaurant gets its posts and reads what would improve them', async () => {
   const owner = await anOwner(aProfile({ ...emptyOf(), name: 'Nobody Knows' }));
   const { status, body } = await create(owner, { platforms: ['facebook', 'instagram'], weeks: 1 });
   expect(status).toBe(201);
@@ -189,7 +189,7 @@ test('a restaurant of which nothing is known gets its posts, and is told what wo
   expect(body.data.missing).toContainEqual(expect.stringMatching(/dishes/));
 });
 
-test('a text that is rejected while its plan is written, or was before, is in no post of it', async () => {
+test('a text rejected before or during the generation is in no post', async () => {
   const { moderation } = openRepositories();
   const look = createInspect({ moderation, clock: aClock(NOW) });
   const rejectedAtOnce: Inspect = async (texts, caller) => {
@@ -212,7 +212,7 @@ test('a text that is rejected while its plan is written, or was before, is in no
   expect(JSON.stringify(blind.body.data.posts)).toMatch(/cures the flu/i);
 });
 
-test('an edit keeps the owner’s words, and one that is too long for its platform is refused', async () => {
+test('an edit keeps the owner’s words, and one over the platform’s limit is rejected', async () => {
   const owner = await anOwner();
   const plan = (await create(owner)).body.data;
   const sms = plan.posts.find(({ platform }: { platform: string }) => platform === 'sms');
@@ -231,7 +231,7 @@ test('an edit keeps the owner’s words, and one that is too long for its platfo
   expect((await edit({ hashtags: ['two words'] })).status).toBe(422);
 });
 
-test('what an owner writes into a post is looked at once, and what was rejected goes again', async () => {
+test('an owner’s edit is moderated once, and rejected text is removed', async () => {
   const { moderation } = openRepositories();
   const flagged: string[] = [];
   const look = createInspect({ moderation, clock: aClock(NOW) });
@@ -259,7 +259,7 @@ test('what an owner writes into a post is looked at once, and what was rejected 
   expect(await edit(`We open at five today. ${cure}`)).toBe('');
 });
 
-test('hashtags are looked at, also those of a theme, and one that was rejected goes by itself', async () => {
+test('hashtags are moderated, also those of a theme', async () => {
   const { moderation } = openRepositories();
   const look = createInspect({ moderation, clock: aClock(NOW) });
   const owner = await anOwner(aProfile(), look);
@@ -278,7 +278,7 @@ test('hashtags are looked at, also those of a theme, and one that was rejected g
   expect((await edit(['#BestPizzaInTown', '#Lupo'])).hashtags).toEqual(['#Lupo']);
 });
 
-test('a theme that states what the record does not hold is no hashtag, and the owner is told why', async () => {
+test('a theme with an unproved claim becomes no hashtag, and the owner reads why', async () => {
   const { body } = await create(await anOwner(), { ...A_WEEK, theme: 'Soup cures flu' });
   const tags: string[] = body.data.posts.flatMap(({ hashtags }: { hashtags: string[] }) => hashtags);
   expect(tags.length).toBeGreaterThan(0);
@@ -288,7 +288,7 @@ test('a theme that states what the record does not hold is no hashtag, and the o
   );
 });
 
-test('two edits of one plan at once are both kept', async () => {
+test('parallel edits of one calendar are both kept', async () => {
   const owner = await anOwner();
   const plan = (await create(owner)).body.data;
   const [one, other] = plan.posts;
@@ -307,7 +307,7 @@ test('two edits of one plan at once are both kept', async () => {
   ]);
 });
 
-test('a post is written again in other words, for one use of the meter', async () => {
+test('a post is rewritten for one use', async () => {
   const owner = await anOwner();
   const plan = (await create(owner)).body.data;
   const [post] = plan.posts;
@@ -319,7 +319,7 @@ test('a post is written again in other words, for one use of the meter', async (
   expect((await owner.usage()).requests).toBe(2);
 });
 
-test('a post has other words at every press, whatever is known of the restaurant', async () => {
+test('a post has other words with every press', async () => {
   const owner = await anOwner(aProfile({ ...emptyOf(), name: 'Lupo', dishes: [aDish({ name: 'Lasagna' })] }));
   const plan = (await create(owner, { platforms: ['sms'], weeks: 1 })).body.data;
   const params = { id: plan.plan_id, postId: plan.posts[0].post_id };
@@ -332,7 +332,7 @@ test('a post has other words at every press, whatever is known of the restaurant
   }
 });
 
-test('a deleted plan is gone, and deleting it again finds nothing', async () => {
+test('a deleted calendar is gone, and deleting it again finds nothing', async () => {
   const owner = await anOwner();
   const params = { id: (await create(owner)).body.data.plan_id };
   expect((await owner.call(`DELETE ${PLANS}/{id}`, { params })).status).toBe(200);
@@ -340,7 +340,7 @@ test('a deleted plan is gone, and deleting it again finds nothing', async () => 
   expect((await owner.call(`DELETE ${PLANS}/{id}`, { params })).status).toBe(404);
 });
 
-test('a restaurant has so many plans and no more', async () => {
+test('the number of calendars is limited', async () => {
   const owner = await anOwner();
   const { body } = await create(owner, { platforms: ['sms'], weeks: 1 });
   const plan = await owner.stores.contentPlans.find(owner.restaurantId, body.data.plan_id);
@@ -350,7 +350,7 @@ test('a restaurant has so many plans and no more', async () => {
   expect(await create(owner)).toMatchObject({ status: 409, body: { code: 'plan_limit' } });
 });
 
-test('occasions are food days of the house’s own dishes and the holidays of its country', async () => {
+test('occasions are food days of the restaurant’s dishes and its country’s holidays', async () => {
   const owner = await anOwner();
   const { body } = await owner.call('GET /api/ai/content/occasions', {
     query: { from: '2027-02-01', weeks: '2' },
@@ -367,7 +367,7 @@ test('occasions are food days of the house’s own dishes and the holidays of it
   );
 });
 
-test('a house that has not said its country is offered no holidays, and the answer says why', async () => {
+test('without a country no holidays are offered, and the answer says why', async () => {
   const { address, ...told } = aProfile();
   const query = { from: '2026-11-24', weeks: '1' };
   const holidays = async (country: string) => {
@@ -380,7 +380,7 @@ test('a house that has not said its country is offered no holidays, and the answ
   expect(await holidays('US')).toEqual(['US', true]);
 });
 
-test('words for a picture are about the dish that has it, and each keeps its platform', async () => {
+test('captions are about the dish in the photo, and each has its platform', async () => {
   const imageId = '01900000-0000-7000-8000-00000000000a';
   const [first, ...others] = aProfile().dishes;
   if (first === undefined) throw new Error('A trattoria has dishes.');
@@ -418,7 +418,7 @@ test('words for a picture are about the dish that has it, and each keeps its pla
 });
 
 test.each([[['facebook']], [['facebook', 'tiktok']]])(
-  'a social media caption keeps the platforms %j that its call names apart',
+  'a caption for the platforms %j has one text for each',
   async (selected_platforms) => {
     const owner = await anOwner();
     const { status, body } = await owner.call('POST /api/ai/content/image/generate-content', {
@@ -431,7 +431,7 @@ test.each([[['facebook']], [['facebook', 'tiktok']]])(
   },
 );
 
-test('words for a photo of the enhancer are about the dish that its description names, and about no other', async () => {
+test('captions of an enhanced photo are about the described dish only', async () => {
   const [first, ...others] = aProfile().dishes;
   if (first === undefined) throw new Error('A trattoria has dishes.');
   const owner = await anOwner(
@@ -461,7 +461,7 @@ test('words for a photo of the enhancer are about the dish that its description 
   for (const { name } of [first, ...others]) expect(JSON.stringify(unknown.texts)).not.toContain(name);
 });
 
-test('without a content type there is the sentence, and nothing is metered', async () => {
+test('without a content type the spec’s sentence is returned, and nothing is metered', async () => {
   const owner = await anOwner();
   const { status, body } = await owner.call('POST /api/ai/content/image/generate-content', {
     json: { content_types: [], selected_platforms: ['facebook'] },
@@ -471,7 +471,7 @@ test('without a content type there is the sentence, and nothing is metered', asy
   expect((await owner.usage()).requests).toBe(0);
 });
 
-test('for a platform that no text is written for there is the sentence, and nothing is metered', async () => {
+test('for an unknown platform the spec’s sentence is returned, and nothing is metered', async () => {
   const owner = await anOwner();
   const { status, body } = await owner.call('POST /api/ai/content/image/generate-content', {
     json: { content_types: ['social_media_caption'], selected_platforms: ['linkedin'] },
@@ -481,7 +481,7 @@ test('for a platform that no text is written for there is the sentence, and noth
   expect((await owner.usage()).requests).toBe(0);
 });
 
-test('a restaurant without a fact gets copy of every kind, none of it twice', async () => {
+test('an empty restaurant gets copy of every kind without repeats', async () => {
   const owner = await anOwner(aProfile({ ...emptyOf(), name: 'Nobody Knows' }));
   const { status, body } = await owner.call('POST /api/ai/content/image/generate-content', {
     json: {
@@ -503,7 +503,7 @@ test('a restaurant without a fact gets copy of every kind, none of it twice', as
   expect(body.data.generated_content.hashtags.length).toBeGreaterThanOrEqual(3);
 });
 
-test('a photo of which nobody has said what dish it shows gets a caption that names none', async () => {
+test('a photo without a dish gets a caption that names none', async () => {
   const [dish] = aProfile().dishes;
   if (dish === undefined) throw new Error('A trattoria has dishes.');
   const owner = await anOwner(aProfile({ ...emptyOf(), dishes: [dish] }));
@@ -544,7 +544,7 @@ function anImage(restaurant_id: string, image_id: string) {
 
 const WORDS = 'POST /api/ai/content/image/generate-content';
 
-test('a new About is one use of content, and keeps nothing', async () => {
+test('a new About is one use and is not stored', async () => {
   const owner = await anOwner();
   const { status, body } = await owner.call(WORDS, { json: { content_types: ['about'] } });
   expect(status).toBe(200);
@@ -554,7 +554,7 @@ test('a new About is one use of content, and keeps nothing', async () => {
   expect((await owner.usage()).requests).toBe(1);
 });
 
-test('a reply to a review answers its guest, and without the review says what is missing', async () => {
+test('a reply answers its review, and without a review says what is missing', async () => {
   const owner = await anOwner();
   const review = { text: 'slow service but great food', mood: 'mixed' };
   const asked = { content_types: ['review_reply'], review };

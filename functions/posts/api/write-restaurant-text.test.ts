@@ -22,13 +22,13 @@ const about = (profile: RestaurantProfile, turn = 0) =>
 const replyTo = (review: GenerateImageContent['review'], turn = 0) =>
   writeRestaurantText(from(emptyProfile('Blue Heron Grill')), 'review_reply', { review, turn });
 
-test('a new About is written for a profile that has a name alone, without a blank', async () => {
+test('a new About for a profile with only a name has no blanks', async () => {
   const text = await about(emptyProfile('Blue Heron Grill'));
   expect(text.length).toBeGreaterThan(40);
   expect(text).not.toContain('____');
 });
 
-test('a new About holds the owner’s own sentences, and another turn has other words', async () => {
+test('a new About keeps the owner’s sentences, and another seed varies the rest', async () => {
   const profile = aProfile();
   const texts = await Promise.all([0, 1, 2].map((turn) => about(profile, turn)));
   for (const text of texts) expect(text).toContain('Ada learned to cook from her grandmother.');
@@ -45,7 +45,7 @@ test.each(REVIEW_MOODS)(
   },
 );
 
-test('moderators see a reply as it was written', async () => {
+test('moderators see a reply as written', async () => {
   const seen: InspectedText[] = [];
   const inspect = async (texts: readonly InspectedText[]) => {
     seen.push(...texts);
@@ -62,11 +62,11 @@ test('moderators see a reply as it was written', async () => {
   expect(seen.map(({ text }) => text)).toEqual([reply]);
 });
 
-test('a reply without a review is refused', async () => {
+test('a reply without a review is rejected', async () => {
   await expect(replyTo(undefined)).rejects.toMatchObject({ code: 'invalid_input' });
 });
 
-test('a text about the restaurant is asked for alone', () => {
+test('a text about the restaurant needs no other input', () => {
   expect(GenerateImageContentSchema.safeParse({ content_types: ['about'] }).success).toBe(true);
   expect(GenerateImageContentSchema.safeParse({ content_types: ['about', 'facebook'] }).success).toBe(false);
 });

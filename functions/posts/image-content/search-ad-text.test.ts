@@ -12,20 +12,20 @@ const adOf = (description: string) =>
     invitation: 'Come hungry',
   }).split('\n');
 
-test('a description that ends with a period is parted from the place by one', () => {
+test('a description that ends with a period is separated from the place by one', () => {
   expect(adOf('Guanciale, egg yolk.')).toEqual([
     'Carbonara · Osteria Lupo',
     'Guanciale, egg yolk. Trattoria, New York',
   ]);
 });
 
-test('headline and description fit a search ad, however long the words of the menu are', () => {
+test('headline and description fit a search ad, even with long words', () => {
   const [headline = '', description = ''] = adOf('guanciale '.repeat(20));
   expect(headline.length).toBeLessThanOrEqual(30);
   expect(description).toBe('Carbonara, $19. Trattoria, New York');
 });
 
-test('a phone number in a description is not in a search ad, which Google would reject', () => {
+test('a phone number is left out of a search ad', () => {
   expect(adOf('Order a day ahead at 212-555-0147')).toEqual([
     'Carbonara · Osteria Lupo',
     'Trattoria, New York',

@@ -23,7 +23,7 @@ test.each([
   '$5 pasta',
   'Five stars',
   'Homemade all week',
-])('a theme %j states what the record does not hold', async (theme) => {
+])('a theme %j states something unproved', async (theme) => {
   expect(await unheld(theme)).toBeDefined();
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(await unheld(theme)).toBeUndefined();
 });
 
-test('a diet stands beside the dishes that are of it, and of a house beside all', async () => {
+test('a diet applies to its dishes, and of a restaurant to all', async () => {
   const profile = aProfile({
     dishes: [aDish({ name: 'Bean stew', diets: ['vegan'] }), aDish({ name: 'Cacio e pepe' })],
   });

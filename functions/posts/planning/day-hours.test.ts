@@ -6,14 +6,14 @@ import { dayHours, isRegularlyClosed, nextOpenDay } from './day-hours.ts';
 const DELI = aProfile({ kind: 'deli', cuisines: ['Jewish'], diets: ['kosher'] });
 
 test.each(['2027-04-21', '2027-04-22', '2027-04-23'])(
-  'the hours of a kosher house on %s, when Passover begins, are not known; those of others are',
+  'a kosher restaurant’s hours on %s, when Passover begins, are unknown',
   (date) => {
     expect(dayHours(DELI, date)).toBeNull();
     expect(dayHours(aProfile(), date)?.hours).toHaveLength(1);
   },
 );
 
-test('in the middle of Passover its week holds again', () => {
+test('its week applies again in the middle of Passover', () => {
   expect(dayHours(DELI, '2027-04-24')?.hours).toHaveLength(1);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['DE', '2027-05-06'],
   ['ES', '2026-12-08'],
   ['MX', '2026-09-16'],
-])('in %s nobody knows the hours of %s, a public holiday, from an ordinary week', (country, date) => {
+])('in %s ordinary hours don’t apply on %s, a public holiday', (country, date) => {
   const restaurant = aProfile({
     region: country,
     address: { ...aProfile().address, country },
@@ -33,7 +33,7 @@ test.each([
   expect(dayHours(aProfile(), date)?.hours).toHaveLength(1);
 });
 
-test('a closed weekday is regular unless the profile says hours of that date', () => {
+test('a closed weekday is regular unless the profile has hours for that date', () => {
   const dated_hours = [
     {
       name: '',
@@ -51,7 +51,7 @@ test('a closed weekday is regular unless the profile says hours of that date', (
   expect(isRegularlyClosed(aProfile({ dated_hours: [vacation] }), '2027-02-02')).toBe(false);
 });
 
-test('behind a closure of weeks the day on which the house opens again is known', () => {
+test('the reopening day after a closure of weeks is known', () => {
   const vacation = { name: 'Vacation', from: '2027-07-19', to: '2027-08-02', services: [], note: '' };
   expect(nextOpenDay(aProfile({ dated_hours: [vacation] }), '2027-07-19')?.date).toBe('2027-08-03');
 });
@@ -67,7 +67,7 @@ test.each([
   ['2027-10-15', '11:00'],
   ['2027-10-16', '14:00'],
   ['2027-01-04', '14:00'],
-])('on %s the hours of its season hold, from %s', (date, opens) => {
+])('on %s the seasonal hours apply, from %s', (date, opens) => {
   const services = [
     { ...daily, opens: '11:00', closes: '23:00', season: OF_SUMMER },
     { ...daily, opens: '14:00', closes: '20:00', season: OF_WINTER },
@@ -77,7 +77,7 @@ test.each([
   ]);
 });
 
-test('lunch of a season stands beside dinner of the whole year, and hours that say the day twice say nothing', () => {
+test('a seasonal lunch combines with year-round dinner, and duplicate days are ignored', () => {
   const dinner = { ...daily, opens: '18:00', closes: '23:00', season: null };
   const lunch = { ...daily, opens: '12:00', closes: '15:00', season: OF_SUMMER };
   const hoursOf = (date: string, other = lunch) =>

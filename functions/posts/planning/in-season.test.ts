@@ -20,27 +20,27 @@ test.each([
   'de junho a setembro',
   'no verão',
   'só em julho',
-])('a dish of summer is not told of in December: %s', (availability) => {
+])('a summer dish isn’t posted in December: %s', (availability) => {
   expect(isInSeason(availability, on('2026-12-08'))).toBe(false);
   expect(isInSeason(availability, on('2026-07-08'))).toBe(true);
 });
 
 test.each(['Nov–Feb', 'winter', 'von November bis Februar', 'de noviembre a febrero', 'Dezember und Januar'])(
-  'a season may go over the new year: %s',
+  'a season may cross the new year: %s',
   (availability) => {
     expect(isInSeason(availability, on('2027-01-08'))).toBe(true);
     expect(isInSeason(availability, on('2027-07-08'))).toBe(false);
   },
 );
 
-test('a season may end with the day of a saint', () => {
+test('a season may end on a saint’s day', () => {
   expect(isInSeason('April bis Johanni', on('2027-05-20'))).toBe(true);
   expect(isInSeason('April bis Johanni', on('2027-07-20'))).toBe(false);
   expect(isInSeason('Ende Oktober bis Martini', on('2027-11-05'))).toBe(true);
   expect(isInSeason('zu Martini', on('2027-07-20'))).toBe(true);
 });
 
-test('summer in the south is December', () => {
+test('summer in the southern hemisphere is December', () => {
   expect(isInSeason('summer only', on('2026-12-08', 'south'))).toBe(true);
 });
 

@@ -18,16 +18,16 @@ test.each([
   ['es', 'mexican', 'cocina mexicana'],
   ['it', 'german', 'cucina tedesca'],
   ['it', 'something of its own', ''],
-])('in %s a kitchen that is %s is tagged “%s”', (language, cuisine, tag) => {
+])('in %s a %s kitchen is tagged “%s”', (language, cuisine, tag) => {
   expect(kitchenTag(restaurant(language, cuisine))).toBe(tag);
 });
 
-test('a kitchen of which no house is known is tagged as food', () => {
+test('an unknown kind of kitchen is tagged as food', () => {
   expect(kitchenTag(restaurant('en', 'Japanese', ''))).toBe('Japanese food');
   expect(kitchenTag(restaurant('en', '', ''))).toBe('');
 });
 
-test('hashtags speak the language of the post', () => {
+test('hashtags use the language of the post', () => {
   expect(postHashtags(restaurant('de', 'italian'), { first: ['Käsespätzle'], most: 3 })).toEqual([
     '#Käsespätzle',
     '#ItalienischeKüche',

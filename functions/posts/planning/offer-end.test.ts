@@ -9,7 +9,7 @@ test.each([
   ['Zwei für eins bis 5. Dezember', '2026-12-05', '2026-12-06'],
   ['Dolce in omaggio fino al 5 dicembre', '2026-12-05', '2026-12-06'],
   ['Free cider through January 3', '2026-12-31', '2027-01-04'],
-])('%s holds on %s and is over on %s', (offer, holds, over) => {
+])('%s is valid on %s and over on %s', (offer, holds, over) => {
   expect([isOfferOver(offer, holds), isOfferOver(offer, over)]).toEqual([false, true]);
 });
 
@@ -19,6 +19,6 @@ test.each([
   'Happy hour until 6',
   'Two tacos for $5',
   '',
-])('an offer that says no last day never ends: %s', (offer) => {
+])('an offer without a last day never ends: %s', (offer) => {
   for (const date of ['2026-12-05', '2027-06-30']) expect(isOfferOver(offer, date)).toBe(false);
 });

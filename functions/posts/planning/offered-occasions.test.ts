@@ -7,7 +7,7 @@ const eggDayOf = (dish: ReturnType<typeof aDish>) =>
     ({ occasion }) => occasion.id === 'egg',
   );
 
-test('a vegan house is offered no day of the egg for its vegan egg', () => {
+test('a vegan restaurant isn’t offered egg day for its vegan egg', () => {
   expect(eggDayOf(aDish({ name: 'Shakshuka with eggs' }))).toHaveLength(1);
   expect(eggDayOf(aDish({ name: 'Vegan egg sandwich' }))).toEqual([]);
   expect(eggDayOf(aDish({ name: 'Tofu omelet', diets: ['vegan'] }))).toEqual([]);
@@ -33,7 +33,7 @@ test.each([
   expect(offered.filter(({ occasion }) => occasion.id === 'easter-monday')).toHaveLength(times);
 });
 
-test('a food day is not offered for a dish that is out of season on it', () => {
+test('a food day isn’t offered for a dish out of season', () => {
   const dish = aDish({ name: 'Peach cobbler', course: 'Dessert', availability: 'July and August' });
   const offered = offeredOccasions(aProfile({ dishes: [dish] }), { from: '2027-10-11', weeks: 1 });
   expect(offered.map(({ occasion }) => occasion.id)).not.toContain('us-dessert');

@@ -17,24 +17,24 @@ const restaurant = (...services: (typeof dinner)[]) =>
   aProfile({ services, closed_days: [], dated_hours: [] });
 const brunch = restaurant(service(['saturday', 'sunday'], '09:00', '16:30'));
 
-test('a Sunday evening’s post of a house that closes at 16:30 speaks of the next Saturday', () => {
+test('on Sunday evening a restaurant that closes at 16:30 posts about next Saturday', () => {
   const day = postDay(brunch, { date: SUNDAY, time: '17:00' }, undefined);
   expect(day).toEqual({ date: '2026-12-05', hours: [{ opens: '09:00', closes: '16:30' }] });
 });
 
-test('in the morning it speaks of that Sunday, and an hour before closing it is late', () => {
+test('a morning post is about that Sunday, and an hour before closing is too late', () => {
   expect(postDay(brunch, { date: SUNDAY, time: '10:00' }, undefined)?.date).toBe(SUNDAY);
   expect(postDay(brunch, { date: SUNDAY, time: '15:30' }, undefined)?.date).toBe(SUNDAY);
   expect(postDay(brunch, { date: SUNDAY, time: '15:31' }, undefined)?.date).toBe('2026-12-05');
 });
 
-test('a service that is over is told of on its next day', () => {
+test('a service that is over is posted for its next day', () => {
   const lunch = { days: ['thursday', 'sunday'] satisfies Weekday[], opens: '12:00', closes: '14:30' };
   expect(postDay(brunch, { date: SUNDAY, time: '14:30' }, lunch)?.date).toBe('2026-12-03');
   expect(postDay(brunch, { date: SUNDAY, time: '11:00' }, lunch)?.date).toBe(SUNDAY);
 });
 
-test('of a split day only what is left is said, and a night past midnight is not over', () => {
+test('on a split day only the remaining service is named, and hours past midnight count', () => {
   const split = restaurant(service(['sunday'], '12:00', '15:00'), service(['sunday'], '18:00', '01:00'));
   expect(postDay(split, { date: SUNDAY, time: '17:00' }, undefined)).toEqual({
     date: SUNDAY,
@@ -58,7 +58,7 @@ const occasion = (date: string) => ({
   },
 });
 
-test('an occasion of a day that is over when its post goes out is told a day before', () => {
+test('an occasion that would be over at posting time is posted a day before', () => {
   const breakfast = restaurant(service(['saturday', 'sunday'], '06:00', '11:00'));
   const slots = postSlots({ platforms: ['facebook'], weeks: 1, startsOn: '2026-11-26', postsPerWeek: 2 });
   const moved = withOccasions(slots, [occasion(SUNDAY)], (posted) => isDayOver(breakfast, posted)).filter(
@@ -68,11 +68,11 @@ test('an occasion of a day that is over when its post goes out is told a day bef
   expect(moved[0]?.reason).toContain('a day ahead');
 });
 
-test('a post of the day itself never calls a day that is over closed', () => {
+test('a post never calls a past day closed', () => {
   expect(postDay(brunch, { date: SUNDAY, time: '17:00', occasion: occasion(SUNDAY) }, undefined)).toBeNull();
 });
 
-test('nobody is told when the house is back where the days between are unknown', () => {
+test('no reopening day is stated when the days between are unknown', () => {
   const closed = (from: string, to: string) => ({ name: '', from, to, services: [], note: '' });
   const daily = service(
     ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],

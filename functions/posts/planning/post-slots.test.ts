@@ -5,7 +5,7 @@ import { postSlots, withOccasions } from './post-slots.ts';
 
 const frame = { platforms: [...SOCIAL_PLATFORMS], weeks: 2, startsOn: '2026-12-21', postsPerWeek: 3 };
 
-test('no platform has two posts in the same minute, however many feasts follow each other', () => {
+test('no platform has two posts in the same minute', () => {
   const feasts = occasionsBetween({ from: '2026-12-21', to: '2027-01-06', region: 'US' }).filter(
     ({ occasion }) => occasion.kind === 'holiday',
   );
@@ -15,7 +15,7 @@ test('no platform has two posts in the same minute, however many feasts follow e
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('a reason that names days stands beside no other day', () => {
+test('a reason with days is used on those days only', () => {
   for (const { date, reason } of postSlots(frame).filter(({ platform }) => platform === 'instagram')) {
     const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(date));
     if (day !== 'Thursday' && day !== 'Friday') expect(reason).not.toContain('most engagement on');

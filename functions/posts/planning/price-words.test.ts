@@ -7,10 +7,10 @@ test.each([
   ['fr', '95 €', '95 € par personne'],
   ['it', '45 € a persona', '45 € a persona'],
   ['es', '30 € p. p.', '30 € p. p.'],
-])('in %s a menu of %s for each guest costs %s', (language, price, said) => {
+])('in %s a set menu of %s per person costs %s', (language, price, said) => {
   expect(priceWords({ languages: [language] }, { price, is_per_person: true })).toBe(said);
 });
 
-test('a price of one plate stays as it is written', () => {
+test('the price of one plate stays as written', () => {
   expect(priceWords({ languages: ['en'] }, { price: '$85', is_per_person: false })).toBe('$85');
 });

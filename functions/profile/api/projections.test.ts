@@ -69,7 +69,7 @@ async function publicPage({ stores }: WebsiteSetup, slug: string): Promise<strin
 }
 
 describe('a website with facts of its own', () => {
-  test('does not lose a menu to a profile that has none, and takes one that is there', async () => {
+  test('keeps its menu when the profile has none, and adopts one that exists', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
@@ -88,7 +88,7 @@ describe('a website with facts of its own', () => {
 });
 
 describe('a website that shows the profile’s facts', () => {
-  test('shows a price that was changed once, when it is read and when it is published', async () => {
+  test('shows a changed price when read and when published', async () => {
     const { setup, key, change, publish, website, stale } = await aFollowingWebsite();
     await publish();
     expect((await website()).menu_items.map(({ price }) => price)).toEqual(['14.50', '9']);
@@ -111,7 +111,7 @@ describe('a website that shows the profile’s facts', () => {
     expect(await setup.stores.websites.get(key)).toMatchObject({ published_profile_version: 2 });
   });
 
-  test('shows a name and a story that were told anew, and says until then that guests see older ones', async () => {
+  test('shows a new name and story, and says that guests see older ones until published', async () => {
     const { setup, key, change, edit, publish, stale, owner, website } = await aFollowingWebsite();
     await change({ story: [{ text: 'We opened in 1998.' }], kind: 'trattoria', payment: 'cash only' });
     await publish();
@@ -152,7 +152,7 @@ describe('a website that shows the profile’s facts', () => {
     expect((await website()).fact_sources).toEqual(FROM_PROFILE);
   });
 
-  test('copied under a name of its own keeps that name', async () => {
+  test('copied under another name keeps that name', async () => {
     const { owner, id, setup, key } = await aFollowingWebsite();
     const { body } = await owner.call('duplicateWebsite', { params: { id } });
     const copy = body.website_id as string;
@@ -161,7 +161,7 @@ describe('a website that shows the profile’s facts', () => {
     expect(document.content.website_name).toBe('Copy of Osteria Lupo');
   });
 
-  test('changes the profile where its menu is edited, and the dish keeps what a page does not show', async () => {
+  test('changes the profile through its menu, and the dish keeps its other fields', async () => {
     const { edit, profile, website, setup } = await aFollowingWebsite();
     const { version } = await website();
     const answer = await edit({ 'menu_items[0].price': '16', website_name: 'Lupo' }, version);
@@ -177,7 +177,7 @@ describe('a website that shows the profile’s facts', () => {
     });
   });
 
-  test('refuses an edit of an older version with what the profile changed meanwhile, and changes nothing', async () => {
+  test('rejects an edit of an older version with the profile’s changes', async () => {
     const { edit, change, profile, website } = await aFollowingWebsite();
     const { version } = await website();
     await change({ 'dishes.delete_index': 0 });
@@ -188,7 +188,7 @@ describe('a website that shows the profile’s facts', () => {
     expect((await profile()).dishes).toMatchObject([{ price: '9' }]);
   });
 
-  test('keeps as its own what the profile cannot say', async () => {
+  test('keeps facts that the profile can’t hold', async () => {
     const { edit, website, change } = await aFollowingWebsite();
     const week = {
       friday: [
@@ -204,7 +204,7 @@ describe('a website that shows the profile’s facts', () => {
     });
   });
 
-  test('that is brought back to older facts has them as its own', async () => {
+  test('restored to older facts keeps them as its own', async () => {
     const { owner, id, publish, change, website } = await aFollowingWebsite();
     await publish();
     const { version } = await website();
@@ -268,7 +268,7 @@ describe('a website that shows the profile’s facts', () => {
 });
 
 describe('a website whose facts are its own', () => {
-  test('is neither changed by the profile nor listed as older', async () => {
+  test('isn’t changed by the profile or listed as older', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
@@ -286,7 +286,7 @@ describe('a website whose facts are its own', () => {
 });
 
 describe('a generation from a confirmed profile', () => {
-  test('makes a website that shows the profile’s facts', async () => {
+  test('shows the profile’s facts', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     await owner.call('updateProfile', { json: FACTS });
@@ -301,7 +301,7 @@ describe('a generation from a confirmed profile', () => {
     ]);
   });
 
-  test('makes a website that shows the account’s profile where its brief says nothing else', async () => {
+  test('shows the account’s profile where its brief says nothing else', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     await owner.call('updateProfile', { json: FACTS });
@@ -319,7 +319,7 @@ describe('a generation from a confirmed profile', () => {
     });
   });
 
-  test('knows the profile as it was confirmed until it has ended', async () => {
+  test('uses the confirmed profile until it ends', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     await owner.call('updateProfile', { json: FACTS });
@@ -333,7 +333,7 @@ describe('a generation from a confirmed profile', () => {
     expect(await setup.stores.jobs.find(restaurant_id, generation_id)).not.toHaveProperty('profile');
   });
 
-  test('is refused with what was changed when there is another version by now', async () => {
+  test('is rejected with the changes when a newer version exists', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     await owner.call('updateProfile', { json: FACTS });
@@ -346,8 +346,8 @@ describe('a generation from a confirmed profile', () => {
   });
 });
 
-describe('a website that is older than the profile', () => {
-  test('proposes its facts to a profile that has none of the kind, and stays as it is', async () => {
+describe('a website older than the profile', () => {
+  test('offers its facts to an empty profile and stays unchanged', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo', (content) => ({
@@ -368,7 +368,7 @@ describe('a website that is older than the profile', () => {
     expect(website.version).toBe(1);
   });
 
-  test('proposes nothing where there is no website', async () => {
+  test('offers nothing where there is no website', async () => {
     const owner = await setupWebsites(emulators).anOwner();
     const { body } = await owner.call('listProfileProposals');
     expect(body.data).toEqual({ version: 0, proposals: [] });

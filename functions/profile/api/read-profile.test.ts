@@ -22,7 +22,7 @@ async function anOwner(overrides?: Overrides) {
   return { setup, owner, read: (text: unknown) => owner.call('readProfile', { json: { text } }) };
 }
 
-describe('a text that an owner has typed', () => {
+describe('a typed text', () => {
   test('is read into proposals, and nothing is stored', async () => {
     const { setup, owner, read } = await anOwner();
     await owner.call('updateProfile', { json: { region: 'US' } });
@@ -51,12 +51,12 @@ describe('a text that an owner has typed', () => {
     [' \n ', 'Write about your restaurant first.'],
     [undefined, 'Write about your restaurant first.'],
     ['x'.repeat(20_001), 'Use at most 20,000 characters.'],
-  ])('is refused with a sentence where it cannot be read', async (text, message) => {
+  ])('is rejected with a sentence when it can’t be read', async (text, message) => {
     const { read } = await anOwner();
     expect(await read(text)).toMatchObject({ status: 422, body: { fields: { text: message } } });
   });
 
-  test('is read so often in an hour, and no more', async () => {
+  test('is limited per hour', async () => {
     const { read } = await anOwner({ limits: { readings: 2 } });
     expect([(await read('Bar.')).status, (await read('Bar.')).status]).toEqual([200, 200]);
     expect(await read('Bar.')).toMatchObject({

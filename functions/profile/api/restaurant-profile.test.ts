@@ -36,8 +36,8 @@ function callsOf({ stores }: WebsiteSetup, owner: Owner) {
   };
 }
 
-describe('a profile that was never saved', () => {
-  test('says what the owner said when signing up, and reading it writes nothing', async () => {
+describe('an unsaved profile', () => {
+  test('has the facts of the sign-up, and reading it writes nothing', async () => {
     const { read, setup, restaurantId } = await aRestaurant();
     const empty = emptyProfile('Osteria Lupo');
     expect(await read()).toEqual({
@@ -52,7 +52,7 @@ describe('a profile that was never saved', () => {
     expect(await setup.stores.profiles.find(restaurantId)).toBeUndefined();
   });
 
-  test('is made by its first change', async () => {
+  test('is created by its first change', async () => {
     const { change, read } = await aRestaurant();
     expect(await change({ 'dishes[0]': { name: 'Cacio e pepe', price: '$18' } }, 0)).toMatchObject({
       status: 200,
@@ -69,7 +69,7 @@ describe('a profile that was never saved', () => {
 });
 
 describe('a change', () => {
-  test('to an older version is told what was changed, with the values that are there now', async () => {
+  test('to an older version gets a conflict with the current values', async () => {
     const { change } = await aRestaurant();
     await change({ kind: 'trattoria', 'dishes[0]': { name: 'Soup' } }, 0);
     await change({ 'dishes[0].price': '$9' }, 1);
@@ -86,7 +86,7 @@ describe('a change', () => {
     });
   });
 
-  test('without a version is made to what is there, however many come at once', async () => {
+  test('without a version applies to the current state, also in parallel', async () => {
     const { change, read } = await aRestaurant();
     const fields = ['kind', 'payment', 'parking', 'access', 'hours_text', 'email', 'time_zone', 'currency'];
     const values = ['bar', 'Cash', 'Behind', 'One step', 'Late', 'a@b.example', 'Europe/Rome', 'EUR'];
@@ -97,7 +97,7 @@ describe('a change', () => {
     expect(profile).toMatchObject(Object.fromEntries(fields.map((field, at) => [field, values[at]])));
   });
 
-  test('is made whole or not at all, with a sentence for each path', async () => {
+  test('applies as a whole or not at all, with a sentence for each path', async () => {
     const { change, read } = await aRestaurant();
     expect(await change({ kind: 'bar', email: 'nobody', 'dishes[3].name': 'x', secret: 1 })).toMatchObject({
       status: 422,
@@ -112,7 +112,7 @@ describe('a change', () => {
     expect(await read()).toMatchObject({ version: 0, profile: { kind: '' } });
   });
 
-  test('that makes the profile too long for its row is refused with a sentence', async () => {
+  test('that makes the profile too large is rejected with a sentence', async () => {
     const { change, read } = await aRestaurant();
     const dishes = Array.from({ length: 500 }, (_, at) => ({
       name: `Dish ${at}`,
@@ -128,7 +128,7 @@ describe('a change', () => {
     expect(await read()).toMatchObject({ version: 0 });
   });
 
-  test("cannot put in another restaurant's picture", async () => {
+  test("can't use another restaurant's image", async () => {
     const { change } = await aRestaurant();
     const image = '/images/01900000-0000-7000-8000-000000000001/abc-800.webp';
     expect(await change({ kind: 'bar', 'dishes[0]': { name: 'Soup', image } })).toMatchObject({
@@ -158,7 +158,7 @@ describe('a change', () => {
 });
 
 describe('the restaurant behind the profile', () => {
-  test('has its name, address and phone, and is found by them', async () => {
+  test('gets its name, address, and phone, and is found by them', async () => {
     const { setup, restaurantId, change, found } = await aRestaurant();
     await change({
       name: 'Trattoria Ada',
@@ -196,7 +196,7 @@ describe('the restaurant behind the profile', () => {
     },
   );
 
-  test('keeps the name that was given last, whoever is late with an earlier one', async () => {
+  test('keeps the latest name despite a late earlier one', async () => {
     const { setup, restaurantId, change, found } = await aRestaurant();
     const names = ['Ada', 'Berta', 'Carla', 'Dora'];
     await Promise.all(names.map((name) => change({ name })));

@@ -94,8 +94,8 @@ async function aTill(campaign: Campaign = anAdCampaign(), { interference, perHou
   };
 }
 
-describe('a code at the till', () => {
-  test('is known however it is typed, and redeemed with what the guest paid', async () => {
+describe('a code at the register', () => {
+  test('is recognized however it is typed, and redeemed with the amount paid', async () => {
     const { check, redeem, counts, list } = await aTill();
     expect((await check(' truffle-7kq4 ')).data).toMatchObject({
       code: 'TRUFFLE7KQ4',
@@ -110,7 +110,7 @@ describe('a code at the till', () => {
     expect((await list()).redemptions).toEqual([data]);
   });
 
-  test('is redeemed by a guest who was there before, and told so', async () => {
+  test('redeemed by a returning guest says so', async () => {
     const { redeem, counts, undo } = await aTill();
     const { data } = await redeem(undefined, { was_here_before: true });
     expect(data).toMatchObject({ was_here_before: true });
@@ -119,7 +119,7 @@ describe('a code at the till', () => {
     expect(await counts()).toMatchObject({ ad: 0, ad_again: 0 });
   });
 
-  test('is known as staff hear and read it, where one code alone may be meant', async () => {
+  test('is recognized as heard and read when only one code matches', async () => {
     const { check, redeem, list } = await aTill(anSmsCampaign({ promo_code: 'PASTA20' }));
     for (const typed of ['pasta2o', 'PA5TA20', 'pasta twenty', 'code: pasta 20', 'pasta two oh']) {
       expect((await check(typed)).data).toMatchObject({ code: 'PASTA20', state: 'valid' });
@@ -129,7 +129,7 @@ describe('a code at the till', () => {
     await expect(check('PASTA30')).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('that nobody has is refused with a sentence, and so is one whose offer has ended', async () => {
+  test('that is unknown or expired is rejected with a sentence', async () => {
     const { check, redeem, clock, counts, code } = await aTill(anSmsCampaign());
     await expect(check('NOPE')).rejects.toMatchObject({
       code: 'not_found',
@@ -144,7 +144,7 @@ describe('a code at the till', () => {
     expect(await counts()).toEqual({ ad: 0, sms: 0, amount_cents: 0, with_amount: 0, ad_again: 0 });
   });
 
-  test('that comes again with the same id counts once, also five times at once', async () => {
+  test('repeated with the same ID counts once, also in parallel', async () => {
     const { redeem, counts, code } = await aTill();
     const redemption_id = uuidV7(new Date(DURING));
     const answers = await Promise.all(
@@ -170,7 +170,7 @@ describe('a code at the till', () => {
     expect(auditRecords.map(({ auditRecord }) => auditRecord)).toEqual([{ once }, { once }]);
   });
 
-  test('of ten guests at once counts ten times', async () => {
+  test('of ten guests in parallel counts ten times', async () => {
     const { redeem, counts } = await aTill();
     await Promise.all(Array.from({ length: 10 }, () => redeem()));
     expect((await counts()).ad).toBe(10);
@@ -178,7 +178,7 @@ describe('a code at the till', () => {
 });
 
 describe('a redemption', () => {
-  test('can be taken back for a day, once', async () => {
+  test('can be undone once within a day', async () => {
     const { redeem, undo, counts, clock } = await aTill();
     const [first, second] = [await redeem(), await redeem()];
     const undone = await undo(first.data.redemption_id);
@@ -242,8 +242,8 @@ describe('a redemption', () => {
   );
 });
 
-describe('the link of the till', () => {
-  test('redeems without signing in, until the owner makes another or withdraws it', async () => {
+describe('the register link', () => {
+  test('redeems without signing in until it is replaced or revoked', async () => {
     const { operations, owner, visitor, code, list } = await aTill();
     const input = { params: {}, query: {}, body: {} };
     const { till_token } = (await operations.createTillLink(input, owner)).data;
@@ -262,7 +262,7 @@ describe('the link of the till', () => {
     expect((await list()).redemptions).toHaveLength(1);
   });
 
-  test('has one limit for checks and redemptions, and its owner one for these and links', async () => {
+  test('has one limit for checks and redemptions, and its owner another', async () => {
     const till = await aTill(anAdCampaign(), { perHour: 3 });
     const { operations, owner, visitor, code } = till;
     const input = { params: {}, query: {}, body: {} };
@@ -287,7 +287,7 @@ describe('the link of the till', () => {
     await operations.redeemCodeAtTill({ ...input, body }, visitor);
   });
 
-  test('wrong codes use up only its own limit', async () => {
+  test('uses up only its own limit with wrong codes', async () => {
     const { operations, owner, visitor, check, code } = await aTill(anAdCampaign(), { perHour: 2 });
     const input = { params: {}, query: {} };
     const { till_token } = (await operations.createTillLink({ ...input, body: {} }, owner)).data;
@@ -315,7 +315,7 @@ describe('the link of the till', () => {
     },
   );
 
-  test('counts codes whose offer has ended', async () => {
+  test('counts codes of ended offers', async () => {
     const { operations, owner, visitor, clock, code } = await aTill(anAdCampaign(), { perHour: 1 });
     clock.advance(400 * 86_400);
     const input = { params: {}, query: {} };

@@ -25,7 +25,7 @@ async function whatIsOpen({ restaurantId, email, slug, stores }: Awaited<ReturnT
   return [...rows, await restaurants.find(restaurantId), ...pages].filter((thing) => thing !== undefined);
 }
 
-test('row, sign-in, sessions and public pages are gone with the answer, and the worker removes the rest', async () => {
+test('row, sign-in, sessions, and public pages are gone with the answer, and the worker removes the rest', async () => {
   const account = await anAccount(emulators);
   const { restaurantId: id } = account;
   const events: unknown[] = [];
@@ -58,7 +58,7 @@ test('row, sign-in, sessions and public pages are gone with the answer, and the 
   setStreamStandIn(undefined);
 });
 
-test('a restaurant that there never was is not found', async () => {
+test('an unknown restaurant isn’t found', async () => {
   const { remove, sent, auditRecords } = setupAdministration();
   expect(await remove('nobody')).toMatchObject({ status: 404, body: { code: 'not_found' } });
   expect([sent, auditRecords.kept]).toEqual([[], []]);
@@ -102,7 +102,7 @@ test('of administrators who delete it at once one has deleted it, and the others
 });
 
 test.each([20, Number.POSITIVE_INFINITY])(
-  'a call whose worker is faster than itself has deleted it all the same: %d calls of the worker',
+  'a call slower than its worker still deletes: after %d worker calls',
   async (workerCalls) => {
     const { restaurantId: id } = await anAccount(emulators);
     const mortal = aMortalProcess();
@@ -119,7 +119,7 @@ test.each([20, Number.POSITIVE_INFINITY])(
   },
 );
 
-test('who tries again after a call that died half-way finishes it, and is told so', async () => {
+test('repeating an interrupted deletion completes it and says so', async () => {
   const account = await anAccount(emulators);
   const { restaurantId: id } = account;
   const mortal = aMortalProcess();

@@ -19,7 +19,7 @@ async function setup() {
   return { auth, id, ...registration, ...setupAdministration() };
 }
 
-test('a restaurant is shown with its owner and what happened; an unknown one is not', async () => {
+test('a restaurant is shown with its owner and history, and an unknown one isn’t found', async () => {
   const { call, id, email } = await setup();
   const { status, body } = await call('getRestaurantDetails', { id });
   expect(status).toBe(200);
@@ -35,8 +35,8 @@ test('a restaurant is shown with its owner and what happened; an unknown one is 
   expect((await call('getRestaurantDetails', { id: 'nobody' })).status).toBe(404);
 });
 
-describe('links go to the owner’s own address', () => {
-  test('one to choose a new password', async () => {
+describe('links go to the owner’s address', () => {
+  test('to reset the password', async () => {
     const { call, id, email, mails, auditRecords } = await setup();
     expect(await call('sendOwnerPasswordReset', { id })).toMatchObject({
       status: 202,
@@ -48,7 +48,7 @@ describe('links go to the owner’s own address', () => {
     ]);
   });
 
-  test('one to verify it, unless it is verified', async () => {
+  test('to verify it, unless it is verified', async () => {
     const { call, id, email, mails, auth, auditRecords } = await setup();
     expect((await call('resendOwnerVerification', { id })).status).toBe(202);
     expect(mails).toMatchObject([{ kind: 'verification', user_id: id }]);
@@ -58,7 +58,7 @@ describe('links go to the owner’s own address', () => {
   });
 });
 
-test('a lock after too many failed sign-ins is lifted', async () => {
+test('a lock after failed sign-ins is removed', async () => {
   const { call, id, email, password, auth, auditRecords } = await setup();
   const signIn = async (tried: string) =>
     (await auth.call('login', { json: { email, password: tried }, sourceIp: '198.51.100.9' })).status;
@@ -70,7 +70,7 @@ test('a lock after too many failed sign-ins is lifted', async () => {
   expect(auditRecords.kept).toMatchObject([{ operation: 'liftSignInLock', restaurant_id: id }]);
 });
 
-test('an email that did not go out is listed, and sent again by the same request', async () => {
+test('a failed email is listed and resent by the same request', async () => {
   const { call, id, mails, auditRecords, repositories } = await setup();
   const mail = { restaurant_id: id, request_id: `email_changed/${id}`, kind: 'email_changed' as const };
   const failed_at = new Date().toISOString();
@@ -85,7 +85,7 @@ test('an email that did not go out is listed, and sent again by the same request
   expect(auditRecords.kept).toMatchObject([{ operation: 'retryFailedMail', restaurant_id: id }]);
 });
 
-test('a letter that did not go out is sent again as it was written', async () => {
+test('a failed message is resent as written', async () => {
   const { call, id, mails, repositories } = await setup();
   const letter = { subject: 'How is it going?', text: 'Hello' };
   const mail = { restaurant_id: id, request_id: 'letter-1', kind: 'letter' as const, letter };
@@ -94,7 +94,7 @@ test('a letter that did not go out is sent again as it was written', async () =>
   expect(mails).toEqual([{ kind: 'letter', user_id: id, request_id: 'letter-1', letter }]);
 });
 
-describe('a website that could not be written', () => {
+describe('a failed website', () => {
   async function aFailedJob() {
     const setting = await setup();
     const { id, repositories } = setting;
@@ -121,7 +121,7 @@ describe('a website that could not be written', () => {
     return { ...setting, generation_id };
   }
 
-  test('is listed, and tried again once', async () => {
+  test('is listed and retried once', async () => {
     const { call, id, generation_id, jobs, auditRecords, repositories } = await aFailedJob();
     expect((await call('getRestaurantDetails', { id })).body.data.failed_jobs).toEqual([
       {

@@ -46,13 +46,13 @@ async function setup() {
   return { id, call, repositories, preview, subscribe };
 }
 
-test('a restaurant on trial has nothing that ends, and an unknown one is not there', async () => {
+test('a trial ends nothing, and an unknown restaurant isn’t found', async () => {
   const { call, preview } = await setup();
   expect(await preview()).toEqual(NOTHING);
   expect((await call('previewDeletion', { id: 'nobody' })).status).toBe(404);
 });
 
-test('begun days of a plan that is paid for are left, and none while its invoice is open', async () => {
+test('remaining days of a paid plan count, and none of an unpaid one', async () => {
   const { id, repositories, preview, subscribe } = await setup();
   const { row } = await subscribe();
   const days = Math.ceil((Date.parse(row.period_end) - Date.now()) / DAY_MS);
@@ -68,14 +68,14 @@ test('begun days of a plan that is paid for are left, and none while its invoice
   });
 });
 
-test('credit that was paid ahead and not used is named in dollars', async () => {
+test('unused credit is stated in dollars', async () => {
   const { repositories, preview, subscribe } = await setup();
   const { row } = await subscribe();
   await repositories.subscriptions.save({ ...row, version: row.version + 1, credit_balance: 2050 });
   expect(await preview()).toMatchObject({ prepaid_credit: 20.5 });
 });
 
-test('ads that run and texts that are scheduled or held for later are counted, and no others', async () => {
+test('only running ads and scheduled or held texts count', async () => {
   const { id, repositories, preview } = await setup();
   const of = (campaign_id: string) => ({ restaurant_id: id, campaign_id });
   const decisions = { guests: 9, send: 5, hold: 2, skip: 2, held: [], skipped: [] };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-test('what sends, publishes or has something written is refused while a restaurant is suspended', () => {
+test('sending, publishing, and generating are rejected while suspended', () => {
   const refused = ROUTE_LIST.filter(([, row]) => row.isRefusedWhileSuspended).map(([name]) => name);
   expect(refused.toSorted()).toEqual([
     'analyzePresence',
@@ -33,7 +33,7 @@ test('what sends, publishes or has something written is refused while a restaura
   ]);
 });
 
-test('a suspended restaurant reads, edits and takes offline, publishes nothing, and goes on afterwards', async () => {
+test('a suspended restaurant reads, edits, and unpublishes, and continues afterwards', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const { restaurantId: id } = owner;
@@ -76,7 +76,7 @@ test('a suspended restaurant reads, edits and takes offline, publishes nothing, 
   ]);
 });
 
-test('its owner signs in and reads why; so does an administrator who acts for it', async () => {
+test('its owner signs in and reads why, and so does an impersonating administrator', async () => {
   const auth = setupAuth(emulators);
   const registration = aRegistration();
   const { userId: id } = await aRegisteredOwner(auth, registration);
@@ -91,7 +91,7 @@ test('its owner signs in and reads why; so does an administrator who acts for it
   }
 });
 
-test('a suspension says why, and one of nobody is not found', async () => {
+test('a suspension states its reason, and one of an unknown restaurant isn’t found', async () => {
   const { call } = setupAdministration();
   const unsaid = await call('suspendRestaurant', { id: 'nobody' }, { json: { reason: ' ' } });
   expect(unsaid).toMatchObject({

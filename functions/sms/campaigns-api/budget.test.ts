@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-test('a campaign that the budget of the month does not hold texts nobody and takes nothing of the plan', async () => {
+test('a campaign over the monthly budget sends nothing and uses none of the plan', async () => {
   const { anOwner, stores, clock, queue } = setupSms();
   const { call, restaurantId } = await anOwner();
   const settings = createPlatformSettingsStore(stores.platformRecords);

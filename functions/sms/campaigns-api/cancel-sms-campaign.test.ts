@@ -28,7 +28,7 @@ async function aPlannedCampaign() {
   return { ...setup, owner, id, cancel, runAll };
 }
 
-test('a planned campaign that is canceled texts nobody, costs nothing and says so, before and after its time', async () => {
+test('a canceled scheduled campaign sends nothing, costs nothing, and says so', async () => {
   const { owner, id, cancel, deliver, runAll, clock, network, stores } = await aPlannedCampaign();
   await deliver();
   const { status, body } = await cancel();
@@ -50,7 +50,7 @@ test('a planned campaign that is canceled texts nobody, costs nothing and says s
   expect(win_back).toBeUndefined();
 });
 
-test('canceled before the worker saw the list, it makes nobody a guest', async () => {
+test('a campaign canceled before its list was read adds no guests', async () => {
   const { owner, cancel, deliver, queue, stores } = await aPlannedCampaign();
   expect(queue).not.toEqual([]);
   await cancel();
@@ -58,7 +58,7 @@ test('canceled before the worker saw the list, it makes nobody a guest', async (
   expect(await stores.guests.find({ restaurantId: owner.restaurantId, phone: ANA })).toBeUndefined();
 });
 
-test('pressed twice, in two tabs at once, it is canceled once', async () => {
+test('canceling twice in two tabs cancels once', async () => {
   const { cancel, stores, owner, id } = await aPlannedCampaign();
   const answers = await Promise.all([cancel(), cancel(), cancel()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -66,7 +66,7 @@ test('pressed twice, in two tabs at once, it is canceled once', async () => {
   expect(await stores.campaigns.get(key)).toMatchObject({ version: 3, canceled_at: expect.any(String) });
 });
 
-describe('guests whom a canceled campaign held back', () => {
+describe('control group guests of a canceled campaign', () => {
   const PHONES = Array.from({ length: 40 }, (_, index) => `+12125550${100 + index}`);
   const LIST = PHONES.map((phone) => `Guest,${phone},2026-01-05`);
   const HELD_OUT = { holdout_percent: 20 };
@@ -97,7 +97,7 @@ describe('guests whom a canceled campaign held back', () => {
     expect((await owner.status(next)).progress).toMatchObject({ messages_decided: PHONES.length });
   });
 
-  test('count for the campaign again that they were in before', async () => {
+  test('count for their earlier campaign again', async () => {
     const { cancel, deliver, clock, stores, owner } = await aTrial();
     const first = await owner.launch(LIST, { offerCode: 'FIRST' });
     await deliver();
@@ -113,7 +113,7 @@ describe('guests whom a canceled campaign held back', () => {
     expect(guests.every(({ trial, former_trial }) => trial?.group === 'texted' && !former_trial)).toBe(true);
   });
 
-  test('are released by the schedule where the queue takes nothing, and stay so when a part comes again', async () => {
+  test('are released by the schedule when the queue fails, and stay released', async () => {
     const { plan, cancel, deliver, queue, work, partsIn, clock, runSchedule } = await aTrial();
     const planned = await plan('FIRST');
     const [part] = queue;
@@ -133,7 +133,7 @@ describe('guests whom a canceled campaign held back', () => {
   });
 });
 
-test('from a minute before it begins it can be canceled no longer, and a campaign of now never', async () => {
+test('a campaign can’t be canceled within a minute of its start', async () => {
   const { owner, cancel, clock, deliver, runAll, network } = await aPlannedCampaign();
   await deliver();
   clock.advance(THREE_DAYS - 59);
@@ -145,7 +145,7 @@ test('from a minute before it begins it can be canceled no longer, and a campaig
   expect(await owner.call('cancelSmsCampaign', { params: { id: now } })).toMatchObject({ status: 409 });
 });
 
-test('a code of several campaigns counts for the one that began last, whatever is planned or canceled beside it', async () => {
+test('a code of several campaigns counts for the one that started last', async () => {
   const { stores, anOwner, clock } = setupSms();
   const { restaurantId, launch, call } = await anOwner();
   const campaignOf = async () =>
@@ -165,7 +165,7 @@ test('a code of several campaigns counts for the one that began last, whatever i
   expect(await campaignOf()).toBe(last);
 });
 
-test('a campaign that texted nobody does not take over the code of one that did', async () => {
+test('a campaign that sent nothing doesn’t take over another’s code', async () => {
   const { stores, anOwner, clock, deliver } = setupSms();
   const { restaurantId, launch, call } = await anOwner();
   const campaignOf = async () =>
@@ -182,7 +182,7 @@ test('a campaign that texted nobody does not take over the code of one that did'
   expect(await campaignOf()).toBe(first);
 });
 
-test('a code that only a planned campaign has is not taken yet', async () => {
+test('a code of only a scheduled campaign isn’t taken yet', async () => {
   const { stores, anOwner, clock } = setupSms();
   const { restaurantId, launch } = await anOwner();
   await launch(ROWS, { send_at: SEND_AT });
@@ -192,7 +192,7 @@ test('a code that only a planned campaign has is not taken yet', async () => {
   expect(await state()).toBe('valid');
 });
 
-test('the till is told that the campaign of a code was canceled, also when it would have begun', async () => {
+test('the register reads that the campaign of a code was canceled', async () => {
   const { cancel, stores, owner, clock } = await aPlannedCampaign();
   const state = async () => (await checkCode({ ...stores, clock }, owner.restaurantId, 'BACK20')).state;
   await cancel();

@@ -46,7 +46,7 @@ async function aCampaign(guests: number, holdout_percent: number) {
   return { ...setup, owner, id, heldBack, texted, comeBack, results, redeem };
 }
 
-test('a campaign that holds guests back is found among those of the platform, another is not', async () => {
+test('a campaign with a control group is found among the platform’s, and another isn’t', async () => {
   const { id, stores } = await aCampaign(30, 20);
   const other = await aCampaign(30, 0);
   const noted = (await stores.trials.listNewest(50)).map(({ campaign_id }) => campaign_id);
@@ -54,7 +54,7 @@ test('a campaign that holds guests back is found among those of the platform, an
   expect(noted).not.toContain(other.id);
 });
 
-test('with guests held back it says how many came because of the text, and what that earned', async () => {
+test('with a control group the results state how many returned because of the text, and the revenue', async () => {
   const { heldBack, texted, comeBack, results, redeem, clock } = await aCampaign(240, 20);
   expect(await results()).toMatchObject({
     texted: { guests: texted.length, returned: 0 },
@@ -81,7 +81,7 @@ test('with guests held back it says how many came because of the text, and what 
   expect(shown.worth?.earned).toBeCloseTo(extra * 50 - 2 * 10 - shown.texts_cost, 1);
 }, 30_000);
 
-test('without guests held back it claims nothing, and shows what was redeemed', async () => {
+test('without a control group the results show redemptions only', async () => {
   const { texted, comeBack, results, redeem } = await aCampaign(30, 0);
   await comeBack(texted);
   await redeem(2_500, 'one');
@@ -93,7 +93,7 @@ test('without guests held back it claims nothing, and shows what was redeemed', 
   });
 });
 
-test('a text that was dropped before it went out costs nothing, and lowers no delivery rate', async () => {
+test('a text dropped before sending is free and doesn’t lower the delivery rate', async () => {
   const { anOwner, clock, deliver, runSchedule, stores } = setupSms('2026-03-03T02:30:00.000Z');
   const owner = await anOwner();
   const id = await owner.launch([0, 1].map((guest) => `Guest,${phoneOf(guest)},2026-01-05`));

@@ -25,7 +25,7 @@ function aForm(csv: string, filename = 'guests.csv', words: Record<string, strin
 }
 
 describe('a preview', () => {
-  test('says what the list says, beside who would be texted, why others would not, and what is charged', async () => {
+  test('shows the list’s problems, recipients, excluded guests with reasons, and the cost', async () => {
     const { anOwner, stores } = setupSms();
     const { call, restaurantId } = await anOwner();
     const optOut = { at: '2026-02-01T12:00:00.000Z', by: 'guest' as const };
@@ -371,7 +371,7 @@ describe('a launch', () => {
     ['ten minutes ago, by a clock that is slow', '2026-03-02T16:50:00Z', 201, undefined],
     ['earlier than any clock would say', '2026-03-02T16:49:59Z', 422, undefined],
     ['no time at all', 'soon', 422, undefined],
-  ])('can be planned for %s, or is refused', async (_when, send_at, status, planned) => {
+  ])('can be scheduled for %s or is rejected', async (_when, send_at, status, planned) => {
     const { call } = await setupSms().anOwner();
     const answer = await call('createSmsCampaign', { json: { ...SMS_WORDS, csv: csvOf(ANA), send_at } });
     expect(answer.status).toBe(status);
@@ -379,7 +379,7 @@ describe('a launch', () => {
     expect(campaign?.send_at).toBe(planned);
   });
 
-  test('a form may ask for one code a guest, too, and says yes or no', async () => {
+  test('accepts one code per guest as yes or no', async () => {
     const { call } = await setupSms().anOwner();
     const form = aForm(csvOf(ANA), 'guests.csv', { ...SMS_WORDS, one_code_per_guest: 'true' });
     expect((await call('createSmsCampaign', { form })).body.data).toMatchObject({
@@ -391,7 +391,7 @@ describe('a launch', () => {
     expect(await call('createSmsCampaign', { form: maybe })).toMatchObject({ status: 422 });
   });
 
-  test('guests are held back and left out by budget as the owner chose, by whole numbers only', async () => {
+  test('uses the chosen control group and budget in whole numbers', async () => {
     const { anOwner } = setupSms();
     const { call } = await anOwner();
     const rows = Array.from({ length: 400 }, (_, row) => `Guest,212555${1_000 + row},2026-01-05`);
@@ -408,7 +408,7 @@ describe('a launch', () => {
     }
   });
 
-  test('that dies at any call of a store is finished by the second press or by the schedule, once', async () => {
+  test('that dies anywhere is completed once by the next press or the schedule', async () => {
     const process = aMortalProcess();
     for (let callNumber = 1; callNumber <= 13; callNumber++) {
       for (const when of ['before', 'after'] as const) {
@@ -433,7 +433,7 @@ describe('a launch', () => {
   }, 60_000);
 });
 
-test('the sample is a list that a preview reads without an error', async () => {
+test('the sample list previews without an error', async () => {
   const { anOwner } = setupSms();
   const { call, answerOf } = await anOwner();
   const answer = await answerOf('downloadSampleCsv');
@@ -444,7 +444,7 @@ test('the sample is a list that a preview reads without an error', async () => {
   expect(body.preview).toMatchObject({ csvStats: { totalUploaded: 3, lapsedCustomers: 2, errors: 0 } });
 });
 
-test('each guest of a campaign has a reason, page by page; a neighbor sees none of it', async () => {
+test('each guest of a campaign has a reason, page by page, invisible to a neighbor', async () => {
   const { anOwner, deliver } = setupSms();
   const owner = await anOwner();
   const id = await owner.launch([ANA, BEN, NEW_GUEST]);

@@ -67,7 +67,7 @@ async function aRestaurant(start?: string, setup = setupSms(start)) {
 }
 
 describe('STOP', () => {
-  test('ends the texts of a restaurant at once, with one confirmation, and the next campaign says why', async () => {
+  test('ends a restaurant’s texts with one confirmation, and the next campaign says why', async () => {
     const { owner, deliver, says, guest, answers, log, network } = await aRestaurant();
     await owner.launch(ROWS);
     await deliver();
@@ -84,7 +84,7 @@ describe('STOP', () => {
     expect(body.data).toMatchObject({ guests: [{ phone: ANA, rule: 'opted_out' }] });
   });
 
-  test('that comes again, three times at once, or is said again is confirmed once', async () => {
+  test('repeated, also in parallel, is confirmed once', async () => {
     const { owner, deliver, hear, aText, says, answers, log, clock } = await aRestaurant();
     await owner.launch(ROWS);
     await deliver();
@@ -98,7 +98,7 @@ describe('STOP', () => {
     expect(await log()).toHaveLength(1);
   });
 
-  test('holds, and is confirmed once, whatever a worker dies of', async () => {
+  test('applies and is confirmed once despite crashes', async () => {
     const process = aMortalProcess();
     for (const when of ['before', 'after'] as const) {
       for (let call = 1; ; call++) {
@@ -129,7 +129,7 @@ describe('STOP', () => {
     }
   }, 60_000);
 
-  test('keeps a held text from going out', async () => {
+  test('blocks a held text', async () => {
     const { owner, deliver, says, network, answers, clock, runSchedule } = await aRestaurant(NIGHT);
     const id = await owner.launch(ROWS);
     await deliver();
@@ -145,7 +145,7 @@ describe('STOP', () => {
     expect((await owner.status(id)).progress).toMatchObject({ dropped: 1, waiting: 0 });
   });
 
-  test('of a phone that is no guest is kept without the number, and a later list brings it opted out', async () => {
+  test('of an unknown phone is stored without the number, and a later import applies it', async () => {
     const { owner, deliver, says, guest, known, network, restaurantId, stores } = await aRestaurant();
     await says('unsubscribe');
     expect(await guest()).toBeUndefined();
@@ -157,7 +157,7 @@ describe('STOP', () => {
     expect(await guest()).toMatchObject({ opt_out: { at: SMS_NOON, by: 'guest' } });
   });
 
-  test('after the owner had opted the guest out is confirmed too, and the first opt-out stays', async () => {
+  test('after the owner’s opt-out is confirmed too, and the first opt-out stays', async () => {
     const { owner, deliver, says, guest, answers, stores, restaurantId } = await aRestaurant();
     await owner.launch(ROWS);
     await deliver();
@@ -168,7 +168,7 @@ describe('STOP', () => {
     expect(answers()).toHaveLength(1);
   });
 
-  test('to one restaurant changes nothing at its neighbor, who has the same guest', async () => {
+  test('to one restaurant doesn’t affect its neighbor with the same guest', async () => {
     const lupo = await aRestaurant();
     const bella = await aRestaurant(undefined, lupo);
     await lupo.owner.launch(ROWS);
@@ -180,7 +180,7 @@ describe('STOP', () => {
     expect(await bella.log()).toEqual([]);
   });
 
-  test('to a number that another restaurant has by now reaches both, and one that never texted the guest not', async () => {
+  test('to a reassigned number reaches both restaurants, but not one that never texted the guest', async () => {
     const lupo = await aRestaurant();
     const stranger = await aRestaurant(undefined, lupo);
     const bella = await aRestaurant(undefined, lupo);
@@ -199,7 +199,7 @@ describe('STOP', () => {
     expect(lupo.answers()).toMatchObject([{ restaurantId: bella.restaurantId, text: STOPPED }]);
   });
 
-  test('to a number that was withdrawn still counts', async () => {
+  test('to a withdrawn number still counts', async () => {
     const { owner, deliver, says, guest, answers, stores, number } = await aRestaurant();
     await owner.launch(ROWS);
     await deliver();
@@ -211,7 +211,7 @@ describe('STOP', () => {
 });
 
 describe('START', () => {
-  test('brings texts back, and a STOP after it is confirmed again', async () => {
+  test('resumes texts, and a later STOP is confirmed again', async () => {
     const { owner, deliver, says, guest, known, answers, log, clock } = await aRestaurant();
     await owner.launch(ROWS);
     await deliver();
@@ -234,7 +234,7 @@ describe('START', () => {
     ]);
   });
 
-  test('that arrives after a later STOP does not undo it', async () => {
+  test('that arrives after a later STOP doesn’t undo it', async () => {
     const { owner, deliver, says, guest, clock } = await aRestaurant();
     await owner.launch(ROWS);
     await deliver();
@@ -245,7 +245,7 @@ describe('START', () => {
     expect(await guest()).toMatchObject({ opt_out: { by: 'guest' } });
   });
 
-  test('of a phone that is no guest takes its STOP back', async () => {
+  test('of an unknown phone undoes its STOP', async () => {
     const { says, known, clock } = await aRestaurant();
     await says('STOP');
     clock.advance(60);
@@ -254,7 +254,7 @@ describe('START', () => {
   });
 });
 
-test('HELP says who writes and how to stop, once in ten minutes', async () => {
+test('HELP names the sender and the opt-out, once in ten minutes', async () => {
   const { says, answers, known, clock } = await aRestaurant();
   await says('Help?');
   await says('info');
@@ -267,7 +267,7 @@ test('HELP says who writes and how to stop, once in ten minutes', async () => {
   expect(await known()).toBeUndefined();
 });
 
-test('what asks for nothing of it is neither heeded nor answered, nor is what no phone has sent', async () => {
+test('other texts, and those without a sender, are ignored', async () => {
   const { says, network, known, log } = await aRestaurant();
   await says('See you at 8!');
   await says('STOP', { from: '72345' });
@@ -276,7 +276,7 @@ test('what asks for nothing of it is neither heeded nor answered, nor is what no
   expect(await log()).toEqual([]);
 });
 
-test('a text is read as AWS publishes it, and counts from when it came into the queue', async () => {
+test('a text is read in AWS’s format and dated by its arrival in the queue', async () => {
   const { hear, deliver, number, known, answers } = await aRestaurant();
   const body = JSON.stringify({
     originationNumber: ANA,
@@ -299,14 +299,14 @@ test('a text is read as AWS publishes it, and counts from when it came into the 
   expect((await known())?.optOut).toEqual({ at: SMS_NOON, by: 'guest' });
 });
 
-test('a text to a number that was never given to a restaurant is put aside, not acknowledged', async () => {
+test('a text to an unassigned number fails and isn’t acknowledged', async () => {
   const { hear, aText, clock } = await aRestaurant();
   const text = { ...aText('STOP'), destinationNumber: '+18005559999' };
   await expect(hear()(text, clock.now())).rejects.toThrow('no restaurant has ever had');
 });
 
-describe('an answer', () => {
-  test('that the carrier does not take goes out a little later', async () => {
+describe('a reply', () => {
+  test('rejected by the carrier is sent a little later', async () => {
     const { says, answers, network, clock, runSchedule, deliver } = await aRestaurant();
     network.behaves(() => {
       throw new SmsDelayed('The carrier isn’t accepting more texts right now.', { minutes: 1 });
@@ -320,7 +320,7 @@ describe('an answer', () => {
     expect(answers()).toHaveLength(1);
   });
 
-  test('that could not go out within an hour goes out no more', async () => {
+  test('older than an hour is dropped', async () => {
     const { says, answers, network, clock, runSchedule, deliver } = await aRestaurant();
     network.behaves(() => {
       throw new SmsDelayed('The sender number isn’t ready yet.', { minutes: 60 });

@@ -30,7 +30,7 @@ async function setup(answer: { status?: number; body: object }, sender: string |
   return { server, provider };
 }
 
-test('a text leaves from the number of the restaurant, and its receipts will name the campaign', async () => {
+test('a text is sent from the restaurant’s number, with its campaign in delivery receipts', async () => {
   const { server, provider } = await setup({ body: { MessageId: 'sms-1' } });
   expect(await provider.send(SMS)).toBe('sms-1');
   expect(server.requests).toMatchObject([
@@ -48,7 +48,7 @@ test('a text leaves from the number of the restaurant, and its receipts will nam
   ]);
 });
 
-test('without a number nothing is sent, and it is known before', async () => {
+test('a missing number is reported before sending', async () => {
   const { server } = await setup({ body: {} });
   const provider = createAwsSms({
     findSender: async () => undefined,
@@ -60,13 +60,13 @@ test('without a number nothing is sent, and it is known before', async () => {
   expect(server.requests).toEqual([]);
 });
 
-describe('what is certain not to have been taken', () => {
+describe('a text that was certainly not sent', () => {
   test.each([
     [400, { __type: 'ThrottlingException', Message: 'Rate exceeded' }, 0],
     [400, { __type: 'ServiceQuotaExceededException', Reason: 'MONTHLY_SPEND_LIMIT_REACHED_FOR_TEXT' }, 60],
     [400, { __type: 'AccessDeniedException' }, 60],
     [400, { __type: 'ConflictException', Reason: 'NUMBER_NOT_ACTIVE' }, 60],
-  ])('can be sent later: %s %j, in %s minutes', async (status, body, minutes) => {
+  ])('can be retried: %s %j, in %s minutes', async (status, body, minutes) => {
     const { server, provider } = await setup({ status, body });
     const isThrottled = body.__type === 'ThrottlingException';
     await expect(provider.send(SMS)).rejects.toMatchObject({ name: 'SmsDelayed', minutes, isThrottled });
@@ -76,13 +76,13 @@ describe('what is certain not to have been taken', () => {
   test.each([
     { __type: 'ValidationException', Reason: 'INVALID_PARAMETER' },
     { __type: 'ConflictException', Reason: 'DESTINATION_PHONE_NUMBER_OPTED_OUT' },
-  ])('is refused for good: %j', async (body) => {
+  ])('is rejected permanently: %j', async (body) => {
     const { provider } = await setup({ status: 400, body });
     await expect(provider.send(SMS)).rejects.toBeInstanceOf(SmsRefused);
   });
 });
 
-describe('what may have gone out is tried once, and is neither refused nor delayed', () => {
+describe('a text that may have been sent isn’t retried', () => {
   const isUnknown = async (sent: Promise<string>) => {
     const error = await sent.then(
       () => undefined,
@@ -99,7 +99,7 @@ describe('what may have gone out is tried once, and is neither refused nor delay
     expect(server.requests).toHaveLength(1);
   });
 
-  test('after an answer without an id', async () => {
+  test('after an answer without an ID', async () => {
     const { provider } = await setup({ body: {} });
     await isUnknown(provider.send(SMS));
   });
@@ -107,7 +107,7 @@ describe('what may have gone out is tried once, and is neither refused nor delay
   test.each([
     ['garbage', '<html>Bad gateway</html>'],
     ['nothing', undefined],
-  ])('after %s in place of an answer', async (_what, answer) => {
+  ])('after %s instead of an answer', async (_what, answer) => {
     let requests = 0;
     const server = createServer((request, response) => {
       request.resume();

@@ -6,7 +6,7 @@ import type { SmsReceipt } from '#shared/contract/queue-messages.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { createOutboxSms } from './outbox-sms.ts';
 
-test('a text becomes a labeled file, and a receipt is made up from the number', async () => {
+test('a text becomes a labeled file with a simulated delivery receipt', async () => {
   const outboxDirectory = await mkdtemp(path.join(tmpdir(), 'outbox-'));
   onTestFinished(() => rm(outboxDirectory, { recursive: true }));
   const received: SmsReceipt[] = [];

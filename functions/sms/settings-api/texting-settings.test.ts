@@ -61,7 +61,7 @@ function anOwner(restaurantId: string, isSimulated = false) {
 
 const settingsOf = (restaurantId: string, isSimulated: boolean) => anOwner(restaurantId, isSimulated).read();
 
-test('an owner reads from which number texts come, or what is missing', async () => {
+test('an owner sees the sending number, or what is missing', async () => {
   await assignSenderNumber(openRepositories(), { restaurantId: 'lupo', phoneNumber: '+18005550140' });
   expect(await settingsOf('lupo', false)).toEqual({
     sender_number: '+18005550140',
@@ -79,7 +79,7 @@ test('an owner reads from which number texts come, or what is missing', async ()
   });
 });
 
-test('a simulation needs no number', async () => {
+test('test mode needs no number', async () => {
   expect(await settingsOf('bella', true)).toEqual({
     sender_number: null,
     missing: null,
@@ -100,7 +100,7 @@ const HOURS = {
   saturday: null,
 };
 
-test('an owner chooses stricter hours, reads them again and takes them back; a number stays what it was', async () => {
+test('an owner sets stricter hours, reads them, and resets them, and the number stays', async () => {
   const { read, save, receipts, textingSettings, signUp } = anOwner('hours');
   await signUp();
   await assignSenderNumber(openRepositories(), { restaurantId: 'hours', phoneNumber: '+18005550150' });
@@ -126,7 +126,7 @@ test('an owner chooses stricter hours, reads them again and takes them back; a n
   ]);
 });
 
-test('an owner reads that hours never come while nobody knows where the restaurant is', async () => {
+test('an owner reads that hours never begin while the location is unknown', async () => {
   const { read, save, signUp, profiles } = anOwner('nowhere');
   await signUp();
   await save({ ...HOURS, friday: null });
@@ -146,7 +146,7 @@ test.each([
   ['a day that is a word', { ...HOURS, monday: 'lunch' }, /Include the hours of every day/],
   ['no hours', undefined, /Include the hours of every day/],
   ['a word', 'lunch', /Include the hours of every day/],
-])('%s is refused, and nothing is kept', async (_what, hours, message) => {
+])('%s is rejected, and nothing is stored', async (_what, hours, message) => {
   const { save, read } = anOwner('refused');
   const { status, body } = await save(hours);
   expect(status).toBe(422);

@@ -38,7 +38,7 @@ async function aCampaign(start?: string, more: Record<string, unknown> = {}) {
   return { ...setup, owner, id, kept, shown, progress: async () => (await owner.status(id)).progress };
 }
 
-test('a deleted guest is gone from lists and ledger, too, and the campaign keeps its counts', async () => {
+test('a deleted guest is removed from lists and the ledger, and the campaign keeps its counts', async () => {
   const { owner, deliver, kept, shown, progress } = await aCampaign();
   await deliver();
   const before = await progress();
@@ -56,7 +56,7 @@ test('a deleted guest is gone from lists and ledger, too, and the campaign keeps
   ]);
 });
 
-test('a guest who is deleted while texts wait for the morning gets none, and nothing of the guest comes back', async () => {
+test('a guest deleted while texts wait for the morning gets none and doesn’t return', async () => {
   const { owner, deliver, clock, runSchedule, network, kept, progress, stores } = await aCampaign(NIGHT);
   await deliver();
   await owner.deleteGuest(ANA);
@@ -70,7 +70,7 @@ test('a guest who is deleted while texts wait for the morning gets none, and not
   expect(await progress()).toMatchObject({ sent: 1, dropped: 1, waiting: 0 });
 });
 
-test('a part that is worked again after a guest was deleted neither texts nor brings back the guest', async () => {
+test('a repeated part neither texts nor restores a deleted guest', async () => {
   const { owner, deliver, queue, work, network, kept, progress } = await aCampaign(NIGHT);
   const [part] = queue as [SmsMessage];
   await deliver();
@@ -83,7 +83,7 @@ test('a part that is worked again after a guest was deleted neither texts nor br
   expect(await progress()).toMatchObject({ dropped: 1, waiting: 1 });
 });
 
-test('answers and tests to a deleted guest keep no number, those to others do', async () => {
+test('replies and tests to a deleted guest keep no number', async () => {
   const { owner, deliver, stores, clock } = await aCampaign();
   const { restaurantId } = owner;
   await deliver();
@@ -103,7 +103,7 @@ test('answers and tests to a deleted guest keep no number, those to others do', 
   expect(JSON.stringify(rows)).not.toContain(ANA);
 });
 
-test('a worker that dies at any call forgets the guest when the message comes again', async () => {
+test('a worker that dies at any call removes the guest with the next delivery', async () => {
   const process = aMortalProcess();
   for (const when of ['before', 'after'] as const) {
     for (let call = 1; ; call++) {
@@ -122,7 +122,7 @@ test('a worker that dies at any call forgets the guest when the message comes ag
   }
 }, 60_000);
 
-test('a code of the guest’s own stays good at the till, without the number', async () => {
+test('a guest’s own code stays valid without the number', async () => {
   const { owner, deliver, stores, network, kept } = await aCampaign(undefined, { one_code_per_guest: true });
   await deliver();
   const words = network.sent.find(({ phone }) => phone === ANA)?.text.match(/[A-Z0-9-]{6,}/g) ?? [];

@@ -51,7 +51,7 @@ async function aCampaignOfOwnCodes(more: Record<string, unknown> = {}) {
   return { ...setup, owner, id, till, codeOf, redeem, guests, counted, state };
 }
 
-test('each guest gets a code of their own; the till finds campaign and guest, once', async () => {
+test('each guest gets a code that identifies campaign and guest once', async () => {
   const { deliver, codeOf, redeem, guests, counted, state, till, owner, id } = await aCampaignOfOwnCodes();
   await deliver();
   const [anas, bens] = [codeOf(ANA), codeOf(BEN)];
@@ -71,7 +71,7 @@ test('each guest gets a code of their own; the till finds campaign and guest, on
   expect(checked).toMatchObject({ state: 'valid', campaign: { campaign_id: id } });
 });
 
-test('the word that codes begin with is no code, and stays with an earlier campaign that has it', async () => {
+test('the prefix of codes isn’t a code and stays with an earlier campaign', async () => {
   const { deliver, owner, till, clock } = await aCampaignOfOwnCodes();
   await deliver();
   await expect(checkCode(till, owner.restaurantId, 'BACK20')).rejects.toThrow(
@@ -85,7 +85,7 @@ test('the word that codes begin with is no code, and stays with an earlier campa
   expect(campaign.campaign_id).toBe(same);
 });
 
-test("a shared code cannot take a guest's own, and a guest's own none that anybody has", async () => {
+test("shared codes and guests' own codes never collide", async () => {
   const { deliver, codeOf, owner, stores } = await aCampaignOfOwnCodes();
   await deliver();
   const { body, status } = await owner.call('createSmsCampaign', {
@@ -102,7 +102,7 @@ test("a shared code cannot take a guest's own, and a guest's own none that anybo
   expect(await stores.promoCodes.claimForGuest(other)).toBe(false);
 });
 
-test('a redemption that is taken back makes the code usable, and forgets the return', async () => {
+test('an undone redemption makes the code usable and forgets the return', async () => {
   const { deliver, codeOf, redeem, guests, counted, state, till, owner } = await aCampaignOfOwnCodes();
   await deliver();
   const { redemption_id } = await redeem(codeOf(ANA));
@@ -114,7 +114,7 @@ test('a redemption that is taken back makes the code usable, and forgets the ret
   expect(await counted()).toBe(1);
 });
 
-test('a till that sends one redemption again and again, and two tills at once, count the guest once', async () => {
+test('repeated and parallel redemptions count a guest once', async () => {
   const { deliver, codeOf, redeem, counted, till } = await aCampaignOfOwnCodes();
   await deliver();
   const id = till.ids.next();
@@ -126,7 +126,7 @@ test('a till that sends one redemption again and again, and two tills at once, c
   expect(await counted()).toBe(2);
 });
 
-test('a code whose redemption died before it was written is free again a minute later', async () => {
+test('a code whose redemption died is free a minute later', async () => {
   const { deliver, codeOf, redeem, stores, owner, clock, counted } = await aCampaignOfOwnCodes();
   await deliver();
   const code = codeOf(ANA).replace('-', '');
@@ -138,7 +138,7 @@ test('a code whose redemption died before it was written is free again a minute 
   expect(await counted()).toBe(1);
 });
 
-test('a worker that dies at any call of a store makes no second code for anybody', async () => {
+test('a worker that dies anywhere creates no second code for a guest', async () => {
   const process = aMortalProcess();
   for (let call = 1; ; call++) {
     const { work, queue, clock, runSchedule, deliver, network, stores, owner, codeOf } =
@@ -162,7 +162,7 @@ test('a worker that dies at any call of a store makes no second code for anybody
   }
 }, 60_000);
 
-test('who is held back gets no code', async () => {
+test('control group guests get no code', async () => {
   const { deliver, network, owner, guests } = await aCampaignOfOwnCodes({ holdout_percent: 20 });
   await deliver();
   const texted = network.sent.filter(({ restaurantId }) => restaurantId === owner.restaurantId);

@@ -32,7 +32,7 @@ async function aCampaign(start?: string, more: Record<string, unknown> = {}) {
   return { ...setup, owner, id, key, progress: async () => (await owner.status(id)).progress };
 }
 
-test('guests get the text once, and are recorded with the declaration that they agreed', async () => {
+test('guests get the text once, and the consent declaration is recorded', async () => {
   const { deliver, network, stores, owner, progress } = await aCampaign();
   await deliver();
   expect(network.phones()).toEqual([ANA, BEN]);
@@ -53,7 +53,7 @@ test('guests get the text once, and are recorded with the declaration that they 
   expect(await progress()).toMatchObject({ messages_decided: 2, waiting: 0, sent: 2 });
 });
 
-test('who refuses in the list gets no text, and is recorded as opted out, without consent', async () => {
+test('a guest who opts out in the list gets no text and is recorded as opted out', async () => {
   const { anOwner, deliver, network, stores } = setupSms();
   const { call, restaurantId } = await anOwner();
   const csv = [`${LIST_HEADER},opted_out`, `Ana,${ANA},2026-01-05,no`, `Ben,${BEN},2026-01-05,yes`].join(
@@ -67,7 +67,7 @@ test('who refuses in the list gets no text, and is recorded as opted out, withou
   expect(ben.consent).toBeUndefined();
 });
 
-test('a message that comes again, and two workers at once, text nobody twice', async () => {
+test('repeated messages and parallel workers text no one twice', async () => {
   const { work, network, queue } = await aCampaign();
   const [message] = queue as [SmsMessage];
   await Promise.allSettled([work()(message), work()(message), work()(message)]);
@@ -75,7 +75,7 @@ test('a message that comes again, and two workers at once, text nobody twice', a
   expect(network.phones()).toEqual([ANA, BEN]);
 });
 
-test('a part that takes long goes on as a new message, and no worker has much in hand', async () => {
+test('a long part continues as a new message, and no worker holds many', async () => {
   const setup = setupSms();
   const owner = await setup.anOwner();
   const phones = Array.from({ length: 24 }, (_, guest) => `+12125550${100 + guest}`);
@@ -90,7 +90,7 @@ test('a part that takes long goes on as a new message, and no worker has much in
   expect((await owner.status(id)).progress).toMatchObject({ sent: 24, waiting: 0 });
 });
 
-test('a worker that dies at any call of a store loses no text and sends none twice', async () => {
+test('a worker that dies anywhere loses no text and sends none twice', async () => {
   const process = aMortalProcess();
   for (const when of ['before', 'after'] as const) {
     for (let call = 1; ; call++) {
@@ -113,7 +113,7 @@ test('a worker that dies at any call of a store loses no text and sends none twi
   }
 }, 60_000);
 
-test('a worker that dies between the answer of the provider and the ledger sends nothing twice, and a receipt tells', async () => {
+test('a worker that dies between the provider and the ledger sends nothing twice, and a delivery receipt resolves it', async () => {
   const { work, network, queue, clock, progress, receive, key } = await aCampaign();
   const process = aMortalProcess();
   network.behaves(() => process.dieAt(1, 'before'));
@@ -131,7 +131,7 @@ test('a worker that dies between the answer of the provider and the ledger sends
 });
 
 describe('between decision and dispatch', () => {
-  test('a guest who opts out, or is deleted, gets no text, and is not brought back', async () => {
+  test('a guest who opts out or is deleted gets no text and isn’t restored', async () => {
     const setup = setupSms(NIGHT);
     const owner = await setup.anOwner();
     const { restaurantId } = owner;
@@ -147,7 +147,7 @@ describe('between decision and dispatch', () => {
     expect(await setup.stores.guests.find({ restaurantId, phone: BEN })).toBeUndefined();
   });
 
-  test('a known guest who is deleted before the list is worked stays deleted', async () => {
+  test('a known guest deleted before the list is read stays deleted', async () => {
     const setup = setupSms();
     const owner = await setup.anOwner();
     const { restaurantId } = owner;
@@ -161,7 +161,7 @@ describe('between decision and dispatch', () => {
     expect((await owner.status(id)).progress).toMatchObject({ sent: 1, dropped: 1 });
   });
 
-  test('another campaign that was faster has the guest: two campaigns of one night text nobody twice', async () => {
+  test('two campaigns of one night text no guest twice', async () => {
     const { owner, deliver, clock, runSchedule, network } = await aCampaign(NIGHT);
     const second = await owner.launch(ROWS);
     await deliver();
@@ -175,7 +175,7 @@ describe('between decision and dispatch', () => {
   });
 });
 
-test('an owner who deletes a guest at any moment of a send: no second text, and nobody is brought back', async () => {
+test('deleting a guest at any moment of a send causes no second text and no restored guest', async () => {
   for (let moment = 1; ; moment++) {
     const { work, queue, deliver, clock, runSchedule, network, stores, owner, progress } = await aCampaign();
     const { restaurantId } = owner;
@@ -207,7 +207,7 @@ test('an owner who deletes a guest at any moment of a send: no second text, and 
 }, 60_000);
 
 describe('hours', () => {
-  test('what is held goes out by the schedule when the day opens, not before', async () => {
+  test('held texts are sent by the schedule when the hours begin', async () => {
     const { deliver, clock, runSchedule, network, progress } = await aCampaign(NIGHT);
     await deliver();
     expect(await progress()).toMatchObject({ waiting: 2 });
@@ -221,7 +221,7 @@ describe('hours', () => {
     expect(network.phones()).toEqual([ANA, BEN]);
   });
 
-  test('a text decided at 20:59:59 that is worked a second later waits for the morning, also across a clock change', async () => {
+  test('a text decided at 20:59:59 waits for the morning, also across a clock change', async () => {
     // The clocks of New York go forward in the night after.
     const { deliver, clock, runSchedule, network } = await aCampaign('2026-03-08T01:59:59.000Z');
     clock.advance(1);
@@ -237,7 +237,7 @@ describe('hours', () => {
     expect(network.phones()).toEqual([ANA, BEN]);
   });
 
-  test('texts of a restaurant that is suspended wait until it goes on', async () => {
+  test('texts of a suspended restaurant wait until it is reactivated', async () => {
     const { deliver, runSchedule, clock, network, stores, owner, progress } = await aCampaign();
     const { restaurantId } = owner;
     const suspended = { at: clock.now().toISOString(), reason: 'Unpaid' };
@@ -258,7 +258,7 @@ describe('hours', () => {
     expect(network.phones().toSorted()).toEqual([ANA, BEN]);
   });
 
-  test('a code that can be redeemed no longer is not sent', async () => {
+  test('a text with an expired code isn’t sent', async () => {
     const { deliver, clock, runSchedule, network, progress } = await aCampaign(NIGHT);
     await deliver();
     clock.advance(31 * 86_400);
@@ -268,7 +268,7 @@ describe('hours', () => {
     expect(await progress()).toMatchObject({ dropped: 2 });
   });
 
-  test('local mode may let texts out at any hour', async () => {
+  test('local mode may send texts at any hour', async () => {
     const setup = setupSms(NIGHT);
     setup.flags.keepsQuietHours = false;
     const owner = await setup.anOwner();
@@ -279,7 +279,7 @@ describe('hours', () => {
 });
 
 describe('the provider', () => {
-  test('that takes no more now gets the texts later; why is said meanwhile', async () => {
+  test('that is unavailable gets the texts later, with the reason shown', async () => {
     const { deliver, network, clock, runSchedule, progress } = await aCampaign();
     network.behaves(() => {
       throw new SmsDelayed('The carrier isn’t accepting more texts right now.', { minutes: 1 });
@@ -297,7 +297,7 @@ describe('the provider', () => {
     expect(await progress()).toMatchObject({ sent: 2, waiting: 0 });
   });
 
-  test('that finds texts too fast gets them again a little later, by the same worker, once', async () => {
+  test('that is rate-limited gets them again a little later from the same worker', async () => {
     const { deliver, network, progress } = await aCampaign();
     const refused: string[] = [];
     network.behaves(({ phone }) => {
@@ -311,7 +311,7 @@ describe('the provider', () => {
     expect(await progress()).toMatchObject({ sent: 2, waiting: 0 });
   });
 
-  test('that finds a text too fast just before its worker dies gets it from the next worker', async () => {
+  test('that is rate-limited just before its worker dies gets the text from the next one', async () => {
     const { work, network, queue } = await aCampaign();
     const dying = aMortalProcess();
     const [message] = queue.splice(0) as [SmsMessage];
@@ -326,7 +326,7 @@ describe('the provider', () => {
     expect(network.phones()).toEqual([ANA, BEN]);
   });
 
-  test('that finds texts too fast for long gets them by the schedule; who opts out meanwhile gets none', async () => {
+  test('that is rate-limited for long gets them by the schedule, without guests who opted out', async () => {
     const { deliver, network, clock, stores, owner, runSchedule, progress } = await aCampaign();
     const { restaurantId } = owner;
     network.behaves(async ({ phone }) => {
@@ -342,7 +342,7 @@ describe('the provider', () => {
     expect(network.phones()).toEqual([BEN]);
   });
 
-  test('that refuses one text fails that one alone', async () => {
+  test('that rejects one text fails only that one', async () => {
     const { deliver, network, progress } = await aCampaign();
     network.behaves(({ phone }) => {
       if (phone === ANA) throw new SmsRefused('This number can’t receive the text.');
@@ -352,7 +352,7 @@ describe('the provider', () => {
     expect(await progress()).toMatchObject({ sent: 1, failed: 1 });
   });
 
-  test('that breaks or times out leaves an unknown fate: nothing is sent again, and it is said', async () => {
+  test('that fails or times out leaves an unknown status: nothing is resent, and it is reported', async () => {
     const { deliver, network, clock, runSchedule, queue, progress } = await aCampaign();
     const [message] = [...queue] as [SmsMessage];
     let calls = 0;
@@ -370,8 +370,8 @@ describe('the provider', () => {
   });
 });
 
-describe('receipts', () => {
-  test('make the delivery rate; the first final one stands, and a landline is remembered', async () => {
+describe('delivery receipts', () => {
+  test('make the delivery rate, and the first final one counts', async () => {
     const { deliver, receive, owner, id, key, stores, progress } = await aCampaign();
     await deliver();
     expect((await owner.status(id)).deliveryRate).toBeNull();
@@ -396,7 +396,7 @@ describe('receipts', () => {
     expect(body.preview).toMatchObject({ decisions: { skipped: [{ rule: 'not_mobile' }] } });
   });
 
-  test('that come before the ledger is written are kept', async () => {
+  test('that arrive before the ledger are kept', async () => {
     const { deliver, network, receive, key, progress } = await aCampaign();
     network.behaves(({ phone }) => receive(aReceipt(key, phone, 'TEXT_DELIVERED')));
     await deliver();
@@ -416,8 +416,8 @@ const WEEKDAYS = {
   saturday: null,
 };
 
-describe("the owner's stricter hours", () => {
-  test('hold a campaign that the law would let out, and the texts go out within them', async () => {
+describe("an owner's stricter hours", () => {
+  test('hold a campaign that the law would allow, and the texts go out within them', async () => {
     const setup = setupSms();
     const owner = await setup.anOwner();
     await setup.stores.textingSettings.setHours(owner.restaurantId, WEEKDAYS);
@@ -438,7 +438,7 @@ describe("the owner's stricter hours", () => {
     await expectSameDecisions(setup.stores, { restaurantId: owner.restaurantId, campaignId: id });
   });
 
-  test('count for texts that wait already when they are made stricter, and never loosen the law', async () => {
+  test('apply to texts already waiting and never loosen the law', async () => {
     const { owner, deliver, clock, runSchedule, network, stores } = await aCampaign(NIGHT);
     await deliver();
     await stores.textingSettings.setHours(owner.restaurantId, WEEKDAYS);
@@ -464,7 +464,7 @@ describe("the owner's stricter hours", () => {
   });
 });
 
-test('the decisions of a campaign are the same when they are made again from what was kept', async () => {
+test('decisions of a campaign are reproducible from what was stored', async () => {
   const { owner, stores, key } = await aCampaign(NIGHT, { holdout_percent: 20 });
   const head = await expectSameDecisions(stores, key);
   expect(head.consent).toMatchObject({ by: owner.restaurantId, sentence: CONSENT_SENTENCE });
@@ -520,7 +520,7 @@ function aReceipt(key: { restaurantId: string; campaignId: string }, phone: stri
   };
 }
 
-test('of a campaign that is deleted with its restaurant no text goes out after those in hand', async () => {
+test('a campaign deleted with its restaurant sends no text after those in progress', async () => {
   const setup = setupSms();
   const owner = await setup.anOwner();
   const rows = Array.from({ length: 30 }, (_, guest) => `Guest,+12125550${100 + guest},2026-01-05`);

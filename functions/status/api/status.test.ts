@@ -55,7 +55,7 @@ test('the platform is unavailable when the database does not answer', async () =
   await dynamo.stop();
 });
 
-test('everyone learns the brand and where sites are', async () => {
+test('everyone can read the brand and the sites origin', async () => {
   expect((await setup()('config')).body).toEqual({
     success: true,
     data: {
@@ -69,11 +69,11 @@ test('everyone learns the brand and where sites are', async () => {
   });
 });
 
-test('local mode says that it is one', async () => {
+test('local mode says so', async () => {
   expect((await setup({ STAGE: 'local-mode' })('config')).body).toMatchObject({ data: { is_local: true } });
 });
 
-test('tools that a stage does not open yet are named', async () => {
+test('tools that a stage doesn’t offer are listed', async () => {
   const { body } = await setup({ COMING_SOON: 'menu' })('config');
   expect(body).toMatchObject({ data: { coming_soon: ['menu'] } });
 });
@@ -82,7 +82,7 @@ test.each([
   ['built-in', false],
   ['bedrock', true],
   ['openai-compatible', true],
-])('the app learns whether there is a model: with the provider %s it is %s', async (provider, has) => {
+])('the app learns whether there is a model: with provider %s it is %s', async (provider, has) => {
   const { body } = await setup({ TEXT_PROVIDER: provider })('config');
   expect(body).toMatchObject({ data: { has_text_model: has } });
 });
@@ -91,7 +91,7 @@ test.each([
   [{ TEXT_PROVIDER: 'bedrock', TEXT_VISION: 'true' }, true],
   [{ TEXT_PROVIDER: 'bedrock' }, false],
   [{ TEXT_VISION: 'true' }, false],
-])('the app learns whether photos of menus are read: with %j it is %s', async (environment, reads) => {
+])('the app learns whether menu photos are read: with %j it is %s', async (environment, reads) => {
   const { body } = await setup(environment)('config');
   expect(body).toMatchObject({ data: { reads_photos: reads } });
 });

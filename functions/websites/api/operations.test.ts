@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 
 describe('the list of websites', () => {
-  test('of a new restaurant is empty', async () => {
+  test('is empty for a new restaurant', async () => {
     const owner = await setupWebsites(emulators).anOwner();
     const { body } = await owner.call('listWebsites');
     expect(body).toEqual({
@@ -21,7 +21,7 @@ describe('the list of websites', () => {
     });
   });
 
-  test('shows the newest first, page by page, and only the caller’s own', async () => {
+  test('shows the caller’s own, newest first, page by page', async () => {
     const setup = setupWebsites(emulators);
     const [owner, other] = [await setup.anOwner(), await setup.anOwner()];
     const ids: string[] = [];
@@ -44,7 +44,7 @@ describe('the list of websites', () => {
     expect(await page(3)).toMatchObject({ websites: [], total: 3 });
   });
 
-  test('can be narrowed to a status', async () => {
+  test('is filtered by status', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     const id = await aStoredWebsite({ setup, owner }, 'Narrowed');
@@ -54,7 +54,7 @@ describe('the list of websites', () => {
     expect(body.data).toMatchObject({ websites: [{ website_id: id, status: 'published' }], total: 1 });
   });
 
-  test('carries what cards show and nothing of the content', async () => {
+  test('has what cards show and no content', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     const id = await aGeneratedWebsite(setup, owner);
@@ -86,7 +86,7 @@ test('a website is read with its rendered page', async () => {
   expect(generated_content.css).toContain('--paper');
 });
 
-test('the dashboard of the website builder counts what there is', async () => {
+test('the builder’s dashboard counts the websites', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner({ name: 'Trattoria Nord' });
   const id = await aStoredWebsite({ setup, owner }, 'Counted');
@@ -98,7 +98,7 @@ test('the dashboard of the website builder counts what there is', async () => {
   });
 });
 
-test('another owner’s website and generation are answered exactly as unknown ones', async () => {
+test('another owner’s website and generation are answered like unknown ones', async () => {
   const setup = setupWebsites(emulators);
   const [owner, stranger] = [await setup.anOwner(), await setup.anOwner()];
   const website = await aGeneratedWebsite(setup, owner);

@@ -20,7 +20,7 @@ const PARTS = {
   today: '2026-11-22',
 };
 
-test('the first picture is the hero, the others hang in the gallery with what they show', () => {
+test('the first image is the hero, and the others are in the gallery with their subjects', () => {
   const content = assembleContent(PARTS);
   expect(content.hero_image).toBe('/images/site/fire-800.webp');
   expect(content.pages[0].sections.gallery.images).toEqual([
@@ -30,23 +30,23 @@ test('the first picture is the hero, the others hang in the gallery with what th
   expect(Object.keys(content.image_assets)).toEqual(PARTS.images.map(({ url }) => url));
 });
 
-test('what the owner did not say is left out, and named as missing', () => {
+test('unknown facts are left out and reported as missing', () => {
   const content = assembleContent({ ...PARTS, profile: aSparseProfile() });
   expect(content.pages[0].sections.contact).toMatchObject({ phone: '', address: '', hours: '' });
   expect(missingFacts(content)).toEqual(['phone', 'address', 'hours', 'menu']);
 });
 
-test('a dish without a price is named as missing', () => {
+test('a dish without a price is reported as missing', () => {
   const profile = aProfile({ dishes: [aDish({ name: 'Carbonara' })] });
   expect(missingFacts(assembleContent({ ...PARTS, profile }))).toEqual(['prices']);
 });
 
-test('texts that break the page’s schema are refused', () => {
+test('texts that break the page’s schema are rejected', () => {
   const design = { ...aDesign(), color_palette: { ...aDesign().color_palette, primary: 'red' } };
   expect(() => assembleContent({ ...PARTS, design })).toThrow('Use a color such as #2c3e50.');
 });
 
-test('dates that are near are printed, and the year of a season', () => {
+test('dates in the near future are printed, and seasons with their year', () => {
   const season = { from: '05-01', to: '09-30', name: 'Summer' };
   const [dinner] = aProfile().services;
   if (dinner === undefined) throw new Error('The profile has dinner.');
@@ -59,6 +59,6 @@ test.each([
   ['We serve 18:30 to 22:00. Pasta 14.50.', '24-hour'],
   ['Open 5pm-10pm at 18 Mill Lane', '12-hour'],
   ['Pasta $18, pizza 14.50, at 18 Mill Lane since 1998', undefined],
-])('the clock is the one of the brief: %s', (brief, clock) => {
+])('the clock format is the brief’s: %s', (brief, clock) => {
   expect(assembleContent({ ...PARTS, brief }).clock).toBe(clock);
 });

@@ -79,7 +79,7 @@ const ONE_WEBSITE = {
   running: 0,
 };
 
-describe('a generation that its owner cancels leaves nothing,', () => {
+describe('a canceled generation leaves nothing,', () => {
   test('whatever its worker was about to do', async () => {
     const worker = interruptible();
     const whole = setup({ workerInterference: worker.interference });
@@ -146,7 +146,7 @@ describe('a generation that its owner cancels leaves nothing,', () => {
   });
 });
 
-test('a request to a model ends with the heartbeat after the cancel', async () => {
+test('a model request ends with the heartbeat after the cancel', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let isWriting = false;
   const writer: Writer = {
@@ -170,7 +170,7 @@ test('a request to a model ends with the heartbeat after the cancel', async () =
   expect(whole.meter.givenBack).toEqual([]);
 });
 
-test('a text that was written and never delivered is no use of the feature', async () => {
+test('a generated and undelivered text is no use of the feature', async () => {
   const worker = interruptible();
   const whole = setup({ workerInterference: worker.interference });
   const owner = await whole.anOwner();
@@ -184,7 +184,7 @@ test('a text that was written and never delivered is no use of the feature', asy
   expect(whole.meter.givenBack).toEqual([late.generation_id]);
 });
 
-test('a regeneration that is canceled leaves the website as it was, and it can be regenerated again', async () => {
+test('a canceled regeneration leaves the website unchanged, and it can be regenerated again', async () => {
   const whole = setup();
   const owner = await whole.anOwner();
   const id = await aGeneratedWebsite(whole, owner);
@@ -198,7 +198,7 @@ test('a regeneration that is canceled leaves the website as it was, and it can b
   expect(again).toMatchObject({ status: 202 });
 });
 
-test('canceling twice is answered the same way', async () => {
+test('canceling twice gets the same answer', async () => {
   const whole = setup();
   const owner = await whole.anOwner();
   const message = await aStartedGeneration(owner);
@@ -210,7 +210,7 @@ test('canceling twice is answered the same way', async () => {
   expect((await cancel(owner, message)).body).toEqual(first.body);
 });
 
-test('what has ended cannot be canceled', async () => {
+test('an ended generation can’t be canceled', async () => {
   const whole = setup();
   const owner = await whole.anOwner();
   const message = await aStartedGeneration(owner);
@@ -222,7 +222,7 @@ test('what has ended cannot be canceled', async () => {
   expect(await remains(whole, message)).toEqual(ONE_WEBSITE);
 });
 
-test('another owner’s generation is answered as an unknown one, and goes on', async () => {
+test('another owner’s generation is answered as unknown and continues', async () => {
   const whole = setup();
   const [owner, stranger] = [await whole.anOwner(), await whole.anOwner()];
   const message = await aStartedGeneration(owner);

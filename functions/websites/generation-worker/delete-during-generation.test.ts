@@ -59,7 +59,7 @@ async function isDeleted(owner: Owner, id: string): Promise<boolean> {
   return (await owner.call('deleteWebsite', { params: { id } })).status === 200;
 }
 
-describe('a website that is deleted while it is being made stays deleted, and the count is right,', () => {
+describe('a website deleted during its generation stays deleted, and the count is right,', () => {
   test('whatever the worker was about to do', async () => {
     const worker = interruptible();
     const setup = setupWebsites(emulators, { workerInterference: worker.interference });
@@ -110,7 +110,7 @@ describe('a website that is deleted while it is being made stays deleted, and th
     expect(deletions).toBeGreaterThan(2);
   });
 
-  test('when a worker that lost its lease long ago goes on where it stood', async () => {
+  test('when a worker without its lease continues', async () => {
     const worker = interruptible();
     const setup = setupWebsites(emulators, { workerInterference: worker.interference });
     const another = createGenerationWorker({
@@ -133,7 +133,7 @@ describe('a website that is deleted while it is being made stays deleted, and th
     }
   });
 
-  test('when the worker dies before it counts the website, the deletion half-way, and both are repeated', async () => {
+  test('when the worker and the deletion both die halfway and repeat', async () => {
     const [worker, api] = [aMortalProcess(), aMortalProcess()];
     let isMortal = true;
     const setup = setupWebsites(emulators, {

@@ -29,7 +29,7 @@ function aBucket() {
 
 const DESIGN = aDesign({ gallery_subjects: ['wine', 'bread', 'coffee'] });
 
-test('each width of each picture is a WebP file that may be kept for a year, named by its content', async () => {
+test('each width of each image is a WebP file with a content name, cacheable for a year', async () => {
   const { files, bucket } = aBucket();
   const images = await drawAll(createDrawImages({ sites: bucket, imagesAtOnce: 1 }), 'site', DESIGN);
   expect(images).toHaveLength(4);
@@ -51,7 +51,7 @@ test('each width of each picture is a WebP file that may be kept for a year, nam
   expect(files.size).toBe(expected);
 });
 
-test('the same website draws the same pictures, however many at once and after whatever failures', async () => {
+test('the same website gets the same drawings despite parallel work and failures', async () => {
   const { files, bucket, failNext } = aBucket();
   const atOnce = (imagesAtOnce: number) => createDrawImages({ sites: bucket, imagesAtOnce });
   const first = await drawAll(atOnce(1), 'site', DESIGN);
@@ -65,7 +65,7 @@ test('the same website draws the same pictures, however many at once and after w
   expect(files.size).toBe(count);
 });
 
-test('two websites of one design have pictures of their own', async () => {
+test('two websites of one template have different drawings', async () => {
   const { bucket } = aBucket();
   const draw = createDrawImages({ sites: bucket, imagesAtOnce: 2 });
   const [one] = await draw({ websiteId: 'one', seed: 'one' }, DESIGN, []);

@@ -48,7 +48,7 @@ async function belongings({ stores }: WebsiteSetup, { restaurantId }: Owner) {
   return { websites: websites.map((website) => website.website_id), counted: restaurant.websites_total };
 }
 
-test('a job whose writing was switched off meanwhile ends at once, and says why', async () => {
+test('a job whose writing was turned off meanwhile ends right away and says why', async () => {
   const message = 'AI writing is turned off for your restaurant. Contact support to turn it on.';
   const writer: Writer = {
     write: (task, ...rest) =>
@@ -66,7 +66,7 @@ test('a job whose writing was switched off meanwhile ends at once, and says why'
   expect(await belongings(whole, owner)).toEqual({ websites: [], counted: 0 });
 });
 
-test('a job becomes one website that says how it was made', async () => {
+test('a job becomes one website that records how it was made', async () => {
   const whole = setup();
   const owner = await whole.anOwner({ phone: '+39 06 1234', address: 'Via Lupo 1, Rome' });
   const id = await aGeneratedWebsite(whole, owner, { custom_requirements: 'Closed Mondays' });
@@ -90,7 +90,7 @@ test('a job becomes one website that says how it was made', async () => {
   expect(await belongings(whole, owner)).toEqual({ websites: [id], counted: 1 });
 });
 
-test('an owner is not told why a model did not write', async () => {
+test('an owner isn’t told why a model didn’t write', async () => {
   const fallbackReason = 'The model couldn’t be reached.';
   const writer: Writer = {
     write: async (...asked) => ({ ...(await aWriter().write(...asked)), fallbackReason }),
@@ -106,7 +106,7 @@ test('an owner is not told why a model did not write', async () => {
   expect(JSON.stringify([body, await progress(owner, started.generation_id)])).not.toContain(fallbackReason);
 });
 
-test('the versions of both prompts are kept with the job and the website, beside the model', async () => {
+test('prompt versions are kept with the job and the website, beside the model', async () => {
   const writer: Writer = {
     write: async (task, ...asked) => ({
       ...(await aWriter().write(task, ...asked)),
@@ -128,7 +128,7 @@ test('the versions of both prompts are kept with the job and the website, beside
   expect(body.data).toMatchObject({ generation_details: kept });
 });
 
-test('phone and address come from the restaurant’s record, and nothing is made up where they are unknown', async () => {
+test('phone and address come from the restaurant’s record, and unknown ones stay empty', async () => {
   const whole = setup();
   const owner = await whole.anOwner();
   const id = await aGeneratedWebsite(whole, owner);
@@ -143,7 +143,7 @@ test('phone and address come from the restaurant’s record, and nothing is made
   expect(body.data).toMatchObject({ missing_facts: ['phone', 'address'] });
 });
 
-test('a message that comes again after the job has ended changes nothing', async () => {
+test('a message repeated after the job ended changes nothing', async () => {
   const whole = setup();
   const owner = await whole.anOwner();
   const message = await aStartedGeneration(owner);
@@ -154,7 +154,7 @@ test('a message that comes again after the job has ended changes nothing', async
   expect((await belongings(whole, owner)).counted).toBe(1);
 });
 
-test('a message delivered three times at once makes one website', async () => {
+test('a message delivered three times in parallel makes one website', async () => {
   const whole = setup();
   const owner = await whole.anOwner();
   const message = await aStartedGeneration(owner);
@@ -170,7 +170,7 @@ test('a message delivered three times at once makes one website', async () => {
   });
 });
 
-test('messages that come in another order, and some of them twice, make each website once', async () => {
+test('shuffled and repeated messages make each website once', async () => {
   const whole = setup();
   const owner = await whole.anOwner();
   const first = await aStartedGeneration(owner, { website_name: 'First' });
@@ -180,7 +180,7 @@ test('messages that come in another order, and some of them twice, make each web
   expect({ websites: websites.length, counted }).toEqual({ websites: 2, counted: 2 });
 });
 
-test('a delivery of a job that another worker holds is kept for when the lease has run out', async () => {
+test('a delivery of a leased job is kept until the lease expires', async () => {
   let release = () => {};
   const isHeld = new Promise<void>((resolve) => {
     release = resolve;
@@ -205,7 +205,7 @@ test('a delivery of a job that another worker holds is kept for when the lease h
   expect(await progress(owner, message.generation_id)).toMatchObject({ status: 'completed' });
 });
 
-test('a worker that lost its lease in the middle of a step changes nothing any more', async () => {
+test('a worker that lost its lease changes nothing more', async () => {
   const writer = aWriter();
   const whole = setup();
   const owner = await whole.anOwner();
@@ -226,7 +226,7 @@ test('a worker that lost its lease in the middle of a step changes nothing any m
   expect({ websites: websites.length, counted }).toEqual({ websites: 1, counted: 1 });
 });
 
-test('a message whose job does not exist is never acknowledged', async () => {
+test('a message without a job is never acknowledged', async () => {
   const whole = setup();
   const message = { restaurant_id: 'nobody', generation_id: 'nothing' };
   await expect(whole.work(message, aDelivery())).rejects.toThrow('The job doesn’t exist.');
@@ -261,7 +261,7 @@ describe('a worker that dies', () => {
     },
   );
 
-  test('among the pictures leaves the drawn ones to the next, who draws only the others', async () => {
+  test('during the images leaves the finished ones to the next, which draws the rest', async () => {
     const mortal = aMortalProcess();
     const whole = setup({ workerInterference: mortal.interference });
     const owner = await whole.anOwner();
@@ -279,7 +279,7 @@ describe('a worker that dies', () => {
     expect(await progress(owner, message.generation_id)).toMatchObject({ status: 'completed' });
   });
 
-  test('after a text was written leaves it to the next, who does not write it again', async () => {
+  test('after a text leaves it to the next, which doesn’t write it again', async () => {
     const mortal = aMortalProcess();
     const writer = aWriter();
     const whole = setup({ workerInterference: mortal.interference, worker: () => ({ writer }) });
@@ -296,13 +296,13 @@ describe('a worker that dies', () => {
   });
 });
 
-describe('when a store does not answer', () => {
+describe('when a store is unavailable', () => {
   const imageStoreIsDown: Interference = async (call, proceed) => {
     if (call.store === 'S3') throw new Error('SlowDown');
     await proceed();
   };
 
-  test('the step is tried again a little later, by anyone who gets the message', async () => {
+  test('the step is retried a little later by any worker', async () => {
     let failures = 1;
     const whole = setup({
       workerInterference: async (call, proceed) => {
@@ -321,7 +321,7 @@ describe('when a store does not answer', () => {
     expect(await progress(owner, message.generation_id)).toMatchObject({ status: 'completed' });
   });
 
-  test('three times in a row, the job fails with a sentence, and the website can be generated again', async () => {
+  test('three times in a row, the job fails with a sentence and can be started again', async () => {
     let interference = imageStoreIsDown;
     const whole = setup({ workerInterference: (call, proceed) => interference(call, proceed) });
     const owner = await whole.anOwner();
@@ -349,7 +349,7 @@ describe('when a store does not answer', () => {
     expect(await belongings(whole, owner)).toEqual({ websites: [id], counted: 1 });
   });
 
-  test('at the job’s very first read, the message comes back soon', async () => {
+  test('at the job’s first read, the message returns soon', async () => {
     const whole = setup({
       workerInterference: async () => {
         throw new Error('ProvisionedThroughputExceededException');
@@ -361,7 +361,7 @@ describe('when a store does not answer', () => {
     expect(whole.deferred).toEqual([1]);
   });
 
-  test('after the website was stored, the job is completed all the same', async () => {
+  test('after the website was stored, the job still completes', async () => {
     let failures = 3;
     const whole = setup({
       workerInterference: async (call, proceed) => {
@@ -383,7 +383,7 @@ describe('when a store does not answer', () => {
   });
 });
 
-test('a job whose restaurant is gone fails at once', async () => {
+test('a job of a deleted restaurant fails right away', async () => {
   const whole = setup({
     worker: ({ restaurants }) => ({ restaurants: { ...restaurants, find: async () => undefined } }),
   });

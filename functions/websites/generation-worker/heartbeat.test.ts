@@ -23,7 +23,7 @@ function setup(renewLease: (until: string) => Promise<boolean>) {
   return { clock, log, work, result, isAborted: () => signals[0]?.aborted };
 }
 
-test('a lease is renewed for as long as the work goes on, and no longer', async () => {
+test('a lease is renewed only while the work continues', async () => {
   const leases: string[] = [];
   const { clock, work, result } = setup(async (until) => leases.push(until) > 0);
   for (let beat = 1; beat <= 9; beat += 1) {
@@ -38,7 +38,7 @@ test('a lease is renewed for as long as the work goes on, and no longer', async 
   expect(leases).toHaveLength(9);
 });
 
-test('work on a job that is no longer its worker’s is aborted', async () => {
+test('work on another worker’s job is aborted', async () => {
   let isMine = true;
   const { work, result, isAborted } = setup(async () => isMine);
   await vi.advanceTimersByTimeAsync(HEARTBEAT_SECONDS * 1000);
@@ -50,7 +50,7 @@ test('work on a job that is no longer its worker’s is aborted', async () => {
   await result;
 });
 
-test('a heartbeat that cannot be written does not end the work', async () => {
+test('a failed heartbeat doesn’t end the work', async () => {
   const { log, work, result, isAborted } = setup(() => Promise.reject(new Error('throttled')));
   vi.advanceTimersByTime(HEARTBEAT_SECONDS * 1000);
   await vi.waitFor(() => expect(log.warnings).toHaveLength(1));
@@ -59,7 +59,7 @@ test('a heartbeat that cannot be written does not end the work', async () => {
   expect(await result).toBe('a story');
 });
 
-test('work that fails stops its heartbeat', async () => {
+test('failed work stops its heartbeat', async () => {
   const leases: string[] = [];
   const { work, result } = setup(async (until) => leases.push(until) > 0);
   work.reject(new Error('no ideas'));

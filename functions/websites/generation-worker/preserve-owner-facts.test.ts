@@ -20,13 +20,13 @@ function keep(page: SiteContent, made: SiteContent, hasNewRequirements = false):
   return preserveOwnerFacts({ websiteId: SITE, page, fresh: made, hasNewRequirements });
 }
 
-test('facts on the page stay; what it does not know comes from the owner’s wishes', () => {
+test('facts on the page stay, and unknown ones come from the new requirements', () => {
   const page = aSiteContent({ sections: contact({ phone: '111 111', address: '' }) });
   const made = fresh(contact({ phone: '222 222', address: '5 New Street' }));
   expect(sectionsOf(keep(page, made)).contact).toMatchObject({ phone: '111 111', address: '5 New Street' });
 });
 
-test('what new wishes state wins over the page, and what they leave out stays', () => {
+test('new requirements win over the page, and omitted facts stay', () => {
   const page = aSiteContent({ sections: contact({ phone: '111 111', address: '1 Old Street' }) });
   const made = fresh(contact({ phone: '222 222', address: '' }), {
     menu_items: [{ name: 'New dish', description: '', price: '9' }],
@@ -38,7 +38,7 @@ test('what new wishes state wins over the page, and what they leave out stays', 
   expect(kept.opening_hours).toEqual(page.opening_hours);
 });
 
-test('hours, phones and links that no field of the page holds stay with those of their kind', () => {
+test('hours, phones, and links without a field on the page stay with their kind', () => {
   const services = [
     {
       name: 'Lunch',
@@ -65,7 +65,7 @@ test('hours, phones and links that no field of the page holds stay with those of
   expect(replaced).toMatchObject({ services: [], links: [] });
 });
 
-test('uploaded pictures stay where they are shown; drawn ones are drawn again', () => {
+test('uploaded images stay in place, and drawn ones are redrawn', () => {
   const own = '/images/a-picture-of-the-owner/cc-800.webp';
   const asset = { width: 800, height: 600, widths: [800], alt: 'The room', bytes: [9] };
   const page = aSiteContent({ hero_image: own, image_assets: { [own]: asset } });
@@ -77,7 +77,7 @@ test('uploaded pictures stay where they are shown; drawn ones are drawn again', 
   expect(keep(aSiteContent(), made).hero_image).toBe('/images/w1/new-1600.webp');
 });
 
-test('what guests should know before they come stays, unless other wishes say it', () => {
+test('notes for guests stay unless the new requirements replace them', () => {
   const page = aSiteContent({ sections: contact({ payment: 'Cash only', notes: 'Dogs welcome' }) });
   const made = fresh(contact({ payment: 'All cards', parking: 'Behind the house' }));
   expect(sectionsOf(keep(page, made)).contact).toMatchObject({
@@ -88,7 +88,7 @@ test('what guests should know before they come stays, unless other wishes say it
   expect(sectionsOf(keep(page, made, true)).contact.payment).toBe('All cards');
 });
 
-test('words and design are those of the new page, reviews and name those of the old', () => {
+test('text and design are the new page’s, reviews and name the old one’s', () => {
   const review = fc.record({
     name: fc.string(),
     text: fc.string(),

@@ -95,7 +95,7 @@ async function traces({ stores }: WebsiteSetup, { key }: Pick<Website, 'key'>) {
 }
 const NO_TRACE = { running: 0, websites: 1, waiting: undefined };
 
-test('the website is regenerated as its next version, and the one before can be brought back', async () => {
+test('the website is regenerated as its next version, and the one before can be restored', async () => {
   const setup = setupWorker();
   const website = await aRegeneration(setup);
   const { owner, id, message, key } = website;
@@ -115,7 +115,7 @@ test('the website is regenerated as its next version, and the one before can be 
   expect(await traces(setup, website)).toEqual(NO_TRACE);
 });
 
-test('reviews, menu, contact and the name stay; the words and the pictures are new', async () => {
+test('reviews, menu, contact, and name stay, while text and drawings are new', async () => {
   const setup = setupWorker();
   const website = await aRegeneration(setup, (content) => {
     const [{ sections }] = content.pages;
@@ -140,7 +140,7 @@ test('reviews, menu, contact and the name stay; the words and the pictures are n
   }
 });
 
-test('a page of the owner’s custom HTML is made from its sections again, and the HTML is kept', async () => {
+test('custom HTML is replaced by new sections and kept as a version', async () => {
   const setup = setupWorker();
   const { key, message } = await aRegeneration(setup);
   const document = await setup.stores.websites.getDocument(key);
@@ -154,7 +154,7 @@ test('a page of the owner’s custom HTML is made from its sections again, and t
   });
 });
 
-test('a message that is delivered three times at once, and once more later, regenerates the website once', async () => {
+test('a message delivered several times regenerates the website once', async () => {
   const setup = setupWorker();
   const website = await aRegeneration(setup);
   await Promise.allSettled([1, 2, 3].map(() => setup.work(website.message, aDelivery())));
@@ -163,7 +163,7 @@ test('a message that is delivered three times at once, and once more later, rege
 });
 
 describe.each(['before', 'after'] as const)('a worker that dies right %s any of its calls', (when) => {
-  test('leaves the website whole, and the next regenerates it once', async () => {
+  test('leaves the website whole, and the next one regenerates it once', async () => {
     const mortal = aMortalProcess();
     const setup = setupWorker({ workerInterference: mortal.interference });
     let deaths = 0;
@@ -190,7 +190,7 @@ describe.each(['before', 'after'] as const)('a worker that dies right %s any of 
   });
 });
 
-describe('while the website is being regenerated,', () => {
+describe('during a regeneration', () => {
   /** Before each of the worker's calls in turn, `meanwhile` happens once. */
   async function atEveryMoment(
     meanwhile: (setup: WebsiteSetup, website: Website) => Promise<void>,
@@ -209,7 +209,7 @@ describe('while the website is being regenerated,', () => {
     }
   }
 
-  test('what the owner edits is in a version that is kept, or on the page', async () => {
+  test('an edit is on the page or in a kept version', async () => {
     const calls = await atEveryMoment(
       async (_setup, { owner, id }) => {
         const json = { 'pages[0].sections.hero.tagline': 'Edited meanwhile' };
@@ -227,7 +227,7 @@ describe('while the website is being regenerated,', () => {
     expect(calls).toBeGreaterThan(18);
   });
 
-  test('publishing puts one whole version online: the one before, or the new one', async () => {
+  test('publishing puts one complete version online', async () => {
     const seen = new Set<string>();
     await atEveryMoment(
       async (_setup, { owner, id }) => {
@@ -246,7 +246,7 @@ describe('while the website is being regenerated,', () => {
     expect([...seen].toSorted()).toEqual([NEW_TAGLINE, 'What the owner wrote'].toSorted());
   });
 
-  test('deleting it leaves nothing, and nothing comes back', async () => {
+  test('deleting leaves nothing, and nothing returns', async () => {
     await atEveryMoment(
       async (_setup, { owner, id }) => {
         expect((await owner.call('deleteWebsite', { params: { id } })).status).toBe(200);
@@ -280,14 +280,14 @@ describe('while the website is being regenerated,', () => {
   });
 });
 
-describe('a regeneration that fails', () => {
+describe('a failed regeneration', () => {
   const AS_BEFORE = 'Your website hasn’t changed. Please regenerate it again.';
   const imagesAreDown: Interference = async (call, proceed) => {
     if (call.name === 'PutObjectCommand') throw new Error('SlowDown');
     await proceed();
   };
 
-  test('leaves the website exactly as it was, says so, and can be asked for again', async () => {
+  test('leaves the website unchanged, says so, and can be repeated', async () => {
     let interference = imagesAreDown;
     const setup = setupWorker({ workerInterference: (call, proceed) => interference(call, proceed) });
     const website = await aRegeneration(setup);
@@ -306,7 +306,7 @@ describe('a regeneration that fails', () => {
     expect(await taglines(setup, website)).toEqual(['What the owner wrote', NEW_TAGLINE]);
   });
 
-  test('because its workers died can be given a fresh chance by an operator', async () => {
+  test('after dead workers can be restarted by an operator', async () => {
     const setup = setupWorker();
     const website = await aRegeneration(setup);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -330,7 +330,7 @@ describe('a regeneration that fails', () => {
     expect(await traces(setup, website)).toEqual(NO_TRACE);
   });
 
-  test('does not get a fresh chance when its website is gone', async () => {
+  test('of a deleted website can’t be restarted', async () => {
     const setup = setupWorker();
     const { owner, id, message } = await aRegeneration(setup);
     await owner.call('deleteWebsite', { params: { id } });
@@ -343,7 +343,7 @@ describe('a regeneration that fails', () => {
   });
 });
 
-test('a worker that lost its job long ago cannot change the website any more', async () => {
+test('a worker that lost its job can’t change the website', async () => {
   const worker = interruptible();
   const setup = setupWorker({ workerInterference: worker.interference });
   const website = await aRegeneration(setup);
@@ -363,7 +363,7 @@ test('a worker that lost its job long ago cannot change the website any more', a
   }
 });
 
-test('asked for again, the writer and the artist work from another beginning', async () => {
+test('a repeated regeneration uses another seed', async () => {
   const seeds: string[] = [];
   const writer = aWriter();
   const setup = setupWorker({

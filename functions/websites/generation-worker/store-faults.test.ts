@@ -23,7 +23,7 @@ afterAll(async () => {
   await emulators.stop();
 });
 
-test('stores that stumble for a moment keep nobody from getting a website', async () => {
+test('brief store failures don’t prevent a website', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const message = await aStartedGeneration(owner);
@@ -34,7 +34,7 @@ test('stores that stumble for a moment keep nobody from getting a website', asyn
   expect(body).toMatchObject({ status: 'completed' });
 });
 
-test('a store that does not recover is asked a bounded number of times, then the call fails as busy', async () => {
+test('a store that stays unavailable is retried a few times, then the call fails as busy', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const id = await aGeneratedWebsite(setup, owner);

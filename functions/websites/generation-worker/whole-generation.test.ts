@@ -20,7 +20,7 @@ afterAll(() => emulators.stop());
 
 const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
 
-test('an owner’s words become a published page with its own pictures, by the parts that are deployed', async () => {
+test('an owner’s brief becomes a published page through the deployed functions', async () => {
   const setup = setupWebsites(emulators, {
     worker: ({ sites }) => ({ writer, drawImages: createDrawImages({ sites, imagesAtOnce: 2 }) }),
   });
@@ -71,7 +71,7 @@ test.each([
   ['right-to-left text', 'مطعم الزيتون', 'مطعم لبناني، مغلق يوم الاثنين'],
   ['half a character', 'Caf\ud83c', 'Pizza \udf5d 9.50'],
   ['line breaks and control characters', 'Lupo\n\u0000\u0007 & Co', 'Closed\r\nMondays\u2028'],
-])('a restaurant that says of itself %s gets a page that can be published', async (_what, name, words) => {
+])('a restaurant that says %s gets a publishable page', async (_what, name, words) => {
   const setup = setupWebsites(emulators, { worker: () => ({ writer }) });
   const owner = await setup.anOwner({ name: name.toWellFormed() });
   const id = await aGeneratedWebsite(setup, owner, { website_name: name, custom_requirements: words });
@@ -79,7 +79,7 @@ test.each([
   expect({ status, error: body.error, fields: body.fields }).toEqual({ status: 200 });
 });
 
-test('markup in names and requirements reaches no page as markup', async () => {
+test('markup in names and requirements is escaped on every page', async () => {
   const setup = setupWebsites(emulators, { worker: () => ({ writer }) });
   const attack = '"><script>alert(1)</script><img src=x onerror=alert(2)>';
   const owner = await setup.anOwner({ name: attack, address: attack, phone: attack });

@@ -30,7 +30,7 @@ async function aDeadWorker({ stores, clock }: WebsiteSetup, owner: Owner, id: st
   await stores.jobs.save(lease.job);
 }
 
-test('a job that nobody works on is put to work again by anyone who asks for its progress, once such a time', async () => {
+test('an idle job is requeued by anyone who asks for its progress, once per lease', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const message = await aStartedGeneration(owner);
@@ -46,7 +46,7 @@ test('a job that nobody works on is put to work again by anyone who asks for its
   expect(await progress(owner, message.generation_id)).toMatchObject({ status: 'completed' });
 });
 
-test('a job on which as many workers as may try have died fails and says so', async () => {
+test('a job with too many dead workers fails and says so', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const { generation_id } = await aStartedGeneration(owner);
@@ -62,7 +62,7 @@ test('a job on which as many workers as may try have died fails and says so', as
   });
 });
 
-test('progress is still answered while an abandoned job cannot be put to work again', async () => {
+test('progress is answered while an abandoned job can’t be requeued', async () => {
   let isDown = false;
   const setup = setupWebsites(emulators, {
     api: ({ queue }) => ({
@@ -87,7 +87,7 @@ test('progress is still answered while an abandoned job cannot be put to work ag
   expect(setup.queued).toHaveLength(2);
 });
 
-test('only the worker that holds a lease can renew it, and only until it has written something', async () => {
+test('only the lease’s worker can renew it, until it has written something', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const { generation_id } = await aStartedGeneration(owner);

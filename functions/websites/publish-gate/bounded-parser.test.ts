@@ -41,11 +41,11 @@ function builtOf(html: string): number {
 describe.each([...EXPLOSIVE, ...DEEP])('%s', (_, given) => {
   const html = `<!doctype html><html><head></head><body>${given}`;
 
-  test('ends the reading before more is built than a page may have', () => {
+  test('ends parsing before more is built than a page may have', () => {
     expect(builtOf(html)).toBeLessThanOrEqual(MAX_ELEMENTS + 1);
   });
 
-  test('is refused by the gate, for that alone and with a sentence', () => {
+  test('is rejected by the validator for that alone, with a sentence', () => {
     const content = aSiteContent();
     const refusal = [
       { code: 'page_too_complex', element: 'body', message: expect.stringMatching(/^This HTML has .+\.$/) },
@@ -70,12 +70,12 @@ test.each(DEEP)('%s: cleaned by the sanitizer, which says what it left out', (_,
   );
 });
 
-test('what is deeper than browsers build ends where its elements do', () => {
+test('content deeper than browsers allow ends with its elements', () => {
   const deep = `${'<div>'.repeat(600)}x${'</div>'.repeat(600)}<p>Call us</p>`;
   expect(sanitizeHtml(deep, SITES).html).toMatch(/<\/div><p>Call us<\/p>$/);
 });
 
-test('as many elements as a page may have are read', () => {
+test('a page at the element limit is read', () => {
   const html = `<!doctype html><html><head></head><body>${'<br>'.repeat(MAX_ELEMENTS - 4)}`;
   expect(() => new BoundedParser({}).read(html)).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findOutsideAddress } from './css-addresses.ts';
 
-describe('an address outside', () => {
+describe('an external address', () => {
   test.each([
     ['p{background:url(https://cdn.example/x)}', 'url(https://cdn.example/x'],
     ['p{background:url( "https://cdn.example/x" )}', 'url( "https://cdn.example/x" '],

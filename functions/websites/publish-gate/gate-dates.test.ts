@@ -24,7 +24,7 @@ function published(content: SiteContent): string {
 const check = (html: string, content: SiteContent) =>
   checkPage({ html, content, pageBytes: pageBytes(html, content) }).map(({ code }) => code);
 
-test.each(['en', 'es', 'de', 'ar'])('dates on a page in %s are those in its data', (language) => {
+test.each(['en', 'es', 'de', 'ar'])('dates on a page in %s match its structured data', (language) => {
   const content = aSiteContent({ dated_hours: dates, language });
   const html = published(content);
   expect(html).toContain('"specialOpeningHoursSpecification"');
@@ -39,7 +39,7 @@ test.each([
     '"validThrough":"2027-01-01","opens":"17:00"',
   ],
   ['a page that says another date', '<time datetime="2026-12-25">', '<time datetime="2026-12-26">'],
-])('search engines are not told %s', (_, printed, changed) => {
+])('structured data excludes %s', (_, printed, changed) => {
   const content = aSiteContent({ dated_hours: dates });
   const html = published(content);
   expect(html).toContain(printed);

@@ -25,7 +25,7 @@ const inRestaurant = (what: string, data: string, element: string): Case => [
   element,
 ];
 
-describe('data for search engines that a page may not carry', () => {
+describe('invalid structured data', () => {
   test.each<Case>([
     inRestaurant(
       'a rating',
@@ -39,13 +39,13 @@ describe('data for search engines that a page may not carry', () => {
     ['another kind of business', RESTAURANT, '"@type":"Hotel"', 'Hotel @type'],
     ['a price range', '"@type":"Offer"', '"@type":"Offer","availability":"InStock"', 'Offer availability'],
     ['another vocabulary', 'https://schema.org"', 'https://other.example"', '@context'],
-  ])('is refused: %s', (...each) => expectRefusal('structured_data_unknown', each));
+  ])('is rejected: %s', (...each) => expectRefusal('structured_data_unknown', each));
 
   test.each<Case>([
     inRestaurant('an entry that is there twice', '"telephone":"+1 555 1234"', 'ld+json'),
     ['no data at all', /<script.*<\/script>/s, '', 'ld+json'],
     ['data twice', '</head>', '<script type="application/ld+json">{}</script></head>', 'ld+json'],
-  ])('is refused: %s', (...each) => expectRefusal('structured_data_unreadable', each));
+  ])('is rejected: %s', (...each) => expectRefusal('structured_data_unreadable', each));
 
   test.each<Case>([
     ['other hours', '"opens":"18:00"', '"opens":"03:00"', 'Restaurant opening hours'],
@@ -70,9 +70,9 @@ describe('data for search engines that a page may not carry', () => {
     ['another title of the menu', '"name":"What we cook"', '"name":"Primi"', 'Menu name'],
     ['another picture', /"image":"[^"]*"/, '"image":"https://rival.example/a.webp"', 'Restaurant image'],
     ['another question', '"name":"Do you take walk-ins?"', '"name":"Do you?"', 'Question name'],
-  ])('is refused where it differs: %s', (...each) => expectRefusal('structured_data_differs', each));
+  ])('is rejected where it differs: %s', (...each) => expectRefusal('structured_data_differs', each));
 
-  test('is refused where page and data agree on a dish that the menu does not have', () => {
+  test('is rejected with a dish that isn’t on the menu', () => {
     const content = aSiteContent();
     const html = aPublishedPage(content).replaceAll('Amatriciana', 'Carbonara');
     expect(checkPage(aGateInput(html, content))).toMatchObject([
@@ -91,8 +91,8 @@ function findingsWith(change: (asset: ImageAsset) => Partial<SiteContent>) {
   return findings.filter(({ code }) => code === 'picture_missing');
 }
 
-describe('pictures', () => {
-  test('are refused when the website does not have them', () => {
+describe('images', () => {
+  test('are rejected when the website doesn’t have them', () => {
     const elements = findingsWith(() => ({ image_assets: {} })).map(({ element }) => element);
     expect(new Set(elements)).toEqual(
       new Set([
@@ -103,7 +103,7 @@ describe('pictures', () => {
     );
   });
 
-  test('are refused when one of their files is empty or was never stored', () => {
+  test('are rejected when a file is empty or missing', () => {
     const key = '/images/w1/bb-1200.webp';
     const others = aSiteContent().image_assets;
     const empty = findingsWith((asset) => ({
@@ -136,7 +136,7 @@ describe('pictures', () => {
       'rel="icon" href="/favicon.ico',
       'link "/favicon.ico"',
     ],
-  ])('are refused %s', (...each) => expectRefusal('picture_missing', each));
+  ])('are rejected %s', (...each) => expectRefusal('picture_missing', each));
 });
 
 describe('the design', () => {
@@ -146,9 +146,9 @@ describe('the design', () => {
     ['a rule that is missing', 'img{display:block;', 'img{', 'style'],
     ['a second stylesheet', '</head>', '<style>p{color:#fff}</style></head>', 'style'],
     ['no stylesheet', /<style>.*<\/style>/s, '', 'head'],
-  ])('is refused with %s', (...each) => expectRefusal('styles_differ', each));
+  ])('is rejected with %s', (...each) => expectRefusal('styles_differ', each));
 
-  test('is told apart by the rule that is not its own', () => {
+  test('is rejected by the rule that differs', () => {
     const findings = findingsAfter('</style>', '.dish-name{color:#fefefe}</style>');
     expect(findings).toHaveLength(1);
     expect(findings[0]?.message).toContain('.dish-name{color:#fefefe}');

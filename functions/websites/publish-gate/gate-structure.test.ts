@@ -34,10 +34,10 @@ describe('tags that a browser would correct', () => {
     ['list items that are not closed', /<\/li>/, '', 'line '],
     ['a part behind the end of the page', '</body>', '</body><p>x</p>', 'p "x", line'],
     ['a page that ends too early', '</body>', '', 'line '],
-  ])('are refused: %s', (...each) => expectRefusal('tags_corrected', each));
+  ])('are rejected: %s', (...each) => expectRefusal('tags_corrected', each));
 });
 
-describe('parts that a published page does not have', () => {
+describe('elements not allowed on a published page', () => {
   test.each<Case>([
     added('an obsolete element', '<font>x</font>', 'main#main > font "x"'),
     added('another obsolete element', '<center>x</center>', 'main#main > center "x"'),
@@ -45,7 +45,7 @@ describe('parts that a published page does not have', () => {
     added('an element of no one', '<menu-card>x</menu-card>', 'main#main > menu-card "x"'),
     added('a video', '<video></video>', 'main#main > video'),
     added('a formula', '<math></math>', 'main#main > math'),
-  ])('are refused: %s', (...each) => expectRefusal('element_unknown', each));
+  ])('are rejected: %s', (...each) => expectRefusal('element_unknown', each));
 
   test.each<Case>([
     [
@@ -56,21 +56,21 @@ describe('parts that a published page does not have', () => {
     ],
     ['an obsolete setting', '<h3>Hours</h3>', '<h3 align="left">Hours</h3>', 'section#contact > h3 "Hours"'],
     ['a place in the order of the tab key', '<h3>Hours', '<h3 tabindex="3">Hours', 'section#contact > h3'],
-  ])('are refused as settings: %s', (...each) => expectRefusal('attribute_unknown', each));
+  ])('are rejected as attributes: %s', (...each) => expectRefusal('attribute_unknown', each));
 
   test.each<Case>([
     ['a width that is no number', 'width="1200"', 'width="abc"', 'section#gallery > img'],
     ['a direction of no language', '<h3>Hours', '<h3 dir="up">Hours', 'section#contact > h3'],
     ['a place in the order of the tab key that it cannot have', 'tabindex="-1"', 'tabindex="5"', 'main#main'],
     ['a stylesheet from a file', 'rel="icon"', 'rel="stylesheet"', 'link'],
-  ])('are refused as values: %s', (...each) => expectRefusal('attribute_invalid', each));
+  ])('are rejected as values: %s', (...each) => expectRefusal('attribute_invalid', each));
 
-  test('are refused where a setting is missing that the element needs', () => {
+  test('are rejected without a required attribute', () => {
     expectRefusal('attribute_missing', added('a link to nowhere', '<p><a>x</a></p>', 'main#main > a "x"'));
   });
 });
 
-describe('parts in the wrong place', () => {
+describe('misplaced elements', () => {
   test.each<Case>([
     added('a list item outside a list', '<li>x</li>', 'main#main > li "x"'),
     added('a block in a list', '<ul><div>x</div></ul>', 'main#main > div "x"'),
@@ -101,5 +101,5 @@ describe('parts in the wrong place', () => {
       '<th scope="row"><h3>Monday</h3>',
       'section#contact > h3',
     ],
-  ])('are refused: %s', (...each) => expectRefusal('nesting_invalid', each));
+  ])('are rejected: %s', (...each) => expectRefusal('nesting_invalid', each));
 });

@@ -85,7 +85,7 @@ test.each([
   ['another season', '"validFrom":"2027-06-01"', '"validFrom":"2027-05-01"'],
   ['a season as hours of all year', '"validFrom":"2027-06-01","validThrough":"2027-08-31",', ''],
   ['a page that says another season', '<time datetime="2027-06-01">', '<time datetime="2027-06-02">'],
-])('search engines are not told %s', (_, printed, changed) => {
+])('structured data excludes %s', (_, printed, changed) => {
   const content = aDetailedSite();
   const html = published(content);
   expect(html).toContain(printed);

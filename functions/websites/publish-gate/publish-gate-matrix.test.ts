@@ -18,7 +18,7 @@ import {
 import { GATE_OPTIONS, GATE_SITE_FILES, gateFindings } from '#tests/builders/gate-findings.ts';
 import { checkPage } from './publish-gate.ts';
 
-describe('the publish gate', () => {
+describe('the publish validator', () => {
   test.each(TEMPLATE_IDS)(
     'lets pages of %s through on which every two colors, menus and texts meet',
     (template) => {
@@ -29,7 +29,7 @@ describe('the publish gate', () => {
     },
   );
 
-  test('takes the files beside a page only when they are published with it', () => {
+  test('accepts files only when they are published with the page', () => {
     const content = aSiteContent();
     const { html } = renderSite(content, GATE_OPTIONS);
     const missing = checkPage({ html, content, pageBytes: 0 });
@@ -59,7 +59,7 @@ describe('the publish gate', () => {
   });
 });
 
-describe('the selection of pages that browsers look at', () => {
+describe('the selection of pages for browser tests', () => {
   const sites = pairwiseSites();
   const values = { template: TEMPLATE_IDS, design: SITE_DESIGNS, dishes: SITE_MENUS, texts: TEXT_KINDS };
   const kinds = ['template', 'design', 'dishes', 'texts'] as const;
@@ -70,7 +70,7 @@ describe('the selection of pages that browsers look at', () => {
     expect(found.size).toBe(values[one].length * values[other].length);
   });
 
-  test('has no error that another validator finds', () => {
+  test('has no errors in another validator', () => {
     const validator = new HtmlValidate(
       new FileSystemConfigLoader({
         root: true,

@@ -21,7 +21,7 @@ test.each(renderMatrix())('finds no error in the page of %s', (_, content) => {
   expect([...new Set(found)]).toEqual([]);
 });
 
-test('finds the errors that the gate refuses', () => {
+test('finds the errors that the publish validator rejects', () => {
   const broken = aPublishedPage(aSiteContent()).replace('</main>', '<p><div>x</div></p><li>y</li></main>');
   const rules = validator.validateStringSync(broken).results.flatMap(({ messages }) => messages);
   expect(rules.map(({ ruleId }) => ruleId)).toEqual(

@@ -16,8 +16,8 @@ function check(html: string, content: SiteContent): GateFinding[] {
   return checkPage(aGateInput(html, content));
 }
 
-describe('the publish gate', () => {
-  test('lets a good page through', () => {
+describe('the publish validator', () => {
+  test('accepts a good page', () => {
     const { content, html } = setup();
     expect(check(html, content)).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe('the publish gate', () => {
       'sample_left',
       'section#contact > p "Sample',
     ],
-  ])('refuses %s and names the element', (_, piece, replacement, code, element) => {
+  ])('rejects %s and names the element', (_, piece, replacement, code, element) => {
     const found = findingsAfter(piece, replacement).filter((finding) => finding.code === code);
     expect(found).not.toEqual([]);
     expect(found[0]?.element).toContain(element);
@@ -240,7 +240,7 @@ describe('the publish gate', () => {
     ]);
   });
 
-  test('refuses a page over 500 KB and names its heaviest part', () => {
+  test('rejects a page over 500 KB and names its heaviest part', () => {
     const { content, html } = setup();
     const asset = content.image_assets['/images/w1/aa-1600.webp'];
     if (!asset) throw new Error('the sample has no hero picture');
@@ -255,7 +255,7 @@ describe('the publish gate', () => {
     expect(findings).toMatchObject([{ code: 'page_too_heavy', element: 'picture /images/w1/aa-1600.webp' }]);
   });
 
-  test('refuses a preview with samples', () => {
+  test('rejects a preview with samples', () => {
     const content = anEmptySiteContent({ website_name: 'Lupo' });
     const { html } = renderSite(content, {
       mode: 'preview',
@@ -265,7 +265,7 @@ describe('the publish gate', () => {
     expect(check(html, content).filter(({ code }) => code === 'sample_left')).toHaveLength(6);
   });
 
-  test('lets links to others and pictures of the site itself through', () => {
+  test('accepts external links and its own images', () => {
     const { content, html } = setup();
     const more = html.replace(
       '</main>',
@@ -275,7 +275,7 @@ describe('the publish gate', () => {
   });
 });
 
-describe('every page of the render matrix', () => {
+describe('accepts every page of the render matrix', () => {
   test.each(renderMatrix())('passes the gate: %s', (_, content) => {
     expect(check(aPublishedPage(content), content)).toEqual([]);
   });
@@ -311,7 +311,7 @@ describe('any content', () => {
     question: text,
   });
 
-  test('makes a page that passes the gate', () => {
+  test('makes a page that passes validation', () => {
     fc.assert(
       fc.property(contents, ({ color_palette, phone, address, question, ...fields }) => {
         const { contact } = aSiteContent().pages[0].sections;

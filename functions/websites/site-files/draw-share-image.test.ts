@@ -62,11 +62,11 @@ test('equal content gives the same bytes', async () => {
   expect(await draw(PLAIN)).toEqual(await draw(PLAIN));
 });
 
-test('another name gives another picture', async () => {
+test('another name gives another image', async () => {
   expect(await draw({ ...PLAIN, website_name: 'Łódź & Şişli' })).not.toEqual(await draw(PLAIN));
 });
 
-test('a name that the typefaces cannot write is left to the picture, which then fills the sheet', async () => {
+test('a name without glyphs in the fonts is left out, and the photo fills the image', async () => {
   const bytes = await draw({ website_name: 'مطعم الياسمين' }, await anImage());
   for (const [left, top] of [
     [4, 4],
@@ -76,7 +76,7 @@ test('a name that the typefaces cannot write is left to the picture, which then 
     expect(distance(await pixelAt(bytes, left, top), BLUE)).toBeLessThan(24);
 });
 
-test('a font that is not on the sites origin is told by its path', async () => {
+test('a font missing on the sites origin is named by its path', async () => {
   const drawing = drawShareImage({
     content: aSiteContent(PLAIN),
     readFont: async () => undefined,
@@ -85,7 +85,7 @@ test('a font that is not on the sites origin is told by its path', async () => {
   await expect(drawing).rejects.toThrow(/\/fonts\/.*is not on the sites origin/);
 });
 
-test('the picture is cropped around what the owner keeps in view', async () => {
+test('the image is cropped around the focal point', async () => {
   const half = { create: { width: 1000, height: 400, channels: 3, background: BLUE } } as const;
   const red = await sharp({ ...half, create: { ...half.create, background: { r: 200, g: 30, b: 20 } } })
     .png()

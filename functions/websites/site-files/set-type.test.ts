@@ -18,7 +18,7 @@ const order = (text: string) => ({
   leading: 1.1,
 });
 
-test('names of ordinary words fit into the room they have', () => {
+test('ordinary names fit their space', () => {
   const word = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿŁłŞşźż]{1,12}$/);
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {
@@ -37,7 +37,7 @@ test('a short name is set as large as it may be, a long one smaller', () => {
   ).toBeLessThan(96);
 });
 
-test('nothing is set of an empty text', () => {
+test('an empty text draws nothing', () => {
   expect(setType(order('   '))).toBeUndefined();
 });
 
@@ -52,7 +52,7 @@ test('a heavier weight is wider', async () => {
   expect(widthOf(light)).toBeLessThan(widthOf(fraunces));
 });
 
-test("typefaces of visitors' own systems have a stand-in of the same kind", () => {
+test('system fonts have a substitute of the same kind', () => {
   expect(drawnFamily('Georgia').family).toBe('Lora');
   expect(drawnFamily('Trebuchet MS').family).toBe('Figtree');
   expect(drawnFamily('Playfair Display').family).toBe('Playfair Display');

@@ -23,7 +23,7 @@ async function aPublishedSite() {
   return { setup, owner, id, publish };
 }
 
-test('beside a published page lie its share picture, favicon and sitemap, and the page names them', async () => {
+test('a published page has its share image, favicon, and sitemap', async () => {
   const { setup, publish } = await aPublishedSite();
   const { slug, files } = await publish();
   const share = files.find((key) => /share-[0-9a-f]{16}\.jpg$/.test(key)) ?? '';
@@ -34,7 +34,7 @@ test('beside a published page lie its share picture, favicon and sitemap, and th
   expect(await setup.stores.sites.find(`${slug}sitemap.xml`)).toContain(`https://sites.example.com/${slug}`);
 });
 
-test('a changed design gets a new share picture, and the old one goes', async () => {
+test('a changed design gets a new share image, and the old one is removed', async () => {
   const { owner, id, publish } = await aPublishedSite();
   const before = await publish();
   await owner.call('applyColorPreset', { params: { id }, json: { preset_name: 'fresh' } });

@@ -65,7 +65,7 @@ function harmOfPage(html: string): string[] {
   return descendantsOf(bodyOf(html)).flatMap(harmIn);
 }
 
-test('the corpus is large and names nothing twice', () => {
+test('the corpus is large and has no duplicates', () => {
   const all = [...HOSTILE_HTML, ...HOSTILE_CSS];
   expect(new Set(all).size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(120);
@@ -203,13 +203,13 @@ describe('whatever is typed', () => {
     '<p title="&#1">x</p>',
     '<p class="a&#xb;b">x</p>',
     '<pre>&#1;\nx</pre>',
-  ])('references to characters that no page may hold are gone after one cleaning: %s', expectClean);
+  ])('references to forbidden characters are removed in one pass: %s', expectClean);
 
-  test('cleaned HTML is clean, and cleaning it again changes nothing', () => {
+  test('sanitizing HTML twice changes nothing more', () => {
     fc.assert(fc.property(markup, expectClean), { numRuns: 300 });
   });
 
-  test('cleaned CSS is clean, and cleaning it again changes nothing', () => {
+  test('sanitizing CSS twice changes nothing more', () => {
     const cssPiece = fc.oneof(
       fc.constantFrom(...HOSTILE_CSS),
       fc.constantFrom(

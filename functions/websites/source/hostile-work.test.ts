@@ -9,7 +9,7 @@ import { GROWTH_CASES } from '#tests/builders/growth-cases.ts';
  */
 const PROCESSOR_SECONDS = 150;
 
-test('every hostile text is read, or refused, at its largest, before the processor time of all is over', async () => {
+test('every hostile text is read or rejected at its largest within the total processor time', async () => {
   const script = new URL('../../../tests/builders/hostile-texts-process.ts', import.meta.url).pathname;
   const limited = `ulimit -t ${PROCESSOR_SECONDS}; exec "$0" --disable-warning=ExperimentalWarning "$1"`;
   const child = spawn('sh', ['-c', limited, process.execPath, script], {

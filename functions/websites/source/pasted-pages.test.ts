@@ -19,7 +19,7 @@ describe('the styles of a pasted document', () => {
   const DOCUMENT =
     '<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><title>Chez nous</title><style>body{background:#222;color:#fff} .m{padding:1em}</style></head><body class="dark"><div class="m"><h1>Bienvenue</h1></div></body></html>';
 
-  test('go to the CSS, and the owner is told so', () => {
+  test('move to the CSS with a notice', () => {
     const { source, findings } = sanitize(DOCUMENT);
     expect(source.html).toBe('<div class="m"><h1>Bienvenue</h1></div>');
     expect(source.css).toContain('background: #222');
@@ -34,12 +34,12 @@ describe('the styles of a pasted document', () => {
     expect(findings.map(({ message }) => message).join(' ')).not.toContain('Put its styles');
   });
 
-  test('come behind the CSS that is there, and count instead of it', () => {
+  test('are appended to the existing CSS and win over it', () => {
     const { source } = sanitize(DOCUMENT, 'body { color: red }');
     expect(source.css.indexOf('color: red')).toBeLessThan(source.css.indexOf('color: #fff'));
   });
 
-  test('are there once, however often the document is saved', () => {
+  test('are added once, however often the document is saved', () => {
     const { source } = sanitize(DOCUMENT, 'h1 { color: red }');
     expect(sanitize(DOCUMENT, source.css).source).toEqual(source);
     expect(sanitize(source.html, source.css)).toEqual({ source, findings: [] });
@@ -62,25 +62,25 @@ describe('the styles of a pasted document', () => {
     expect(source.css).toMatch(/@media \(min-width:600px\) \{\s*h1 \{/);
   });
 
-  test('are cleaned, and what is left out is told with its line in the HTML', () => {
+  test('are sanitized, with removed parts reported by line', () => {
     const { source, findings } = sanitize('<h1>A</h1>\n<style>\nh1{color:red}\n@import "x.css";\n</style>');
     expect(source.css).not.toContain('import');
     expect(findings).toContainEqual(expect.objectContaining({ kind: 'removed', source: 'html', line: 4 }));
   });
 
-  test('that are more than the CSS may be are refused, with the number', () => {
+  test('over the CSS limit are rejected with the size', () => {
     const rules = Array.from({ length: 7_000 }, (_, at) => `.a${at}{color:red}`).join('');
     expect(() => sanitize(`<style>${rules}</style><h1>A</h1>`)).toThrow(/Your CSS is \d+ KB after cleanup/);
   });
 
-  test('that are no CSS are taken out, and that is told', () => {
+  test('that aren’t CSS are removed with a notice', () => {
     const { source, findings } = sanitize('<style type="text/less">@a: red;</style><h1>A</h1>');
     expect(source).toEqual({ html: '<h1>A</h1>', css: '' });
     expect(findings).toMatchObject([{ kind: 'removed', what: '<style>' }]);
   });
 });
 
-describe('blocks that no page may have', () => {
+describe('blocks not allowed on a page', () => {
   test.each([
     [
       '<h1>Our house</h1><center>Dinner for two $45</center><center>Call us</center>',
@@ -100,7 +100,7 @@ describe('blocks that no page may have', () => {
     expect(readOf(sanitize(html).source.html)).toBe(read);
   });
 
-  test('keep their class, and can be published', () => {
+  test('keep their class and can be published', () => {
     const { source } = sanitize(
       '<h1>A</h1><form class="box" action="/x" onsubmit="x">Soup $9</form>',
       '.box{color:red}',
@@ -117,7 +117,7 @@ describe('blocks that no page may have', () => {
     '<h1>A</h1><table><tr><td><center>one</center>two</td></tr></table>',
     '<h1>A</h1><span><center>one</center>two</span>',
     '<h1>A</h1><a href="#x"><form>one</form></a>',
-  ])('are cleaned once: cleaning again changes nothing in %s', (html) => {
+  ])('are sanitized once: repeating changes nothing in %s', (html) => {
     const { source } = sanitize(html);
     expect(sanitize(source.html).source).toEqual(source);
   });

@@ -47,7 +47,7 @@ describe('broken HTML', () => {
     ['\n5 < 6', 2, 'invalid-first-character-of-tag-name', 'Write &lt;'],
     ['\n<img src="/images/a/b-1.webp">', 2, '<img>', 'Add a description'],
     ['\n<h1>B</h1>', 2, '<h1>', 'already has a main heading (h1)'],
-  ])('is mended, and the owner is told where: %j', (html, line, what, sentence) => {
+  ])('is repaired with its position reported: %j', (html, line, what, sentence) => {
     expect(findingsOf(html)).toContainEqual({
       kind: 'mistake',
       source: 'html',
@@ -57,7 +57,7 @@ describe('broken HTML', () => {
     });
   });
 
-  test('that the standard allows is no mistake', () => {
+  test('allowed by the standard is no mistake', () => {
     expect(findingsOf('<ul><li>one<li>two</ul><p>a<p>b<table><tr><td>x<td>y</table>')).toEqual([]);
   });
 });
@@ -66,7 +66,7 @@ describe('a whole document', () => {
   const document =
     '<!doctype html>\n<html lang="de">\n<head><title>T</title><script>1</script></head>\n<body class="x"><h1>Hi</h1></body></html>';
 
-  test('gives its body, and the owner is told that its head was left out', () => {
+  test('keeps its body, and the owner reads that its head was left out', () => {
     const { html, findings } = sanitizeHtml(document, SITES);
     expect(html).toBe('<h1>Hi</h1>');
     expect(findings.map(({ line, what }) => [line, what])).toEqual([
@@ -77,7 +77,7 @@ describe('a whole document', () => {
   });
 });
 
-test('pictures and links keep what a page may have', () => {
+test('images and links keep allowed attributes', () => {
   const image =
     '<img src="/images/a/b-800.webp" srcset="/images/a/b-400.webp 400w, /images/a/b-800.webp 800w" sizes="50vw" width="8" height="6" alt="" loading="lazy">';
   const links =
@@ -92,12 +92,12 @@ test.each([
   ['attributes', `<p ${Array.from({ length: 30_000 }, (_, index) => `a${index}`).join(' ')}>`],
   ['reopened formats', '<b><i><u><p>'.repeat(100)],
   ['formats that nobody closes', '<b>x<p>'.repeat(5_000)],
-])('very many %s are survived', (_, html) => {
+])('a page with very many %s is processed', (_, html) => {
   const { findings } = sanitizeHtml(html.slice(0, MAX_HTML_BYTES), SITES);
   expect(boundFindings(findings).length).toBeLessThanOrEqual(MAX_FINDINGS + 1);
 });
 
-test('a text of blocks whose formatting nobody closes keeps all its words', () => {
+test('a text with unclosed formatting keeps all its words', () => {
   for (const block of ['<b>x<p>', '<i><b>x<p>']) {
     const { html } = sanitizeHtml(block.repeat(4_000), SITES);
     expect(html.match(/x/g)).toHaveLength(4_000);
@@ -105,7 +105,7 @@ test('a text of blocks whose formatting nobody closes keeps all its words', () =
   }
 });
 
-test('more findings than a list holds end with how many more there are', () => {
+test('a list of findings ends with the number of the rest', () => {
   const findings = boundFindings(findingsOf('<p onclick="1">x</p>\n'.repeat(MAX_FINDINGS + 20)));
   expect(findings).toHaveLength(MAX_FINDINGS + 1);
   expect(findings.at(-1)).toMatchObject({ kind: 'removed', what: '20 more', line: MAX_FINDINGS + 1 });

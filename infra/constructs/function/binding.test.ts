@@ -21,14 +21,14 @@ function joinText(_key: string, value: unknown): unknown {
 
 const INVOKE = ['bedrock:InvokeModel', 'bedrock:InvokeModelWithResponseStream'];
 
-test('a foundation model may be invoked in the region of the stage, and no other model', () => {
+test('only the configured foundation model in the stage’s region may be invoked', () => {
   expect(statementOf((stack) => bindModel(stack, 'amazon.nova-lite-v1:0'))).toMatchObject({
     Action: INVOKE,
     Resource: 'arn:aws:bedrock:eu-central-1::foundation-model/amazon.nova-lite-v1:0',
   });
 });
 
-test('an inference profile may be invoked, with its model in the regions that it stands for', () => {
+test('an inference profile may be invoked with its model in its regions', () => {
   expect(statementOf((stack) => bindModel(stack, 'eu.amazon.nova-lite-v1:0'))).toMatchObject({
     Action: INVOKE,
     Resource: [
@@ -38,7 +38,7 @@ test('an inference profile may be invoked, with its model in the regions that it
   });
 });
 
-test('the email worker may send as the address of its stage, and as no other', () => {
+test('the email worker may send only as its stage’s address', () => {
   const identity = 'arn:aws:ses:eu-central-1:111122223333:identity/tableside.example';
   expect(statementOf(() => bindSender('hello@tableside.example', identity))).toMatchObject({
     Action: 'ses:SendEmail',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('nothing that is deployed knows the demo', () => {
+test('no deployed code imports the demo', () => {
   const files = globSync('{functions,shared,infra,scripts/deploy,scripts/operate}/**/*.ts').filter(
     (file) => !file.startsWith('infra/local/') && !file.endsWith('.test.ts'),
   );

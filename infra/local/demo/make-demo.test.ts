@@ -41,7 +41,7 @@ const definitions = new Map(
   ]),
 );
 
-test('24 restaurants have lived for a year and a half, until now', () => {
+test('24 restaurants have a year and a half of history', () => {
   expect(of('restaurants')).toHaveLength(24);
   expect(of('restaurants').every(({ name }) => String(name).endsWith(' (Demo)'))).toBe(true);
   const times = demo.recorded.map(({ event }) => event.at);
@@ -50,14 +50,14 @@ test('24 restaurants have lived for a year and a half, until now', () => {
   expect(times.every((at) => at <= NOW.toISOString())).toBe(true);
 });
 
-test('the same moment makes the same rows, and another one rows of its own', async () => {
+test('the same moment makes the same rows, and another one different rows', async () => {
   expect((await makeDemo(DEMO_RESTAURANTS, PLACE)).rows).toEqual(demo.rows);
   const later = await makeDemo(DEMO_RESTAURANTS, { ...PLACE, now: new Date('2031-05-21T15:30:00.000Z') });
   expect(later.recorded.at(-1)?.event.at.slice(0, 10)).toBe('2031-05-21');
 });
 
 test.each(['2032-01-01T00:00:05.000Z', '2032-02-29T23:59:59.000Z', '2031-10-31T13:00:00.000Z'])(
-  'a demo that is made at %s has a history until then, and every kind of subscription',
+  'a demo made at %s has its history until then and every kind of subscription',
   async (at) => {
     const { rows, recorded } = await makeDemo(DEMO_RESTAURANTS, { ...PLACE, now: new Date(at) });
     const times = recorded.map(({ event }) => event.at);
@@ -84,7 +84,7 @@ test.each(['2032-01-01T00:00:05.000Z', '2032-02-29T23:59:59.000Z', '2031-10-31T1
 test.each([
   ['24 restaurants', DEMO_RESTAURANTS],
   ['four', FEW_DEMO_RESTAURANTS],
-])('nothing of a restaurant was before its owner signed up: %s', async (_, restaurants) => {
+])('no record of a restaurant is older than its sign-up: %s', async (_, restaurants) => {
   const { rows, recorded } = restaurants === DEMO_RESTAURANTS ? demo : await makeDemo(restaurants, PLACE);
   const registered = new Map(
     rows
@@ -122,7 +122,7 @@ function restaurantOf({ restaurant_id, user_id, scope, event }: Record<string, u
   return String(restaurant_id ?? user_id ?? ofEvent ?? scope).replace(/^restaurant#/, '');
 }
 
-test('no row has the key of another', () => {
+test('keys are unique', () => {
   const keys = demo.rows.map(({ table, item }) => {
     const { partitionKey, sortKey = partitionKey } = definitions.get(table) as TableDefinition;
     return JSON.stringify([table, item[partitionKey], item[sortKey]]);
@@ -130,7 +130,7 @@ test('no row has the key of another', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('every figure is what its events add up to', () => {
+test('every metric is the sum of its events', () => {
   const figures = new Map(of('figures').map((row) => [`${row.scope} ${row.day_shard}`, row]));
   const sums = new Map<string, Record<string, number>>();
   for (const { event } of demo.recorded) {
@@ -145,7 +145,7 @@ test('every figure is what its events add up to', () => {
   expect(groupByFigure(demo.recorded)).toHaveLength(figures.size);
 });
 
-test('the console counts the renewals that come, without those that were canceled', () => {
+test('the console counts upcoming renewals without canceled ones', () => {
   const to = new Date(NOW.getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
   const coming = of('subscriptions').filter(
     ({ state, period_end, cancel_at_period_end }) =>
@@ -157,7 +157,7 @@ test('the console counts the renewals that come, without those that were cancele
   expect(upcomingRenewals(platform, NOW)).toBe(coming.length);
 });
 
-test('the figures know as many subscriptions as there are, of each plan, and the invoices to the cent', () => {
+test('metrics match the subscriptions by plan, and the invoices to the cent', () => {
   const running = of('subscriptions').filter(({ state }) => state === 'active' || state === 'past_due');
   expect(activeSubscriptions(platform)).toBe(running.length);
   for (const plan of PLAN_IDS) {
@@ -177,7 +177,7 @@ test('the figures know as many subscriptions as there are, of each plan, and the
   expect(balances.receivable).toBe(overdue.reduce((sum, { due }) => sum + due, 0));
 });
 
-test('flagged content of every kind waits to be decided on, and some was', () => {
+test('flagged content of every kind is open, and some is decided', () => {
   const items = of('moderation').filter(({ status }) => status !== undefined);
   const flagged = items.filter(({ status }) => status === 'flagged');
   expect(flagged.length).toBeGreaterThanOrEqual(4);
@@ -190,7 +190,7 @@ test.each(DEMO_CONTENT)('a rule says why this was flagged: $text', ({ text }) =>
   expect(findFlags(text)).not.toEqual([]);
 });
 
-test('published pages pass the gate, some websites are drafts, and who has just registered has none', async () => {
+test('published pages pass validation, some websites are drafts, and new owners have none', async () => {
   expect(demo.pages.length).toBeGreaterThan(15);
   for (const { content, url } of demo.pages) expect((await publishedPage(content, url)).findings).toEqual([]);
   const sites = of('websites').filter(({ record_id }) => String(record_id).startsWith('site#'));

@@ -43,7 +43,7 @@ async function aSiteOf(restaurant_id: string, website_id: string): Promise<void>
   await createProjectEvents({ ...openRepositories(), clock })([{ event, place }]);
 }
 
-test('figures that are read are those that the events make', async () => {
+test('metrics are those of the events', async () => {
   await start('small');
   const { events, figures } = openRepositories();
   const days = (await figures.listDaysOf(['platform']))[0]?.days.map(({ day }) => day) ?? [];
@@ -61,7 +61,7 @@ test('figures that are read are those that the events make', async () => {
   expect(used.reduce((sum, day) => sum + day.costMicros, 0)).toBe(costMicros);
 });
 
-test('campaigns, guests and redemptions are read as they would be of any restaurant', async () => {
+test('campaigns, guests, and redemptions are read like any restaurant’s', async () => {
   await start('full');
   const { campaigns, guests, redemptions, redemptionCounters, figures, websites, profiles } =
     openRepositories();
@@ -86,7 +86,7 @@ test('campaigns, guests and redemptions are read as they would be of any restaur
   expect(await profiles.find(restaurantId)).toMatchObject({ profile: { cuisines: ['Mexican'] } });
 });
 
-test('a demo that is there stays as it is', async () => {
+test('an existing demo stays unchanged', async () => {
   await start('small');
   const { restaurants } = openRepositories();
   await restaurants.delete('demo-2');
@@ -95,7 +95,7 @@ test('a demo that is there stays as it is', async () => {
   expect(await restaurants.find('demo-2')).toBeUndefined();
 });
 
-test('everything of the demo is gone when it is off, and what others did is counted as before', async () => {
+test('turning the demo off removes all of it and nothing else', async () => {
   const { restaurants, users, logins, figures } = openRepositories();
   await restaurants.create({
     restaurant_id: 'own',
@@ -124,7 +124,7 @@ test('everything of the demo is gone when it is off, and what others did is coun
   await start('off');
 });
 
-test('there is one demo administrator: another one takes the place of the first', async () => {
+test('a new demo administrator replaces the first', async () => {
   const { logins } = openRepositories();
   await start('small', { DEMO_ADMIN_EMAIL: 'first@example.com', DEMO_ADMIN_PASSWORD: 'the first one' });
   expect(await logins.find('first@example.com')).toMatchObject({ role: 'admin' });
@@ -133,7 +133,7 @@ test('there is one demo administrator: another one takes the place of the first'
   expect(await logins.find('admin@tableside.local')).toMatchObject({ role: 'admin' });
 });
 
-test('the owner of the first demo restaurant can sign in, also after another start', async () => {
+test('the owner of the first demo restaurant can sign in, also after a restart', async () => {
   const { logins, users } = openRepositories();
   const passwords = createPasswordHasher();
   const login = async () => {
@@ -162,7 +162,7 @@ test('a demo owner whose account was deleted stays deleted', async () => {
   expect(await logins.find(DEMO_OWNER.email)).toBeUndefined();
 });
 
-test('a demo that an older version began is replaced whole', async () => {
+test('a demo of an older version is replaced', async () => {
   const { restaurants } = openRepositories();
   await restaurants.create({
     restaurant_id: 'demo-1',
@@ -174,26 +174,23 @@ test('a demo that an older version began is replaced whole', async () => {
   expect(await restaurants.find('demo-1')).toMatchObject({ name: 'Trattoria Lucca (Demo)' });
 });
 
-test.each(['small', 'off'])(
-  'what a start that died half-way has left is replaced by one with %s',
-  async (demo) => {
-    const dying = {
-      ...emulators.rows,
-      change: async ({ removed, written }: Parameters<typeof emulators.rows.change>[0]) => {
-        await emulators.rows.change({ removed, written: written.slice(0, 700) });
-        throw new Error('The process died.');
-      },
-    };
-    const outer = { rows: dying, clock, sitesOrigin: 'http://localhost:4001' };
-    const settings = readLocalSettings({ DEMO: 'small', DATA_DIR: folder });
-    await expect(openDemo(settings, outer)).rejects.toThrow('The process died.');
-    const begun = (await emulators.rows.list()).length;
-    expect(begun).toBeGreaterThan(500);
-    await start(demo);
-    const { figures, restaurants } = openRepositories();
-    const { count_signed_up: signedUp } = await figures.total('platform');
-    expect(signedUp).toBe(demo === 'off' ? undefined : 4);
-    expect((await restaurants.find('demo-4'))?.name).toBe(demo === 'off' ? undefined : 'Golden Wok (Demo)');
-    if (demo === 'off') expect(await emulators.rows.list()).toEqual([]);
-  },
-);
+test.each(['small', 'off'])('an interrupted start is replaced by one with %s', async (demo) => {
+  const dying = {
+    ...emulators.rows,
+    change: async ({ removed, written }: Parameters<typeof emulators.rows.change>[0]) => {
+      await emulators.rows.change({ removed, written: written.slice(0, 700) });
+      throw new Error('The process died.');
+    },
+  };
+  const outer = { rows: dying, clock, sitesOrigin: 'http://localhost:4001' };
+  const settings = readLocalSettings({ DEMO: 'small', DATA_DIR: folder });
+  await expect(openDemo(settings, outer)).rejects.toThrow('The process died.');
+  const begun = (await emulators.rows.list()).length;
+  expect(begun).toBeGreaterThan(500);
+  await start(demo);
+  const { figures, restaurants } = openRepositories();
+  const { count_signed_up: signedUp } = await figures.total('platform');
+  expect(signedUp).toBe(demo === 'off' ? undefined : 4);
+  expect((await restaurants.find('demo-4'))?.name).toBe(demo === 'off' ? undefined : 'Golden Wok (Demo)');
+  if (demo === 'off') expect(await emulators.rows.list()).toEqual([]);
+});

@@ -35,7 +35,7 @@ const HEALTHY = (name: string) =>
    process.on('SIGTERM', () => { log('end ${name}. '); process.exit(); });
    process.send('ready');`;
 
-test('a restart ends the process before it starts the next, with the code that was saved', async () => {
+test('a restart ends the process before it starts the saved code', async () => {
   const functions = start(HEALTHY('one'));
   await functions.ready();
   save(HEALTHY('two'));
@@ -44,7 +44,7 @@ test('a restart ends the process before it starts the next, with the code that w
   expect(log()).toBe('start one. end one. start two. end two. ');
 });
 
-test('a process that fails at its start is reported, and starts once its file is mended', async () => {
+test('a process that fails at startup is reported and restarted after the next save', async () => {
   const functions = start('process.exit(1);');
   await expect(functions.ready()).rejects.toThrow('ended before they were ready');
   save(HEALTHY('mended'));
@@ -52,7 +52,7 @@ test('a process that fails at its start is reported, and starts once its file is
   expect(log()).toBe('start mended. ');
 });
 
-test('a request that waits for a start gets the start that replaced it', async () => {
+test('a waiting request gets the latest start', async () => {
   const functions = start("log('start stuck. '); setInterval(() => {}, 1000);");
   const waiting = functions.ready();
   save(HEALTHY('two'));

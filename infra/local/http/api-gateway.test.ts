@@ -26,7 +26,7 @@ async function setup(invoke: Invoke) {
   return (init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}/api/health`, init);
 }
 
-test('a function is told when its caller closes the connection', async () => {
+test('a function is told when its caller disconnects', async () => {
   const { promise: running, resolve: run } = Promise.withResolvers<AbortSignal>();
   const call = await setup((_event, { signal }) => {
     run(signal);
@@ -41,7 +41,7 @@ test('a function is told when its caller closes the connection', async () => {
   await expect.poll(() => signal.aborted).toBe(true);
 });
 
-test('a caller who has the whole answer has canceled nothing', async () => {
+test('a caller with the whole answer has canceled nothing', async () => {
   const signals: AbortSignal[] = [];
   const call = await setup(async (_event, { signal }) => {
     signals.push(signal);
@@ -58,7 +58,7 @@ const DONE = '{"success":true}';
 test.each([
   [200, DONE, `event: done\ndata: ${DONE}`],
   [503, '{"success":false}', 'event: error\ndata: {"success":false}'],
-])('words go out while they are written, and the answer (%i) after them', async (statusCode, body, last) => {
+])('text is sent while it is written, and the answer (%i) after it', async (statusCode, body, last) => {
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   const call = await setup(async (_event, { onWords }) => {
     onWords?.('Sit');
@@ -77,7 +77,7 @@ test.each([
   );
 });
 
-test('without words the answer goes out as JSON with its own status', async () => {
+test('without text the answer is JSON with its own status', async () => {
   const call = await setup(async () => ({ statusCode: 429, headers: { 'retry-after': '9' }, body: DONE }));
   const response = await call({ headers: EVENTS });
   expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([
@@ -87,7 +87,7 @@ test('without words the answer goes out as JSON with its own status', async () =
   ]);
 });
 
-test('a caller who takes no events is sent none', async () => {
+test('a caller that accepts no events gets none', async () => {
   const call = await setup(async (_event, { onWords }) => ({
     statusCode: 200,
     body: JSON.stringify({ canStream: onWords !== undefined }),
@@ -95,7 +95,7 @@ test('a caller who takes no events is sent none', async () => {
   expect(await (await call()).json()).toEqual({ canStream: false });
 });
 
-test('words after the connection was closed go nowhere', async () => {
+test('text after a disconnect is dropped', async () => {
   const { promise: over, resolve: end } = Promise.withResolvers<string>();
   const call = await setup((_event, { signal, onWords }) => {
     onWords?.('Sit');

@@ -48,7 +48,7 @@ async function aLink(name: string): Promise<URL> {
   return new URL(await downloads.link(download, 600));
 }
 
-test('a link that was given out saves its file under the name that it has for the owner', async () => {
+test('a signed link saves its file under its name', async () => {
   const response = await fetch(await aLink('osteria'));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="osteria.zip"');
@@ -56,7 +56,7 @@ test('a link that was given out saves its file under the name that it has for th
   expect(await response.text()).toBe('a zip');
 });
 
-test('a link for another file, with another name, or without a signature is not answered', async () => {
+test('a link with another file, name, or no signature is rejected', async () => {
   const link = await aLink('mine');
   await aLink('yours');
   const changes: ((url: URL) => void)[] = [
@@ -79,7 +79,7 @@ test('a link for another file, with another name, or without a signature is not 
   }
 });
 
-test('a link that has run out is not answered, and neither is one whose file is gone', async () => {
+test('an expired link or a missing file is rejected', async () => {
   const signer = new S3Client({ endpoint: origin, forcePathStyle: true });
   const command = new GetObjectCommand({ Bucket: bucketName, Key: 'downloads/me/never.zip' });
   expect((await fetch(await getSignedUrl(signer, command, { expiresIn: 600 }))).status).toBe(404);
@@ -88,6 +88,6 @@ test('a link that has run out is not answered, and neither is one whose file is 
   expect((await fetch(old)).status).toBe(403);
 });
 
-test('everything else is answered by somebody else', async () => {
+test('other requests go to the next handler', async () => {
   expect(await (await fetch(`${origin}/osteria/`)).text()).toBe('not a download');
 });

@@ -28,11 +28,11 @@ async function aForm(changes: Record<string, string> = {}, fileSize = 100): Prom
 
 const check = (form: PostedForm, now = new Date()) => checkPostPolicy(form, { secretAccessKey: SECRET, now });
 
-test('a form as it was signed is taken', async () => {
+test('a signed form is accepted', async () => {
   expect(check(await aForm())).toBeUndefined();
 });
 
-describe('a form is refused as S3 refuses it', () => {
+describe('a form is rejected like in S3', () => {
   test.each([
     ['another key', { key: 'uploads/orso/1' }, 'AccessDenied'],
     ['another type', { 'Content-Type': 'text/html' }, 'AccessDenied'],

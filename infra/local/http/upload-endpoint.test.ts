@@ -31,7 +31,7 @@ test.each([
   expect(await response.text()).toContain(code);
 });
 
-test('what is no form is called so', async () => {
+test('a request without a form says so', async () => {
   const response = await fetch(await anEndpoint(), { method: 'POST', body: 'not a form' });
   expect([response.status, await response.text()]).toEqual([
     400,

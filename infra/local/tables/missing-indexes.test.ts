@@ -64,7 +64,7 @@ async function aStart(dataDirectory: string) {
   };
 }
 
-test('a table of an earlier version gets the index that it lacks, and keeps it', async () => {
+test('a table of an earlier version gets its missing index once', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'indexes-'));
   try {
     const before = await aStart(folder);

@@ -28,7 +28,7 @@ test('a definition is read once, and again after a change', async () => {
   expect(calls.reads).toBe(2);
 });
 
-test('a table that is being made is read again', async () => {
+test('a table in creation is read again', async () => {
   const { calls, read } = aStore({ TableStatus: 'CREATING' });
   await read();
   await read();

@@ -37,12 +37,12 @@ test.each([
     { TEXT_PROVIDER: 'bedrock', TEXT_MODEL: 'amazon.nova-lite-v1:0', AWS_REGION: 'eu-west-1' },
     /^TEXT_PROVIDER is bedrock\. Set TEXT_MODEL .*, AWS_REGION, and TEXT_API_KEY \(an Amazon Bedrock API key\) too\.$/,
   ],
-])('a start with wrong settings ends with one line that says what to set: %j', (environment, sentence) => {
+])('wrong settings end the start with one line about what to set: %j', (environment, sentence) => {
   expect(() => readTextSettings(environment)).toThrow(StartError);
   expect(() => readTextSettings(environment)).toThrow(sentence);
 });
 
-test('settings that are empty are none', () => {
+test('empty settings count as none', () => {
   const { model } = readTextSettings({ TEXT_PROVIDER: '', TEXT_MODEL: '', TEXT_API_KEY: ' ' });
   expect(model).toEqual({ provider: 'built-in' });
 });
@@ -63,17 +63,17 @@ test.each<[string, OpenAiReply | 'gone', string]>([
     'gone',
     'Warning: a-model at URL can’t be used. The model couldn’t be reached. Check TEXT_BASE_URL, and make sure the server is running. The built-in writer is used until it responds.',
   ],
-])('%s is one line of warning at the start', async (_title, reply, warning) => {
+])('%s prints one warning at startup', async (_title, reply, warning) => {
   expect(await warningFor(reply)).toBe(warning);
 });
 
 test.each([
   ['answers', aCompletion({ ok: true })],
   ['refuses this question', aRefusal('No.')],
-])('a model that %s is no warning', async (_title, reply) => {
+])('a model that %s prints no warning', async (_title, reply) => {
   expect(await warningFor(reply)).toBeUndefined();
 });
 
-test('without a model nothing is asked', async () => {
+test('without a model no check is made', async () => {
   expect(await findModelFailure(readTextSettings({}))).toBeUndefined();
 });

@@ -24,13 +24,13 @@ test.each([
   'MIT AND GPL-3.0-only',
   'UNLICENSED',
   'SEE LICENSE IN LICENSE',
-])('a package with the license "%s" is refused by name', (license) => {
+])('a package with the license "%s" is rejected by name', (license) => {
   expect(findRefusedLicenses([aPackage({ license })])).toEqual([
     `plates 1.2.3 has the license "${license || 'none'}", which is not allowed.`,
   ]);
 });
 
-test('an exception holds for its package and license only, and the document gives its reason', () => {
+test('an exception applies to its package and license, with its reason in the document', () => {
   const libvips = aPackage({ name: '@img/sharp-libvips-linux-arm64', license: 'LGPL-3.0-or-later' });
   expect(findRefusedLicenses([libvips])).toEqual([]);
   expect(thirdPartyDocument([libvips])).toContain(

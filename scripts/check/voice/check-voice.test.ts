@@ -4,13 +4,13 @@ import { checkVoice, countFaults, isRead } from './check-voice.ts';
 const FILE = { path: 'shared/sms/a.ts', source: "export const A = 'This website cannot be shown.';" };
 const NOTHING = { exceptions: [], ratchet: {} };
 
-test('a fault is named with its file, its line and its sentence', () => {
+test('a finding has its file, line, and sentence', () => {
   expect(checkVoice([FILE], NOTHING)).toEqual([
     'shared/sms/a.ts:1 “cannot”: use the contraction\n    This website cannot be shown.',
   ]);
 });
 
-test('a sentence that is agreed on may have faults, as long as a file needs it', () => {
+test('an agreed exception is allowed while its file needs it', () => {
   const exceptions = ['This website cannot be shown.'];
   expect(checkVoice([FILE], { exceptions, ratchet: {} })).toEqual([]);
   expect(checkVoice([], { exceptions, ratchet: {} })).toEqual([
@@ -18,7 +18,7 @@ test('a sentence that is agreed on may have faults, as long as a file needs it',
   ]);
 });
 
-test('a file may have the faults of its ratchet and no more', () => {
+test('a file may have as many findings as its limit', () => {
   const ratchet = { 'shared/sms/a.ts': 1 };
   expect(checkVoice([FILE], { exceptions: [], ratchet })).toEqual([]);
   const worse = { ...FILE, source: `${FILE.source} export const B = 'Nobody was texted.';` };
@@ -26,7 +26,7 @@ test('a file may have the faults of its ratchet and no more', () => {
   expect(countFaults([worse], [])).toEqual({ 'shared/sms/a.ts': 2 });
 });
 
-test('copy for restaurants, invented restaurants and tests are not read', () => {
+test('restaurant copy, invented restaurants, and tests are skipped', () => {
   expect(isRead('web/accounts/login/login-screen.tsx')).toBe(true);
   expect(isRead('functions/email/worker/notice-mail.ts')).toBe(true);
   expect(isRead('functions/ai/library/en/ads.ts')).toBe(false);

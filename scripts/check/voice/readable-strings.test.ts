@@ -6,7 +6,7 @@ const screen = (source: string): string[] =>
 const rules = (source: string): string[] =>
   findReadableStrings(source, { isJsx: false, isLoose: false }).map(({ text }) => text);
 
-test('text between tags is read as a browser shows it', () => {
+test('JSX text is read as displayed', () => {
   const source = `const view = (
     <p className="two words here">
       Hello, <strong>{name}</strong>
@@ -18,33 +18,33 @@ test('text between tags is read as a browser shows it', () => {
   expect(screen(source)).toContain('Hello, {} welcome back.');
 });
 
-test('attributes that are shown are read, others are not', () => {
+test('visible attributes are read', () => {
   expect(
     screen('<Field label="Name" placeholder={isNew ? "New" : "Old"} className="a b c" data-x={go("to")} />'),
   ).toEqual(['Name', 'New', 'Old']);
 });
 
-test('on a screen, three words or a capital and two words are a text', () => {
+test('on a screen, three words, or a capital and two words, are a sentence', () => {
   expect(screen("const NAMES = { a: 'Main photo', b: 'photo', c: 'from last week on' };")).toEqual([
     'Main photo',
     'from last week on',
   ]);
 });
 
-test('elsewhere a text begins with a capital or ends with a full stop', () => {
+test('elsewhere a sentence begins with a capital or ends with a period', () => {
   expect(rules("const WORDS = ['take me off', 'Choose one of your photos', 'the date is wrong.'];")).toEqual([
     'Choose one of your photos',
     'the date is wrong.',
   ]);
 });
 
-test('messages, labels and descriptions are read, however short', () => {
+test('short messages, labels, and descriptions are read', () => {
   expect(
     rules("export const ROW = { summary: 'One photo.', label: 'Photos', id: 'photo row one' };"),
   ).toEqual(['One photo.', 'Photos']);
 });
 
-test('an expression in a template is a gap, and its own texts are read', () => {
+test('a template expression is a gap, and its own strings are read', () => {
   expect(rules(`const text = \`You have \${isMany ? 'Many of them here' : n} photos left.\`;`)).toEqual([
     'You have {} photos left.',
     'Many of them here',
@@ -57,7 +57,7 @@ test('HTML of emails is read without its tags', () => {
   ).toEqual(['Reset your password', 'Hi, {} there.']);
 });
 
-test('types, imports, log lines, patterns and what models are told are not read', () => {
+test('types, imports, logs, patterns, and prompts are skipped', () => {
   expect(
     rules(`import { a } from 'A of no one';
       type Kind = 'A kind of thing';
@@ -69,7 +69,7 @@ test('types, imports, log lines, patterns and what models are told are not read'
   ).toEqual([]);
 });
 
-test('errors for people are read, with their lines', () => {
+test('errors for people are read with their lines', () => {
   const source = "\n\nthrow new AppError('not_found', 'We have no such photo.');";
   expect(findReadableStrings(source, { isJsx: false, isLoose: false })).toEqual([
     { line: 3, text: 'We have no such photo.' },

@@ -28,11 +28,11 @@ test.each([
   ['The plan was cancelled.', 'cancelled'],
   ['Send us your enquiry.', 'enquiry'],
   ['We organise your menu.', 'organise'],
-])('%s is not in the voice', (sentence, word) => {
+])('%s is a finding', (sentence, word) => {
   expect(findFaults(sentence)).toEqual([expect.stringContaining(`“${word}”`)]);
 });
 
-test('a sentence has 25 words at most', () => {
+test('a sentence has at most 25 words', () => {
   expect(findFaults(LONG)).toEqual(['26 words: 25 at most']);
   expect(findFaults(LONG.replace('word ', ''))).toEqual([]);
 });
@@ -45,7 +45,7 @@ test.each([
   'Takeout orders took 20 minutes.',
   'Choose a color for the center of the page.',
   'This is still loading…',
-])('%s is in the voice', (sentence) => {
+])('%s is fine', (sentence) => {
   expect(splitSentences(sentence).flatMap(findFaults)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { readOwnerQuestion } from './read-question.ts';
 
 const ids = [...ASKS.keys()];
 
-test('whatever words come with an entry, the question is read as that entry', () => {
+test('the words of an entry never change which entry it is', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ids), fc.string({ unit: 'grapheme', maxLength: 60 }), (id, words) => {
       const { entry } = readOwnerQuestion(askAs(id, words) ?? '');
@@ -28,7 +28,7 @@ test.each([
   expect(askAs(id, words)).toBe(question);
 });
 
-test('only entries of the catalog take words, and what is none of it is no question', () => {
+test('only catalog entries accept words, and others are no questions', () => {
   expect(TAKES_WORDS.filter((id) => !ASKS.has(id))).toEqual([]);
   expect(askAs('drop tables', '')).toBeUndefined();
 });

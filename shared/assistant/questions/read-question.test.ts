@@ -17,7 +17,7 @@ test('each word of the catalog is known', () => {
   expect(unknown).toEqual([]);
 });
 
-test('each question that is offered as a button is read as itself', () => {
+test('each question on a button is read as itself', () => {
   const offered = CATALOG.filter(({ when }) => when === undefined);
   const misread = offered.filter((entry) => read(entry.ask[0] ?? '') !== idOf(entry));
   expect(misread.map(({ ask }) => ask[0])).toEqual([]);
@@ -58,7 +58,7 @@ test.each([
   expect(read(question)).toBe(expected);
 });
 
-test('a topic, a review, and a dish are kept as they were written', () => {
+test('a topic, a review, and a dish keep their spelling', () => {
   const slots = (question: string) => readOwnerQuestion(question).slots;
   expect(slots('write a post about our taco Tuesday')).toMatchObject({
     topic: 'taco Tuesday',
@@ -75,7 +75,7 @@ test('a topic, a review, and a dish are kept as they were written', () => {
   );
 });
 
-test('three questions at most are offered, each of which is read', () => {
+test('at most three questions are offered, each readable', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 120 }), (question) => {
       const { near } = readOwnerQuestion(question);

@@ -54,7 +54,7 @@ test.each([
   [0.09, 'Your page loaded in less than 0.1 seconds.'],
   [0.1, 'Your page loaded in 0.1 seconds.'],
   [2.84, 'Your page loaded in 2.8 seconds.'],
-])('a page that loads in %s seconds is said to', (value, sentence) => {
+])('a page that loads in %s seconds is described', (value, sentence) => {
   const rule = GRADER_RULES.find(({ id }) => id === 'site_speed');
   const level = rule?.levels.find(({ holds }) => holds({ state: 'seen', value }));
   expect(typeof level?.sentence === 'function' && level.sentence({ state: 'seen', value })).toBe(sentence);
@@ -68,7 +68,7 @@ test.each([
   ['hidden_booking', 15],
   ['unclear', 15],
   ['unread', 15],
-])('online ordering that is seen as %s gets %s points', (value, points) => {
+])('online ordering seen as %s gets %s points', (value, points) => {
   const rule = GRADER_RULES.find(({ id }) => id === 'site_ordering');
   expect(rule?.levels.find(({ holds }) => holds({ state: 'seen', value }))?.points).toBe(points);
 });

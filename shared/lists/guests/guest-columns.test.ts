@@ -146,11 +146,11 @@ const CASES: readonly (readonly [what: string, expected: Proposed, ...lines: str
 ];
 
 for (const [what, expected, ...lines] of CASES)
-  test(`${what}: what is known is proposed, and the rest is asked`, () => {
+  test(`${what}: known columns are proposed, and the rest is asked`, () => {
     expect(proposed(...lines)).toEqual(expected);
   });
 
-test('a proposal by a heading is sure, by cells alone a guess', () => {
+test('a proposal by heading is certain, by cells alone a guess', () => {
   expect(proposeGuestColumns(tableOf('Name,Mobile', 'Ana,212-555-0147')).confidences).toEqual({
     name: 'sure',
     phone: 'sure',
@@ -168,6 +168,6 @@ test.each([
   ['SMS', '2', false],
   ['Consent date', '2025-01-05', false],
   ['Visits', '4', false],
-])('whether the owner is asked about consent: %s with %j, %s', (heading, cell, isAsked) => {
+])('whether consent is asked about: %s with %j, %s', (heading, cell, isAsked) => {
   expect(mayHoldConsent(tableOf(`Name,Phone,${heading}`, `Ana,212-555-0147,${cell}`))).toBe(isAsked);
 });

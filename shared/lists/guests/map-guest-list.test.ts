@@ -36,7 +36,7 @@ const GERMAN = [
 ];
 const GERMAN_CHOICE: Choice = { region: 'DE', chosen: { other_phone: 3, permission: 7 } };
 
-test('each field of a German list has an example of what becomes of it', () => {
+test('each field of a German list has an example', () => {
   const { found } = mapped(GERMAN, GERMAN_CHOICE);
   expect(found.examples).toEqual({
     name: { from: 'Jürgen', to: 'Jürgen Weiß' },
@@ -49,7 +49,7 @@ test('each field of a German list has an example of what becomes of it', () => {
   expect(found).toMatchObject({ order: 'day_first', missing: undefined, refusals: 1 });
 });
 
-test('a campaign leaves out who refuses, an import records it', () => {
+test('a campaign leaves out opt-outs, and an import records them', () => {
   expect(mapped(GERMAN, GERMAN_CHOICE).found.csv.trim().split(/\r?\n/)).toEqual([
     'customer_name,phone_number,last_order_date',
     "Jürgen Weiß,'+4915123456789,2026-07-25",
@@ -68,7 +68,7 @@ test('a campaign leaves out who refuses, an import records it', () => {
   ]);
 });
 
-test('refused rows are the owner’s own, with the reason behind them', () => {
+test('rejected rows keep the owner’s columns and add the reason', () => {
   const { table } = mapped(GERMAN, GERMAN_CHOICE);
   expect(refusedCsv(table, ['Line 4: phone_number “12” isn’t a phone number.']).split('\r\n')).toEqual([
     'Kundennr,Nachname,Vorname,Telefon privat,Mobil,Kunde seit,Letzter Besuch,Werbung erlaubt,Reason',
@@ -77,7 +77,7 @@ test('refused rows are the owner’s own, with the reason behind them', () => {
   ]);
 });
 
-test('nothing is made before the owner has said what the file cannot show', () => {
+test('nothing is created before the owner answers what the file can’t show', () => {
   const lines = ['Name,Phone,Last Visit', 'Ana,2125550147,03/04/2026'];
   expect(mapped(lines).found).toMatchObject({
     missing: 'Choose your file’s date format (month first or day first)',
@@ -98,7 +98,7 @@ const CONSENT = [
   'Dan,514-555-0104,2026-07-15,,',
 ];
 
-test('who wants texts is asked, and only the column that the owner chooses says it', () => {
+test('consent is asked about and read only from the chosen column', () => {
   expect(mapped(CONSENT).found.missing).toBe(
     'Choose the column that says who wants texts, or “Not in this file”',
   );
@@ -111,13 +111,13 @@ test('who wants texts is asked, and only the column that the owner chooses says 
   });
 });
 
-test('a date alone is no consent', () => {
+test('a date alone isn’t consent', () => {
   expect(mapped(CONSENT, { chosen: { permission: 4 } }).found.missing).toBe(
     'The marketing opt-in column has no answers such as yes or no. Choose a different column.',
   );
 });
 
-test('the opt-out column refuses by a yes, a mark, or a day, whatever it is called', () => {
+test('the opt-out column accepts a yes, a mark, or a date', () => {
   const lines = ['Name,Phone,Last visit,Sperre', 'Ana,2125550147,2026-08-19,', 'Bo,2125550148,2026-08-19,'];
   for (const cell of ['ja', 'x', '2026-05-01']) {
     const { found } = mapped([lines[0] ?? '', lines[1] ?? '', `${lines[2]}${cell}`], {
@@ -128,7 +128,7 @@ test('the opt-out column refuses by a yes, a mark, or a day, whatever it is call
 });
 
 test.each(['Not given', 'No thanks', 'N - asked to stop', 'Withdrawn', 'Email only', 'per manager'])(
-  'a guest whose answer is “%s” is not texted',
+  'a guest whose answer is “%s” isn’t texted',
   (cell) => {
     const lines = [
       'Name,Phone,Last visit,SMS consent',
@@ -148,13 +148,13 @@ test.each([
   ['US', '212-555-0147,212-555-0148', '+12125550147'],
   ['US', '212-555-0147 ::: 212-555-0148,', '+12125550147'],
   ['US', '212-555-0147 (home); 212-555-0148 (cell),', '+12125550148'],
-])('in %s the number of %s is %s: a mobile, else the first', (region, phones, expected) => {
+])('in %s the number of %s is %s: a mobile first', (region, phones, expected) => {
   const lines = ['Name,Phone,Alt Phone,Last Visit', `Ana,${phones},2026-08-30`];
   const { found } = mapped(lines, { region, chosen: { phone: 1, other_phone: 2 } });
   expect(found.csv).toContain(`${expected},2026-08-30`);
 });
 
-test('a file that would leave no guests is refused, and stays open to another choice', () => {
+test('a file without usable guests is rejected and can be mapped again', () => {
   const lines = ['Name,Phone,Last Visit,SMS Opt-In,Fax', 'Ana,2125550147,2026-08-19,no,'];
   expect(mapped(lines, { chosen: { permission: 3 } }).found).toMatchObject({
     missing: 'Everyone in this file opted out of marketing, so no one can be texted.',
@@ -167,7 +167,7 @@ test('a file that would leave no guests is refused, and stays open to another ch
   );
 });
 
-test('whichever columns are chosen, each row of the file that is made is on its own line', () => {
+test('each row keeps its line for any choice of columns', () => {
   const cell = fc.oneof(
     fc.constantFrom(
       '',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { KNOWN_AREA_CODES, TERRITORIES } from '#shared/sms/quiet-hours/area-codes.ts';
 import { createListPhoneReader, createPhoneReader } from './phone-reader.ts';
 
-test('North American numbers are read as the library reads them, in every usual spelling', () => {
+test('North American numbers match the library in every usual format', () => {
   const read = createPhoneReader('US');
   const area = fc.oneof(
     fc.constantFrom(...KNOWN_AREA_CODES),
@@ -50,13 +50,13 @@ test('North American numbers are read as the library reads them, in every usual 
   );
 });
 
-test('what is no number is none', () => {
+test('an invalid number is rejected', () => {
   const read = createPhoneReader('US');
   for (const typed of ['', 'none', '12', '555-0147-0147-0147', '=cmd', '1.2E+10'])
     expect(read(typed)).toBeUndefined();
 });
 
-test('a number is read in what spreadsheets put around it', () => {
+test('a number is read with spreadsheet decorations', () => {
   const read = createPhoneReader('US');
   for (const typed of [
     "'2125550147",
@@ -94,7 +94,7 @@ test.each([
   ['KZ', '+7 916 123-45-67', true],
   ['FI', '018 12345', false],
   ['NO', '79 12 34 56', false],
-])('of a restaurant in %s, %s is of another country: %s', (region, typed, isForeign) => {
+])('for a restaurant in %s, %s is from another country: %s', (region, typed, isForeign) => {
   expect(createPhoneReader(region)(typed)?.isForeign).toBe(isForeign);
 });
 
@@ -120,13 +120,13 @@ test.each(['+52 1 55 1234 5678', '+5215512345678', '0052 1 (55) 1234-5678', '+52
   },
 );
 
-test('a number that words have a part of is none', () => {
+test('a number interrupted by words is rejected', () => {
   const read = createPhoneReader('US');
   for (const typed of ['617 555 CALL', 'call Ana', '617-555 (0124 cell)'])
     expect(read(typed)).toBeUndefined();
 });
 
-test('a number in E.164 is read as it was read before, so that a list may be sent with its numbers read', () => {
+test('an E.164 number is stable, so a list can be sent with parsed numbers', () => {
   const region = fc.constantFrom(
     'US',
     'CA',
@@ -171,6 +171,6 @@ test('a number in E.164 is read as it was read before, so that a list may be sen
   );
 });
 
-test('a number without its area code is none', () => {
+test('a number without an area code is rejected', () => {
   for (const country of ['US', 'CA']) expect(createPhoneReader(country)('757-7094')).toBeUndefined();
 });

@@ -22,7 +22,7 @@ const exportOf = (rows: number) =>
     ['Receipt,Date,Item,Qty,Net Sales', ...Array.from({ length: rows }, (_, index) => row(index))].join('\n'),
   );
 
-test('an export of 100,000 rows is counted to the last one, and says what it left out', async () => {
+test('an export of 100,000 rows is counted completely and lists what it left out', async () => {
   const table = readListTable(exportOf(ROWS), SALES_LIST);
   const { columns } = proposeSalesColumns(table);
   const rows = toSaleRows(table, { columns, order: 'month_first' });
@@ -39,6 +39,6 @@ test('an export of 100,000 rows is counted to the last one, and says what it lef
   expect(count(true).items[0]?.cells[0]).toMatchObject({ sold: 15 * TENTH, revenue: 150 * TENTH });
 });
 
-test('a longer one is refused whole, with what to do', async () => {
+test('a longer export is rejected with what to do', async () => {
   expect(() => readListTable(exportOf(ROWS + 1_000), SALES_LIST)).toThrow(/more than 100,200 lines/);
 });

@@ -13,7 +13,7 @@ function mapped(lines: readonly string[], chosen: SalesColumns = {}) {
   return { missing, items, asked: askedColumns(table) };
 }
 
-test('nothing is counted before the owner has said which column is which', () => {
+test('nothing is counted before the columns are chosen', () => {
   const lines = ['Dish,How many,Took in', 'Soup,10,80.00'];
   expect(mapped(lines)).toMatchObject({
     missing: 'Choose the column with quantities sold, or “Not in this file” if each row is one sale',
@@ -26,12 +26,12 @@ test('nothing is counted before the owner has said which column is which', () =>
   expect(mapped(lines, { sold: 1, revenue: NOT_IN_FILE }).items).toEqual([['Soup', 10, null]]);
 });
 
-test('without a column of quantities each row is one sale', () => {
+test('without a quantity column each row is one sale', () => {
   const lines = ['Dish,Price', 'Soup,8.00', 'Soup,9.00'];
   expect(mapped(lines, { sold: NOT_IN_FILE }).items).toEqual([['Soup', 2, 17]]);
 });
 
-test('a file that may hold voids is asked about, and only the chosen column leaves sales out', () => {
+test('possible voids are asked about, and only the chosen column excludes sales', () => {
   const lines = ['Item,Qty,Net sales,Status', 'Soup,1,8.00,Paid', 'Soup,1,8.00,Voided', 'Pie,1,9.00,Paid'];
   expect(mapped(lines)).toMatchObject({
     missing: 'Choose the column with voids and refunds, or “Not in this file”',
@@ -43,7 +43,7 @@ test('a file that may hold voids is asked about, and only the chosen column leav
   ]);
 });
 
-test('a date that can be read in two ways is asked about', () => {
+test('an ambiguous date is asked about', () => {
   const lines = ['Date,Item,Qty,Net sales', '03/04/2026,Soup,1,8.00'];
   expect(mapped(lines).missing).toBe('Choose your file’s date format (month first or day first)');
 });

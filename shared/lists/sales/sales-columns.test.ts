@@ -101,6 +101,6 @@ const CASES: readonly (readonly [what: string, expected: Proposed, ...lines: str
 ];
 
 for (const [what, expected, ...lines] of CASES)
-  test(`${what}: what is known is proposed, and the rest is asked`, () => {
+  test(`${what}: known columns are proposed, and the rest is asked`, () => {
     expect(proposed(...lines)).toEqual(expected);
   });

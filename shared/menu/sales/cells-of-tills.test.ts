@@ -25,8 +25,9 @@ test.each([
   ['US$1,080.00', '.', 1080],
 ] as const)('%s is a number', (cell, decimal, amount) => expect(readAmount(cell, decimal)).toBe(amount));
 
-test.each(['', 'many', '12%', '1-2', '12.50.10', '2026-10-01', '3 x 4', '--5'])('“%s” is no number', (cell) =>
-  expect(readAmount(cell, '.')).toBeUndefined(),
+test.each(['', 'many', '12%', '1-2', '12.50.10', '2026-10-01', '3 x 4', '--5'])(
+  '“%s” isn’t a number',
+  (cell) => expect(readAmount(cell, '.')).toBeUndefined(),
 );
 
 test.each([

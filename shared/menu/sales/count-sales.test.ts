@@ -12,7 +12,7 @@ const aRow = (line: number, item: string, sold: string, more: Partial<SaleRow> =
 });
 const RULES = { decimal: '.', countsDuplicates: true } as const;
 
-test('rows of the same item are added up by channel and time of day', () => {
+test('rows of an item are summed by channel and time of day', () => {
   const { items } = countSales(
     [
       aRow(2, 'Burger', '2', { revenue: '$28.00', channel: 'Dine In', daypart: '12:30' }),
@@ -32,14 +32,14 @@ test('rows of the same item are added up by channel and time of day', () => {
   ]);
 });
 
-test('a price of one counts for each, and so does a cost of one', () => {
+test('a unit price or cost counts for each', () => {
   const { items } = countSales([aRow(2, 'Soup', '4', { price: '7.50', unitCost: '1.25' })], RULES);
   expect(items[0]?.cells).toEqual([
     { channel: 'unknown', daypart: 'unknown', sold: 4, revenue: 30, cost: 5 },
   ]);
 });
 
-test('what was returned is taken off; what was returned more often than sold is left out and told', () => {
+test('returns are subtracted, and an item returned more than sold is left out and reported', () => {
   const counted = countSales(
     [
       aRow(2, 'Soup', '4', { revenue: '30' }),
@@ -54,7 +54,7 @@ test('what was returned is taken off; what was returned more often than sold is 
   expect(counted).toMatchObject({ returns: 2, problems: ['Cake: more returns than sales.'] });
 });
 
-test('what is returned at another hour is taken off where most was sold', () => {
+test('a return at another hour is subtracted where most was sold', () => {
   const { items } = countSales(
     [
       aRow(2, 'Soup', '4', { revenue: '30', daypart: 'Lunch' }),
@@ -70,7 +70,7 @@ test('what is returned at another hour is taken off where most was sold', () => 
   ]);
 });
 
-test('what cannot be read is told with its line, and the rest is counted', () => {
+test('unreadable rows are reported with their lines, and the rest is counted', () => {
   const counted = countSales(
     [
       aRow(2, 'Soup', 'many', { revenue: '30' }),
@@ -95,7 +95,7 @@ test('what cannot be read is told with its line, and the rest is counted', () =>
   ]);
 });
 
-test('sums, headings between rows and what was voided are no sales', () => {
+test('totals, group headings, and voids aren’t sales', () => {
   const { items, problemCount } = countSales(
     [
       aRow(2, 'Starters', '', { revenue: '' }),
@@ -110,7 +110,7 @@ test('sums, headings between rows and what was voided are no sales', () => {
   expect(problemCount).toBe(0);
 });
 
-test('a dish may be called as a sum is: its numbers are not those of the rows around it', () => {
+test('a dish may be named like a total if its numbers differ from the rows around it', () => {
   const rows = [
     aRow(2, 'Fries', '40', { revenue: '200' }),
     aRow(3, 'Soda', '12', { revenue: '36' }),
@@ -139,7 +139,7 @@ test.each([
     ['Total Vins,10,108', 'Pinot,4,48', 'Rioja,6,60', 'Total Douceurs,3,24', 'Tarte,3,24'],
   ],
   ['over all', ['Pinot,4,48', 'Tarte,3,24', 'Rioja,6,60', 'Total Café Lupo,13,132']],
-])('a sum that no list of words names is known by its numbers: %s', (_, lines) => {
+])('an unnamed total is recognized by its numbers: %s', (_, lines) => {
   const rows = lines.map((line, index) => {
     const [item = '', sold = '', revenue = ''] = line.split(',');
     return aRow(index + 2, item, sold, { revenue });
@@ -148,7 +148,7 @@ test.each([
   expect(items.map(({ name }) => name)).toEqual(['Pinot', 'Rioja', 'Tarte']);
 });
 
-test('rows that stand there twice are counted once or twice, as the owner says, and told', () => {
+test('duplicate rows count once or twice by the owner’s choice', () => {
   const rows = [aRow(2, 'Soup', '2'), aRow(3, 'Soup', '2'), aRow(4, 'Cake', '1')];
   expect(countSales(rows, RULES)).toMatchObject({
     duplicates: 1,
@@ -157,7 +157,7 @@ test('rows that stand there twice are counted once or twice, as the owner says, 
   expect(countSales(rows, { ...RULES, countsDuplicates: false }).items[1]?.cells[0]?.sold).toBe(2);
 });
 
-test('days say how long the period is, and how much they differ', () => {
+test('days give the length of the period and its variation', () => {
   const day = (index: number) => `2026-10-${String(index + 1).padStart(2, '0')}`;
   const steady = Array.from({ length: 28 }, (_, index) => aRow(index, 'Soup', '10', { day: day(index) }));
   expect(countSales(steady, RULES)).toMatchObject({ from: '2026-10-01', to: '2026-10-28', dispersion: 1 });
@@ -166,7 +166,7 @@ test('days say how long the period is, and how much they differ', () => {
   expect(countSales(steady.slice(0, 5), RULES).dispersion).toBeUndefined();
 });
 
-test('the order of the rows never matters', () => {
+test('the order of rows doesn’t matter', () => {
   const row = fc.record({
     item: fc.constantFrom('Soup', 'SOUP', 'Cake', 'Crème brûlée', 'Creme Brulee'),
     sold: fc.constantFrom('1', '0.333', '2', '-1', 'x', ''),

@@ -60,7 +60,7 @@ test.each([
   ['dishes', DISHES],
   ['totals', WITH_TOTALS],
   ['a long file', LONG],
-])('%s are counted the same in whatever order they stand', (_, rows) => {
+])('%s are counted the same in any order', (_, rows) => {
   const { items, sums } = sales(rows);
   fc.assert(
     fc.property(fc.array(fc.nat(), { minLength: rows.length, maxLength: rows.length }), (places) => {
@@ -71,7 +71,7 @@ test.each([
   );
 });
 
-test('any rows are counted the same in whatever order they stand', () => {
+test('any rows are counted the same in any order', () => {
   const line = fc.tuple(
     fc.constantFrom(
       'Pasta',
@@ -95,14 +95,14 @@ test('any rows are counted the same in whatever order they stand', () => {
   );
 });
 
-test('rows that are named as groups and add up all others are left out, unless the owner says that they are items', () => {
+test('group rows that add up all others are left out unless the owner says that they are items', () => {
   const { items, likelySums } = sales(GROUPED);
   expect(items).toHaveLength(4);
   expect(likelySums).toEqual({ count: 2, names: ['Pasta', 'Pizza'], areLeftOut: true });
   expect(sales(GROUPED, false).items).toHaveLength(6);
 });
 
-test('a group of one row may be either of both: it is asked in whatever order they stand', () => {
+test('a group of one row is asked about in any order', () => {
   const rows: Line[] = [
     ['Carbonara', 140, 2_380],
     ['Mamma’s own', 220, 3_740],
@@ -117,7 +117,7 @@ test('a group of one row may be either of both: it is asked in whatever order th
   ]);
 });
 
-test('in a long file, groups that are named so are found by their sum alone; others are asked', () => {
+test('in a long file, named groups are found by their total, and others are asked about', () => {
   expect(sales(LONG).likelySums).toEqual({ count: 1, names: ['Mains'], areLeftOut: true });
   const others = LONG.slice(0, -1);
   const odd: Line[] = [['Mamma’s own', 820, 7_460], ...others];
@@ -128,7 +128,7 @@ test('in a long file, groups that are named so are found by their sum alone; oth
   expect(sales(odd, true).items).toHaveLength(40);
 });
 
-test('a row with a name that others have as their category is a group', () => {
+test('a row named like others’ category is a group', () => {
   const rows = [
     ['Carbonara', 'Di casa', 10, 110],
     ['Diavola', 'Dal forno', 5, 62],
@@ -150,7 +150,7 @@ test('a row with a name that others have as their category is a group', () => {
   expect(items.map(({ name }) => name)).toEqual(['Amatriciana', 'Carbonara', 'Diavola', 'Margherita']);
 });
 
-test('dishes that happen to add up others count, and it is asked, in whatever order they stand', () => {
+test('dishes that happen to add up others count and are asked about', () => {
   const { items, sums, likelySums } = sales(DISHES);
   expect([items.length, sums.count]).toEqual([6, 0]);
   expect(likelySums).toEqual({ count: 2, names: ['Tasting menu', 'Steak'], areLeftOut: false });
@@ -163,7 +163,7 @@ test('dishes that happen to add up others count, and it is asked, in whatever or
   ]);
 });
 
-test('what is named as a sum and has the numbers of the rows beside it is asked', () => {
+test('a row named as a total with its neighbors’ numbers is asked about', () => {
   const { items, likelySums } = sales(WITH_TOTALS);
   expect([items.length, likelySums]).toEqual([
     4,
@@ -283,11 +283,11 @@ test('a row with a number for a name is a sum only where its numbers say so', ()
 });
 
 test.each(['Total Protein Bowl', 'Gesamtpaket Grill', 'Total 20 Wings', 'Report Burger', 'Printed Cookie'])(
-  'a dish named %s counts, also as the last row',
+  'a dish named %s counts, even as the last row',
   (name) => expect(count(['Soup', 10, 80], ['Salad', 20, 240], [name, 5, 60]).items).toContain(name),
 );
 
-test('what came back under the word for it is taken off its dish', () => {
+test('named returns are subtracted from their dish', () => {
   const { items } = countSales(
     [
       { line: 2, item: 'Margherita', sold: '5', revenue: '32.50', whole: 'a' },

@@ -52,14 +52,14 @@ test.each([
   'Fish Tacos',
   'Chicken Caesar Salad',
   'Margherita Pizza Slice',
-])('%s is none of them', (name) => expect(matchOf(name)).toEqual({ kind: 'none' }));
+])('%s matches none', (name) => expect(matchOf(name)).toEqual({ kind: 'none' }));
 
-test('a name that may be either of two is left to the owner', () => {
+test('an ambiguous name is left to the owner', () => {
   expect(matchOf('Chick Curry')).toEqual({ kind: 'none' });
   expect(matchOf('Chicken Curries')).toEqual({ kind: 'near', menuName: 'Chicken Curry' });
 });
 
-test('what was confirmed before is not asked again', () => {
+test('a confirmed name isn’t asked about again', () => {
   const known = new Map([['HSE RD', 'House Red']]);
   expect(matchOf('HSE RD', known)).toEqual({ kind: 'same', menuName: 'House Red' });
 });

@@ -31,7 +31,7 @@ test.each([
   ['tomorrow', '2026-11-29'],
   ['of a year before', '2025-10-12'],
   ['of another decade', '2016-10-12'],
-])('a day %s counts without its day, and is told with its line', (_, day) => {
+])('a day %s counts without its date and is reported with its line', (_, day) => {
   expect(count(rowsOn(...fifty('2026-10-01'), day))).toEqual({
     sold: 51,
     from: '2026-10-01',
@@ -40,7 +40,7 @@ test.each([
   });
 });
 
-test('of days that are farther apart than the longest period, those with most rows make it', () => {
+test('of days too far apart, those with the most rows make the period', () => {
   const { from, to, stray } = count(rowsOn('2016-05-01', '2026-05-01', '2026-05-02'));
   expect([from, to, stray.count]).toEqual(['2026-05-01', '2026-05-02', 1]);
 });
@@ -59,12 +59,12 @@ test.each([
   ['a summer, and a market in December', [...fifty('2025-07-01'), '2025-12-13', '2025-12-14', '2025-12-20']],
   ['three years', Array.from({ length: 1_098 }, (_, n) => dayAfter('2023-11-27', n))],
   ['days on both sides of a new year', [...fifty('2025-12-15')]],
-])('%s is the period as it stands', (_, days) => {
+])('%s is the period unchanged', (_, days) => {
   const sorted = [...days].sort();
   expect(count(rowsOn(...days))).toMatchObject({ from: sorted[0], to: sorted.at(-1), stray: { count: 0 } });
 });
 
-test('no period is longer than can be kept, whatever days a file names', () => {
+test('no period exceeds the limit, whatever days a file has', () => {
   const day = fc.integer({ min: 0, max: 20_000 }).map((days) => dayAfter('2000-01-01', days));
   fc.assert(
     fc.property(fc.array(day, { minLength: 1, maxLength: 40 }), (days) => {

@@ -22,14 +22,14 @@ test.each([
   'Eindtotaal',
   'All items',
   '*** TOTAL ***',
-])('“%s” is a sum and no dish', (name) => {
+])('“%s” is a total, not a dish', (name) => {
   expect(countNames(['Soup', '10', '80'], ['Salad', '20', '240'], [name, '30', '320'])).toEqual([
     'Salad',
     'Soup',
   ]);
 });
 
-test('dishes whose names have such words in them are dishes', () => {
+test('dishes with such words in their names are dishes', () => {
   const dishes = ['Suma Roll', 'Somme Bay Lamb', 'Total Eclipse Burger', 'All Items Platter'];
   const rows = dishes.map((name, index) => [name, String(index + 3), String((index + 3) * 9)] as const);
   expect(countNames(...rows)).toHaveLength(4);

@@ -51,7 +51,7 @@ const suggestions = (dishes: readonly Dish[]) =>
 const found = (dishes: readonly Dish[], id: string) =>
   suggestions(dishes).find((suggestion) => suggestion.id === id);
 
-test('the price of a dish that stands in two menus is raised in both, each from its own', () => {
+test('the price of a dish in two menus is raised in each', () => {
   expect(found([...LUNCH, ...DINNER], 'price:burger')).toMatchObject({
     title: 'Raise the price of Burger to $13 (Lunch), $25 (Dinner)',
     reason: expect.stringContaining(
@@ -68,12 +68,12 @@ test('the price of a dish that stands in two menus is raised in both, each from 
   });
 });
 
-test('where both ask the same, one price is said', () => {
+test('equal suggestions are stated once', () => {
   const same = DINNER.map((each) => (each.name === 'Burger' ? dish('Dinner', 'Burger', 12) : each));
   expect(found([...LUNCH, ...same], 'price:burger')).toMatchObject({ before: '$12', after: '$13' });
 });
 
-test('a place that has no price of its own is said to stay', () => {
+test('a menu without its own price stays unchanged', () => {
   const unpriced = DINNER.map((each) =>
     each.name === 'Burger' ? { ...each, price: 'MP', amount: null } : each,
   );
@@ -82,7 +82,7 @@ test('a place that has no price of its own is said to stay', () => {
   expect(Object.keys(changes ?? {})).toEqual(['dishes[1].price', 'dishes[1].amount']);
 });
 
-test('a dish moves within the course of its own menu', () => {
+test('a dish moves within the course of its menu', () => {
   expect(found([...LUNCH, ...DINNER], 'place:duck')).toMatchObject({
     title: 'Move Duck to the top of Dinner, Mains',
     before: '3rd of 4 in Dinner, Mains',
@@ -90,7 +90,7 @@ test('a dish moves within the course of its own menu', () => {
   });
 });
 
-test('a price by the guest says so wherever it is printed', () => {
+test('a price per person says so wherever it is shown', () => {
   const perPerson = [
     dish('', 'Soup', 8),
     dish('', 'Burger', 12, { is_per_person: true }),
@@ -104,7 +104,7 @@ test('a price by the guest says so wherever it is printed', () => {
   });
 });
 
-test('a price that says it already is not told twice', () => {
+test('a price that says so already doesn’t repeat it', () => {
   const said = [
     dish('', 'Soup', 8),
     dish('', 'Burger', 12, { is_per_person: true, price: '$12pp' }),
@@ -113,7 +113,7 @@ test('a price that says it already is not told twice', () => {
   expect(found(said, 'price:burger')).toMatchObject({ before: '$12pp', after: '$13pp' });
 });
 
-test('no two promoted dishes have the same code', () => {
+test('no two promoted dishes share a code', () => {
   const names = ['Grilled Trout', 'Grilled Duck', 'Grilled Ribeye', 'Burger', 'Soup'];
   const items = SALES.items.map((item, index) => ({ ...item, name: names[index] ?? item.name }));
   const menu = menuItemsOf(names.map((name, index) => dish('', name, [14, 38, 34, 30, 8][index] ?? 9)));

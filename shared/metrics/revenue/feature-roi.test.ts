@@ -7,7 +7,7 @@ import { rankCorrelation } from './rank-correlation.ts';
 const whole = fc.integer({ min: 0, max: 10_000 });
 const pairs = fc.array(fc.tuple(whole, whole), { maxLength: 60 });
 
-test('a correlation lies in its interval, between -1 and 1, and is the same from either side', () => {
+test('a correlation is within its interval, between -1 and 1, and symmetric', () => {
   fc.assert(
     fc.property(pairs, (each) => {
       const found = rankCorrelation(each);
@@ -22,7 +22,7 @@ test('a correlation lies in its interval, between -1 and 1, and is the same from
   );
 });
 
-test('ranks decide, not how far apart values are, and equal ones share theirs', () => {
+test('ranks decide, and ties share theirs', () => {
   const rising = [1, 2, 3, 4, 5_000].map((value, at) => [value, at] as const);
   expect(rankCorrelation(rising)?.r).toBeCloseTo(1);
   expect(rankCorrelation(rising.map(([one, other]) => [one, -other]))?.r).toBeCloseTo(-1);
@@ -37,14 +37,14 @@ test('ranks decide, not how far apart values are, and equal ones share theirs', 
   expect(tied?.r).toBeCloseTo(8.5 / Math.sqrt(9.5 * 10), 10);
 });
 
-test('the interval narrows with the restaurants', () => {
+test('the interval narrows with more restaurants', () => {
   const some = (n: number) =>
     rankCorrelation(Array.from({ length: n }, (_, at) => [at, (at * 7) % 11] as const));
   const width = (n: number) => (some(n)?.high ?? 0) - (some(n)?.low ?? 0);
   expect(width(20)).toBeGreaterThan(width(80));
 });
 
-test('too few restaurants, or no difference between them, say nothing', () => {
+test('too few or equal restaurants give no result', () => {
   expect(rankCorrelation([1, 2, 3, 4].map((value) => [value, value]))).toBeUndefined();
   expect(rankCorrelation([1, 2, 3, 4, 5, 6].map((value) => [value, 49]))).toBeUndefined();
   const context = { totals: { uses: 9, costCents: 100 }, subscriptions: 4, months: 3 };
@@ -57,7 +57,7 @@ test('too few restaurants, or no difference between them, say nothing', () => {
 
 const SIX = [0, 0, 0, 10, 20, 30].map((uses, at) => ({ uses, monthlyCents: at < 3 ? 4_900 : 14_900 }));
 
-test('what goes with use is what those above the median pay more, for all that the sample stands for', () => {
+test('the revenue that goes with use is the extra of those above the median', () => {
   const totals = { uses: 60, costCents: 30_000 };
   // Three pay $100 more, for three months; the sample is half of all.
   expect(featureRoi(SIX, { totals, subscriptions: 12, months: 3 })).toMatchObject({
@@ -68,7 +68,7 @@ test('what goes with use is what those above the median pay more, for all that t
   expect(featureRoi(turned, { totals, subscriptions: 6, months: 3 }).roi).toBeLessThan(0);
 });
 
-test('what costs the platform nothing has no return on a cost', () => {
+test('a free feature has no return on cost', () => {
   for (const costCents of [undefined, 0]) {
     const found = featureRoi(SIX, { totals: { uses: 60, costCents }, subscriptions: 6, months: 3 });
     expect(found).toMatchObject({ impactCents: 90_000, roi: undefined });
@@ -85,7 +85,7 @@ test.each([
   expect(roiLevel(roi)).toBe(level);
 });
 
-test('plans bring their list price, and might bring the suggested one of the catalogue', () => {
+test('plans have their list price and the catalog’s suggestion', () => {
   const before = { split_subscription_started_plan_id_basic: 4 };
   const ever = {
     ...before,

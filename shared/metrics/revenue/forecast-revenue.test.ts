@@ -8,7 +8,7 @@ const histories = fc.array(fc.integer({ min: 0, max: 500_000_00 }), { maxLength:
 const horizons = fc.integer({ min: 1, max: 24 });
 const YEAR = [10, 9, 11, 12, 14, 18, 20, 19, 15, 12, 9, 30].map((share) => share * 1_000);
 
-test('whatever the history, there are as many months as were asked for, in whole cents and within their interval', () => {
+test('a forecast has the requested months in whole cents within its interval', () => {
   fc.assert(
     fc.property(histories, horizons, (history, monthsAhead) => {
       const { months, hindsight } = forecastRevenue(history, monthsAhead);
@@ -25,7 +25,7 @@ test('whatever the history, there are as many months as were asked for, in whole
   );
 });
 
-test('confidence is between 0 and 100, never rises with the months, and is low for short histories', () => {
+test('confidence is 0 to 100, never rises with the months, and is low for short histories', () => {
   fc.assert(
     fc.property(histories, horizons, (history, monthsAhead) => {
       const confidences = forecastRevenue(history, monthsAhead).months.map(({ confidence }) => confidence);
@@ -39,7 +39,7 @@ test('confidence is between 0 and 100, never rises with the months, and is low f
   );
 });
 
-test('a platform ten times as large has ten times the forecast, and the same confidence', () => {
+test('a platform ten times as large has ten times the forecast and the same confidence', () => {
   fc.assert(
     fc.property(histories, (history) => {
       const one = forecastRevenue(history, 6);
@@ -57,7 +57,7 @@ test('a platform ten times as large has ten times the forecast, and the same con
   );
 });
 
-test('without any month nothing is expected, with no confidence at all', () => {
+test('without history the forecast is zero without confidence', () => {
   expect(forecastRevenue([], 3)).toMatchObject({
     origins: 0,
     error: null,
@@ -66,7 +66,7 @@ test('without any month nothing is expected, with no confidence at all', () => {
   });
 });
 
-test('one month goes on as it was, and nobody can say how surely; two say a little', () => {
+test('one month continues unchanged without an interval, and two have a wide one', () => {
   const one = forecastRevenue([5_000], 2);
   expect(one.months.map(({ predicted, low }) => [predicted, low])).toEqual([
     [5_000, null],
@@ -79,7 +79,7 @@ test('one month goes on as it was, and nobody can say how surely; two say a litt
   expect(next?.confidence).toBeLessThan(25);
 });
 
-test('growth that holds goes on, ever less', () => {
+test('lasting growth continues and slows down', () => {
   const history = Array.from({ length: 20 }, (_, at) => 100_000 + 5_000 * at);
   const { method, months, error } = forecastRevenue(history, 12);
   expect(method).toBe('damped_holt');
@@ -90,13 +90,13 @@ test('growth that holds goes on, ever less', () => {
   expect(steps.at(-1)).toBeGreaterThan(0);
 });
 
-test('a year that repeats itself is repeated', () => {
+test('a yearly pattern repeats', () => {
   const { method, months } = forecastRevenue([...YEAR, ...YEAR, ...YEAR], 24);
   expect(method).toBe('seasonal_naive');
   expect(months.map(({ predicted }) => predicted)).toEqual([...YEAR, ...YEAR]);
 });
 
-test('a season upon growth is met by the richest method, and nothing below zero is forecast', () => {
+test('seasonal growth uses the richest method and never goes below zero', () => {
   const history = [1, 2, 3, 4].flatMap((year) => YEAR.map((cents) => cents + year * 8_000));
   expect(forecastRevenue(history, 12).method).toBe('damped_holt_winters');
   const falling = Array.from({ length: 12 }, (_, at) => 12_000 - 1_000 * at);
@@ -106,12 +106,12 @@ test('a season upon growth is met by the richest method, and nothing below zero 
   }
 });
 
-test('months without any revenue are forecast as such', () => {
+test('months without revenue are forecast as such', () => {
   const { months } = forecastRevenue([0, 0, 0, 0, 0, 0, 0, 0], 2);
   expect(months.map(({ predicted }) => predicted)).toEqual([0, 0]);
 });
 
-test('the further ahead, the wider is what each method says of itself', () => {
+test('intervals widen with the horizon', () => {
   const history = [1, 2, 3].flatMap((year) => YEAR.map((cents) => cents * year));
   for (const method of FORECAST_METHODS) {
     const { variances } = METHODS[method].forecast(history, 24);

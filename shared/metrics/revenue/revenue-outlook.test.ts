@@ -5,7 +5,7 @@ import { revenueOutlook } from './revenue-outlook.ts';
 const NOW = new Date('2026-03-10T12:00:00.000Z');
 const paid = (day: string, cents: number) => ({ day, counts: { sum_invoice_paid_total_cents: cents } });
 
-test('months begin with the first revenue, have gaps filled with nothing, and leave the one that runs apart', () => {
+test('months begin with the first revenue, gaps are zero, and the current month is separate', () => {
   const days = [
     { day: '2025-09-01', counts: { count_signed_up: 3 } },
     paid('2025-11-30', 4_900),
@@ -24,28 +24,25 @@ test('months begin with the first revenue, have gaps filled with nothing, and le
   });
 });
 
-test('credit counts when it is used, and what nobody paid does not', () => {
+test('credit counts when used, and unpaid amounts don’t', () => {
   const counts = { sum_credit_purchased_cents: 50_000, sum_invoice_overdue_total_cents: 4_900 };
   expect(monthlyRevenue([{ day: '2026-02-01', counts }], NOW).months).toEqual([]);
 });
 
-test.each([0, 1, 2, 30])(
-  'after %i months the forecast has the month that runs, and then the whole ones',
-  (count) => {
-    const days = Array.from({ length: count }, (_, back) =>
-      paid(new Date(Date.UTC(2026, 1 - back, 5)).toISOString().slice(0, 10), 10_000),
-    );
-    const { actual, forecast } = revenueOutlook(days, { now: NOW, monthsAhead: 12 });
-    expect(actual).toHaveLength(count);
-    expect(actual.at(-1)?.month).toBe(count === 0 ? undefined : '2026-02');
-    expect(forecast.map(({ month }) => month)).toEqual([
-      ...['2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08'],
-      ...['2026-09', '2026-10', '2026-11', '2026-12', '2027-01', '2027-02', '2027-03'],
-    ]);
-  },
-);
+test.each([0, 1, 2, 30])('for %i months the forecast has the current month and the full ones', (count) => {
+  const days = Array.from({ length: count }, (_, back) =>
+    paid(new Date(Date.UTC(2026, 1 - back, 5)).toISOString().slice(0, 10), 10_000),
+  );
+  const { actual, forecast } = revenueOutlook(days, { now: NOW, monthsAhead: 12 });
+  expect(actual).toHaveLength(count);
+  expect(actual.at(-1)?.month).toBe(count === 0 ? undefined : '2026-02');
+  expect(forecast.map(({ month }) => month)).toEqual([
+    ...['2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08'],
+    ...['2026-09', '2026-10', '2026-11', '2026-12', '2027-01', '2027-02', '2027-03'],
+  ]);
+});
 
-test('the month that runs comes to no less than what it has brought already', () => {
+test('the current month is at least what it has earned', () => {
   const days = [paid('2026-02-01', 5_000), paid('2026-03-01', 9_900)];
   const { forecast, growthRate, totalPredicted } = revenueOutlook(days, { now: NOW, monthsAhead: 2 });
   expect(forecast.map(({ predicted }) => predicted)).toEqual([9_900, 5_000, 5_000]);

@@ -23,7 +23,7 @@ function directions(prompt: string): string {
     .join(' ');
 }
 
-test('each word does something to sliders and effects that there are', () => {
+test('each word has an effect', () => {
   const names: readonly string[] = [...ENHANCEMENT_SETTINGS, ...PHOTO_EFFECTS];
   for (const { text, word } of WORDS) {
     for (const name of Object.keys(word.does)) expect(names, text).toContain(name);
@@ -42,7 +42,7 @@ test('each preset has words', () => {
   expect(length).toBe(PRESET_IDS.length);
 });
 
-test('what is said of the photo with words that are not known changes nothing and is named', () => {
+test('unknown descriptions of the photo change nothing and are named', () => {
   fc.assert(
     fc.property(fc.array(unheardOf, { minLength: 1, maxLength: 5 }), (words) => {
       const { amounts, kept, understood, instead, unknown } = readPrompt(words.join(' '));
@@ -57,7 +57,7 @@ test('what is said of the photo with words that are not known changes nothing an
   );
 });
 
-test('a word that is not known is named beside any others, and no slider moves that no words explain', () => {
+test('an unknown word is named, and only known words move sliders', () => {
   fc.assert(
     fc.property(prompts, unheardOf, (prompt, word) => {
       const { amounts, understood, unknown, instead } = readPrompt(`${prompt}. ${word}`);
@@ -69,7 +69,7 @@ test('a word that is not known is named beside any others, and no slider moves t
   );
 });
 
-test('“not” and “don’t” before a word change nothing, and “no” ends a fault', () => {
+test('“not” and “don’t” cancel a word, and “no” removes a fault', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...WORDS),
@@ -82,7 +82,7 @@ test('“not” and “don’t” before a word change nothing, and “no” end
   expect(directions('no blurry photo')).toBe('sharpness+');
 });
 
-test('less of a quality is the opposite of more of it', () => {
+test('less of a quality is more of its opposite', () => {
   for (const { text, word } of WORDS.filter((each) => each.word.kind === 'quality')) {
     const [more, less] = [readPrompt(`more ${text}`), readPrompt(`less ${text}`)].map(
       ({ amounts }) => amounts,
@@ -92,7 +92,7 @@ test('less of a quality is the opposite of more of it', () => {
   }
 });
 
-describe('what owners write', () => {
+describe('owners’ words', () => {
   test.each([
     ['make it brighter', 'brightness+'],
     ['make it warmer and crop the plate', 'warmth+'],
@@ -145,7 +145,7 @@ describe('what owners write', () => {
 });
 
 describe('a prompt', () => {
-  test('has its words named with what was done, and those that mean nothing', () => {
+  test('has its known words named with their effect, and the unknown ones listed', () => {
     expect(readPrompt('a bit brighter, much more contrast, zorgify the lemons')).toMatchObject({
       understood: [
         { words: 'a bit brighter', did: 'Brightness +10' },
@@ -156,13 +156,13 @@ describe('a prompt', () => {
   });
 
   test.each(['brighten it a little', 'brighter, but not too much', 'slightly brighter'])(
-    'may say how much before or behind: “%s”',
+    'may say how much before or after: “%s”',
     (prompt) => {
       expect(readPrompt(prompt).amounts).toEqual({ brightness: 10 });
     },
   );
 
-  test('that names a preset gets what the preset does, and is told what it does not do', () => {
+  test('that names a preset applies it and says what it doesn’t do', () => {
     const { settings, effects, instead } = presetOf('add_steam_and_heat');
     const reading = readPrompt('add steam');
     const moved = Object.entries({ ...settings, ...effects }).filter(([, by]) => by !== 0);
@@ -170,7 +170,7 @@ describe('a prompt', () => {
     expect(reading).toMatchObject({ instead: [instead], unknown: [] });
   });
 
-  test('that says the same twice does it once', () => {
+  test('with a repeated word applies it once', () => {
     expect(readPrompt('brighter, brighter').amounts).toEqual({ brightness: 20 });
   });
 
@@ -180,12 +180,12 @@ describe('a prompt', () => {
     ['more light from the left', 'We can only change the whole photo'],
     ['write SALE on it', 'We don’t add or remove text'],
     ['rends le fond flou', 'We don’t cut out'],
-  ])('that asks for what is not done (“%s”) is told so', (prompt, beginning) => {
+  ])('that asks for something unsupported (“%s”) says so', (prompt, beginning) => {
     expect(readPrompt(prompt).instead).toEqual([expect.stringMatching(new RegExp(`^${beginning}`))]);
   });
 
   test.each(['no white background', "don't crop it"])(
-    'that asks for it not to be done is told nothing: “%s”',
+    'that excludes something unsupported says nothing: “%s”',
     (prompt) => {
       expect(readPrompt(prompt)).toMatchObject({ amounts: {}, kept: [], instead: [] });
     },
@@ -205,7 +205,7 @@ describe('a prompt', () => {
     ['brighter but not overexposed', []],
     ['keep it natural', []],
     ['sharper', []],
-  ])('that asks for something to stay has it kept: “%s”', (prompt, kept) => {
+  ])('that asks to keep something keeps it: “%s”', (prompt, kept) => {
     expect(readPrompt(prompt).kept).toEqual(kept);
   });
 

@@ -38,11 +38,11 @@ test.each([
   expect(dateOf(id, year)).toBe(date);
 });
 
-test('what no table holds has no date rather than a guessed one', () => {
+test('an occasion without a table has no date', () => {
   expect(dateOf('diwali', 2041)).toBeUndefined();
 });
 
-test('a country keeps its own days and the world’s, in the order of the calendar', () => {
+test('a country has its own days and the world’s, in calendar order', () => {
   const ids = (region: string) =>
     occasionsBetween({ from: '2026-12-20', to: '2027-01-10', region }).map(
       ({ occasion: { id }, date }) => `${date} ${id}`,
@@ -64,7 +64,7 @@ test('a country keeps its own days and the world’s, in the order of the calend
   ]);
 });
 
-test('every occasion has an id of its own, five names, a source with its date, and a day in each of the next years', () => {
+test('every occasion has an ID, five names, a dated source, and a day in each of the next years', () => {
   expect(new Set(OCCASIONS.map(({ id }) => id)).size).toBe(OCCASIONS.length);
   for (const each of OCCASIONS) {
     for (const language of OCCASION_LANGUAGES) expect(each.names[language], each.id).not.toBe('');

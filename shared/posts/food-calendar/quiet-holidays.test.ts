@@ -16,6 +16,6 @@ test.each([
   ['2027-03-25', 'DE'],
   ['2026-11-01', 'DE'],
   ['2026-11-01', ''],
-])('%s is none in %s', (date, region) => {
+])('%s isn’t one in %s', (date, region) => {
   expect(isQuietHoliday(date, region)).toBe(false);
 });

@@ -14,11 +14,11 @@ test.each([
   expect(toHashtag(text)).toBe(tag);
 });
 
-test.each(['', '  ', '2026', '— & —', 'a'.repeat(41)])('%s is no tag', (text) => {
+test.each(['', '  ', '2026', '— & —', 'a'.repeat(41)])('%s isn’t a hashtag', (text) => {
   expect(toHashtag(text)).toBeUndefined();
 });
 
-test('tags are not repeated, in whatever case, and there are no more than asked for', () => {
+test('hashtags are unique regardless of case and limited in number', () => {
   expect(hashtagsOf(['Pizza', 'PIZZA', '12', 'Oakland', 'Lupo'], 2)).toEqual(['#Pizza', '#Oakland']);
   expect(hashtagsOf(['Pizza'], 0)).toEqual([]);
 });

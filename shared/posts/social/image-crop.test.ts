@@ -14,19 +14,19 @@ test('a landscape photo becomes a portrait post from its middle', () => {
   });
 });
 
-test('what should stay in the middle moves the crop, up to the edge', () => {
+test('the focal point moves the crop up to the edge', () => {
   const photo = { width: 4000, height: 3000 };
   expect(cropFor(photo, IMAGE_SPECS.instagram_post, { x: 0.25, y: 0.5 })).toMatchObject({ left: 0 });
   expect(cropFor(photo, IMAGE_SPECS.instagram_post, { x: 1, y: 0.5 })).toMatchObject({ left: 1600 });
 });
 
-test('a small photo is cut and never blown up, and the place says that it is too small', () => {
+test('a small photo is cropped, never enlarged, and reported as too small', () => {
   const crop = cropFor({ width: 800, height: 600 }, IMAGE_SPECS.doordash_item);
   expect(crop).toMatchObject({ width: 800, height: 450, output: { width: 800, height: 450 } });
   expect(crop.isLargeEnough).toBe(false);
 });
 
-test('every crop lies within the picture and has the form of its place', () => {
+test('every crop is inside the image in its platform’s ratio', () => {
   const edge = fc.integer({ min: 1, max: 20_000 });
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
@@ -44,7 +44,7 @@ test('every crop lies within the picture and has the form of its place', () => {
   );
 });
 
-test('each place says where its size is from and when it was read', () => {
+test('each platform’s size has its source and date', () => {
   for (const place of IMAGE_PLACES) {
     const { source, asOf, minWidth, width, minHeight, height } = IMAGE_SPECS[place];
     expect(source).not.toBe('');

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { asPosted, postLength, splitAtFold } from './post-length.ts';
 
-test('a caption counts its characters, a text message its units', () => {
+test('a caption is counted in characters, a text message in units', () => {
   expect(postLength('instagram', 'a'.repeat(2200))).toEqual({ used: 2200, most: 2200, isTooLong: false });
   expect(postLength('instagram', 'a'.repeat(2201)).isTooLong).toBe(true);
   expect(postLength('sms', '€'.repeat(80))).toEqual({ used: 160, most: 160, isTooLong: false });
   expect(postLength('sms', `${'a'.repeat(80)}’`)).toEqual({ used: 81, most: 70, isTooLong: true });
 });
 
-test('hashtags stand below the text', () => {
+test('hashtags are below the text', () => {
   expect(asPosted({ text: 'Ramen until ten.', hashtags: ['#Ramen', '#Oakland'] })).toBe(
     'Ramen until ten.\n\n#Ramen #Oakland',
   );
   expect(asPosted({ text: 'Ramen.', hashtags: [] })).toBe('Ramen.');
 });
 
-test('what a phone hides begins where it says more, and no character is cut in two', () => {
+test('the fold is at the platform’s limit without splitting a character', () => {
   expect(splitAtFold('instagram', 'a'.repeat(125))).toEqual({ visible: 'a'.repeat(125), hidden: '' });
   const family = '👨‍👩‍👧';
   const cut = splitAtFold('instagram', `${'a'.repeat(122)}${family}bc`);

@@ -156,11 +156,11 @@ test.each<[what: string, text: string, dishes: string[]]>([
   ['a description', 'Soup 6\n\nDescription: Kids love it', ['Soup (Kids love it) 6']],
   ['a heading', 'Heading: At 9 pm, or later\nSoup 6', ['[At 9 pm, or later] Soup 6']],
   ['nothing of the menu', 'Soup 6\nleave out: 10 % off\nHot', ['Soup 6']],
-])('takes a line for what its owner says it is: %s', (_what, text, dishes) => {
+])('uses the owner’s choice for a line: %s', (_what, text, dishes) => {
   expect(printed(text)).toEqual(dishes);
 });
 
-test('says which lines a dish comes from, with the headings above it', () => {
+test('reports the lines and headings of each dish', () => {
   const { accepted } = readMenuLines('Soups\nRamen 14\nwith egg\n\nPho 12');
   expect(accepted.map(({ lines }) => lines)).toEqual([
     { first: 0, last: 2 },
@@ -172,7 +172,7 @@ test('a heading without dishes is left to the owner', () => {
   expect(readMenuLines('Soup 6\n\nDrinks:').unread).toEqual([{ at: 2, text: 'Drinks:' }]);
 });
 
-test('what a line is told to be is written in front of it, and replaces what it was told before', () => {
+test('a choice is written before its line and replaces the previous one', () => {
   const line = { at: 1, text: 'Kids eat free' };
   const once = withTold('Soup 6\r\n  Kids eat free\nPie 5', line, 'Description');
   expect(once).toBe('Soup 6\r\nDescription: Kids eat free\nPie 5');
@@ -203,7 +203,7 @@ test.each([
   expect(unread.map(({ text }) => text)).toEqual([line]);
 });
 
-test('a price that its owner vouches for is taken, and a dash before most prices is no minus', () => {
+test('a confirmed price is accepted, and a dash before most prices isn’t a minus', () => {
   expect(readMenuLines('Risotto $18\nDish: Bread 0').dishes).toMatchObject([
     {},
     { name: 'Bread', price: '0' },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { asSentence, asWholeSentence, capital } from './sentence.ts';
 
-test('a sentence begins with a capital and ends', () => {
+test('a sentence gets a capital and an end', () => {
   expect(asSentence(' émincé de veau, ')).toBe('Émincé de veau.');
   expect(asSentence('iPad menus!')).toBe('iPad menus!');
   expect(asSentence('free dessert (one per table)')).toBe('Free dessert (one per table).');
   expect(asSentence('“Come hungry!”')).toBe('“Come hungry!”');
 });
 
-test('a text grows by no character when its first letter has no capital of its own length', () => {
+test('a capital never lengthens a text', () => {
   for (const text of ['ßa', 'ẖa', 'ŉa']) expect(capital(text)).toBe(text);
 });
 
@@ -18,7 +18,7 @@ test.each([
   'Book a table:',
   'Reservas en',
   'Reservierung unter oder über',
-])('what breaks off, as “%s” does, is no sentence', (text) => expect(asWholeSentence(text)).toBe(''));
+])('an unfinished text such as “%s” isn’t a sentence', (text) => expect(asWholeSentence(text)).toBe(''));
 
 test.each([
   ['no bookings, just drop by', 'No bookings, just drop by.'],
@@ -29,4 +29,4 @@ test.each([
   ['Prenotate!', 'Prenotate!'],
   ['Book through Salon', 'Book through Salon.'],
   ['Reservieren Sie bitte telefonisch', 'Reservieren Sie bitte telefonisch.'],
-])('what is whole stays: “%s”', (text, printed) => expect(asWholeSentence(text)).toBe(printed));
+])('a complete text stays: “%s”', (text, printed) => expect(asWholeSentence(text)).toBe(printed));

@@ -15,7 +15,7 @@ const profile = {
 const content = projectProfile(aSiteContent(), profile);
 const edit = (text: string) => editOfProjection({ content, profile }, { [ABOUT]: text }, ['story']);
 
-test('a name and a role that are told in a sentence on the page become the sentence of the person', () => {
+test('a name and role in a sentence on the page become the person’s sentence', () => {
   expect(content.pages[0].sections.about.content).toBe('Dogs are welcome.\n\nRita Ouellet, chef.');
   expect(edit('Dogs are welcome.\n\nRita Ouellet runs the stove.')).toEqual({
     profileChanges: { 'people[0].sentence': 'Rita Ouellet runs the stove.' },
@@ -23,7 +23,7 @@ test('a name and a role that are told in a sentence on the page become the sente
   });
 });
 
-test('a name and a role that are taken off the page are not printed again', () => {
+test('a name and role removed from the page aren’t printed again', () => {
   const { profileChanges, ownKinds } = edit('Dogs are welcome.');
   expect(ownKinds).toEqual([]);
   expect(profileChanges).toMatchObject({ people: [{ ...rita, role: '' }] });

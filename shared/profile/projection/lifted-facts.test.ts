@@ -12,7 +12,7 @@ import { liftedFacts, wouldEmpty } from './lifted-facts.ts';
 const content = aSiteContent();
 const nothing = emptyProfile('Osteria Lupo');
 
-test('a profile that takes over what a website says prints the same, but for the pictures', () => {
+test('a profile lifted from a website prints the same, except for images', () => {
   const lifted = liftedFacts(content, nothing, undefined);
   const kinds = lifted.map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['cuisine', 'menu', 'hours', 'contact']));
@@ -25,7 +25,7 @@ test('a profile that takes over what a website says prints the same, but for the
   for (const kind of kinds) expect(factsOf(printed, kind)).toEqual(factsOf(bare, kind));
 });
 
-test('kinds of which the profile says something, and kinds that follow it, are left alone', () => {
+test('kinds that the profile has or that follow it are left alone', () => {
   const known = { ...nothing, dishes: [aDish()] };
   expect(liftedFacts(content, known, { contact: 'profile' }).map(({ kind }) => kind)).toEqual(
     FACT_KINDS.filter((kind) => kind === 'cuisine' || kind === 'hours'),
@@ -33,11 +33,11 @@ test('kinds of which the profile says something, and kinds that follow it, are l
   expect(liftedFacts(content, nothing, FROM_PROFILE)).toEqual([]);
 });
 
-test('a website that says nothing gives nothing', () => {
+test('a website without facts gives none', () => {
   expect(liftedFacts(anEmptySiteContent({ cuisine: '', menu_items: [] }), nothing, undefined)).toEqual([]);
 });
 
-test('a page is emptied only by a profile that says nothing of what the page says', () => {
+test('a page is emptied only by a profile with nothing to say', () => {
   const said = { ...nothing, payment: 'Cash only.' };
   expect(wouldEmpty(content, nothing, 'menu')).toBe(true);
   expect(wouldEmpty(anEmptySiteContent(), nothing, 'menu')).toBe(false);

@@ -15,7 +15,7 @@ const print = (profile: RestaurantProfile, content = aSiteContent(), today = TOD
 
 const closedOn = (from: string, to = from): DatedHours => ({ name: '', from, to, services: [], note: '' });
 
-describe('hours on certain dates', () => {
+describe('dated hours', () => {
   const christmas = { ...closedOn('2026-12-25'), name: 'Christmas Day' };
   const newYear: DatedHours = {
     name: 'New Year’s Eve',
@@ -25,7 +25,7 @@ describe('hours on certain dates', () => {
     note: 'Set menu only',
   };
 
-  test('are printed sixty days ahead, and until their last day', () => {
+  test('are printed sixty days ahead until their last day', () => {
     const dates = ['2026-11-30', TODAY, '2027-01-30', '2027-01-31'].map((date) => closedOn(date));
     const vacation = closedOn('2026-11-20', '2026-12-03');
     const printed = print(aProfile({ dated_hours: [...dates, vacation] })).dated_hours ?? [];
@@ -33,7 +33,7 @@ describe('hours on certain dates', () => {
     expect(print(aProfile({ dated_hours: [closedOn('2026-11-30')] }))).not.toHaveProperty('dated_hours');
   });
 
-  test('stand on the page and in its data', () => {
+  test('are on the page and in its structured data', () => {
     const content = print(aProfile({ dated_hours: [newYear, christmas] }));
     const { html } = renderSite(content, { mode: 'published', siteUrl: '/lupo/', assetsOrigin: '' });
     expect(html).toContain(
@@ -45,7 +45,7 @@ describe('hours on certain dates', () => {
     );
   });
 
-  test('whose end is not said are printed, and not told to search engines', () => {
+  test('without an end are printed, but not in structured data', () => {
     const late = { ...christmas, services: [{ opens: '18:00', closes: null }], note: 'until late' };
     const content = print(aProfile({ dated_hours: [late] }));
     const { html } = renderSite(content, { mode: 'published', siteUrl: '/lupo/', assetsOrigin: '' });
@@ -54,7 +54,7 @@ describe('hours on certain dates', () => {
   });
 });
 
-test('a page whose website has none is printed as it was', () => {
+test('a page without dated hours is unchanged', () => {
   const { html } = renderSite(aSiteContent(), { mode: 'published', siteUrl: '/lupo/', assetsOrigin: '' });
   expect(html).not.toMatch(/class="[^"]*\bdates\b/);
 });
@@ -72,13 +72,13 @@ describe('questions and answers', () => {
     return { ...content, pages: [{ sections: { ...sections, contact, faq: { title: 'FAQ', items } } }] };
   };
 
-  test('that say an older fact go, the others stay', () => {
+  test('with an outdated fact are removed, and the others stay', () => {
     const before = withQuestions(aSiteContent());
     const profile = aProfile({ dishes: [aDish({ price: '$18' })] });
     expect(print(profile, before).pages[0].sections.faq.items).toEqual(items.slice(3));
   });
 
-  test('stay as long as what they say is so', () => {
+  test('stay as long as they are true', () => {
     const profile = aProfile({ dishes: [aDish({ price: '$17.00' })] });
     const once = print(profile, aSiteContent());
     const again = print({ ...profile, dated_hours: [closedOn('2026-12-25')] }, withQuestions(once));
@@ -90,7 +90,7 @@ describe('questions and answers', () => {
   });
 });
 
-test('a date is that of the restaurant, wherever it is', () => {
+test('a date is in the restaurant’s time zone', () => {
   const now = new Date('2026-12-24T23:30:00Z');
   expect([localDate(now, 'Asia/Tokyo'), localDate(now, ''), localDate(now, 'Mars/Olympus')]).toEqual([
     '2026-12-25',

@@ -21,11 +21,11 @@ const TWO_MENUS = {
   ],
 };
 
-test('courses of two menus are not thrown together', () => {
+test('courses of two menus aren’t mixed', () => {
   expect(headings(TWO_MENUS)).toEqual(['Lunch · Starters', 'Dinner · Starters', 'Dinner', 'Drinks']);
 });
 
-test('where there is one menu, its courses stand for themselves', () => {
+test('the courses of a single menu have no menu heading', () => {
   const dishes = [aDish({ menu: 'Lunch', course: 'Starters' }), aDish({ menu: 'Lunch', course: 'Mains' })];
   expect(headings({ menus: [aMenu({})], dishes })).toEqual(['Starters', 'Mains']);
   const ofHouse = aDish({ course: 'Starters' });
@@ -36,7 +36,7 @@ test('where there is one menu, its courses stand for themselves', () => {
   ]);
 });
 
-test('a course is renamed on the page, and stays with its menu', () => {
+test('a course renamed on the page stays in its menu', () => {
   const profile = { ...emptyProfile('Lupo'), ...TWO_MENUS };
   const content = projectProfile(aSiteContent(), profile);
   const edit = (path: string, value: string) =>
@@ -66,7 +66,7 @@ test.each([
   expect(printedPrice({ price, variants: [...variants] })).toBe(printed);
 });
 
-test('a price that is changed on the page leaves no size of the old one', () => {
+test('a price changed on the page replaces all sizes', () => {
   const dishes = [aDish({ price: 'half $8, full $14', variants: [half, full] })];
   const profile = { ...emptyProfile('Lupo'), dishes };
   const content = projectProfile(aSiteContent(), profile);
@@ -77,7 +77,7 @@ test('a price that is changed on the page leaves no size of the old one', () => 
   });
 });
 
-test('what is said of one dish is on its item, and the currency of the house on the page', () => {
+test('a dish’s note is on its item, and the restaurant’s currency on the page', () => {
   const dishes = [aDish({ diets: ['vegan'], allergens: ['nuts'] }), aDish({ name: 'Bread' })];
   const profile = { ...emptyProfile('Lupo'), dishes };
   const canada = { ...profile, region: 'CA' };
@@ -89,7 +89,7 @@ test('what is said of one dish is on its item, and the currency of the house on 
   expect(projectProfile(aSiteContent(), profile)).not.toHaveProperty('currency');
 });
 
-test('a dish that is renamed on the page keeps what is said of it', () => {
+test('a dish renamed on the page keeps its notes', () => {
   const dishes = [aDish({ diets: ['vegan'], allergens: ['nuts'] })];
   const profile = { ...emptyProfile('Lupo'), dishes, region: 'CA' };
   const content = projectProfile(aSiteContent(), profile);

@@ -88,7 +88,7 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
   fc.integer({ min: 0, max: 2 }).map((at): Step => ({ kind: 'publish', at })),
 );
 
-test('however profile and websites were edited, after publishing no projection holds an old value', () => {
+test('after any edits and publishing no website shows an old value', () => {
   fc.assert(
     fc.property(fc.array(aStep, { minLength: 1, maxLength: 8 }), (steps) => {
       const edited = steps.reduce(take, aWorld());
@@ -106,7 +106,7 @@ test('however profile and websites were edited, after publishing no projection h
   );
 }, 120_000);
 
-test('a page that shows an older fact says which, old and new', () => {
+test('a page with an older fact names the old and the new value', () => {
   const before = aWorld();
   const { content: shown } = before.websites[0] as Website;
   const { profile } = take(before, {
@@ -121,7 +121,7 @@ test('a page that shows an older fact says which, old and new', () => {
   ]);
 });
 
-test('an edit that the profile cannot say makes the kind the website’s own, and nothing is lost', () => {
+test('an edit that the profile can’t hold makes its kind the website’s own', () => {
   const { profile, websites } = aWorld();
   const { content } = websites[0] as Website;
   const overlapping = {

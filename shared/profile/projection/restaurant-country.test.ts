@@ -6,12 +6,12 @@ const profile = emptyProfile('Lupo');
 const at = (text: string) => ({ ...profile, address: { ...profile.address, text } });
 const calling = (number: string, typed = number) => ({ ...profile, phones: [{ number, typed, label: '' }] });
 
-test('the country that the owner chose counts before all others', () => {
+test('the owner’s country wins', () => {
   const { address } = at('Torstr. 12, 10119 Berlin, Germany');
   expect(restaurantCountry({ ...calling('+33142685300'), address, region: 'AT' })).toBe('AT');
 });
 
-test('the country of the address counts before that of the phone', () => {
+test('the address’s country wins over the phone’s', () => {
   expect(
     restaurantCountry({ ...calling('+33142685300'), address: { ...profile.address, country: 'BE' } }),
   ).toBe('BE');
@@ -53,6 +53,6 @@ test.each([
   expect(restaurantCountry(called)).toBe(country);
 });
 
-test('where nothing shows it, no country is claimed', () => {
+test('without evidence no country is assumed', () => {
   expect(restaurantCountry(profile)).toBe('');
 });

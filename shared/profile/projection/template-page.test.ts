@@ -29,8 +29,8 @@ const previewOf = (...args: Parameters<typeof pageOf>) =>
     assetsOrigin: 'https://sites.example',
   }).html;
 
-describe('a template shows the profile where the form says nothing', () => {
-  test('dishes, week, dated hours and language are the profile’s, in the preview as on the website', () => {
+describe('a template shows the profile where the form is empty', () => {
+  test('dishes, week, dated hours, and language are the profile’s, in preview and website', () => {
     const { content, sources } = pageOf();
     expect(content.menu_items.map(({ name }) => name)).toContain('Gricia');
     expect(content.language).toBe('it');
@@ -40,13 +40,13 @@ describe('a template shows the profile where the form says nothing', () => {
     expect(previewOf()).not.toContain('House Salad');
   });
 
-  test('dishes that are typed win', () => {
+  test('typed dishes win', () => {
     const given = { menu_items: [{ name: 'Medialuna', description: '', price: '$2' }] };
     expect(pageOf(given).content.menu_items.map(({ name }) => name)).toEqual(['Medialuna']);
     expect(pageOf(given).sources.menu).toBeUndefined();
   });
 
-  test('where neither says anything the preview marks samples', () => {
+  test('where both are empty the preview shows labeled samples', () => {
     expect(pageOf({}, emptyProfile('')).content.menu_items).toEqual([]);
     expect(previewOf({}, emptyProfile(''))).toContain('House Salad');
   });

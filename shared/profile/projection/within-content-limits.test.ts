@@ -9,7 +9,7 @@ import { emptyProfile } from '../restaurant-profile.ts';
 const word = (length: number) => 'a'.repeat(length);
 const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value);
 
-test('the longest that a profile holds is a content that may be edited, exported and imported', () => {
+test('the largest profile can be edited, exported, and imported', () => {
   const sizes = times(8, { label: word(60), price: word(40), amount: 1 });
   const dish = { name: word(120), description: word(500), availability: word(160), variants: sizes };
   const menus = ['a', 'b'].map((end) => `${word(79)}${end}`);

@@ -15,8 +15,8 @@ const palette = fc.record({
   text_secondary: color,
 });
 
-describe('the colors of a site', () => {
-  test('are readable in every pair, whatever the palette', () => {
+describe('website colors', () => {
+  test('are readable in every pair of any palette', () => {
     fc.assert(
       fc.property(palette, (colors) => {
         const hard = palettePairs(colors).filter(({ ratio }) => ratio < MINIMUM_TEXT_CONTRAST);
@@ -26,7 +26,7 @@ describe('the colors of a site', () => {
     );
   });
 
-  test('keep the owner’s own choice where it can be read', () => {
+  test('keep the owner’s choice where readable', () => {
     const { color_palette } = TEMPLATES['fine-dining-1'].designSystem;
     const colors = siteColors(color_palette);
     expect(colors.paper).toBe(color_palette.neutral);
@@ -34,7 +34,7 @@ describe('the colors of a site', () => {
     expect(colors.heading).toBe(color_palette.primary);
   });
 
-  test('never carry anything but a color into the CSS', () => {
+  test('never put anything but a color into the CSS', () => {
     const css = colorsCss({
       ...TEMPLATES['cafe-1'].designSystem.color_palette,
       primary: 'red;}</style><script>',
@@ -53,12 +53,12 @@ describe.each(TEMPLATE_IDS)('the design %s', (id) => {
   const { css } = TEMPLATES[id];
   const names: string[] = palettePairs(TEMPLATES[id].designSystem.color_palette).map(({ name }) => name);
 
-  test('sets text only in colors that are checked', () => {
+  test('set text only in checked colors', () => {
     const checked = new Set(names.flatMap((name) => name.split(' on ')));
     expect(textColors(BASE_CSS + css).filter((name) => !checked.has(name))).toEqual([]);
   });
 
-  test('sets color and ground in one rule only as a checked pair', () => {
+  test('set text and background together only as checked pairs', () => {
     const pairs = [...(BASE_CSS + css).matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
       const ground = /(?<![-\w])background(?:-color)?:var\(--([a-z-]+)\)/.exec(rule)?.[1];
       const text = /(?<![-\w])color:var\(--([a-z-]+)\)/.exec(rule)?.[1];
@@ -69,7 +69,7 @@ describe.each(TEMPLATE_IDS)('the design %s', (id) => {
     expect(pairs.filter((pair) => !allowed.has(pair))).toEqual([]);
   });
 
-  test('takes its colors from the palette alone', () => {
+  test('come only from the palette', () => {
     expect(css.match(/(?<!url\()#[0-9a-f]{6}\b/gi) ?? []).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { anEmptySiteContent, aSiteContent, menuItems } from '#tests/builders/a-site-content.ts';
 import { checkContent } from './content-editing.ts';
 
-test('a content that was entered by path has nothing wrong with it', () => {
+test('content entered by path is valid', () => {
   expect(checkContent(aSiteContent({ menu_items: menuItems(400) }))).toEqual({});
   expect(checkContent(anEmptySiteContent({ website_name: 'Osteria' }))).toEqual({});
 });
 
-test('a content from elsewhere is told what it may not hold', () => {
+test('imported content lists what it may not contain', () => {
   const { sections } = aSiteContent().pages[0];
   const foreign = aSiteContent({
     website_name: '',

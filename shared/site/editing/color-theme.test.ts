@@ -24,21 +24,21 @@ describe('the presets', () => {
   });
 });
 
-test('a theme of the owner is no preset', () => {
+test('an owner’s theme isn’t a preset', () => {
   expect(colorThemeOf(design)).not.toHaveProperty('preset_name');
 });
 
-test('the case of a color makes no difference', () => {
+test('the case of a color doesn’t matter', () => {
   const shouted = { ...COLOR_PRESETS.warm, primary: '#D35400' };
   expect(colorThemeOf(withColorTheme(design, shouted)).preset_name).toBe('warm');
 });
 
-test('what is not named stays as it is, and the text with it while the background stays', () => {
+test('unnamed colors stay, and text stays with its background', () => {
   const themed = withColorTheme(design, { accent: '#123456', body_font: undefined });
   expect(themed).toEqual({ ...design, color_palette: { ...design.color_palette, accent: '#123456' } });
 });
 
-test('text can be read on whatever background the owner picks', () => {
+test('text is readable on any chosen background', () => {
   const color = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`);

@@ -44,23 +44,23 @@ describe('single values', () => {
     ['menu_items[1].image', '/images/w1/bb-1200.webp'],
     [`${SECTIONS}.faq.items[0].answer`, 'Never.'],
     [`${SECTIONS}.gallery.images[0].caption`, ''],
-  ])('%s becomes what the owner enters, and back', (path, value) => {
+  ])('%s becomes the entered value, and undo restores it', (path, value) => {
     const { content, changedPaths } = thereAndBack({ [path]: value });
     expect(readContentPath(content, path)).toEqual(value);
     expect(changedPaths).toEqual([path]);
   });
 
-  test('a value that is there already changes nothing', () => {
+  test('an equal value changes nothing', () => {
     const content = aSiteContent();
     const result = applied({ website_name: 'Osteria Lupo' }, content);
     expect(result).toEqual({ isApplied: true, content, inverse: {}, changedPaths: [] });
   });
 
-  test('the name is cleaned of what nobody can see', () => {
+  test('the name is cleaned of invisible characters', () => {
     expect(applied({ website_name: '  Osteria\u200b  Lupa ' }).content.website_name).toBe('Osteria Lupa');
   });
 
-  test('a line break in a title is a space, in a description it stays', () => {
+  test('a line break becomes a space in a title and stays in a description', () => {
     const { content } = applied({
       [`${SECTIONS}.about.title`]: 'A corner\r\nof Rome',
       [`${SECTIONS}.hero.description`]: 'First\r\nSecond',
@@ -69,14 +69,14 @@ describe('single values', () => {
     expect(content.pages[0].sections.hero.description).toBe('First\nSecond');
   });
 
-  test('null takes away what may be absent', () => {
+  test('null removes an optional value', () => {
     const content = aSiteContent({ menu_items: menuItems(2) });
     expect(thereAndBack({ 'menu_items[0].course': null }, content).content.menu_items[0]).not.toHaveProperty(
       'course',
     );
   });
 
-  test('colors and typefaces can be given back whole', () => {
+  test('colors and fonts are restored whole', () => {
     const before = aSiteContent().design_system;
     const typography = { body_font: 'Georgia', headings_font: 'Montserrat' };
     const { content } = thereAndBack({ design_system: { ...before, typography } });
@@ -85,19 +85,19 @@ describe('single values', () => {
 });
 
 describe('lists', () => {
-  test('an index behind the last item adds one', () => {
+  test('an index after the last item adds one', () => {
     const { content, inverse, changedPaths } = thereAndBack({ [`${SECTIONS}.reviews.items[0]`]: REVIEW });
     expect(content.pages[0].sections.reviews.items).toEqual([REVIEW]);
     expect(inverse).toEqual({ [`${SECTIONS}.reviews.items.delete_index`]: 0 });
     expect(changedPaths).toEqual([`${SECTIONS}.reviews.items`]);
   });
 
-  test('a review without a rating has five stars', () => {
+  test('a review without a rating gets five stars', () => {
     const { content } = applied({ [`${SECTIONS}.reviews.items[0]`]: { name: 'Ada', text: 'Lovely.' } });
     expect(content.pages[0].sections.reviews.items[0]?.rating).toBe(5);
   });
 
-  test('a single field behind the last item begins one whose other fields are empty', () => {
+  test('a single field after the last item starts one with empty fields', () => {
     const { content, inverse } = thereAndBack({
       [`${SECTIONS}.faq.items[1].question`]: 'Is there parking?',
       [`${SECTIONS}.faq.items[1].answer`]: 'Behind the house.',
@@ -109,7 +109,7 @@ describe('lists', () => {
     expect(inverse).toEqual({ [`${SECTIONS}.faq.items.delete_index`]: 1 });
   });
 
-  test('a deleted question comes back in its place', () => {
+  test('a deleted question returns to its place', () => {
     const content = aSiteContent({ menu_items: menuItems(5) });
     const there = thereAndBack({ 'menu_items.delete_index': 1 }, content);
     expect(there.content.menu_items.map(({ name }) => name)).toEqual([
@@ -124,7 +124,7 @@ describe('lists', () => {
     });
   });
 
-  test('a dish can be moved up and down', () => {
+  test('a dish moves up and down', () => {
     const content = aSiteContent({ menu_items: menuItems(4) });
     const there = thereAndBack({ 'menu_items.move_index': { from: 0, to: 2 } }, content);
     expect(there.content.menu_items.map(({ name }) => name)).toEqual([
@@ -136,7 +136,7 @@ describe('lists', () => {
     expect(there.inverse).toEqual({ 'menu_items.move_index': { from: 2, to: 0 } });
   });
 
-  test('changes are made in the order in which they stand', () => {
+  test('changes apply in order', () => {
     const content = aSiteContent({ menu_items: menuItems(3) });
     const { content: changed } = thereAndBack(
       { 'menu_items.delete_index': 0, 'menu_items[0].name': 'Was second', 'menu_items[2]': { name: 'New' } },
@@ -145,12 +145,12 @@ describe('lists', () => {
     expect(changed.menu_items.map(({ name }) => name)).toEqual(['Was second', 'Dish 3', 'New']);
   });
 
-  test('a whole list can be set at once', () => {
+  test('a whole list can be set together', () => {
     const { content } = thereAndBack({ menu_items: [{ name: 'Only this', price: '9' }] });
     expect(content.menu_items).toEqual([{ name: 'Only this', description: '', price: '9' }]);
   });
 
-  test('a menu has at most 500 dishes, a gallery 60 pictures, and there are 100 reviews and 60 questions', () => {
+  test('a menu has at most 500 dishes, a gallery 60 images, and there are 100 reviews and 60 questions', () => {
     const full = aSiteContent({ menu_items: menuItems(500) });
     expect(refusedFields({ 'menu_items[500]': { name: 'One more' } }, full)).toEqual({
       'menu_items[500]': 'A menu can have at most 500 dishes.',
@@ -169,7 +169,7 @@ describe('lists', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected changes', () => {
   test.each([
     ['website_name', '   ', 'Enter a name for the website.'],
     ['website_name', 7, 'Enter a name for the website.'],
@@ -232,7 +232,7 @@ describe('what is refused', () => {
     );
   });
 
-  test('a text that is longer than its place allows', () => {
+  test('a text over its limit', () => {
     const about = `${SECTIONS}.about.content`;
     expect(refusedFields({ 'menu_items[0].price': 'x'.repeat(876), [about]: 'x'.repeat(5_001) })).toEqual({
       'menu_items[0].price': 'Use at most 875 characters.',
@@ -240,7 +240,7 @@ describe('what is refused', () => {
     });
   });
 
-  test('one change that cannot be made keeps all others from being made, and each is named', () => {
+  test('one invalid change blocks all, and each is named', () => {
     const content = aSiteContent();
     const result = applyContentChanges(content, {
       website_name: 'Osteria Lupa',

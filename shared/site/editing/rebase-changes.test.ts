@@ -13,15 +13,15 @@ function rebased(mine: ContentChanges, theirs: ContentChanges, from = base) {
   return rebaseContentChanges({ changes: mine, base: from, current: result.content });
 }
 
-describe('changes that were made to an older content', () => {
-  test('single values stay as they are', () => {
+describe('changes of older content', () => {
+  test('keep single values', () => {
     expect(rebased({ website_name: 'Mine' }, { website_name: 'Theirs' })).toEqual({
       changes: { website_name: 'Mine' },
       lost: [],
     });
   });
 
-  test('follow a dish that was moved', () => {
+  test('follow a moved dish', () => {
     const theirs = { 'menu_items.move_index': { from: 1, to: 4 } };
     expect(rebased({ 'menu_items[1].price': '$1', 'menu_items[2].price': '$2' }, theirs)).toEqual({
       changes: { 'menu_items[4].price': '$1', 'menu_items[1].price': '$2' },
@@ -29,14 +29,14 @@ describe('changes that were made to an older content', () => {
     });
   });
 
-  test('follow a dish when one before it was deleted', () => {
+  test('follow a dish after an earlier one was deleted', () => {
     expect(rebased({ 'menu_items.delete_index': 3 }, { 'menu_items.delete_index': 0 })).toEqual({
       changes: { 'menu_items.delete_index': 2 },
       lost: [],
     });
   });
 
-  test('reach a dish of which somebody has changed another text', () => {
+  test('reach a dish whose other text changed', () => {
     expect(rebased({ 'menu_items[2].price': '$1' }, { 'menu_items[2].name': 'Renamed' })).toEqual({
       changes: { 'menu_items[2].price': '$1' },
       lost: [],
@@ -49,7 +49,7 @@ describe('changes that were made to an older content', () => {
     ).toEqual({ changes: { 'menu_items[2].price': '$2' }, lost: ['menu_items[2].price'] });
   });
 
-  test('are lost when two equal dishes cannot be told apart any more', () => {
+  test('are lost when two equal dishes are indistinguishable', () => {
     const dish = { name: 'Soup', description: '', price: '' };
     const twins = aSiteContent({ menu_items: [dish, dish] });
     expect(rebased({ 'menu_items[1].price': '$1' }, { 'menu_items.delete_index': 0 }, twins)).toEqual({
@@ -58,7 +58,7 @@ describe('changes that were made to an older content', () => {
     });
   });
 
-  test('add behind what others have added', () => {
+  test('append after others’ additions', () => {
     const theirs = { 'menu_items[6]': { name: 'Theirs' } };
     expect(rebased({ 'menu_items[6]': { name: 'Mine' }, 'menu_items[6].price': '$9' }, theirs)).toEqual({
       changes: { 'menu_items[7]': { name: 'Mine' }, 'menu_items[7].price': '$9' },
@@ -66,7 +66,7 @@ describe('changes that were made to an older content', () => {
     });
   });
 
-  test('count on the changes before them', () => {
+  test('build on earlier changes', () => {
     const mine = {
       'menu_items.delete_index': 0,
       'menu_items[0].price': '$2',
@@ -82,7 +82,7 @@ describe('changes that were made to an older content', () => {
     });
   });
 
-  test('place a moved dish behind the same neighbor', () => {
+  test('place a moved dish after the same neighbor', () => {
     const theirs = { 'menu_items.delete_index': 0 };
     expect(rebased({ 'menu_items.move_index': { from: 1, to: 4 } }, theirs)).toEqual({
       changes: { 'menu_items.move_index': { from: 0, to: 3 } },
@@ -90,7 +90,7 @@ describe('changes that were made to an older content', () => {
     });
   });
 
-  test('never replace a whole list that somebody else has changed', () => {
+  test('never replace a whole list that someone else changed', () => {
     const mine = { menu_items: [{ name: 'Only this' }], 'menu_items[0].price': '$1' };
     expect(rebased(mine, { 'menu_items.delete_index': 0 })).toEqual({
       changes: {},
@@ -99,13 +99,13 @@ describe('changes that were made to an older content', () => {
     expect(rebased(mine, { website_name: 'Theirs' })).toEqual({ changes: mine, lost: [] });
   });
 
-  test('that cannot be read are lost', () => {
+  test('that can’t be read are lost', () => {
     const mine = { nonsense: 1, 'menu_items.move_index': 'up', 'menu_items.delete_index': 99 };
     expect(rebased(mine, { website_name: 'Theirs' }).lost).toEqual(Object.keys(mine));
   });
 });
 
-test('without changes of others every change stays as it is', () => {
+test('stay the same without changes of others', () => {
   const index = fc.integer({ min: 0, max: 5 });
   const change = fc.oneof(
     fc.tuple(index, fc.string()).map(([at, name]) => [`menu_items[${at}].name`, name] as const),
@@ -121,7 +121,7 @@ test('without changes of others every change stays as it is', () => {
   );
 });
 
-test('what is not lost can always be made to the content that is there now', () => {
+test('that remain always apply to the current content', () => {
   const index = fc.integer({ min: 0, max: 6 });
   const someChanges = fc
     .array(

@@ -36,12 +36,12 @@ test.each(TEMPLATE_IDS)('fifteen photos on %s make no page that is too heavy', (
   expect(pageBytes(html, content)).toBeLessThanOrEqual(MAX_PAGE_BYTES);
 });
 
-test('a page that is light enough offers every file', () => {
+test('a light page offers every file', () => {
   const { html } = renderSite(withPhotos(3), PAGE);
   expect(html.match(/-1600\.webp 1600w/g)).toHaveLength(4);
 });
 
-test('the hero is made narrower only when nothing else can be', () => {
+test('the hero gets narrower only as the last resort', () => {
   const { html } = renderSite(withPhotos(15, { template_id: 'fine-dining-1' }), PAGE);
   expect(html).toContain('/images/u0/a-1600.webp 1600w');
   expect(html).not.toContain('/images/u1/a-1200.webp');

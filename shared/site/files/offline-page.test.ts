@@ -6,7 +6,7 @@ import { offlinePage } from './offline-page.ts';
 
 const PLACE = { mode: 'published', siteUrl: '/', assetsOrigin: '.' } as const;
 
-test('nothing on the page leads to the root of a server, and no address of the site is told', () => {
+test('an offline page has no root-relative links and no site address', () => {
   const page = offlinePage(renderSite(aSiteContent(), PLACE).html);
   expect(page.match(/["'(\s,]\/[a-z]+\//g) ?? []).toEqual([]);
   expect(page).toContain('src="./images/w1/aa-1600.webp"');
@@ -15,7 +15,7 @@ test('nothing on the page leads to the root of a server, and no address of the s
   expect(page).toContain('<title>');
 });
 
-test('the words of the page are untouched, also where they look like an address', () => {
+test('its text is unchanged, even where it looks like an address', () => {
   const content = aSiteContent({
     sections: { about: { title: 'About', content: 'See "/images/" and url(/images/x.webp) in our book.' } },
   });
@@ -23,7 +23,7 @@ test('the words of the page are untouched, also where they look like an address'
   expect(page).toContain('See &quot;/images/&quot; and url(');
 });
 
-test('so with the owner’s custom HTML and CSS', () => {
+test('the same applies to custom HTML and CSS', () => {
   const source = {
     html: '<img src="/images/w1/aa-480.webp" alt="Table">',
     css: '.x{background:url(/images/w1/aa-960.webp)}',

@@ -32,7 +32,7 @@ const anAsset = (width: number): ImageAsset => ({
   bytes: [1, 2],
 });
 
-test('every width of every picture that is shown goes with the site, and no other', () => {
+test('every width of each shown image is exported, and no other', () => {
   const content = aSiteContent();
   const unseen = { ...content.image_assets, '/images/w1/unseen-800.webp': anAsset(800) };
   const site = exportedSite(aSite({ content: { ...content, image_assets: unseen } }));
@@ -47,7 +47,7 @@ test('every width of every picture that is shown goes with the site, and no othe
   expect(Object.keys(site.content.image_assets)).toEqual([HERO, ARTICHOKES]);
 });
 
-test('pictures of the owner’s custom HTML go with it, also those that stand nowhere else', () => {
+test('images of custom HTML are exported', () => {
   const own_source = { html: '<img src="/images/u1/cc-400.webp" alt="">', css: '' };
   const content = aSiteContent();
   const image_assets = { ...content.image_assets, '/images/u1/cc-800.webp': anAsset(800) };
@@ -60,7 +60,7 @@ test('pictures of the owner’s custom HTML go with it, also those that stand no
   });
 });
 
-test('what has to be uploaded again is each picture once, in its widest file, for its place', () => {
+test('each image is uploaded again once in its widest file', () => {
   const files = ['index.html', 'images/w1/aa-960.webp', 'images/w1/aa-1600.webp'];
   expect(imagesToUpload(aSite(), files)).toEqual([
     { url: HERO, file: 'images/w1/aa-1600.webp', type: 'hero' },
@@ -68,7 +68,7 @@ test('what has to be uploaded again is each picture once, in its widest file, fo
   ]);
 });
 
-test('a replaced picture is replaced wherever it stands, in the owner’s HTML by the file of the same size', () => {
+test('a replaced image is replaced everywhere, in custom HTML by the same size', () => {
   const own_source = {
     html: '<img src="/images/w1/aa-480.webp" srcset="/images/w1/aa-480.webp 480w, /images/w1/aa-1600.webp 1600w">',
     css: '.x{background:url(/images/w1/aa-960.webp)}',
@@ -114,7 +114,7 @@ const sites = fc
     return exportedSite(aSite({ content }));
   });
 
-test('a site whose pictures are replaced, and replaced back, is the same site', () => {
+test('replacing images and restoring them gives the same website', () => {
   fc.assert(
     fc.property(sites, (site) => {
       const renamed = (url: string, folder: string) => url.replace(/^\/images\/\w+\//, `/images/${folder}/`);
@@ -134,7 +134,7 @@ test('a site whose pictures are replaced, and replaced back, is the same site', 
   );
 });
 
-test('what stays in view of a picture goes with it into another account', () => {
+test('an image’s focal point is exported', () => {
   const content = aSiteContent();
   const hero = content.image_assets[HERO];
   if (hero === undefined) throw new Error('the sample has a hero picture');

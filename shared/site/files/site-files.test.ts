@@ -19,19 +19,19 @@ const OPTIONS = {
 const letterOf = (svg: string) => />([^<]*)<\/text>/.exec(svg)?.[1];
 
 describe('the favicon', () => {
-  test('is the first letter of the name, in capitals', () => {
+  test('is the capital first letter of the name', () => {
     expect(letterOf(siteFavicon(aSiteContent({ website_name: '  «élan»' })))).toBe('É');
     expect(letterOf(siteFavicon(aSiteContent({ website_name: '21 Grams' })))).toBe('2');
     expect(letterOf(siteFavicon(aSiteContent({ website_name: 'مطعم' })))).toBe('م');
   });
 
-  test('is a plate where the name has no letter', () => {
+  test('is a plate when the name has no letter', () => {
     const svg = siteFavicon(aSiteContent({ website_name: '🍜 !' }));
     expect(svg).not.toContain('<text');
     expect(svg.match(/<circle/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('is another drawing in each of the six designs', () => {
+  test('differs in each of the six templates', () => {
     const drawings = TEMPLATE_IDS.map((template_id) => siteFavicon(aSiteContent({ template_id })));
     expect(new Set(drawings).size).toBe(TEMPLATE_IDS.length);
   });
@@ -46,7 +46,7 @@ describe('the favicon', () => {
     },
   );
 
-  test('stays one drawing without a script, whatever the owner has typed', () => {
+  test('is a drawing without scripts for any name', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (website_name, headings_font) => {
         const { design_system } = aSiteContent();
@@ -63,7 +63,7 @@ describe('the favicon', () => {
 });
 
 describe('the sitemap and robots.txt', () => {
-  test('name the page and the day it was last changed', () => {
+  test('name the page and its last change', () => {
     expect(
       siteSitemap({ siteUrl: 'https://sites.example/a&b/', updatedAt: '2026-11-20T14:00:00.000Z' }),
     ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
@@ -73,14 +73,14 @@ describe('the sitemap and robots.txt', () => {
 `);
   });
 
-  test('let search engines find everything', () => {
+  test('allow indexing', () => {
     expect(siteRobots({ siteUrl: 'https://lupo.example/' })).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://lupo.example/sitemap.xml\n',
     );
   });
 });
 
-describe('a page that is published with its files', () => {
+describe('a page published with its files', () => {
   const siteFiles = {
     shareImage: { path: 'share-0123.jpg', width: 1200, height: 630 },
     favicon: 'favicon.svg',
@@ -88,13 +88,13 @@ describe('a page that is published with its files', () => {
   };
   const { html } = renderSite(aSiteContent(), { ...OPTIONS, siteFiles });
 
-  test('refers to its icon and sitemap from where it lies, so that it opens from a folder too', () => {
+  test('links its icon and sitemap relatively, so it opens from a folder', () => {
     expect(html).toContain('<link rel="icon" href="favicon.svg" type="image/svg+xml">');
     expect(html).toContain('<link rel="sitemap" type="application/xml" href="sitemap.xml">');
     expect(html).not.toContain('data:image');
   });
 
-  test('shows shared links the drawn picture, by its whole address', () => {
+  test('shows shared links its share image by full address', () => {
     for (const line of [
       '<meta property="og:image" content="https://sites.example/osteria-lupo/share-0123.jpg">',
       '<meta property="og:image:width" content="1200">',
@@ -107,7 +107,7 @@ describe('a page that is published with its files', () => {
     expect(html.match(/property="og:image"/g)).toHaveLength(1);
   });
 
-  test('names no file where none is published', () => {
+  test('links no unpublished file', () => {
     const plain = renderSite(aSiteContent({ hero_image: '' }), OPTIONS).html;
     expect(plain).toContain('<link rel="icon" href="data:image/svg+xml,');
     expect(plain).not.toMatch(/sitemap|og:image/);
@@ -132,13 +132,13 @@ describe('opening hours', () => {
     OPTIONS,
   );
 
-  test('that were entered by day are the only ones on the page', () => {
+  test('entered by day are the only ones on the page', () => {
     expect(html).not.toContain('Open every day');
     expect(html).toMatch(/<th scope="row">Monday<\/th><td><span class="time" dir="ltr">Closed<\/span>/);
     expect(html).toMatch(/12:00 PM – 2:30 PM<\/span> <span class="time" dir="ltr">6:00 PM – 10:30 PM/);
   });
 
-  test('of a split service and a closed day are told to search engines as they are', () => {
+  test('with split services and closed days are in structured data', () => {
     const told = [...html.matchAll(/schema\.org\/(\w+day)","opens":"([\d:]+)","closes":"([\d:]+)"/g)];
     expect(told.map(([, day, opens, closes]) => `${day} ${opens}-${closes}`)).toEqual([
       'Monday 00:00-00:00',
@@ -147,7 +147,7 @@ describe('opening hours', () => {
     ]);
   });
 
-  test('never say that it is open now, which a page without a script cannot know', () => {
+  test('never say “open now” on a page without scripts', () => {
     expect(html).not.toMatch(/open now|now open|closed now/i);
   });
 });

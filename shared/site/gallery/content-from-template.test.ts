@@ -19,7 +19,7 @@ function aRequest(customizations: object, changes: Partial<TemplateRequest> = {}
   };
 }
 
-test('what the owner wrote stands on the page, and nothing else about the restaurant', () => {
+test('the page shows the owner’s content and nothing else about the restaurant', () => {
   const content = contentFromTemplate(
     aRequest({
       restaurant_tagline: 'Out of the oven at 7 AM',
@@ -50,7 +50,7 @@ test('what the owner wrote stands on the page, and nothing else about the restau
   expect(content.hero_image).toBe('/images/templates/cafe-1-5-1280.webp');
 });
 
-test('the template’s drawings stay, as far as they show nothing that the menu lacks', () => {
+test('the template’s drawings stay unless they show dishes missing from the menu', () => {
   const drawn = (id: TemplateRequest['id'], ...dishes: string[]) => {
     const menu_items = dishes.map((name) => ({ name }));
     const content = contentFromTemplate(aRequest({ menu_items }, { id }));
@@ -66,19 +66,19 @@ test('the template’s drawings stay, as far as they show nothing that the menu 
   }
 });
 
-test('the owner’s photo stands where the drawing would', () => {
+test('the owner’s photo replaces the drawing', () => {
   const hero_image = '/images/0190/photo-1600.webp';
   const content = contentFromTemplate(aRequest({ hero_image }));
   expect(content.hero_image).toBe(hero_image);
 });
 
-test('a preview marks samples where the owner wrote nothing; the published page has none', () => {
+test('a preview labels samples, and the published page has none', () => {
   const content = contentFromTemplate(aRequest({}));
   expect(renderSite(content, { mode: 'preview', ...RENDERING }).body).toContain(SAMPLE_NOTE);
   expect(renderSite(content, { mode: 'published', ...RENDERING }).body).not.toContain(SAMPLE_NOTE);
 });
 
-test('the two colors are taken over; without them the design keeps its own', () => {
+test('two colors are applied, and without them the template keeps its own', () => {
   const colors = { primary_color: '#112233', secondary_color: '#aabbcc' };
   const palette = contentFromTemplate(aRequest(colors)).design_system.color_palette;
   const own = findTemplate('cafe-1').designSystem.color_palette;
@@ -86,25 +86,25 @@ test('the two colors are taken over; without them the design keeps its own', () 
   expect(contentFromTemplate(aRequest({})).design_system).toEqual(findTemplate('cafe-1').designSystem);
 });
 
-test('address and phone come from the restaurant’s record when the owner gave none', () => {
+test('address and phone default to the restaurant’s record', () => {
   const restaurant = { name: 'Café Nandu', address: '1 Old Street', phone: '555 1000' };
   const { contact } = contentFromTemplate(aRequest({}, { restaurant })).pages[0].sections;
   expect(contact).toMatchObject({ address: '1 Old Street', phone: '555 1000' });
 });
 
-test('an address and a phone that the owner has emptied stay off the page', () => {
+test('an emptied address and phone stay off the page', () => {
   const restaurant = { name: 'Café Nandu', address: '1 Old Street', phone: '555 1000' };
   const emptied = aRequest({ restaurant_address: '', restaurant_phone: ' ' }, { restaurant });
   expect(contentFromTemplate(emptied).pages[0].sections.contact).toMatchObject({ address: '', phone: '' });
 });
 
-test('a restaurant that is called otherwise than its website is named above the address', () => {
+test('a restaurant with another name than its website is named above the address', () => {
   const content = contentFromTemplate(aRequest({ restaurant_name: 'Nandu & Sons' }));
   expect(content.website_name).toBe('Café Nandu');
   expect(content.pages[0].sections.contact.title).toBe('Visit Nandu & Sons');
 });
 
-test('search results get whole sentences of the story, at most 156 characters', () => {
+test('the search description has whole sentences of the story, up to 156 characters', () => {
   const text = fc.string({ maxLength: 600, unit: fc.constantFrom('a', 'é', ' ', '.', '!', '\n') });
   fc.assert(
     fc.property(text, (about_description) => {
@@ -116,7 +116,7 @@ test('search results get whole sentences of the story, at most 156 characters', 
   expect(contentFromTemplate(aRequest({ about_description })).meta_description).toMatch(/length\.$/);
 });
 
-test('every design and every customization make a website that can be stored', () => {
+test('every template and customization makes a website that can be stored', () => {
   const line = fc.string({ maxLength: 40, unit: 'grapheme' });
   const customizations = fc.record({
     restaurant_name: line,

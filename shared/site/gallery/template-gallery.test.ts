@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DESIGN_CATEGORIES, SiteContentSchema, TEMPLATE_IDS } from '../site-content.ts';
 import { TEMPLATE_GALLERY, templateSampleContent } from './template-gallery.ts';
 
-test('the gallery has the six designs in the order and with the names of the specification', () => {
+test('the gallery has the spec’s six templates in order', () => {
   expect(TEMPLATE_GALLERY.map(({ id, name }) => [id, name])).toEqual([
     ['fine-dining-1', 'Elegant Fine Dining'],
     ['casual-dining-1', 'Modern Casual'],
@@ -13,7 +13,7 @@ test('the gallery has the six designs in the order and with the names of the spe
   ]);
 });
 
-test('every category of the filter has a design, and each design says what it does', () => {
+test('every category has a template, and each template has a description', () => {
   expect(new Set(TEMPLATE_GALLERY.map(({ category }) => category))).toEqual(new Set(DESIGN_CATEGORIES));
   for (const { description, features, colors } of TEMPLATE_GALLERY) {
     expect(description.length).toBeGreaterThan(60);
@@ -25,11 +25,11 @@ test('every category of the filter has a design, and each design says what it do
 describe.each(TEMPLATE_IDS)('the sample restaurant of %s', (id) => {
   const content = templateSampleContent(id);
 
-  test('is a whole website', () => {
+  test('is a complete website', () => {
     expect(SiteContentSchema.parse(content)).toEqual(content);
   });
 
-  test('has a price on every dish, hours for every day, and a telephone number that nobody owns', () => {
+  test('has a price for every dish, hours for every day, and a fictional phone number', () => {
     expect(content.menu_items.filter(({ price }) => price === '')).toEqual([]);
     expect(Object.keys(content.opening_hours)).toHaveLength(7);
     expect(content.pages[0].sections.contact.phone).toMatch(/^\(555\) 010-01\d\d$/);

@@ -105,8 +105,8 @@ const contents = fc
   })
   .map((fields) => aSiteContent(fields));
 
-describe('a page that is edited in place', () => {
-  test('says of each text where it stands in the content, to the letter', () => {
+describe('a page in edit mode', () => {
+  test('marks each text with its exact place', () => {
     fc.assert(
       fc.property(contents, (content) => {
         const known = printableContent(content);
@@ -119,7 +119,7 @@ describe('a page that is edited in place', () => {
     );
   });
 
-  test('has a mark with a hint for every text of the owner’s, empty or not', () => {
+  test('has a hint for every text of the owner, empty or not', () => {
     fc.assert(
       fc.property(contents, (content) => {
         const elements = editPage(content);
@@ -134,7 +134,7 @@ describe('a page that is edited in place', () => {
     );
   });
 
-  test('has a frame for every picture, a list for every list and a mark on each of its items', () => {
+  test('has a frame for every image, a list for every list, and a mark for each item', () => {
     fc.assert(
       fc.property(contents, (content) => {
         const elements = editPage(content);
@@ -172,7 +172,7 @@ describe('a page that is edited in place', () => {
     );
   });
 
-  test('shows every section with its title and no sample, however little there is', () => {
+  test('shows every section with its title and no sample', () => {
     const elements = editPage(anEmptySiteContent({ section_order: ['contact'] }));
     const shown = elements
       .filter(({ tagName }) => tagName === 'section')
@@ -182,13 +182,13 @@ describe('a page that is edited in place', () => {
     expect(elements.filter(({ tagName }) => tagName === 'h2')).toHaveLength(6);
   });
 
-  test('names the sections that guests will not see', () => {
+  test('names sections hidden from guests', () => {
     const elements = editPage(aSiteContent({ section_order: ['hero', 'menu', 'contact'] }));
     const hidden = elements.filter((each) => attribute(each, 'data-unlisted') !== undefined);
     expect(hidden.map((each) => attribute(each, 'id'))).toEqual(['about', 'gallery', 'reviews', 'faq']);
   });
 
-  test('shows each answer, under a question that does not fold it away', () => {
+  test('shows each answer below a question that doesn’t fold it', () => {
     const details = editPage(aFullSiteContent()).filter(({ tagName }) => tagName === 'details');
     expect(details).not.toHaveLength(0);
     for (const each of details) {
@@ -200,7 +200,7 @@ describe('a page that is edited in place', () => {
     }
   });
 
-  test('says of a course’s heading which dishes stand under it', () => {
+  test('names the dishes below each course heading', () => {
     const elements = editPage(aSiteContent());
     expect(marked(elements, 'data-course-paths')).toEqual([
       'menu_items[0].course menu_items[1].course',
@@ -208,7 +208,7 @@ describe('a page that is edited in place', () => {
     ]);
   });
 
-  test('keeps line breaks in the story, the hours and the address', () => {
+  test('keeps line breaks in the story, hours, and address', () => {
     const elements = editPage(anEmptySiteContent());
     const kept = elements.filter((each) => attribute(each, 'data-multiline') !== undefined);
     expect(marked(kept, 'data-path')).toEqual([
@@ -219,14 +219,14 @@ describe('a page that is edited in place', () => {
     ]);
   });
 
-  test('leads in its links to what guests will find', () => {
+  test('links to what guests will find', () => {
     const [header] = editPage(anEmptySiteContent({ menu_items: menuItems(2) })).filter(
       ({ tagName }) => tagName === 'nav',
     );
     expect(header && marked(elementsIn(header), 'href')).toEqual(['#menu']);
   });
 
-  test('has the look of the page that is published', () => {
+  test('looks like the published page', () => {
     for (const template_id of TEMPLATE_IDS) {
       const content = aSiteContent({ template_id });
       const { css } = renderSite(content, { ...OPTIONS, isEditable: true });
@@ -235,7 +235,7 @@ describe('a page that is edited in place', () => {
   });
 });
 
-describe('the marks of the editor', () => {
+describe('the editor’s marks', () => {
   const MARK =
     /data-(?:path|multiline|placeholder|image-path|list|item|rating-path|hours|url-path|course-paths|unlisted)/;
 

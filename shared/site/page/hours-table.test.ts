@@ -12,7 +12,7 @@ const TWELVE_HOURS = { clock: '12-hour', words: ENGLISH } as const;
 const evening = [{ opens: '18:00', closes: '00:30' }];
 
 describe('hoursRows', () => {
-  test('puts neighboring days with the same hours into one row', () => {
+  test('joins neighboring days with equal hours', () => {
     const hours = { monday: [], tuesday: evening, wednesday: evening, thursday: evening, sunday: [] };
     expect(textRows(hours, TWELVE_HOURS)).toEqual([
       { days: 'Monday', times: ['Closed'] },
@@ -21,11 +21,11 @@ describe('hoursRows', () => {
     ]);
   });
 
-  test('does not join days across one that is unknown', () => {
+  test('doesn’t join days across an unknown one', () => {
     expect(textRows({ friday: evening, sunday: evening }, TWELVE_HOURS)).toHaveLength(2);
   });
 
-  test('prints lunch and dinner of a split day one below the other', () => {
+  test('prints lunch and dinner on separate lines', () => {
     const friday = [
       { opens: '12:00', closes: '14:30' },
       { opens: '19:00', closes: '23:00' },
@@ -35,7 +35,7 @@ describe('hoursRows', () => {
     ]);
   });
 
-  test('speaks the language of the page', () => {
+  test('uses the page’s language', () => {
     const words = siteWordsOf('es-MX');
     const hours = { monday: [], tuesday: evening, wednesday: evening };
     expect(textRows(hours, { clock: words.usualClock, words })).toEqual([
@@ -44,14 +44,14 @@ describe('hoursRows', () => {
     ]);
   });
 
-  test('says nothing where nothing is known', () => {
+  test('is empty without hours', () => {
     expect(textRows({}, TWELVE_HOURS)).toEqual([]);
   });
 });
 
 describe('clockOf', () => {
   test.each(['Daily 11:30–22:00', 'Tuesday to Sunday 12–23', 'From 19:00', '17h30-22h30'])(
-    'keeps the 24-hour clock of an owner who writes %s',
+    'keeps the 24-hour format of an owner who writes %s',
     (text) => {
       expect(clockOf(text)).toBe('24-hour');
       expect(textRows({ friday: evening }, { clock: clockOf(text), words: ENGLISH })[0]?.times).toEqual([
@@ -60,11 +60,11 @@ describe('clockOf', () => {
     },
   );
 
-  test.each(['Daily 1pm–midnight', '11am–11pm', '7–9', ''])('takes the 12-hour clock for "%s"', (text) =>
+  test.each(['Daily 1pm–midnight', '11am–11pm', '7–9', ''])('uses the 12-hour format for "%s"', (text) =>
     expect(clockOf(text)).toBe('12-hour'),
   );
 
-  test('calls midnight by its name', () => {
+  test('names midnight', () => {
     const hours = { friday: [{ opens: '13:00', closes: '00:00' }] };
     expect(textRows(hours, TWELVE_HOURS)[0]?.times).toEqual(['1:00 PM – midnight']);
   });

@@ -15,8 +15,8 @@ function dataOf(content: SiteContent, mode: 'published' | 'preview' = 'published
   return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 }
 
-describe('the data for search engines', () => {
-  test('says of the restaurant what the page says', () => {
+describe('structured data', () => {
+  test('states what the page states', () => {
     const [restaurant, faq] = dataOf(aSiteContent())['@graph'];
     expect(restaurant).toEqual({
       '@type': 'Restaurant',
@@ -87,7 +87,7 @@ describe('the data for search engines', () => {
     ]);
   });
 
-  test('tells a day without closing time from a closed day', () => {
+  test('distinguishes an open-ended day from a closed one', () => {
     const day = (closes: string) => [{ opens: '00:00', closes }];
     const opening_hours = { monday: [], tuesday: day('24:00'), friday: day('00:00') };
     const [restaurant] = dataOf(aSiteContent({ opening_hours }))['@graph'];
@@ -98,26 +98,26 @@ describe('the data for search engines', () => {
     ]);
   });
 
-  test('leaves out what is not known', () => {
+  test('leaves out unknown facts', () => {
     expect(dataOf(anEmptySiteContent({ website_name: 'Lupo' }))['@graph']).toEqual([
       { '@type': 'Restaurant', name: 'Lupo', url: 'https://sites.example/osteria-lupo/' },
     ]);
   });
 
-  test('never carries the samples of a preview', () => {
+  test('never contains a preview’s samples', () => {
     expect(JSON.stringify(dataOf(anEmptySiteContent(), 'preview'))).not.toMatch(
       /House Salad|010-0123|reservations/,
     );
   });
 
-  test('is silent about sections that the owner has taken off the page', () => {
+  test('leaves out hidden sections', () => {
     const [restaurant, faq] = dataOf(aSiteContent({ section_order: ['hero', 'about'] }))['@graph'];
     expect(restaurant).not.toHaveProperty('hasMenu');
     expect(restaurant).not.toHaveProperty('telephone');
     expect(faq).toBeUndefined();
   });
 
-  test('cannot end its own script element', () => {
+  test('can’t close its script element', () => {
     const content = aSiteContent({ website_name: '</script><script>alert(1)</script>' });
     expect(renderSite(content, OPTIONS).html.match(/<script/g)).toHaveLength(1);
     expect(dataOf(content)['@graph'][0].name).toBe(content.website_name);
@@ -135,7 +135,7 @@ describe('prices', () => {
     ['¥1,200', '1200', 'JPY'],
     ['Market price', undefined, undefined],
     ['$12 / $18', undefined, 'USD'],
-  ])('%s reads as %s in %s', (price, amount, currency) => {
+  ])('%s is %s in %s', (price, amount, currency) => {
     expect(amountOf(price)).toBe(amount);
     expect(currencyOf(price)).toBe(currency);
   });
@@ -150,7 +150,7 @@ test.each([
   ['¥48', 'CNY', 'CNY'],
   ['14.50', 'CHF', 'CHF'],
   ['14.50', undefined, undefined],
-])('%s in a house that takes %s is in %s', (price, ofHouse, currency) => {
+])('%s in a restaurant that uses %s is in %s', (price, ofHouse, currency) => {
   expect(currencyOf(price, ofHouse)).toBe(currency);
   const menu_items = [{ name: 'Tartare', description: '', price }];
   const content = { ...aSiteContent(), menu_items, ...(ofHouse && { currency: ofHouse }) };
@@ -159,7 +159,7 @@ test.each([
   expect(told).toBe(currency);
 });
 
-test('each size of a dish is an offer of its own', () => {
+test('each size of a dish is an offer', () => {
   const menu_items = [
     { name: 'Tagliatelle', description: '', price: 'half $8, full $14' },
     { name: 'House red', description: '', price: '4 / 7' },
@@ -185,7 +185,7 @@ test('each size of a dish is an offer of its own', () => {
   ]);
 });
 
-test('a price in the digits of another script is an offer', () => {
+test('a price in other digits is an offer', () => {
   const content = aSiteContent();
   const menu_items = [{ name: 'حمص', description: '', price: '١٤٫٥٠ د.إ' }];
   const [restaurant] = dataOf({ ...content, menu_items })['@graph'];

@@ -18,7 +18,7 @@ const anOffer = (given: Partial<Offer> = {}): Offer => ({
   ...given,
 });
 
-test('the page says offer, dish, code, last day, and where', () => {
+test('the page shows offer, dish, code, last day, and place', () => {
   const html = offerPage(anOffer(), ADDRESS);
   for (const said of [
     '<h1 dir="auto">20% off on Tuesdays</h1>',
@@ -34,13 +34,13 @@ test('the page says offer, dish, code, last day, and where', () => {
   expect(html).not.toMatch(/<script|<img|<form/);
 });
 
-test('of a restaurant of which only the city is known there are no directions', () => {
+test('a restaurant with only a city has no directions', () => {
   const html = offerPage(anOffer({ address: 'Portland, ME' }), ADDRESS);
   expect(html).toContain('Portland, ME');
   expect(html).not.toContain('Get directions');
 });
 
-test('a published website is linked, with its menu where there is one', () => {
+test('a published website is linked with its menu', () => {
   const website = 'https://sites.example/lupo/';
   const html = offerPage(anOffer({ website, hasMenu: true }), ADDRESS);
   expect(html).toContain(`<a class="button" href="${website}#menu">View Our Menu</a>`);
@@ -49,27 +49,24 @@ test('a published website is linked, with its menu where there is one', () => {
   expect(offerPage(anOffer({ website: '', hasMenu: true }), ADDRESS)).not.toContain('offer-links"');
 });
 
-test('what is not known is left out', () => {
+test('unknown facts are left out', () => {
   const html = offerPage(anOffer({ address: '', phone: '' }), ADDRESS);
   expect(html).not.toMatch(/<address|Get directions|tel:/);
 });
 
-test.each(['es', 'fr', 'de', 'it', 'pt', 'ar'])(
-  'a page in "%s" says nothing of ours in English',
-  (language) => {
-    const html = offerPage(anOffer({ language }), ADDRESS);
-    expect(html).not.toMatch(/Good until|Show or say|Get directions/);
-    expect(html).toContain(`<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`);
-  },
-);
+test.each(['es', 'fr', 'de', 'it', 'pt', 'ar'])('a page in "%s" has no English text', (language) => {
+  const html = offerPage(anOffer({ language }), ADDRESS);
+  expect(html).not.toMatch(/Good until|Show or say|Get directions/);
+  expect(html).toContain(`<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`);
+});
 
-test('a photo of the dish is shown with what it is', () => {
+test('a photo of the dish is shown with alt text', () => {
   expect(offerPage(anOffer({ photo: '/images/x/wide.jpg' }), ADDRESS)).toMatch(
     /<img class="offer-photo" src="\/images\/x\/wide\.jpg" alt="[^"]*Lobster roll[^"]*"/,
   );
 });
 
-test('whatever was typed is text, and never markup', () => {
+test('typed markup is shown as text', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('<script>alert(1)</script>', '"><img src=x onerror=y>', "' onmouseover='", '</style>'),

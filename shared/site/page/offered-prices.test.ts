@@ -4,7 +4,7 @@ import { type OfferedPrice, offeredPrices } from './offered-prices.ts';
 const short = ({ name, price, currency }: OfferedPrice) =>
   [name, price, currency].filter((part) => part !== undefined).join(' | ');
 
-describe('the prices of sizes', () => {
+describe('prices of sizes', () => {
   test.each([
     ['half $8, full $14', ['half | 8 | USD', 'full | 14 | USD']],
     ['piccola 5,00 € / media 7,50 €', ['piccola | 5.00 | EUR', 'media | 7.50 | EUR']],
@@ -21,7 +21,7 @@ describe('the prices of sizes', () => {
     ['Large 12 / Extra large 14', ['Large | 12', 'Extra large | 14']],
     ['10 USD / 9 EUR', ['10 | USD', '9 | EUR']],
     ['صغير ٤٥ ر.س / كبير ٦٠ ر.س', ['صغير | 45 | SAR', 'كبير | 60 | SAR']],
-  ])('of "%s" each have their size', (text, prices) => {
+  ])('in "%s" each have their size', (text, prices) => {
     expect(offeredPrices(text).map(short)).toEqual(prices);
   });
 
@@ -51,7 +51,7 @@ describe('the prices of sizes', () => {
   });
 });
 
-describe('a currency in Arabic', () => {
+describe('an Arabic currency', () => {
   test.each([
     ['45 د.إ', undefined, 'AED'],
     ['٤٥ درهم إماراتي', undefined, 'AED'],
@@ -67,7 +67,7 @@ describe('a currency in Arabic', () => {
     ['٤٥ درهم', 'MAD', 'MAD'],
     ['12 دولار', undefined, 'USD'],
     ['٤٥', 'JOD', 'JOD'],
-  ])('"%s" in a house that takes %s is %s', (text, ofHouse, currency) => {
+  ])('"%s" in a restaurant that uses %s is %s', (text, ofHouse, currency) => {
     expect(offeredPrices(text, ofHouse).map((price) => price.currency)).toEqual([currency]);
   });
 });

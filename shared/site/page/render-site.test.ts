@@ -22,7 +22,7 @@ function sectionIds(html: string): string[] {
 }
 
 describe('a published page', () => {
-  test('a story that was wrapped at 80 columns is printed without its line ends', () => {
+  test('joins a story wrapped at 80 columns', () => {
     const content = aSiteContent();
     content.pages[0].sections.about.content =
       'We cook what the morning brings: bread from our own oven, vegetables from\r\nthe field behind the house\r\n\r\nNina & Paul';
@@ -31,19 +31,19 @@ describe('a published page', () => {
     expect(html).toContain('>Nina &amp; Paul</p>');
   });
 
-  test('shows the sections that have something to say, in the owner’s order', () => {
+  test('shows sections with content in the owner’s order', () => {
     const content = aSiteContent({ section_order: ['contact', 'hero', 'faq', 'menu', 'reviews', 'contact'] });
     expect(sectionIds(page(content))).toEqual(['hero', 'contact', 'faq', 'menu']);
   });
 
-  test('links in its header to the sections it shows and to no other', () => {
+  test('links only to its sections', () => {
     const html = page(aSiteContent({ menu_items: [], section_order: ['hero', 'menu', 'about', 'contact'] }));
     const nav = /<nav.*?<\/nav>/s.exec(html)?.[0] ?? '';
     expect([...nav.matchAll(/href="(#[a-z]+)"/g)].map(([, href]) => href)).toEqual(['#about', '#contact']);
     expect(html).not.toContain('View Our Menu');
   });
 
-  test('groups dishes by course, those without one first', () => {
+  test('groups dishes by course, with ungrouped ones first', () => {
     const [first, ...others] = menuItems(3).map((item, index) => ({
       ...item,
       course: ['Mains', undefined, 'Mains'][index],
@@ -55,27 +55,27 @@ describe('a published page', () => {
     expect(order).toEqual(['Dish 2', 'Mains', 'Dish 1', 'Dish 3']);
   });
 
-  test('offers a reservation only where a phone number is known', () => {
+  test('offers a reservation only with a known phone number', () => {
     expect(page(aSiteContent())).toContain('<a class="button" href="tel:5552374410">Make a Reservation</a>');
     const { contact } = aSiteContent().pages[0].sections;
     const silent = page(aSiteContent({ sections: { contact: { ...contact, phone: '' } } }));
     expect(silent).not.toMatch(/Make a Reservation|tel:/);
   });
 
-  test('offers no reservation where the owner said that there are none, and still shows the phone number', () => {
+  test('offers no reservation when the owner takes none, and still shows the phone', () => {
     const { contact } = aSiteContent().pages[0].sections;
     const html = page(aSiteContent({ sections: { contact: { ...contact, takes_reservations: false } } }));
     expect(html).toContain('href="tel:5552374410"');
     expect(html).not.toContain('Make a Reservation');
   });
 
-  test('tells the style sheet how long the longest word of the title is, so that a phone does not tear it', () => {
+  test('passes the longest word of the title to CSS, so phones don’t break it', () => {
     expect(wordClass('Deep bowls, short conversations')).toBe('word-14');
     expect(wordClass('Osteria Lupo')).toBe('word-8');
     expect(wordClass('Llanfairpwllgwyngyllgogerychwyrndrobwll')).toBe('word-20');
   });
 
-  test('prints the hours as the owner wrote them when they are not structured', () => {
+  test('prints unstructured hours as written', () => {
     const { contact } = aSiteContent().pages[0].sections;
     const html = page(
       aSiteContent({ opening_hours: {}, sections: { contact: { ...contact, hours: 'Closed on Mondays' } } }),
@@ -90,7 +90,7 @@ describe('a published page', () => {
     ).not.toContain('out of 5');
   });
 
-  test('lets the browser choose the width of each picture and fetches the first one at once', () => {
+  test('lets the browser choose image widths and loads the first image right away', () => {
     const html = page(aSiteContent());
     const [hero, gallery] = html.match(/<img[^>]*>/g) ?? [];
     expect(hero).toContain(
@@ -102,7 +102,7 @@ describe('a published page', () => {
     expect(gallery).toContain('alt="Two fried artichokes" loading="lazy"');
   });
 
-  test('shows no picture from another server', () => {
+  test('shows no image from another server', () => {
     const { gallery } = aSiteContent().pages[0].sections;
     const images = [{ url: '//evil.example/x.webp', caption: '', alt: '' }];
     const html = page(
@@ -114,7 +114,7 @@ describe('a published page', () => {
     expect(html).not.toContain('evil.example');
   });
 
-  test('takes pictures and fonts from the sites origin when it is looked at on another one', () => {
+  test('loads images and fonts from the sites origin on another origin', () => {
     const { html } = renderSite(aSiteContent(), {
       ...OPTIONS,
       mode: 'preview',
@@ -125,7 +125,7 @@ describe('a published page', () => {
     expect(html.match(/(?:src|srcset|href)="\/(?:images|fonts)/g)).toBeNull();
   });
 
-  test('tells search engines and shared links where it is and what it shows', () => {
+  test('tells search engines and shared links its address and image', () => {
     const html = page(aSiteContent());
     expect(html).toContain('<link rel="canonical" href="https://sites.example/osteria-lupo/">');
     expect(html).toContain(
@@ -134,12 +134,12 @@ describe('a published page', () => {
     expect(html).toContain('<meta name="description" content="Roman cooking from a wood oven in Portland.">');
   });
 
-  test('reads from right to left in a language that does', () => {
+  test('is right-to-left in such a language', () => {
     expect(page(aSiteContent({ language: 'ar' }))).toContain('<html lang="ar" dir="rtl">');
     expect(page(aSiteContent({ language: '"><script>' }))).toContain('<html lang="en">');
   });
 
-  test('is the same every time', () => {
+  test('is deterministic', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...TEMPLATE_IDS),
@@ -154,13 +154,13 @@ describe('a published page', () => {
     );
   });
 
-  test('is made of its own body and CSS', () => {
+  test('consists of custom HTML and CSS', () => {
     const { html, body, css } = renderSite(aSiteContent(), OPTIONS);
     expect(html).toContain(`<style>${css}</style>`);
     expect(html).toContain(body);
   });
 
-  test('never carries a sample, whatever is missing', () => {
+  test('never contains a sample', () => {
     const text = fc.constantFrom('', ' ', 'Real words');
     const contents = fc.record({
       website_name: text,
@@ -200,7 +200,7 @@ describe('a published page', () => {
 });
 
 describe('a preview', () => {
-  test('fills every gap with a marked sample', () => {
+  test('fills every gap with a labeled sample', () => {
     const html = page(anEmptySiteContent(), 'preview');
     expect(sectionIds(html)).toEqual(['hero', 'about', 'menu', 'reviews', 'faq', 'contact']);
     expect(html.match(/class="dish-name"/g)).toHaveLength(3);
@@ -219,19 +219,16 @@ describe('a preview', () => {
     );
   });
 
-  test.each(['ar', 'de', 'es', 'fr', 'it', 'pt'])(
-    'has its samples in the language of the page: %s',
-    (language) => {
-      const html = page(anEmptySiteContent({ language }), 'preview');
-      for (const english of ['replace with yours', 'kind word', 'Do you take', 'Tell your guests']) {
-        expect(html).not.toContain(english);
-      }
-      expect(html.match(/<details>/g)).toHaveLength(3);
-      expect(html.match(/<li class="review">/g)).toHaveLength(3);
-    },
-  );
+  test.each(['ar', 'de', 'es', 'fr', 'it', 'pt'])('has samples in the page’s language: %s', (language) => {
+    const html = page(anEmptySiteContent({ language }), 'preview');
+    for (const english of ['replace with yours', 'kind word', 'Do you take', 'Tell your guests']) {
+      expect(html).not.toContain(english);
+    }
+    expect(html.match(/<details>/g)).toHaveLength(3);
+    expect(html.match(/<li class="review">/g)).toHaveLength(3);
+  });
 
-  test('shows no sample beside what the owner has written', () => {
+  test('shows no sample beside the owner’s content', () => {
     const { reviews } = aSiteContent().pages[0].sections;
     const items = [{ name: 'Dana', text: 'Lovely.', rating: 5, date: '' }];
     expect(page(aSiteContent({ sections: { reviews: { ...reviews, items } } }), 'preview')).not.toContain(
@@ -240,23 +237,20 @@ describe('a preview', () => {
   });
 });
 
-describe('the six designs', () => {
+describe('the six templates', () => {
   test('differ in more than color', () => {
     const pages = TEMPLATE_IDS.map((template_id) => renderSite(aSiteContent({ template_id }), OPTIONS).css);
     expect(new Set(pages).size).toBe(TEMPLATE_IDS.length);
   });
 });
 
-test.each(['', 'https://sites.example'])(
-  'the typeface is fetched ahead from where it lies: %j',
-  (assetsOrigin) => {
-    const { html } = renderSite(aSiteContent(), {
-      mode: 'published',
-      siteUrl: 'https://sites.example/lupo/',
-      assetsOrigin,
-    });
-    const address = /<link rel="preload" href="([^"]*)"/.exec(html)?.[1];
-    expect(address).toMatch(new RegExp(`^${assetsOrigin}/fonts/[a-z0-9.-]+\\.woff2$`));
-    expect(html).toContain(`url("${address}")`);
-  },
-);
+test.each(['', 'https://sites.example'])('the font is preloaded from its address: %j', (assetsOrigin) => {
+  const { html } = renderSite(aSiteContent(), {
+    mode: 'published',
+    siteUrl: 'https://sites.example/lupo/',
+    assetsOrigin,
+  });
+  const address = /<link rel="preload" href="([^"]*)"/.exec(html)?.[1];
+  expect(address).toMatch(new RegExp(`^${assetsOrigin}/fonts/[a-z0-9.-]+\\.woff2$`));
+  expect(html).toContain(`url("${address}")`);
+});

@@ -14,9 +14,9 @@ function withSections(changes: Partial<PageSections>): SiteContent {
   return { ...PAGE, pages: [{ sections: { ...PAGE.pages[0].sections, ...changes } }] };
 }
 
-test('the same page has no changes', () => expect(pageChanges(PAGE, structuredClone(PAGE))).toEqual([]));
+test('an unchanged page has no changes', () => expect(pageChanges(PAGE, structuredClone(PAGE))).toEqual([]));
 
-test('dishes are compared by name: one has a new price, one is new, one is gone', () => {
+test('dishes are compared by name: a new price, a new dish, and a removed one', () => {
   const next = {
     ...PAGE,
     menu_items: [
@@ -31,7 +31,7 @@ test('dishes are compared by name: one has a new price, one is new, one is gone'
   ]);
 });
 
-test('two dishes of the same name are two dishes', () => {
+test('two dishes with one name are two dishes', () => {
   const [first, second] = PAGE.menu_items;
   const twice = { ...PAGE, menu_items: [first, first, second].filter((dish) => dish !== undefined) };
   expect(pageChanges(PAGE, twice)).toEqual([
@@ -39,14 +39,14 @@ test('two dishes of the same name are two dishes', () => {
   ]);
 });
 
-test('what has no text is named without one', () => {
+test('an item without text is named without one', () => {
   const next = { ...PAGE, section_order: PAGE.section_order.toReversed() };
   expect(pageChanges(PAGE, next)).toEqual([
     { section: 'Design', label: 'Section order', before: '', after: '' },
   ]);
 });
 
-test('a suggestion that is not kept is no change, and is one once it is kept', () => {
+test('an unkept suggestion is no change, and a kept one is', () => {
   const faq = { title: 'FAQ', items: [{ question: 'Is there parking?', answer: 'There is parking.' }] };
   const segment = { text: 'There is parking.', origin: 'suggested' as const, id: 'faq-parking' };
   const draft = { ...withSections({ faq }), drafts: [{ segments: [segment] }] };

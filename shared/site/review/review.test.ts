@@ -52,18 +52,18 @@ const textOf = ({ segments }: { segments: readonly { text: string }[] }) =>
 const aboutOf = ({ pages }: SiteContent) => pages[0].sections.about.content;
 const faqOf = ({ pages }: SiteContent) => pages[0].sections.faq.items;
 
-test('guests read neither open suggestions nor a question that is nothing else', () => {
+test('open suggestions and questions made of them aren’t published', () => {
   const published = publishedContent(aDraft());
   expect(aboutOf(published)).toBe('We make pasta by hand every morning. Bring someone who likes to share.');
   expect(faqOf(published)).toEqual([{ question: 'Are you open on Monday?', answer: 'Yes.' }]);
   expect(published.drafts).toBeUndefined();
 });
 
-test('a content without origins is published as it is', () => {
+test('content without origins is published', () => {
   expect(publishedContent(aSiteContent())).toEqual(aSiteContent());
 });
 
-test('suggestions are listed with their place, question and blanks', () => {
+test('suggestions are listed with place, question, and blanks', () => {
   expect(listSuggestions(aDraft())).toEqual([
     {
       id: 'story',
@@ -84,7 +84,7 @@ test('suggestions are listed with their place, question and blanks', () => {
   ]);
 });
 
-test('a kept suggestion is published, with its blanks filled', () => {
+test('a kept suggestion is published with filled blanks', () => {
   const keep = [{ id: 'story', values: { teacher: 'his aunt Rosa' } }, { id: 'faq-parking' }];
   const { content, skipped, unknown } = reviewSuggestions(aDraft(), { keep, remove: [] });
   expect({ skipped, unknown }).toEqual({ skipped: [], unknown: [] });
@@ -98,13 +98,13 @@ test('a kept suggestion is published, with its blanks filled', () => {
   });
 });
 
-test('a suggestion with an open blank is not kept', () => {
+test('a suggestion with an open blank isn’t kept', () => {
   const { content, skipped } = reviewSuggestions(aDraft(), { keep: [{ id: 'story' }], remove: [] });
   expect(skipped).toEqual(['story']);
   expect(aboutOf(publishedContent(content))).not.toContain('____');
 });
 
-test('a removed suggestion is gone from the draft, and an unknown id is named', () => {
+test('a removed suggestion is gone from the draft, and an unknown ID is named', () => {
   const { content, unknown } = reviewSuggestions(aDraft(), {
     keep: [],
     remove: ['story', 'faq-parking', 'none'],
@@ -115,7 +115,7 @@ test('a removed suggestion is gone from the draft, and an unknown id is named', 
   expect(listSuggestions(content)).toEqual([]);
 });
 
-test('an edited text is the owner’s, and a suggestion in it that was left as it was stays one', () => {
+test('an edited text is the owner’s, and an unchanged suggestion in it stays one', () => {
   const before = aDraft();
   const [{ sections }] = before.pages;
   const edited = `We roll pasta at six.${STORY.segments[2]?.text} Come by.`;
@@ -133,7 +133,7 @@ test('an edited text is the owner’s, and a suggestion in it that was left as i
   expect(listSuggestions(withCarriedDrafts(before, all)).map(({ id }) => id)).toEqual(['faq-parking']);
 });
 
-test('a sentence of the owner with a blank left in it is not published', () => {
+test('an owner’s sentence with a blank isn’t published', () => {
   const content = aDraft();
   const [{ sections }] = content.pages;
   const about = { title: '', content: 'We opened in ____. Come and see us!' };
@@ -142,7 +142,7 @@ test('a sentence of the owner with a blank left in it is not published', () => {
   );
 });
 
-test('each text that can hold a suggestion is named once', () => {
+test('each text that can contain a suggestion is named once', () => {
   const paths = contentTexts(aDraft()).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

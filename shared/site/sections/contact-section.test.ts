@@ -19,10 +19,10 @@ function contactOf(content: SiteContent) {
   return { html, section, lines: text.split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim()) };
 }
 
-describe('a page of a profile that says everything', () => {
+describe('a page of a complete profile', () => {
   const { section, lines } = contactOf(aDetailedSite());
 
-  test('prints each service of the week with its name, its last seating and its note', () => {
+  test('prints each service with its name, last seating, and note', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'MondayClosed',
@@ -35,7 +35,7 @@ describe('a page of a profile that says everything', () => {
     );
   });
 
-  test('prints hours beside the week under their name, and seasons with their days', () => {
+  test('prints other hours under their names, and seasons with their dates', () => {
     const at = lines.indexOf('Kitchen');
     expect(lines.slice(at, at + 6)).toEqual([
       'Kitchen',
@@ -47,7 +47,7 @@ describe('a page of a profile that says everything', () => {
     ]);
   });
 
-  test('prints every phone with what it is for, and dials the whole number', () => {
+  test('prints every phone with its purpose and full number', () => {
     expect(section).toContain('<a class="text-link" href="tel:+12125550147" dir="auto">(212) 555-0147</a>');
     expect(section).toContain(
       '<span class="label" dir="auto">WhatsApp</span> <a class="text-link" href="tel:+12125550148"',
@@ -55,7 +55,7 @@ describe('a page of a profile that says everything', () => {
     expect(section).toContain('href="tel:5550149"');
   });
 
-  test('links to everything else that is the restaurant’s, each with a name', () => {
+  test('links to everything else of the restaurant by name', () => {
     expect(lines).toEqual(
       expect.arrayContaining(['Instagram @lupo.nyc', 'Order online orders.example/lupo', 'Gift cards']),
     );
@@ -66,7 +66,7 @@ describe('a page of a profile that says everything', () => {
     expect(section.match(/tables\.example/g)).toHaveLength(1);
   });
 
-  test('tells search engines the same, but for what has no end', () => {
+  test('gives search engines the same, except open-ended hours', () => {
     const { html } = contactOf(aDetailedSite());
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
     const [restaurant] = data['@graph'];
@@ -88,7 +88,7 @@ describe('a page of a profile that says everything', () => {
   });
 });
 
-test('how to pay, park and get in stand beside the address, and house rules once, under one heading', () => {
+test('prints payment, parking, and access beside the address, and policies once', () => {
   const profile = aDetailedProfile({
     payment: 'cash only',
     parking: 'Behind the house',
@@ -116,7 +116,7 @@ test.each(PAGE_LANGUAGES)('a page in "%s" says it in its own words', (language) 
   expect(section).toContain(words.links.ordering);
 });
 
-test('a link to book a table is a button where there is no phone, and nothing else', () => {
+test('has a booking button where there is no phone', () => {
   const empty = anEmptySiteContent();
   const [{ sections }] = empty.pages;
   const contact = { ...sections.contact, reservation_url: 'https://tables.example/lupo' };
@@ -127,19 +127,19 @@ test('a link to book a table is a button where there is no phone, and nothing el
   expect(section).not.toContain('Phone');
 });
 
-test('the owner’s clock is the page’s', () => {
+test('uses the owner’s clock format', () => {
   const { lines } = contactOf(aDetailedSite({ clock: '24-hour' }));
   expect(lines).toContain('Sundayfrom 17:00');
 });
 
-test('what was edited on the page since wins over what the services said', () => {
+test('prefers later edits on the page', () => {
   const told = aDetailedSite();
   const opening_hours = { ...told.opening_hours, friday: [{ opens: '17:00', closes: '22:00' }], sunday: [] };
   const { lines } = contactOf({ ...told, opening_hours });
   expect(lines).toEqual(expect.arrayContaining(['Friday5:00 PM – 10:00 PM', 'SundayClosed']));
 });
 
-test('a page without such facts is printed as it was, and one with them stays light', () => {
+test('a page without such facts is unchanged, and one with them stays light', () => {
   const { section } = contactOf(aSiteContent());
   for (const name of ['slot', 'times', 'online', 'class="label"']) expect(section).not.toContain(name);
   const [plain, told] = [aSiteContent(), aDetailedSite({}, aDetailedProfile())].map((content) =>
@@ -148,13 +148,13 @@ test('a page without such facts is printed as it was, and one with them stays li
   expect((told ?? 0) - (plain ?? 0)).toBeLessThan(8_000);
 });
 
-test('while the page is edited, facts without a place of their own say where they are changed', () => {
+test('in edit mode, facts without a place say where to change them', () => {
   const { html } = renderSite(aDetailedSite(), { ...OPTIONS, mode: 'preview', isEditable: true });
   expect(html.match(/ data-profile>/g)).toHaveLength(6);
   expect(html).toContain('data-path="pages[0].sections.contact.phone"');
 });
 
-test('a phone in the digits of another script can be called', () => {
+test('a phone in other digits can be called', () => {
   const content = aSiteContent();
   const [{ sections }] = content.pages;
   const contact = { ...sections.contact, phone: '٠٤ ٢٢٢ ٣٣٤٤' };

@@ -16,7 +16,7 @@ function buttonsOf(content: SiteContent) {
   ]);
 }
 
-test('the first screen leads to ordering online where there is a link for it', () => {
+test('the hero links to online ordering', () => {
   const content = aSiteContent({ links: [ORDERING] });
   expect(buttonsOf(content)).toEqual([
     ['View Our Menu', '#menu'],
@@ -28,7 +28,7 @@ test('the first screen leads to ordering online where there is a link for it', (
   ]);
 });
 
-test('links of other kinds are no button of the first screen', () => {
+test('other links aren’t hero buttons', () => {
   const content = { ...anEmptySiteContent(), links: [{ ...ORDERING, kind: 'instagram' as const }] };
   expect(buttonsOf(content)).toEqual([]);
 });

@@ -8,7 +8,7 @@ test.each([
   ['fr', 'Illustration : '],
   ['it', 'Illustrazione: '],
   ['de', 'Illustration: '],
-])('the drawings of a page in "%s" are described in it and framed as drawings', (language, before) => {
+])('drawings on a page in "%s" have localized alt text that calls them drawings', (language, before) => {
   const content = contentFromTemplate({
     id: 'cafe-1',
     websiteName: 'Nandu',

@@ -24,13 +24,13 @@ test.each(PAGE_LANGUAGES.filter((language) => language !== 'en'))(
   },
 );
 
-test('a language without words of its own has English labels, and a region changes nothing', () => {
+test('an unsupported language has English labels, and regions don’t matter', () => {
   expect(siteWordsOf('fi')).toBe(ENGLISH);
   expect(siteWordsOf('')).toBe(ENGLISH);
   expect(siteWordsOf('fr-CA')).toBe(siteWordsOf('fr'));
 });
 
-test('a page says in its language who may eat a dish, and what it holds', () => {
+test('a page states diets and allergens in its language', () => {
   const dish = { name: 'Käsespätzle', description: '', price: '12,90' };
   const menu_items = [
     { ...dish, diets: ['vegetarian' as const], allergens: ['gluten' as const, 'eggs' as const] },

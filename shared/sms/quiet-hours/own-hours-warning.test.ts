@@ -9,18 +9,18 @@ const LONG = everyDay({ opens: 8 * 60, closes: 21 * 60 });
 const warning = (timeZone: string, state: string, ownWeek?: typeof LUNCH) =>
   ownHoursWarning({ timeZone, state, ownWeek }, NOW);
 
-test('hours at a restaurant whose clock is known need no word', () => {
+test('hours with a known time zone need no warning', () => {
   expect(warning('America/New_York', 'NY', LUNCH)).toBeUndefined();
   expect(warning('', '')).toBeUndefined();
 });
 
-test('hours that the law of the state never allows are told', () => {
+test('hours that state law never allows are reported', () => {
   expect(warning('America/New_York', 'RI', everyDay({ opens: 18 * 60, closes: 20 * 60 }))).toBe(
     'Your hours don’t overlap with legal texting hours, so no texts would go out. Choose different hours.',
   );
 });
 
-test('hours that never come in all zones where the restaurant may be are told, with what mends it', () => {
+test('hours that never occur in all possible zones are reported with a fix', () => {
   expect(warning('', '', LUNCH)).toBe(
     'We don’t know your restaurant’s time zone, so texts go out only when it’s within your hours everywhere in the United States. That never happens, so no texts would go out. Add your address and time zone to your profile.',
   );

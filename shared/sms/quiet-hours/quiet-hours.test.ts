@@ -12,7 +12,7 @@ function opening(phone: string, from: string, restaurant: RestaurantHours = inNe
   return nextOpening(textingPlaces(phone, restaurant), new Date(from))?.toISOString();
 }
 
-test('an area code is of one state, and every zone is one that exists', () => {
+test('an area code belongs to one state, and every zone exists', () => {
   expect(new Set(KNOWN_AREA_CODES).size).toBe(KNOWN_AREA_CODES.length);
   expect(KNOWN_AREA_CODES.length).toBeGreaterThan(350);
   for (const code of KNOWN_AREA_CODES) {
@@ -47,7 +47,7 @@ test.each([
   expect(textingWeekOf(state)[day]).toEqual({ opens: (opens ?? 0) * 60, closes: (closes ?? 0) * 60 });
 });
 
-test('no state is open when the federal window is shut', () => {
+test('no state is open outside the federal window', () => {
   for (const state of ['FL', 'CT', 'TX', 'RI', 'KY', 'CA']) {
     for (const [day, { opens, closes }] of textingWeekOf(state).entries()) {
       expect(opens).toBeGreaterThanOrEqual(FEDERAL_WEEK[day]?.opens ?? 0);
@@ -56,7 +56,7 @@ test('no state is open when the federal window is shut', () => {
   }
 });
 
-test('a text goes at 20:59:59 of the guest and waits for the morning at 21:00', () => {
+test('a text is sent at 20:59:59 of the guest and waits for the morning at 21:00', () => {
   expect(opening('+12125550147', '2026-11-24T01:59:59Z')).toBe('2026-11-24T01:59:59.000Z');
   expect(opening('+12125550147', '2026-11-24T02:00:00Z')).toBe('2026-11-24T13:00:00.000Z');
   expect(opening('+12125550147', '2026-11-24T12:59:59Z')).toBe('2026-11-24T13:00:00.000Z');
@@ -75,7 +75,7 @@ test.each([
   expect(opening('+12125550147', from)).toBe(expected);
 });
 
-test('Texas sleeps longer on Sundays, Rhode Island ends early', () => {
+test('Texas starts later on Sundays, and Rhode Island ends early', () => {
   expect(opening('+15125550147', '2026-11-22T14:00:00Z', inChicago)).toBe('2026-11-22T18:00:00.000Z');
   expect(opening('+15125550147', '2026-11-23T14:00:00Z', inChicago)).toBe('2026-11-23T15:00:00.000Z');
   expect(opening('+14015550147', '2026-11-20T22:59:59Z')).toBe('2026-11-20T22:59:59.000Z');
@@ -102,7 +102,7 @@ test('an unknown area code waits until every state is open', () => {
   }
 });
 
-test('a restaurant whose zone is unknown may be anywhere, too', () => {
+test('a restaurant without a zone may be anywhere', () => {
   for (const timeZone of ['', 'Mars/Olympus']) {
     expect(opening('+12125550147', '2026-11-23T13:00:00Z', { timeZone, state: '' })).toBe(
       '2026-11-23T18:00:00.000Z',
@@ -110,7 +110,7 @@ test('a restaurant whose zone is unknown may be anywhere, too', () => {
   }
 });
 
-test('a restaurant whose zone is unknown is somewhere in its state, and its own hours are kept in all zones of it', () => {
+test('a restaurant without a zone keeps its own hours in all zones of its state', () => {
   const from = '2026-11-23T13:00:00Z';
   const ownWeek = everyDay({ opens: 11 * 60, closes: 15 * 60 });
   const openingIn = (state: string, own?: typeof ownWeek) =>
@@ -121,14 +121,14 @@ test('a restaurant whose zone is unknown is somewhere in its state, and its own 
   expect(openingIn('', ownWeek)).toBeUndefined();
 });
 
-test('a guest of another country gets the strictest hours of the restaurant’s clock', () => {
+test('a foreign guest gets the strictest hours in the restaurant’s zone', () => {
   const inParis: RestaurantHours = { timeZone: 'Europe/Paris', state: '' };
   expect(opening('+33612345678', '2026-11-23T07:00:00Z', inParis)).toBe('2026-11-23T09:00:00.000Z');
   expect(opening('+33612345678', '2026-11-22T09:00:00Z', inParis)).toBe('2026-11-22T11:00:00.000Z');
   expect(STRICTEST_WEEK[0]).toEqual({ opens: 720, closes: 1020 });
 });
 
-test('stricter hours of the owner count, and hours that never meet are never open', () => {
+test('stricter hours apply, and hours that never overlap are never open', () => {
   const from = '2026-11-23T13:00:00Z';
   const ownWeek = everyDay({ opens: 11 * 60, closes: 14 * 60 });
   expect(opening('+12125550147', from, { ...inNewYork, ownWeek })).toBe('2026-11-23T16:00:00.000Z');
@@ -138,7 +138,7 @@ test('stricter hours of the owner count, and hours that never meet are never ope
   expect(opening('+12125550147', from, { ...inNewYork, ownWeek: never })).toBeUndefined();
 });
 
-test('the next opening is open, never earlier than asked, and nothing before it is', () => {
+test('the next opening is the first open moment', () => {
   const phone = fc.constantFrom(...KNOWN_AREA_CODES.map((code) => `+1${code}5550147`), '+19995550147');
   const zone = fc.constantFrom(
     'America/New_York',
@@ -162,7 +162,7 @@ test('the next opening is open, never earlier than asked, and nothing before it 
   );
 });
 
-test('offsets are those of the zone’s own clock, also on the days on which it changes', () => {
+test('offsets follow the zone’s clock, also on days it changes', () => {
   const clock = (timeZone: string, at: number) =>
     new Date(at).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T');
   for (const zone of [

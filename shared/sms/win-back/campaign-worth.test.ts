@@ -27,7 +27,7 @@ test.each([
   expect(offerDiscount(offer)).toEqual(discount);
 });
 
-test('without amounts at the till a guest is worth the estimate', () => {
+test('without register amounts a guest is worth the estimate', () => {
   expect(campaignWorth(LIFT, books)).toMatchObject({
     extraGuests: 20,
     billBasis: 'estimate',
@@ -39,7 +39,7 @@ test('without amounts at the till a guest is worth the estimate', () => {
   });
 });
 
-test('what guests paid is a bill less its discount, which every redeemed code costs', () => {
+test('a guest’s payment is the bill less the discount of each redeemed code', () => {
   const redeemed = { ...books, redemptions: 30, withAmount: 2, paidCents: 8_000 };
   expect(campaignWorth(LIFT, { ...redeemed, discount: { percent: 20 } })).toMatchObject({
     billBasis: 'paid',
@@ -54,7 +54,7 @@ test('what guests paid is a bill less its discount, which every redeemed code co
   expect(campaignWorth(LIFT, redeemed)).toMatchObject({ bill: 4_000, discountEach: undefined });
 });
 
-test('what it earned lies within its range, and texts and discounts only ever take off', () => {
+test('revenue is within its range, and texts and discounts only reduce it', () => {
   const share = fc.double({ min: -1, max: 1, noNaN: true });
   const discount = fc.option(
     fc.oneof(

@@ -37,14 +37,14 @@ function decide(facts: Partial<SendFacts> = {}, change: Partial<CampaignTerms> =
   return decideSend(aGuest(facts), { ...terms, ...change }, { now, spentCents: 0 });
 }
 
-test('a lapsed guest who agreed is texted at noon and held at night', () => {
+test('a lapsed guest with consent is texted at noon and held at night', () => {
   expect(decide()).toEqual({ action: 'send' });
   const until = new Date('2026-11-24T13:00:00Z');
   expect(decide({}, {}, NIGHT)).toEqual({ action: 'hold', rule: 'quiet_hours', until });
   expect(decide({}, { keepsQuietHours: false }, NIGHT)).toEqual({ action: 'send' });
 });
 
-test('where no law binds, hours of the owner’s own are kept nevertheless', () => {
+test('the owner’s hours apply even where no law does', () => {
   const ownWeek = Array(7).fill({ opens: 720, closes: 840 });
   const lifted = { keepsQuietHours: false, restaurant: { ...terms.restaurant, ownWeek } };
   expect(decide({}, lifted)).toEqual({ action: 'send' });
@@ -75,7 +75,7 @@ test.each([
   expect(decide(facts, change)).toEqual({ action: 'skip', rule });
 });
 
-test('thirty days after a win-back the next may go', () => {
+test('the next win-back may follow after thirty days', () => {
   expect(decide({ lastWinBackAt: new Date('2026-10-24T17:00:00.001Z') })).toMatchObject({ action: 'skip' });
   expect(decide({ lastWinBackAt: new Date('2026-10-24T17:00:00Z') })).toEqual({ action: 'send' });
 });
@@ -85,7 +85,7 @@ function decideCampaign(guests: readonly SendFacts[], campaign: CampaignTerms, n
   return { decisions: guests.map(decide), willCostCents: costCents() };
 }
 
-test('a budget is spent to the last text that fits, in the order of the list, and not exceeded by fractions', () => {
+test('a budget is spent to the last text that fits, in list order', () => {
   const guests = Array.from({ length: 10 }, (_, index) => aGuest({ phone: `+1212555014${index}` }));
   const { decisions, willCostCents } = decideCampaign(guests, { ...terms, budgetCents: 8.96 }, NOON);
   expect(decisions.map(({ action }) => action)).toEqual([
@@ -95,7 +95,7 @@ test('a budget is spent to the last text that fits, in the order of the list, an
   expect(willCostCents).toBe(8.96);
 });
 
-test('about the asked share is held back, the same guests every time, others in another campaign', () => {
+test('the control group has about the requested share, the same each time and different per campaign', () => {
   const phones = Array.from({ length: 20_000 }, (_, index) => `+1212${5_000_000 + index}`);
   const held = phones.filter((phone) => isInControlGroup('one', phone, 10));
   expect(held.length).toBeGreaterThan(1_850);
@@ -120,7 +120,7 @@ const anyFacts = fc.record<SendFacts>({
   }),
 });
 
-test('nobody who opted out, did not agree, or stands twice is ever texted or held', () => {
+test('guests who opted out, didn’t consent, or are duplicates are never texted or held', () => {
   const at = fc.date({ min: new Date('2026-11-23'), max: new Date('2027-11-23'), noInvalidDate: true });
   fc.assert(
     fc.property(anyFacts, at, (facts, now) => {
@@ -138,7 +138,7 @@ test('nobody who opted out, did not agree, or stands twice is ever texted or hel
   );
 });
 
-test('a list decided again gives the same decisions, and facts read back from JSON too', () => {
+test('the same list gives the same decisions, also from stored JSON', () => {
   fc.assert(
     fc.property(fc.array(anyFacts, { maxLength: 50 }), fc.nat({ max: 20 }), (guests, holdOutPercent) => {
       const campaign = { ...terms, holdOutPercent, budgetCents: 20 };

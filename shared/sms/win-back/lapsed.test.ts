@@ -13,13 +13,13 @@ test.each([
   expect(isLapsed({ visits: [day], today, rule: 'thirty_days' })).toBe(lapsed);
 });
 
-test('the last order counts, in whatever order the days stand', () => {
+test('the last order counts in any order of days', () => {
   expect(daysAway(['2026-11-20', '2025-01-01', '2026-02-01'], today)).toBe(3);
   expect(daysAway([], today)).toBeUndefined();
   expect(isLapsed({ visits: [], today, rule: 'thirty_days' })).toBe(false);
 });
 
-test('the usual gap is the middle of the gaps between different days', () => {
+test('the usual gap is the median of the gaps between days', () => {
   expect(usualGapDays(['2026-11-01', '2026-11-08'])).toBeUndefined();
   expect(usualGapDays(['2026-11-01', '2026-11-08', '2026-11-08'])).toBeUndefined();
   expect(usualGapDays(['2026-11-01', '2026-11-15', '2026-11-08'])).toBe(7);
@@ -27,7 +27,7 @@ test('the usual gap is the middle of the gaps between different days', () => {
   expect(usualGapDays(['2026-01-01', '2026-01-05', '2026-01-15'])).toBe(7);
 });
 
-test('by their own habit, a weekly guest has lapsed on the eleventh day, a guest of every other month on the 91st', () => {
+test('a weekly guest lapses on day 11, a bimonthly one on day 91', () => {
   const weekly = ['2026-10-30', '2026-11-06', '2026-11-13'];
   const habit = (day: string, visits: string[]) => isLapsed({ visits, today: day, rule: 'usual_gap' });
   expect(habit('2026-11-23', weekly)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureLift } from './lift.ts';
 
-test('shares, difference and interval agree with the examples of Newcombe’s paper', () => {
+test('shares, difference, and interval match the examples in Newcombe’s paper', () => {
   // Table II, method 10: 56/70 against 48/80, and 9/10 against 3/10.
   const first = measureLift({ guests: 70, returned: 56 }, { guests: 80, returned: 48 });
   expect(first).toMatchObject({ isKnown: true, isCertain: true });
@@ -11,7 +11,7 @@ test('shares, difference and interval agree with the examples of Newcombe’s pa
   expect(first.high).toBeCloseTo(0.3339, 4);
 });
 
-test('too few guests or too few returns say nothing', () => {
+test('too few guests or returns give no result', () => {
   expect(measureLift({ guests: 180, returned: 40 }, { guests: 19, returned: 2 })).toEqual({ isKnown: false });
   expect(measureLift({ guests: 180, returned: 3 }, { guests: 40, returned: 1 })).toEqual({ isKnown: false });
   expect(measureLift({ guests: 0, returned: 0 }, { guests: 0, returned: 0 })).toEqual({ isKnown: false });
@@ -54,12 +54,12 @@ function simulate(campaigns: number, mostEffect: number) {
   return { covered: covered / campaigns, claimed: claimed / campaigns };
 }
 
-test('over 2,000 simulated campaigns the interval holds the truth in 93 to 97 of 100', () => {
+test('over 2,000 simulated campaigns the interval contains the truth in 93% to 97%', () => {
   const { covered } = simulate(2_000, 0.1);
   expect(covered).toBeGreaterThanOrEqual(0.93);
   expect(covered).toBeLessThanOrEqual(0.97);
 });
 
-test('over 2,000 campaigns without effect at most 5 in 100 claim one', () => {
+test('over 2,000 campaigns without effect at most 5% claim one', () => {
   expect(simulate(2_000, 0).claimed).toBeLessThanOrEqual(0.05);
 });

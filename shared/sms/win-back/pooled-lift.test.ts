@@ -8,7 +8,7 @@ const aTrial = (n: number, a: number, m: number, b: number): Trial => ({
   heldBack: { guests: m, returned: b },
 });
 
-test('one campaign has the difference and nearly the interval that its owner sees', () => {
+test('one campaign has its own difference and nearly its interval', () => {
   const trial = aTrial(800, 96, 200, 12);
   const own = measureLift(trial.texted, trial.heldBack);
   const { effect } = poolLift([trial]);
@@ -18,20 +18,20 @@ test('one campaign has the difference and nearly the interval that its owner see
   expect(effect.high).toBeCloseTo(own.high, 1);
 });
 
-test('of equal groups the interval is that of two shares', () => {
+test('equal groups have the interval of two shares', () => {
   const { effect } = poolLift([aTrial(100, 30, 100, 20)]);
   const deviation = Math.sqrt((0.3 * 0.7) / 100 + (0.2 * 0.8) / 100);
   expect(effect?.high).toBeCloseTo(0.1 + 1.959964 * deviation, 10);
 });
 
-test('campaigns with other shares of guests who come back anyway show no effect where there is none', () => {
+test('campaigns with different base rates show no effect where there is none', () => {
   // Together 320 of 1,100 texted and 60 of 300 held back came, each campaign alike in both groups.
   const { effect, ...counted } = poolLift([aTrial(100, 10, 200, 20), aTrial(1_000, 400, 100, 40)]);
   expect(counted).toEqual({ trials: 2, texted: 1_100, heldBack: 300 });
   expect(effect?.difference).toBeCloseTo(0, 10);
 });
 
-test('too few guests or returns say nothing, and a campaign that held nobody back is none', () => {
+test('too few guests or returns give no result, and a campaign needs a control group', () => {
   expect(poolLift([])).toEqual({ trials: 0, texted: 0, heldBack: 0, effect: undefined });
   expect(poolLift([aTrial(500, 90, 0, 0)])).toMatchObject({ trials: 0, effect: undefined });
   expect(poolLift([aTrial(500, 90, 19, 3)]).effect).toBeUndefined();
@@ -39,7 +39,7 @@ test('too few guests or returns say nothing, and a campaign that held nobody bac
   expect(poolLift([aTrial(500, 90, 10, 3), aTrial(500, 90, 10, 3)]).effect).toBeDefined();
 });
 
-test('the true difference lies in 95 of 100 intervals', () => {
+test('the true difference is in 95 of 100 intervals', () => {
   const draws = drawsOf('pooled lift');
   const came = (guests: number, share: number) =>
     Array.from({ length: guests }, () => draws()).filter((draw) => draw < share).length;

@@ -6,7 +6,7 @@ import { sumTallies } from './tally.ts';
 
 const briefs = loadCorpus();
 
-describe('the reading that gold asks for', () => {
+describe('the perfect reading', () => {
   test.each(briefs.map((gold) => [gold.id, gold] as const))(
     '%s: it is complete, right and contradicts nothing',
     (_, gold) => {
@@ -15,7 +15,7 @@ describe('the reading that gold asks for', () => {
     },
   );
 
-  test('a reading of nothing is wrong in nothing, and finds nothing', () => {
+  test('an empty reading has no errors and finds nothing', () => {
     const nothing = { language: 'en', proposals: [], wishes: [], not_for_guests: [] };
     const scores = briefs.map((gold) => scoreReading(gold, nothing));
     const { found, printed } = sumTallies(scores.flatMap(({ facts, words }) => [...facts.values(), words]));

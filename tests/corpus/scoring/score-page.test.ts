@@ -26,17 +26,17 @@ function score(gold: Partial<Gold>, proposals: ProfileProposal[]) {
 describe('what a page states', () => {
   const soup: Fact[] = [{ field: 'dishes', names: ['Soup'], prices: ['4'] }];
 
-  test('a fact in a sentence of the owner is stated, unless the sentence is not printed', () => {
+  test('a fact in an owner’s printed sentence is stated', () => {
     expect(score({ facts: soup }, [story('Our soup is $4 at the bar.')]).stated).toBe(1);
     expect(score({ facts: soup }, [story('Our soup is $4 at the bar.', 'likely')]).stated).toBe(0);
   });
 
-  test('a price counts beside its dish only, and whole', () => {
+  test('a price counts only beside its dish, and in full', () => {
     expect(score({ facts: soup }, [story('Our soup is hot. Bread is $4.')]).stated).toBe(0);
     expect(score({ facts: soup }, [story('Our soup is $14 at the bar.')]).stated).toBe(0);
   });
 
-  test('the name is the account’s, and what can be read otherwise is not asked', () => {
+  test('the name is the account’s, and ambiguous facts aren’t scored', () => {
     const facts: Fact[] = [
       { field: 'name', values: ['Lupo'] },
       { field: 'kind', values: ['bar'], optional: true },
@@ -44,7 +44,7 @@ describe('what a page states', () => {
     expect(score({ facts }, []).asked).toBe(0);
   });
 
-  test('words count sentence by sentence; those that guests must not read contradict', () => {
+  test('words count by sentence, and private ones contradict', () => {
     const text = 'We bake our own bread. The rent went up.';
     const gold = { words: ['We bake our own bread.'], never: [{ text: 'rent went up', why: 'private' }] };
     expect(score(gold, [story(text)])).toMatchObject({ kept: 1, contradictions: 1 });
@@ -69,7 +69,7 @@ describe('hours in a sentence', () => {
     expect(statesHours(sentence, { days, ...lunch })).toBe(isSaid);
   });
 
-  test('a closed day is named beside the word', () => {
+  test('a closed day is next to the word', () => {
     expect(statesClosed('Chiuso il lunedì', 'monday')).toBe(true);
     expect(statesClosed('Chiuso il lunedì', 'tuesday')).toBe(false);
     expect(statesClosed('Monday is quiz night', 'monday')).toBe(false);

@@ -41,7 +41,7 @@ function score(
 const PERFECT = { recall: 100, precision: 100, words: 100, contradictions: 0, faults: [] };
 
 describe('scoring a reading', () => {
-  test('a value is the same whatever its case, accents, spaces and kind of dash', () => {
+  test('values are equal despite case, accents, spaces, and dashes', () => {
     const facts: Fact[] = [
       { field: 'name', values: ['Lupo'] },
       { field: 'kind', values: ['wine bar', 'bar'] },
@@ -55,7 +55,7 @@ describe('scoring a reading', () => {
     expect(score({ facts }, proposals)).toEqual(PERFECT);
   });
 
-  test('what is only likely is not printed: it is neither found nor wrong', () => {
+  test('uncertain facts aren’t printed: neither found nor wrong', () => {
     const facts: Fact[] = [{ field: 'name', values: ['Lupo'] }];
     expect(
       score({ facts }, [proposal('name', 'Lupo', 'likely'), proposal('kind', 'bank', 'likely')]),
@@ -66,7 +66,7 @@ describe('scoring a reading', () => {
     });
   });
 
-  test('days may be put together in any way', () => {
+  test('days may be grouped in any way', () => {
     const facts: Fact[] = [
       { field: 'services', days: ['tuesday', 'wednesday', 'thursday'], opens: '12:00', closes: '24:00' },
     ];
@@ -77,7 +77,7 @@ describe('scoring a reading', () => {
     expect(score({ facts }, proposals)).toEqual(PERFECT);
   });
 
-  test('one wrong day makes the hours wrong, and those that were asked for are missed', () => {
+  test('one wrong day makes the hours wrong and the expected ones missed', () => {
     const facts: Fact[] = [
       { field: 'services', days: ['tuesday', 'friday'], opens: '12:00', closes: '14:00' },
     ];
@@ -98,7 +98,7 @@ describe('scoring a reading', () => {
     expect(score({ facts }, proposals)).toEqual(PERFECT);
   });
 
-  test('a dish with another price is missed, wrong and a contradiction', () => {
+  test('a dish with another price is missed, wrong, and a contradiction', () => {
     const facts: Fact[] = [{ field: 'dishes', names: ['Carbonara'], prices: ['14.50'] }];
     expect(score({ facts }, [dish({ name: 'Carbonara', price: '$14.50' })])).toMatchObject({
       recall: 0,
@@ -107,7 +107,7 @@ describe('scoring a reading', () => {
     });
   });
 
-  test('sizes are compared label by label, a market price by its sign', () => {
+  test('sizes are compared by label, a market price by its sign', () => {
     const cupAndBowl = [
       { label: 'bowl', price: '7' },
       { label: 'cup', price: '4' },
@@ -122,7 +122,7 @@ describe('scoring a reading', () => {
     expect(score({ facts }, [soup, dish({ name: 'Oysters', price: 'MP' })]).recall).toBe(50);
   });
 
-  test('the course of a dish is a fact of its own', () => {
+  test('the course of a dish is its own fact', () => {
     const facts: Fact[] = [{ field: 'dishes', names: ['Carbonara'], prices: ['14.50'], course: 'Pasta' }];
     const { recall, precision } = score({ facts }, [
       dish({ name: 'Carbonara', price: '14.50', course: 'Lunch' }),
@@ -130,7 +130,7 @@ describe('scoring a reading', () => {
     expect({ recall, precision }).toEqual({ recall: 50, precision: 50 });
   });
 
-  test('an optional fact counts neither way', () => {
+  test('an optional fact doesn’t count', () => {
     const facts: Fact[] = [
       { field: 'kind', values: ['wine bar'], optional: true },
       { field: 'dishes', names: ['Carbonara'], prices: ['14.50'], optional: true },
@@ -139,13 +139,13 @@ describe('scoring a reading', () => {
     expect(score({ facts }, [proposal('kind', 'wine bar'), dish({ name: 'Carbonara' })])).toEqual(PERFECT);
   });
 
-  test('what is printed twice is wrong once', () => {
+  test('a fact printed twice is wrong once', () => {
     const facts: Fact[] = [{ field: 'phones', number: '+12125550142' }];
     const phone = () => proposal('phones', { number: '+12125550142', typed: '212 555 0142', label: '' });
     expect(score({ facts }, [phone(), phone()]).precision).toBe(50);
   });
 
-  test('an address is whole, or it is missed; one that runs on is wrong', () => {
+  test('an address counts when complete, and one that runs on is wrong', () => {
     const facts: Fact[] = [
       { field: 'address', text: '12 Mill Lane, Portland, OR 97205', contains: ['12 Mill Lane', '97205'] },
     ];
@@ -157,7 +157,7 @@ describe('scoring a reading', () => {
     });
   });
 
-  test('words reach guests in whichever field, over the edges of proposals', () => {
+  test('words count in any field and across proposals', () => {
     const words = ['Cash only. We bake our own bread.', 'Closed Mondays.'];
     const proposals = [
       proposal('payment', 'Cash only.'),
@@ -197,7 +197,7 @@ describe('scoring a reading', () => {
     expect(score({ never: [never] }, []).contradictions).toBe(0);
   });
 
-  test('hours on a closed day, a closed day with hours and changed sentences are contradictions', () => {
+  test('hours on a closed day, closed days with hours, and changed sentences are contradictions', () => {
     const monday: Fact[] = [{ field: 'closed_days', day: 'monday' }];
     const tuesday: Fact[] = [{ field: 'services', days: ['tuesday'], opens: '12:00', closes: '14:00' }];
     expect(score({ facts: monday }, [service(['monday'], '12:00', '14:00')]).contradictions).toBe(1);

@@ -71,7 +71,7 @@ async function setup() {
   };
 }
 
-describe('asking for another address', () => {
+describe('requesting a new address', () => {
   test('changes nothing until the link is opened', async () => {
     const { auth, request, signsIn, email, newEmail, token, userId } = await setup();
     expect(await request()).toMatchObject({
@@ -84,7 +84,7 @@ describe('asking for another address', () => {
     expect(body.user).toMatchObject({ email, pending_email: newEmail });
   });
 
-  test('needs the password', async () => {
+  test('requires the password', async () => {
     const { request, newEmail } = await setup();
     expect(await request(newEmail, 'not my password')).toMatchObject({
       status: 422,
@@ -92,7 +92,7 @@ describe('asking for another address', () => {
     });
   });
 
-  test('is refused for the present address and for one with an account', async () => {
+  test('rejects the current address and one with an account', async () => {
     const { request, email } = await setup();
     const other = await setup();
     expect(await request(email)).toMatchObject({ status: 422 });
@@ -101,7 +101,7 @@ describe('asking for another address', () => {
 });
 
 describe('the link', () => {
-  test('moves the account, tells the address before, and says so again to whoever opens it later', async () => {
+  test('changes the address, notifies the old one, and says so again when opened later', async () => {
     const { auth, request, aLink, confirm, signsIn, email, newEmail, userId, logins, restaurants, found } =
       await setup();
     await request();
@@ -133,7 +133,7 @@ describe('the link', () => {
     expect(await confirm(link)).toMatchObject({ status: 422 });
   });
 
-  test('leaves the session as it is, and the old address free', async () => {
+  test('keeps the session and frees the old address', async () => {
     const { auth, request, aLink, confirm, email, token } = await setup();
     await request();
     await confirm(await aLink());
@@ -141,7 +141,7 @@ describe('the link', () => {
     expect((await auth.call('register', { json: aRegistration({ email }) })).status).toBe(201);
   });
 
-  test('is dead after a change of password, and once another address is awaited', async () => {
+  test('is invalid after a password change or another request', async () => {
     const { auth, request, aLink, confirm, token, password, signsIn, email } = await setup();
     await request();
     const first = await aLink();
@@ -154,7 +154,7 @@ describe('the link', () => {
     expect(await signsIn(email, NEW_PASSWORD)).toBe(true);
   });
 
-  test('does not take an address that somebody has registered meanwhile', async () => {
+  test('rejects an address that was registered in the meantime', async () => {
     const { auth, request, aLink, confirm, newEmail, signsIn, email } = await setup();
     await request();
     await auth.call('register', { json: aRegistration({ email: newEmail }) });
@@ -162,7 +162,7 @@ describe('the link', () => {
     expect(await signsIn(email)).toBe(true);
   });
 
-  test('opened five times at once moves the account once', async () => {
+  test('opened five times in parallel changes the address once', async () => {
     const { request, aLink, confirm, signsIn, email, newEmail, logins } = await setup();
     await request();
     const link = await aLink();
@@ -184,7 +184,7 @@ function dyingAroundFewNames(mortal: ReturnType<typeof aMortalProcess>): Interfe
 }
 
 describe.each(['before', 'after'] as const)('a process that dies %s a call', (when) => {
-  test('never loses the account: one address signs in, and the link can be opened again', async () => {
+  test('never loses the account: one address signs in, and the link still works', async () => {
     let deaths = 0;
     for (let call = 1; call <= 20; call += 1) {
       const { request, aLink, confirm, signsIn, email, newEmail, logins, restaurants, userId, found } =
@@ -211,7 +211,7 @@ describe.each(['before', 'after'] as const)('a process that dies %s a call', (wh
   });
 });
 
-test('a password changed at any moment of the move is the one that counts', async () => {
+test('a password change during the move wins', async () => {
   let interruptions = 0;
   for (let call = 1; call <= 20; call += 1) {
     const { auth, request, aLink, confirm, signsIn, email, newEmail, password, token } = await setup();
@@ -239,7 +239,7 @@ test('a password changed at any moment of the move is the one that counts', asyn
   expect(interruptions).toBeGreaterThan(8);
 });
 
-test('an address claimed by a move that broke off is free again once another one is awaited', async () => {
+test('an address claimed by an interrupted move is free after another request', async () => {
   const { auth, request, aLink, confirm, email, newEmail, logins } = await setup();
   await request();
   const mortal = aMortalProcess();

@@ -48,7 +48,7 @@ describe('a verification link', () => {
     expect(me.body.user).toMatchObject({ email_verified: true });
   });
 
-  test('that a program opened first says to the person that the address is verified already', async () => {
+  test('opened first by a program tells the person that the address is already verified', async () => {
     const { auth, link, verify } = await setup();
     const token = await link({ token: 'opened-twice' });
     await verify(token);
@@ -63,7 +63,7 @@ describe('a verification link', () => {
     expect(await verify(token)).toMatchObject(INVALID);
   });
 
-  test('says the same when another one verified the address before', async () => {
+  test('says the same when another link already verified the address', async () => {
     const { link, verify } = await setup();
     await verify(await link({ token: 'first-mail' }));
     expect(await verify(await link({ token: 'second-mail' }))).toMatchObject({
@@ -72,7 +72,7 @@ describe('a verification link', () => {
     });
   });
 
-  test('that is opened five times at once verifies once, and tells everyone so', async () => {
+  test('opened five times in parallel verifies once and says so each time', async () => {
     const { link, verify } = await setup();
     const token = await link({ token: 'five' });
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => verify(token)));
@@ -82,7 +82,7 @@ describe('a verification link', () => {
     ]);
   });
 
-  test('leaves one line in the activity, however often it is opened', async () => {
+  test('adds one line to the activity, however often it is opened', async () => {
     const { auth, link, verify } = await setup();
     const token = await link({ token: 'one-line' });
     for (let opened = 1; opened <= 3; opened += 1) await verify(token);
@@ -94,7 +94,7 @@ describe('a verification link', () => {
     (token: string) => `${token}>`,
     (token: string) => `3D${token}`,
     (token: string) => `${token.slice(0, 20)}\r\n${token.slice(20)} `,
-  ])('verifies after a mail client changed it: %s', async (damage) => {
+  ])('verifies after an email client changed it: %s', async (damage) => {
     const { link, verify } = await setup();
     const token = randomBytes(32).toString('hex');
     await link({ token });
@@ -110,31 +110,31 @@ describe('a verification link', () => {
     expect(me.body.user).toMatchObject({ email_verified: false });
   });
 
-  test('that nobody was sent is invalid', async () => {
+  test('that was never sent is invalid', async () => {
     const { verify } = await setup();
     expect(await verify('made-up')).toMatchObject(INVALID);
   });
 
-  test('does not verify another address than the one it was sent to', async () => {
+  test('verifies only the address it was sent to', async () => {
     const { link, verify } = await setup();
     expect(await verify(await link({ token: 'old-address', email: 'old@example.com' }))).toMatchObject(
       INVALID,
     );
   });
 
-  test('made to choose a new password verifies nothing', async () => {
+  test('for a password reset verifies nothing', async () => {
     const { link, verify } = await setup();
     expect(await verify(await link({ token: 'other-door', purpose: 'password_reset' }))).toMatchObject(
       INVALID,
     );
   });
 
-  test('of a user who is gone is invalid', async () => {
+  test('of a deleted user is invalid', async () => {
     const { link, verify } = await setup();
     expect(await verify(await link({ token: 'gone', userId: 'nobody' }))).toMatchObject(INVALID);
   });
 
-  test('still works after a crash in the middle of using it', async () => {
+  test('still works after a crash during its use', async () => {
     const whole = await setup();
     const token = await whole.link({ token: 'crash' });
     const dying = setupAuth(emulators, ({ users }) => ({
@@ -160,8 +160,8 @@ describe('a verification link', () => {
   });
 });
 
-describe('asking for the verification email again', () => {
-  test('queues another one', async () => {
+describe('requesting the verification email again', () => {
+  test('queues another email', async () => {
     const { auth, owner, email } = await setup();
     const answer = await auth.call('resendVerification', { token: owner.token });
     expect(answer).toMatchObject({
@@ -173,7 +173,7 @@ describe('asking for the verification email again', () => {
     expect(second?.request_id).not.toBe(first?.request_id);
   });
 
-  test('is refused once the address is verified', async () => {
+  test('is rejected once the address is verified', async () => {
     const { auth, owner, link, verify } = await setup();
     await verify(await link({ token: 'verified' }));
     const answer = await auth.call('resendVerification', { token: owner.token });

@@ -30,7 +30,7 @@ async function setup(password?: string, auth = setupAuth(emulators)) {
 }
 
 describe('changing the password', () => {
-  test('ends every other session, and goes on with the token that it answers', async () => {
+  test('ends every other session and continues with the returned token', async () => {
     const { auth, userId, token, other, signIn, isSignedIn, change, password } = await setup();
     const answer = await change(NEW_PASSWORD);
     expect(answer).toMatchObject({
@@ -45,7 +45,7 @@ describe('changing the password', () => {
     expect(auth.queued.at(-1)).toMatchObject({ kind: 'password_changed', user_id: userId });
   });
 
-  test('needs the present one', async () => {
+  test('requires the current password', async () => {
     const { change, isSignedIn, other } = await setup();
     expect(await change(NEW_PASSWORD, 'not my password')).toMatchObject({
       status: 422,
@@ -57,7 +57,7 @@ describe('changing the password', () => {
     expect(await isSignedIn(other)).toBe(true);
   });
 
-  test('needs another one than the present', async () => {
+  test('requires a different password', async () => {
     const { change, password, isSignedIn, other } = await setup();
     const message = 'Choose a different password than your current one.';
     expect(await change(password)).toMatchObject({
@@ -67,14 +67,14 @@ describe('changing the password', () => {
     expect(await isSignedIn(other)).toBe(true);
   });
 
-  test('lets a session that was left open guess the present one ten times', async () => {
+  test('limits guesses of the current password in an open session to ten', async () => {
     const { change } = await setup();
     const answers = await Promise.all(Array.from({ length: 13 }, () => change(NEW_PASSWORD, 'a guess')));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
     expect((await change(NEW_PASSWORD)).status).toBe(429);
   });
 
-  test('refuses what too many people use, in any case', async () => {
+  test('rejects common passwords in any case', async () => {
     const { change } = await setup();
     for (const common of COMMON) {
       expect(await change(common)).toMatchObject({
@@ -92,12 +92,12 @@ describe('changing the password', () => {
     'Osteria Lupo',
     'tableside-demo',
     ' password1',
-  ])('takes %j, which is no common password of eight characters', async (other) => {
+  ])('accepts %j, which isn’t on the common list', async (other) => {
     const { change } = await setup();
     expect((await change(other)).status).toBe(200);
   });
 
-  test('refuses a megabyte before it is hashed', async () => {
+  test('rejects a megabyte before hashing', async () => {
     const { auth, token } = await setup();
     const hashed: string[] = [];
     const watched = setupAuth(emulators, ({ passwords }) => ({
@@ -124,20 +124,20 @@ describe('changing the password', () => {
   test.each([
     ['a NUL', 'a long\u0000 password', 'a long'],
     ['an emoji and spaces around it', '  🍜 ramen at night ', '🍜 ramen at night'],
-  ])('takes %s as it was typed', async (_name, typed, shortened) => {
+  ])('accepts %s exactly as typed', async (_name, typed, shortened) => {
     const { change, signIn } = await setup();
     expect((await change(typed)).status).toBe(200);
     expect((await signIn(typed)).status).toBe(200);
     expect((await signIn(shortened)).status).toBe(401);
   });
 
-  test('takes letters with accents, however the next keyboard composes them', async () => {
+  test('accepts accented letters, however a keyboard composes them', async () => {
     const { change, signIn } = await setup();
     expect((await change('crème brûlée'.normalize('NFD'))).status).toBe(200);
     expect((await signIn('crème brûlée'.normalize('NFC'))).status).toBe(200);
   });
 
-  test('three times at once changes it once, and says to the others that it was changed', async () => {
+  test('three times in parallel changes it once and reports a conflict to the others', async () => {
     const { auth, token, password } = await setup();
     const read = auth.dependencies.logins.find;
     const everyoneHasRead = Promise.withResolvers<void>();
@@ -166,7 +166,7 @@ describe('changing the password', () => {
     });
   });
 
-  test('twice at once changes it once', async () => {
+  test('twice in parallel changes it once', async () => {
     const { change, signIn } = await setup();
     const answers = await Promise.all([change('the first of two'), change('the second of two')]);
     const winners = answers.filter(({ status }) => status === 200);
@@ -175,7 +175,7 @@ describe('changing the password', () => {
     expect(signedIn.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test("is not done by an administrator in a restaurant's place", async () => {
+  test('is rejected during an impersonation', async () => {
     const { auth, userId } = await setup();
     const admin = await aSignedInAdmin(auth, aRegistration().email);
     const acting = await auth.call('impersonate', { token: admin.token, params: { id: userId } });
@@ -186,7 +186,7 @@ describe('changing the password', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  test('is done although the email about it cannot be queued', async () => {
+  test('succeeds even if its email can’t be queued', async () => {
     const { token, email, password, signIn } = await setup();
     const auth = setupAuth(emulators, () => ({
       emails: {
@@ -202,7 +202,7 @@ describe('changing the password', () => {
   });
 });
 
-test('anyone who proves the old password while it is being changed gets no session', async () => {
+test('a sign-in with the old password during the change gets no session', async () => {
   const { email, password, change } = await setup();
   const slow = setupAuth(emulators, ({ passwords }) => ({
     passwords: {
@@ -217,7 +217,7 @@ test('anyone who proves the old password while it is being changed gets no sessi
   expect((await slow.call('login', { json: { email, password } })).status).toBe(401);
 });
 
-test("an administrator in a restaurant's place cannot sign out everywhere, and stays signed in", async () => {
+test("an impersonating administrator can't sign out everywhere and stays signed in", async () => {
   const { auth, userId, token, isSignedIn } = await setup();
   const admin = await aSignedInAdmin(auth, aRegistration().email);
   const acting = await auth.call('impersonate', { token: admin.token, params: { id: userId } });
@@ -229,7 +229,7 @@ test("an administrator in a restaurant's place cannot sign out everywhere, and s
   expect(await isSignedIn(token)).toBe(true);
 });
 
-describe('a process that dies while it changes the password', () => {
+describe('a process that dies during the change', () => {
   test.each(['before', 'after'] as const)(
     '%s any of its calls leaves one password in force',
     async (when) => {
@@ -252,7 +252,7 @@ describe('a process that dies while it changes the password', () => {
     },
   );
 
-  test('has ended every other session once somebody signs in with the new password', async () => {
+  test('has ended every other session by the next sign-in with the new password', async () => {
     const { auth, password, token, other, signIn, isSignedIn } = await setup();
     const dying = setupAuth(emulators, ({ users }) => ({
       users: {
@@ -272,7 +272,7 @@ describe('a process that dies while it changes the password', () => {
 });
 
 describe('signing out everywhere', () => {
-  test('ends every session, this one too', async () => {
+  test('ends every session, including this one', async () => {
     const { auth, token, other, isSignedIn, signIn, password } = await setup();
     expect(await auth.call('logoutAll', { token })).toMatchObject({
       status: 200,

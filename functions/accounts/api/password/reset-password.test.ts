@@ -42,8 +42,8 @@ async function setup(auth = setupAuth(emulators)) {
   return { auth, email, password, ...session, signIn, isSignedIn, reset };
 }
 
-describe('a forgotten password', () => {
-  test('is answered with the same words and the same work, whether there is an account or not', async () => {
+describe('a forgotten-password request', () => {
+  test('gets the same words and takes the same work with and without an account', async () => {
     const { auth, email, userId } = await setup();
     const before = auth.queued.length;
     const forgot = (address: string) => auth.call('forgotPassword', { json: { email: address } });
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('brings five mails an hour to one address, and says nothing of the sixth', async () => {
+  test('sends five emails an hour to one address and hides the sixth', async () => {
     const { auth, email } = await setup();
     const before = auth.queued.length;
     for (let tries = 0; tries < 7; tries += 1) {
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(auth.queued.length - before).toBe(5);
   });
 
-  test('can be asked for twenty times an hour from one network', async () => {
+  test('is allowed twenty times an hour from one network', async () => {
     const auth = setupAuth(emulators);
     const forgot = (host: number) =>
       auth.call('forgotPassword', {
@@ -80,8 +80,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the link to choose a new password', () => {
-  test('signs in with it, verifies the address and ends every other session', async () => {
+describe('the password reset link', () => {
+  test('signs in with the new password, verifies the address, and ends every other session', async () => {
     const { auth, userId, token, email, password, reset, isSignedIn, signIn } = await setup();
     const answer = await reset(await aResetLink(auth, userId));
     expect(answer).toMatchObject({
@@ -94,7 +94,7 @@ describe('the link to choose a new password', () => {
     expect((await signIn(NEW_PASSWORD)).body.user).toMatchObject({ email_verified: true });
   });
 
-  test('is a way in while strangers shut everybody out', async () => {
+  test('works while strangers lock the account', async () => {
     const { auth, userId, email, reset } = await setup();
     const guess = (sourceIp: string) =>
       auth.call('login', { json: { email, password: 'a guess' }, sourceIp });
@@ -106,7 +106,7 @@ describe('the link to choose a new password', () => {
     expect((await auth.call('login', { json, sourceIp, cookies })).status).toBe(200);
   });
 
-  test('takes the account from somebody who registered with an address that is not theirs', async () => {
+  test('recovers the account from someone who registered another person’s address', async () => {
     const { auth, userId, reset, signIn, isSignedIn, token, password } = await setup();
     expect((await auth.dependencies.users.find(userId))?.email_verified).toBe(false);
     await reset(await aResetLink(auth, userId));
@@ -131,7 +131,7 @@ describe('the link to choose a new password', () => {
     expect(await reset(link)).toMatchObject(INVALID);
   });
 
-  test('opened five times at once sets one password, and that one', async () => {
+  test('opened five times in parallel sets one password', async () => {
     const { auth, userId, reset, signIn } = await setup();
     const link = await aResetLink(auth, userId);
     const secrets = [1, 2, 3, 4, 5].map((number) => `long password ${number}`);
@@ -141,7 +141,7 @@ describe('the link to choose a new password', () => {
     expect((await signIn(winner)).status).toBe(200);
   });
 
-  test('of two, opened at once, sets one password', async () => {
+  test('opened as two links in parallel sets one password', async () => {
     const { auth, userId, reset, signIn } = await setup();
     const [one, other] = [await aResetLink(auth, userId), await aResetLink(auth, userId)];
     const answers = await Promise.all([reset(one, 'the first of two'), reset(other, 'the second of two')]);
@@ -152,7 +152,7 @@ describe('the link to choose a new password', () => {
     expect(answers[inForce]?.status).toBe(200);
   });
 
-  test('ends with any other change of password', async () => {
+  test('becomes invalid with any other password change', async () => {
     const { auth, userId, token, password, reset } = await setup();
     const link = await aResetLink(auth, userId);
     const json = { current_password: password, new_password: 'changed in between' };
@@ -168,7 +168,7 @@ describe('the link to choose a new password', () => {
     expect((await signIn(password)).status).toBe(200);
   });
 
-  test('that nobody was sent, or that verifies an address, is invalid, and costs no hash', async () => {
+  test('that was never sent, or verifies an address, is invalid and takes no hash', async () => {
     const { auth, userId, email } = await setup();
     const expires_at = epochSeconds(auth.clock.now()) + 3600;
     const verification = {
@@ -193,7 +193,7 @@ describe('the link to choose a new password', () => {
     }
   });
 
-  test('survives a password that too many people use, or that is too long', async () => {
+  test('survives a password that is too common or too long', async () => {
     const { auth, userId, reset } = await setup();
     const link = await aResetLink(auth, userId);
     expect(await reset(link, 'Password123')).toMatchObject({
@@ -207,13 +207,13 @@ describe('the link to choose a new password', () => {
     expect((await reset(link)).status).toBe(200);
   });
 
-  test('is no session', async () => {
+  test('is not a session', async () => {
     const { auth, userId, isSignedIn } = await setup();
     expect(await isSignedIn(await aResetLink(auth, userId))).toBe(false);
   });
 });
 
-describe('a process that dies while it sets the new password', () => {
+describe('a process that dies while setting the new password', () => {
   test.each(['before', 'after'] as const)(
     '%s any of its calls leaves one password in force, and another link sets the next',
     async (when) => {

@@ -44,7 +44,7 @@ async function setup({ needsSecondFactor = true } = {}) {
 }
 
 describe('the first sign-in of an administrator', () => {
-  test('sets up a second factor before there is a session', async () => {
+  test('requires two-step verification before a session begins', async () => {
     const { auth, call, login, codeOf } = await setup();
     const { token, user, second_factor_required: asked } = await login();
     expect({ token, user, isEnrolled: asked?.is_enrolled }).toEqual({ isEnrolled: false });
@@ -65,7 +65,7 @@ describe('the first sign-in of an administrator', () => {
     expect(auth.auditRecords.kept.map(({ operation }) => operation)).toEqual(['confirmEnrollment']);
   });
 
-  test('is not needed where the stage needs none, nor by owners', async () => {
+  test('skips it where the stage doesn’t require it, and for owners', async () => {
     const { login } = await setup({ needsSecondFactor: false });
     expect((await login()).token).toEqual(expect.any(String));
     const { auth } = await setup();
@@ -75,7 +75,7 @@ describe('the first sign-in of an administrator', () => {
     expect((await auth.call('login', { json: { email, password } })).body.token).toEqual(expect.any(String));
   });
 
-  test('cannot replace a factor that somebody has set up meanwhile', async () => {
+  test('can’t replace a method set up in the meantime', async () => {
     const { call, challenge, enroll, codeOf } = await setup();
     const early = await challenge();
     const { secret } = (await call('beginEnrollment', { challenge: early })).body.data;
@@ -85,7 +85,7 @@ describe('the first sign-in of an administrator', () => {
     expect((await call('beginEnrollment', { challenge: early })).status).toBe(422);
   });
 
-  test('keeps neither the secret nor recovery codes in the clear', async () => {
+  test('stores neither the secret nor recovery codes in plain text', async () => {
     const { auth, email, enroll } = await setup();
     const { secret, codes } = await enroll();
     const row = JSON.stringify(await auth.dependencies.logins.find(email));
@@ -96,7 +96,7 @@ describe('the first sign-in of an administrator', () => {
 });
 
 describe('signing in with a code', () => {
-  test('begins a session, once for each code', async () => {
+  test('begins one session for each code', async () => {
     const { auth, call, login, enroll, codeOf } = await setup();
     const { secret } = await enroll();
     const asked = (await login()).second_factor_required;
@@ -108,7 +108,7 @@ describe('signing in with a code', () => {
     expect(await call('signInWithCode', proof)).toMatchObject({ status: 422, body: { code: 'wrong_code' } });
   });
 
-  test('of two who send the same code at once lets one in', async () => {
+  test('sent twice in parallel with the same code begins one session', async () => {
     const { call, challenge, enroll, codeOf } = await setup();
     const { secret, codes } = await enroll();
     const [one, other] = [await challenge(), await challenge()];
@@ -120,7 +120,7 @@ describe('signing in with a code', () => {
     }
   });
 
-  test('takes each recovery code once, however it is typed, and counts those that are left', async () => {
+  test('accepts each recovery code once, however it is typed, and counts the rest', async () => {
     const { call, challenge, enroll } = await setup();
     const { codes, token } = await enroll();
     const code = (codes[0] ?? '').toLowerCase().replaceAll('-', ' ');
@@ -134,7 +134,7 @@ describe('signing in with a code', () => {
     });
   });
 
-  test('wrong codes lock as wrong passwords do, together with them', async () => {
+  test('locks after wrong codes and wrong passwords together', async () => {
     const { auth, from, email, call, challenge, enroll, codeOf } = await setup();
     const { secret } = await enroll();
     from.sourceIp = '192.0.2.77';
@@ -151,7 +151,7 @@ describe('signing in with a code', () => {
     ).toBe(200);
   });
 
-  test('takes too long after five minutes, and after another password', async () => {
+  test('expires after five minutes, or after a password change', async () => {
     const { auth, email, call, challenge, enroll, codeOf } = await setup();
     const { secret } = await enroll();
     const asked = await challenge();
@@ -166,7 +166,7 @@ describe('signing in with a code', () => {
 });
 
 describe('a challenge', () => {
-  test('is good for nothing else, and nothing else is good for it', async () => {
+  test('is valid only for its purpose, and nothing else is valid for it', async () => {
     const { auth, call, challenge, enroll, codeOf } = await setup();
     const { secret, token, challenge: used } = await enroll();
     const asked = await challenge();
@@ -188,8 +188,8 @@ describe('a challenge', () => {
   });
 });
 
-describe('an administrator who is signed in', () => {
-  test('sets up another app, with the password', async () => {
+describe('a signed-in administrator', () => {
+  test('sets up another app with the password', async () => {
     const { call, challenge, enroll, codeOf } = await setup();
     const first = await enroll();
     const wrong = await call('allowEnrollment', { current_password: 'not it' }, first.token);
@@ -204,7 +204,7 @@ describe('an administrator who is signed in', () => {
     );
   });
 
-  test('gets new recovery codes, and those of before end', async () => {
+  test('gets new recovery codes, and the old ones expire', async () => {
     const { call, challenge, enroll } = await setup();
     const { token, codes } = await enroll();
     const { body } = await call('renewRecoveryCodes', { current_password: PASSWORD }, token);
@@ -213,7 +213,7 @@ describe('an administrator who is signed in', () => {
     expect((await call('signInWithCode', { challenge: await challenge(), code })).status).toBe(200);
   });
 
-  test('removes it only where none is needed', async () => {
+  test('removes it only where it isn’t required', async () => {
     const strict = await setup();
     const { token } = await strict.enroll();
     expect(await strict.call('removeSecondFactor', { current_password: PASSWORD }, token)).toMatchObject({
@@ -231,7 +231,7 @@ describe('an administrator who is signed in', () => {
   });
 });
 
-test('a new password by a link from an e-mail is not enough to sign in', async () => {
+test('a reset link alone isn’t enough to sign in', async () => {
   const { auth, email, call, enroll, codeOf } = await setup();
   const { secret } = await enroll();
   const { token_version, user_id } = (await auth.dependencies.users.find(
@@ -251,7 +251,7 @@ test('a new password by a link from an e-mail is not enough to sign in', async (
   expect((await call('signInWithCode', { challenge, code: codeOf(secret) })).status).toBe(200);
 });
 
-test('an operator removes a factor that was lost, and every session ends', async () => {
+test('an operator removes a lost method, and every session ends', async () => {
   const { auth, email, login, enroll } = await setup();
   const { token } = await enroll();
   expect(await auth.admins.removeSecondFactor(email)).toBe('removed');

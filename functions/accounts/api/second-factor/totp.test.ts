@@ -11,13 +11,13 @@ test.each([
   [1_234_567_890, '89005924'],
   [2_000_000_000, '69279037'],
   [20_000_000_000, '65353130'],
-])('the code of second %i is that of RFC 6238, appendix B', (seconds, code) => {
+])('the code at second %i matches RFC 6238, appendix B', (seconds, code) => {
   const step = stepAt(new Date(seconds * 1000));
   expect(totp(RFC_SECRET, step, 8)).toBe(code);
   expect(totp(RFC_SECRET, step)).toBe(code.slice(-6));
 });
 
-test('base32 is that of RFC 4648, section 10, without padding', () => {
+test('base32 matches RFC 4648, section 10, without padding', () => {
   const pairs = ['f:MY', 'fo:MZXQ', 'foo:MZXW6', 'foob:MZXW6YQ', 'fooba:MZXW6YTB', 'foobar:MZXW6YTBOI'];
   for (const pair of pairs) {
     const [text = '', encoded] = pair.split(':');
@@ -25,7 +25,7 @@ test('base32 is that of RFC 4648, section 10, without padding', () => {
   }
 });
 
-test('a code counts for its step and its neighbors, and not once a later one was used', () => {
+test('a code is valid for its step and its neighbors, until a later one is used', () => {
   const now = new Date('2026-11-22T17:00:10.000Z');
   const step = stepAt(now);
   const found = (of: number, lastStep = 0) => stepOfCode(RFC_SECRET, totp(RFC_SECRET, of), { now, lastStep });
@@ -41,22 +41,22 @@ test('a code counts for its step and its neighbors, and not once a later one was
   expect(found(step + 1, step)).toBe(step + 1);
 });
 
-test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('"%s" is no code', (code) => {
+test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('"%s" isn’t a code', (code) => {
   expect(stepOfCode(RFC_SECRET, code, { now: new Date(), lastStep: 0 })).toBeUndefined();
 });
 
-test('a secret has 160 bits, and no two are the same', () => {
+test('a secret has 160 bits and is unique', () => {
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(newTotpSecret());
 });
 
-test('the picture says whose it is', () => {
+test('the QR code names the account', () => {
   expect(otpauthUri({ secret: 'ABC', account: 'ada+1@example.com', issuer: 'Table & Side' })).toBe(
     'otpauth://totp/Table%20%26%20Side:ada%2B1%40example.com?secret=ABC&issuer=Table%20%26%20Side',
   );
 });
 
-test('recovery codes are ten, in groups of four, and the same however they are typed', () => {
+test('there are ten recovery codes in groups of four, accepted however they are typed', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);

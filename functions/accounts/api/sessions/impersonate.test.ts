@@ -21,7 +21,7 @@ async function setup() {
 }
 
 describe('an administrator', () => {
-  test('acts as a restaurant under the own id', async () => {
+  test('impersonates a restaurant under their own ID', async () => {
     const { auth, owner, admin, impersonate } = await setup();
     const { status, body } = await impersonate(owner.userId);
     const restaurant = { restaurant_id: owner.userId, name: 'Trattoria Sole' };
@@ -82,7 +82,7 @@ describe('an administrator', () => {
     expect((await auth.call('getCurrentUser', { token })).status).toBe(401);
   });
 
-  test('leaves both ids in the log of every request', async () => {
+  test('leaves both IDs in every request log', async () => {
     const { auth, owner, admin, startImpersonation } = await setup();
     await auth.call('getCurrentUser', { token: await startImpersonation() });
     const ids = { user_id: admin.userId, restaurant_id: owner.userId };
@@ -100,7 +100,7 @@ describe('an administrator', () => {
     expect(me.body.user).not.toHaveProperty('impersonating_restaurant_id');
   });
 
-  test('is refused with the token of an impersonation that has ended', async () => {
+  test('is rejected with the token of an ended impersonation', async () => {
     const { auth, startImpersonation } = await setup();
     const token = await startImpersonation();
     await auth.call('endImpersonation', { token });
@@ -108,7 +108,7 @@ describe('an administrator', () => {
     expect((await auth.call('endImpersonation', { token })).status).toBe(401);
   });
 
-  test('ends the first impersonation by beginning a second one in another window', async () => {
+  test('ends the first impersonation by starting a second one in another window', async () => {
     const { auth, admin, impersonate, startImpersonation } = await setup();
     const first = await startImpersonation();
     const neighbor = await aRegisteredOwner(auth, aRegistration());
@@ -120,14 +120,14 @@ describe('an administrator', () => {
     expect((await auth.call('getCurrentUser', { token: admin.token })).status).toBe(200);
   });
 
-  test('that ends an impersonation twice at once ends it once', async () => {
+  test('who ends an impersonation twice in parallel ends it once', async () => {
     const { auth, startImpersonation } = await setup();
     const token = await startImpersonation();
     const answers = await Promise.all([1, 2, 3].map(() => auth.call('endImpersonation', { token })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
-  test('signs in again when the restaurant is gone', async () => {
+  test('signs in again when the restaurant was deleted', async () => {
     const { auth, owner, startImpersonation } = await setup();
     const token = await startImpersonation();
     const afterwards = setupAuth(emulators, ({ restaurants }) => ({
@@ -143,13 +143,13 @@ describe('an administrator', () => {
     expect((await auth.call('endImpersonation', { token })).status).toBe(200);
   });
 
-  test('cannot end what has not begun', async () => {
+  test('can’t end an impersonation that hasn’t begun', async () => {
     const { auth, admin } = await setup();
     const answer = await auth.call('endImpersonation', { token: admin.token });
     expect(answer).toMatchObject({ status: 409, body: { code: 'not_impersonating' } });
   });
 
-  test('ends one impersonation by beginning another with its token, and both are in the activity', async () => {
+  test('ends one impersonation by starting another with its token, and both are in the activity', async () => {
     const { auth, admin, impersonate, owner, startImpersonation } = await setup();
     const neighbor = await aRegisteredOwner(auth, aRegistration());
     const first = await startImpersonation();
@@ -174,19 +174,19 @@ describe('an administrator', () => {
     });
   });
 
-  test('cannot act as another administrator', async () => {
+  test('can’t impersonate another administrator', async () => {
     const { auth, impersonate } = await setup();
     const colleague = await aSignedInAdmin(auth, aRegistration().email);
     const answer = await impersonate(colleague.userId);
     expect(answer).toMatchObject({ status: 403, body: { code: 'cannot_impersonate' } });
   });
 
-  test('cannot act as a restaurant that does not exist', async () => {
+  test('can’t impersonate an unknown restaurant', async () => {
     const { impersonate } = await setup();
     expect(await impersonate('nobody')).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  test('is locked out of the impersonation, too, when the password is reset', async () => {
+  test('loses the impersonation, too, when the password is reset', async () => {
     const { auth, admin, startImpersonation } = await setup();
     const token = await startImpersonation();
     const { email } = (await auth.dependencies.users.find(admin.userId)) ?? {};

@@ -35,7 +35,7 @@ async function setup() {
   return { auth, email, signIn, list, status, end };
 }
 
-test('an administrator sees every session, the latest first, and which is this one', async () => {
+test('an administrator sees every session, latest first, with the current one marked', async () => {
   const { auth, signIn, list, status } = await setup();
   const first = await signIn();
   const began_at = auth.clock.now().toISOString();
@@ -56,7 +56,7 @@ test('an administrator sees every session, the latest first, and which is this o
   expect((await list(first))[1]).toMatchObject({ began_at, seen_at: auth.clock.now().toISOString() });
 });
 
-test('a session that is ended is over at once, with the impersonation that it began; others go on', async () => {
+test('ending a session also ends its impersonation, and other sessions continue', async () => {
   const { auth, signIn, list, status, end } = await setup();
   const owner = await aRegisteredOwner(auth, aRegistration());
   const [mine, lost] = [await signIn(), await signIn()];
@@ -72,7 +72,7 @@ test('a session that is ended is over at once, with the impersonation that it be
   expect(auth.auditRecords.kept.at(-1)).toMatchObject({ operation: 'endSession', target: { id: other } });
 });
 
-test('nobody ends the sessions of somebody else', async () => {
+test('sessions of another user can’t be ended', async () => {
   const { auth, signIn, list, end } = await setup();
   const token = await signIn();
   const stranger = await setup();
@@ -83,7 +83,7 @@ test('nobody ends the sessions of somebody else', async () => {
   expect((await auth.call('getCurrentUser', { token })).status).toBe(200);
 });
 
-test('acting for a restaurant and coming back is one session', async () => {
+test('impersonating a restaurant and returning is one session', async () => {
   const { auth, signIn, list, status } = await setup();
   const owner = await aRegisteredOwner(auth, aRegistration());
   const acting = await auth.call('impersonate', { token: await signIn(), params: { id: owner.userId } });
@@ -92,7 +92,7 @@ test('acting for a restaurant and coming back is one session', async () => {
   expect(await list(String(back.body.token))).toHaveLength(1);
 });
 
-test('a changed password ends all but this one, and signing out everywhere all', async () => {
+test('a changed password ends all other sessions, and signing out everywhere ends all', async () => {
   const { auth, signIn, list, status } = await setup();
   const [mine, other] = [await signIn(), await signIn()];
   const passwords = { current_password: PASSWORD, new_password: 'another administrator password' };
@@ -104,7 +104,7 @@ test('a changed password ends all but this one, and signing out everywhere all',
   expect(await status(token)).toBe(401);
 });
 
-test('what has expired goes with the next sign-in, and no more than twenty are kept', async () => {
+test('expired sessions are removed at the next sign-in, and at most twenty are kept', async () => {
   const { auth, email, signIn, list } = await setup();
   await signIn();
   auth.clock.advance(12 * 3600);
@@ -116,7 +116,7 @@ test('what has expired goes with the next sign-in, and no more than twenty are k
   expect(Object.keys(user?.sessions ?? {})).toHaveLength(20);
 });
 
-test('two sign-ins at the same moment both count', async () => {
+test('two parallel sign-ins both count', async () => {
   const { signIn, list } = await setup();
   const tokens = await Promise.all([signIn(), signIn(), signIn()]);
   expect(await list(tokens[0] ?? '')).toHaveLength(3);
@@ -140,6 +140,6 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 16) Chrome/150.0.0.0 Mobile Safari/537.36', 'Chrome on Android'],
   ['curl/8.0', 'Unknown browser'],
   [undefined, 'Unknown browser'],
-])('a browser that says %s is %s', (userAgent, name) => {
+])('a browser with the user agent %s is %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

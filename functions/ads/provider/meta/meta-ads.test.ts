@@ -42,7 +42,7 @@ const refusal =
   (error: object, status = 400) =>
   () => ({ status, body: { error } });
 
-test('an ad is made of its four parts, paused, then switched on from the inside out', async () => {
+test('an ad is created paused in its four parts, then activated from the inside out', async () => {
   const { graph, ads } = await setup();
   const ids = await ads.launch(AD);
   expect(graph.things.map(({ edge }) => edge)).toEqual(['campaigns', 'adsets', 'adcreatives', 'ads']);
@@ -55,7 +55,7 @@ test('an ad is made of its four parts, paused, then switched on from the inside 
   expect(switched).toEqual([ids.ad, ids.ad_set, ids.campaign].map((id) => `/v25.0/${id}`));
 });
 
-test('says what the ad costs, where it is shown and where it leads', async () => {
+test('states what the ad costs, where it is shown, and where it leads', async () => {
   const { graph, ads } = await setup();
   await ads.launch(AD);
   const [campaign, adSet, creative] = graph.things.map(({ fields }) => fields);
@@ -74,7 +74,7 @@ test('says what the ad costs, where it is shown and where it leads', async () =>
   });
 });
 
-test('the wide crop goes beside the feed and into search, the square one everywhere else', async () => {
+test('the wide crop is used next to the feed and in search, the square one elsewhere', async () => {
   const { graph, ads } = await setup();
   await ads.launch(AD);
   const feed = JSON.parse(graph.things[2]?.fields.asset_feed_spec ?? '') as Record<string, object[]>;
@@ -95,7 +95,7 @@ test('the wide crop goes beside the feed and into search, the square one everywh
   ]);
 });
 
-test('an ad without a photo shows that of the page it leads to', async () => {
+test('an ad without a photo uses the photo of its page', async () => {
   const { graph, ads } = await setup();
   await ads.launch({ ...AD, photos: undefined });
   expect(JSON.parse(graph.things[2]?.fields.object_story_spec ?? '')).toMatchObject({
@@ -105,7 +105,7 @@ test('an ad without a photo shows that of the page it leads to', async () => {
   expect(graph.calls.some(({ path }) => path.endsWith('/adimages'))).toBe(false);
 });
 
-test('the token travels in a header, never in an address', async () => {
+test('the token is sent in a header, never in an address', async () => {
   const { graph, ads } = await setup();
   await ads.launch(AD);
   for (const call of graph.calls) {
@@ -114,7 +114,7 @@ test('the token travels in a header, never in an address', async () => {
   }
 });
 
-test('a launch that is lost anywhere and repeated makes one campaign, one ad set and one ad', async () => {
+test('a lost and repeated launch makes one campaign, one ad set, and one ad', async () => {
   const whole = await setup();
   await whole.ads.launch(AD);
   for (let lost = 1; lost <= whole.graph.calls.length; lost++) {
@@ -147,7 +147,7 @@ test.each([
     GRAPH_MESSAGES.parameter('The budget is too low.'),
   ],
   ['a code of which we know nothing', { code: 1487, message: 'Inside' }, AdRefused, GRAPH_MESSAGES.other],
-])('%s comes back as a sentence', async (_, error, kind, message) => {
+])('%s is explained in a sentence', async (_, error, kind, message) => {
   const { graph, ads } = await setup();
   graph.interrupts(refusal(error));
   const failure: unknown = await ads.launch(AD).catch((cause: unknown) => cause);
@@ -166,7 +166,7 @@ test.each([
   await expect(ads.launch(AD)).rejects.toBeInstanceOf(AppError);
 });
 
-test('a restaurant without an account is told so, and nobody is called', async () => {
+test('without an account the restaurant is told so, and no call is made', async () => {
   const graph = await aGraphApi();
   for (const [state, message] of [
     ['not_connected', GRAPH_MESSAGES.none],
@@ -181,7 +181,7 @@ test('a restaurant without an account is told so, and nobody is called', async (
   expect(graph.calls).toEqual([]);
 });
 
-test('an account that Facebook no longer accepts is marked as lost by whatever call hears of it', async () => {
+test('any call marks an account that Facebook no longer accepts as lost', async () => {
   const { graph, ads, lost } = await setup();
   const running = { ...RUNNING, ids: await ads.launch(AD) };
   graph.interrupts(refusal({ code: 17, message: 'User request limit reached' }));
@@ -229,7 +229,7 @@ test('reports state, results and the reason of a rejection', async () => {
   });
 });
 
-test('is paused and ended also where a launch died before it could say its ids', async () => {
+test('is paused and ended even when its launch died before returning IDs', async () => {
   const { graph, ads } = await setup();
   await ads.switchTo({ ...RUNNING, ids: {} }, 'ended');
   expect(graph.calls).toHaveLength(1);

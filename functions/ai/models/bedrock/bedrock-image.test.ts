@@ -27,7 +27,7 @@ async function setup(reply: ConverseReply) {
   return { ask, calls: server.calls };
 }
 
-test('an image is sent as Converse takes it, before the prompt', async () => {
+test('an image is sent in Converse’s format before the prompt', async () => {
   const { ask, calls } = await setup(aToolAnswer('read', {}));
   await ask();
   const source = { bytes: TINY_IMAGE.toString('base64') };
@@ -36,7 +36,7 @@ test('an image is sent as Converse takes it, before the prompt', async () => {
   ]);
 });
 
-test('an image that the service refuses says nothing of the service', async () => {
+test('a rejected image doesn’t count as a failure of the service', async () => {
   const { ask } = await setup(aServiceError('ValidationException', 400));
   await expect(ask()).rejects.toMatchObject({ kind: 'answer', message: 'The model rejected the request.' });
 });

@@ -52,7 +52,7 @@ async function setup(...answers: (typeof GOOD)[]) {
 
 const write = async (...answers: (typeof GOOD)[]) => (await setup(...answers)).write();
 
-test('posts in a language whose claims can’t be checked are written without asking a model', async () => {
+test('posts in a language without a claims list are written without a model', async () => {
   const { write, calls } = await setup(GOOD);
   const restaurant = { ...facts.restaurant, language: 'pl' };
   const { model, fallbackReason } = await write({ ...facts, restaurant });
@@ -61,7 +61,7 @@ test('posts in a language whose claims can’t be checked are written without as
   expect(calls).toEqual([]);
 });
 
-test('posts of a model are printed with the facts that they point at', async () => {
+test('a model’s posts are printed with their referenced facts', async () => {
   const { model, result } = await write(GOOD);
   expect(model).toBe('vendor.model-v1:0');
   expect(result.posts.map(({ text }) => text)).toEqual([
@@ -77,7 +77,7 @@ test.each([
   ['is longer than its platform takes', 1, post('p2', `{post_2_dish_1} ${'mmm '.repeat(20_000)}`)],
   ['says another again', 1, post('p2', '{post_1_dish_1}, {post_1_dish_1_price}. {post_1_hours}')],
   ['leaves out its offer', 2, post('p3', 'There is something for you.')],
-])('one that %s is the built-in writer’s, and the others stay', async (_title, place, bad) => {
+])('one that %s is written by the built-in writer, and the others stay', async (_title, place, bad) => {
   const answer = GOOD.flatMap((good, index) => (index === place ? (bad ?? []) : good));
   const { model, result } = await write(answer);
   expect(model).toBe('vendor.model-v1:0');
@@ -92,7 +92,7 @@ test.each([
   ['a price of another post’s dish', 'Get {post_2_dish_1} for {post_1_dish_1_price}.'],
   ['an hour of its own', '{post_2_dish_1}, from 5 on.'],
   ['a diet of its own', '{post_2_dish_1}: vegan, of course.'],
-])('%s is told to the model, and the second text used', async (_title, text) => {
+])('%s is reported to the model, and its second text is used', async (_title, text) => {
   const { model, rejectedTexts, result } = await write([post('p2', text)], GOOD);
   expect({ model, rejectedTexts }).toEqual({ model: 'vendor.model-v1:0', rejectedTexts: 1 });
   expect(result.posts[1]?.text).toBe('Save room for Tiramisù. Who is in?');

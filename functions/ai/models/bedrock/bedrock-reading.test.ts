@@ -48,13 +48,13 @@ const refusing = (code: ErrorCode): Meter => ({
   measure: () => Promise.reject(new AppError(code)),
 });
 
-test('what rules read is no use of AI', async () => {
+test('what rules read is no AI use', async () => {
   const meter = anOpenMeter();
   expect((await read({ provider: 'built-in' }, meter)).result).toEqual(BY_RULES);
   expect(meter.uses).toEqual([]);
 });
 
-test('what a model reads is a use of the assistant', async () => {
+test('a model’s reading is a use of the assistant', async () => {
   const { settings } = await aModel();
   const meter = anOpenMeter();
   const { result, model } = await read(settings, meter);
@@ -73,7 +73,7 @@ test.each(['feature_off', 'plan_needed', 'plan_used_up', 'too_many_requests'] as
   },
 );
 
-test('a meter that cannot be reached is no refusal', async () => {
+test('an unreachable meter doesn’t block the call', async () => {
   const { settings } = await aModel();
   await expect(read(settings, refusing('unavailable'))).rejects.toMatchObject({ code: 'unavailable' });
 });

@@ -33,7 +33,7 @@ async function write(changes: Partial<RewriteFacts>, ...replies: ConverseReply[]
   return { ...result, model, fallbackReason, asked: JSON.stringify(server.calls) };
 }
 
-test('a model rewrites around facts that are printed as they were', async () => {
+test('a model rewrites around facts that are printed unchanged', async () => {
   const { text, changed, asked, model } = await write(
     {},
     answered('In {fact_2}, Nonna Rosa opened {fact_1}. Just call {fact_3}.'),
@@ -43,7 +43,7 @@ test('a model rewrites around facts that are printed as they were', async () => 
   expect(asked).toContain(MASKED);
 });
 
-test('a model is never shown a suggestion, which stays behind its text', async () => {
+test('a model never sees a suggestion, which stays after its text', async () => {
   const story = 'Regulars come back for ____.';
   const { text, asked } = await write(
     { text: `${TEXT}\n\n${story}`, suggestions: [`\n\n${story}`] },

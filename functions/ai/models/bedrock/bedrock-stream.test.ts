@@ -47,7 +47,7 @@ async function setup(...replies: ConverseReply[]) {
   return { ask, parts, asked, abandoned };
 }
 
-test('a tool that is used in parts is read as it comes, and is the same in the end', async () => {
+test('a tool use in parts is read as it arrives and gives the same result', async () => {
   const { ask, parts, asked } = await setup(aToolStream(NAME, GOOD));
   expect(await ask()).toEqual({ answer: GOOD, usage: USAGE });
   expect(parts.length).toBeGreaterThan(3);
@@ -55,13 +55,13 @@ test('a tool that is used in parts is read as it comes, and is the same in the e
   expect(asked()).toEqual(['converse-stream']);
 });
 
-test('a stream that leaves out what it took counts as one request', async () => {
+test('a stream without usage counts as one request', async () => {
   const { ask } = await setup({ events: toolParts(NAME, JSON.stringify(GOOD)) });
   expect((await ask()).usage).toEqual({ requests: 1, inputTokens: 0, outputTokens: 0 });
 });
 
 test.each(['ValidationException', 'AccessDeniedException'])(
-  'a model that answers a stream with %s is asked for the whole, from then on at once',
+  'a model that answers a stream with %s is asked without streaming from then on',
   async (errorType) => {
     const { ask, asked } = await setup(
       aServiceError(errorType, errorType === 'ValidationException' ? 400 : 403),
@@ -79,7 +79,7 @@ const exception = (type: string): ConverseReply => ({
   events: [...HALF, { type, payload: { message: 'arn:aws:bedrock secret detail' }, isException: true }],
 });
 
-describe('a stream that can’t be used', () => {
+describe('an unusable stream', () => {
   test.each<[string, ConverseReply, string, 'unavailable' | 'answer']>([
     ['is cut midway', { events: HALF, ending: 'cut' }, 'The model couldn’t be reached.', 'unavailable'],
     ['ends midway', { events: HALF }, UNREADABLE, 'answer'],
@@ -135,7 +135,7 @@ describe('a stream that can’t be used', () => {
   });
 });
 
-test('a stream that nobody waits for any longer is closed', async () => {
+test('a stream that is no longer needed is closed', async () => {
   const { ask, parts, abandoned } = await setup({ events: HALF, ending: 'silence' });
   const canceling = new AbortController();
   const failure = ask({ signal: canceling.signal }).catch((error: Error) => error.name);

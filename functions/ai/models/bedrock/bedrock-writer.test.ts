@@ -99,8 +99,8 @@ const fallback = (fallbackReason: unknown) => ({
   usage: expect.anything(),
 });
 
-describe('a model that answers well', () => {
-  test('writes the story, while titles stay those of the page’s language', async () => {
+describe('a model with good answers', () => {
+  test('writes the story, while titles stay in the page’s language', async () => {
     const { write } = await setup([aToolAnswer('write_story', modelStory)]);
     expect(await write('story')).toEqual({
       model: 'vendor.model-v1:0',
@@ -114,7 +114,7 @@ describe('a model that answers well', () => {
   test.each([
     ['a trattoria that can be called', 'trattoria', 'Reserve a table: 555 0100.'],
     ['a bakery', 'bakery', contact_description],
-  ])('may invite to book a table as the page does: %s', async (_title, kind, invites) => {
+  ])('may invite guests to book as the page does: %s', async (_title, kind, invites) => {
     const invitation = { ...modelStory, contact_description: 'Reserve a table: {phone_1}.' };
     const profile = { ...facts.profile, kind, phones: [{ number: '', typed: '555 0100', label: '' }] };
     const { write } = await setup([aToolAnswer('write_story', invitation)]);
@@ -125,7 +125,7 @@ describe('a model that answers well', () => {
     });
   });
 
-  test('is forced into the schema, at low temperature, with the owner’s text framed as data', async () => {
+  test('is limited to the schema at low temperature, with the owner’s text framed as data', async () => {
     const { write, calls } = await setup([aToolAnswer('write_story', modelStory)]);
     const profile = {
       ...facts.profile,
@@ -243,7 +243,7 @@ describe('a model that states what nobody said', () => {
     ['a price put together from other digits', { ...modelStory, hero_description: 'Lunch at 50.14.' }],
     ['an invented telephone number', { ...modelStory, contact_description: 'Call 555 0100.' }],
     ['a person the owner didn’t mention', { ...modelStory, about_content: 'Come in and say hello to Aldo.' }],
-  ])('is asked once more without %s, and then not used', async (_title, falseStory) => {
+  ])('is asked once more without %s, then not used', async (_title, falseStory) => {
     const { write, calls } = await setup([aToolAnswer('write_story', falseStory)]);
     expect(await write('story')).toEqual({
       ...fallback(expect.stringMatching(/^The model made claims the owner didn’t: [a-z, ]+\.$/)),
@@ -253,7 +253,7 @@ describe('a model that states what nobody said', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('writes again when it is told what the record does not hold, and that text is used', async () => {
+  test('rewrites what the record doesn’t support, and that text is used', async () => {
     const { write, calls } = await setup([
       aToolAnswer('write_story', { ...modelStory, hero_description: 'Dinner from $25.' }),
       aToolAnswer('write_story', modelStory),
@@ -267,7 +267,7 @@ describe('a model that states what nobody said', () => {
     expect(JSON.stringify(calls[1]?.body)).toMatch(/Write it again without.*25/);
   });
 
-  test('is not asked once more when the time is nearly over', async () => {
+  test('isn’t asked again when little time is left', async () => {
     const falseStory = { ...modelStory, about_content: 'Dinner from 25.' };
     const { write, calls } = await setup([aToolAnswer('write_story', falseStory)], {
       deadlineMilliseconds: 1_900,
@@ -276,7 +276,7 @@ describe('a model that states what nobody said', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('is counted in the usage of its feature', async () => {
+  test('counts as usage of its feature', async () => {
     const measured: unknown[] = [];
     const { write } = await setup([aToolAnswer('write_story', { ...modelStory, tagline: 'Since 1911' })], {
       onMeasured: (call) => measured.push(call),
@@ -286,7 +286,7 @@ describe('a model that states what nobody said', () => {
   });
 });
 
-test('of a model without a price the tokens are metered and the cost is unknown', async () => {
+test('without a price meters tokens with an unknown cost', async () => {
   const measured: MeteredCall<unknown>[] = [];
   const { write } = await setup([aToolAnswer('write_story', modelStory)], {
     onMeasured: (call) => void measured.push(call),
@@ -296,7 +296,7 @@ test('of a model without a price the tokens are metered and the cost is unknown'
   expect(measured).toEqual([expect.objectContaining({ costMicros: 0, model })]);
 });
 
-describe('a sentence of a model that needs proof', () => {
+describe('a model’s sentence that needs proof', () => {
   const claimed = async (about_content: string, given: Partial<WebsiteFacts> = {}) => {
     const { write } = await setup([aToolAnswer('write_story', { ...modelStory, about_content })]);
     const { model, result } = await write('story', { ...facts, ...given });
@@ -304,7 +304,7 @@ describe('a sentence of a model that needs proof', () => {
     return result as PageDraft;
   };
 
-  test('is a suggestion on the page, and the owner’s sentence beside it the owner’s', async () => {
+  test('is a suggestion next to the owner’s sentence', async () => {
     const { about_content, drafts } = await claimed('{sentence_1} Our kitchen has won awards.');
     expect(about_content).toBe('We cook in a wood oven. Our kitchen has won awards.');
     expect(draftsByText(drafts).get(about_content)?.segments).toEqual([
@@ -318,19 +318,19 @@ describe('a sentence of a model that needs proof', () => {
     ]);
   });
 
-  test('isn’t made again once its owner has removed it', async () => {
+  test('isn’t suggested again once removed', async () => {
     const removed = ['claim-about_content-2'];
     const { about_content } = await claimed('{sentence_1} Our kitchen has won awards.', { removed });
     expect(about_content.trim()).toBe('We cook in a wood oven.');
   });
 
-  test('leaves the library’s text where nothing else would be there', async () => {
+  test('leaves the library’s text when nothing else remains', async () => {
     const { about_content } = await claimed('An award-winning kitchen. Family-run, with a terrace.');
     expect(about_content).toBe(composed.about_content);
   });
 });
 
-describe('a page in a language without a list of claims', () => {
+describe('a page in a language without a claims list', () => {
   const profile = { ...facts.profile, languages: ['pl'] };
   const given = { ...facts, profile };
   const POLISH = {
@@ -341,7 +341,7 @@ describe('a page in a language without a list of claims', () => {
     contact_description: 'Zapraszamy na obiad.',
   };
 
-  test('is written by the model, asked once, whose sentences are suggestions', async () => {
+  test('is written by the model once, with its sentences as suggestions', async () => {
     const { write, calls } = await setup([aToolAnswer('write_story', POLISH)]);
     const { model, result } = await write('story', given);
     const page = result as PageDraft;
@@ -360,10 +360,10 @@ describe('a page in a language without a list of claims', () => {
   });
 });
 
-describe('a service in trouble', () => {
+describe('a failing service', () => {
   const throttled = aServiceError('ThrottlingException', 429);
 
-  test('is tried again, and its answer used', async () => {
+  test('is retried, and its answer used', async () => {
     const { write, calls } = await setup([throttled, aToolAnswer('write_story', modelStory)]);
     expect(await write('story')).toMatchObject({
       model: 'vendor.model-v1:0',
@@ -373,14 +373,14 @@ describe('a service in trouble', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('that throttles for ever is called twice', async () => {
+  test('that keeps throttling is called twice', async () => {
     const { write, calls } = await setup([throttled]);
     expect(await write('story')).toEqual(fallback('The model was too busy to answer.'));
     expect(calls).toHaveLength(2);
   });
 
   test.each(['1', new Date(Date.now() + 1_500).toUTCString()])(
-    'is waited for as long as it says (%s)',
+    'is waited for as long as it asks (%s)',
     async (after) => {
       const busy = aServiceError('ThrottlingException', 429, { 'retry-after': after });
       const { write, calls } = await setup([busy, aToolAnswer('write_story', modelStory)]);
@@ -389,14 +389,14 @@ describe('a service in trouble', () => {
     },
   );
 
-  test('that wants a longer wait than there is time for is given up at once', async () => {
+  test('that asks for a longer wait than the time left is given up right away', async () => {
     const busy = aServiceError('ThrottlingException', 429, { 'retry-after': '120' });
     const { write, calls } = await setup([busy, aToolAnswer('write_story', modelStory)]);
     expect(await write('story')).toEqual(fallback('The model was too busy to answer.'));
     expect(calls).toHaveLength(1);
   });
 
-  test('is not tried again where the deadline leaves no time for it', async () => {
+  test('isn’t retried when the deadline leaves no time', async () => {
     const { write, calls } = await setup([throttled, 'silence'], { deadlineMilliseconds: 1_000 });
     expect(await write('story')).toEqual(fallback('The model was too busy to answer.'));
     expect(calls).toHaveLength(1);
@@ -416,7 +416,7 @@ describe('a service in trouble', () => {
     },
   );
 
-  test('that cannot be reached is given up', async () => {
+  test('that can’t be reached is given up', async () => {
     const gone = await startConverseServer([]);
     await gone.close();
     const { write } = await setup([], { endpoint: gone.endpoint });

@@ -38,7 +38,7 @@ async function setup(taken: readonly string[], status = 400) {
   return { clientOf, ask, forms: () => server.calls.splice(0).map(formOf), calls: server.calls };
 }
 
-test.each([400, 422])('a form that is refused (%i) is followed by the plain one, once', async (status) => {
+test.each([400, 422])('a rejected request format (%i) is followed once by the plain one', async (status) => {
   const { ask, forms, calls } = await setup(['text'], status);
   expect((await ask()).usage.requests).toBe(2);
   expect(calls.at(-1)?.body).not.toHaveProperty('response_format');
@@ -49,13 +49,13 @@ test.each([400, 422])('a form that is refused (%i) is followed by the plain one,
   expect(forms()).toEqual(['json_object', 'text', 'text']);
 });
 
-test('a server that takes JSON without a schema is asked so from the second request', async () => {
+test('a server that supports JSON without schemas is asked that way from the second request', async () => {
   const { ask, forms } = await setup(['json_object', 'text']);
   for (let call = 0; call < 3; call += 1) expect((await ask()).answer).toEqual(GOOD);
   expect(forms()).toEqual(['json_schema', 'text', 'json_object', 'json_object']);
 });
 
-test('a server that streams without schemas is asked so once it has refused the others', async () => {
+test('a server that streams without schemas is asked that way after rejecting the others', async () => {
   const { ask, clientOf, forms } = await setup(['json_object stream', 'text']);
   for (let call = 0; call < 4; call += 1) expect((await ask(clientOf(), true)).answer).toEqual(GOOD);
   expect(forms()).toEqual([
@@ -68,7 +68,7 @@ test('a server that streams without schemas is asked so once it has refused the 
   ]);
 });
 
-test('what a model takes is remembered for each model, whatever client asks', async () => {
+test('a model’s formats are remembered across clients', async () => {
   const { ask, clientOf, forms } = await setup(['json_object', 'text']);
   await ask();
   await ask(clientOf());
@@ -77,7 +77,7 @@ test('what a model takes is remembered for each model, whatever client asks', as
   expect(forms()).toEqual(['json_schema', 'text']);
 });
 
-test('a request that is refused in each form says nothing of the forms, and does not pause the model', async () => {
+test('a request rejected in every format doesn’t pause the model', async () => {
   const { ask, clientOf, forms } = await setup([]);
   const model = clientOf();
   for (let call = 0; call < 6; call += 1)

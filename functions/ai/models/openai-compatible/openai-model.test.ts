@@ -44,8 +44,8 @@ async function setup(
 
 const USAGE = { requests: 1, inputTokens: 100, outputTokens: 50 };
 
-describe('a server that takes schemas', () => {
-  test('is sent the schema, the key, and both texts', async () => {
+describe('a server with schema support', () => {
+  test('gets the schema, the key, and both texts', async () => {
     const { ask, calls } = await setup([aCompletion(GOOD)]);
     expect(await ask()).toEqual({ answer: GOOD, usage: USAGE });
     expect(calls).toEqual([
@@ -73,7 +73,7 @@ describe('a server that takes schemas', () => {
     ]);
   });
 
-  test('that wants no key is sent none', async () => {
+  test('without a key gets none', async () => {
     const { ask, calls } = await setup([aCompletion(GOOD)], { apiKey: '' });
     await ask();
     expect(calls[0]?.authorization).toBe('');
@@ -88,7 +88,7 @@ describe('a server that takes schemas', () => {
     expect((await ask()).answer).toEqual(GOOD);
   });
 
-  test('may send its text in parts, and leave the usage out', async () => {
+  test('may send its text in parts without usage', async () => {
     const parts = [
       { type: 'text', text: '{"tagline":' },
       { type: 'text', text: '"Sit down"}' },
@@ -99,14 +99,14 @@ describe('a server that takes schemas', () => {
   });
 });
 
-describe('a server in trouble', () => {
+describe('a failing server', () => {
   test.each([429, 500, 502, 503, 504])('is asked once more after a %i', async (status) => {
     const { ask, calls } = await setup([anError(status, { 'retry-after': '0' }), aCompletion(GOOD)]);
     expect(await ask()).toEqual({ answer: GOOD, usage: { ...USAGE, requests: 2 } });
     expect(calls).toHaveLength(2);
   });
 
-  test('is waited for as long as it says, where that fits the deadline', async () => {
+  test('is waited for as long as it asks within the deadline', async () => {
     const soon = new Date(Date.now() + 1_000).toUTCString();
     const { ask, calls } = await setup([anError(429, { 'retry-after': soon }), aCompletion(GOOD)]);
     expect((await ask()).answer).toEqual(GOOD);
@@ -116,13 +116,13 @@ describe('a server in trouble', () => {
   test.each([
     [429, 'The model was too busy to answer.'],
     [500, 'The model service had an error.'],
-  ])('that says %i twice is given up', async (status, message) => {
+  ])('that answers %i twice is given up', async (status, message) => {
     const { failure, calls } = await setup([anError(status, { 'retry-after': '0' })]);
     expect(await failure()).toMatchObject({ message, kind: 'unavailable' });
     expect(calls).toHaveLength(2);
   });
 
-  test('that wants a longer wait than there is time fails at once', async () => {
+  test('that asks for a longer wait than the time left fails right away', async () => {
     const { failure, calls } = await setup([anError(429, { 'retry-after': '120' }), aCompletion(GOOD)]);
     expect((await failure()).message).toBe('The model was too busy to answer.');
     expect(calls).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('a server in trouble', () => {
     [401, 'Access to the model was denied.'],
     [403, 'Access to the model was denied.'],
     [404, 'The model service doesn’t know this model.'],
-  ])('that says %i is not asked again, and its text not passed on', async (status, message) => {
+  ])('that answers %i isn’t retried, and its text isn’t shown', async (status, message) => {
     const { failure, calls } = await setup([anError(status)]);
     expect(await failure()).toMatchObject({ message, kind: 'setup' });
     expect(calls).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('an answer that can’t be used', () => {
       'The model’s answer was too large.',
       'answer',
     ],
-  ])('tells apart %s', async (_title, reply, message, kind) => {
+  ])('distinguishes %s', async (_title, reply, message, kind) => {
     const { failure } = await setup([reply]);
     expect(await failure()).toMatchObject({ message, kind });
   });
@@ -198,7 +198,7 @@ describe('an answer that can’t be used', () => {
     ['refused', aRefusal('No.')],
     ['cut off', aCompletion('{"tagl', 'length')],
     ['broken', aCompletion('{"tagline": ')],
-  ])('has its tokens counted where it was %s', async (_title, reply) => {
+  ])('has its tokens counted when it was %s', async (_title, reply) => {
     const { failure } = await setup([reply]);
     expect((await failure()).usage).toEqual(USAGE);
   });
@@ -220,7 +220,7 @@ describe('an image', () => {
     });
   });
 
-  test('that the service refuses says nothing of the service', async () => {
+  test('that is rejected doesn’t count as a failure of the service', async () => {
     const { failure } = await setup([anError(400)]);
     expect(await failure(image)).toMatchObject({
       kind: 'answer',

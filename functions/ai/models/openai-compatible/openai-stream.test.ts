@@ -29,8 +29,8 @@ async function setup(...replies: OpenAiReply[]) {
   return { ask, parts, calls: server.calls, abandoned: server.abandoned };
 }
 
-describe('an answer that comes in parts', () => {
-  test('is read as it comes, and is the same in the end', async () => {
+describe('a streamed answer', () => {
+  test('is read as it arrives and gives the same result', async () => {
     const { ask, parts, calls } = await setup(aStream(GOOD));
     expect(await ask()).toEqual({ answer: GOOD, usage: USAGE });
     expect(parts.length).toBeGreaterThan(3);
@@ -38,19 +38,19 @@ describe('an answer that comes in parts', () => {
     expect(calls[0]?.body).toMatchObject({ stream: true, stream_options: { include_usage: true } });
   });
 
-  test('may leave out the usage and its end', async () => {
+  test('may leave out usage and its end marker', async () => {
     const { ask } = await setup({ events: partsOf(GOOD) });
     expect(await ask()).toEqual({ answer: GOOD, usage: { requests: 1, inputTokens: 0, outputTokens: 0 } });
   });
 
-  test('may have line breaks of Windows', async () => {
+  test('may have Windows line breaks', async () => {
     const { ask } = await setup({ events: aStream(GOOD).events.map((data) => `${data}\r`) });
     expect((await ask()).answer).toEqual(GOOD);
   });
 });
 
-describe('a server that does not stream', () => {
-  test('may answer whole', async () => {
+describe('a server without streaming', () => {
+  test('may answer at once', async () => {
     const { ask, parts } = await setup(aCompletion(GOOD));
     expect(await ask()).toEqual({ answer: GOOD, usage: USAGE });
     expect(parts).toEqual([]);
@@ -61,7 +61,7 @@ const PARTS = partsOf(GOOD);
 const HALF = PARTS.slice(0, 3);
 const UNREADABLE = 'We couldn’t read the model’s answer.';
 
-describe('a stream that can’t be used', () => {
+describe('an unusable stream', () => {
   test.each<[string, OpenAiReply, string, 'unavailable' | 'answer']>([
     ['is cut midway', { events: HALF, ending: 'cut' }, 'The model couldn’t be reached.', 'unavailable'],
     ['ends midway', { events: HALF }, UNREADABLE, 'answer'],
@@ -94,7 +94,7 @@ describe('a stream that can’t be used', () => {
     await expect(ask()).rejects.toMatchObject({ message, kind });
   });
 
-  test('has its tokens counted where it was cut off', async () => {
+  test('has its tokens counted up to where it was cut off', async () => {
     const { ask } = await setup(aStream('{"text": "Sit', 'length'));
     await expect(ask()).rejects.toMatchObject({ usage: USAGE });
   });
@@ -107,7 +107,7 @@ describe('a stream that can’t be used', () => {
   });
 });
 
-test('a stream that nobody waits for any longer is closed', async () => {
+test('a stream that is no longer needed is closed', async () => {
   const { ask, parts, abandoned } = await setup({ events: HALF, ending: 'silence' });
   const canceling = new AbortController();
   const failure = ask({ signal: canceling.signal }).catch((error: Error) => error.name);

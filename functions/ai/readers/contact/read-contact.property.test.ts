@@ -71,7 +71,7 @@ const anyText = fc.oneof(
   fc.array(fc.constantFrom(...PIECES), { maxLength: 30 }).map((pieces) => pieces.join(' ')),
 );
 
-test('any text has facts whose offsets, words, and values hold', () => {
+test('facts of any text have valid offsets, words, and values', () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom('US', 'DE', '', 'XX'), (source, region) => {
       for (const proposal of read(source, region)) {
@@ -84,7 +84,7 @@ test('any text has facts whose offsets, words, and values hold', () => {
   );
 });
 
-test('what is claimed is not read', () => {
+test('claimed spans aren’t read', () => {
   const source = 'Tel. 212-555-0148. Call 212-555-0147';
   const context = { region: 'US', language: '', currency: '', today: '2026-11-22' };
   const facts = readContact({ source, free: [{ start: 18, end: source.length }] }, context);

@@ -30,29 +30,26 @@ const week: fc.Arbitrary<OpeningHours> = fc.record(Object.fromEntries(WEEKDAYS.m
   requiredKeys: [],
 });
 
-test.each(['en', 'es', 'fr', 'it', 'de'])(
-  'a week that a page prints in %s reads as the same week',
-  (language) => {
-    const words = siteWordsOf(language);
-    fc.assert(
-      fc.property(week, fc.constantFrom('12-hour' as const, '24-hour' as const), (hours, clock) => {
-        const rows = hoursRows(hours, { clock, words });
-        const text = rows
-          .map(({ days, times }) => `${days}: ${times.map((each) => each.text).join(', ')}`)
-          .join('\n');
-        const read: Record<string, { opens: string; closes: string | null }[]> = {};
-        for (const { field, value } of readHours(whole(text), context(language))) {
-          if (field === 'closed_days') read[value] = [];
-          if (field === 'services')
-            for (const name of value.days)
-              read[name] = [...(read[name] ?? []), { opens: value.opens, closes: value.closes }];
-        }
-        expect(read, text).toEqual(hours);
-      }),
-      { numRuns: 200 },
-    );
-  },
-);
+test.each(['en', 'es', 'fr', 'it', 'de'])('a week printed in %s reads as the same week', (language) => {
+  const words = siteWordsOf(language);
+  fc.assert(
+    fc.property(week, fc.constantFrom('12-hour' as const, '24-hour' as const), (hours, clock) => {
+      const rows = hoursRows(hours, { clock, words });
+      const text = rows
+        .map(({ days, times }) => `${days}: ${times.map((each) => each.text).join(', ')}`)
+        .join('\n');
+      const read: Record<string, { opens: string; closes: string | null }[]> = {};
+      for (const { field, value } of readHours(whole(text), context(language))) {
+        if (field === 'closed_days') read[value] = [];
+        if (field === 'services')
+          for (const name of value.days)
+            read[name] = [...(read[name] ?? []), { opens: value.opens, closes: value.closes }];
+      }
+      expect(read, text).toEqual(hours);
+    }),
+    { numRuns: 200 },
+  );
+});
 
 const PIECES =
   'Mon|Tuesday|weekends|closed|open|5-10|11am|noon|until late|except|Dec 24|–|,|.|\n|lunch|Küche|à 19h|L-V|not|happy hour|(|)|24/7|@lupo|a@b.co|555-0147|12 Main St|é|😀|last seating 9|in summer|31|$5|1.|Feiertag|=>'.split(
@@ -63,7 +60,7 @@ const anyText = fc.oneof(
   fc.array(fc.constantFrom(...PIECES), { maxLength: 30 }).map((pieces) => pieces.join(' ')),
 );
 
-test('any text has an answer whose offsets, words, and values hold', () => {
+test('any text gets an answer with valid offsets, words, and values', () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom('en', 'de', 'fr', 'und', ''), (source, language) => {
       for (const proposal of readHours(whole(source), context(language))) {

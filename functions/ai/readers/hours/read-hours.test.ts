@@ -14,19 +14,19 @@ describe('regular hours are read', () => {
   });
 });
 
-describe('unclear hours, and times that are not opening hours, are not read as services', () => {
+describe('unclear hours and other times aren’t read as services', () => {
   test.each(LEFT_ALONE)('%s: %s', (language, text, ...expected) => {
     expect(read(language, text)).toEqual(expected);
   });
 });
 
-test('a week under its own heading is read when the times of a set menu come above it', () => {
+test('a week below its own heading is read when a set menu’s times come first', () => {
   const text =
     'Menú ejecutivo\nLunes a Viernes 12:00-16:00\nOpción 1: $2800 (entrada + plato)\nHorarios por día\nLunes a Jueves: 12:00–23:00\nViernes y Sábado: 12:00–23:59\nDomingo: 12:00–22:00';
   expect(read('es', text)).toEqual(['mo-th 12:00-23:00', 'fr,sa 12:00-23:59', 'su 12:00-22:00']);
 });
 
-test('both services of a day are read when an arrow separates them', () => {
+test('both services of a day separated by an arrow are read', () => {
   const text = 'Horaires\nMardi : 11h-15h => 18h-23h\nMercredi : 11h-15h => 18h-23h\nSamedi : 18h-23h';
   expect(read('fr', text)).toEqual([
     'tu 11:00-15:00',
@@ -37,16 +37,16 @@ test('both services of a day are read when an arrow separates them', () => {
   ]);
 });
 
-test('lines that contradict each other are not read as services', () => {
+test('contradicting lines aren’t read as services', () => {
   expect(read('en', 'Mon–Fri 9am–5pm\nMonday 10am–6pm')).toEqual(['"Mon–Fri 9am–5pm"', '"Monday 10am–6pm"']);
 });
 
-test('a day that is unclear elsewhere stays in the words of the owner', () => {
+test('a day unclear elsewhere stays in the owner’s words', () => {
   const [hours] = read('en', 'Tue–Sun 12–3pm. We close early on Sundays when it rains.');
   expect(hours).toBe('"Tue–Sun 12–3pm"');
 });
 
-test('words that other readers have read are not read again', () => {
+test('words that other readers read aren’t read again', () => {
   const source = 'Open Mon-Fri 9-5. Call 212-555-0147';
   const context = { region: 'US', language: 'en', currency: '', today: '2026-11-22' };
   expect(readHours({ source, free: [{ start: 17, end: source.length }] }, context)).toEqual([]);

@@ -90,7 +90,7 @@ test.each([
   'Panaderia Rosa, conchas, Houston',
   'Biergarten Munich, Milwaukee, pretzels, brats',
   'Café Lumière, quiche, espresso',
-])('names and dishes from elsewhere give no language: %s', (text) => {
+])('foreign names and dishes don’t decide the language: %s', (text) => {
   expect(['und', 'en']).toContain(detect(text));
 });
 
@@ -99,20 +99,20 @@ test.each([
   'Sushi en Seattle. Nigiri de salmón $8, maki de atún $9, edamame $5.',
   'BBQ en Dallas. Brisket $22, costillas $20, ensalada de papa $5.',
   'Food truck de hamburguesas en Portland. Hamburguesa doble $12, papas fritas $5.',
-])('a kind of place that Spanish has borrowed, in a town, is Spanish: %s', (text) => {
+])('a kind of place that Spanish borrowed, with a town, is Spanish: %s', (text) => {
   expect([detectLanguage(text, fold(text), 'US'), detect(text)]).toEqual(['es', 'es']);
 });
 
-test('“en” before a name gives no language where the words are English or French', () => {
+test('“en” before a name doesn’t decide the language where the words are English or French', () => {
   expect(detect('Small wine bar with cheese, known for Carne en Su Jugo.')).toBe('en');
   expect(detect('Pizzeria en Provence. Pizza aux légumes 12 €, salade de poulet 9 €.')).toBe('fr');
 });
 
-test('words that are borrowed everywhere, alone, give none', () => {
+test('words borrowed everywhere don’t decide the language', () => {
   expect(detect('pizza, pasta, tiramisu')).toBe('und');
 });
 
-test('hours of the morning are no German words', () => {
+test('morning hours are not German words', () => {
   const diner =
     'Diner in Reno, family owned. We cook breakfast all day.\nPancakes $9\nDiner in Reno. Mon-Thu 11am-9pm, Fri 11am-10pm\nClub sandwich $11\nPatty melt $12\nPhone (775) 555-0160';
   expect(detectLanguage(diner, fold(diner), 'US')).toBe('en');
@@ -125,18 +125,18 @@ test.each([
   ['US', 'Trattoria in Leeds, gnocchi, tiramisu', 'und'],
   ['US', 'Restaurante mexicano, tacos y mariscos, abierto todos los días', 'es'],
   ['DE', 'We cook breakfast all day and the coffee is on us', 'en'],
-])('the country %s decides only where the words hardly do: %j', (region, text, language) => {
+])('the country %s decides only when the words don’t: %j', (region, text, language) => {
   const detected = detectLanguage(text, fold(text), region);
   expect(language === 'und' ? ['und', 'en'] : [language]).toContain(detected);
 });
 
-test('a long text whose small words are of two languages is known by the words of the trade', () => {
+test('a long text with small words of two languages is decided by the words of the trade', () => {
   const bar =
     'Bar à vins à Paris, 12 rue Montmartre, 75001 Paris. Happy hour de 18h à 20h. Planche de charcuterie 14 €, planche de fromages 15 €, verre de blanc 6 €.';
   expect(detect(bar)).toBe('fr');
 });
 
-test('a letter in the name of a dish says as little of the language as the name', () => {
+test('one letter in a dish name decides no language', () => {
   const brief =
     'Gelateria a Viareggio. Cono piccolo 2,50 €, coppetta media 3 €, granita 3 €, frappè 4 €, crêpe al cioccolato 4 €. Gusti senza lattosio.';
   expect(detectLanguage(brief, fold(brief))).toBe('it');

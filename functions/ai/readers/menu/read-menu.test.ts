@@ -51,7 +51,7 @@ test.each(NO_MENUS)('leaves to the owner: %j', (text) => {
   expect(read(text)).toEqual([]);
 });
 
-describe('a menu of the field, pasted into free text', () => {
+describe('a menu from the field pasted into free text is read', () => {
   test.each(FIELD_MENUS)('%s', (_file, text, expected) => {
     expect(printed(readProfile(text, CONTEXT).proposals)).toEqual(expected);
   });
@@ -65,7 +65,7 @@ const price = fc.integer({ min: 100, max: 9_999 }).map((cents) => `$${(cents / 1
 const menu = fc.array(fc.tuple(name, price), { minLength: 2, maxLength: 12 });
 const asRead = (dishes: readonly (readonly [string, string])[]) => dishes.map((dish) => dish.join(' '));
 
-test('a printed menu of any dishes is read back as it was, between prose', () => {
+test('any printed menu between prose is read back unchanged', () => {
   fc.assert(
     fc.property(menu, fc.constantFrom('  ', ' .... ', ' - ', '\t'), (dishes, between) => {
       const lines = dishes.map((dish) => dish.join(between));
@@ -75,7 +75,7 @@ test('a printed menu of any dishes is read back as it was, between prose', () =>
   );
 });
 
-test('a list of any dishes in one line is read back as it was', () => {
+test('any one-line list of dishes is read back unchanged', () => {
   fc.assert(
     fc.property(menu, fc.constantFrom(', ', '; ', ' / ', ' · '), (dishes, between) => {
       expect(printed(read(asRead(dishes).join(between)))).toEqual(asRead(dishes));
@@ -83,7 +83,7 @@ test('a list of any dishes in one line is read back as it was', () => {
   );
 });
 
-test('any text is read, with the words at their offsets, in what is free', () => {
+test('any text is read with its words at their offsets in the free spans', () => {
   const piece = fc.constantFrom(
     'Soup',
     ' ',

@@ -62,22 +62,22 @@ test.each([
   'Faites quelque chose de chaleureux, avec des couleurs douces.',
   'Macht es bitte modern und schlicht.',
   'Usa colori caldi.',
-])('looks and moods are never printed: %s', (brief) => {
+])('styles and moods are never printed: %s', (brief) => {
   expect(textOf(brief)).toBe('');
 });
 
-test('a request for questions and answers names its topics', () => {
+test('a request for questions names its topics', () => {
   const { text, requests } = followRequests('Include a FAQ about parking, reservations and allergies.');
   expect(text.trim()).toBe('');
   expect(requests.faq.toSorted()).toEqual(['allergies', 'parking', 'reservations']);
 });
 
-test('a request for party trays asks for the section on catering', () => {
+test('a request for party trays adds the catering section', () => {
   const { requests } = followRequests('Ponga una sección de charolas para fiestas.');
   expect(requests.sections).toEqual(['catering']);
 });
 
-test('a section about the founder is made, with the founder’s name', () => {
+test('a founder section is added with the founder’s name', () => {
   const { requests } = followRequests('We deliver. Add a section about our founder Tony.');
   expect(requests).toMatchObject({ faq: [], sections: ['founder'], founder: 'Tony' });
 });
@@ -87,7 +87,7 @@ test.each([
   'Section about our sourdough starter.',
   'Button for ordering.',
   'Leave space for a second menu.',
-])('a request without its verb is not printed, and said to be open: %s', (request) => {
+])('a request without a verb is not printed and listed as open: %s', (request) => {
   const { text, undone } = followRequests(`Bakery in Reno. ${request}`);
   expect(text.trim()).toBe('Bakery in Reno.');
   expect(undone).toEqual([`We couldn’t do this: ${request}`]);
@@ -98,7 +98,7 @@ test('a request for questions needs no verb', () => {
   expect([text.trim(), requests.faq.toSorted()]).toEqual(['', ['allergies', 'parking']]);
 });
 
-test('what can’t be done is said, not printed', () => {
+test('what can’t be done is reported, not printed', () => {
   const { text, undone } = followRequests(
     'Need a modern website for Sakura Sushi with online ordering and a reservations button. Add some customer testimonials.',
   );
@@ -119,12 +119,12 @@ test.each([
   'Do not mention our old location on 5th Street.',
   'Hacemos mole los domingos.',
   'Wir machen Spätzle von Hand.',
-])('what an owner says to guests stays as it is: %s', (brief) => {
+])('sentences to guests stay unchanged: %s', (brief) => {
   expect(textOf(brief)).toBe(brief);
 });
 
 test.each(['O1-bistro', 'O2-pizza', 'O3-soul-food', 'O4-sushi', 'O5-vegan-cafe'])(
-  'nothing of %s that is addressed to us is left in its text',
+  'nothing of %s addressed to us stays in its text',
   (name) => {
     const path = new URL(`../../../../tests/eval/cases/${name}-requests.txt`, import.meta.url);
     const text = textOf(readFileSync(path, 'utf8')).replace(/Do not mention[^.]*\./, '');
@@ -134,7 +134,7 @@ test.each(['O1-bistro', 'O2-pizza', 'O3-soul-food', 'O4-sushi', 'O5-vegan-cafe']
   },
 );
 
-test('a brief is followed in time that grows with its length', () => {
+test('the time to read a brief grows linearly with its length', () => {
   const brief = 'Mention our patio. We bake bread. '.repeat(600);
   expect(followRequests(brief).text.match(/Patio\./g)).toHaveLength(600);
 });

@@ -16,7 +16,7 @@ test.each(['fish &chips; 12', 'a &lt;b&gt;', 'R&D; &#7; &#xd800;', 'plain'])('%s
   expect(decoded(source)).toBeUndefined();
 });
 
-test('what is read has its characters, and its words stand in the source', () => {
+test('decoded text has its characters, and its words are in the source', () => {
   const text =
     '<ul><li>Soup &euro; 6</li><li>P&acirc;t&eacute; &euro; 9</li><li>Rag&ugrave; &euro; 11</li></ul><p>Chiuso luned&igrave;.</p>';
   const { proposals } = readProfile(text, CONTEXT);

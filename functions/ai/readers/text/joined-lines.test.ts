@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinedLines } from './joined-lines.ts';
 
-test('text whose lines stay has nothing to join', () => {
+test('text with short lines has nothing to join', () => {
   expect(joinedLines('Osteria Lupo\n12 Court Street\nBrooklyn, NY 11201')).toBeUndefined();
 });
 
-test('a span of joined lines covers the line end in the source', () => {
+test('a span of joined lines covers the line break in the source', () => {
   const source = 'We serve what our own garden gives us, and we are a family-\nowned house.';
   const { text, placeOf } = joinedLines(source) ?? expect.unreachable();
   const start = text.indexOf('family-owned');
@@ -14,7 +14,7 @@ test('a span of joined lines covers the line end in the source', () => {
   expect(source.slice(place.start, place.end)).toBe('family-\nowned');
 });
 
-test('each letter of the joined text has its place in the source', () => {
+test('each letter of the joined text maps to the source', () => {
   const words = fc.constantFrom(
     'a',
     'the field',

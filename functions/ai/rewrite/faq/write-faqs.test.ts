@@ -32,11 +32,11 @@ const written = (facts: Partial<FaqFacts>) =>
   writeFaqs({ ...NOTHING, ...facts }, libraryOf(facts.language ?? 'en'));
 const answers = (facts: Partial<FaqFacts>) => written(facts).map(({ answer }) => answer);
 
-test('without facts there is nothing to answer', () => {
+test('without facts there are no answers', () => {
   expect(written({})).toEqual([]);
 });
 
-test('answers hold known facts and nothing else', () => {
+test('answers contain only known facts', () => {
   const facts = {
     dishes: [dish('Carbonara', 'Pasta'), dish('Tiramisu', 'Dolci'), dish('Marinara', 'Pizza', ['vegan'])],
     address: '18 Mill Lane\nPortland, OR',
@@ -54,16 +54,16 @@ test('answers hold known facts and nothing else', () => {
   ]);
 });
 
-test('a town alone is no address', () => {
+test('a town alone isn’t an address', () => {
   expect(answers({ town: 'Portland' })).toEqual(['We’re in Portland.']);
 });
 
-test('what another answer says already isn’t said again', () => {
+test('a fact in another answer isn’t repeated', () => {
   const existing = [{ question: 'Do you take walk-ins?', answer: 'Walk-ins only.' }];
   expect(written({ bookingPolicy: 'not_taken', bookingNote: 'Walk-ins only', existing })).toEqual([]);
 });
 
-test('a phone alone doesn’t say that tables can be booked', () => {
+test('a phone alone doesn’t imply reservations', () => {
   expect(answers({ phone: '503-555-0134' })).toEqual(['Call us at 503-555-0134.']);
   expect(answers({ bookingPolicy: 'not_taken' })).toEqual(['We don’t take reservations. Just come by.']);
 });
@@ -71,7 +71,7 @@ test('a phone alone doesn’t say that tables can be booked', () => {
 test.each([
   ['in the library’s words', 'What’s parking like?'],
   ['in the owner’s words', 'Is there somewhere to park?'],
-])('what is asked already %s isn’t asked again', (_title, question) => {
+])('a question asked already %s isn’t asked again', (_title, question) => {
   expect(written({ parking: 'Behind the house', existing: [{ question, answer: '' }] })).toEqual([]);
 });
 

@@ -92,7 +92,7 @@ async function setup() {
 
 const byAdministrator = (actor_id: string) => ({ actor_id, impersonation_id: 'one' });
 
-test('everything that was done on the platform comes newest first, with who did it and to whom', async () => {
+test('all activity of the platform is listed newest first with its actor and restaurant', async () => {
   const { administrator, restaurant, record, list } = await setup();
   await record('updateProfile', {
     before: '{"values":{"kind":"trattoria"}}',
@@ -130,7 +130,7 @@ test('everything that was done on the platform comes newest first, with who did 
   expect(entries[4]?.differences).toEqual([{ name: 'Kind', before: 'trattoria', after: 'osteria' }]);
 });
 
-test('it can be narrowed to a restaurant, an actor, one administrator, a kind, and days', async () => {
+test('activity is filtered by restaurant, actor, administrator, kind, and days', async () => {
   const { administrator, record, list, clock } = await setup();
   await record('publishWebsite');
   await record('publishWebsite', byAdministrator(administrator));
@@ -153,7 +153,7 @@ test('it can be narrowed to a restaurant, an actor, one administrator, a kind, a
   expect(await operations({ actor: 'guest' })).toEqual([]);
 });
 
-test('days in the wrong order are refused in a sentence, in the list as in the file', async () => {
+test('days in the wrong order are rejected with a sentence, in the list and in the file', async () => {
   const { list, exported } = await setup();
   const asked = { from: '2026-11-22', to: '2026-11-01' };
   const refusal = { code: 'invalid_input', fields: { to: expect.stringMatching(/^Choose an end date/) } };
@@ -183,7 +183,7 @@ test('pages of any size hold every audit record once, whatever list it stands in
   expect((await exported()).entries).toBe(23);
 });
 
-test('a search that has looked through enough says how far it came, and goes on from there', async () => {
+test('a long search says how far it came and continues from there', async () => {
   const at = (hour: number) => `2026-05-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
   const auditRecordAt = (hour: number, operation: string): AuditRecord => ({
     restaurant_id: 'lupo',
@@ -219,7 +219,7 @@ test('a search that has looked through enough says how far it came, and goes on 
   expect(second).toEqual({ auditRecords: [all[3]], next: undefined });
 });
 
-test('a page takes at most nine calls of DynamoDB, and the one that finds out who calls', async () => {
+test('a page takes at most nine DynamoDB calls and one to authenticate', async () => {
   const { client, administrator, record, list, exported } = await setup();
   for (let at = 0; at < 60; at += 1)
     await record('publishWebsite', {
@@ -248,7 +248,7 @@ test('a page takes at most nine calls of DynamoDB, and the one that finds out wh
   expect(calls).toBeLessThanOrEqual(9);
 });
 
-test('an exported file has all that is kept, and runs nothing in a spreadsheet', async () => {
+test('an exported file is complete and runs nothing in a spreadsheet', async () => {
   const { administrator, record, exported } = await setup();
   const auditRecord = await record('impersonate', {
     ...byAdministrator(administrator),
@@ -293,7 +293,7 @@ test('an export leaves one audit record of when it began, whatever its pages, wi
 });
 
 test.each(['9999-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z', '2026-99-99T99:99:99.999Z'])(
-  'a cursor cannot date the receipt of an export: %s',
+  'a cursor can’t change the date of an export’s record: %s',
   async (began) => {
     const { record, exported, clock } = await setup();
     const { at } = await record('publishWebsite');
@@ -316,6 +316,6 @@ test('audit records of before the list was kept are found by their restaurant', 
   expect((await auditRecords.list(restaurant, { limit: 10 })).auditRecords).toHaveLength(2);
 });
 
-test('no list takes what another does', () => {
+test('a list accepts only its own filters', () => {
   expect(new Set(AUDIT_RECORD_LISTS).size).toBe(8);
 });

@@ -35,7 +35,7 @@ async function pagesOf(changes: Partial<InvoiceRow> = {}): Promise<string[]> {
 const textOf = async (changes: Partial<InvoiceRow> = {}) =>
   (await pagesOf(changes)).join(' ').replaceAll(/\s+/g, ' ');
 
-test('an invoice says who bills whom for what, the sum, and how it was paid, in text that can be read back', async () => {
+test('an invoice states both parties, items, sum, and payment as readable text', async () => {
   const text = await textOf();
   for (const part of [
     BRAND_NAME,
@@ -53,7 +53,7 @@ test('an invoice says who bills whom for what, the sum, and how it was paid, in 
     expect(text).toContain(part);
 });
 
-test('credit is taken off the sum', async () => {
+test('credit is subtracted from the sum', async () => {
   const text = await textOf({ credit: 5_000, due: 2_450 });
   for (const part of ['Total $74.50', 'Paid from credit −$50.00', 'Charged $24.50'])
     expect(text).toContain(part);
@@ -70,7 +70,7 @@ test.each([
 });
 
 test.each(['Café Müller & Søn', 'Łódź Żurek Őrség', 'Жар-птица', 'Ταβέρνα του Γιώργου', 'Phở Hà Nội'])(
-  '%s stands there as it is written',
+  '%s is printed as written',
   async (restaurant_name) => {
     expect(await textOf({ restaurant_name })).toContain(restaurant_name);
   },
@@ -81,11 +81,11 @@ test.each([
   ['مطعم', 'Restaurant lupo-1'],
   ['Pizza 🍕 House', 'Pizza House'],
   ['Ｏｓｔｅｒｉａ', 'Osteria'],
-])('%s, which the font lacks, is printed as %s and never as boxes', async (restaurant_name, printed) => {
+])('%s, missing from the font, is printed as %s and never as boxes', async (restaurant_name, printed) => {
   expect(await textOf({ restaurant_name })).toContain(printed);
 });
 
-test('a name without end wraps and leaves the rest of the page where it belongs', async () => {
+test('a very long name wraps and leaves the rest of the page in place', async () => {
   const pages = await pagesOf({
     restaurant_name: 'Trattoria '.repeat(20).trim(),
     restaurant_address: 'x'.repeat(300),
@@ -95,6 +95,6 @@ test('a name without end wraps and leaves the rest of the page where it belongs'
   expect(pages[0]).toContain('Total');
 });
 
-test('a font that is gone is a failure of ours', async () => {
+test('a missing font is an internal error', async () => {
   await expect(drawInvoice(INVOICE, async () => undefined)).rejects.toThrow('is not on the sites origin');
 });

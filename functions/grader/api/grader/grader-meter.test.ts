@@ -29,7 +29,7 @@ async function aLimitedAnalyst({ enabled = true, daily_limit }: { enabled?: bool
   return { ...analyst, usage };
 }
 
-test('a grade is one use, whatever was found; the next is refused with the time to wait', async () => {
+test('a grade is one use, and the next is rejected with the wait time', async () => {
   const { analyze, usage, calls } = await aLimitedAnalyst({ daily_limit: 1 });
   const down = await aPageServer((_request, response) => response.writeHead(500).end());
 
@@ -44,7 +44,7 @@ test('a grade is one use, whatever was found; the next is refused with the time 
   expect(await usage()).toMatchObject({ usesOfDay: 1, requests: 1 });
 });
 
-test('a blocked address is refused as such, and costs nothing, before and after the limit is reached', async () => {
+test('a blocked address is rejected and free, before and after the limit', async () => {
   const { analyze, usage } = await aLimitedAnalyst({ daily_limit: 1 });
   expect((await analyze(BLOCKED)).status).toBe(422);
   expect(await usage()).toMatchObject({ usesOfDay: 0, requests: 0 });
@@ -52,7 +52,7 @@ test('a blocked address is refused as such, and costs nothing, before and after 
   expect((await analyze(BLOCKED)).status).toBe(422);
 });
 
-test('a redirect to a blocked address gives its use back', async () => {
+test('a redirect to a blocked address returns its use', async () => {
   const { analyze, usage } = await aLimitedAnalyst({ daily_limit: 1 });
   const site = await aPageServer((_request, response) =>
     response.writeHead(302, { location: BLOCKED.website }).end(),
@@ -61,7 +61,7 @@ test('a redirect to a blocked address gives its use back', async () => {
   expect(await usage()).toMatchObject({ usesOfDay: 0, requests: 0 });
 });
 
-test('eight grades at once do not slip past a limit of three', async () => {
+test('eight parallel grades don’t exceed a limit of three', async () => {
   const { analyze, usage } = await aLimitedAnalyst({ daily_limit: 3 });
   const statuses = (await Promise.all(Array.from({ length: 8 }, () => analyze()))).map(
     ({ status }) => status,
@@ -71,7 +71,7 @@ test('eight grades at once do not slip past a limit of three', async () => {
   expect(await usage()).toMatchObject({ usesOfDay: 3, requests: 3 });
 });
 
-test('a grader that is switched off says so', async () => {
+test('a grader that is turned off says so', async () => {
   const { analyze } = await aLimitedAnalyst({ enabled: false, daily_limit: 1 });
   expect(await analyze()).toMatchObject({ status: 403, body: { code: 'feature_off' } });
 });

@@ -48,7 +48,7 @@ const pointsOf = (data: { component_scores: Record<string, { evidence: Evidence[
     ),
   );
 
-test('a website is graded by what stands on it, with the words that prove each point', async () => {
+test('a website is graded by its content, with quotes as evidence', async () => {
   const { grade } = await anAnalyst();
   const { origin } = await aWebsite();
 
@@ -83,7 +83,7 @@ test('a website is graded by what stands on it, with the words that prove each p
   expect(data.action_plan.immediate_actions[0]).toMatchObject({ impact: 'High', screen: expect.any(String) });
 });
 
-test('the profile fills what the call leaves out, and the call beats it', async () => {
+test('the profile fills missing fields, and the call’s fields win', async () => {
   const profile = {
     cuisines: ['Italian'],
     links: [
@@ -134,7 +134,7 @@ test.each<[string, RequestListener, string, boolean | null]>([
   expect(data.overall_grade.letter_grade).toBe('F');
 });
 
-test('a site that goes down loses its 30 points, keeps what was read before, and the grade is less sure', async () => {
+test('a website that goes down loses its 30 points and keeps earlier readings with less certainty', async () => {
   const { grade } = await anAnalyst();
   const site = await aWebsite();
   const open = await grade(site.origin);
@@ -154,7 +154,7 @@ test('a site that goes down loses its 30 points, keeps what was read before, and
   expect(down.action_plan.immediate_actions[0].rule_id).toBe('site_reachable');
 });
 
-test('a server that refuses connections is a finding, with and without a scheme', async () => {
+test('a refused connection is a finding, with and without a scheme', async () => {
   const { grade } = await anAnalyst();
   for (const website of ['http://127.0.0.1:1/', '127.0.0.1:1']) {
     const data = await grade(website);
@@ -162,7 +162,7 @@ test('a server that refuses connections is a finding, with and without a scheme'
   }
 });
 
-test('a website whose address begins with https:// is asked over a secure connection alone, and that is said', async () => {
+test('an https:// address is only read securely, and the grade says so', async () => {
   const { grade } = await anAnalyst();
   const data = await grade('https://127.0.0.1:1/');
   expect(data.website_score.issues).toContain(
@@ -170,7 +170,7 @@ test('a website whose address begins with https:// is asked over a secure connec
   );
 });
 
-test('a website without a scheme is asked securely first, then plainly', async () => {
+test('an address without a scheme is tried securely first', async () => {
   const { grade } = await anAnalyst();
   const { port } = await aWebsite();
 
@@ -179,7 +179,7 @@ test('a website without a scheme is asked securely first, then plainly', async (
   expect(pointsOf(data)).toMatchObject({ site_reachable: 30, site_https: 0 });
 });
 
-test('of a restaurant without a website nothing else is scored, and the plan begins with building one', async () => {
+test('without a website nothing else is scored, and the plan begins with building one', async () => {
   const { analyze, calls } = await anAnalyst();
 
   const { status, body } = await analyze();
@@ -199,7 +199,7 @@ test('of a restaurant without a website nothing else is scored, and the plan beg
 });
 
 test.each([403, 405, 406, 429, 401])(
-  'a site that answers %i was not measured, which costs nothing',
+  'a website that answers %i isn’t measured and loses no points',
   async (refusal) => {
     const { grade } = await anAnalyst();
     const site = await aWebsite();
@@ -218,7 +218,7 @@ test.each([403, 405, 406, 429, 401])(
   },
 );
 
-test('what was read earlier counts for the same website, however its address is spelled, and for no other', async () => {
+test('earlier readings count for the same website in any spelling, and for no other', async () => {
   const { grade } = await anAnalyst();
   const site = await aWebsite();
   const other = await aWebsite();
@@ -233,7 +233,7 @@ test('what was read earlier counts for the same website, however its address is 
 });
 
 test.each(['n/a', '', 'facebook.com/osterialupo'])(
-  'who had no website (%s) and has made one finds the points that were announced for it',
+  'a restaurant without a website (%s) that builds one gets the announced points',
   async (none) => {
     const { grade } = await anAnalyst();
     const { origin } = await aWebsite();
@@ -246,7 +246,7 @@ test.each(['n/a', '', 'facebook.com/osterialupo'])(
   },
 );
 
-test('a filler of a seller of addresses is no website of a restaurant', async () => {
+test('a parked domain isn’t a restaurant’s website', async () => {
   const { grade } = await anAnalyst();
   const site = await aWebsite('<title>lupo.example</title><h1>This domain is for sale</h1>');
 
@@ -257,7 +257,7 @@ test('a filler of a seller of addresses is no website of a restaurant', async ()
   expect(pointsOf(data)).toMatchObject({ site_reachable: 0, site_setup: null, menu_readable: null });
 });
 
-test('a question about cookies before the page leaves what is behind it unmeasured', async () => {
+test('a cookie wall leaves the page behind it unmeasured', async () => {
   const { grade } = await anAnalyst();
   const site = await aWebsite();
   const open = await grade(site.origin);
@@ -270,7 +270,7 @@ test('a question about cookies before the page leaves what is behind it unmeasur
   expect(walled.confidence_notes.join(' ')).toContain('it asks about cookies or age');
 });
 
-test('who gives a page at a network has that account, and no website', async () => {
+test('a social media page as the website counts as an account, not as a website', async () => {
   const { grade, calls } = await anAnalyst();
 
   const data = await grade('https://www.facebook.com/osterialupo');
@@ -285,7 +285,7 @@ test('who gives a page at a network has that account, and no website', async () 
   expect(data.confidence_notes.join(' ')).toContain('This address is your account on Facebook');
 });
 
-test('of an address that leads to another website it is said which one was graded', async () => {
+test('a redirect to another website names the graded one', async () => {
   const { grade } = await anAnalyst({ fetch: { names: { 'volpe.example': [['127.0.0.1']] } } });
   const site = await aWebsite();
   const led = await aWebsite();
@@ -299,7 +299,7 @@ test('of an address that leads to another website it is said which one was grade
   expect(await notesOf(site.origin)).not.toContain('redirects to');
 });
 
-test('a captcha at the first look leaves the website without a grade', async () => {
+test('a captcha leaves the website without a grade', async () => {
   const { grade } = await anAnalyst();
   const site = await aWebsite('<title>Just a moment...</title>');
 
@@ -317,7 +317,7 @@ test.each([
   ['javascript:alert(1)', 'Use a web address that starts with http:// or https://.'],
   ['http://a:b@lupo.example/', 'Remove the username and password from the address.'],
   ['my restaurant dot com', 'Enter a web address, such as https://example.com.'],
-])('%s is refused before it is asked for or counted', async (website, sentence) => {
+])('%s is rejected before any request or count', async (website, sentence) => {
   const { analyze, calls, meter } = await anAnalyst();
 
   const { status, body } = await analyze({ website });
@@ -328,7 +328,7 @@ test.each([
   expect(calls).toEqual([expect.objectContaining({ isCheckOnly: true })]);
 });
 
-test('a redirect to an address of this network is refused', async () => {
+test('a redirect to a private address is rejected', async () => {
   const { analyze, call } = await anAnalyst();
   const site = await aWebsite();
   site.become((_request, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end());
@@ -340,7 +340,7 @@ test('a redirect to an address of this network is refused', async () => {
   expect((await call('GET /api/ai/digital-presence/grades')).body.data.grades).toEqual([]);
 });
 
-test('grades are listed newest first, page by page, and say what came true since', async () => {
+test('grades are listed newest first with what was fixed since', async () => {
   const { grade, call } = await anAnalyst();
   const site = await aWebsite(PAGE.replace(/<a href="https:\/\/www.toasttab.*?<\/a>/, ''));
   const first = await grade(site.origin);
@@ -369,7 +369,7 @@ test('grades are listed newest first, page by page, and say what came true since
   ]);
 });
 
-test('a grade can be read again, and checked: the rules give the same bytes', async () => {
+test('a grade can be read again and recomputed to the same bytes', async () => {
   const { grade, call } = await anAnalyst();
   const { origin } = await aWebsite();
   const data = await grade(origin);
@@ -383,7 +383,7 @@ test('a grade can be read again, and checked: the rules give the same bytes', as
   expect(check.digest).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('a check tells when the stored facts give another grade', async () => {
+test('a recomputation reports a different grade', async () => {
   const { grade, call, bucket, restaurantId } = await anAnalyst();
   const { origin } = await aWebsite();
   const { grade_id: id } = await grade(origin);
@@ -397,7 +397,7 @@ test('a check tells when the stored facts give another grade', async () => {
   expect(check.body.data).toMatchObject({ is_same: false, differing_rules: ['site_mobile'] });
 });
 
-test('what another restaurant was graded is not found', async () => {
+test('another restaurant’s grade isn’t found', async () => {
   const { analyze, callAs } = await anAnalyst();
   const { grade_id: id } = (await analyze()).body.data;
   const stranger = callAs('somebody-else');
@@ -409,13 +409,13 @@ test('what another restaurant was graded is not found', async () => {
     });
 });
 
-test('an analysis that does not exist yet is refused, and costs nothing', async () => {
+test('an unknown analysis is rejected and free', async () => {
   const { analyze, meter } = await anAnalyst();
   expect(await analyze({ analysis_type: 'anything' })).toMatchObject({ status: 422 });
   expect(meter.uses).toEqual([]);
 });
 
-test('what Google says counts where it was asked', async () => {
+test('Google’s data counts when it was requested', async () => {
   const place = {
     name: 'Osteria Lupo',
     address: '12 Long St',
@@ -445,7 +445,7 @@ test('what Google says counts where it was asked', async () => {
   expect(data.confidence_notes).toEqual([]);
 });
 
-test('a house of the name that may be another one is not measured', async () => {
+test('a place of the same name that may be another one isn’t measured', async () => {
   const unsure = { find: async () => ({ outcome: 'unsure' }) as const, costMicros: 35_000 };
   const { analyze } = await anAnalyst({ places: unsure });
 
@@ -455,7 +455,7 @@ test('a house of the name that may be another one is not measured', async () => 
   expect(data.confidence_notes.join(' ')).toContain('Google lists a restaurant with this name, but');
 });
 
-test('Google is asked with what the profile knows of the house', async () => {
+test('Google is asked with the profile’s facts', async () => {
   const asked: unknown[] = [];
   const places = {
     find: async (wanted: unknown) => {
@@ -484,7 +484,7 @@ test('Google is asked with what the profile knows of the house', async () => {
   ]);
 });
 
-test('a Google that does not answer costs nothing, and is named', async () => {
+test('an unavailable Google costs no points and is named', async () => {
   const silent = { find: async () => ({ outcome: 'unavailable' }) as const, costMicros: 35_000 };
   const { analyze } = await anAnalyst({ places: silent });
 

@@ -25,7 +25,7 @@ test.each([
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['file:///etc/passwd', 'file:///etc/passwd'],
   ['data:text/html,x.y', 'data:text/html,x.y'],
-])('%s is asked for as %s', (typed, expected) => {
+])('%s is requested as %s', (typed, expected) => {
   const text = expected.replace(/^\*/, '');
   const both = { url: `https://${text}`, otherwise: `http://${text}` };
   expect(websiteAddress(typed)).toEqual(expected === text ? { url: text } : both);
@@ -47,6 +47,6 @@ test.each([
   '?',
   'x',
   'keine',
-])('"%s" names no website', (typed) => {
+])('"%s" isn’t a website', (typed) => {
   expect(websiteAddress(typed)).toBeUndefined();
 });

@@ -25,11 +25,11 @@ test.each<[given: unknown, services: object[]]>([
   ['Mo-Fr 30:00-99:00', []],
   ['', []],
   [{ '@type': 'Thing' }, []],
-])('of openingHours %j it reads the services', (openingHours, services) => {
+])('openingHours %j is read as services', (openingHours, services) => {
   expect(readStatedHours({ openingHours })).toEqual({ services, closed_days: [] });
 });
 
-test('days with the same times are one service, and a day that never opens is closed', () => {
+test('days with equal times are one service, and a closed day is closed', () => {
   const at = (dayOfWeek: unknown, opens: string, closes: string) => ({ dayOfWeek, opens, closes });
   const openingHoursSpecification = [
     at('Friday', '17:00', '22:00'),
@@ -44,7 +44,7 @@ test('days with the same times are one service, and a day that never opens is cl
   });
 });
 
-test('hours of a season are left out', () => {
+test('seasonal hours are left out', () => {
   const openingHoursSpecification = {
     dayOfWeek: 'Monday',
     opens: '10:00',

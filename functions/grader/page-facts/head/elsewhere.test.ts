@@ -11,7 +11,7 @@ test.each([
   '<script>window.location.href = "/home";</script>',
   '<script>if (true) location.replace("https://lupo.example/home")</script><p>Loading</p>',
   '<script>document.location="/home"</script>',
-])('guests see another page in the place of %s', (html) => {
+])('guests see another page instead of %s', (html) => {
   expect(isElsewhere(html)).toBe(true);
 });
 

@@ -27,7 +27,7 @@ test.each([
   'user-scalable=no',
   'initial-scale=0.25',
   'width',
-])('a page with the viewport "%s" does not fit a phone', (viewport) => {
+])('a page with the viewport "%s" doesn’t fit a phone', (viewport) => {
   expect(fitsPhones(viewport)).toBe(false);
 });
 
@@ -51,7 +51,7 @@ test.each([
   '<meta name="robots" content="index"><meta name="googlebot" content="noindex">',
   '<meta name="googlebot" content="none">',
   '<meta name="robots" content="max-snippet:-1, noindex">',
-])('%s asks not to be shown', (html) => {
+])('%s asks not to be indexed', (html) => {
   expect(factsOf(html).noIndex?.snippet).toContain('<meta');
 });
 
@@ -61,7 +61,7 @@ test.each([
   '<meta name="robots" content="noarchive, nofollow, noimageindex, nosnippet">',
   '<meta name="otherbot" content="noindex">',
   '<meta name="description" content="noindex, none">',
-])('%s does not', (html) => {
+])('%s allows indexing', (html) => {
   expect(factsOf(html).noIndex).toBeUndefined();
 });
 
@@ -73,7 +73,7 @@ test.each([
   [['otherbot: index', 'noindex']],
   [['otherbot: noindex, googlebot: noindex']],
   [['unavailable_after: 25 Jun 2030 15:00:00 PST, noindex']],
-])('the headers %j ask search engines not to show the page', (headers) => {
+])('the headers %j ask not to be indexed', (headers) => {
   expect(banInHeaders(headers)).toBe(headers.find((header) => /noindex|none/i.test(header)));
 });
 
@@ -87,6 +87,6 @@ test.each([
   [['max-image-preview: none']],
   [['unavailable_after: 25 Jun 2030 15:00:00 PST']],
   [['noimageindex, nosnippet']],
-])('the headers %j do not', (headers) => {
+])('the headers %j allow indexing', (headers) => {
   expect(banInHeaders(headers)).toBeUndefined();
 });

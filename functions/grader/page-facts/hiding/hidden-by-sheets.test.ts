@@ -27,7 +27,7 @@ test.each([
   ['/* .hidden{} */.x:after{content:"}"}.hidden{display:none}', 'class="hidden"'],
   ['.hidden{display:none!important}', 'class="hidden" style="display:block"'],
   ['.hidden{display:none}.card{display:block}', 'class="hidden" data-card="card"'],
-])('links that %s hides at <div %s> lead nobody anywhere, unless a script shows them', (css, attributes) => {
+])('links that %s hides at <div %s> don’t count unless a script shows them', (css, attributes) => {
   const page = `<style>${css}</style>${boxes(attributes)}`;
   expect(linksOf(page)).toEqual({ shown: 0, hidden: 0 });
   expect(linksOf(page + SCRIPT)).toEqual({ shown: 0, hidden: 2 });
@@ -56,7 +56,7 @@ test.each([
   ['span.x{display:none}', 'class="x"'],
   ['.x{.y{display:none}}', 'class="x"'],
   ['.x{display:none}.card{.x{display:block}}', 'class="x"'],
-])('with %s guests see what stands in <div %s>', (css, attributes) => {
+])('with %s guests see the content of <div %s>', (css, attributes) => {
   expect(linksOf(`<style>${css}</style>${boxes(attributes)}`)).toEqual({ shown: 2, hidden: 0 });
 });
 
@@ -69,7 +69,7 @@ test.each([
   `<style>${HIDDEN}</style><link rel="stylesheet" href="/site.css">`,
   `<style>${HIDDEN}</style><link rel="preload" as="style" href="/site.css">`,
   `<style>${'.x{display:block}'.repeat(600)}${HIDDEN}</style>`,
-])('what may well be shown all the same counts as shown: %s', (head) => {
+])('content that may be shown counts as shown: %s', (head) => {
   expect(linksOf(head + boxes('class="hidden"'))).toEqual({ shown: 2, hidden: 0 });
 });
 
@@ -78,24 +78,24 @@ test.each([
   `<style>${HIDDEN}</style><link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Lora">`,
   `<style>.hidden{display:none !important}</style><link rel="stylesheet" href="/site.css">`,
   `<style media="all">${HIDDEN}</style>`,
-])('no sheet that comes later shows it: %s', (head) => {
+])('no later stylesheet shows it: %s', (head) => {
   expect(linksOf(head + boxes('class="hidden"')).shown).toBe(0);
 });
 
-test('what keeps its place unseen waits for a script to move it in, and without one is never seen', () => {
+test('content that keeps its space waits for a script, and without one is never seen', () => {
   const page = `<style>.fade{visibility:hidden}</style>${boxes('class="fade"')}`;
   expect(linksOf(page + SCRIPT)).toEqual({ shown: 2, hidden: 0 });
   expect(linksOf(page)).toEqual({ shown: 0, hidden: 0 });
   expect(linksOf(boxes('style="visibility:hidden"'))).toEqual({ shown: 0, hidden: 0 });
 });
 
-test('what stands in the page for browsers without scripts is not what guests see', () => {
+test('noscript content isn’t what guests see', () => {
   const page = `<noscript>${ORDER}${BOOK}</noscript>`;
   expect(linksOf(page)).toEqual({ shown: 0, hidden: 0 });
   expect(linksOf(page + SCRIPT)).toEqual({ shown: 0, hidden: 2 });
 });
 
-test('a booking link that is shown at another place of the page is shown', () => {
+test('a booking link shown elsewhere on the page counts', () => {
   const page = `<style>${HIDDEN}</style><nav class="hidden">${BOOK}</nav><main>${BOOK}</main>${SCRIPT}`;
   expect(factsOf(page).booking.count).toBe(1);
 });
@@ -107,13 +107,13 @@ test.each([
   [`<style>${HIDDEN}</style>`, 'class="hidden"'],
   ['', 'hidden'],
   ['', 'style="display:none"'],
-])('text that is hidden for good proves nothing: %s<div %s>', (head, attributes) => {
+])('permanently hidden text proves nothing: %s<div %s>', (head, attributes) => {
   const page = `${head}<div ${attributes}>${CONTACT}</div><p>Welcome to our house.</p>`;
   const { phones, addresses, prices, h1 } = factsOf(page);
   expect([phones, addresses, prices, h1].map(({ count }) => count)).toEqual([0, 0, 0, 0]);
 });
 
-test('text that a script may show is read, as are tabs that guests open without one', () => {
+test('text that a script may show is read, and so are tabs without scripts', () => {
   const tab = `<style>.tab{display:none}</style><div class="tab">${CONTACT}</div>`;
   const open = '<style>.tab:target{display:block}</style>';
   for (const page of [tab + SCRIPT, tab + open, `<details><summary>Visit</summary>${CONTACT}</details>`]) {
@@ -122,7 +122,7 @@ test('text that a script may show is read, as are tabs that guests open without 
   }
 });
 
-test('sheets without end, with thousands of rules and deep nesting, are read in time that grows with them', () => {
+test('the time to read stylesheets grows linearly with their size', () => {
   const classes = Array.from({ length: 50 }, (_, at) => `c${at}`);
   const rules = Array.from({ length: 499 }, (_, at) => `.c${at % 50}.c${(at * 7) % 50}{display:block}`);
   const css = `${'@media x{'.repeat(5000)}${'}'.repeat(5000)}${rules.join('')}.gone{display:none}/*${'"'.repeat(5001)}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { outlinePage } from '#functions/grader/page-facts/outline-page.ts';
 import { readMenuItems } from '#functions/grader/page-facts/read-menu-items.ts';
 
-test('a dish that is called as a sum is a dish of the menu, and a sum is none', () => {
+test('a dish named like a total is a dish, and a total isn’t', () => {
   const lines = [
     'Total Eclipse Burger $16',
     'Subtotal Recall Burger $14',

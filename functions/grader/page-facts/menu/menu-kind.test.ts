@@ -18,14 +18,14 @@ test.each([
   expect(readPageFacts(html, ADDRESS).menu.kind).toBe(kind);
 });
 
-test('what gift cards cost is no price of the menu', () => {
+test('gift card amounts aren’t menu prices', () => {
   expect(readPageFacts('<p>Gift cards from $25.</p>', ADDRESS).prices.count).toBe(0);
 });
 
 test.each([
   ['https://www.resdiary.com/restaurant/theplough', 'More', 'ResDiary'],
   ['/tables', 'Book online', null],
-])('%s, called %s, takes bookings', (url, label, provider) => {
+])('%s, labeled %s, takes bookings', (url, label, provider) => {
   const [offer] = readPageFacts(`<a href="${url}">${label}</a>`, ADDRESS).booking.first;
   expect(offer?.value.provider).toBe(provider);
 });

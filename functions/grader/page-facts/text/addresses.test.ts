@@ -33,9 +33,9 @@ test.each([
   '10000 Reviews',
   'Route 66 Burger',
   'Chef of the Year 2019, Texas BBQ Awards',
-])('%s is no address', (line) => expect(addressesOn(line)).toEqual([]));
+])('%s isn’t an address', (line) => expect(addressesOn(line)).toEqual([]));
 
-test('a town below its house is one address with it', () => {
+test('a town on the line below its street is one address', () => {
   expect(addressesOn('Am Markt 3', '50674 Köln')).toEqual(['Am Markt 3, 50674 Köln']);
   expect(addressesOn('5, cours Mirabeau', '13100 Aix-en-Provence')).toEqual([
     '5, cours Mirabeau, 13100 Aix-en-Provence',
@@ -43,7 +43,7 @@ test('a town below its house is one address with it', () => {
   expect(addressesOn('Unsere Gäste', '10000 Zufriedene')).toEqual([]);
 });
 
-test('each house of several is found', () => {
+test('each of several branches is found', () => {
   expect(
     addressesOn('811 NW 23rd Ave, Portland OR', 'Map', '2030 SE Division St, Portland OR', '9 tacos'),
   ).toEqual(['811 NW 23rd Ave, Portland OR', '2030 SE Division St, Portland OR']);

@@ -15,12 +15,12 @@ test.each([
   'Open 24 hours',
   '7j/7 de 8h à 2h du matin',
   'Di–Fr 08–12 14–18 Uhr',
-])('%s may be opening hours, which are not read', (line) =>
+])('%s may be opening hours, which aren’t read', (line) =>
   expect(readPageFacts(`<p>${line}</p>`, ADDRESS).hasTimes).toBe(true),
 );
 
 test.each(['Call (212) 555-0147', 'Soup $9.00', '12 Main Street, Chicago, IL 60601', 'Since 1998'])(
-  '%s names no time of day',
+  '%s has no time of day',
   (line) => expect(readPageFacts(`<p>${line}</p>`, ADDRESS).hasTimes).toBe(false),
 );
 
@@ -45,7 +45,7 @@ test.each([
 ])('%s is one phone number', (html) => expect(readPageFacts(html, ADDRESS).phones.count).toBe(1));
 
 test.each(['ISBN 0 8070 1429 X', '01/03/2026 12:30', 'Order number 555-0192-8831'])(
-  '%s is no phone number',
+  '%s isn’t a phone number',
   (line) => expect(phonesOn(line)).toBe(0),
 );
 
@@ -66,6 +66,7 @@ test.each([
   'Calata Cattaneo, 3 - 16128 Genova GE',
 ])('%s is an address', (line) => expect(addressesOn(line)).toBe(1));
 
-test.each(['10 tacos plaza style', '4 courses, 12 seats', 'Two courses 12-2'])('%s is no address', (line) =>
-  expect(addressesOn(line)).toBe(0),
+test.each(['10 tacos plaza style', '4 courses, 12 seats', 'Two courses 12-2'])(
+  '%s isn’t an address',
+  (line) => expect(addressesOn(line)).toBe(0),
 );

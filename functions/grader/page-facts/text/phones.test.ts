@@ -18,7 +18,7 @@ test.each([
   'ABN 12 345 678 901',
   'License # 160-233-0090',
   'IBAN AT61 1904 3002 3457 3201',
-])('%s is no phone number', (line) => expect(phonesOn(`<p>${line}</p>`)).toEqual([]));
+])('%s isn’t a phone number', (line) => expect(phonesOn(`<p>${line}</p>`)).toEqual([]));
 
 test.each([
   ['Phone 214-555-0190 Fax 214-555-0191', '2145550190'],
@@ -31,7 +31,7 @@ test.each([
   ['T: 01225 555014 | F: 01225 555015', '01225555014'],
   ['License to grill! 973-555-0147', '9735550147'],
   ['Registered in 1990, call 973-555-0147', '9735550147'],
-])('of %s, %s is called', (line, phone) => expect(phonesOn(`<p>${line}</p>`)).toEqual([phone]));
+])('in %s, %s is called', (line, phone) => expect(phonesOn(`<p>${line}</p>`)).toEqual([phone]));
 
 test.each([
   ['(718)555-0143', '7185550143'],
@@ -44,7 +44,7 @@ test.each([
   ['Phone: 7185550143', '7185550143'],
   ['Call us at 7185550143 | Fax 7185550144', '7185550143'],
   ['(020)7946 0123', '02079460123'],
-])('%s is called, however its groups are set apart', (line, phone) =>
+])('%s is called, however it is grouped', (line, phone) =>
   expect(phonesOn(`<p>${line}</p>`)).toEqual([phone]),
 );
 
@@ -58,11 +58,11 @@ test.each([
   'Call for license 4155550102',
   'Fax (718)555-0143',
   'Calories (250)300 a dish',
-])('%s is no phone number for its dashes and parentheses', (line) =>
+])('%s isn’t a phone number despite its dashes and parentheses', (line) =>
   expect(phonesOn(`<p>${line}</p>`)).toEqual([]),
 );
 
-test('a link that calls a fax is none, wherever the word stands', () => {
+test('a fax link isn’t a phone, wherever the word is', () => {
   const number = '<a href="tel:2145550191">214-555-0191</a>';
   expect(phonesOn(`<p>Fax: ${number}</p>`)).toEqual([]);
   expect(phonesOn(`<p>Fax</p><p>${number}</p>`)).toEqual([]);
@@ -74,7 +74,7 @@ test.each([
   '<a href="tel:1-888-555-TACO">Call</a>',
   'Call 1-800-PIZZA-55',
   '718-555-TACO',
-])('a number in letters is not read: %s', (html) => expect(phonesOn(`<p>${html}</p>`)).toEqual([]));
+])('a number in letters isn’t read: %s', (html) => expect(phonesOn(`<p>${html}</p>`)).toEqual([]));
 
 test.each([
   '300 CENTRAL AVE',
@@ -87,4 +87,4 @@ test.each([
   '$200-DINNER',
   'Table 212 FOR-FOUR',
   'AREA 51 (212) ONLY',
-])('%s is no number in letters', (line) => expect(phonesOn(`<p>${line}</p>`)).toEqual([]));
+])('%s isn’t a number in letters', (line) => expect(phonesOn(`<p>${line}</p>`)).toEqual([]));

@@ -15,7 +15,7 @@ function packedPdf(packed: Buffer, dictionary = '/Filter /FlateDecode'): Buffer 
 const content = () => Buffer.from('BT /F1 12 Tf 1 0 0 1 50 700 Tm (Soup 7) Tj ET ');
 const bomb = () => deflateSync(Buffer.alloc(200 * 1024 * 1024, ' '), { level: 1 });
 
-test('packed pages are read', async () => {
+test('compressed pages are read', async () => {
   expect(await linesOfPdf(packedPdf(deflateSync(content())))).toEqual([{ text: 'Soup 7', isHeading: false }]);
 });
 
@@ -33,7 +33,7 @@ test.each([
     Buffer.concat([packedPdf(deflateSync(content())), Buffer.from('stream\n'.repeat(5_001))]),
   ],
   ['encrypted', Buffer.concat([packedPdf(deflateSync(content())), Buffer.from('<< /Encrypt 9 0 R >>')])],
-])('a PDF that is %s is not unpacked', async (_what, pdf) => {
+])('a PDF that is %s isn’t decompressed', async (_what, pdf) => {
   expect(unpacksSmall(pdf)).toBe(false);
   expect(await linesOfPdf(pdf)).toEqual([]);
 });

@@ -29,11 +29,11 @@ test.each([
   '<p>Diese Domain steht zum Verkauf</p>',
   '<p>Ce nom de domaine est à vendre</p>',
   '<title>lupo.example</title><p>Este dominio está en venta</p>',
-])('a filler is no page of a restaurant: %s', (html) => {
+])('a parked page isn’t a restaurant’s page: %s', (html) => {
   expect(outcomeOf(html)).toBe('placeholder');
 });
 
-test('who is sent to a seller of addresses sees no page of a restaurant', () => {
+test('a redirect to a domain seller isn’t a restaurant’s page', () => {
   expect(outcomeOf('<p>Make your offer</p>', 'https://www.hugedomains.com/x')).toBe('placeholder');
 });
 
@@ -44,7 +44,7 @@ test.each([
   '<p>Please confirm your age to enter.</p><button>I am 21</button>',
   '<p>Wir verwenden Cookies.</p><button>Alle akzeptieren</button><button>Einstellungen</button>',
   '<p>Nous utilisons des cookies.</p><button>Tout accepter</button><button>Refuser</button>',
-])('a question before the page is no page: %s', (html) => {
+])('an interstitial isn’t a page: %s', (html) => {
   expect(outcomeOf(html)).toBe('question');
 });
 
@@ -61,7 +61,7 @@ test.each([
   `<h1>Lupo Bar</h1>${STORY}<p>You must be 21 to drink here. Are you over 21? Bring your ID.</p>`,
   '<h1>Lupo</h1><p>We respect your privacy in our private rooms, where a long table seats up to fourteen guests and nobody comes in unasked.</p>',
   '<div id="root"></div><script src="/app.js"></script>',
-])('a page of a restaurant is one, whatever it says beside: %s', (html) => {
+])('a restaurant’s page counts, whatever else it says: %s', (html) => {
   expect(outcomeOf(html)).toBeUndefined();
 });
 
@@ -70,7 +70,7 @@ test.each([
   '<title>WordPress › Error</title><p>There has been a critical error on this website.</p><a href="https://wordpress.org/x">Learn more about troubleshooting WordPress.</a>',
   '<h1>Lupo</h1><h2>Fehler beim Aufbau einer Datenbankverbindung</h2>',
   '<h1>503 Service Unavailable</h1><p>nginx</p>',
-])('an error of the server is one, whatever number it comes with: %s', (html) => {
+])('a server error is one with any status: %s', (html) => {
   expect(outcomeOf(html)).toBe('server_error');
 });
 
@@ -83,7 +83,7 @@ test.each([
   '<h1>Chez Lupo</h1><p>Site en construction</p>',
   '<h1>Casa Lupo</h1><p>Página web en construcción</p>',
   '<h1>Da Lupo</h1><p>Sito in costruzione</p>',
-])('a website that is not open yet says so and nothing else: %s', (html) => {
+])('a website that isn’t open yet only says so: %s', (html) => {
   expect(outcomeOf(html)).toBe('under_construction');
 });
 
@@ -99,11 +99,11 @@ test.each([
   '<h1>The Error</h1><p>A bar for database people, with a critical error in every drink.</p>',
   '<h1>Maintenance</h1><p>A bar in an old garage.</p>',
   `<h1>Lupo</h1>${STORY}<p>500 - Internal server error</p>`,
-])('a page of a restaurant that builds, mends or errs is one: %s', (html) => {
+])('a page of a restaurant in construction, repair, or error is one: %s', (html) => {
   expect(outcomeOf(html)).toBeUndefined();
 });
 
-test('none of sixty sites is taken for a filler or a question, but the one that is not open yet', () => {
+test('of sixty websites only the unopened one counts as parked or interstitial', () => {
   const taken = FIXTURE_SITES.filter(({ html }) => outcomeOf(html) !== undefined);
   expect(taken.map(({ name, html }) => [name, outcomeOf(html)])).toEqual([
     ['coming-soon.html', 'under_construction'],

@@ -9,13 +9,13 @@ test.each([
   'ERR_TLS_CERT_ALTNAME_INVALID',
   'ERR_SSL_UNSUPPORTED_PROTOCOL',
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-])('%s is a matter of the certificate', (code) => {
+])('%s is a certificate problem', (code) => {
   expect(failureOf(Object.assign(new Error(code), { code }), during)).toMatchObject({
     reason: 'certificate',
   });
 });
 
-test('of several addresses that were tried the first error counts', () => {
+test('the first error of several addresses counts', () => {
   const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
   const unreachable = Object.assign(new Error('unreachable'), { code: 'ENETUNREACH' });
 
@@ -24,7 +24,7 @@ test('of several addresses that were tried the first error counts', () => {
   });
 });
 
-test('an error without a code, or without anything, is a bad answer', () => {
+test('an error without details is a bad answer', () => {
   expect(failureOf(new Error('odd'), during)).toMatchObject({ reason: 'bad_response' });
   expect(failureOf({ code: 'constructor' }, during)).toMatchObject({ reason: 'connection_failed' });
 });

@@ -14,7 +14,7 @@ test.each([
   [refresh(" 1.5, url='/home' "), 'https://lupo.example/home'],
   [refresh('0;/home'), 'https://lupo.example/home'],
   [`<base href="/b/"><META CONTENT="0;url=x" HTTP-EQUIV=refresh>`, 'https://lupo.example/b/x'],
-])('%s sends guests on', (html, expected) => {
+])('%s redirects', (html, expected) => {
   expect(metaRefresh(html, HERE)?.href).toBe(expected);
 });
 
@@ -34,7 +34,7 @@ test.each([
   '<meta http-equiv="content-type" content="text/html"><p>http-equiv="refresh" content="0;url=/x"</p>',
   '<meta name="refresh" content="0;url=/x">',
   `<script>document.write('${refresh('0;url=/x')}')</script>`,
-])('%s sends nobody on', (html) => {
+])('%s doesn’t redirect', (html) => {
   expect(metaRefresh(html, HERE)).toBeUndefined();
 });
 
@@ -47,7 +47,7 @@ async function visit(pages: (url: string) => string) {
   return { reading: await fetchPage(dependencies, `${server.origin}/`), server };
 }
 
-test('the page behind it is the one that is read, a redirect further', async () => {
+test('the page behind it is read as one more redirect', async () => {
   const { reading, server } = await visit((url) => (url === '/' ? refresh('0;url=/home') : '<p>Home</p>'));
 
   expect(reading).toMatchObject({
@@ -57,7 +57,7 @@ test('the page behind it is the one that is read, a redirect further', async () 
   });
 });
 
-test('it counts among the redirects that are followed', async () => {
+test('it counts toward the redirect limit', async () => {
   const { reading, server } = await visit((url) => refresh(`0;url=${url}x`));
 
   expect(reading).toMatchObject({ outcome: 'failed', reason: 'too_many_redirects', redirects: 5 });
@@ -65,14 +65,14 @@ test('it counts among the redirects that are followed', async () => {
 });
 
 test.each(['http://169.254.169.254/', 'http://10.0.0.1/', 'http://lupo@public.example/'])(
-  'where it leads is checked as every address: %s',
+  'its target is checked like every address: %s',
   async (address) => {
     const { reading } = await visit(() => refresh(`0;url=${address}`));
     expect(reading).toMatchObject({ outcome: 'blocked', redirects: 1 });
   },
 );
 
-test('pages that load themselves or each other again and again are read all the same', async () => {
+test('pages that reload themselves or each other are still read', async () => {
   const itself = await visit(() => `${refresh('5;url=/')}<p>Today</p>`);
   const turning = await visit((url) => refresh(url === '/' ? '5;url=/b' : '5;url=/'));
 

@@ -31,7 +31,7 @@ const photo = good?.bytes ?? Buffer.alloc(0);
 const darkDishes = await darkDishPhotos();
 
 describe('light', () => {
-  test('of bad photos comes nearer to the truth, that of good ones stays', async () => {
+  test('of bad photos improves, and of good ones stays', async () => {
     const subjects = ['crockery', 'seafood', 'tacos'] as const;
     const photos = await someDefectPhotos({ good: 4, bad: 14, subjects });
     for (const { name, isGood, truth, bytes } of photos) {
@@ -43,8 +43,8 @@ describe('light', () => {
   });
 });
 
-describe('the light of a dark dish', () => {
-  test('that is rightly exposed stays, and its sheet says where it stopped', async () => {
+describe('a dark dish', () => {
+  test('with correct exposure stays, and the summary says why', async () => {
     for (const { name, isGood, truth, bytes } of darkDishes) {
       if (!isGood) continue;
       const { file, change } = await enhancePhoto(bytes, LIGHT_ALONE);
@@ -55,7 +55,7 @@ describe('the light of a dark dish', () => {
     }
   });
 
-  test('that got too little of it comes nearer to the truth', async () => {
+  test('that is underexposed becomes lighter', async () => {
     for (const { name, isGood, truth, bytes } of darkDishes) {
       if (isGood) continue;
       const { file } = await enhancePhoto(bytes, LIGHT_ALONE);
@@ -71,7 +71,7 @@ describe('the light of a dark dish', () => {
     expect(change.color_shift).toBeLessThan(ADJUSTMENT_LIMITS.colorShift);
   });
 
-  test.each(['#961914', '#6e3d24', '#2e4a1c'])('that is all of %s is hardly changed', async (background) => {
+  test.each(['#961914', '#6e3d24', '#2e4a1c'])('of %s hardly changes', async (background) => {
     const plain = await sharp({ create: { width: 80, height: 60, channels: 3, background } })
       .jpeg()
       .toBuffer();
@@ -80,14 +80,14 @@ describe('the light of a dark dish', () => {
     expect(change.stopped).toHaveLength(1);
   });
 
-  test('says that it stopped where more light would be noise', async () => {
+  test('stops where more light would be noise', async () => {
     const dark = await sharp(photo).linear(0.12, 0).jpeg({ quality: 95 }).toBuffer();
     const { change } = await enhancePhoto(dark, LIGHT_ALONE);
     expect(change).toMatchObject({ exposure_stops: 2.5, stopped: [expect.stringContaining('noise')] });
   });
 });
 
-describe('the light that was asked for', () => {
+describe('requested light', () => {
   const wishes = [
     ['darker', -1],
     ['dark and moody', -1],
@@ -106,7 +106,7 @@ describe('the light that was asked for', () => {
     }
   });
 
-  test('is never added by a preset that darkens', async () => {
+  test('is never added by a darkening preset', async () => {
     const { look } = composeLook({ settings: {}, preset: 'dramatic_lighting', prompt: undefined });
     const [dark] = await someDefectPhotos({ good: 0, bad: 1, subjects: ['crockery'] });
     const bytes = dark?.bytes ?? photo;
@@ -129,7 +129,7 @@ describe('the light that was asked for', () => {
     }
   });
 
-  test('that is warm is not cooled for who asks for more warmth', async () => {
+  test('of a warm photo isn’t cooled when more warmth is asked for', async () => {
     const yellow = await sharp(photo).linear([1, 0.95, 0.8], [0, 0, 0]).jpeg({ quality: 95 }).toBuffer();
     const lightFor = async (prompt: string) => {
       const { found } = await enhancePhoto(
@@ -141,7 +141,7 @@ describe('the light that was asked for', () => {
     expect([await lightFor('warmer'), await lightFor('cooler')]).toEqual(['kept', 'tinted']);
   });
 
-  test('of a black photo is said to be none', async () => {
+  test('of a black photo is reported as missing', async () => {
     const black = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#000' } })
       .jpeg()
       .toBuffer();
@@ -157,7 +157,7 @@ describe('the light that was asked for', () => {
   });
 });
 
-describe('a look', () => {
+describe('a preset', () => {
   test.each(PRESET_IDS)('%s changes the photo and keeps the dish', async (id) => {
     const { settings, effects } = presetOf(id);
     const { change } = await enhancePhoto(photo, { settings, effects, isAutomatic: true });
@@ -166,7 +166,7 @@ describe('a look', () => {
     expect(change.stopped).toEqual([]);
   });
 
-  test('at the end of every slider stays within the bounds', async () => {
+  test('at the end of every slider stays within bounds', async () => {
     for (const value of [-100, 100]) {
       const settings = {
         brightness: value,
@@ -197,7 +197,7 @@ describe('a look', () => {
     },
   );
 
-  test('leaves what is transparent as it is', async () => {
+  test('keeps transparency', async () => {
     const png = await sharp(photo).resize(60).ensureAlpha(0.5).png().toBuffer();
     const { file } = await enhancePhoto(png, { settings: QUICK_ENHANCE, effects: {}, isAutomatic: true });
     const alpha = await sharp(file.bytes).extractChannel(3).raw().toBuffer();

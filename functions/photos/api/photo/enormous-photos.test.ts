@@ -37,7 +37,7 @@ function headerOnly() {
   return { used, parts: { photoTools: async () => tools } };
 }
 
-describe('a photo of more pixels than cameras have', () => {
+describe('a photo with too many pixels', () => {
   test.each(SIZES)('of %s is refused, and nothing but its header is looked at', async (_, size) => {
     const { used, parts } = headerOnly();
     const owner = setupEnhancer(emulators, { parts }).anOwner();
@@ -59,21 +59,21 @@ describe('a photo of more pixels than cameras have', () => {
     ['decoded', decodePhoto],
     ['encoded again', (bytes: Uint8Array) => encodeOriginal(bytes, 'png')],
     ['made a thumbnail', makeThumbnail],
-  ])('is not %s either, were it to come so far', async (_, work) => {
+  ])('isn’t %s either', async (_, work) => {
     // Eight megapixels more than there can be, in a file that is whole.
     const photo = anEnormousPng({ width: 5_800, height: 10_000 });
     await expect(work(photo)).rejects.toThrow();
     await expect(work(anEnormousPng({ width: 580, height: 1_000 }))).resolves.toBeDefined();
   });
 
-  test('is told by its header alone', async () => {
+  test('is detected by its header alone', async () => {
     expect(await inspectPhoto(pngHeaderAlone({ width: 300, height: 200 }))).toEqual({
       ...{ format: 'png', width: 300, height: 200 },
     });
   });
 });
 
-test('an animation of 10,000 frames is no photo, whatever it weighs', async () => {
+test('an animation of 10,000 frames isn’t a photo', async () => {
   expect(await peakMemoryOf('photo', await aWebpOfFrames(10_000))).toMatchObject({
     end: 'unsupported_image',
   });

@@ -20,7 +20,7 @@ const GRAY_WALL: Level = [220, 220, 212];
 const WOOD: Level = [96, 74, 52];
 const NO_CAST = { found: 'right', red: 1, green: 1, blue: 1 };
 
-test('a wall that looks gray is no white beside china that is bluish and brighter in every color', () => {
+test('a gray wall isn’t white beside bluish, brighter china', () => {
   const { red, blue } = readCast(
     stripes([
       [0.5, GRAY_WALL],
@@ -32,7 +32,7 @@ test('a wall that looks gray is no white beside china that is bluish and brighte
   expect(blue).toBeLessThan(0.95);
 });
 
-test('beside bluish china that is no brighter, the wall is white', () => {
+test('beside bluish china that isn’t brighter, the wall is white', () => {
   expect(
     readCast(
       stripes([
@@ -55,7 +55,7 @@ test('a table as warm as linen keeps its warmth', () => {
   ).toEqual(NO_CAST);
 });
 
-test('a photo that is all in one strong color is not said to have the right white', () => {
+test('a photo in one strong color isn’t called correctly white-balanced', () => {
   const inRedLight = stripes([
     [0.7, [240, 90, 40]],
     [0.3, [120, 40, 20]],

@@ -43,7 +43,7 @@ test.each([
   expect(asked(types, platforms)).toEqual(written);
 });
 
-test('what is chosen on the screen, sent as server types with the platforms, is written for each choice', () => {
+test('choices of the screen, sent as server types with platforms, are all written', () => {
   fc.assert(
     fc.property(fc.subarray([...IMAGE_CONTENT_TYPES], { minLength: 1 }), (chosen) => {
       const serverTypes = [...new Set(chosen.map((type) => SERVER_TYPE_OF[type]))];
@@ -52,7 +52,7 @@ test('what is chosen on the screen, sent as server types with the platforms, is 
   );
 });
 
-test('a caption that is refreshed narrows the captions that were asked for, and nothing else', () => {
+test('a refreshed caption narrows the platforms and nothing else', () => {
   expect(asked(['facebook', 'instagram', 'email_campaign'], ['instagram'])).toEqual([
     'instagram',
     'email_campaign',
@@ -61,7 +61,7 @@ test('a caption that is refreshed narrows the captions that were asked for, and 
 });
 
 test.each([[['linkedin']], [['facebook', 'a place of its own']]])(
-  'of the platforms %j one that no text is written for is refused with those that there are',
+  'in %j an unknown platform is rejected with the known ones',
   (selected_platforms) => {
     const asked = { content_types: ['social_media_caption'], selected_platforms };
     const refusal = GenerateImageContentSchema.safeParse(asked).error?.issues[0]?.message;
@@ -69,6 +69,6 @@ test.each([[['linkedin']], [['facebook', 'a place of its own']]])(
   },
 );
 
-test('a content type that is not known is refused', () => {
+test('an unknown content type is rejected', () => {
   expect(GenerateImageContentSchema.safeParse({ content_types: ['billboard'] }).success).toBe(false);
 });

@@ -88,7 +88,7 @@ async function anEditor() {
   return { restaurantId, stores, clock, rewrite, uses, document };
 }
 
-test('a longer text is answered, counted as one use, and stored nowhere', async () => {
+test('a longer text is returned, counted as one use, and not stored', async () => {
   const editor = await anEditor();
   const before = await editor.document();
   const text = `${OWN}${STORY}`;
@@ -100,7 +100,7 @@ test('a longer text is answered, counted as one use, and stored nowhere', async 
   expect(await editor.document()).toEqual(before);
 });
 
-test('what can’t be changed says why and is no use', async () => {
+test('a text that can’t change says why and is free', async () => {
   const editor = await anEditor();
   const { status, body } = await editor.rewrite({ path: ABOUT, text: `${OWN}${STORY}`, action: 'rewrite' });
   expect({ status, ...body }).toEqual({
@@ -114,7 +114,7 @@ test('what can’t be changed says why and is no use', async () => {
   expect(await editor.uses()).toBe(0);
 });
 
-test('a dish without a description gets a line of its kind', async () => {
+test('a dish without a description gets a line for its kind', async () => {
   const editor = await anEditor();
   const index = (await editor.document()).content.menu_items.length - 1;
   const path = `menu_items[${index}].description`;
@@ -123,7 +123,7 @@ test('a dish without a description gets a line of its kind', async () => {
   expect(lines.some((line) => body.text.startsWith(line))).toBe(true);
 });
 
-test('FAQs are answered by known facts until nothing is left to ask', async () => {
+test('FAQs are answered from known facts until none is left', async () => {
   const editor = await anEditor();
   const { body } = await editor.rewrite({ path: FAQ_ITEMS, action: 'write_faqs' });
   expect(body.items).toEqual([
@@ -140,7 +140,7 @@ test.each([
   ],
   ['no action that we know', { path: ABOUT, text: OWN, action: 'translate' }],
   ['a text that no field holds', { path: ABOUT, text: 'a'.repeat(5_001), action: 'rewrite' }],
-])('refused before anything is counted: %s', async (_title, json) => {
+])('rejected before counting: %s', async (_title, json) => {
   const editor = await anEditor();
   expect((await editor.rewrite(json)).status).toBe(422);
   expect(await editor.uses()).toBe(0);
@@ -152,7 +152,7 @@ test('another restaurant’s website isn’t found', async () => {
   expect((await editor.rewrite({ path: ABOUT, text: OWN, action: 'longer' }, { id })).status).toBe(404);
 });
 
-test('where writing is switched off, the answer says who can switch it on', async () => {
+test('where writing is turned off, the answer says who can turn it on', async () => {
   const editor = await anEditor();
   await editor.stores.toggles.save({
     restaurant_id: editor.restaurantId,

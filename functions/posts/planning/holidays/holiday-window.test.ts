@@ -34,7 +34,7 @@ test.each([
   ['FR', '2027-04-01', false],
   ['GB', '2027-03-07', true],
   ['GB', '2027-05-09', false],
-])('in %s an offer for Mother’s Day is told on %s: %s', (country, date, isTold) => {
+])('in %s an offer for Mother’s Day is posted on %s: %s', (country, date, isTold) => {
   expect(isInHolidayWindow('A glass of wine for every mom on Mother’s Day', date, country)).toBe(isTold);
 });
 
@@ -43,9 +43,9 @@ test.each([
   'Free dessert with every ribeye',
   'Mama’s meatballs, $5',
   'Happy hour',
-])('%s names no feast', (offer) => expect(namesHoliday(offer)).toBe(false));
+])('%s names no holiday', (offer) => expect(namesHoliday(offer)).toBe(false));
 
-test('a menu is of its feast on that day and on no other', () => {
+test('a holiday menu applies on its day only', () => {
   expect(isAboutHolidayOn('Christmas Eve menu', '2026-12-24', 'US')).toBe(true);
   expect(isAboutHolidayOn('Christmas Eve menu', '2026-12-25', 'US')).toBe(false);
   expect(isAboutHolidayOn('Christmas dinner', '2026-12-25', 'US')).toBe(true);

@@ -13,7 +13,7 @@ test.each([
   'Noodle kugel',
   'Rugelach',
   'Brisket sandwich',
-])('a kosher house tells of no %s during Passover, and of it again afterwards', (name) => {
+])('a kosher restaurant posts no %s during Passover', (name) => {
   expect(isServedAtPassover(DELI, dish(name), AT_PASSOVER)).toBe(false);
   expect(isServedAtPassover(DELI, dish(name), '2027-04-30')).toBe(true);
   expect(isServedAtPassover(aProfile(), dish(name), AT_PASSOVER)).toBe(true);
@@ -32,7 +32,7 @@ test.each([
   'Horseradish salad',
 ])('%s has no leaven', (name) => expect(isLeavened(dish(name))).toBe(false));
 
-test('what stands in the description and above it counts', () => {
+test('the description and the heading count', () => {
   expect(isLeavened(dish('Tofu scramble', 'spinach, sourdough toast'))).toBe(true);
   expect(isLeavened({ ...dish('Sabich'), course: 'Sandwiches' })).toBe(true);
 });

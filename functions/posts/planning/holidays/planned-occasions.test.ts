@@ -17,7 +17,7 @@ test('the regular closed weekday gets no post', () => {
   expect(skipped.map(({ why }) => why)).toContain('your profile says you’re closed on Sundays');
 });
 
-test('a closure over several holidays gets one post, and holidays after it get posts', () => {
+test('a closure over several holidays gets one post, and later holidays get posts', () => {
   const closed = { name: 'Vacation', from: '2026-12-20', to: '2026-12-28', services: [], note: '' };
   const { planned, skipped } = plannedOccasions(
     aProfile({ dated_hours: [closed] }),
@@ -28,7 +28,7 @@ test('a closure over several holidays gets one post, and holidays after it get p
   expect(idsOf(skipped)).toEqual(['christmas']);
 });
 
-test('a day with hours of its own gets a post even if its weekday is closed', () => {
+test('a day with special hours gets a post even if its weekday is closed', () => {
   const open = {
     name: '',
     from: '2027-02-14',
@@ -41,7 +41,7 @@ test('a day with hours of its own gets a post even if its weekday is closed', ()
   expect(idsOf(planned)).toContain('valentines');
 });
 
-test('a holiday after the calendar is announced if its hours are known, and is left out otherwise', () => {
+test('a holiday after the calendar is announced only if its hours are known', () => {
   const open = { name: '', from: '2026-12-31', to: '2026-12-31', services: [], note: '' };
   const { planned, skipped } = plannedOccasions(
     aProfile({ dated_hours: [open], closed_days: [] }),

@@ -15,7 +15,7 @@ test.each([
   ['Chile', at('CL'), ['summer', 'fall', 'winter', 'spring']],
   ['Thailand', at('TH'), [undefined, undefined, undefined, undefined]],
   ['a place without a town', at('US', 'ME', ''), [undefined, undefined, undefined, undefined]],
-])('in %s posts speak of the seasons that it has', (_, place, seasons) => {
+])('posts in %s mention the seasons of its climate', (_, place, seasons) => {
   const quarters = ['2027-01-15', '2027-04-15', '2027-07-15', '2027-10-15'];
   expect(quarters.map((date) => seasonKind(place, date))).toEqual(seasons);
 });

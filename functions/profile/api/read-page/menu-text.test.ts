@@ -7,7 +7,7 @@ const offer = (price: string, name = '', currency = 'USD') => ({ name, price, cu
 const dish = (name: string, offers: object[], more: object = {}) =>
   ({ name, course: '', description: '', offers, ...more }) as Parameters<typeof menuTextOf>[0][number];
 
-test('sizes, currencies, and dishes under no heading are written as the menu box reads them', () => {
+test('sizes, currencies, and dishes without a heading are written in the menu box’s format', () => {
   const text = menuTextOf([
     dish('Carbonara', [offer('9', 'half'), offer('16', 'full')], { course: 'Pasta' }),
     dish('Bread', []),
@@ -34,7 +34,7 @@ test('sizes, currencies, and dishes under no heading are written as the menu box
 
 const name = fc.stringMatching(/^[A-Z][a-z]{3,12}( [a-z]{3,12}){0,2}$/);
 
-test('the menu box reads every dish, heading, price and description that was written', () => {
+test('the menu box reads every written dish, heading, price, and description', () => {
   const item = fc.record({
     name,
     course: fc.constantFrom('', 'Pasta', 'From the wood-fired oven of our house, all day'),
@@ -60,7 +60,7 @@ test('the menu box reads every dish, heading, price and description that was wri
   );
 });
 
-test('a menu that is longer than the box is cut between two lines', () => {
+test('a menu longer than the box is cut between two lines', () => {
   const items = Array.from({ length: 200 }, (_, at) =>
     dish(`Dish ${at}`, [offer('9')], { description: 'x'.repeat(400) }),
   );

@@ -35,7 +35,7 @@ const refusal = (field: string, message: string) => ({
   body: { code: 'invalid_input', error: message, fields: { [field]: message } },
 });
 
-test('a page with data for machines is answered as a brief takes it, and nothing is stored', async () => {
+test('a page with structured data is answered like a brief, and nothing is stored', async () => {
   const { read, server, websites, owner } = await setup(aRestaurantPage());
 
   const { status, body } = await read();
@@ -101,7 +101,7 @@ test('a page with data for machines is answered as a brief takes it, and nothing
   expect(websites.auditRecords.changes()).toHaveLength(0);
 });
 
-test('what is answered makes a website as it is', async () => {
+test('the answer makes a website unchanged', async () => {
   const { read, owner } = await setup(aRestaurantPage());
   const { menu_text, hours, links } = (await read()).body.data as Record<string, unknown>;
 
@@ -122,7 +122,7 @@ test('what is answered makes a website as it is', async () => {
   });
 });
 
-test('without data for machines, phone, email and services are taken from links, and the rest is named as not found', async () => {
+test('without structured data, phone, email, and services come from links, and the rest is named as not found', async () => {
   const { read } = await setup(aRestaurantPage(null, LINKS));
 
   const { body } = await read();
@@ -138,7 +138,7 @@ test('without data for machines, phone, email and services are taken from links,
   });
 });
 
-test('of a page about several places no phone, hours or address is taken', async () => {
+test('a page about several places gives no phone, hours, or address', async () => {
   const elsewhere = { ...RESTAURANT_DATA, address: { streetAddress: '400 Fifth Avenue' } };
   const { read } = await setup(aRestaurantPage([RESTAURANT_DATA, elsewhere], ''));
 
@@ -157,18 +157,18 @@ test.each([
   ['http://192.168.1.1/', 'This address isn’t on the public web, so we can’t check it.'],
   ['http://169.254.169.254/', 'This address isn’t on the public web, so we can’t check it.'],
   ['https://nobody.example', 'We couldn’t find a website at this address. Check the spelling.'],
-])('the address %j is refused with its reason', async (url, message) => {
+])('the address %j is rejected with its reason', async (url, message) => {
   const { read } = await setup('');
   expect(await read({ url })).toMatchObject(refusal('url', message));
 });
 
-test('a call without an address is refused', async () => {
+test('a call without an address is rejected', async () => {
   const { read } = await setup('');
   const message = 'Enter a web address, such as https://example.com.';
   expect(await read({ url: ' ' })).toMatchObject({ status: 422, body: { fields: { url: message } } });
 });
 
-test('a redirect to a private address is not followed', async () => {
+test('a redirect to a private address isn’t followed', async () => {
   const { read } = await setup((_request, response) =>
     response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
   );
@@ -298,13 +298,13 @@ test.each<[what: string, page: RequestListener, message: string]>([
     (_request, response) => response.writeHead(200, html).end('<div id="root"></div><script src="/a.js">'),
     'This page is built by scripts, which we don’t run. Paste your menu instead.',
   ],
-])('a page %s is refused with its reason', async (_what, page, message) => {
+])('a page %s is rejected with its reason', async (_what, page, message) => {
   const limits = { totalMilliseconds: 1_500, maxBytes: 50_000 };
   const { read } = await setup(page, { limits });
   expect(await read()).toMatchObject(refusal('url', message));
 });
 
-test('a page that robots.txt closes is read once its owner says whose it is', async () => {
+test('a page closed by robots.txt is read once its owner confirms', async () => {
   const { read } = await setup((request, response) =>
     response.end(request.url === '/robots.txt' ? 'User-agent: *\nDisallow: /' : aRestaurantPage()),
   );

@@ -47,7 +47,7 @@ async function setup(reply: OpenAiReply) {
   return { server, preview, uses, sent };
 }
 
-test('a launch sends the greeting of a model that its preview showed, and asks for no other', async () => {
+test('a launch sends the previewed greeting of the model', async () => {
   const { preview, sent, server, uses } = await setup(GOOD);
   const shown = await preview();
   expect(shown.sampleMessage).toMatch(
@@ -66,7 +66,7 @@ test.each<[string, OpenAiReply]>([
   ['states a figure of its own', greetings('{name}: 50% off everything!')],
   ['leaves no room', greetings(`{name}: ${'a table is set, '.repeat(9)}come.`)],
   ['makes a text cost more', greetings('{name}: a table is set 🍝!')],
-])('the library greets, in a preview as in a launch, where a model %s', async (_title, reply) => {
+])('the library’s greeting is used in preview and launch when a model %s', async (_title, reply) => {
   const { preview, sent } = await setup(reply);
   const { sampleMessage } = await preview();
   for (const text of [sampleMessage, ...(await sent())]) {

@@ -36,7 +36,7 @@ async function aTester(start?: string) {
   return { ...setup, owner, send, sent, stateOf, got };
 }
 
-test('the owner gets the text as guests read it, marked as a test, at any hour, and knows what it costs', async () => {
+test('the owner gets the text as guests read it, marked as a test, at any hour, with its cost', async () => {
   const { send, deliver, network, stateOf, auditRecords } = await aTester(NIGHT);
   const { status, body } = await send('(212) 555-0147');
   expect(status).toBe(202);
@@ -56,7 +56,7 @@ test('the owner gets the text as guests read it, marked as a test, at any hour, 
   expect(JSON.parse(kept?.after ?? '{}')).toEqual({ test_id, segments: 1, cost_cents: 1.28 });
 });
 
-test('a receipt tells what has become of it', async () => {
+test('a delivery receipt shows its status', async () => {
   const { sent, deliver, receive, stateOf, owner } = await aTester();
   const id = await sent();
   await deliver();
@@ -78,7 +78,7 @@ test.each([
   ['800-555-0147', SMS_TEST_MESSAGES.notMobile],
   ['+44 7400 123456', SMS_TEST_MESSAGES.foreign],
   ['+44 20 7946 0958', SMS_TEST_MESSAGES.notMobile],
-])('“%s” gets no test', async (phone, message) => {
+])('“%s” gets no test text', async (phone, message) => {
   const { send, queue } = await aTester();
   expect(await send(phone)).toMatchObject({
     status: 422,
@@ -87,7 +87,7 @@ test.each([
   expect(queue).toEqual([]);
 });
 
-test('a phone that has opted out gets no test, also when it does so in between or was deleted since', async () => {
+test('a phone that opted out gets no test text, even if it opted out meanwhile or was deleted', async () => {
   const { send, sent, deliver, stateOf, network, owner, stores, clock } = await aTester();
   const { restaurantId } = owner;
   const key = { restaurantId, phone: PHONE };
@@ -103,7 +103,7 @@ test('a phone that has opted out gets no test, also when it does so in between o
   expect(await send(PHONE)).toMatchObject(refused);
 });
 
-test('words that are missing, and a restaurant without a number, are told before anything is sent', async () => {
+test('missing words and a missing number are reported before sending', async () => {
   const { send, flags, queue } = await aTester();
   const missing = { status: 422, body: { error: 'Please fill in all required fields' } };
   expect(await send(PHONE, { offer: '' })).toMatchObject(missing);
@@ -112,7 +112,7 @@ test('words that are missing, and a restaurant without a number, are told before
   expect(queue).toEqual([]);
 });
 
-test('five an hour; what was refused is not counted', async () => {
+test('five per hour are allowed, and rejected ones aren’t counted', async () => {
   const { send, clock } = await aTester();
   await send('12');
   for (let count = 0; count < 5; count++) expect(await send(PHONE)).toMatchObject({ status: 202 });
@@ -124,7 +124,7 @@ test('five an hour; what was refused is not counted', async () => {
   expect(await send(PHONE)).toMatchObject({ status: 202 });
 });
 
-test('counts in no campaign, and makes nobody a guest', async () => {
+test('a test text counts in no campaign and adds no guest', async () => {
   const { sent, deliver, owner, stores } = await aTester();
   await sent();
   await deliver();
@@ -136,7 +136,7 @@ test('counts in no campaign, and makes nobody a guest', async () => {
 });
 
 describe('faults', () => {
-  test('what the carrier refuses as too fast is tried again, at once and by the schedule, and arrives', async () => {
+  test('a rate-limited text is retried and arrives', async () => {
     const { sent, deliver, network, owner, stateOf, clock, runSchedule, got } = await aTester();
     let refusals = 12;
     network.behaves(({ restaurantId }) => {
@@ -154,7 +154,7 @@ describe('faults', () => {
     expect(got()).toHaveLength(1);
   });
 
-  test('where the carrier takes none for ten minutes, the owner reads what to do', async () => {
+  test('when the carrier is unavailable for ten minutes, the owner reads what to do', async () => {
     const { sent, deliver, network, owner, stateOf, clock, runSchedule } = await aTester();
     network.behaves(({ restaurantId }) => {
       if (restaurantId !== owner.restaurantId) return undefined;
@@ -171,7 +171,7 @@ describe('faults', () => {
     });
   });
 
-  test('two workers at once, a message that comes again and a death anywhere text the owner once at most', async () => {
+  test('parallel workers, repeated messages, and crashes send at most one text', async () => {
     const process = aMortalProcess();
     for (let call = 1; ; call++) {
       const { sent, work, queue, got, clock, runSchedule, deliver, stateOf } = await aTester();
@@ -190,7 +190,7 @@ describe('faults', () => {
     }
   }, 30_000);
 
-  test('a queue that does not take it: the schedule finds it, while the owner still waits', async () => {
+  test('when the queue fails, the schedule sends it while the owner waits', async () => {
     const { sent, queue, runSchedule, deliver, got, clock, stateOf } = await aTester();
     await sent();
     queue.splice(0);
@@ -211,7 +211,7 @@ describe('faults', () => {
     [new SmsRefused('This number can’t receive the text.'), 'failed', 'This number can’t receive the text.'],
     [new SmsDelayed('The carrier is busy.', { minutes: 60 }), 'failed', 'The carrier is busy.'],
     [new Error('socket hang up'), 'unknown', undefined],
-  ])('%s is said, and nothing is sent again', async (error, state, reason) => {
+  ])('%s is reported, and nothing is resent', async (error, state, reason) => {
     const { sent, deliver, network, owner, stateOf, clock, runSchedule } = await aTester();
     let calls = 0;
     network.behaves(({ restaurantId }) => {

@@ -65,7 +65,7 @@ test('entered facts are in the profile when the job starts', async () => {
   });
 });
 
-test('a menu is added to the one of the profile, hours and phones replace what is there', async () => {
+test('a menu is added to the profile’s, and hours and phones replace the old ones', async () => {
   const owner = await setupWebsites(emulators).anOwner({ phone: '212 555 0100' });
   const gelato = { ...emptyDish('Gelato'), price: '6' };
   await aProfile(owner, {
@@ -89,7 +89,7 @@ test('a menu is added to the one of the profile, hours and phones replace what i
   expect(profile.email).toBe('ciao@lupo.example.com');
 });
 
-test('what is entered wins over the brief on the page, and the brief says the rest', async () => {
+test('entered facts win over the brief on the page', async () => {
   const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
   const setup = setupWebsites(emulators, { worker: () => ({ writer }) });
   const owner = await setup.anOwner();
@@ -115,7 +115,7 @@ test('what is entered wins over the brief on the page, and the brief says the re
   expect(contact.address).toContain('12 Court Street');
 });
 
-test('the type and the town that are entered make the headline, and the street comes from the brief', async () => {
+test('the entered type and town make the headline, and the street comes from the brief', async () => {
   const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
   const setup = setupWebsites(emulators, { worker: () => ({ writer }) });
   const owner = await setup.anOwner();
@@ -142,7 +142,7 @@ test('a blank type and a blank town change nothing', async () => {
   expect((await profileOf(owner)).profile.kind).toBe('bakery');
 });
 
-describe('facts that can’t be saved', () => {
+describe('invalid facts', () => {
   test.each([
     [
       'a time that is none',
@@ -193,7 +193,7 @@ describe('facts that can’t be saved', () => {
     },
   );
 
-  test('more dishes than a profile holds are named at the menu, and the slot is free again', async () => {
+  test('too many dishes are reported at the menu, and the slot is released', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     await aProfile(owner, { dishes: Array.from({ length: 500 }, (_, index) => emptyDish(`Dish ${index}`)) });
@@ -208,7 +208,7 @@ describe('facts that can’t be saved', () => {
     });
   });
 
-  test('a profile that was changed since is answered as its own update answers, and stays', async () => {
+  test('a changed profile is answered like its own update and stays', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     await aProfile(owner, { email: 'one@lupo.example.com' });
@@ -228,7 +228,7 @@ describe('facts that can’t be saved', () => {
     expect(await profileOf(owner)).toMatchObject({ version: 2, profile: { closed_days: ['monday'] } });
   });
 
-  test('a generation that finds no slot changes no profile', async () => {
+  test('a generation without a free slot changes no profile', async () => {
     const owner = await setupWebsites(emulators).anOwner();
     for (let count = 0; count < MAX_RUNNING_JOBS; count++) await generate(owner, {});
     expect((await generate(owner, { hours: EVENINGS })).status).toBe(429);
@@ -236,7 +236,7 @@ describe('facts that can’t be saved', () => {
   });
 });
 
-test('a call that dies anywhere can be repeated, and its facts are saved once', async () => {
+test('an interrupted call can be repeated and saves its facts once', async () => {
   const mortal = aMortalProcess();
   const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
   for (let call = 1; ; call++) {

@@ -22,7 +22,7 @@ afterAll(() => emulators.stop());
 
 const REQUEST = { json: { website_name: 'Osteria Lupo', custom_requirements: 'Closed Mondays' } };
 
-test('a generation that was asked for is answered at once and waits for a worker', async () => {
+test('a generation is answered right away and waits for a worker', async () => {
   const { anOwner, queued } = setupWebsites(emulators);
   const owner = await anOwner();
   const { status, body } = await owner.call('generateWebsite', REQUEST);
@@ -47,7 +47,7 @@ test('a generation that was asked for is answered at once and waits for a worker
   expect((await owner.call('listWebsites')).body.data).toMatchObject({ websites: [], total: 0 });
 });
 
-test('a color that is no color is refused with a sentence, and nothing is begun', async () => {
+test('an invalid color is rejected with a sentence, and nothing starts', async () => {
   const { anOwner, queued } = setupWebsites(emulators);
   const owner = await anOwner();
   const design_preferences = { primary_color: 'red', secondary_color: '#2c3e50' };
@@ -62,13 +62,13 @@ test('a color that is no color is refused with a sentence, and nothing is begun'
   expect(queued).toEqual([]);
 });
 
-describe('who has no restaurant to make a website for', () => {
+describe('a caller without a matching restaurant', () => {
   const NO_RESTAURANT = {
     error: 'No restaurant found. Please create a restaurant first.',
     code: 'not_found',
   };
 
-  test('is told so when naming the restaurant of another owner', async () => {
+  test('is rejected for another owner’s restaurant', async () => {
     const { anOwner, queued } = setupWebsites(emulators);
     const [owner, other] = [await anOwner(), await anOwner()];
     const json = { ...REQUEST.json, restaurant_id: other.restaurantId };
@@ -76,7 +76,7 @@ describe('who has no restaurant to make a website for', () => {
     expect(queued).toEqual([]);
   });
 
-  test('is told so when the restaurant is gone', async () => {
+  test('is rejected for a deleted restaurant', async () => {
     const { anOwner } = setupWebsites(emulators, {
       api: ({ restaurants }) => ({ restaurants: { ...restaurants, find: async () => undefined } }),
     });
@@ -89,13 +89,13 @@ describe('who has no restaurant to make a website for', () => {
   });
 });
 
-test('naming one’s own restaurant is accepted', async () => {
+test('is accepted for their own restaurant', async () => {
   const owner = await setupWebsites(emulators).anOwner();
   const json = { ...REQUEST.json, restaurant_id: owner.restaurantId };
   expect((await owner.call('generateWebsite', { json })).status).toBe(202);
 });
 
-test('a generation whose message cannot be sent fails honestly', async () => {
+test('a generation whose message can’t be sent fails', async () => {
   const asked: GenerationMessage[] = [];
   const queue = {
     send: async (message: GenerationMessage) => {
@@ -117,8 +117,8 @@ test('a generation whose message cannot be sent fails honestly', async () => {
   expect(await slots(setup, owner)).toEqual({ websites: 0, running: 0 });
 });
 
-describe('as many websites as may be made at once', () => {
-  test('are accepted, and not one more, however many are asked for in one moment', async () => {
+describe('the limit of parallel generations', () => {
+  test('is never exceeded, however many start in one moment', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     const answers = await Promise.all(
@@ -136,7 +136,7 @@ describe('as many websites as may be made at once', () => {
     expect((await other.call('generateWebsite', REQUEST)).status).toBe(202);
   });
 
-  test('keep their slots for as long as they wait, and each gives its slot back when it has ended', async () => {
+  test('counts waiting jobs and releases each slot at the end', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     const messages = await fivefold(() => aStartedGeneration(owner));
@@ -148,7 +148,7 @@ describe('as many websites as may be made at once', () => {
     expect((await owner.call('generateWebsite', REQUEST)).status).toBe(429);
   });
 
-  test('that wait are brought to the queue again once a lease, however often others are asked for', async () => {
+  test('returns waiting jobs to the queue once per lease', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     await fivefold(() => aStartedGeneration(owner));
@@ -157,7 +157,7 @@ describe('as many websites as may be made at once', () => {
     expect(setup.queued).toHaveLength(2 * MAX_RUNNING_JOBS);
   });
 
-  test('leave their slots when their calls died before a job was written', async () => {
+  test('releases slots whose calls died before a job was written', async () => {
     const mortal = aMortalProcess();
     const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
     const owner = await setup.anOwner();
@@ -176,7 +176,7 @@ describe('as many websites as may be made at once', () => {
   const fivefold = <Result>(act: () => Promise<Result>) => inTurn(MAX_RUNNING_JOBS, act);
 });
 
-test('a call that dies anywhere keeps its slot no longer than its job is open', async () => {
+test('keeps an interrupted call’s slot no longer than its job', async () => {
   const mortal = aMortalProcess();
   const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
   for (let call = 1; ; call++) {
@@ -198,7 +198,7 @@ test('a call that dies anywhere keeps its slot no longer than its job is open', 
   }
 });
 
-test('a restaurant has so many websites and no more, until it deletes one', async () => {
+test('the number of websites is limited until one is deleted', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'One of many');
@@ -240,7 +240,7 @@ async function slots({ stores }: WebsiteSetup, owner: Owner) {
   return { websites, running: running.length };
 }
 
-test('preferences that are far too long are refused by name', async () => {
+test('overlong preferences are rejected by name', async () => {
   const owner = await setupWebsites(emulators).anOwner();
   const json = { ...REQUEST.json, content_preferences: { story: 'x'.repeat(30_000) } };
   const { status, body } = await owner.call('generateWebsite', { json });
@@ -259,7 +259,7 @@ test('a website needs a name', async () => {
   });
 });
 
-test('where writing is switched off it is said at once, and nothing is begun', async () => {
+test('generating while it is turned off says so and starts nothing', async () => {
   const { anOwner, queued, stores } = setupWebsites(emulators, {
     api: ({ clock }) => ({ meter: aMeter(openRepositories(), clock) }),
   });

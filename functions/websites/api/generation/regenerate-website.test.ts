@@ -28,7 +28,7 @@ async function withWebsite(overrides: Overrides = {}) {
   return { setup, owner, id, regenerate, website, running };
 }
 
-test('a regeneration that was asked for is answered at once, and the website says that it runs', async () => {
+test('a regeneration is answered right away, and the website shows it', async () => {
   const { setup, owner, regenerate, website } = await withWebsite();
   const { status, body } = await regenerate();
   expect({ status, message: body.message }).toEqual({
@@ -39,7 +39,7 @@ test('a regeneration that was asked for is answered at once, and the website say
   expect(await website()).toMatchObject({ regeneration_id: body.generation_id, version: 1 });
 });
 
-test('what the owner does not say again stays as it was when the website was made', async () => {
+test('omitted fields keep the values of the last generation', async () => {
   const { setup, owner, regenerate } = await withWebsite();
   const { body } = await regenerate({ custom_requirements: 'Closed Tuesdays' });
   expect(await setup.stores.jobs.find(owner.restaurantId, String(body.generation_id))).toMatchObject({
@@ -51,7 +51,7 @@ test('what the owner does not say again stays as it was when the website was mad
   });
 });
 
-test('a color that is no color is refused with a sentence, and the website stays free', async () => {
+test('an invalid color is rejected with a sentence, and the website stays free', async () => {
   const { regenerate, website } = await withWebsite();
   const answer = await regenerate({ design_preferences: { secondary_color: 'teal' } });
   expect(answer).toMatchObject({
@@ -61,8 +61,8 @@ test('a color that is no color is refused with a sentence, and the website stays
   expect(await website()).not.toHaveProperty('regeneration_id');
 });
 
-describe('a website that is being regenerated', () => {
-  test('is not regenerated a second time meanwhile', async () => {
+describe('a website in regeneration', () => {
+  test('isn’t regenerated a second time', async () => {
     const { setup, regenerate, running } = await withWebsite();
     await regenerate();
     expect(await regenerate()).toMatchObject({ status: 409, body: { code: 'generation_running' } });
@@ -70,7 +70,7 @@ describe('a website that is being regenerated', () => {
     expect(await running()).toBe(1);
   });
 
-  test('is regenerated once, however many ask in the same moment', async () => {
+  test('is regenerated once despite parallel requests', async () => {
     const { setup, regenerate, running } = await withWebsite();
     const answers = await Promise.all([1, 2, 3].map(() => regenerate()));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);
@@ -78,7 +78,7 @@ describe('a website that is being regenerated', () => {
     expect(await running()).toBe(1);
   });
 
-  test('takes the slot of a running generation, but of no further website', async () => {
+  test('takes a generation slot, but no website slot', async () => {
     const { setup, owner, regenerate } = await withWebsite();
     for (let count = 0; count < MAX_RUNNING_JOBS; count++) await aStartedGeneration(owner);
     expect(await regenerate()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
@@ -89,7 +89,7 @@ describe('a website that is being regenerated', () => {
   });
 });
 
-test('another owner’s website, and one that does not exist, cannot be regenerated', async () => {
+test('another owner’s or an unknown website can’t be regenerated', async () => {
   const { setup, id } = await withWebsite();
   const other = await setup.anOwner();
   for (const unknown of [id, 'nothing']) {
@@ -99,7 +99,7 @@ test('another owner’s website, and one that does not exist, cannot be regenera
   expect(setup.queued).toEqual([]);
 });
 
-test('a claim whose job is gone holds nobody up, and is not shown', async () => {
+test('a claim without a job blocks nothing and isn’t shown', async () => {
   const { setup, owner, id, regenerate, website } = await withWebsite();
   const key = { restaurantId: owner.restaurantId, websiteId: id };
   await setup.stores.websites.claimRegeneration(key, 'a job of long ago');
@@ -108,7 +108,7 @@ test('a claim whose job is gone holds nobody up, and is not shown', async () => 
   expect((await regenerate()).status).toBe(202);
 });
 
-test('when the work cannot be handed on, the website is as it was and can be tried again', async () => {
+test('when the job can’t be queued, the website is unchanged and can be retried', async () => {
   let isDown = true;
   const { regenerate, website, running } = await withWebsite({
     api: ({ queue }) => ({

@@ -50,7 +50,7 @@ const OPERATIONS = {
 };
 
 describe.each(Object.entries(OPERATIONS))('%s', (_name, operate) => {
-  test('leaves nothing behind of a website that is deleted meanwhile', async () => {
+  test('leaves nothing of a website deleted meanwhile', async () => {
     const api = interruptible();
     const setup = setupWebsites(emulators, { apiInterference: api.interference });
     const { owner, id, key } = await aWebsite(setup);
@@ -109,8 +109,8 @@ describe.each(Object.entries(OPERATIONS))('%s', (_name, operate) => {
   );
 });
 
-describe('publishing while somebody edits', () => {
-  test('publishes one version whole, and says truly whether guests see an older one', async () => {
+describe('publishing during an edit', () => {
+  test('publishes one complete version and says whether guests see an older one', async () => {
     const api = interruptible();
     const setup = setupWebsites(emulators, { apiInterference: api.interference });
     const outcomes = new Set<string>();
@@ -137,7 +137,7 @@ describe('publishing while somebody edits', () => {
   }, 60_000);
 });
 
-test('a deletion that dies anywhere is finished by deleting again', async () => {
+test('an interrupted deletion is completed by deleting again', async () => {
   const mortal = aMortalProcess();
   const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
   const { owner, id, key } = await aWebsite(setup);

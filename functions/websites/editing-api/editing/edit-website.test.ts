@@ -74,7 +74,7 @@ describe('an edit', () => {
     });
   });
 
-  test('adds, moves and deletes dishes in the order in which it says so', async () => {
+  test('adds, moves, and deletes dishes in the given order', async () => {
     const { edit, stored } = await aWebsite((content) => ({ ...content, menu_items: menuItems(3) }));
     await edit({
       'menu_items[3]': { name: 'Tiramisù', price: '€ 6' },
@@ -88,7 +88,7 @@ describe('an edit', () => {
     ]);
   });
 
-  test('with one path that cannot be changed changes nothing at all', async () => {
+  test('with one invalid path changes nothing', async () => {
     const { edit, stored } = await aWebsite();
     const before = await stored();
     const answer = await edit({ website_name: 'Lupa', 'menu_items[99].name': 'x', 'constructor.name': 'y' });
@@ -105,7 +105,7 @@ describe('an edit', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('that tries to reach the prototype is refused', async () => {
+  test('of the prototype is rejected', async () => {
     const { edit, stored } = await aWebsite();
     const before = await stored();
     const hostile = JSON.parse('{"website_name":"Lupa","__proto__":{"isAdmin":true}}');
@@ -113,7 +113,7 @@ describe('an edit', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('that says what is there already makes no new version', async () => {
+  test('without a difference makes no new version', async () => {
     const { edit, stored } = await aWebsite();
     expect(await edit({ website_name: 'Osteria Lupo' }, 1)).toMatchObject({
       status: 200,
@@ -135,7 +135,7 @@ describe('an edit', () => {
     expect(await hasChanges()).toBe(false);
   });
 
-  test('of a website that is gone, or of another owner, finds nothing', async () => {
+  test('of a deleted website, or of another owner’s, isn’t found', async () => {
     const { owner, id, edit, setup } = await aWebsite();
     const stranger = await setup.anOwner();
     const foreign = await stranger.call('updateContent', {
@@ -152,7 +152,7 @@ describe('an edit', () => {
     expect(await edit({ website_name: 'Late' })).toMatchObject({ status: 404 });
   });
 
-  test('that makes the website larger than one row can be is refused', async () => {
+  test('that makes the website too large is rejected', async () => {
     const long = 'ä'.repeat(480);
     const dishes = menuItems(350).map((dish) => ({ ...dish, description: long }));
     const { edit, stored } = await aWebsite((content) => ({ ...content, menu_items: dishes }));
@@ -164,8 +164,8 @@ describe('an edit', () => {
   });
 });
 
-describe('two editors at once', () => {
-  test('the slower one learns exactly what was changed, and nothing is lost', async () => {
+describe('parallel editors', () => {
+  test('the slower one gets exactly what changed, and nothing is lost', async () => {
     const { edit, stored } = await aWebsite((content) => ({ ...content, menu_items: menuItems(4) }));
     await edit({ [TAGLINE]: 'From the other tab', 'menu_items[1].price': '$20' }, 1);
     await edit({ 'pages[0].sections.contact.takes_reservations': true }, 2);
@@ -183,7 +183,7 @@ describe('two editors at once', () => {
     expect((await stored()).content.website_name).toBe('Osteria Lupo');
   });
 
-  test('a list that was restructured is told as a whole, once', async () => {
+  test('a restructured list is reported as a whole', async () => {
     const { edit, stored } = await aWebsite((content) => ({ ...content, menu_items: menuItems(4) }));
     await edit({ 'menu_items[3].name': 'Renamed' }, 1);
     await edit({ 'menu_items.delete_index': 0 }, 2);
@@ -192,7 +192,7 @@ describe('two editors at once', () => {
     expect(changes).toEqual({ menu_items: (await stored()).content.menu_items });
   });
 
-  test('the slower one can merge: both have what they wanted', async () => {
+  test('the slower one can merge both changes', async () => {
     const { edit, stored } = await aWebsite((content) => ({ ...content, menu_items: menuItems(4) }));
     const base = (await stored()).content;
     await edit({ 'menu_items.delete_index': 0, website_name: 'Theirs' }, 1);
@@ -217,7 +217,7 @@ describe('two editors at once', () => {
     expect((await stored()).content.website_name).toBe('Mine');
   });
 
-  test('of many that save in one moment with the same version, one is first and all others are told', async () => {
+  test('of many parallel saves of one version one wins, and the others get a conflict', async () => {
     const { edit, stored } = await aWebsite();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) => edit({ [`menu_items[${at % 2}].price`]: `$${at}` }, 1)),
@@ -226,7 +226,7 @@ describe('two editors at once', () => {
     expect((await stored()).document.version).toBe(2);
   });
 
-  test('without a version every change is made to what is there', async () => {
+  test('without a version every change applies to the current state', async () => {
     const { edit, stored } = await aWebsite((content) => ({ ...content, menu_items: menuItems(3) }));
     const answers = await Promise.all(
       Array.from({ length: 3 }, (_, at) => edit({ [`menu_items[${at}].price`]: `$${at}` })),
@@ -238,7 +238,7 @@ describe('two editors at once', () => {
     expect(record.content_version).toBe(4);
   });
 
-  test('who is more than fifty changes behind is told that not everything is known', async () => {
+  test('more than fifty changes behind, the list of changes is incomplete and says so', async () => {
     const { edit, stored } = await aWebsite();
     for (let version = 1; version <= 52; version++) await edit({ cuisine: `Cuisine ${version}` }, version);
     expect((await stored()).document.recent_changes).toHaveLength(50);
@@ -247,8 +247,8 @@ describe('two editors at once', () => {
   });
 });
 
-describe('pictures', () => {
-  test('that the owner has uploaded come with what the page needs to know of them', async () => {
+describe('images', () => {
+  test('uploaded by the owner come with their details', async () => {
     const { edit, setup, owner, stored } = await aWebsite();
     const image = await anUploadedImage(setup, owner);
     const { body } = await edit({ hero_image: image.url, 'menu_items[0].image': image.url });
@@ -260,7 +260,7 @@ describe('pictures', () => {
     expect(record.used_images).toContain(image.image_id);
   });
 
-  test('of another owner, or of nobody, are refused on every path that names them', async () => {
+  test('of another owner, or unknown ones, are rejected on every path', async () => {
     const { edit, setup, stored } = await aWebsite();
     const foreign = await anUploadedImage(setup, await setup.anOwner());
     const answer = await edit({
@@ -280,13 +280,13 @@ describe('pictures', () => {
     expect((await stored()).document.version).toBe(1);
   });
 
-  test('that were shown before anything was known of their files keep nobody from editing', async () => {
+  test('from before details were stored don’t block editing', async () => {
     const { edit, stored } = await aWebsite((content) => ({ ...content, image_assets: {} }));
     expect(await edit({ website_name: 'Osteria Lupa' })).toMatchObject({ status: 200 });
     expect((await stored()).content.website_name).toBe('Osteria Lupa');
   });
 
-  test('come back when their removal is undone, the drawn ones too', async () => {
+  test('return when their removal is undone, drawn ones included', async () => {
     const { edit, setup, owner, stored } = await aWebsite();
     const image = await anUploadedImage(setup, owner);
     const drawn = (await stored()).content.hero_image;
@@ -298,7 +298,7 @@ describe('pictures', () => {
     expect(await edit({ hero_image: image.url })).toMatchObject({ status: 200 });
   });
 
-  test('that are deleted while they are being put in are shown nowhere', async () => {
+  test('deleted while being added aren’t shown', async () => {
     const setup = setupWebsites(emulators, {
       api: ({ websites, images }) => ({
         websites: {
@@ -328,8 +328,8 @@ describe('pictures', () => {
   });
 });
 
-describe('colors and typefaces', () => {
-  test('are read, changed and given by a preset, each as a new version', async () => {
+describe('colors and fonts', () => {
+  test('are read, changed, and set by a preset, each as a new version', async () => {
     const { owner, id } = await aWebsite();
     const params = { id };
     const before = await owner.call('getColors', { params });
@@ -358,7 +358,7 @@ describe('colors and typefaces', () => {
     expect(again.body.data).toMatchObject({ version: 3 });
   });
 
-  test('that somebody changes meanwhile are told to the slower one', async () => {
+  test('changed meanwhile are reported to the slower editor', async () => {
     const { owner, id, edit, stored } = await aWebsite();
     const params = { id };
     await owner.call('updateColors', { params, query: { version: '1' }, json: { primary: '#102030' } });
@@ -374,7 +374,7 @@ describe('colors and typefaces', () => {
     [{ primary: 'red' }, 'primary'],
     [{ body_font: 'Comic Sans MS' }, 'body_font'],
     [{ text_primary: '#000000' }, 'text_primary'],
-  ])('%j is refused', async (json, field) => {
+  ])('%j is rejected', async (json, field) => {
     const { owner, id } = await aWebsite();
     const answer = await owner.call('updateColors', { params: { id }, json });
     expect(answer.status).toBe(422);
@@ -382,7 +382,7 @@ describe('colors and typefaces', () => {
   });
 });
 
-test('ten changes of different texts at once are all made', async () => {
+test('ten parallel changes of different texts are all saved', async () => {
   const { edit, stored } = await aWebsite();
   const sections = 'pages[0].sections';
   const paths = [
@@ -405,11 +405,11 @@ test('ten changes of different texts at once are all made', async () => {
   expect(document.version).toBe(11);
 });
 
-describe('what an owner writes', () => {
+describe('an owner’s text', () => {
   const ABOUT = 'pages[0].sections.about.content';
   const CURE = 'Our broth cures the flu.';
 
-  test('is looked at when it is saved, and a sentence that stays is not looked at again', async () => {
+  test('is moderated when saved, and unchanged sentences aren’t checked again', async () => {
     const { setup, edit } = await aWebsite();
     await edit({ [ABOUT]: `We are a small room. ${CURE}` });
     const { rows } = await setup.stores.moderation.listEventually({ status: 'flagged', limit: 50 });
@@ -422,7 +422,7 @@ describe('what an owner writes', () => {
     expect(again.rows.length).toBe(rows.length);
   });
 
-  test('goes again where it was rejected before', async () => {
+  test('is removed where it was rejected before', async () => {
     const { setup, edit, stored } = await aWebsite();
     const text = `We are a small room in a side street. ${CURE}`;
     await edit({ [ABOUT]: text });

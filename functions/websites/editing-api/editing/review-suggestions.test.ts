@@ -62,7 +62,7 @@ type Website = {
   generated_content: { html: string };
 };
 
-test('a publication leaves out what is open, and says how much that is', async () => {
+test('publishing leaves out open suggestions and says how many', async () => {
   const { publish, read } = await aDraft();
   const { body, page } = await publish();
   expect(body).toMatchObject({ message: 'Website published successfully!', open_suggestions: 2 });
@@ -72,7 +72,7 @@ test('a publication leaves out what is open, and says how much that is', async (
   expect(generated_content.html).toContain(PARKING);
 });
 
-test('a publication can keep what has no open blank', async () => {
+test('publishing can keep suggestions without open blanks', async () => {
   const { publish } = await aDraft();
   const { body, page } = await publish({ suggestions: 'keep' });
   expect(body).toMatchObject({ open_suggestions: 1 });
@@ -80,7 +80,7 @@ test('a publication can keep what has no open blank', async () => {
   expect(page).not.toContain('Nonna');
 });
 
-test('kept suggestions are published with their blanks filled, removed ones are gone', async () => {
+test('kept suggestions are published with filled blanks, and removed ones are gone', async () => {
   const { review, publish, read } = await aDraft();
   const kept = { id: 'story', values: { teacher: 'her aunt' } };
   const { status, body } = await review({ keep: [kept], remove: ['faq-parking'] });
@@ -90,14 +90,14 @@ test('kept suggestions are published with their blanks filled, removed ones are 
   expect((await read()).pages[0].sections.faq.items).toEqual([]);
 });
 
-test('a plain id keeps a suggestion, and one with an open blank is named and stays', async () => {
+test('a plain ID keeps a suggestion, and one with an open blank is named and stays', async () => {
   const { review, read } = await aDraft();
   const { body } = await review({ keep: ['story', 'faq-parking'] });
   expect(body).toMatchObject({ skipped: ['story'] });
   expect((await read()).suggestions.map(({ id }) => id)).toEqual(['story']);
 });
 
-test('a review of what is decided already changes nothing', async () => {
+test('reviewing decided suggestions changes nothing', async () => {
   const { review, read } = await aDraft();
   await review({ remove: ['story'] });
   const before = await read();
@@ -105,7 +105,7 @@ test('a review of what is decided already changes nothing', async () => {
   expect(await read()).toEqual(before);
 });
 
-test('a request that names neither a list nor an id is refused with the field', async () => {
+test('a request without a list or an ID is rejected with the field', async () => {
   const { review } = await aDraft();
   expect(await review({ keep: [{ values: {} }] })).toMatchObject({ status: 422 });
 });

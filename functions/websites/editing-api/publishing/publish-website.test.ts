@@ -28,7 +28,7 @@ async function counts({ stores }: WebsiteSetup, owner: Owner) {
 
 const findPage = ({ stores }: WebsiteSetup, slug: string) => stores.sites.find(pageKey(slug));
 
-test('a published website is on its public address, counted, and kept as a version', async () => {
+test('a published website is at its address, counted, and kept as a version', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Café Ñandú');
@@ -55,7 +55,7 @@ test('a published website is on its public address, counted, and kept as a versi
   expect(await counts(setup, owner)).toEqual({ total: 1, published: 1 });
 });
 
-test('what has changed since a publication is listed until the next one', async () => {
+test('changes since the publication are listed until the next one', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
@@ -75,7 +75,7 @@ test('what has changed since a publication is listed until the next one', async 
   expect((await changes()).body.data).toMatchObject({ changes: [] });
 });
 
-test('a second public website is answered with the first, until that one is unpublished', async () => {
+test('publishing a second website names the first until that is unpublished', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const [first, second] = [
@@ -92,7 +92,7 @@ test('a second public website is answered with the first, until that one is unpu
   expect(await othersOf(second)).toEqual([]);
 });
 
-test('what the profile brings to a page is looked at when it is published, once, and what was rejected goes', async () => {
+test('profile content is moderated once when published, and rejected content is removed', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const { restaurantId } = owner;
@@ -115,7 +115,7 @@ test('what the profile brings to a page is looked at when it is published, once,
   expect(await findPage(setup, 'lupo-flu')).not.toContain('soup');
 });
 
-test('what was rejected goes, however much else is known of the restaurant', async () => {
+test('rejected content is removed, whatever else is known', async () => {
   const setup = setupWebsites(emulators, {
     api: ({ moderation }) => ({ moderation: { find: moderation.find, listOfRestaurant: async () => [] } }),
   });
@@ -132,7 +132,7 @@ test('what was rejected goes, however much else is known of the restaurant', asy
   expect(await findPage(setup, 'lupo-cold')).not.toContain('common cold');
 });
 
-test('where the stage asks for it, an owner whose address nobody confirmed publishes nothing', async () => {
+test('where the stage requires it, an unverified owner publishes nothing', async () => {
   let isVerified = false;
   const setup = setupWebsites(emulators, {
     api: ({ users }) => ({
@@ -157,7 +157,7 @@ test('where the stage asks for it, an owner whose address nobody confirmed publi
   expect((await owner.call('publishWebsite', { params: { id } })).status).toBe(200);
 });
 
-test('publishing again keeps the address, adds a version when there is one, and counts nothing twice', async () => {
+test('publishing again keeps the address, adds a version if changed, and counts nothing twice', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Twice');
@@ -181,7 +181,7 @@ test('publishing again keeps the address, adds a version when there is one, and 
   expect(await counts(setup, owner)).toEqual({ total: 1, published: 1 });
 });
 
-test('an unpublished website is gone from its address, which stays its own', async () => {
+test('an unpublished website is gone from its address, which stays reserved', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Comes and goes');
@@ -202,7 +202,7 @@ test('an unpublished website is gone from its address, which stays its own', asy
   });
 });
 
-test('a website gets the address that is reserved for its restaurant, and leaves pages of offers below it alone', async () => {
+test('a website gets the restaurant’s reserved address and keeps offer pages below it', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const { restaurantId } = owner;
@@ -227,7 +227,7 @@ test('a website gets the address that is reserved for its restaurant, and leaves
   });
 });
 
-test('two owners who publish the same name at once get two addresses', async () => {
+test('two owners who publish the same name in parallel get two addresses', async () => {
   const setup = setupWebsites(emulators);
   const owners = [await setup.anOwner(), await setup.anOwner(), await setup.anOwner()];
   const published = await Promise.all(
@@ -244,7 +244,7 @@ test('two owners who publish the same name at once get two addresses', async () 
 });
 
 test.each(['api', 'Login', 'images', '🍝🍷'])(
-  'a website called %s gets an address that no one needs',
+  'a website named %s gets an unreserved address',
   async (name) => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
@@ -255,7 +255,7 @@ test.each(['api', 'Login', 'images', '🍝🍷'])(
   },
 );
 
-test('two calls that change one page at once never both succeed', async () => {
+test('two parallel changes of a page never both succeed', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'One at a time');
@@ -269,7 +269,7 @@ test('two calls that change one page at once never both succeed', async () => {
   expect(await owner.call('publishWebsite', { params: { id } })).toMatchObject({ status: 200 });
 });
 
-test('a page that is not fit to be published is refused with the element that is wrong, and stays as it was', async () => {
+test('an invalid page is rejected with its element and stays unchanged', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const heavy = { width: 800, height: 500, widths: [800], alt: 'A heavy picture', bytes: [900_000] };
@@ -288,7 +288,7 @@ test('a page that is not fit to be published is refused with the element that is
   expect(await owner.call('publishWebsite', { params: { id } })).toMatchObject({ status: 422 });
 });
 
-test('markup in names and texts stands on the page as text', async () => {
+test('markup in names and texts is shown as text', async () => {
   const setup = setupWebsites(emulators);
   const attack = '<script>alert(1)</script>"><img src=x onerror=alert(2)>';
   const owner = await setup.anOwner({ name: attack, address: attack, phone: '<b>12</b>' });
@@ -313,8 +313,8 @@ test('a name of 300 emoji and letters becomes a page and an address', async () =
   expect(String(body.url).length).toBeLessThan(ORIGIN.length + 65);
 });
 
-describe('while the store of pages does not answer', () => {
-  test('publishing is refused as busy, and succeeds as soon as it answers again', async () => {
+describe('while the page store is unavailable', () => {
+  test('publishing is rejected as busy and succeeds afterwards', async () => {
     let interference: Interference = (_call, proceed) => proceed();
     const setup = setupWebsites(emulators, {
       apiInterference: (call, proceed) => interference(call, proceed),
@@ -332,7 +332,7 @@ describe('while the store of pages does not answer', () => {
   });
 });
 
-describe('a call that dies around any of its writes', () => {
+describe('a call that dies around any write', () => {
   const mortalSetup = () => {
     const mortal = aMortalProcess();
     return { mortal, ...setupWebsites(emulators, { apiInterference: mortal.interference }) };
@@ -418,7 +418,7 @@ describe('a call that dies around any of its writes', () => {
   });
 });
 
-test('a website that was deleted while it was never published gives back an address that a dead call had claimed', async () => {
+test('deleting an unpublished website releases an address that a dead call claimed', async () => {
   const mortal = aMortalProcess();
   const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
   const owner = await setup.anOwner();

@@ -45,7 +45,7 @@ test.each(['saveWebsite', 'previewWebsite'] as const)(
   },
 );
 
-test('importWebsite refuses what explodes, and makes nothing', async () => {
+test('importWebsite rejects content that expands and creates nothing', async () => {
   const { owner } = await aWebsite();
   const sections = { gallery: { title: 'Gallery', description: '', images: [] } };
   const content = aSiteContent({ hero_image: '', image_assets: {}, sections });
@@ -59,7 +59,7 @@ test('importWebsite refuses what explodes, and makes nothing', async () => {
   expect(data).toMatchObject({ total: 1 });
 });
 
-test('publishWebsite refuses what was stored before there was a limit', async () => {
+test('publishWebsite rejects content stored before the limit', async () => {
   const { setup, owner, id, key } = await aWebsite();
   const { websites, siteVersions } = setup.stores;
   const source_key = await storeCustomHtml(

@@ -47,8 +47,8 @@ async function keptReasons({ restaurantId }: Owner, id: string, setup: ReturnTyp
   return versions.map(({ version, reasons }) => [version, reasons]);
 }
 
-describe('an owner’s custom HTML and CSS', () => {
-  test('become the page when they are saved, and the answer says what that means', async () => {
+describe('custom HTML and CSS', () => {
+  test('becomes the page when saved, and the answer explains it', async () => {
     const { setup, owner, id, read, save } = await aWebsite();
     const answer = await save({ generated_content: OWN });
     expect(answer.status).toBe(200);
@@ -64,7 +64,7 @@ describe('an owner’s custom HTML and CSS', () => {
     expect(await keptReasons(owner, id, setup)).toEqual([[1, ['before_html']]]);
   });
 
-  test('lose what guests must not get, and the owner is told each thing with its line', async () => {
+  test('loses unsafe parts, each reported with its line', async () => {
     const { save } = await aWebsite();
     const html =
       '<h1>Hi</h1>\n<script>alert(1)</script>\n<p onclick="x()">Text</p>\n<img src="https://elsewhere.example/a.png">';
@@ -81,7 +81,7 @@ describe('an owner’s custom HTML and CSS', () => {
     });
   });
 
-  test('are looked at, and what was rejected before goes again with a finding', async () => {
+  test('is moderated, and rejected content is removed with a finding', async () => {
     const { setup, save } = await aWebsite();
     const own = (words: string) => ({ generated_content: { ...OWN, html: `<h1>Hi</h1><p>${words}</p>` } });
     const cure = 'Our stew cures the flu.';
@@ -102,7 +102,7 @@ describe('an owner’s custom HTML and CSS', () => {
     expect(websiteOf(answer).generated_content.html).toBe('<h1>Hi</h1><p></p>');
   });
 
-  test('are what is published, under the website’s own title and without facts for search engines', async () => {
+  test('is published under the website’s title without structured data', async () => {
     const { setup, owner, id, save } = await aWebsite();
     await save({ generated_content: OWN });
     const { status, body } = await owner.call('publishWebsite', { params: { id } });
@@ -115,7 +115,7 @@ describe('an owner’s custom HTML and CSS', () => {
     expect(page).not.toContain('<script');
   });
 
-  test('that are the rendered sections, unchanged, leave the page made from its sections', async () => {
+  test('equal to the rendered sections keeps the page on sections', async () => {
     const { read, save } = await aWebsite();
     const before = await read();
     const { html, css } = before.generated_content;
@@ -132,7 +132,7 @@ describe('an owner’s custom HTML and CSS', () => {
     });
   });
 
-  test('can begin as the rendered sections with one word changed, and nothing else of them is lost', async () => {
+  test('can start from the rendered sections with one word changed', async () => {
     const { read, save } = await aWebsite();
     const { html, css } = (await read()).generated_content;
     const changed = html.replace('Skip to content', 'Skip to the menu');
@@ -141,7 +141,7 @@ describe('an owner’s custom HTML and CSS', () => {
     expect(websiteOf(answer).generated_content.html).toContain('Skip to the menu');
   });
 
-  test('saved again as they are make no new version', async () => {
+  test('saved unchanged makes no new version', async () => {
     const { setup, owner, id, save } = await aWebsite();
     await save({ generated_content: { html: `${OWN.html}<script>1</script>`, css: OWN.css } });
     const again = await save(
@@ -154,7 +154,7 @@ describe('an owner’s custom HTML and CSS', () => {
     expect(await keptReasons(owner, id, setup)).toEqual([[1, ['before_html']]]);
   });
 
-  test('of which nothing is left cannot be published', async () => {
+  test('that is empty after sanitizing can’t be published', async () => {
     const { owner, id, save } = await aWebsite();
     await save({ generated_content: { html: '<script>document.write("Hi")</script>', css: '' } });
     expect(await owner.call('publishWebsite', { params: { id } })).toMatchObject({
@@ -163,7 +163,7 @@ describe('an owner’s custom HTML and CSS', () => {
     });
   });
 
-  test('changed once more keep the ones before, as what they are', async () => {
+  test('keeps its earlier versions as custom HTML', async () => {
     const { setup, owner, id, save } = await aWebsite();
     await save({ generated_content: OWN });
     await save({ generated_content: { ...OWN, html: '<h1>Better words</h1>' } });
@@ -173,7 +173,7 @@ describe('an owner’s custom HTML and CSS', () => {
     ]);
   });
 
-  test('beyond the limits are refused with the limit, and nothing changes', async () => {
+  test('over the limits is rejected with the limit, and nothing changes', async () => {
     const { read, save } = await aWebsite();
     const long = await save({ generated_content: { html: 'é'.repeat(MAX_HTML_BYTES / 2 + 1), css: '' } });
     expect(long).toMatchObject({ status: 422, body: { error: 'Your HTML is 257 KB. The limit is 256 KB.' } });
@@ -184,7 +184,7 @@ describe('an owner’s custom HTML and CSS', () => {
     expect((await read()).version).toBe(1);
   });
 
-  test('of blocks within blocks stay within the limit when they are stored, and can be saved again', async () => {
+  test('of nested blocks stays within the limit when stored and can be saved again', async () => {
     const { read, save } = await aWebsite();
     const deep = `${'@media print{'.repeat(49)}a{${'top:0;'.repeat(12_000)}${'}'.repeat(50)}`;
     expect((await save({ generated_content: { html: '<h1>Hi</h1>', css: deep } })).status).toBe(200);
@@ -199,7 +199,7 @@ describe('an owner’s custom HTML and CSS', () => {
   test.each([
     ['css', 'a{}'.repeat(34_000), /^Your CSS is \d+ KB after cleanup\. The limit is 100 KB\.$/],
     ['html', `<p>${'&'.repeat(80_000)}`, /^Your HTML is \d+ KB after cleanup\. The limit is 256 KB\.$/],
-  ])('that would grow beyond the limits are refused: %s', async (name, text, sentence) => {
+  ])('that would grow over the limits is rejected: %s', async (name, text, sentence) => {
     const { read, save } = await aWebsite();
     const answer = await save({ generated_content: { html: '', css: '', [name]: text } });
     expect(answer).toMatchObject({
@@ -209,7 +209,7 @@ describe('an owner’s custom HTML and CSS', () => {
     expect((await read()).version).toBe(1);
   });
 
-  test('name pictures that the restaurant does not have, and cannot be published with them', async () => {
+  test('with unknown images can’t be published', async () => {
     const { owner, id, save } = await aWebsite();
     const html = '<h1>Hi</h1>\n<img src="/images/somebody-elses/abc-800.webp" alt="Not ours">';
     const answer = await save({ generated_content: { html, css: '' } });
@@ -221,7 +221,7 @@ describe('an owner’s custom HTML and CSS', () => {
     expect(published.body.error).toContain('isn’t in your library');
   });
 
-  test('take up the restaurant’s uploaded pictures, which then count as used', async () => {
+  test('with uploaded images marks them as used', async () => {
     const { setup, owner, id, save } = await aWebsite();
     const image_id = setup.workerDependencies.ids.next();
     const url = `/images/${image_id}/abc-800.webp`;
@@ -249,7 +249,7 @@ describe('an owner’s custom HTML and CSS', () => {
     expect(refused.body.error).toContain('Upload it again, or remove it from the page.');
   });
 
-  test('cannot be published with a deleted picture in their styles', async () => {
+  test('with a deleted image in its styles can’t be published', async () => {
     const { owner, id, save } = await aWebsite();
     const css = 'h1{background:url(/images/019ca945-0a00-7fcd-a938-d6fb29f21bf2/abc-800.webp)}';
     await save({ generated_content: { html: '<h1>Hi</h1>', css } });
@@ -258,8 +258,8 @@ describe('an owner’s custom HTML and CSS', () => {
   });
 });
 
-describe('the settings of the advanced editor', () => {
-  test('change the name, the wishes and the design of the sections, and leave the page’s source alone', async () => {
+describe('settings of the advanced editor', () => {
+  test('change the name, preferences, and design, and keep the code', async () => {
     const { save } = await aWebsite();
     const answer = await save({
       website_name: 'Lupo',
@@ -281,7 +281,7 @@ describe('the settings of the advanced editor', () => {
     expect(websiteOf(back).design_system.color_palette.primary).toBe('#113355');
   });
 
-  test('set a color and a typeface back that were changed on the page since then', async () => {
+  test('reset a color and a font changed on the page since', async () => {
     const { owner, id, save } = await aWebsite();
     const wishes = { primary_color: '#113355', font_family: 'monospace' };
     await save({ design_preferences: wishes });
@@ -293,7 +293,7 @@ describe('the settings of the advanced editor', () => {
     });
   });
 
-  test('are refused when they are no color or no typeface', async () => {
+  test('are rejected with an invalid color or font', async () => {
     const { save } = await aWebsite();
     const answer = await save({ design_preferences: { primary_color: 'red;}', font_family: 'url(x)' } });
     expect(answer.status).toBe(422);
@@ -305,7 +305,7 @@ describe('the settings of the advanced editor', () => {
 });
 
 describe('two editors of one page', () => {
-  test('the later save is refused with what was changed, and the earlier text stays', async () => {
+  test('get a conflict with the changes on the later save, and the earlier text stays', async () => {
     const { read, save } = await aWebsite();
     await save({ generated_content: OWN }, 1);
     const late = await save({ generated_content: { ...OWN, html: '<h1>Too late</h1>' } }, 1);
@@ -320,7 +320,7 @@ describe('two editors of one page', () => {
     expect((await save({ generated_content: { ...OWN, html: '<h1>Too late</h1>' } }, 2)).status).toBe(200);
   });
 
-  test('of two saves at the same moment exactly one is told that it succeeded, and its text is there', async () => {
+  test('saving in parallel: exactly one succeeds with its text', async () => {
     const { read, save } = await aWebsite();
     const texts = ['<h1>One</h1>', '<h1>Two</h1>', '<h1>Three</h1>'];
     const answers = await Promise.all(texts.map((html) => save({ generated_content: { html, css: '' } }, 1)));
@@ -330,8 +330,8 @@ describe('two editors of one page', () => {
   });
 });
 
-describe('going back and forth', () => {
-  test('between the sections and the custom HTML loses neither', async () => {
+describe('switching', () => {
+  test('between sections and custom HTML loses neither', async () => {
     const { setup, owner, id, read, save } = await aWebsite();
     const sections = (await read()).generated_content;
     await save({ generated_content: OWN });
@@ -349,7 +349,7 @@ describe('going back and forth', () => {
     ]);
   });
 
-  test('needs HTML of one’s own', async () => {
+  test('requires custom HTML', async () => {
     const { owner, id } = await aWebsite();
     const answer = await owner.call('switchContentSource', {
       params: { id },
@@ -360,7 +360,7 @@ describe('going back and forth', () => {
   });
 });
 
-test('a preview shows the page as it would be, with pictures from the sites origin, and saves nothing', async () => {
+test('a preview renders the page with its images and saves nothing', async () => {
   const { owner, id, read } = await aWebsite();
   const hero = (await read()).hero_image;
   const { status, body } = await owner.call('previewWebsite', {
@@ -381,7 +381,7 @@ test('a preview shows the page as it would be, with pictures from the sites orig
   expect(await read()).toMatchObject({ content_source: 'sections', version: 1 });
 });
 
-test('a save that dies at any call of a store leaves the page whole, and saving again repairs it', async () => {
+test('a save that dies anywhere leaves the page whole, and saving again repairs it', async () => {
   const mortal = aMortalProcess();
   const { read, save } = await aWebsite({ apiInterference: mortal.interference });
   let outcomes = 0;

@@ -39,7 +39,7 @@ async function placesOf({ stores, config }: WebsiteSetup, { restaurantId }: Owne
 }
 
 describe('a duplicate', () => {
-  test('is a draft of its own that begins as a copy', async () => {
+  test('is a separate draft that starts as a copy', async () => {
     const { setup, owner, id, duplicate } = await aWebsite();
     await owner.call('publishWebsite', { params: { id } });
     const { status, body } = await duplicate();
@@ -67,7 +67,7 @@ describe('a duplicate', () => {
     });
   });
 
-  test('has pictures of its own: deleting either website takes none from the other', async () => {
+  test('has its own images: deleting either website keeps the other’s', async () => {
     const { setup, owner, id, duplicate } = await aWebsite();
     const copyId = String((await duplicate()).body.website_id);
     await owner.call('deleteWebsite', { params: { id } });
@@ -90,20 +90,20 @@ describe('a duplicate', () => {
     });
   });
 
-  test('of a very long name still has a name that fits', async () => {
+  test('of a very long name gets a name that fits', async () => {
     const { owner, id, duplicate } = await aWebsite();
     await owner.call('updateContent', { params: { id }, json: { website_name: 'ä'.repeat(300) } });
     const { body } = await duplicate();
     expect(String(Object(body.data).website_name)).toHaveLength(300);
   });
 
-  test('is made while as many websites are generated as may be', async () => {
+  test('is made while generations run at their limit', async () => {
     const { owner, duplicate } = await aWebsite();
     for (let count = 0; count < MAX_RUNNING_JOBS; count++) await aStartedGeneration(owner);
     expect(await duplicate()).toMatchObject({ status: 201 });
   });
 
-  test('is refused when the restaurant has as many websites as it can have', async () => {
+  test('is rejected at the website limit', async () => {
     const { setup, owner, duplicate } = await aWebsite();
     const { restaurantId } = owner;
     for (let count = 1; count < MAX_WEBSITES; count++) {
@@ -116,7 +116,7 @@ describe('a duplicate', () => {
     expect(await placesOf(setup, owner)).toMatchObject({ counted: 1, claimed: MAX_WEBSITES, running: 0 });
   });
 
-  test('of another owner’s website is not made', async () => {
+  test('of another owner’s website isn’t made', async () => {
     const { setup, id } = await aWebsite();
     const stranger = await setup.anOwner();
     const foreign = await stranger.call('duplicateWebsite', { params: { id } });

@@ -30,7 +30,7 @@ const REQUEST = {
   status: 'ready',
 };
 
-test('all designs are listed, or those of one category', async () => {
+test('templates are listed, all or by category', async () => {
   const owner = await setupWebsites(emulators).anOwner();
   const ids = async (query: Record<string, string>) => {
     const { body } = await owner.call('listTemplates', { query });
@@ -45,7 +45,7 @@ test('all designs are listed, or those of one category', async () => {
   });
 });
 
-test('a website from a template is ready, carries the owner’s words and colors, and can be published', async () => {
+test('a website from a template is ready, has the owner’s words and colors, and can be published', async () => {
   const owner = await setupWebsites(emulators).anOwner();
   const { status, body } = await owner.call('createFromTemplate', { json: REQUEST });
   expect(status).toBe(201);
@@ -68,7 +68,7 @@ test('a website from a template is ready, carries the owner’s words and colors
   expect(published).toMatchObject({ status: 200, body: { data: { status: 'published' } } });
 });
 
-test('a picture that the restaurant does not have is refused beside its field', async () => {
+test('an unknown image is rejected at its field', async () => {
   const owner = await setupWebsites(emulators).anOwner();
   const hero_image = '/images/01900000-0000-7000-8000-000000000000/a-1600.webp';
   const json = { ...REQUEST, template_customizations: { ...REQUEST.template_customizations, hero_image } };
@@ -86,7 +86,7 @@ test.each(TEMPLATE_IDS)('a website of %s can be published with nothing but a nam
   expect(status).toBe(200);
 });
 
-test('a template’s page leaves off what its owner has emptied, though the record knows it', async () => {
+test('a template’s page leaves out what its owner emptied, even if the profile has it', async () => {
   const owner = await setupWebsites(emulators).anOwner({ address: '1 Old Street', phone: '(555) 237-0000' });
   const emptied = { restaurant_address: '', restaurant_phone: '' };
   const json = { website_name: 'Osteria Lupo', template_id: 'cafe-1', template_customizations: emptied };
@@ -95,7 +95,7 @@ test('a template’s page leaves off what its owner has emptied, though the reco
   expect(Object(website).pages[0].sections.contact).toMatchObject({ address: '', phone: '' });
 });
 
-test('a restaurant of somebody else gets no website, and an unknown design makes none', async () => {
+test('another owner’s restaurant gets no website, and an unknown template makes none', async () => {
   const setup = setupWebsites(emulators);
   const [owner, other] = [await setup.anOwner(), await setup.anOwner()];
   const foreign = { ...REQUEST, restaurant_id: other.restaurantId };
@@ -113,7 +113,7 @@ test('a restaurant of somebody else gets no website, and an unknown design makes
   }
 });
 
-test('a restaurant with as many websites as it may have gets no further one', async () => {
+test('a restaurant at its website limit gets no more', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const taken = Array.from({ length: MAX_WEBSITES }, (_, index) => `website-${index}`);
@@ -147,7 +147,7 @@ async function aTemplateSite(owner: Owner, template_customizations: object): Pro
   return (await owner.call('getWebsite', { params })).body.data as Made;
 }
 
-test('a website from a template shows the profile where the form says nothing', async () => {
+test('a website from a template shows the profile where the form is empty', async () => {
   const owner = await setupWebsites(emulators).anOwner();
   await owner.call('updateProfile', { json: PROFILE });
   const { content, fact_sources } = await aTemplateSite(owner, {});
@@ -161,7 +161,7 @@ test('a website from a template shows the profile where the form says nothing', 
   expect(fact_sources).toMatchObject({ menu: 'profile', booking: 'profile', contact: 'profile' });
 });
 
-test('a website from a template keeps what its form says', async () => {
+test('a website from a template keeps its form’s content', async () => {
   const owner = await setupWebsites(emulators).anOwner();
   await owner.call('updateProfile', { json: PROFILE });
   const { content, fact_sources } = await aTemplateSite(owner, REQUEST.template_customizations);
@@ -176,7 +176,7 @@ test('a website from a template keeps what its form says', async () => {
   }
 });
 
-test('a website from a template draws no food for a kitchen with rules, and offers no table that nobody takes', async () => {
+test('a website from a template respects diets in drawings and offers no unavailable reservations', async () => {
   const owner = await setupWebsites(emulators).anOwner();
   const burger = {
     template_id: 'fast-food-1',

@@ -39,14 +39,14 @@ async function download(owner: Owner, id: string) {
   return { url, filename, expires_at, names: Object.keys(files), text, headers: response.headers };
 }
 
-test('a download is noted with the name of the website', async () => {
+test('a download is recorded with the website’s name', async () => {
   const { setup, owner, id } = await withWebsite();
   await download(owner, id);
   const after = { website_name: 'Osteria Lupo' };
   expect(setup.auditRecords.changes().at(-1)).toMatchObject({ operation: 'downloadWebsite', after });
 });
 
-test('the zip has the page, its pictures and typefaces, and all that the website is made of', async () => {
+test('the zip has the page, its images and fonts, and the website’s data', async () => {
   const { setup, owner, id, key } = await withWebsite();
   const { names, text, filename } = await download(owner, id);
   expect(filename).toBe('osteria-lupo.zip');
@@ -69,7 +69,7 @@ test('the zip has the page, its pictures and typefaces, and all that the website
   });
 });
 
-test('the link is good for ten minutes and saves the file under the website’s name', async () => {
+test('the link is valid for ten minutes and uses the website’s name', async () => {
   const { setup, owner, id } = await withWebsite();
   const { url, expires_at } = await download(owner, id);
   const query = new URL(url).searchParams;
@@ -78,7 +78,7 @@ test('the link is good for ten minutes and saves the file under the website’s 
   expect(Date.parse(expires_at) - setup.clock.now().getTime()).toBe(600_000);
 });
 
-test('a published website brings its sitemap; what is missing on the page is never filled with samples', async () => {
+test('a published website includes its sitemap, and missing content isn’t filled with samples', async () => {
   const { owner, id } = await withWebsite();
   expect((await download(owner, id)).names).not.toContain('sitemap.xml');
   await owner.call('publishWebsite', { params: { id } });
@@ -87,7 +87,7 @@ test('a published website brings its sitemap; what is missing on the page is nev
   expect(text('index.html')).not.toContain('Sample');
 });
 
-test('a website that could not be published can be taken along all the same', async () => {
+test('an unpublishable website can be downloaded', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Osteria', (content) => ({
@@ -99,7 +99,7 @@ test('a website that could not be published can be taken along all the same', as
   expect(names.filter((name) => name.includes('gone'))).toEqual([]);
 });
 
-test('a page of the owner’s custom HTML is that page in the zip', async () => {
+test('custom HTML is the page in the zip', async () => {
   const { setup, owner, id, key } = await withWebsite();
   const { stores, workerDependencies } = setup;
   const html = `<h1>Our own page</h1><img src="/images/${id}/picture1-800.webp" alt="Bread">`;
@@ -117,7 +117,7 @@ test('a page of the owner’s custom HTML is that page in the zip', async () => 
   expect(JSON.parse(text('site.json')).own_source.html).toBe(html);
 });
 
-test('the same website packs to the same bytes', async () => {
+test('the same website gives the same zip bytes', async () => {
   const { setup, owner, id, key } = await withWebsite();
   const { text } = await download(owner, id);
   const site = JSON.parse(text('site.json'));
@@ -131,7 +131,7 @@ test('the same website packs to the same bytes', async () => {
   expect(one.equals(other)).toBe(true);
 });
 
-test('a website with more pictures than fit into one part is packed whole', async () => {
+test('a website with many images is packed completely', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Osteria');
@@ -153,7 +153,7 @@ test('another owner’s website cannot be downloaded', async () => {
   expect(await other.call('downloadWebsite', { params: { id } })).toMatchObject({ status: 404 });
 });
 
-test('a store that does not answer leaves the website as it is, and the download can be asked for again', async () => {
+test('an unavailable store leaves the website unchanged, and the download can be retried', async () => {
   const mortal = aMortalProcess();
   const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
   const owner = await setup.anOwner();

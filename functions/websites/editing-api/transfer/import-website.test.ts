@@ -38,7 +38,7 @@ async function anUploadedImage({ stores, workerDependencies, clock }: WebsiteSet
   return { url, asset };
 }
 
-test('a site.json becomes a website of its own, equal to the one it came from', async () => {
+test('a site.json becomes a new equal website', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const original = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
@@ -56,7 +56,7 @@ test('a site.json becomes a website of its own, equal to the one it came from', 
   expect(await image()).toBeDefined();
 });
 
-test('hours on certain dates come along, and none that is no date', async () => {
+test('hours on valid dates are imported', async () => {
   const owner = await setupWebsites(emulators).anOwner();
   const dated = (from: string) => {
     const dated_hours = [{ name: 'Christmas', from, to: from, services: [], note: '' }];
@@ -67,7 +67,7 @@ test('hours on certain dates come along, and none that is no date', async () => 
   expect((await dated('2026-99-99')).status).toBe(422);
 });
 
-test('dates that are over are gone with the next publication', async () => {
+test('past dates are removed with the next publication', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const closedOn = (from: string) => ({ name: '', from, to: from, services: [], note: '' });
@@ -80,7 +80,7 @@ test('dates that are over are gone with the next publication', async () => {
   expect(site.content.dated_hours).toEqual([closedOn('2099-12-25')]);
 });
 
-test('services, phones and links come along, and none that leads to no page of the web', async () => {
+test('services, phones, and valid web links are imported', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const { services, phones, links = [] } = aDetailedSite();
@@ -96,7 +96,7 @@ test('services, phones and links come along, and none that leads to no page of t
   expect((await importWith({ links: [...links, script] })).status).toBe(422);
 });
 
-test('an uploaded picture of the caller is used as it is, whatever the file says of it', async () => {
+test('the caller’s uploaded image is used as is, whatever the file says', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const { url, asset } = await anUploadedImage(setup, owner);
@@ -110,7 +110,7 @@ test('an uploaded picture of the caller is used as it is, whatever the file says
   expect(site.content.image_assets).toEqual({ [url]: asset });
 });
 
-test('the owner’s custom HTML is sanitized, and what was taken out is said', async () => {
+test('custom HTML is sanitized, and the answer lists what was removed', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const own_source = { html: '<h1>Ours</h1><script>alert(1)</script>', css: 'h1{color:red}' };
@@ -123,7 +123,7 @@ test('the owner’s custom HTML is sanitized, and what was taken out is said', a
   expect(data).toMatchObject({ content_source: 'html', generated_content: { html: '<h1>Ours</h1>' } });
 });
 
-test('pictures of custom HTML and CSS that exist nowhere are left out and listed; the sections come whole', async () => {
+test('unknown images of custom HTML are removed and listed, and the sections stay complete', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const { url, asset } = await anUploadedImage(setup, owner);
@@ -167,7 +167,7 @@ test('pictures of custom HTML and CSS that exist nowhere are left out and listed
   expect((await owner.call('publishWebsite', { params: { id } })).status).toBe(200);
 });
 
-describe('nothing is made of', () => {
+describe('an import rejects', () => {
   async function refused(json: Record<string, unknown>, prepare?: (setup: WebsiteSetup) => Promise<Owner>) {
     const setup = setupWebsites(emulators);
     const owner = (await prepare?.(setup)) ?? (await setup.anOwner());
@@ -179,7 +179,7 @@ describe('nothing is made of', () => {
     return answer;
   }
 
-  test('a file whose pictures are not the caller’s: each place is named', async () => {
+  test('another owner’s images, with each place', async () => {
     const answer = await refused({ ...aSite({ content: aSiteContent() }) });
     const NOT_YOURS = 'This image isn’t in your library. Upload it again.';
     expect(answer).toMatchObject({
@@ -193,7 +193,7 @@ describe('nothing is made of', () => {
     });
   });
 
-  test('a file with a picture in its custom HTML that the caller has at hand', async () => {
+  test('another owner’s image in custom HTML that the caller also has', async () => {
     const own_source = { html: '<img src="/images/gone/a-800.webp" alt="">', css: '' };
     const images_at_hand = ['/images/gone/a-800.webp'];
     const answer = await refused({ ...aSite({ content_source: 'html', own_source }), images_at_hand });
@@ -203,7 +203,7 @@ describe('nothing is made of', () => {
     });
   });
 
-  test('a file with the uploaded picture, or the website’s picture, of another owner', async () => {
+  test('another owner’s uploaded or website image', async () => {
     const setup = setupWebsites(emulators);
     const other = await setup.anOwner();
     const { url, asset } = await anUploadedImage(setup, other);
@@ -219,7 +219,7 @@ describe('nothing is made of', () => {
     }
   });
 
-  test('a file with a picture of somebody else in its custom HTML', async () => {
+  test('another owner’s image in custom HTML', async () => {
     await setupWebsites(emulators).stores.sites.put('images/other/a-800.webp', 'theirs', IMAGE_FILE);
     const own_source = { html: '<img src="/images/other/a-800.webp" alt="">', css: '' };
     const answer = await refused({ ...aSite({ content_source: 'html', own_source }) });
@@ -229,7 +229,7 @@ describe('nothing is made of', () => {
     });
   });
 
-  test('a file that names one drawn picture by addresses that none of its files has', async () => {
+  test('a drawn image at addresses that no file has', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     const id = await aStoredWebsite({ setup, owner }, 'Osteria');
@@ -248,7 +248,7 @@ describe('nothing is made of', () => {
     ['too many widths', { widths: Array.from({ length: 20_000 }, (_, index) => index + 1) }, 'widths'],
     ['one width many times', { widths: [800, 800] }, 'widths'],
     ['too many files', { bytes: Array.from({ length: 9 }, () => 1) }, 'bytes'],
-  ])('a file with %s of a picture', async (_, changes, field) => {
+  ])('an image with %s', async (_, changes, field) => {
     const asset = { width: 800, height: 600, widths: [800], alt: '', bytes: [1], ...changes };
     const url = '/images/a/b-800.webp';
     const content = { ...aSite().content, image_assets: { [url]: asset } };
@@ -263,7 +263,7 @@ describe('nothing is made of', () => {
     });
   });
 
-  test('a file with more pictures than a site can show', async () => {
+  test('more images than a website can show', async () => {
     const asset = { width: 800, height: 600, widths: [800], alt: '', bytes: [1] };
     const urls = Array.from({ length: 601 }, (_, index) => `/images/a/b${index}-800.webp`);
     const image_assets = Object.fromEntries(urls.map((url) => [url, asset]));
@@ -311,7 +311,7 @@ describe('nothing is made of', () => {
     expect(Object.keys(answer.body.fields ?? {})).toContain(field);
   });
 
-  test('a file that reaches for prototypes: what it names is not there', async () => {
+  test('prototype keys', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
     const json = JSON.parse(

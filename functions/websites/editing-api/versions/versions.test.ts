@@ -38,7 +38,7 @@ const nameOf = async ({ stores }: WebsiteSetup, key: { restaurantId: string; web
   (await stores.websites.getDocument(key)).content.website_name;
 
 describe('a saved version', () => {
-  test('is listed, newest first, with why and when it was kept', async () => {
+  test('is listed newest first with its reason and date', async () => {
     const { save, edit, listed, setup, owner, id } = await aWebsite();
     expect(await save()).toMatchObject({
       status: 201,
@@ -68,7 +68,7 @@ describe('a saved version', () => {
     ]);
   });
 
-  test('can be looked at, with pictures from the sites origin', async () => {
+  test('can be previewed with its images', async () => {
     const { save, edit, owner, id } = await aWebsite();
     await save();
     await edit({ website_name: 'Osteria Lupa' });
@@ -82,7 +82,7 @@ describe('a saved version', () => {
     expect(page_html).toContain(`https://sites.example.com/images/${id}/`);
   });
 
-  test('of another owner is as unknown as one that never was', async () => {
+  test('of another owner isn’t found', async () => {
     const { save, id, setup } = await aWebsite();
     await save();
     const stranger = await setup.anOwner();
@@ -98,8 +98,8 @@ describe('a saved version', () => {
   });
 });
 
-describe('a version that is brought back', () => {
-  test('is the newest one, and the one before it can be brought back in turn', async () => {
+describe('a restored version', () => {
+  test('is the newest one, and the one before it can be restored too', async () => {
     const { save, edit, restore, listed, setup, key } = await aWebsite();
     await save();
     await edit({ website_name: 'Osteria Lupa' });
@@ -116,7 +116,7 @@ describe('a version that is brought back', () => {
     expect(await nameOf(setup, key)).toBe('Osteria Lupa');
   });
 
-  test('is a change of everything for anyone who was editing', async () => {
+  test('is a conflict for everyone who was editing', async () => {
     const { save, edit, restore, owner, id } = await aWebsite();
     await save();
     await edit({ website_name: 'Osteria Lupa' });
@@ -132,7 +132,7 @@ describe('a version that is brought back', () => {
     });
   });
 
-  test('comes without the pictures that were deleted since', async () => {
+  test('comes without images deleted since', async () => {
     const { save, restore, setup, key } = await aWebsite();
     await save();
     const { hero_image, image_assets } = (await setup.stores.websites.getDocument(key)).content;
@@ -147,14 +147,14 @@ describe('a version that is brought back', () => {
     );
   });
 
-  test('cannot be one that was never kept', async () => {
+  test('must exist', async () => {
     const { restore, setup, key } = await aWebsite();
     expect(await restore(1)).toMatchObject({ status: 404 });
     expect(await nameOf(setup, key)).toBe('Osteria Lupo');
   });
 });
 
-test('the newest fifty versions are kept, and what was published last; older ones go with their files', async () => {
+test('the newest fifty versions and the published one are kept, and older ones are deleted with their files', async () => {
   const { save, edit, listed, setup, owner, id, key } = await aWebsite();
   await save();
   await edit({ cuisine: 'Published' });

@@ -22,7 +22,7 @@ function faultsOf(text: string): number {
   return faults.count;
 }
 
-test('styles are read alike whatever was read before them', () => {
+test('styles are read the same whatever was read before', () => {
   const alone = faultsOf(STYLES);
   expect(alone).toBe(2);
   for (let place = 0; place < 90; place += 1) {
