@@ -117,7 +117,7 @@ const CALL: Readonly<Record<string, string>> = {
   en: 'Call us at',
   es: 'Llámanos al',
   fr: 'Appelez-nous au',
-  de: 'Ruft uns an:',
+  de: 'Rufen Sie uns an:',
   it: 'Chiamaci al',
 };
 

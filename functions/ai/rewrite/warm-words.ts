@@ -3,7 +3,7 @@ const WARM: Readonly<Record<string, RegExp>> = {
   en: /welcome|(?:glad|happy) to (?:feed|see|cook|meet|have)|love to|feed (?:you|us)|good hands|say hello|see you|(?:come and|over and) eat with us|join us|good to meet|glad you’re here/i,
   es: /con gusto|qué gusto|encantar|te damos|te esperamos|nos vemos|saludar|con nosotros|bienvenid|en buenas manos|recibirte/i,
   fr: /ravis|plaisir|bienvenue|vous attend|à bientôt|avec nous|vous régaler|vous accueill/i,
-  de: /freuen? (?:uns|sich)|willkommen|für euch|hallo|gern|bis bald|schön, dass/i,
+  de: /freuen? (?:uns|sich)|willkommen|für Sie|hallo|gern|bis bald|schön, dass/i,
   it: /felici|piacere|benvenut|ti aspettiamo|volentieri|con noi|salut|per te|ci vediamo/i,
 };
 

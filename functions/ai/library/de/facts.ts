@@ -28,7 +28,7 @@ export const FACTS: CopyLibrary['facts'] = {
     'Es ist so weit: {occasion}.',
     'Im Kalender von heute: {occasion}.',
     '{occasion}. Ja, heute.',
-    'Ratet, was im Kalender steht: {occasion}.',
+    'Raten Sie, was im Kalender steht: {occasion}.',
     'Der Kalender sagt: {occasion}.',
   ],
   closed: [
@@ -54,11 +54,11 @@ export const FACTS: CopyLibrary['facts'] = {
   ],
   wish: [
     '{occasion}: {name} wünscht alles Gute.',
-    '{name} grüßt euch. Im Kalender: {occasion}.',
-    '{occasion}: Lasst es euch gut gehen, sagt {name}.',
+    '{name} grüßt Sie. Im Kalender: {occasion}.',
+    '{occasion}: Lassen Sie es sich gut gehen, sagt {name}.',
     'Ein Gruß von uns allen, {name}: {occasion}.',
     '{name} wünscht schöne Stunden: {occasion}.',
-    '{occasion}: {name} denkt an euch.',
+    '{occasion}: {name} denkt an Sie.',
   ],
   words: {
     today: /\b(?:heute|jetzt|gleich|sofort|gerade)\b/i,

@@ -12,7 +12,7 @@ import { POSTS } from './posts.ts';
 import { SECTIONS } from './sections.ts';
 import { TEXTS } from './texts.ts';
 
-/** Guests of a page or post are "ihr", the one guest of a text is "du": read alike in Germany, Austria, Switzerland. */
+/** Guests are "Sie", one or many, on the page, in posts, and in texts: grandparents sit at the same table. */
 export const GERMAN: CopyLibrary = {
   ...PAGE,
   faq: FAQ,

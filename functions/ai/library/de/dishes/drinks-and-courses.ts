@@ -77,10 +77,10 @@ export const DISHES_DRINKS_AND_COURSES = {
   ],
   starter: [
     'Kleine Bissen zum Anfangen.',
-    'Etwas zum Teilen, während ihr [ankommt|redet|aussucht].',
+    'Etwas zum Teilen, während Sie [ankommen|reden|aussuchen].',
     'Ein guter erster Bissen.',
     'Ein kleiner Teller für alle.',
-    'Fangt klein an und [teilt|hebt euch Hunger auf|reicht ihn weiter].',
+    'Fangen Sie klein an und [teilen Sie|heben Sie sich Hunger auf|reichen Sie den Teller weiter].',
     'Gut zum Teilen vor dem Hauptgericht.',
   ],
   main: [
@@ -106,11 +106,11 @@ export const DISHES_DRINKS_AND_COURSES = {
   ],
   dish: [
     'Dafür lohnt es sich, hungrig zu kommen.',
-    'Probiert es und [genießt|teilt|seht selbst].',
-    'Eine gute Wahl, wenn ihr [Hunger habt|neugierig seid|etwas Neues wollt].',
+    'Probieren Sie, [genießen Sie|teilen Sie|lassen Sie sich Zeit].',
+    'Eine gute Wahl, wenn Sie [Hunger haben|neugierig sind|etwas Neues wollen].',
     'Guter Geschmack, Bissen für Bissen.',
     'Gemacht für [guten Appetit|gute Gesellschaft|großen Hunger].',
     'Genau das Richtige gegen Hunger.',
-    'Ein Bissen, und ihr wollt [noch einen|mehr|es teilen].',
+    'Ein Bissen, und Sie wollen [noch einen|mehr|es teilen].',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

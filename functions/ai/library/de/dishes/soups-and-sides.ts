@@ -121,7 +121,7 @@ export const DISHES_SOUPS_AND_SIDES = {
   olives_snacks: [
     'Salzige Kleinigkeiten zum [Anfangen|Teilen|Knabbern].',
     'Klein, würzig und schnell weg.',
-    'Etwas zum Knabbern, während ihr aussucht.',
+    'Etwas zum Knabbern, während Sie aussuchen.',
     'Salzig, herzhaft und gut zu teilen.',
   ],
   eggs: [

@@ -119,7 +119,7 @@ export const DISHES_SWEETS = {
   ],
   dessert: [
     'Ein süßer Abschluss [zum Teilen|für zwei|mit zwei Löffeln].',
-    'Hebt ein wenig Hunger dafür auf.',
+    'Heben Sie ein wenig Hunger dafür auf.',
     'Etwas Süßes zum Schluss.',
     'Süß, einfach und gut zu teilen.',
     'Noch ein Bissen, diesmal süß.',
