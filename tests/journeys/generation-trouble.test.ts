@@ -193,7 +193,7 @@ test('a website that fails in the background says so on every screen and can be 
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), ...failure } });
   });
-  const notMade = page.getByRole('group', { name: `${BRIEF.name} couldn’t be generated` });
+  const notMade = page.getByRole('group', { name: `We couldn’t generate ${BRIEF.name}` });
   await expect(notMade).toContainText(failure.error_details);
   await notMade.getByRole('button', { name: 'Show' }).click();
   const alert = page.getByRole('alertdialog');

@@ -68,7 +68,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
       <h3>Next steps</h3>
       <Stack as="ol" gap={1} className={styles.steps}>
         <li>
-          Tell your staff: guests who mention <strong>{promoCode}</strong> get “{campaign.name}”.
+          Tell your staff that guests who mention <strong>{promoCode}</strong> get “{campaign.name}”.
         </li>
         <li>Enter the code on the Redeem screen each time a guest uses it, so it counts toward this ad.</li>
         <li>Check back tomorrow for spending and results. We update them every hour.</li>

@@ -38,7 +38,7 @@ function Batch({ batch: { count, leftOut, progress, run }, wishes }: BatchPanelP
     <Notice title={`${count} more ${count === 1 ? 'photo waiting' : 'photos waiting'}`}>
       <p>
         Choose a look for this photo, then apply it to the rest.
-        {leftOut === 0 ? null : ` You can add ${MAX_BATCH} at a time. We skipped ${leftOut}.`}
+        {leftOut === 0 ? null : ` You can add ${MAX_BATCH} photos at a time. We skipped ${leftOut}.`}
       </p>
       <Button
         size="small"

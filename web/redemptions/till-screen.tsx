@@ -25,7 +25,7 @@ export function TillScreen() {
         <h1>Redeem a code</h1>
         {token === '' ? (
           <Notice tone="danger" title="This link is incomplete">
-            Ask the owner for the staff link and open the full address.
+            Ask the owner for the full staff link.
           </Notice>
         ) : (
           <RedeemForm calls={calls} queueKey="redemptions-of-till" onRedeemed={() => undefined} />

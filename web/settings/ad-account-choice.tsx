@@ -78,7 +78,7 @@ function NothingToChoose({ hasAccount, isForeign }: { hasAccount: boolean; isFor
     : 'Your Facebook account has no ad account with a payment method.';
   return (
     <>
-      <Notice tone="warning" title="Ads can’t run yet">
+      <Notice tone="warning" title="You can’t run ads yet">
         {hasAccount
           ? 'Your Facebook account can’t advertise for any Page. Ask a Page admin for permission'
           : `${account} Set one up in Meta Ads Manager`}

@@ -36,7 +36,7 @@ export function AdAccountSection() {
           <Notice tone="good">{connection.data.message}</Notice>
         ) : null}
         {account.isPending || connection.isFetching ? (
-          <Loading label={connection.isFetching ? 'Connecting your ad account…' : 'Loading the ad account…'}>
+          <Loading label={connection.isFetching ? 'Connecting your ad account…' : 'Loading your ad account…'}>
             <Skeleton lines={3} />
           </Loading>
         ) : account.isError ? (

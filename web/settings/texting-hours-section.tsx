@@ -21,7 +21,7 @@ export function TextingHoursSection() {
         settings.isError ? (
           <LoadFailure query={settings} />
         ) : (
-          <Loading label="Loading the hours…">
+          <Loading label="Loading your texting hours…">
             <Skeleton lines={4} />
           </Loading>
         )

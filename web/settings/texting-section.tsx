@@ -29,7 +29,7 @@ function SenderNumber({ settings }: { settings: ReturnType<typeof useTextingSett
   if (settings.data !== undefined) return <Sender settings={settings.data} />;
   if (settings.isError) return <LoadFailure query={settings} />;
   return (
-    <Loading label="Loading the sender number…">
+    <Loading label="Loading your sender number…">
       <Skeleton lines={1} />
     </Loading>
   );

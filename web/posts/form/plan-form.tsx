@@ -78,7 +78,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           Plan your posts
         </h2>
         <p className={styles.detail}>
-          We write posts from your profile: your dishes, prices, and hours. Nothing is made up.
+          We write posts from your profile: your dishes, prices, and hours. We don’t make anything up.
         </p>
       </div>
       {photo === undefined ? null : <ChosenPhoto {...photo} onRemove={removePhoto} />}

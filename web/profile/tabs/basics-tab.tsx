@@ -86,7 +86,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
       <Grid columnWidth={16} gap={2}>
         <SelectField
           label="Website language"
-          placeholder="Same language I write in"
+          placeholder="The language I write in"
           options={LANGUAGES}
           value={language}
           onChange={({ currentTarget: { value } }) =>

@@ -31,7 +31,7 @@ export const DRAFT_MESSAGES = {
   emptyField: 'Please fill in this field.',
   later: 'Choose a date and time',
   consent: 'Confirm that everyone on your list agreed to get texts from you.',
-  nobody: 'No one on this list can be texted. See the preview for reasons.',
+  nobody: 'We can’t text anyone on this list. See the preview for reasons.',
 } as const;
 
 /** The request that previews a draft. The list may be missing. */

@@ -27,7 +27,7 @@ export function SourceBanner({ editor, removed: all, onRemovedRead }: SourceBann
       )}
       {removed.length === 0 ? null : (
         <Row tone="warning" title="Saved with some code removed" actions={[['Dismiss', onRemovedRead]]}>
-          To keep guests safe, we removed {listOf(removed)}. Press Ctrl+Z to restore your text.
+          To keep guests safe, we removed {listOf(removed)}. Press Ctrl+Z to restore your code.
         </Row>
       )}
     </div>

@@ -33,7 +33,7 @@ function Following({ pending, isAtHome }: BackgroundGenerationProps & { isAtHome
     if (failure === undefined || isAtHome) return;
     showToast({
       tone: 'danger',
-      title: `${pending.websiteName} couldn’t be generated`,
+      title: `We couldn’t generate ${pending.websiteName}`,
       description: failure,
       action: { label: 'Show', onPress: () => void navigate(paths.websiteBuilder) },
     });

@@ -40,7 +40,7 @@ function sentencesFor(blocked: BlockedAction): { title: string; message: string 
     case 'phone':
       return {
         title: `Call ${blocked.target}`,
-        message: 'This calls the number on your published website. The preview doesn’t place calls.',
+        message: 'On your published website, this calls the restaurant. The preview doesn’t place calls.',
       };
     case 'email':
       return {

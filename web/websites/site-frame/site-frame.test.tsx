@@ -21,7 +21,7 @@ test.each([
   [
     'Make a Reservation',
     'Call +39 051 123',
-    'This calls the number on your published website. The preview doesn’t place calls.',
+    'On your published website, this calls the restaurant. The preview doesn’t place calls.',
   ],
   ['Write to us', 'Email ciao@lupo.example', 'This opens an email on your published website.'],
   [

@@ -43,7 +43,11 @@ export function PresetChoice({ session }: { session: EditSession }) {
           </Text>
         </button>
       ))}
-      <AlertDialog title="Theme not applied" message={failure} onClose={() => setFailure(undefined)} />
+      <AlertDialog
+        title="We couldn’t apply this theme"
+        message={failure}
+        onClose={() => setFailure(undefined)}
+      />
     </Grid>
   );
 }
