@@ -122,7 +122,7 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
         isPending={update.isPending}
       >
         {canceling?.restaurant_name} keeps {canceling?.plan} until{' '}
-        {canceling && printedDay(canceling.next_billing_date)}. We won’t charge them after that.
+        {canceling && printedDay(canceling.next_billing_date)}. We won’t charge the restaurant after that.
       </DeferredConfirm>
     </Stack>
   );

@@ -185,7 +185,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'ads',
     keywords: ['facebook', 'ad ', 'ads ', 'advert', 'meta', 'new customer', 'new guest'],
     paragraphs: [
-      'Name a dish and an offer, add a photo, and choose $10 or $20 a day. You see the ad as Facebook will show it, and the total, before you launch.',
+      'Name a dish and an offer, add a photo, and choose $10 or $20 a day. Before you launch, you see the total cost and the ad as Facebook will show it.',
       'Each ad has a promo code, so you can count the guests it brings in.',
     ],
   },
@@ -193,7 +193,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'posts',
     keywords: ['instagram', 'tiktok', 'post ', 'posts', 'caption', 'social media'],
     paragraphs: [
-      'We write posts for Instagram, Facebook, TikTok, and Google, each with an idea for the photo. You publish them yourself.',
+      'We write posts for Instagram, Facebook, TikTok, and Google, each with a photo idea. You publish them yourself.',
     ],
     links: ['trial'],
   },

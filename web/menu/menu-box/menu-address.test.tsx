@@ -60,7 +60,7 @@ test('a page without a menu says so', async () => {
   await page.getByRole('button', { name: 'Read this page' }).click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('We found no menu on this page. Paste your menu instead.');
+    .toHaveTextContent('We didn’t find a menu on this page. Paste your menu instead.');
 });
 
 test('a menu is no address', async () => {

@@ -6,7 +6,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
-const NO_MENU = 'We found no menu on this page. Paste your menu instead.';
+const NO_MENU = 'We didn’t find a menu on this page. Paste your menu instead.';
 
 type MenuAddressProps = { text: string; onText: (text: string) => void };
 

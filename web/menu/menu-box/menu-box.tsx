@@ -41,7 +41,7 @@ export function MenuBox(props: MenuBoxProps) {
     <Stack gap={2} ref={box}>
       <TextAreaField
         label="Your menu"
-        hint="Enter one dish per line, with its price. A line like “Pasta” starts a section. You can also paste the address of a page or PDF."
+        hint="Enter one dish per line, with its price. A line like “Pasta” starts a section. You can also paste a link to a web page or PDF."
         placeholder={'Pasta\nCarbonara $14.50\nCacio e pepe $13'}
         rows={8}
         value={text}
