@@ -294,8 +294,8 @@ describe('changes from readers', () => {
       [service({ days: ['tuesday'], opens: '17:00', closes: '22:00' })],
       /already has these hours/,
     ],
-    ['our phone is now 775-555-0123', [], /^What’s the new number/],
-    ['change our phone number', [], /^What’s the new number/],
+    ['our phone is now 775-555-0123', [], /^What’s the new phone number/],
+    ['change our phone number', [], /^What’s the new phone number/],
   ] as const)('%s, where the readers do not find all of it, changes nothing', (question, found, expected) => {
     const { text, proposal } = askRead(question, found);
     expect(text[0]).toMatch(expected);

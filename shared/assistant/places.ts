@@ -38,7 +38,7 @@ const PLACES = {
     screen: 'activity',
   },
   settings: {
-    text: 'Settings shows your Facebook ad account, the number your texts come from, and your texting hours.',
+    text: 'Settings shows your Facebook ad account, the phone number your texts come from, and your texting hours.',
     screen: 'settings',
   },
   billing: {
@@ -78,7 +78,7 @@ const PLACES = {
   websites: {
     text: 'Website Builder generates your website. Open a website there to edit, publish, or regenerate it.',
     screen: 'websites',
-    suggestions: ['Write a new About'],
+    suggestions: ['Write a new About section'],
   },
   logo: {
     text: 'I can’t add a logo. Your website shows your name instead. You can change its colors, fonts, and photos. Open Website Builder and preview your website.',

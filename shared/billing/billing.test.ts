@@ -76,7 +76,7 @@ describe('invoices', () => {
     expect(last).toEqual({
       lines: [
         { kind: 'plan', text: 'Professional plan, 1 of 30 days', cents: 497 },
-        { kind: 'unused', text: 'Basic plan, 1 of 30 days not used', cents: -163 },
+        { kind: 'unused', text: 'Basic plan, 1 of 30 days unused', cents: -163 },
       ],
       total: 334,
       credit: 0,
@@ -92,7 +92,7 @@ describe('invoices', () => {
     expect(upgrade.lines).toEqual([
       { kind: 'plan', text: 'Professional plan, 30 of 30 days', cents: 14_900 },
       { kind: 'discount', text: '50% off your first month', cents: -7_450 },
-      { kind: 'unused', text: 'Basic plan, 30 of 30 days not used', cents: -2_450 },
+      { kind: 'unused', text: 'Basic plan, 30 of 30 days unused', cents: -2_450 },
     ]);
     const atOnce = monthInvoice('professional', { isFirst: true, creditCents: 0 });
     expect(first.total + upgrade.total).toBe(atOnce.total);

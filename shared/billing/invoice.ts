@@ -44,7 +44,7 @@ export function upgradeInvoice(
     { kind: 'discount', text: firstMonthDiscount(100 - paidPercent), cents: share(to, paidPercent) - full },
     {
       kind: 'unused',
-      text: `${PLAN_CATALOGUE[from].name} plan, ${span} not used`,
+      text: `${PLAN_CATALOGUE[from].name} plan, ${span} unused`,
       cents: -share(from, paidPercent),
     },
   ];

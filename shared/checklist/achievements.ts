@@ -25,7 +25,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
   {
     id: 'halfway_hero',
     name: 'Halfway Hero',
-    condition: 'Complete half of the foundation',
+    condition: 'Complete half of your foundational tasks',
     isEarned: ({ foundational }) => foundational.completionPercentage >= 50,
   },
   {

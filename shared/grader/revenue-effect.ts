@@ -61,7 +61,7 @@ function byRevenue(score: number | null, revenue: number): Estimate {
     low: toTens(revenue * STUDY.low * missing),
     high: toTens(revenue * STUDY.high * missing),
     basis: {
-      formula: `Your monthly revenue × 5% to 9% × the ${Math.round(missing * 100)}% of the grade that’s missing. We assume a complete online presence is worth one Yelp star.`,
+      formula: `Your monthly revenue × 5% to 9% × the ${Math.round(missing * 100)}% missing from your grade. We assume a complete online presence is worth one Yelp star.`,
       source: STUDY_SOURCE,
       as_of: AS_OF,
     },
@@ -79,7 +79,7 @@ function byTasks(components: ComponentScores): Estimate {
     high: toTens(monthly),
     basis: {
       formula:
-        'Weekly potential of ordering, social media, Google, and the menu × the share that’s missing from each × 52 weeks ÷ 12 months. The low end is 5/9 of it, the range in the study. Enter your monthly revenue in your profile for your own estimate.',
+        'Weekly potential of ordering, social media, Google, and the menu × the share missing from each × 52 weeks ÷ 12 months. The low end is 5/9 of that, matching the study’s 5% to 9% range. Enter your monthly revenue in your profile for your own estimate.',
       source: `Our estimates of weekly potential. ${STUDY_SOURCE}`,
       as_of: AS_OF,
     },

@@ -117,7 +117,7 @@ function campaignOf(suggesting: Suggesting, item: Rated, place: number): Recomme
           ? `${rangeText(profit, currency)} profit a month before campaign costs (estimate)`
           : left === undefined
             ? 'Add prices and sales to see an estimate'
-            : `${left} profit on each one sold${typical}. Upload your sales to estimate how many more.`,
+            : `${left} profit on each one sold${typical}. Upload your sales to estimate how many more you could sell.`,
     item: item.name,
     offer: offer ?? { words: '', code: '' },
   };
@@ -143,7 +143,7 @@ function impactOf(suggestions: readonly Suggestion[], facts: ImpactFacts): MenuA
     annual_potential: rangeText({ low: range.low * 12, high: range.high * 12 }, currency),
     range,
     formula: facts.hasEnough
-      ? `Estimated revenue from the best change for each item, added up for a month of ${MONTH_DAYS} days. A year is 12 months.`
+      ? `Estimated revenue from the best change for each item, totaled for a month of ${MONTH_DAYS} days. A year is 12 months.`
       : `Your monthly revenue ÷ ${facts.items} items × at most ${PROMOTED_ITEMS} promoted items × 0% to 25% more. Upload your sales to replace this assumption.`,
   };
 }

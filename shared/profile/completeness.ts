@@ -41,11 +41,11 @@ const PARTS = {
   },
   booking: {
     isKnown: ({ booking }) => booking.policy !== 'unknown' || booking.note !== '',
-    why: 'Guests want to know whether they need a table before they come.',
+    why: 'Guests want to know whether they need a reservation.',
   },
   story: {
     isKnown: ({ story, people }) => story.length > 0 || people.some(({ sentence }) => sentence !== ''),
-    why: 'No other restaurant can tell it, and guests come back for it.',
+    why: 'No other restaurant has your story, and guests remember it.',
   },
   photos: {
     isKnown: ({ dishes }) => dishes.some(({ image }) => image !== ''),

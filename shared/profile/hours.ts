@@ -43,7 +43,7 @@ export const DatedHoursSchema = z.strictObject({
   services: z._default(
     z
       .array(z.strictObject({ opens: TimeSchema, closes: z._default(z.nullable(TimeSchema), null) }))
-      .check(z.maxLength(4, 'Use at most 4 services a day.')),
+      .check(z.maxLength(4, 'Add up to 4 sets of hours per day.')),
     [],
   ),
   note: z._default(line(160), ''),

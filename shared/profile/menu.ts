@@ -8,7 +8,7 @@ import { DietSchema } from '#shared/menu/diets.ts';
 export const MOST_AMOUNT = 10_000_000;
 
 const amount = z._default(
-  z.nullable(z.number('Use a number.').check(z.gte(0, NOT_NEGATIVE), z.lte(MOST_AMOUNT, SMALLER_NUMBER))),
+  z.nullable(z.number('Enter a number.').check(z.gte(0, NOT_NEGATIVE), z.lte(MOST_AMOUNT, SMALLER_NUMBER))),
   null,
 );
 
@@ -23,10 +23,7 @@ export const DishSchema = z.strictObject({
   price: z._default(line(40), ''),
   /** The same in units of the currency, null when the text has no single amount. */
   amount,
-  variants: z._default(
-    z.array(PriceVariantSchema).check(z.maxLength(8, 'Use at most 8 prices per dish.')),
-    [],
-  ),
+  variants: z._default(z.array(PriceVariantSchema).check(z.maxLength(8, 'Add up to 8 prices per dish.')), []),
   is_per_person: z._default(z.boolean(YES_OR_NO), false),
   is_market_price: z._default(z.boolean(YES_OR_NO), false),
   /** The name of a menu in `menus`; empty text for the one menu of the house. */

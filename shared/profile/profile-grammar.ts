@@ -23,22 +23,22 @@ type ListRow = Pick<RecordList, 'maxItems' | 'tooMany'> & { required: Record<str
 export const PROFILE_LISTS: Readonly<Record<ListName, ListRow>> = {
   phones: {
     maxItems: 6,
-    tooMany: 'Use at most 6 phone numbers.',
+    tooMany: 'Add up to 6 phone numbers.',
     required: { typed: 'Enter the phone number.' },
   },
-  links: { maxItems: 20, tooMany: 'Use at most 20 links.', required: {} },
-  services: { maxItems: 40, tooMany: 'Use at most 40 services.', required: {} },
-  dated_hours: { maxItems: 60, tooMany: 'Use at most 60 dates.', required: {} },
+  links: { maxItems: 20, tooMany: 'Add up to 20 links.', required: {} },
+  services: { maxItems: 40, tooMany: 'Add up to 40 sets of hours.', required: {} },
+  dated_hours: { maxItems: 60, tooMany: 'Add up to 60 dates.', required: {} },
   menus: {
     maxItems: 20,
-    tooMany: 'Use at most 20 menus.',
+    tooMany: 'Add up to 20 menus.',
     required: { name: 'Enter the name of the menu.' },
   },
   // A dish may begin without a name, as on a page: it is not printed before it has one.
   dishes: { maxItems: 500, tooMany: 'A menu can have at most 500 dishes.', required: {} },
-  people: { maxItems: 20, tooMany: 'Use at most 20 people.', required: { name: 'Enter the name.' } },
-  story: { maxItems: 40, tooMany: 'Use at most 40 sentences.', required: { text: 'Enter the sentence.' } },
-  house_notes: { maxItems: 40, tooMany: 'Use at most 40 notes.', required: { text: 'Enter the note.' } },
+  people: { maxItems: 20, tooMany: 'Add up to 20 people.', required: { name: 'Enter the name.' } },
+  story: { maxItems: 40, tooMany: 'Add up to 40 sentences.', required: { text: 'Enter the sentence.' } },
+  house_notes: { maxItems: 40, tooMany: 'Add up to 40 notes.', required: { text: 'Enter the note.' } },
 };
 
 const TIME_ZONE_MESSAGE = 'Choose a time zone such as America/New_York.';

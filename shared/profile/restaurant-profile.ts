@@ -45,11 +45,11 @@ export const RestaurantProfileSchema = z
     name: line(300),
     /** Such as "bakery" or "wine bar": chosen or said, never taken from the name. */
     kind: line(60),
-    cuisines: z.array(line(40), A_LIST).check(z.maxLength(6, 'Use at most 6 cuisines.')),
+    cuisines: z.array(line(40), A_LIST).check(z.maxLength(6, 'Add up to 6 cuisines.')),
     /** Rules that the whole kitchen keeps; they also bind pictures and words. */
     diets: z.array(DietSchema, A_LIST).check(z.maxLength(6)),
     /** BCP 47; the first is the language of the page. */
-    languages: z.array(language, A_LIST).check(z.maxLength(5, 'Use at most 5 languages.')),
+    languages: z.array(language, A_LIST).check(z.maxLength(5, 'Add up to 5 languages.')),
     /** Country of the restaurant: phone numbers, spelling, the form of addresses. */
     region: RegionSchema,
     /** IANA, such as `America/New_York`; empty text while unknown. */
@@ -58,9 +58,9 @@ export const RestaurantProfileSchema = z
     currency: z.string(CURRENCY_CODE).check(z.regex(/^([A-Z]{3})?$/, CURRENCY_CODE)),
 
     address: AddressSchema,
-    phones: z.array(PhoneSchema).check(z.maxLength(6, 'Use at most 6 phone numbers.')),
+    phones: z.array(PhoneSchema).check(z.maxLength(6, 'Add up to 6 phone numbers.')),
     email: z.string().check(z.maxLength(254)),
-    links: z.array(LinkSchema).check(z.maxLength(20, 'Use at most 20 links.')),
+    links: z.array(LinkSchema).check(z.maxLength(20, 'Add up to 20 links.')),
 
     booking: BookingSchema,
     /** The owner's words: "Cash only", "All cards, no American Express". */
@@ -69,19 +69,19 @@ export const RestaurantProfileSchema = z
     /** How guests get in and about: steps, restroom, transit. */
     access: lines(300),
 
-    services: z.array(ServiceSchema).check(z.maxLength(40, 'Use at most 40 services.')),
+    services: z.array(ServiceSchema).check(z.maxLength(40, 'Add up to 40 sets of hours.')),
     /** Days that are said to be closed. A day that is in neither is unknown. */
     closed_days: z.array(z.enum(WEEKDAYS, DAY_NAME), DAY_NAME).check(z.maxLength(7, DAY_NAME)),
-    dated_hours: z.array(DatedHoursSchema).check(z.maxLength(60, 'Use at most 60 dates.')),
+    dated_hours: z.array(DatedHoursSchema).check(z.maxLength(60, 'Add up to 60 dates.')),
     /** The owner's words on hours that data cannot say; printed under Hours, never in structured data. */
     hours_text: lines(500),
 
-    menus: z.array(MenuSchema).check(z.maxLength(20, 'Use at most 20 menus.')),
+    menus: z.array(MenuSchema).check(z.maxLength(20, 'Add up to 20 menus.')),
     dishes: z.array(DishSchema).check(z.maxLength(500, 'A menu can have at most 500 dishes.')),
 
-    people: z.array(PersonSchema).check(z.maxLength(20, 'Use at most 20 people.')),
-    story: z.array(SentenceSchema).check(z.maxLength(40, 'Use at most 40 sentences.')),
-    house_notes: z.array(HouseNoteSchema).check(z.maxLength(40, 'Use at most 40 notes.')),
+    people: z.array(PersonSchema).check(z.maxLength(20, 'Add up to 20 people.')),
+    story: z.array(SentenceSchema).check(z.maxLength(40, 'Add up to 40 sentences.')),
+    house_notes: z.array(HouseNoteSchema).check(z.maxLength(40, 'Add up to 40 notes.')),
 
     /** Private: never printed. In units of the currency, null while unknown. */
     monthly_revenue: z.nullable(

@@ -160,7 +160,7 @@ for (const width of [1440, 375])
     await expect(card('Last order date').getByText('25.07.2026 → Jul 25, 2026')).toBeVisible();
     await expect(page.getByLabel('Phone number', { exact: true })).toHaveValue('4');
     await page.getByLabel('Marketing opt-in').selectOption('Werbung erlaubt');
-    await expect(card('Marketing opt-in').getByText('ja → May be texted')).toBeVisible();
+    await expect(card('Marketing opt-in').getByText('ja → Can be texted')).toBeVisible();
     await expect(columns.getByText('1 guest opted out of marketing. We won’t text them.')).toBeVisible();
     await page.getByLabel('Last order date').focus();
     await page.keyboard.press('k');

@@ -143,7 +143,7 @@ test('an upgrade on the day of a discounted purchase costs the full difference',
   expect(invoices[0].lines).toEqual([
     { text: 'Professional plan, 31 of 31 days', amount: 149 },
     { text: '50% off your first month', amount: -74.5 },
-    { text: 'Basic plan, 31 of 31 days not used', amount: -24.5 },
+    { text: 'Basic plan, 31 of 31 days unused', amount: -24.5 },
   ]);
 });
 

@@ -56,7 +56,7 @@ test('a receipt has the invoice lines, credit used, the card, and one ID per inv
           [
             'Professional plan, 31 of 31 days: $149',
             '50% off your first month: −$74.50',
-            'Basic plan, 31 of 31 days not used: −$24.50',
+            'Basic plan, 31 of 31 days unused: −$24.50',
             'Paid from your credit: $10',
             'Charged to your Visa ending in 4242: $40',
           ].join('\n'),

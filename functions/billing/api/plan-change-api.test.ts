@@ -25,7 +25,7 @@ const UPGRADE = {
   starts: 'now',
   lines: [
     { text: 'Enterprise plan, 4 of 30 days', amount: 53.2 },
-    { text: 'Professional plan, 4 of 30 days not used', amount: -19.87 },
+    { text: 'Professional plan, 4 of 30 days unused', amount: -19.87 },
   ],
   total: 33.33,
   credit: 0,

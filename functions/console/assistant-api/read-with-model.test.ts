@@ -138,7 +138,7 @@ test('a model gets the question as data, and none of our numbers', async () => {
   expect(sent).not.toContain('497');
   // The metrics of the catalog, with ways to ask for them.
   expect(sent).toContain('how much money did we make');
-  expect(sent).toContain('Who is in a trial?');
+  expect(sent).toContain('Who is on a free trial?');
 });
 
 test('a question that the rules understand is not sent to a model', async () => {

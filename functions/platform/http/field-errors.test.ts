@@ -6,8 +6,8 @@ import { boundedFields, fieldsOf } from './field-errors.ts';
 const OrderSchema = z.strictObject({
   dish: z.string('Name the dish.'),
   wishes: z.optional(z.strictObject({ spice: z.string('Say how hot.') })),
-  counts: z.optional(z.array(z.number('Use a number.'))),
-  extras: z.optional(z.record(z.string(), z.number('Use a number.'))),
+  counts: z.optional(z.array(z.number('Enter a number.'))),
+  extras: z.optional(z.record(z.string(), z.number('Enter a number.'))),
 });
 
 function fieldsOfOrder(order: unknown): Readonly<Record<string, string>> {

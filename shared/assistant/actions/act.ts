@@ -87,12 +87,12 @@ function write(
     case 'reply':
       return quoted === ''
         ? answer('Paste the review after a colon, like “answer this review: slow service but great food”.')
-        : answer([`Review: “${quoted}”`, 'Which fits this guest best? I’ll write a reply you can post.'], {
+        : answer([`Review: “${quoted}”`, 'How did this guest feel? I’ll write a reply you can post.'], {
             writing: { kind: 'reply', review: quoted },
           });
     case 'about':
       return answer(
-        'I can write a new About section from your profile. Your website won’t change until you use it.',
+        'I can write a new About section from your profile. Your website won’t change until you add it there.',
         {
           screen: 'websites',
           writing: { kind: 'about' },

@@ -9,11 +9,11 @@ export function changePhone(stored: StoredProfile, { proposals }: ProfileReading
   const phones = proposals.flatMap((each) => (each.field === 'phones' ? [each.value] : []));
   const [phone, another] = phones;
   if (phone === undefined)
-    return answer('What’s the new number? For example, “our phone is 775-555-0123”.', {
+    return answer('What’s the new phone number? For example, “our phone is 775-555-0123”.', {
       screen: SCREEN,
     });
   if (another !== undefined)
-    return answer('I found more than one number. Send only the new one.', { screen: SCREEN });
+    return answer('I found more than one phone number. Send only the new one.', { screen: SCREEN });
   const known = stored.profile.phones;
   const at = known.findIndex(({ label }) => label === phone.label);
   const before = known[at];

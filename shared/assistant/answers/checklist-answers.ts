@@ -42,7 +42,7 @@ export const potential: Answerer<'dashboard'> = ({ value, at }) => {
   return {
     text: ['Estimated weekly value of your open tasks:'],
     figures: [
-      { label: 'Still open per week', value: amount(weeklyRevenuePotential), isEstimate: true },
+      { label: 'Still available per week', value: amount(weeklyRevenuePotential), isEstimate: true },
       {
         label: 'Unlocked per week',
         value: `${amount(completedRevenue)} of ${amount(totalPotential)}`,

@@ -52,7 +52,7 @@ export const lapsed: Answerer<'guests'> = ({ value, at }) => {
     (one.last_order_date ?? '').localeCompare(other.last_order_date ?? ''),
   );
   return {
-    text: [`Guests who haven’t ordered in more than ${LAPSED_DAYS} days, longest away first:`],
+    text: [`Guests who haven’t ordered in more than ${LAPSED_DAYS} days, starting with the longest absence:`],
     figures: [
       { label: 'Lapsed', value: counted(gone.length, value) },
       ...longest
@@ -79,7 +79,7 @@ export const guestVisit: Answerer<'guests'> = ({ value, at }, { question }) => {
       screen: 'guests',
     };
   return {
-    text: ['Last orders in your guest list:'],
+    text: ['Most recent orders in your guest list:'],
     figures: guests.map((guest) => ({
       label: shownName(guest),
       value: guest.last_order_date === null ? 'No orders on file' : dayName(guest.last_order_date),

@@ -83,7 +83,7 @@ do text if said | Text my guests | text guest | text lapsed guest | text
 do text | Write a text to bring back regulars | write text | write text guest | write text lapsed guest | write text campaign | write text bring back regulars
 do reply if quoted | Answer this review | reply review | write reply review | review | review reply help | reply
 do reply | Answer a review | reply review | write reply review | where reply review | where reply
-do about | Write a new About | write about | write about website | change about | write about change website | write about text website | change about text website | change about website | where change about
+do about | Write a new About section | write about | write about website | change about | write about change website | write about text website | change about text website | change about website | where change about
 at overview | What does Growth Command Center do? | explain overview | overview | explain dashboard screen
 at redeem | What does Redeem do? | redeem | explain redeem | where redeem code | redeem code
 at profile | What does Restaurant profile do? | explain profile | profile | where profile | profile screen explain

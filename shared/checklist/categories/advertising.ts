@@ -11,7 +11,7 @@ export const advertising: ChecklistCategory = {
       item_id: 'ads-facebook',
       title: 'Run one Facebook ad for one dish',
       description:
-        'One dish with a photo, one offer with an end date, a few miles around you, $10 a day for a week. Count the redeemed codes before you run the next ad.',
+        'Promote one dish with a photo and one offer with an end date, within a few miles, for $10 a day for a week. Count the redeemed codes before you run the next ad.',
       why: 'An ad for “great food” brings no one. An ad for short rib on Tuesday brings people who want short rib.',
       minutes: 20,
       screen: 'get_new_customers',
@@ -20,9 +20,9 @@ export const advertising: ChecklistCategory = {
     },
     {
       item_id: 'ads-google',
-      title: 'Try Google Ads on your own name and kitchen',
+      title: 'Try Google Ads for your name and cuisine',
       description:
-        'A small daily budget on “your name” and “your kitchen near me”, within a few miles, in opening hours only. Stop it if it brings no calls or directions in a month.',
+        'Set a small daily budget for searches for your name and for your cuisine “near me.” Show the ads within a few miles and only while you’re open. Stop if a month brings no calls or direction requests.',
       why: 'Delivery apps and competitors bid on your name. Guests who search for you should find you first.',
       minutes: 60,
       external_link: 'https://ads.google.com/',
@@ -42,10 +42,10 @@ export const advertising: ChecklistCategory = {
     },
     {
       item_id: 'ads-neighbors',
-      title: 'Make an offer to the people next door',
+      title: 'Make your neighbors an offer',
       description:
-        'Visit offices, the gym, the hotel desk, and the school. Bring a card with one lunch offer and a code, and hand it to a person.',
-      why: 'They walk past you every day, and many have never come in.',
+        'Visit offices, the gym, the hotel desk, and the school. Bring a card with one lunch offer and a code, and hand it to someone in person.',
+      why: 'People nearby walk past you every day, and many have never come in.',
       minutes: 90,
       repeats_every_days: 60,
     },

@@ -48,7 +48,7 @@ export const atTheTable: ChecklistCategory = {
       item_id: 'table-specials',
       title: 'Offer a reason to come on your quietest night',
       description:
-        'Look up your weakest evening in your sales. Give it its own reason to come, like a set dinner for two or free corkage. Skip discounts on everything.',
+        'Find your slowest night in your sales reports. Give guests a reason to come that night, like a prix fixe dinner for two or no corkage fee. Don’t discount everything.',
       why: 'Rent and labor cost about the same on a slow night, so extra guests are mostly profit.',
       minutes: 30,
       repeats_every_days: 30,

@@ -12,7 +12,7 @@ export const googleProfile: ChecklistCategory = {
       title: 'Claim your Google Business Profile',
       description:
         'Search for your restaurant on Google. If the profile says “Own this business?”, claim it and finish the verification by phone, video, or postcard.',
-      why: 'Until you claim it, anyone can suggest your hours, and you can’t reply to guests there.',
+      why: 'Until you claim it, you can’t manage your hours or reply to reviews there.',
       minutes: 30,
       is_critical: true,
       external_link: 'https://support.google.com/business/answer/2911778',
@@ -33,7 +33,7 @@ export const googleProfile: ChecklistCategory = {
       item_id: 'google-category',
       title: 'Choose the exact category on Google',
       description:
-        'Pick the most specific primary category that fits, like “Neapolitan restaurant” before “Italian restaurant.” Then add other categories.',
+        'Pick the most specific primary category that fits, like “Neapolitan restaurant” instead of “Italian restaurant.” Then add other categories.',
       why: 'Google uses your category. A search for “ramen near me” shows ramen restaurants first.',
       minutes: 10,
       external_link: 'https://support.google.com/business/answer/7249669',
@@ -51,10 +51,10 @@ export const googleProfile: ChecklistCategory = {
     },
     {
       item_id: 'google-attributes',
-      title: 'Fill in what guests filter by on Google',
+      title: 'Fill in the details guests filter by on Google',
       description:
         'Answer yes or no for outdoor seating, wheelchair access, vegetarian options, kids, dogs, and reservations.',
-      why: 'Guests who filter for a patio or step-free access don’t see restaurants that left it blank.',
+      why: 'Guests who filter for a patio or step-free access don’t see restaurants that left those blank.',
       minutes: 10,
       external_link: 'https://business.google.com/',
       link_text: 'Open your profile',

@@ -9,10 +9,9 @@ export const guestList: ChecklistCategory = {
   items: [
     {
       item_id: 'guests-confirm-email',
-      title: 'Confirm your own email address',
-      description:
-        'Open the link we sent when you signed up. Until then, you can’t publish a website or reset your password.',
-      why: 'You need a confirmed address to publish your website and reset your password.',
+      title: 'Confirm your email address',
+      description: 'Open the confirmation link we emailed you when you signed up.',
+      why: 'You need a confirmed email address to publish your website and reset your password.',
       minutes: 2,
       is_critical: true,
       screen: 'account',
@@ -22,7 +21,7 @@ export const guestList: ChecklistCategory = {
       item_id: 'guests-ask',
       title: 'Ask guests for permission to contact them',
       description:
-        'Add a line to the receipt or a card to the check: name, number, and “Yes, text me offers. I can stop anytime.” Keep the cards. You can’t text guests who haven’t said yes.',
+        'Add a line to the receipt or a card to the check: name, phone number, and “Yes, text me offers. I can stop anytime.” Keep the cards. You can’t text guests who haven’t said yes.',
       why: 'Once guests say yes, you can reach them without paying for ads.',
       minutes: 30,
     },
@@ -30,7 +29,7 @@ export const guestList: ChecklistCategory = {
       item_id: 'guests-export',
       title: 'Export your guest list from your POS',
       description:
-        'Name, cell number, and last order date, as a CSV file. Look for it in your POS or booking system, under Customers or Reports.',
+        'Include names, cell numbers, and last order dates in a CSV file. Look for the export in your POS or booking system, under Customers or Reports.',
       why: 'You can’t bring back guests if you don’t know who they are.',
       minutes: 20,
       screen: 'bring_back_regulars',
@@ -39,7 +38,7 @@ export const guestList: ChecklistCategory = {
       item_id: 'guests-wifi',
       title: 'Put a newsletter sign-up where guests wait',
       description:
-        'Put a QR code by the door and at the bar that opens a form with two fields. Say what guests get: “One email a month with new dishes and first tables.”',
+        'Put a QR code by the door and at the bar that opens a form with two fields. Say what guests get: “One email a month with new dishes and early reservations.”',
       why: 'Guests who are waiting already have their phone out, so signing up takes a few seconds.',
       minutes: 45,
     },

@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const listings: ChecklistCategory = {
   category_id: 'listings',
   name: 'Maps and listings',
-  description: 'The same name, address, and number everywhere guests look.',
+  description: 'The same name, address, and phone number everywhere guests look.',
   icon: 'map',
   type: 'foundational',
   items: [
@@ -12,7 +12,7 @@ export const listings: ChecklistCategory = {
       title: 'Show one phone number everywhere',
       description:
         'Choose the number that someone answers during service. Put it on your website, Google, the door, and the receipt, written the same way.',
-      why: 'Two numbers confuse guests and make map apps think you’re two places.',
+      why: 'Two phone numbers confuse guests and make map apps think you’re two places.',
       minutes: 15,
       is_critical: true,
       screen: 'profile',
@@ -31,7 +31,7 @@ export const listings: ChecklistCategory = {
       item_id: 'listings-yelp',
       title: 'Claim your page on Yelp',
       description:
-        'The free page is enough. Correct your hours, number, and photos, and turn on messages only if someone reads them. You don’t have to buy the ads they’ll call about.',
+        'The free page is enough. Correct your hours, phone number, and photos. Turn on messaging only if someone checks it. Yelp may call to sell you ads, but you don’t have to buy them.',
       why: 'Apple Maps and other apps show your Yelp page too.',
       minutes: 20,
       external_link: 'https://biz.yelp.com/',
@@ -41,7 +41,7 @@ export const listings: ChecklistCategory = {
       item_id: 'listings-tripadvisor',
       title: 'Claim your page on Tripadvisor',
       description:
-        'Do this if travelers eat near you: by hotels, a station, a beach, or a convention center. Otherwise, mark it as not applicable.',
+        'Do this if you’re near hotels, a station, a beach, or a convention center. Otherwise, mark it as not applicable.',
       why: 'Travelers who don’t know your town rely on it.',
       minutes: 20,
       external_link: 'https://www.tripadvisor.com/Owners',

@@ -42,7 +42,7 @@ export const menu: ChecklistCategory = {
       item_id: 'menu-margin',
       title: 'Find your most profitable dishes',
       description:
-        'From last month’s sales, note how often each dish sold and its profit after ingredients. Move popular, profitable dishes to the top of their section.',
+        'From last month’s sales, note how often each dish sold and its profit after ingredient costs. Move popular, profitable dishes to the top of their section.',
       why: 'Guests often order from the top of a list, so put your most profitable dishes there.',
       minutes: 60,
     },

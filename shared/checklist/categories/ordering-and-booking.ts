@@ -11,8 +11,8 @@ export const orderingAndBooking: ChecklistCategory = {
       item_id: 'ordering-own',
       title: 'Take online orders on your own page',
       description:
-        'Most POS systems offer a pickup page for a flat fee. Link it in your profile, so your website shows it before any delivery app. If you only seat guests, mark this as not applicable.',
-      why: 'Delivery apps keep up to 30 percent of an order. A direct order costs you only the card fee.',
+        'Most POS systems offer a pickup page for a flat fee. Add its link to your profile so your website shows it before any delivery app. If you only serve dine-in guests, mark this as not applicable.',
+      why: 'Delivery apps keep up to 30% of an order. A direct order costs you only the card fee.',
       minutes: 90,
       is_critical: true,
       screen: 'profile',
@@ -30,7 +30,7 @@ export const orderingAndBooking: ChecklistCategory = {
       item_id: 'booking-say',
       title: 'Explain how guests get a table',
       description:
-        'In your profile, choose reservations required, reservations recommended, or walk-ins only. Add the booking link or number.',
+        'In your profile, choose reservations required, reservations recommended, or walk-ins only. Add your booking link or phone number.',
       why: 'Guests who aren’t sure they’ll get a table go somewhere else.',
       minutes: 5,
       screen: 'profile',
@@ -38,10 +38,10 @@ export const orderingAndBooking: ChecklistCategory = {
     },
     {
       item_id: 'booking-confirm',
-      title: 'Remind guests of their reservation that day',
+      title: 'Remind guests of upcoming reservations',
       description:
         'Turn on reminders in your booking system, or have someone call tomorrow’s large parties. Make it as easy to cancel as to confirm.',
-      why: 'You can fill a table that’s canceled at noon. You can’t fill a no-show at 8 PM.',
+      why: 'You can fill a table if guests cancel at noon. You can’t fill a no-show at 8 PM.',
       minutes: 20,
     },
   ],

@@ -11,7 +11,7 @@ export const posting: ChecklistCategory = {
       item_id: 'posting-weekly',
       title: 'Post two photos on Instagram this week',
       description:
-        'One plate and one person. Say what it is, what it costs, and how long you’ll have it. Tag your restaurant and neighborhood, and answer comments the same day.',
+        'Show one dish and one person from your team. Say what the dish is, what it costs, and how long you’ll serve it. Tag your restaurant and neighborhood, and answer comments the same day.',
       why: 'If your last post is months old, guests wonder if you’re still open.',
       minutes: 15,
       repeats_every_days: 7,
@@ -40,7 +40,7 @@ export const posting: ChecklistCategory = {
       item_id: 'posting-guests',
       title: 'Share what guests post about you on social media',
       description:
-        'Look at photos you’re tagged in. Ask for permission, say thanks, and share them with the guest’s name.',
+        'Look at photos you’re tagged in. Ask for permission, say thanks, and credit the guest when you share them.',
       why: 'People trust a guest’s photo more than yours, and it’s free.',
       minutes: 10,
       repeats_every_days: 14,

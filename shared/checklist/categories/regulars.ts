@@ -42,7 +42,7 @@ export const regulars: ChecklistCategory = {
       item_id: 'regulars-birthday',
       title: 'Celebrate guests’ birthdays',
       description:
-        'Ask for the day and month, never the year. Offer a dessert with a candle, or text guests who agreed to texts two weeks before.',
+        'Ask for the day and month, never the year. Offer a dessert with a candle. Two weeks before the birthday, text guests who agreed to texts.',
       why: 'Birthday guests rarely come alone, and their friends pay full price.',
       minutes: 15,
       repeats_every_days: 30,

@@ -32,7 +32,7 @@ export const website: ChecklistCategory = {
       item_id: 'website-story',
       title: 'Tell your restaurant’s story',
       description:
-        'Write two or three sentences: who cooks, where the recipes come from, and what you never do.',
+        'Write two or three sentences: who cooks, where the recipes come from, and what sets you apart.',
       why: 'It’s the one part of your website that no other restaurant can copy.',
       minutes: 15,
       screen: 'profile',
@@ -43,14 +43,14 @@ export const website: ChecklistCategory = {
       title: 'Link your website from Google and Instagram',
       description:
         'Add your website to your Google Business Profile and your Instagram bio. Replace any link to a delivery app.',
-      why: 'A guest who taps “Website” and lands in a delivery app is now their guest, at their commission.',
+      why: 'When guests tap “Website” and land in a delivery app, you pay a commission on their orders.',
       minutes: 10,
       external_link: 'https://business.google.com/',
       link_text: 'Open your profile',
     },
     {
       item_id: 'website-phone-test',
-      title: 'Try your website on a phone, like a guest would',
+      title: 'Try your website on a phone, the way a guest would',
       description:
         'Turn off Wi-Fi, then find tonight’s hours, the price of a dish, and your phone number. Each should take one thumb and ten seconds.',
       why: 'Most guests look you up on their phone, hungry and on the go. If it takes too long, they give up.',

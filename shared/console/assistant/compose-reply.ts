@@ -215,7 +215,7 @@ function chartOf(query: PlatformQuery, { rows, series }: QueryResult): ReplyChar
 }
 
 function readAs({ typed, read }: Mended): string {
-  return `I read “${typed}” as “${read}”.`;
+  return `I read “${typed}” as “${read}.”`;
 }
 
 /** 100 if every word and the period were clear; less for each corrected word or assumed period. */

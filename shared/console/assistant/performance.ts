@@ -79,7 +79,7 @@ function noticed({ view, earlier, days }: { view: View; earlier: View; days: num
       section: 'subscriptions',
     });
     recommendations.push({
-      message: `Contact owners about ${formatCounted(overdue, 'overdue invoice', 'overdue invoices')} before they lose their subscriptions.`,
+      message: `Contact owners about ${formatCounted(overdue, 'overdue invoice', 'overdue invoices')} before their subscriptions end.`,
       section: 'subscriptions',
     });
   }
@@ -108,7 +108,7 @@ function noticed({ view, earlier, days }: { view: View; earlier: View; days: num
     });
   if (incompleteSetups > 0)
     recommendations.push({
-      message: `Help ${formatCounted(incompleteSetups, 'restaurant', 'restaurants')} create a first website.`,
+      message: `Help ${formatCounted(incompleteSetups, 'restaurant', 'restaurants')} create their first website.`,
       section: 'restaurants',
     });
   const waiting = waitingTexts(until);

@@ -79,7 +79,11 @@ export function periodBefore(period: Period): Period {
   if (!isSoFar)
     return { from: start, to: end, label: months === 1 ? monthName(start) : 'the period before', months };
   const sameDays = daysAfter(start, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
-  return { from: start, to: earlierOf(sameDays, end), label: SAME_DAYS[months] ?? 'the same days before' };
+  return {
+    from: start,
+    to: earlierOf(sameDays, end),
+    label: SAME_DAYS[months] ?? 'the same days in the previous period',
+  };
 }
 
 export const earlierOf = (one: string, other: string) => [one, other].toSorted()[0] ?? one;

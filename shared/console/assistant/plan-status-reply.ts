@@ -30,7 +30,7 @@ function sentence({ basis, planId, until, isCanceled }: PlanStatus): string {
   const day = dayName(until.slice(0, 10));
   if (planId === undefined)
     return basis === 'trial'
-      ? `is in a trial until ${day} and has no plan yet.`
+      ? `is on a free trial until ${day} and has no plan yet.`
       : `has no plan. Its trial ended on ${day}.`;
   const { name, monthlyCents } = PLAN_CATALOGUE[planId];
   const plan = `has the ${name} plan, ${figureText(monthlyCents, 'cents')} a month`;

@@ -107,11 +107,11 @@ describe('insights and recommendations', () => {
     const risk = { scored: 2, atRisk: 1, immediate: 1, monthly: 49, riskiest };
     expect(businessInsights(figures, risk).map(({ text }) => text)).toEqual([
       'Restaurants paid $148 in the last 30 days, 50.5% more than the $98 in the previous 30 days.',
-      '2 restaurants subscribe, worth $98 a month at list prices.',
-      '1 of 2 customers is at risk of leaving, worth $49 a month.',
+      '2 active subscriptions are worth $98 a month at list prices.',
+      '1 of 2 customers, worth $49 a month, is at risk of leaving.',
     ]);
     expect(businessRecommendations(figures, risk).map(({ text }) => text)).toEqual([
-      'Contact Osteria Lupo first. Its risk score is 85 of 100.',
+      'Contact Osteria Lupo first. Its risk score is 85 out of 100.',
       'Follow up on 1 overdue invoice. Restaurants can’t send anything until they pay.',
       'Help restaurants start a website. 2 of 3 restaurants have never had one.',
       'Review flagged content. 8 items need a decision, and 10 items were flagged in the last 30 days.',

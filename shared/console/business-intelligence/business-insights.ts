@@ -89,7 +89,7 @@ function recurringInsight({ recurring: exact, active }: BusinessFigures): Insigh
     {
       kind: 'recurring',
       tone: 'neutral',
-      text: `${formatCounted(active, 'restaurant subscribes', 'restaurants subscribe')}, worth ${formatDollars(recurring)} a month at list prices.`,
+      text: `${formatCounted(active, 'active subscription is', 'active subscriptions are')} worth ${formatDollars(recurring)} a month at list prices.`,
       figures: { active, recurring },
       section: 'subscriptions',
     },
@@ -103,7 +103,7 @@ function riskInsight({ scored, atRisk, monthly: exact }: RiskSummary): Insight[]
   const text =
     atRisk === 0
       ? `None of ${formatCounted(scored, 'customer')} is at risk of leaving.`
-      : `${which} ${atRisk === 1 ? 'is' : 'are'} at risk of leaving, worth ${formatDollars(monthly)} a month.`;
+      : `${which}, worth ${formatDollars(monthly)} a month, ${atRisk === 1 ? 'is' : 'are'} at risk of leaving.`;
   return [
     {
       kind: 'churn_risk',
@@ -165,7 +165,7 @@ function writeFirst({ riskiest }: RiskSummary): Insight[] {
     {
       kind: 'write_first',
       tone: 'warning',
-      text: `Contact ${name} first. Its risk score is ${score} of 100.`,
+      text: `Contact ${name} first. Its risk score is ${score} out of 100.`,
       figures: { score, of: 100 },
       section: 'restaurants',
       restaurantId,

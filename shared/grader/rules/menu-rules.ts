@@ -46,7 +46,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
         points: 10,
         holds: isAtLeast(1),
         sentence: ({ value }) =>
-          value === 1 ? 'The page shows one price.' : `Your page shows ${value} prices.`,
+          value === 1 ? 'Your page shows one price.' : `Your page shows ${value} prices.`,
       },
       otherwise('Your page shows no prices.'),
     ],

@@ -25,7 +25,7 @@ export const WEBSITE_RULES = defineRules('website', [
       },
       otherwise(whyUnreachable),
     ],
-    recommendation: 'Check your web address. If it’s right, ask your host why the site won’t open.',
+    recommendation: 'Check your web address. If it’s correct, ask your web host why your website won’t open.',
     here: 'Publish your website, then grade it at its new address.',
     withoutWebsite: 'Build your website here, or enter the address of the one you have.',
     effort: 'Medium',
@@ -94,7 +94,7 @@ export const WEBSITE_RULES = defineRules('website', [
       {
         points: 15,
         holds: isSeenAs('button'),
-        sentence: 'Your website has an order button, but we couldn’t follow it.',
+        sentence: 'Your website has an order button, but we couldn’t open its link.',
       },
       {
         points: 15,

@@ -16,7 +16,7 @@ export const ListMappingSchema = z.strictObject({
       z.string().check(z.regex(/^[a-z_]{1,20}$/)),
       z.int(COLUMN).check(z.gte(0, COLUMN), z.lte(199, COLUMN)),
     )
-    .check(z.refine((columns) => Object.keys(columns).length <= 20, 'Use at most 20 columns.')),
+    .check(z.refine((columns) => Object.keys(columns).length <= 20, 'Use up to 20 columns.')),
   order: z.nullable(z.enum(['day_first', 'month_first'], 'Use day_first or month_first.')),
 });
 

@@ -68,7 +68,7 @@ function missingColumn(
   return answers.some(
     ({ heading, read }) => heading === 'sms_opt_in' && !table.rows.some(({ cells }) => read(cells)),
   )
-    ? 'The marketing opt-in column has no answers such as yes or no. Choose a different column.'
+    ? 'The marketing opt-in column has no yes-or-no answers. Choose a different column.'
     : undefined;
 }
 
@@ -104,4 +104,4 @@ function findExamples(table: ListTable, reading: GuestReading): ExamplesByRole<C
 }
 
 const dayIn = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);
-const ANSWER_TEXTS = { agrees: 'May be texted', refuses: 'No texts', unclear: undefined };
+const ANSWER_TEXTS = { agrees: 'Can be texted', refuses: 'No texts', unclear: undefined };

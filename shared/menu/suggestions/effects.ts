@@ -20,21 +20,21 @@ export const EFFECTS = {
   place: {
     low: 0,
     high: 0.2,
-    says: 'in a study, items at the start or end of a list sold up to twice as often as in the middle. We count 20% at most',
+    says: 'in a study, items at the start or end of a list sold up to twice as often as in the middle. We use 20% at most',
     source: { name: 'Dayan and Bar-Hillel, 2011', url: 'https://journal.sjdm.org/11/11407/jdm11407.html' },
   },
   /** Of what is delivered; where that is not known, of a quarter of all. */
   photo: {
     low: 0,
     high: 0.13,
-    says: 'DoorDash reports 13% more sales with photos of half the menu, and up to 44% for single items. We count 13%, for deliveries only',
+    says: 'DoorDash reports 13% more sales with photos of half the menu, and up to 44% for single items. We use 13%, for delivery orders only',
     source: SNAPPR,
   },
   /** The same. */
   wording: {
     low: 0,
     high: 0.06,
-    says: 'DoorDash reports 6% more sales with descriptions of half the menu. We count it for deliveries only',
+    says: 'DoorDash reports 6% more sales with descriptions of half the menu. We use it for delivery orders only',
     source: SNAPPR,
   },
   promote: {

@@ -36,7 +36,7 @@ export function suggestPrice({ currency, period }: Suggesting, item: Rated): Sug
     title: `Raise the price of ${item.name} to ${after}`,
     reason: `It sells well but earns ${moneyText(sold.contribution, currency)} each, below your ${moneyText(sold.meanContribution, currency)} average.${whereChanged(onMenu, raised.length)}`,
     ...rangeOfPrices(sold, [least, most]),
-    formula: `${count(sold.sold)} sold a month × ${more} more, less ${PRICE_ELASTICITY.low}% to ${PRICE_ELASTICITY.high}% fewer sold for each 1% of price`,
+    formula: `${count(sold.sold)} sold a month × ${more} more, less ${PRICE_ELASTICITY.low}% to ${PRICE_ELASTICITY.high}% fewer sold for each 1% increase in price`,
     source: PRICE_ELASTICITY.source,
     changes: Object.fromEntries(
       raised.flatMap(({ listing: { place }, raised: { text, amount } }) => [
@@ -53,7 +53,7 @@ export function suggestPrice({ currency, period }: Suggesting, item: Rated): Sug
 function whereChanged(onMenu: MenuItem, changed: number): string {
   const listings = listingsOf(onMenu);
   if (listings.length === 1) return '';
-  const where = `It’s on your menu ${listings.length === 2 ? 'twice' : `${listings.length} times`} (${placeNames(listings).join(', ')}), and its sales cover all of them`;
+  const where = `It’s on your menu ${listings.length === 2 ? 'twice' : `${listings.length} times`} (${placeNames(listings).join(', ')}), and its sales include all of them`;
   return changed === listings.length
     ? ` ${where}. We’d change all of them.`
     : ` ${where}. We’d change ${changed} of them.`;
@@ -139,7 +139,7 @@ function whyPromoted(
     return 'It probably earns more than most, but there aren’t enough sales yet to be sure.';
   if (contribution === null) return 'We can’t estimate profit without a price.';
   return period === undefined
-    ? `At ${margin_basis === 'given' ? 'your own' : 'usual'} costs, it earns at least your menu’s average. Upload your sales to see how it does with guests.`
+    ? `At ${margin_basis === 'given' ? 'your own' : 'usual'} costs, it earns at least your menu’s average. Upload your sales to see how well it sells.`
     : 'Of your remaining items, this one earns the most per sale.';
 }
 

@@ -111,7 +111,7 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
     id: 'health.body',
     kind: 'health',
     sentence:
-      'This claims food or drink has an effect on the body. Such claims need proof and, in Europe, approval first.',
+      'This claims food or drink has an effect on the body. Such claims need proof and, in the EU, prior approval.',
     sources: [US_HEALTH_CLAIM, EU_HEALTH_CLAIM],
     flags: [
       // immune system
@@ -180,7 +180,7 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
     id: 'health.authority',
     kind: 'health',
     sentence:
-      'This cites doctors or science for a health claim. Europe forbids this. Elsewhere, it needs proof.',
+      'This cites doctors or science for a health claim. EU law forbids this. Elsewhere, it needs proof.',
     sources: [EU_HEALTH_CLAIM, US_HEALTH_CLAIM],
     flags: [
       'clinically|scientifically|medically proven|tested|proved|shown|approved',

@@ -62,7 +62,7 @@ function didFor(wish: Wish): string {
     ([name, by]) => `${LABELS[name as keyof typeof LABELS]} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
   );
   if (did.length > 0) return did.join(', ');
-  return wish.direction === 0 ? 'Left as it is' : 'Light and white balance fixed where needed';
+  return wish.direction === 0 ? 'Left as is' : 'Light and white balance fixed where needed';
 }
 
 /** What of the light stays as the owner asked: "don't make it brighter". "Warmer" never removes warmth. */

@@ -59,7 +59,7 @@ const HashtagsSchema = z
   .array(
     z.string().check(z.regex(/^#[\p{L}\p{M}\p{N}_]{1,60}$/u, 'Write each hashtag as one word after a #.')),
   )
-  .check(z.maxLength(30, 'Use at most 30 hashtags.'));
+  .check(z.maxLength(30, 'Use up to 30 hashtags.'));
 
 const FocusSchema = z.strictObject({
   x: z.number().check(z.gte(0), z.lte(1)),

@@ -7,7 +7,7 @@ import { namesOf, type Occasion, ruleOf } from './occasion.ts';
 export type FoodDayRow = readonly [id: string, rule: string, regions: string, names: string, about: RegExp];
 
 const SOURCE =
-  'National Day Calendar (nationaldaycalendar.com); List of food days (Wikipedia); the associations of growers and cooks of each country';
+  'National Day Calendar (nationaldaycalendar.com); List of food days (Wikipedia); growers’ and chefs’ associations in each country';
 
 /** None of them is an official holiday. */
 export function toFoodDay([id, rule, regions, names, about]: FoodDayRow): Occasion {

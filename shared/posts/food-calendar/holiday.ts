@@ -10,7 +10,7 @@ export type HolidayRow = readonly [
   about?: RegExp,
 ];
 
-const SOURCE = 'Public holidays by country (government calendars); movable feasts: Easter by computation';
+const SOURCE = 'Public holidays by country (government calendars); movable holidays calculated from Easter';
 const TABLE_SOURCE = 'timeanddate.com and hebcal.com, dates from 2026 to 2030';
 
 /** Public holidays, on which the hours of an ordinary week may not hold. */

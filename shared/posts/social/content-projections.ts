@@ -28,13 +28,13 @@ export function contentProjections(
     );
   const range = (kind: 'reach' | 'engagement', what: string) =>
     total(kind, 'high') === 0
-      ? 'Not projected. These platforms publish no figures.'
+      ? 'Not projected. These platforms don’t publish this data.'
       : `${rounded(total(kind, 'low'))} to ${rounded(total(kind, 'high'))} ${what} for every 1,000 followers`;
   return {
     monthly_reach: range('reach', 'views a month'),
     monthly_engagement: range('engagement', 'likes, comments, and shares a month'),
     revenue_impact: 'Not projected. Add a promo code to your offer to count the sales from posts.',
-    basis: `Posts a month × the share of followers who see or respond to one. ${SOURCES}.`,
+    basis: `Posts a month × the share of followers who see or respond to each post. ${SOURCES}.`,
   };
 }
 

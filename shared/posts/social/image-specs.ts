@@ -97,7 +97,7 @@ export const IMAGE_SPECS = {
     minHeight: 300,
     maxBytes: MEGABYTE,
     types: JPEG_OR_PNG,
-    source: 'Our own choice: 600 px wide, as mail programs show it, at twice the density',
+    source: 'Our recommendation: 600 px wide, the usual width in email apps, at double resolution',
     asOf: READ_ON,
   },
   doordash_item: {

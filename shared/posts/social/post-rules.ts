@@ -36,7 +36,11 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
   instagram: {
     maxCharacters: 2_200,
     visibleCharacters: 125,
-    hashtags: { most: 5, advised: 4, note: 'Instagram allows five hashtags per post since December 2025.' },
+    hashtags: {
+      most: 5,
+      advised: 4,
+      note: 'Instagram has limited posts to five hashtags since December 2025.',
+    },
     notes: ['Links in a caption can’t be tapped.'],
     source: 'countcharacters.net (2026); Instagram’s announcement of 2025-12-18 at socialsamosa.com',
     asOf: READ_ON,
@@ -44,9 +48,9 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
   tiktok: {
     maxCharacters: 2_200,
     visibleCharacters: 100,
-    hashtags: { most: 5, advised: 3, note: 'Use up to five about what the image shows.' },
-    notes: ['TikTok shows no line breaks in captions that arrive through other apps.'],
-    source: 'docs.zernio.com/platforms/tiktok; ayrshare.com/docs (TikTok); visible part: our own estimate',
+    hashtags: { most: 5, advised: 3, note: 'Use up to five hashtags about what the image shows.' },
+    notes: ['TikTok removes line breaks from captions posted through other apps.'],
+    source: 'docs.zernio.com/platforms/tiktok; ayrshare.com/docs (TikTok); visible part: our estimate',
     asOf: READ_ON,
   },
   google_business: {
@@ -65,14 +69,14 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
     notes: [
       'US law requires your mailing address and a way to unsubscribe in every marketing email (CAN-SPAM).',
     ],
-    source: 'FTC, CAN-SPAM Act: A Compliance Guide for Business; lengths: our own choice for phones',
+    source: 'FTC, CAN-SPAM Act: A Compliance Guide for Business; lengths: our recommendation for phones',
     asOf: READ_ON,
   },
   sms: {
     maxCharacters: 160,
     visibleCharacters: null,
     hashtags: { most: 0, advised: 0, note: 'Hashtags do nothing in a text.' },
-    notes: ['Text only guests who agreed to it, and tell them how to opt out in every text.'],
+    notes: ['Text only guests who agreed to texts. Include opt-out instructions in every text.'],
     source: '3GPP TS 23.040: 160 units of GSM-7 in one segment',
     asOf: READ_ON,
   },

@@ -17,7 +17,7 @@ export type PostingDays = {
 
 const READ_ON = '2026-11-22';
 const COMSCORE = 'Comscore, Best Times to Post on Social: Food and Grocery Brands';
-const OWN = 'Our own choice';
+const OWN = 'Our recommendation';
 
 export const POSTING_DAYS: Readonly<Record<SocialPlatform, PostingDays>> = {
   facebook: {

@@ -8,7 +8,7 @@ export const WORD_KINDS = ['name', 'tagline', 'story', 'welcome'] as const;
 export const FACT_KINDS = [...DATA_KINDS, ...WORD_KINDS] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-const source = z.enum(['own', 'profile'], 'Choose own or profile.');
+const source = z.enum(['own', 'profile'], 'Choose “own” or “profile.”');
 
 /** Whether a website shows the profile's facts of a kind, or its own. A kind that is absent is its own. */
 export const FactSourcesSchema = z.partial(

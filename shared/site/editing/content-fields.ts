@@ -49,21 +49,23 @@ const openingHours = z.partialRecord(
   z
     .array(
       z.strictObject({ opens: TimeSchema, closes: TimeSchema }, TIME_MESSAGE),
-      'Use a list of times for each day.',
+      'Enter a list of opening and closing times for each day.',
     )
-    .check(z.maxLength(4, 'Use at most 4 services a day.')),
-  'Use hours by day.',
+    .check(z.maxLength(4, 'Add up to 4 sets of hours per day.')),
+  'Enter hours by day.',
 );
 
 /** Facts that are changed as one; null takes them away. */
 const services = z.nullable(
-  z.array(SiteServiceSchema, 'Use a list of services.').check(z.maxLength(40, 'Use at most 40 services.')),
+  z.array(SiteServiceSchema, 'Enter a list of hours.').check(z.maxLength(40, 'Add up to 40 sets of hours.')),
 );
 const phones = z.nullable(
-  z.array(SitePhoneSchema, 'Use a list of phones.').check(z.maxLength(6, 'Use at most 6 phone numbers.')),
+  z
+    .array(SitePhoneSchema, 'Enter a list of phone numbers.')
+    .check(z.maxLength(6, 'Add up to 6 phone numbers.')),
 );
 const links = z.nullable(
-  z.array(SiteLinkSchema, 'Use a list of links.').check(z.maxLength(20, 'Use at most 20 links.')),
+  z.array(SiteLinkSchema, 'Enter a list of links.').check(z.maxLength(20, 'Add up to 20 links.')),
 );
 
 const diets = z.nullable(z.array(DietSchema, A_LIST).check(z.maxLength(6)));

@@ -84,7 +84,7 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Minimalist Luxury',
     category: 'fine_dining',
     description:
-      'As little as possible. A thin geometric sans serif, wide margins, and one large photo at the edge of the page.',
+      'Simple and spare. A thin geometric sans serif, wide margins, and one large photo at the edge of the page.',
     features: [
       'Menu as a plain list with thin lines',
       'Small section names on the left, wide content on the right',

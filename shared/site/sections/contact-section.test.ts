@@ -100,7 +100,7 @@ test('prints payment, parking, and access beside the address, and policies once'
   const at = lines.indexOf('Payment');
   expect(lines.slice(at).filter((line) => line !== '')).toEqual([
     ...['Payment', 'Cash only', 'Parking', 'Behind the house', 'Access', 'One step'],
-    ...['Before you come', 'All dishes are vegetarian.', 'Dogs welcome on the patio'],
+    ...['Before you visit', 'All dishes are vegetarian.', 'Dogs welcome on the patio'],
     'We close early when it snows',
   ]);
   expect(html.match(/Behind the house/g)).toHaveLength(1);

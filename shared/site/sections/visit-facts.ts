@@ -4,9 +4,9 @@ import { sectionPath } from '#shared/site/page/edit-marks.ts';
 import type { SectionSource } from './section-frame.ts';
 
 const FACTS = [
-  ['payment', 'Add how guests can pay'],
-  ['parking', 'Add where guests can park'],
-  ['access', 'Add how guests get in'],
+  ['payment', 'Add payment options'],
+  ['parking', 'Add parking information'],
+  ['access', 'Add entrance and accessibility details'],
 ] as const;
 
 /** How guests pay, park and get in, each under its own heading. */
@@ -26,7 +26,7 @@ export function notesBlock(
   if (!hasNotes && diets.length === 0) return undefined;
   const notes =
     hasNotes &&
-    html`<p class="pre" dir="auto"${marks.lines(sectionPath('contact', 'notes'), 'Add your rules for guests')}>${visit.notes}</p>`;
+    html`<p class="pre" dir="auto"${marks.lines(sectionPath('contact', 'notes'), 'Add your house policies')}>${visit.notes}</p>`;
   const kept =
     diets.length > 0 && html`<div${marks.profile()}>${diets.map((diet) => html`<p>${diet}</p>`)}</div>`;
   return html`<div class="fact"><h3>${words.beforeYouCome}</h3>${kept}${notes}</div>`;

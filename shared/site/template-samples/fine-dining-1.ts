@@ -66,7 +66,7 @@ export const MAISON_VEREL: SampleRestaurant = {
     ],
   },
   faq: {
-    title: 'Before you come',
+    title: 'Before you visit',
     items: [
       { question: 'Is there a dress code?', answer: 'No. Wear whatever you like.' },
       {

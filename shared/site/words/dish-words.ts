@@ -13,7 +13,7 @@ export const ENGLISH_DISH: DishWords = {
   diets: {
     vegan: 'Vegan',
     vegetarian: 'Vegetarian',
-    pescatarian: 'With fish, no meat',
+    pescatarian: 'Pescatarian',
     halal: 'Halal',
     kosher: 'Kosher',
     gluten_free: 'Gluten-free',

@@ -50,11 +50,11 @@ export const ENGLISH: SiteWords = {
   payment: 'Payment',
   parking: 'Parking',
   access: 'Access',
-  beforeYouCome: 'Before you come',
+  beforeYouCome: 'Before you visit',
   diets: {
     vegan: 'All dishes are vegan.',
     vegetarian: 'All dishes are vegetarian.',
-    pescatarian: 'The kitchen cooks fish, and no meat.',
+    pescatarian: 'The menu includes fish but no meat.',
     halal: 'All dishes are halal.',
     kosher: 'All dishes are kosher.',
     gluten_free: 'All dishes are gluten-free.',

@@ -22,11 +22,11 @@ test('hours that state law never allows are reported', () => {
 
 test('hours that never occur in all possible zones are reported with a fix', () => {
   expect(warning('', '', LUNCH)).toBe(
-    'We don’t know your restaurant’s time zone, so texts go out only when it’s within your hours everywhere in the United States. That never happens, so no texts would go out. Add your address and time zone to your profile.',
+    'We don’t know your restaurant’s time zone, so we only send texts when it’s within your hours everywhere in the United States. Your hours don’t overlap with legal texting hours in every time zone, so no texts would go out. Add your address and time zone to your profile.',
   );
   expect(warning('', '', LONG)).toMatch(/everywhere in the United States\. Add/);
   expect(warning('', 'NY', LUNCH)).toBeUndefined();
   expect(warning('', 'TX', everyDay({ opens: 12 * 60, closes: 12 * 60 + 30 }))).toMatch(
-    /everywhere in TX. That never/,
+    /everywhere in TX. Your hours don’t overlap/,
   );
 });

@@ -11,8 +11,9 @@ export function ownHoursWarning(restaurant: RestaurantHours, now: Date): string 
     return 'Your hours don’t overlap with legal texting hours, so no texts would go out. Choose different hours.';
   }
   const country = state === '' ? 'the United States' : state;
-  const unknown = `We don’t know your restaurant’s time zone, so texts go out only when it’s within your hours everywhere in ${country}`;
+  const unknown = `We don’t know your restaurant’s time zone, so we only send texts when it’s within your hours everywhere in ${country}`;
   const remedy = 'Add your address and time zone to your profile.';
-  if (neverMeet) return `${unknown}. That never happens, so no texts would go out. ${remedy}`;
+  if (neverMeet)
+    return `${unknown}. Your hours don’t overlap with legal texting hours in every time zone, so no texts would go out. ${remedy}`;
   return state === '' ? `${unknown}. ${remedy}` : undefined;
 }

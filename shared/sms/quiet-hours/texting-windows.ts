@@ -35,17 +35,17 @@ const NARROWER: readonly StateRow[] = [
   {
     states: 'AL LA WA',
     week: everyDay(hours(8, 20)),
-    source: 'Hours not confirmed (November 2026). We use the strictest hours that any list names.',
+    source: 'Hours not confirmed (November 2026). We use the strictest hours in any source we found.',
   },
   {
     states: 'IL',
     week: everyDay(hours(9, 21)),
-    source: 'Hours not confirmed (November 2026). We use the strictest hours that any list names.',
+    source: 'Hours not confirmed (November 2026). We use the strictest hours in any source we found.',
   },
   {
     states: 'KY',
     week: everyDay(hours(10, 21)),
-    source: 'Hours not confirmed (November 2026). We use the strictest hours that any list names.',
+    source: 'Hours not confirmed (November 2026). We use the strictest hours in any source we found.',
   },
 ];
 

@@ -66,7 +66,7 @@ export const SAMPLE_BUSINESS: BusinessDashboard = {
     {
       kind: 'recurring',
       tone: 'neutral',
-      text: `${PLAN_IDS.length} restaurants subscribe, worth $${RECURRING} a month at list prices.`,
+      text: `${PLAN_IDS.length} active subscriptions are worth $${RECURRING} a month at list prices.`,
       figures: { active: 3, recurring: RECURRING },
       section: 'subscriptions',
     },
@@ -75,7 +75,7 @@ export const SAMPLE_BUSINESS: BusinessDashboard = {
     {
       kind: 'write_first',
       tone: 'warning',
-      text: 'Contact Sample Diner first. Its risk score is 75 of 100.',
+      text: 'Contact Sample Diner first. Its risk score is 75 out of 100.',
       figures: { score: 75, of: 100 },
       section: 'restaurants',
     },

@@ -7,7 +7,7 @@ const users = { ...fromRows, unit: 'count', kind: 'flow' } as const;
 /** Metrics of single restaurants, added up if there are few enough to read. */
 export const ROW_METRICS = {
   trials: {
-    label: 'Restaurants in a trial',
+    label: 'Restaurants on a free trial',
     unit: 'count',
     meaning: 'no plan yet, within 14 days of signing up',
     ...today,

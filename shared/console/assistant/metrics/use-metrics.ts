@@ -95,7 +95,7 @@ export const USE_METRICS = {
     unit: 'count',
     kind: 'level',
     value: ({ until }) => restaurantTotals(until).restaurants - activeSubscriptions(until),
-    meaning: 'in a trial, or after one',
+    meaning: 'on a free trial, or after one',
     section: 'restaurants',
   },
   payingRate: {

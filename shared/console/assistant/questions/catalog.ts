@@ -50,7 +50,7 @@ retentionRate | Retention rate | customer retention | retention
 upgrades | Upgrades | customer upgrades | how many restaurants upgraded
 downgrades | Downgrades | customer downgrades | how many restaurants downgraded
 planChanges | Plan changes | how many restaurants changed plan
-trials | Who is in a trial? | trials | how many restaurants in trial | active trials | when do trials end | how many trials | customers in trial
+trials | Who is on a free trial? | trials | how many restaurants in trial | active trials | when do trials end | how many trials | customers in trial
 leaving | Who has canceled? | who is leaving | how many restaurants are leaving | customers about to leave | subscriptions about to cancel
 standing if restaurant | Plan of a restaurant | status | customer | signup | when did it sign up | renewal | trial | leaving | ended | when does it end | when does the trial end | plan | is it active | how long a customer | how is it doing | subscription status | how long
 restaurants | How many restaurants do we have? | restaurants | total restaurants | how many restaurants
