@@ -51,7 +51,7 @@ test('the open calendar is in the address, so it survives a reload', async () =>
 
 test('a calendar is shown week by week from its first post, with each platform’s tips once', async () => {
   await setup('?tab=content&plan=plan-1');
-  await expect.element(page.getByText(/^3 posts from Wednesday, November 25\./)).toBeVisible();
+  await expect.element(page.getByText(/^3 posts, starting Wednesday, November 25\./)).toBeVisible();
   await expect.element(post('Soup')).toBeVisible();
   await expect.element(post('Pasta')).not.toBeInTheDocument();
   await page.getByRole('heading', { name: 'Week 2' }).click();
