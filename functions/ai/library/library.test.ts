@@ -219,6 +219,13 @@ test('it: no line writes “a” before a town, which may begin with that vowel'
   expect(linesOf(LIBRARIES.it).filter(([, line]) => /(?<!\p{L})a \{town\}/iu.test(line))).toEqual([]);
 });
 
+test('de: every line says “Sie” to guests', () => {
+  const familiar =
+    /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|[Ee]u(?:er|re[mnrs]?)|ihr|Kommt(?! man)|Bringt|Lasst|Nehmt|Esst)(?!\p{L})/u;
+  const lines = linesOf(LIBRARIES.de).filter(([path]) => !path.includes('.photo'));
+  expect(lines.filter(([, line]) => familiar.test(line))).toEqual([]);
+});
+
 /** Words of the line with the longest option of each group. */
 function longestReading(line: string): number {
   const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;

@@ -105,7 +105,7 @@ export const PARAGRAPHS: readonly Paragraph[] = [
   ],
   [
     'Laden Sie [eine Freundin|jemanden|Ihren Bruder] zum Essen ein, und [Sie sehen ein Lächeln|die Antwort ist schnell da|der Tag ist gerettet].',
-    'Sagen Sie dazu {name}, und [es geht noch schneller|die Sache steht fest|Sie sind zu zweit].',
+    'Sagen Sie dazu {name}, und [es geht noch schneller|die Sache steht fest|Sie sind schon zu zweit].',
     '{taste}',
     'Für die Freude: {dish}. Für [noch mehr Freude|den zweiten Hunger|alle, die gern teilen]: {dish2}.',
     'Reden Sie über [alte Zeiten|Ihre Pläne|Gott und die Welt], [essen Sie in Ruhe|probieren Sie alles|teilen Sie gerecht], und [lassen Sie das nächste Mal den anderen zahlen|wiederholen Sie es bald|machen Sie sich einen schönen Tag].',

@@ -39,7 +39,7 @@ export const POSTS_COMPANY: Pick<
       tags: ['familie', 'kinder', 'erzählen'],
     },
     {
-      text: 'An alle, die daheim sonst kochen: [Heute haben Sie frei|Machen Sie Pause|Schürze ab]. Alle anderen: [Jacken an|Schuhe suchen|auf geht’s]. Wir kochen, und Sie essen zusammen bei {name}.',
+      text: 'An alle, die daheim sonst kochen: [Heute haben Sie frei|Machen Sie Pause|Schürze ab]. Alle anderen: [Jacken an|Schuhe suchen|Auf geht’s]. Wir kochen, und Sie essen zusammen bei {name}.',
       photo: 'eine Schürze am Haken',
       tags: ['familie', 'nichtkochen', 'pause'],
     },

@@ -39,7 +39,7 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes' | 'q
       tags: ['probieren', 'appetit', 'essengehen'],
     },
     {
-      text: 'Schicken Sie das jemandem, [der Hunger hat|der gern isst|den Sie lange nicht gesehen haben]: {dish}. Dann machen Sie [einen Tag|eine Uhrzeit|etwas]aus und treffen sich. Ort: {name}.',
+      text: 'Schicken Sie das jemandem, [der Hunger hat|der gern isst|den Sie lange nicht gesehen haben]: {dish}. Dann machen Sie [einen Tag|eine Uhrzeit|etwas] aus und treffen sich. Ort: {name}.',
       photo: '{dish} auf einem Handybildschirm',
       tags: ['freunde', 'verabredung', 'appetit'],
     },
@@ -88,7 +88,7 @@ export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes' | 'q
       tags: ['frage', 'karte', 'waswirdbestellt'],
     },
     {
-      text: 'Mit wem würden Sie heute am liebsten [essen gehen|am Tisch sitzen|ein gutes Essen teilen]? [Markieren Sie die Person|Schreiben Sie den Namen|Schicken Sie das], und machen Sie gleich einen Tag aus.',
+      text: 'Mit wem würden Sie heute am liebsten [essen gehen|am Tisch sitzen|ein gutes Essen teilen]? [Markieren Sie die Person|Schreiben Sie den Namen|Schicken Sie das weiter], und machen Sie gleich einen Tag aus.',
       photo: 'zwei Stühle und zwei Teller',
       tags: ['frage', 'verabredung', 'freunde'],
     },

@@ -45,7 +45,7 @@ export const POSTS_PLACE: Pick<
       tags: ['angebot', 'code', 'appetit'],
     },
     {
-      text: 'Für den Tag, an dem [der Kühlschrank leer ist|keiner kochen will|alle Hunger haben]: {offer}. Adresse: {name}. Dann nur noch [kommen|bestellen|genießen].',
+      text: 'Zum Speichern für den Tag, an dem [der Kühlschrank leer ist|keiner kochen will|alle Hunger haben]: {offer}. Adresse: {name}. Dann nur noch [kommen|bestellen|genießen].',
       photo: 'ein fast leerer Kühlschrank',
       tags: ['angebot', 'gemerkt', 'nichtkochen'],
     },

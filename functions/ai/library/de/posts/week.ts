@@ -12,7 +12,7 @@ export const POSTS_WEEK: Pick<
       tags: ['montag', 'wochenstart', 'essengehen'],
     },
     {
-      text: 'Am Montag hat kaum jemand [etwas vor|Pläne|einen Termin], und das ist gut so. [Schreiben Sie jemandem|Rufen Sie an|Schicken Sie das weiter], treffen Sie sich bei {name} und [reden Sie|lachen Sie|erzählen Sie vom Wochenende] bei einem guten Essen.',
+      text: 'Am Montag hat kaum jemand [etwas vor|Pläne|einen Termin], und das ist gut so. [Schreiben Sie jemandem|Rufen Sie an|Schicken Sie das weiter], treffen Sie sich bei {name} und [reden Sie in Ruhe|lachen Sie viel|erzählen Sie vom Wochenende], bei einem guten Essen.',
       photo: 'ein Kalender mit einem freien Montag',
       tags: ['montag', 'freunde', 'spontan'],
     },
