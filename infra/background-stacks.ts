@@ -29,7 +29,7 @@ export const WORKER_STACKS: Readonly<
       runbook: 'account-deletions-dead-letters',
     },
     delay: {
-      impact: 'The data of deleted accounts is waiting to be removed.',
+      impact: 'Data from deleted accounts is waiting to be removed.',
       runbook: 'account-deletions-delay',
       maxAgeSeconds: 3600,
     },
@@ -73,7 +73,7 @@ export const WORKER_STACKS: Readonly<
   sms: {
     stack: 'sms',
     deadLetters: {
-      impact: 'Part of a text campaign failed, so some guests get no text.',
+      impact: 'Part of a text campaign failed, so some guests didn’t get a text.',
       runbook: 'sms-dead-letters',
     },
     delay: {
@@ -89,7 +89,7 @@ export const WORKER_STACKS: Readonly<
       runbook: 'sms-receipts-dead-letters',
     },
     delay: {
-      impact: 'Campaigns show fewer deliveries than they had.',
+      impact: 'Campaigns show fewer delivered texts than there were.',
       runbook: 'sms-receipts-delay',
       maxAgeSeconds: 900,
     },
@@ -97,7 +97,7 @@ export const WORKER_STACKS: Readonly<
   inboundTexts: {
     stack: 'inbound-texts',
     deadLetters: {
-      impact: 'At least one guest who opted out may get another text. Each one can be a legal violation.',
+      impact: 'At least one guest who opted out may get another text. Each text may violate the law.',
       runbook: 'inbound-texts-dead-letters',
     },
     delay: {
@@ -109,11 +109,12 @@ export const WORKER_STACKS: Readonly<
   paymentEvents: {
     stack: 'payment-events',
     deadLetters: {
-      impact: 'At least one payment, refund, or cancellation is not shown: a plan may be on or off wrongly.',
+      impact:
+        'At least one payment, refund, or cancellation wasn’t recorded, so a plan may be active or inactive by mistake.',
       runbook: 'payment-events-dead-letters',
     },
     delay: {
-      impact: 'Owners have paid, and wait for their plan.',
+      impact: 'Owners have paid but are still waiting for their plan.',
       runbook: 'payment-events-delay',
       maxAgeSeconds: 300,
     },
@@ -153,7 +154,7 @@ export const SCHEDULE_STACKS: Readonly<Record<ScheduleName, BackgroundStack & { 
   paymentReconciliation: {
     stack: 'payment-reconciliation',
     failure: {
-      impact: 'Subscriptions are not compared with Stripe: a difference stays unseen.',
+      impact: 'Subscriptions aren’t being compared with Stripe, so differences go unnoticed.',
       runbook: 'payment-reconciliation',
     },
   },
@@ -166,7 +167,7 @@ export const CALLED_FUNCTION_STACKS: Readonly<
   pageFetch: {
     stack: 'page-fetch',
     failure: {
-      impact: 'Owners can’t grade their digital presence because reading web pages fails.',
+      impact: 'Owners can’t grade their digital presence because web pages can’t be read.',
       runbook: 'page-fetch',
     },
   },

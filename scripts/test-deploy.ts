@@ -14,7 +14,7 @@ import { OperatorError } from './operate/operator-error.ts';
 import { askedToEnd, runTool } from './run-command.ts';
 import { vitestReport } from './test-reports.ts';
 
-const USAGE = `Deploys to an emulator and runs the API journeys against what is deployed.
+const USAGE = `Deploys to an emulator and runs the API journeys against the deployment.
 
   npm run test:deploy -- [--gateway http|rest]
 

@@ -25,8 +25,8 @@ export function createReadPlacement(dependencies: Dependencies): ReadPlacement {
 
 const MISSING: Readonly<Record<Exclude<AdNeed, 'ad_account'>, string>> = {
   address: 'Enter the city where we should show your ad.',
-  website: 'Your ad links to your website. Publish one to start the ad.',
-  email: 'Confirm your email address with the link we sent you to start the ad.',
+  website: 'To start the ad, publish your website. The ad links to it.',
+  email: 'To start the ad, confirm your email address with the link we sent you.',
   suspension: 'Your account is suspended. The ad starts once we reactivate it.',
 };
 

@@ -101,7 +101,7 @@ const UNPAID =
 
 function usedUp(feature: BilledFeature, limit: number, { end }: UsagePeriod): AppError {
   const day = new Date(end).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
-  const message = `That’s more than the ${limit.toLocaleString('en-US')} ${LIMIT_UNITS[feature]} you have until ${day}. Choose a larger plan to get more.`;
+  const message = `That’s more than the ${limit.toLocaleString('en-US')} ${LIMIT_UNITS[feature]} your plan includes until ${day}. Choose a larger plan to get more.`;
   return new AppError('plan_used_up', { message });
 }
 

@@ -11,7 +11,7 @@ export function receiptMessage(
 ): EmailMessage {
   const bought = purpose === 'credit' ? 'credit for future invoices' : `your ${planName(invoice)} plan`;
   const lines = invoice.lines.map(({ text, cents }) => `${text}: ${amount(cents)}`);
-  const fromCredit = invoice.credit === 0 ? [] : [`Paid from your credit: ${amount(invoice.credit)}`];
+  const fromCredit = invoice.credit === 0 ? [] : [`Paid with your credit: ${amount(invoice.credit)}`];
   const charged =
     invoice.due === 0
       ? 'Your card wasn’t charged.'

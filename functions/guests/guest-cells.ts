@@ -34,16 +34,16 @@ export function findRowProblem(
   for (const name of ['consent_at', 'opted_out_at'] as const) {
     const moment = cells[name] ?? '';
     if (moment !== '' && momentOf(moment) === undefined)
-      return `${name} is “${excerpt(moment)}”. Write it as in an exported file, such as ${today}T12:00:00.000Z.`;
+      return `${name} is “${excerpt(moment)}”. Use the format of an exported file, such as ${today}T12:00:00.000Z.`;
   }
   return undefined;
 }
 
 /** Spreadsheets turn long numbers into powers of ten, whose last digits are lost. */
 function phoneProblem(typed: string): string {
-  if (typed === '') return 'phone_number is empty. Enter the number, or delete the line.';
+  if (typed === '') return 'phone_number is empty. Enter the phone number, or delete the line.';
   if (/^\d[.,]?\d*E\+?\d+$/i.test(typed))
-    return `phone_number is “${excerpt(typed)}”: a spreadsheet shortened it. Format the column as text and export again.`;
+    return `phone_number is “${excerpt(typed)}” because a spreadsheet shortened it. Format the column as text and export again.`;
   return `phone_number “${excerpt(typed)}” isn’t a phone number. Include the area code, or delete the line.`;
 }
 

@@ -68,7 +68,7 @@ function budgetReached(now: Date, hasSome: boolean): AppError {
   const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
   const day = next.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
   const message = hasSome
-    ? `This campaign costs more than the platform has left this month. Text fewer guests, or send it after ${day}.`
+    ? `This campaign would exceed the platform’s budget for this month. Text fewer guests, or send it after ${day}.`
     : `The platform has reached its budget for this month. AI tools and texts will be back on ${day}. Your websites aren’t affected.`;
   return new AppError('budget_reached', { message });
 }

@@ -13,7 +13,7 @@ export async function findProfileImagePlaces(
   if (row === undefined) return [];
   return dishesWith(row.profile, imageId).map(({ path, name }) => ({
     key: `profile.${path}`,
-    message: `Dish “${name.trim() || 'without a name'}” of your profile`,
+    message: `Dish “${name.trim() || 'unnamed'}” in your profile`,
     isContent: true,
   }));
 }

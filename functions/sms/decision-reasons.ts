@@ -7,7 +7,7 @@ export const DECISION_REASONS: Readonly<Record<DecisionRule, string>> = {
   opted_out: 'Opted out of texts',
   no_consent: 'No consent on file',
   not_mobile: 'Not a mobile number',
-  foreign_number: 'Number is outside your country',
+  foreign_number: 'Phone number is outside your country',
   not_lapsed: 'Visited recently',
   recent_win_back: 'Already got a win-back text in the last 30 days',
   held_back_before: 'In the control group of an earlier campaign',

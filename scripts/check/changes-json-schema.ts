@@ -12,7 +12,7 @@ const NOTES: Record<string, JsonSchema> = {
   design_system: { description: `Fonts: ${FONT_NAMES.join(', ')}.` },
   'pages[0].sections.menu.menu_url': {
     maxLength: MAX_ADDRESS_LENGTH,
-    description: 'A web address with http or https, or an empty string.',
+    description: 'An http or https web address, or an empty string.',
   },
 };
 
@@ -22,7 +22,7 @@ export function changesJsonSchema(grammar: Grammar): JsonSchema {
   const lists = [...grammar.lists];
   return {
     description:
-      'A map of paths to new values. Name single values and whole lists, and use an index for items.',
+      'A map of paths to new values. A path can point to a single value, a whole list, or an item in a list by its index.',
     properties: { ...Object.fromEntries(fields), ...Object.fromEntries(lists.flatMap(listProperties)) },
     patternProperties: Object.fromEntries(lists.flatMap(itemProperties)),
     additionalProperties: false,

@@ -20,7 +20,7 @@ export function findLostPaths(documents: readonly Document[], files: readonly st
       .map(([, target = '']) => target)
       .filter((target) => !known.includes(path.posix.join(path.posix.dirname(document.path), target)));
     return [...new Set([...named, ...links])].map(
-      (each) => `${document.path} names ${each}, which doesn’t exist.`,
+      (each) => `${document.path} refers to ${each}, which doesn’t exist.`,
     );
   });
 }

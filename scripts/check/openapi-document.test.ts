@@ -166,5 +166,5 @@ test('a route may answer with a file or with nothing', () => {
   expect(successOf({ ...rest, file: { contentType: 'text/csv' } })).toMatchObject({
     content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } },
   });
-  expect(successOf({ ...rest, status: 204 })).toEqual({ description: 'Success, without content.' });
+  expect(successOf({ ...rest, status: 204 })).toEqual({ description: 'Success. No content.' });
 });

@@ -78,7 +78,7 @@ export function openApiDocument() {
     info: {
       title: `${BRAND_NAME} API`,
       version: '1.0.0',
-      description: `Every call returns JSON: \`success: true\` with the data, or \`success: false\` with a message and a code. Responses may gain fields. JSON bodies: ${JSON_RULE}`,
+      description: `Every call returns JSON: \`success: true\` with the data, or \`success: false\` with a message and a code. New fields may be added to responses. JSON bodies: ${JSON_RULE}`,
     },
     servers: [{ url: API_BASE }],
     security: [{ bearer: [] }],
@@ -145,12 +145,12 @@ function requestBody(
 export function successOf({ status, response, file }: Route): ZodOpenApiResponseObject {
   if (file !== undefined) {
     return {
-      description: 'The file. `content-disposition` has its name.',
+      description: 'The file. `content-disposition` contains its name.',
       headers: z.object({ 'content-disposition': z.string() }),
       content: { [file.contentType]: { schema: { type: 'string', format: 'binary' } } },
     };
   }
-  if (response === undefined) return { description: 'Success, without content.' };
+  if (response === undefined) return { description: 'Success. No content.' };
   const schema = z.object({ success: z.literal(true), ...response.shape });
   const content = { 'application/json': { schema } };
   if (status !== 302) return { description: 'Success.', content };

@@ -29,7 +29,7 @@ const bytes = (max: number) => ({
 });
 const typeface = { description: `One of ${FONT_NAMES.join(', ')}, in upper or lower case.` };
 const color = {
-  description: 'A color such as #2c3e50. To generate a website, you can also describe it in words.',
+  description: 'A color such as #2c3e50. When you generate a website, you can also describe it in words.',
 };
 
 /** Types and bytes that a file may have, by its purpose. */
@@ -56,7 +56,7 @@ const VALUE_RULES: readonly (readonly [z.core.$ZodType, JsonSchema])[] = [
   [
     DesignPreferencesSchema.shape.font_family,
     {
-      description: `${typeface.description} \`default\` or an empty string uses the template’s fonts. To generate a website, you can also describe them in words.`,
+      description: `${typeface.description} \`default\` or an empty string uses the template’s fonts. When you generate a website, you can also describe them in words.`,
     },
   ],
   [
@@ -69,7 +69,10 @@ const VALUE_RULES: readonly (readonly [z.core.$ZodType, JsonSchema])[] = [
   [ImportedContentSchema.shape.image_assets, { maxProperties: MAX_IMAGES }],
   [ImportedAssetSchema.shape.widths, { uniqueItems: true }],
   [imageRoutes.deleteImage.query.shape.force, { enum: forceWords() }],
-  [imageRoutes.listImages.query.shape.cursor, { description: 'The `next_cursor` of the last response.' }],
+  [
+    imageRoutes.listImages.query.shape.cursor,
+    { description: 'The `next_cursor` from the previous response.' },
+  ],
 ];
 
 /** Says each rule of a value in the document. */

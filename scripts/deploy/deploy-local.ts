@@ -15,7 +15,7 @@ const USAGE = `Deploys the stage "local" to a new emulator, or to the one at AWS
   npm run deploy:local -- [--gateway http|rest] [--serve]
 
   --gateway  the kind of API (default ${STAGES.local.gateway})
-  --serve    puts the web app in front of a running emulator`;
+  --serve    serves the web app in front of a running emulator`;
 
 type Asked = { gateway: Gateway; isServing: boolean };
 
@@ -41,7 +41,7 @@ async function assertPortsAreFree(): Promise<void> {
   for (const port of Object.values(portsOfStage())) {
     await findFreePort(port).catch((cause: unknown) => {
       throw new OperatorError(
-        `Port ${port} is already in use. Stop what uses it (npm start?), or give the stage "local" other origins in infra/stages.ts.`,
+        `Port ${port} is already in use. Stop the process that uses it (such as npm start), or give the stage "local" other origins in infra/stages.ts.`,
         { cause },
       );
     });

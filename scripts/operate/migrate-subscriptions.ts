@@ -12,13 +12,13 @@ import { openOperatorStripe } from './open-stripe.ts';
 import { OperatorError } from './operator-error.ts';
 import { runOperatorCommand } from './run-operator-command.ts';
 
-const USAGE = `Has Stripe bill the subscriptions that were simulated until now. Owners are asked for a card when their
-present month ends. Running it again migrates what is left.
+const USAGE = `Moves simulated subscriptions to Stripe billing. Owners are asked for a card when their current month ends.
+Running it again migrates the rest.
 
   npm run migrate-subscriptions -- [--stage production]
 
-  --stage  a stage deployed to AWS, with the credentials of your environment;
-           without it: the instance that "npm start" runs here (DATA_DIR, default .data), with STRIPE_SECRET_KEY`;
+  --stage  a stage on AWS, with the credentials from your environment;
+           default: the instance that "npm start" runs here (DATA_DIR, default .data), with STRIPE_SECRET_KEY`;
 
 type Environment = Record<string, string | undefined>;
 

@@ -33,10 +33,10 @@ test('metrics are rebuilt from the events', async () => {
     await events.record({ event: signedUp(restaurant), place: { shard: 'a', sequence: `${at}` } });
   }
   expect(await run('--from', '2026-02-28', '--to', '2026-03-01')).toBe(
-    '2 events from 2026-02-28 to 2026-03-01 make 4 rows of metrics. 4 were wrong and are now corrected.',
+    '2 events from 2026-02-28 to 2026-03-01 produced 4 rows of metrics. 4 were wrong and are now corrected.',
   );
   expect(await run('--to', '2026-03-31')).toBe(
-    '3 events from 2026-02-28 to 2026-03-31 make 6 rows of metrics. 2 were wrong and are now corrected.',
+    '3 events from 2026-02-28 to 2026-03-31 produced 6 rows of metrics. 2 were wrong and are now corrected.',
   );
   expect(await run()).toContain(' 0 were wrong');
   expect(await figures.total('platform', { from: '2026-03-01', to: '2026-03-31' })).toEqual({

@@ -41,7 +41,7 @@ export async function rebuildFigures(args: string[], environment: Environment): 
   all.changed += cleared.changed;
   all.busy += cleared.busy;
   const busy = all.busy > 0 ? ` ${all.busy} changed during the count, so run this again.` : '';
-  return `${all.events} events from ${from} to ${to} make ${all.rows} rows of metrics. ${all.changed} were wrong and are now corrected.${busy}`;
+  return `${all.events} events from ${from} to ${to} produced ${all.rows} rows of metrics. ${all.changed} were wrong and are now corrected.${busy}`;
 }
 
 type Stores = Awaited<ReturnType<typeof openStores>>;

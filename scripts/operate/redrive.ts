@@ -48,7 +48,9 @@ export async function redrive(args: string[], environment: Environment): Promise
 function summary({ queue, limit }: Options, { moved, kept }: { moved: number; kept: number }): string {
   const back = `${moved} ${moved === 1 ? 'message is' : 'messages are'} back in the ${queue} queue.`;
   const stayed =
-    kept > 0 ? ` ${kept} stayed because a worker or ${MAX_RUNNING_JOBS} other jobs are busy. Try later.` : '';
+    kept > 0
+      ? ` ${kept} stayed because a worker or ${MAX_RUNNING_JOBS} other jobs are busy. Try again later.`
+      : '';
   const rest = moved + kept === limit ? ' There may be more, so run this again.' : '';
   return back + stayed + rest;
 }
@@ -72,7 +74,7 @@ function parsed(args: string[]) {
 
 async function chooseQueue({ queue, stage, queueUrl }: Options, environment: Environment): Promise<string> {
   if (queueUrl !== undefined && (stage !== undefined || queue !== 'generation')) return queueUrl;
-  if (queueUrl !== undefined) throw new OperatorError('Add --stage, so that we find its jobs.');
+  if (queueUrl !== undefined) throw new OperatorError('Add --stage so we can find its jobs.');
   return findQueue({ queue, stage }, environment);
 }
 

@@ -11,13 +11,13 @@ import { openOperatorStripe } from './open-stripe.ts';
 import { OperatorError } from './operator-error.ts';
 import { runOperatorCommand } from './run-operator-command.ts';
 
-const USAGE = `Lists Stripe's events of the last hours, and works on those that never arrived.
+const USAGE = `Lists recent Stripe events and processes those that never arrived.
 
   npm run replay-payment-events -- [--hours 24] [--stage production]
 
   --hours  how far back (default 24; Stripe keeps events for 720 hours)
-  --stage  a stage deployed to AWS, with the credentials of your environment;
-           without it: the instance that "npm start" runs here (DATA_DIR, default .data), with STRIPE_SECRET_KEY`;
+  --stage  a stage on AWS, with the credentials from your environment;
+           default: the instance that "npm start" runs here (DATA_DIR, default .data), with STRIPE_SECRET_KEY`;
 
 const OPTIONS = { hours: { type: 'string', default: '24' }, stage: { type: 'string' } } as const;
 const MAX_HOURS = 720;
@@ -40,7 +40,7 @@ export async function replayPaymentEvents(args: string[], environment: Environme
     },
     { hours },
   );
-  return `${queued} of ${listed} events of the last ${hours} hours are being worked on; the others were before.`;
+  return `Processing ${queued} of ${listed} events from the last ${hours} hours. The others were already processed.`;
 }
 
 function readOptions(args: string[]) {
@@ -51,7 +51,7 @@ function readOptions(args: string[]) {
   } catch (error) {
     throw new OperatorError(`${error instanceof Error ? error.message : 'Unknown arguments.'}\n\n${USAGE}`);
   }
-  throw new OperatorError(`The hours are a number from 1 to ${MAX_HOURS}.\n\n${USAGE}`);
+  throw new OperatorError(`Set --hours to a number from 1 to ${MAX_HOURS}.\n\n${USAGE}`);
 }
 
 if (import.meta.main) await runOperatorCommand(replayPaymentEvents);

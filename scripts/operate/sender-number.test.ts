@@ -38,18 +38,18 @@ test('an operator assigns a number, moves it, and sees who has it', async () => 
   await aLogin('bella@example.com');
   const number = ['--number', '+18005550100'];
   expect(await run(...number, '--owner', 'Lupo@example.com')).toBe(
-    'Texts of Lupo@example.com now come from +18005550100.',
+    'Lupo@example.com now sends texts from +18005550100.',
   );
   expect(await openRepositories().textingSettings.findSender('id of lupo@example.com')).toBe('+18005550100');
   await expect(run(...number, '--owner', 'bella@example.com')).rejects.toThrow('Another restaurant uses');
   await expect(run('--number', '+18005550101', '--owner', 'lupo@example.com')).rejects.toThrow(
-    'come from +18005550100. Remove it first',
+    'sends texts from +18005550100. Remove it first',
   );
   expect(await run(...number, '--withdraw')).toBe(
     'Removed +18005550100. You can assign it to another restaurant.',
   );
   await expect(run(...number, '--withdraw')).rejects.toThrow('No restaurant uses +18005550100.');
-  expect(await run(...number, '--owner', 'bella@example.com')).toContain('now come from +18005550100.');
+  expect(await run(...number, '--owner', 'bella@example.com')).toContain('now sends texts from +18005550100.');
 });
 
 test('only a restaurant gets a number', async () => {

@@ -42,13 +42,13 @@ export async function changeSenderNumber(args: string[], environment: Environmen
   const restaurantId = await findRestaurant(stores, owner);
   switch (await assignSenderNumber(stores, { restaurantId, phoneNumber: number })) {
     case 'assigned':
-      return `Texts of ${owner} now come from ${number}.`;
+      return `${owner} now sends texts from ${number}.`;
     case 'taken':
       throw new OperatorError(`Another restaurant uses ${number}. Remove it first with --withdraw.`);
     case 'has_another': {
       const current = await stores.textingSettings.findSender(restaurantId);
       throw new OperatorError(
-        `Texts of ${owner} come from ${current}. Remove it first with --number ${current} --withdraw.`,
+        `${owner} already sends texts from ${current}. Remove it first with --number ${current} --withdraw.`,
       );
     }
   }

@@ -9,8 +9,8 @@ Running it again changes only what differs from shared/billing/plan-catalogue.ts
 
   npm run stripe-setup -- [--stage production]
 
-  --stage  a stage of infra/stages.ts, whose key is read from Secrets Manager with the credentials of your
-           environment; without it: the key in STRIPE_SECRET_KEY`;
+  --stage  a stage of infra/stages.ts, whose key is read from Secrets Manager with the credentials from
+           your environment; default: the key in STRIPE_SECRET_KEY`;
 
 type Environment = Record<string, string | undefined>;
 
@@ -21,7 +21,9 @@ export async function setUpStripe(args: string[], environment: Environment): Pro
   try {
     return (await setUpCatalog(await open())).join('\n');
   } catch (error) {
-    throw new OperatorError(`Stripe refused: ${error instanceof Error ? error.message : 'an unknown error'}`);
+    throw new OperatorError(
+      `Stripe rejected the request: ${error instanceof Error ? error.message : 'an unknown error'}`,
+    );
   }
 }
 

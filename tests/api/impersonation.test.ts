@@ -78,12 +78,12 @@ test('a new impersonation ends the one before, and the owner sees who, why, and 
     return entries.filter(({ actor }) => actor === 'administrator').map(({ what }) => what);
   };
   expect(await read(first)).toEqual([
-    'Stopped acting as the restaurant.',
+    'Stopped impersonating the restaurant.',
     'Launched a text campaign and confirmed guest consent.',
-    'Started acting as the restaurant: Asked for help by phone',
+    'Started impersonating the restaurant: Asked for help by phone',
   ]);
   expect(await read(second)).toEqual([
-    'Stopped acting as the restaurant.',
-    'Started acting as the restaurant: no reason given',
+    'Stopped impersonating the restaurant.',
+    'Started impersonating the restaurant: no reason given',
   ]);
 });

@@ -155,7 +155,7 @@ describe('a running platform', () => {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), 'tableside-'));
     const output = await startAndFail({ PORT: new URL(platform.webOrigin).port, DATA_DIR: dataDirectory });
     expect(output).toMatch(
-      /^Port \d+ is already in use\. Stop what uses it, or choose another with PORT=<number> npm start\.\n$/,
+      /^Port \d+ is already in use\. Stop the process that uses it, or choose another port with PORT=<number> npm start\.\n$/,
     );
     expect(await readdir(dataDirectory)).toEqual([]);
     await rm(dataDirectory, { recursive: true });

@@ -44,7 +44,7 @@ test('an administrator impersonates a restaurant, sees its websites, and returns
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Activity' }).click();
   await expect(
-    page.getByText('Started acting as the restaurant: Asked by phone about the menu'),
+    page.getByText('Started impersonating the restaurant: Asked by phone about the menu'),
   ).toBeVisible();
   await page.goBack();
 

@@ -88,7 +88,7 @@ test('a restaurant is deleted after its word is typed', async ({ page, request, 
   const { email, password } = owner;
   expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(401);
   const told = await textOfMail(page, { to: email, subject: /^Your account was deleted$/ });
-  expect(told).toContain(`The account of ${name} was deleted.`);
+  expect(told).toContain(`The account for ${name} was deleted.`);
 });
 
 test('an administrator finds a restaurant, helps its owner, and suspends it for a while', async ({

@@ -239,7 +239,9 @@ describe('choosing', () => {
     expect(await choose('act_1', 'page-of-others')).toMatchObject({ status: 404 });
     expect(await choose('act_3')).toMatchObject({
       status: 422,
-      body: { fields: { account_id: 'Budgets are in US dollars. Choose an ad account that pays in USD.' } },
+      body: {
+        fields: { account_id: 'Budgets are in US dollars. Choose an ad account that’s billed in USD.' },
+      },
     });
     expect(await accounts.find(owner.restaurantId)).toBeUndefined();
     expect(await choose('act_2')).toMatchObject({ status: 200, body: { data: { state: 'connected' } } });

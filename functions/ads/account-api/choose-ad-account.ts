@@ -5,7 +5,7 @@ import type { adAccountRoutes } from '#shared/ads/contract/ad-account-routes.ts'
 import { adAccountAnswer, chosenNames, connectedMessage } from './ad-account-answer.ts';
 import type { AdAccountDependencies } from './dependencies.ts';
 
-const OTHER_CURRENCY = `Budgets are in US dollars. Choose an ad account that pays in ${AD_CURRENCY}.`;
+const OTHER_CURRENCY = `Budgets are in US dollars. Choose an ad account that’s billed in ${AD_CURRENCY}.`;
 
 /** Only what the person who connected may use can be chosen. */
 export function createChooseAdAccount(

@@ -13,7 +13,7 @@ export function createDisconnectAdAccount(
       return connection === undefined && request === undefined ? undefined : rest;
     });
     return {
-      message: 'Ad account disconnected. We deleted your Facebook access.',
+      message: 'Ad account disconnected. We no longer have access to your Facebook account.',
       data: adAccountAnswer(dependencies, row),
     };
   };

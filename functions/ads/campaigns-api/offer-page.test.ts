@@ -74,7 +74,7 @@ describe('an ad of a restaurant without a website', () => {
     const ad = await launch();
     expect(ad).toMatchObject({
       status: 'pending',
-      waiting_for: expect.stringContaining('Confirm your email address'),
+      waiting_for: expect.stringContaining('confirm your email address'),
       waiting_needs: ['email'],
     });
     expect([facebook.launched.size, await page(ad.promo_code)]).toEqual([0, undefined]);

@@ -25,10 +25,10 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   endSession: 'Ended a session.',
   deleteAccount: 'Deleted the account.',
   deleteRestaurant: ({ before }) =>
-    `Deleted ${named(before.restaurant_name, 'the restaurant')} with its account.`,
+    `Deleted ${named(before.restaurant_name, 'the restaurant')} and its account.`,
   impersonate: ({ after }) =>
-    `Started acting as the restaurant${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
-  endImpersonation: 'Stopped acting as the restaurant.',
+    `Started impersonating the restaurant${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
+  endImpersonation: 'Stopped impersonating the restaurant.',
 
   suspendRestaurant: ({ after }) =>
     `Suspended the restaurant${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
@@ -41,7 +41,7 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   retryFailedJob: ({ before }) => `Restarted the generation of ${named(before.website_name, 'a website')}.`,
 
   updateFeatureToggle: ({ after }) =>
-    `Turned ${after.enabled === true ? 'on' : 'off'} ${named(after.feature, 'a feature')} or changed its limits.`,
+    `Updated the settings for ${named(after.feature, 'a feature')} (${after.enabled === true ? 'on' : 'off'}).`,
   bulkUpdateFeature: ({ after }) =>
     `Turned ${after.enabled === true ? 'on' : 'off'} ${named(after.feature, 'a feature')} for all restaurants.`,
   undoBulkUpdateFeature: ({ after }) =>
@@ -53,7 +53,7 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   subscribe: ({ after }) => `Subscribed to ${planNamed(after.plan)}.`,
   openCheckout: ({ after }) =>
     after.checkout === 'card' ? 'Opened the checkout page to replace the card.' : 'Opened the checkout page.',
-  confirmCheckout: () => 'Came back from the checkout page.',
+  confirmCheckout: () => 'Returned from the checkout page.',
   changeOwnSubscription: subscriptionSentence,
   updateSubscription: subscriptionSentence,
   replaceCard: ({ after }) =>
@@ -85,7 +85,7 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   updateContent: 'Edited a website.',
   saveWebsite: 'Saved a website.',
   reviewSuggestions: 'Reviewed suggestions for a website.',
-  updateFactSources: 'Chose which details a website takes from the profile.',
+  updateFactSources: 'Chose which profile details a website uses.',
   updateColors: 'Changed the colors of a website.',
   applyColorPreset: 'Applied a color theme to a website.',
   switchContentSource: 'Switched a website between its sections and custom HTML.',
@@ -129,7 +129,7 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   cancelSmsCampaign: 'Canceled a scheduled text campaign.',
   sendTestSms: 'Sent a test text.',
   updateTextingHours: 'Changed the texting hours.',
-  saveListMapping: 'Matched the columns of an uploaded file.',
+  saveListMapping: 'Saved the column mapping for an uploaded file.',
 
   createContentPlan: ({ after }) =>
     `Created a content calendar with ${after.posts === 1 ? '1 post' : `${after.posts} posts`}.`,

@@ -18,5 +18,7 @@ function planPart(before: Values, after: Values): string[] {
 function endPart(before: Values, after: Values): string[] {
   const [was, is] = [before, after].map((values) => values.cancel_at_period_end === true);
   if (is === was) return [];
-  return is ? ['Canceled the plan. It ends after the paid month.'] : ['Undid the plan’s cancellation.'];
+  return is
+    ? ['Canceled the plan, effective at the end of the paid month.']
+    : ['Undid the plan cancellation.'];
 }

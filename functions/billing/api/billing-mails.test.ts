@@ -57,7 +57,7 @@ test('a receipt has the invoice lines, credit used, the card, and one ID per inv
             'Professional plan, 31 of 31 days: $149',
             '50% off your first month: −$74.50',
             'Basic plan, 31 of 31 days unused: −$24.50',
-            'Paid from your credit: $10',
+            'Paid with your credit: $10',
             'Charged to your Visa ending in 4242: $40',
           ].join('\n'),
           'Paid until Apr 1.',
@@ -95,7 +95,7 @@ test('the receipt of a late payment names the credit used, which is deducted onc
   expect(mails.map(({ notice }) => notice?.paragraphs[0])).toEqual([
     [
       'Basic plan, one month: $49',
-      'Paid from your credit: $20',
+      'Paid with your credit: $20',
       'Charged to your Visa ending in 4242: $29',
     ].join('\n'),
   ]);
@@ -136,8 +136,8 @@ test('the owner is emailed about free changes by an administrator, not about the
   ]);
   await change({ cancel_at_period_end: false });
   expect(said()).toEqual([
-    'Your plan is no longer canceled',
-    'The plan is no longer canceled. Basic is $49 on Apr 1.',
+    'Your plan will continue',
+    'The plan will continue. Basic is $49 on Apr 1.',
     'Nothing was charged.',
   ]);
   await change({ plan_id: 'professional' });
@@ -157,7 +157,7 @@ test('a change without effect sends no email', async () => {
   expect((await change({ cancel_at_period_end: true })).status).toBe(200);
   expect(told()).toEqual([]);
   await change({ plan_id: 'basic', keep: true });
-  expect(told()).toEqual([['administrator', 'Your plan is no longer canceled']]);
+  expect(told()).toEqual([['administrator', 'Your plan will continue']]);
   expect((await change({ plan_id: 'basic', keep: true })).status).toBe(200);
   expect(told()).toEqual([]);
 });
@@ -171,9 +171,9 @@ test('an upgrade that keeps a canceled plan is emailed with the next charge', as
   expect(mails.map(({ notice }) => [notice?.subject, notice?.paragraphs])).toEqual([
     ['Your receipt: $50 for your Professional plan', [expect.any(String), 'Paid until Apr 1.']],
     [
-      'Your plan is no longer canceled',
+      'Your plan will continue',
       [
-        'Professional starts today. $50 was charged for the rest of the month. The plan is no longer canceled. Professional is $149 on Apr 1.',
+        'Professional starts today. $50 was charged for the rest of the month. The plan will continue. Professional is $149 on Apr 1.',
       ],
     ],
   ]);

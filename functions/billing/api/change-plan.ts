@@ -80,8 +80,7 @@ type Reader = 'owner' | 'administrator';
 export function changeInWords(before: SubscriptionRow, { row, paid }: Changed, reader: Reader): string {
   const begun =
     paid === undefined ? [] : [`${PLAN_CATALOGUE[row.plan_id].name} starts today. ${paymentInWords(paid)}`];
-  const undone =
-    before.cancel_at_period_end && !row.cancel_at_period_end ? ['The plan is no longer canceled.'] : [];
+  const undone = before.cancel_at_period_end && !row.cancel_at_period_end ? ['The plan will continue.'] : [];
   const isPlanned = paid === undefined && planAfter(before) !== planAfter(row);
   return [...begun, ...undone, whatFollows(row, { isPlanned, reader })].join(' ');
 }
@@ -107,5 +106,5 @@ function whatFollows(row: SubscriptionRow, { isPlanned, reader }: Follows): stri
 
 function paymentInWords({ due, credit }: Invoice): string {
   if (credit === 0) return `${priceOf(due)} was charged for the rest of the month.`;
-  return `${priceOf(due)} was charged and ${priceOf(credit)} came from credit for the rest of the month.`;
+  return `${priceOf(due)} was charged and ${priceOf(credit)} in credit was used for the rest of the month.`;
 }

@@ -55,7 +55,7 @@ test('every kind of invoice has the same lines and sums in the API, the console,
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
     const document = text.join(' ').replaceAll(/\s+/g, ' ');
     const rows = lines.map((line) => `${line.text} ${printed(line.amount)}`);
-    const paid = credit === 0 ? [] : [`Paid from credit ${printed(-credit)}`, `Charged ${printed(due)}`];
+    const paid = credit === 0 ? [] : [`Paid with credit ${printed(-credit)}`, `Charged ${printed(due)}`];
     const all = [...rows, `Total ${printed(total)}`, ...paid].join(' ');
     expect(document).toContain(`Description Amount ${all} Paid on`);
   }

@@ -167,7 +167,7 @@ describe('an upgrade of a canceled subscription', () => {
       status: 200,
       body: {
         message:
-          'Enterprise starts today. $33.33 was charged for the rest of the month. The plan is no longer canceled. Enterprise is $399 on May 1.',
+          'Enterprise starts today. $33.33 was charged for the rest of the month. The plan will continue. Enterprise is $399 on May 1.',
         data: { plan_id: 'enterprise', cancel_at_period_end: false },
       },
     });
@@ -220,12 +220,12 @@ test('an administrator’s change says “the plan” in the answer and “your 
   expect(answers.map(({ body }) => body.message)).toEqual([
     'The plan ends on May 1.',
     'The plan still ends on May 1. If the owner keeps it, Basic is $49 that day.',
-    'The plan is no longer canceled. Basic is $49 on May 1.',
+    'The plan will continue. Basic is $49 on May 1.',
   ]);
   expect(mails.map(({ notice }) => notice?.paragraphs[0])).toEqual([
     'Your plan ends on May 1.',
     'Your plan still ends on May 1. If you keep it, Basic is $49 that day.',
-    'The plan is no longer canceled. Basic is $49 on May 1.',
+    'The plan will continue. Basic is $49 on May 1.',
   ]);
 });
 

@@ -24,7 +24,7 @@ export function planMessage(before: SubscriptionRow, changed: Changed): EmailMes
 
 function subjectOf(before: SubscriptionRow, { row: after, paid }: Changed): string | undefined {
   if (after.cancel_at_period_end !== before.cancel_at_period_end)
-    return after.cancel_at_period_end ? 'Your plan was canceled' : 'Your plan is no longer canceled';
+    return after.cancel_at_period_end ? 'Your plan was canceled' : 'Your plan will continue';
   if (paid !== undefined || planAfter(after) === planAfter(before)) return undefined;
   return 'Your plan was changed';
 }

@@ -21,7 +21,7 @@ export function findDifferences(
       .filter(({ subscriptionId }) => !ours.has(subscriptionId))
       .map(({ subscriptionId }) => ({
         restaurant_id: null,
-        text: `Stripe bills subscription ${subscriptionId}, which belongs to no restaurant here.`,
+        text: `Stripe bills subscription ${subscriptionId}, which doesn’t belong to any restaurant here.`,
       })),
   ];
 }
@@ -29,26 +29,28 @@ export function findDifferences(
 function differencesOf(row: SubscriptionRow, facts: SubscriptionFacts | undefined): string[] {
   const { name } = PLAN_CATALOGUE[row.plan_id];
   if (row.stripe === undefined) return [`${name} isn’t billed by Stripe yet. Migrate it.`];
-  if (facts === undefined) return [`${name} is active here, and has ended in Stripe.`];
+  if (facts === undefined) return [`${name} is active here but has ended in Stripe.`];
   const inStripe = PLAN_CATALOGUE[facts.planId].name;
   const isPaidHere = row.state === 'active';
   const isPaidThere = facts.status === 'active';
   return [
-    ...(row.plan_id === facts.planId ? [] : [`The plan is ${name} here, and ${inStripe} in Stripe.`]),
+    ...(row.plan_id === facts.planId ? [] : [`The plan is ${name} here but ${inStripe} in Stripe.`]),
     ...(isPaidHere === isPaidThere
       ? []
-      : [`It is ${isPaidHere ? 'paid' : 'unpaid'} here, and ${isPaidThere ? 'paid' : 'unpaid'} in Stripe.`]),
+      : [
+          `The plan is ${isPaidHere ? 'paid' : 'unpaid'} here but ${isPaidThere ? 'paid' : 'unpaid'} in Stripe.`,
+        ]),
     ...(row.period_end === facts.periodEnd
       ? []
       : [
-          `The month ends on ${shortDay(row.period_end)} here, and on ${shortDay(facts.periodEnd)} in Stripe.`,
+          `The billing month ends on ${shortDay(row.period_end)} here but on ${shortDay(facts.periodEnd)} in Stripe.`,
         ]),
     ...(row.cancel_at_period_end === facts.endsWithPeriod
       ? []
       : [
           row.cancel_at_period_end
-            ? 'It is canceled here, and renews in Stripe.'
-            : 'It renews here, and is canceled in Stripe.',
+            ? 'The plan is canceled here but renews in Stripe.'
+            : 'The plan renews here but is canceled in Stripe.',
         ]),
   ];
 }

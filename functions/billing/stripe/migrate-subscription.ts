@@ -31,7 +31,7 @@ export async function migrateSubscription(
     if (row.credit_balance > 0)
       await client.customers.createBalanceTransaction(
         customer,
-        { amount: -row.credit_balance, currency: 'usd', description: 'Credit from before' },
+        { amount: -row.credit_balance, currency: 'usd', description: 'Credit balance carried over' },
         { idempotencyKey: `migrated-credit-${key}` },
       );
     await client.subscriptions.create(

@@ -143,7 +143,7 @@ function creditRow(
     issued_at: paidAt,
     period_start: paidAt,
     period_end: paidAt,
-    lines: [{ kind: 'credit', text: 'Credit for later invoices', cents }],
+    lines: [{ kind: 'credit', text: 'Credit for future invoices', cents }],
     total: cents,
     credit: 0,
     due: cents,

@@ -37,9 +37,9 @@ test('three planted differences are found and shown in the console, and a replay
   await stores.subscriptions.save({ ...stored, ...wrong, version: stored.version + 1 });
   const found = await compare(restaurant);
   expect(found?.differences).toEqual([
-    { restaurant_id: restaurantId, text: 'The plan is Enterprise here, and Basic in Stripe.' },
-    { restaurant_id: restaurantId, text: 'It is unpaid here, and paid in Stripe.' },
-    { restaurant_id: restaurantId, text: 'It is canceled here, and renews in Stripe.' },
+    { restaurant_id: restaurantId, text: 'The plan is Enterprise here but Basic in Stripe.' },
+    { restaurant_id: restaurantId, text: 'The plan is unpaid here but paid in Stripe.' },
+    { restaurant_id: restaurantId, text: 'The plan is canceled here but renews in Stripe.' },
   ]);
   const { body } = await platform('GET /api/billing/dashboard');
   expect(body.data.reconciliation).toMatchObject({ total: 3, checked_at: server.now().toISOString() });
@@ -59,7 +59,7 @@ test('a subscription that one side alone has is a difference', async () => {
     { restaurant_id: restaurantId, text: 'Basic isn’t billed by Stripe yet. Migrate it.' },
     {
       restaurant_id: null,
-      text: `Stripe bills subscription ${stripe?.subscription_id}, which belongs to no restaurant here.`,
+      text: `Stripe bills subscription ${stripe?.subscription_id}, which doesn’t belong to any restaurant here.`,
     },
   ]);
 });

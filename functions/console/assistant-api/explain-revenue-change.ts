@@ -29,7 +29,7 @@ export async function explainRevenueChange(
   const days = platform?.days ?? [];
   if (query.metric === 'mrr') return whyRecurringReply(query, days) ?? cannot(STILL_COUNTING);
   const { compare, period } = query;
-  if (compare === undefined) return cannot('Which periods? Ask to compare one period with another.');
+  if (compare === undefined) return cannot('Name two periods to compare, such as this month and last month.');
   const within = invoiceDays(period, compare);
   const { during } = viewOf(days, within);
   if (countOf(during, 'invoice_paid') > MOST_INVOICES) return byPlans(figures, { ...query, compare }, days);

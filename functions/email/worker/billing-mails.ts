@@ -17,7 +17,7 @@ export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail 
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Update payment method', link },
     linkNote: 'You can also view the invoice there.',
-    footnote: 'We never ask for a card by email or on the phone.',
+    footnote: 'We never ask for card details by email or phone.',
   });
 }
 

@@ -42,7 +42,7 @@ export function createContentRejectedMail({
     subject: `We removed some of your content on ${brand}`,
     heading: 'Content removed',
     introduction: { text: introduction, html: html`${introduction}` },
-    button: { label: 'See what was changed', link },
+    button: { label: 'See what changed', link },
     linkNote: 'You can replace it anytime.',
     footnote: 'You’re getting this email because the content belongs to your restaurant.',
   });

@@ -282,7 +282,7 @@ describe('an account notice', () => {
   const notice = {
     by: 'administrator',
     subject: 'Your account was deleted',
-    paragraphs: ['The account of Osteria Lupo was deleted.'],
+    paragraphs: ['The account for Osteria Lupo was deleted.'],
   } as const;
   const about = (user_id: string) => ({ kind: 'notice', user_id, request_id: `${user_id}-notice` }) as const;
 

@@ -131,7 +131,7 @@ export function createEmailWork(
     });
     if (claim === 'sent') return failedMails.clear(userId, requestId);
     if (claim === 'held')
-      throw new AppError('unavailable', { message: 'Another delivery is sending this email.' });
+      throw new AppError('unavailable', { message: 'Another worker is already sending this email.' });
     try {
       const request = { id: requestId, brand: await brandName(), letter, notice };
       await mailer.send(await COMPOSE[kind](dependencies, user, request));

@@ -21,7 +21,7 @@ const OF_GOOGLE: Readonly<Partial<Record<PlaceAnswer['outcome'], string>>> = {
   unavailable: 'Google didn’t respond, so we couldn’t check your rating, reviews, and photos.',
   none: 'We couldn’t find a restaurant with this name and location on Google.',
   unsure:
-    'Google lists a restaurant with this name, but the address, phone, and website don’t match yours. Add your address and phone to your profile.',
+    'Google lists a restaurant with this name, but the address, phone number, and website don’t match yours. Add your address and phone number to your profile.',
 };
 
 /** The host at which the reading ended, where it is another one than was asked for. */
@@ -39,10 +39,10 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
   const notes: string[] = [];
   const elsewhere = hostLedTo(gathered);
   if (elsewhere !== undefined)
-    notes.push(`Your address redirects to ${elsewhere}, so we graded that website.`);
+    notes.push(`Your website address redirects to ${elsewhere}, so we graded that website.`);
   if (networkPage !== undefined)
     notes.push(
-      `This address is your account on ${networkPage.network}. It doesn’t count as your own website.`,
+      `This address is for your ${networkPage.network} profile, so it doesn’t count as your own website.`,
     );
   if (reading?.outcome === 'not_measured') {
     notes.push(notMeasured(reading.reason));
@@ -58,7 +58,7 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
   const page = pageOf(gathered);
   if (page?.isElsewhere === true) notes.push('Your page only embeds another page, so we couldn’t check it.');
   else if (page !== undefined && isShell(page))
-    notes.push('Your website needs scripts to load, so we couldn’t see all of it.');
+    notes.push('Your website needs JavaScript to load, so we couldn’t see all of it.');
   if (page?.isPartlyRead === true) notes.push('Your page is very long, so we only checked the first part.');
   if (page !== undefined && isInOtherLanguage(page))
     notes.push('Your website is in a language we don’t fully support, so some results may be missing.');

@@ -266,7 +266,7 @@ describe('the image of a dish in the profile', () => {
     });
     expect(await remove(owner, image)).toMatchObject({
       status: 409,
-      body: { fields: { 'profile.dishes[0].image': 'Dish “Gnocchi” of your profile' } },
+      body: { fields: { 'profile.dishes[0].image': 'Dish “Gnocchi” in your profile' } },
     });
     expect(await remove(owner, image, { force: 'true' })).toMatchObject({ status: 200 });
     expect(await stores.profiles.find(website.restaurantId)).toMatchObject({

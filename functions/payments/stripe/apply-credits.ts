@@ -23,7 +23,7 @@ export async function applyCredits(
         {
           amount: -missing,
           currency: 'usd',
-          description: missing > 0 ? 'Credit for later invoices' : 'Refunded credit',
+          description: missing > 0 ? 'Credit for future invoices' : 'Refunded credit',
           metadata: { [METADATA.payment]: paymentId },
         },
         { idempotencyKey: `credit-${paymentId}-${cents - refundedCents}` },

@@ -66,7 +66,7 @@ async function setUpPlan(stripe: Stripe, planId: PlanId, prices: Stripe.Price[])
     lookup_key: key,
     transfer_lookup_key: true,
   });
-  return `${key}: ${price === undefined ? 'created' : 'replaced'} at ${monthlyCents / 100} dollars a month`;
+  return `${key}: ${price === undefined ? 'created' : 'replaced'} at $${monthlyCents / 100} a month`;
 }
 
 async function listPrices(stripe: Stripe): Promise<Stripe.Price[]> {

@@ -56,7 +56,7 @@ async function contentOf(
       };
     }
     case 'credit': {
-      const product_data = { name: 'Credit for later invoices' };
+      const product_data = { name: 'Credit for future invoices' };
       const price_data = { currency: 'usd', unit_amount: wanted.cents, product_data };
       return {
         mode: 'payment',

@@ -64,7 +64,7 @@ export function describeProviders(
     const isTextFailing = provider === 'text' && textModel.state === 'failing';
     if (use === undefined || state === 'off' || !isFailing(use))
       return { provider, state: isTextFailing ? 'failing' : state, detail };
-    const failed = `${use.failures.toLocaleString('en-US')} of ${use.uses.toLocaleString('en-US')} uses since yesterday failed.`;
+    const failed = `${use.failures.toLocaleString('en-US')} of ${use.uses.toLocaleString('en-US')} requests since yesterday failed.`;
     return { provider, state: 'failing', detail: `${detail} ${failed}` };
   });
 }

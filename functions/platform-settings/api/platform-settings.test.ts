@@ -292,6 +292,6 @@ test('a provider with half of its uses failed since yesterday is failing', async
     provider: 'text',
     state: 'failing',
     detail:
-      'Amazon Bedrock, amazon.nova-lite-v1:0. If it fails, the built-in writer takes over. 5 of 10 uses since yesterday failed.',
+      'Amazon Bedrock, amazon.nova-lite-v1:0. If it fails, the built-in writer takes over. 5 of 10 requests since yesterday failed.',
   });
 });

@@ -59,7 +59,7 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
     }),
     ...unsaid.map(
       ({ occasion }) =>
-        `Add to your profile whether you’re open on ${occasion.names.en}. Until then, its posts won’t mention dishes, and we won’t suggest a text.`,
+        `In your profile, tell us whether you’re open on ${occasion.names.en}. Until then, posts about it won’t mention dishes, and we won’t suggest a text.`,
     ),
   ];
 }

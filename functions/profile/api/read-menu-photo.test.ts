@@ -108,7 +108,7 @@ describe('a photo that can’t be read', () => {
       'has more text than the box takes',
       aCompletion({ lines: Array.from({ length: 2_000 }, () => 'Carbonara 14.50') }),
       422,
-      'This photo has too much text. Photograph your menu in parts, or paste the text of your menu.',
+      'This photo has too much text. Take photos of one part of your menu at a time, or paste the text of your menu.',
     ],
     [
       'takes too long',

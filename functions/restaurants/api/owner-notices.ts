@@ -30,7 +30,7 @@ export function deletedNotice(to: string, restaurantName: string): Notice {
   return {
     by: 'administrator',
     subject: 'Your account was deleted',
-    paragraphs: [`The account of ${restaurantName} was deleted.`, DELETED],
+    paragraphs: [`The account for ${restaurantName} was deleted.`, DELETED],
     to,
   };
 }

@@ -20,6 +20,6 @@ export function createRetryFailedJob(
     await dependencies.generation.send({ restaurant_id: id, generation_id });
     audit.subject = { restaurantId: id };
     audit.before = { website_name: job.website_name };
-    return { message: `${job.website_name} is being generated again.` };
+    return { message: `We’re generating ${job.website_name} again.` };
   };
 }

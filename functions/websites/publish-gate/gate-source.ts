@@ -92,7 +92,7 @@ function checkWeight(
   if (total <= MAX_PAGE_BYTES) return [];
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
   const { what: element, bytes } = weights[0] ?? { what: 'the page itself', bytes: total };
-  const message = `With its images, this page is ${kilobytes(total)}. The limit is ${kilobytes(MAX_PAGE_BYTES)}. The heaviest part is ${element} (${kilobytes(bytes)}).`;
+  const message = `With its images, this page is ${kilobytes(total)}. The limit is ${kilobytes(MAX_PAGE_BYTES)}. The largest part is ${element} (${kilobytes(bytes)}).`;
   return [{ code: 'page_too_heavy', element, message }];
 }
 

@@ -26,7 +26,7 @@ export function checkDocument(page: ParsedPage): GateFinding[] {
     findings.push({
       code: 'language_missing',
       element: 'html',
-      message: 'The page must name its language.',
+      message: 'The page must specify its language (lang).',
     });
   }
   if (!title || textOf(title) === '') {
@@ -159,7 +159,7 @@ export function checkIds({ elements }: ParsedPage): GateFinding[] {
       findings.push({
         code: 'id_twice',
         element: nameElement(element),
-        message: `Two parts of the page have the id "${id}".`,
+        message: `Two elements on the page have the ID “${id}”.`,
       });
     seen.add(id);
   }

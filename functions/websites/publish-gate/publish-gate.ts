@@ -53,7 +53,7 @@ function checkWeight({ html, content, pageBytes }: GateInput): GateFinding[] {
   if (pageBytes <= MAX_PAGE_BYTES) return [];
   const [heaviest] = pageWeights(html, content);
   const element = heaviest?.what ?? 'the page itself';
-  const message = `With its images, this page is ${kilobytes(pageBytes)}. The limit is ${kilobytes(MAX_PAGE_BYTES)}. The heaviest part is ${element} (${kilobytes(heaviest?.bytes ?? 0)}).`;
+  const message = `With its images, this page is ${kilobytes(pageBytes)}. The limit is ${kilobytes(MAX_PAGE_BYTES)}. The largest part is ${element} (${kilobytes(heaviest?.bytes ?? 0)}).`;
   return [{ code: 'page_too_heavy', element, message }];
 }
 

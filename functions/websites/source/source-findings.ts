@@ -28,7 +28,7 @@ export function boundFindings(findings: readonly SourceFinding[]): SourceFinding
     ...next,
     kind: isRemoved ? 'removed' : 'mistake',
     what: `${more} more`,
-    message: `There ${more === 1 ? 'is 1 more problem' : `are ${more} more problems`} like these after this one.`,
+    message: `There ${more === 1 ? 'is 1 more problem' : `are ${more} more problems`} after this one.`,
   };
   return [...findings.slice(0, MAX_FINDINGS), rest];
 }

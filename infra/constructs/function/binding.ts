@@ -77,7 +77,7 @@ export function bindFiles(bucket: IBucket, keyPattern: string): Binding {
 }
 
 const OBJECTS_REASON =
-  'Each website adds keys for its pages and images, so the permission covers all objects of this one bucket.';
+  'Each website adds keys for its pages and images, so the permission covers all objects in this bucket.';
 
 /** Name under which the stack of `bucket` exports its ARN: how cdk-nag prints it in a policy of another stack. */
 function exportName(bucket: IBucket): string {
@@ -154,7 +154,7 @@ export function bindTexting(configurationSet: CfnConfigurationSet): Binding {
 const NUMBERS_FINDING =
   'IAM5[Resource::arn:<AWS::Partition>:sms-voice:<AWS::Region>:<AWS::AccountId>:phone-number/*]';
 const NUMBERS_REASON =
-  'Sender numbers are assigned while the stage runs, so the permission covers all numbers of the account.';
+  'Sender numbers are assigned while the stage runs, so the permission covers all numbers in the account.';
 
 /**
  * The id of a Bedrock model, with the right to invoke that model. An inference profile (`eu.…`, `us.…`)

@@ -26,7 +26,7 @@ export function addApiAlarms(scope: Construct, gateway: ContractGateway, topic: 
     threshold: 3_000,
     comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
     evaluationPeriods: 3,
-    impact: 'Owners wait more than three seconds for 5% of screens.',
+    impact: '5% of screens take more than three seconds to load.',
     runbook: 'api-slow',
     topic,
   });

@@ -44,7 +44,7 @@ const answerStarting: RequestListener = (_request, response) => {
 };
 
 function portTakenMessage(port: number, variable: string): string {
-  return `Port ${port} is already in use. Stop what uses it, or choose another with ${variable}=<number> npm start.`;
+  return `Port ${port} is already in use. Stop the process that uses it, or choose another port with ${variable}=<number> npm start.`;
 }
 
 /** Browsers open connections ahead of need. Node waits a minute for those that have sent nothing. */

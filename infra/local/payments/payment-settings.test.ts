@@ -25,15 +25,15 @@ test('a wrong key, missing prices, and a server that is down are each one line, 
   const failure = (changes: object) =>
     findPaymentFailure(readPaymentSettings({ ...STRIPE, STRIPE_API_URL: server.origin, ...changes }));
   expect(await failure({ STRIPE_SECRET_KEY: 'sk_test_2' })).toBe(
-    'Warning: Stripe can’t be used. It refused the key. Check STRIPE_SECRET_KEY.',
+    'Warning: Stripe can’t be used. It rejected the key. Check STRIPE_SECRET_KEY.',
   );
   expect(await failure({})).toMatch('Run npm run stripe-setup.');
   const environment = { STRIPE_API_URL: server.origin, STRIPE_SECRET_KEY: 'sk_test_1' };
   const created = await setUpStripe([], environment);
-  expect(created).toContain('tableside_basic_monthly: created at 49 dollars a month');
+  expect(created).toContain('tableside_basic_monthly: created at $49 a month');
   const again = (await setUpStripe([], environment)).split('\n');
   expect(again.map((line) => line.split(': ')[1])).toEqual(Array(4).fill('unchanged'));
   expect(await failure({})).toBeUndefined();
   await server.stop();
-  expect(await failure({})).toMatch('It didn’t answer.');
+  expect(await failure({})).toMatch('It didn’t respond.');
 });

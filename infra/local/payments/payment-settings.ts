@@ -18,11 +18,11 @@ export function readPaymentSettings(environment: Environment) {
   };
   if (settings.key === undefined || settings.webhookSecret === undefined)
     throw new StartError(
-      'PAYMENTS is stripe. Set STRIPE_SECRET_KEY (such as sk_test_…) and STRIPE_WEBHOOK_SECRET (such as whsec_…) too.',
+      'PAYMENTS=stripe also needs STRIPE_SECRET_KEY (such as sk_test_…) and STRIPE_WEBHOOK_SECRET (such as whsec_…).',
     );
   if (!/^(?:sk|rk)_test_/.test(settings.key))
     throw new StartError(
-      'STRIPE_SECRET_KEY is not a test key. Local mode takes keys that begin with sk_test_.',
+      'STRIPE_SECRET_KEY is not a test key. Local mode accepts only keys that start with sk_test_.',
     );
   return { ...settings, key: settings.key };
 }
@@ -47,7 +47,7 @@ export async function findPaymentFailure(settings: PaymentSettings): Promise<str
 
 function adviceFor(error: unknown): string {
   const type = readStripeError(error)?.type;
-  if (type === 'StripeAuthenticationError') return 'It refused the key. Check STRIPE_SECRET_KEY.';
-  if (type === 'StripeConnectionError') return 'It didn’t answer. Check your connection, or STRIPE_API_URL.';
-  return error instanceof Error ? error.message : 'It gave an unknown answer.';
+  if (type === 'StripeAuthenticationError') return 'It rejected the key. Check STRIPE_SECRET_KEY.';
+  if (type === 'StripeConnectionError') return 'It didn’t respond. Check your connection or STRIPE_API_URL.';
+  return error instanceof Error ? error.message : 'It returned an unexpected response.';
 }

@@ -34,7 +34,9 @@ async function answer(putItem: PutItem, request: IncomingMessage, response: Serv
 function insert(putItem: PutItem, { Statement, Parameters }: Statement): Promise<object> {
   const [, TableName, attributes] = INSERT.exec(Statement) ?? [];
   if (TableName === undefined || attributes === undefined)
-    return Promise.resolve({ Error: { Code: 'ValidationError', Message: 'Only INSERT is known here.' } });
+    return Promise.resolve({
+      Error: { Code: 'ValidationError', Message: 'Only INSERT statements are supported.' },
+    });
   const names = [...attributes.matchAll(NAME)].map(([, name = '']) => name);
   const Item = Object.fromEntries(names.map((name, at) => [name, Parameters[at] ?? {}]));
   // Every item has its key: where the first attribute exists, an item does.

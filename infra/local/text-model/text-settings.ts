@@ -44,7 +44,7 @@ export function readTextSettings(environment: Record<string, string | undefined>
   const isIncomplete = [TEXT_MODEL, BEDROCK_REGION, TEXT_API_KEY].includes(undefined);
   if (provider === 'bedrock' && isIncomplete) {
     throw new StartError(
-      'TEXT_PROVIDER is bedrock. Set TEXT_MODEL (such as amazon.nova-lite-v1:0), AWS_REGION, and TEXT_API_KEY (an Amazon Bedrock API key) too.',
+      'TEXT_PROVIDER=bedrock also needs TEXT_MODEL (such as amazon.nova-lite-v1:0), AWS_REGION, and TEXT_API_KEY (an Amazon Bedrock API key).',
     );
   }
   return { variables, model: modelOf(variables) };

@@ -23,7 +23,7 @@ export function createChangeEmail(dependencies: AuthDependencies): Operation<typ
     await releaseAbandoned(dependencies, user, newEmail);
     await emails.send({ kind: 'email_change', user_id: user.user_id, request_id: ids.next() });
     return {
-      message: `We sent a link to ${newEmail}. Open it within 24 hours. Until then, keep using ${user.email}.`,
+      message: `We sent a link to ${newEmail}. Open it within 24 hours. Until you do, sign in with ${user.email}.`,
     };
   };
 }

@@ -59,7 +59,7 @@ describe('changing the password', () => {
 
   test('requires a different password', async () => {
     const { change, password, isSignedIn, other } = await setup();
-    const message = 'Choose a different password than your current one.';
+    const message = 'Choose a password that’s different from your current one.';
     expect(await change(password)).toMatchObject({
       status: 422,
       body: { error: message, fields: { new_password: message } },

@@ -67,6 +67,6 @@ function wrongPassword(message: string): AppError {
 }
 
 function samePassword(): AppError {
-  const message = 'Choose a different password than your current one.';
+  const message = 'Choose a password that’s different from your current one.';
   return new AppError('invalid_input', { message, fields: { new_password: message } });
 }

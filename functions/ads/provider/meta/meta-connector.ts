@@ -28,7 +28,7 @@ const PermissionsSchema = z.object({
 });
 
 export const CONNECTOR_MESSAGES = {
-  refused: 'Facebook rejected the connection. Select Connect and allow it again.',
+  refused: 'Facebook rejected the connection. Select Connect again and allow access.',
   declined: 'Facebook needs more permissions to run ads. Select Connect again and leave every box checked.',
 } as const;
 

@@ -55,7 +55,7 @@ test('an invoice states both parties, items, sum, and payment as readable text',
 
 test('credit is subtracted from the sum', async () => {
   const text = await textOf({ credit: 5_000, due: 2_450 });
-  for (const part of ['Total $74.50', 'Paid from credit −$50.00', 'Charged $24.50'])
+  for (const part of ['Total $74.50', 'Paid with credit −$50.00', 'Charged $24.50'])
     expect(text).toContain(part);
 });
 

@@ -75,7 +75,7 @@ function drawHead(
 function billedTo(invoice: InvoiceRow, { printable }: DocumentFonts): [name: string, address: string] {
   const { restaurant_id, restaurant_name, restaurant_address } = invoice;
   const name = printable(restaurant_name) || `Restaurant ${restaurant_id}`;
-  return [name, printable(restaurant_address) ?? 'Address on the account'];
+  return [name, printable(restaurant_address) ?? 'Address on file'];
 }
 
 function drawAmounts(
@@ -105,7 +105,7 @@ function drawAmounts(
   y += 10;
   y = row(y, ['Total', printedAmount(total)], { size: 14, weight: 600 });
   if (credit > 0) {
-    y = row(y, ['Paid from credit', printedAmount(-credit)], BODY);
+    y = row(y, ['Paid with credit', printedAmount(-credit)], BODY);
     y = row(y, [invoice.status === 'paid' ? 'Charged' : 'Amount due', printedAmount(due)], BODY);
   }
   y += 8;
@@ -117,7 +117,7 @@ function paidLine({ status, paid_at, paid_with, due }: InvoiceRow): string {
   if (status === 'written_off') return 'Written off. No payment is due.';
   if (status === 'overdue' || paid_at === undefined) return 'Payment due.';
   const day = printedDay(paid_at);
-  if (due === 0) return `Paid on ${day} from credit.`;
+  if (due === 0) return `Paid on ${day} with credit.`;
   if (paid_with === undefined) return `Paid on ${day}.`;
   return `Paid on ${day} with ${paid_with.brand} ending in ${paid_with.last4}.`;
 }

@@ -282,7 +282,7 @@ test('a social media page as the website counts as an account, not as a website'
     action: 'Build your website here, or enter the address of the one you have.',
     points: 30,
   });
-  expect(data.confidence_notes.join(' ')).toContain('This address is your account on Facebook');
+  expect(data.confidence_notes.join(' ')).toContain('This address is for your Facebook profile');
 });
 
 test('a redirect to another website names the graded one', async () => {

@@ -50,7 +50,7 @@ describe('a dark dish', () => {
       const { file, change } = await enhancePhoto(bytes, LIGHT_ALONE);
       expect(compareRasters(truth, await rasterOf(file.bytes)).colorShift, name).toBeLessThan(4);
       expect(change.stopped, name).toEqual([
-        expect.stringMatching(/^We added only 0\.3 stops of light\. Nothing/),
+        expect.stringMatching(/^We brightened the photo by only 0\.3 stops\. Nothing/),
       ]);
     }
   });

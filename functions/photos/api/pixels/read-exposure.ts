@@ -51,7 +51,7 @@ function lightFor(bright: number, isWhiteFound: boolean): Omit<Exposure, 'found'
     stops === MOST_STOPS.given
       ? 'Any more would add noise'
       : 'Nothing in the photo is white, so the dish may really be this dark';
-  return { stops, doubtful, stopped: [`We added only ${stops.toFixed(1)} stops of light. ${why}.`] };
+  return { stops, doubtful, stopped: [`We brightened the photo by only ${stops.toFixed(1)} stops. ${why}.`] };
 }
 
 /** Pure white may be a tablecloth; a color with a channel at its end was brighter than it could be told. */

@@ -23,7 +23,7 @@ type WrittenText = {
 };
 
 const NO_FACTS =
-  'Your FAQ already covers your whole profile. Add your address, menu, parking, or payment details there, or write your own question.';
+  'Your FAQ already covers everything in your profile. Add your address, menu, parking, or payment details to your profile, or write your own question.';
 
 /** The one place where a writer is asked for a text of a page. */
 export async function writeWebsiteText(

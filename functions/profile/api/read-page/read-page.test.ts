@@ -296,7 +296,7 @@ test.each<[what: string, page: RequestListener, message: string]>([
   [
     'that scripts have to fill',
     (_request, response) => response.writeHead(200, html).end('<div id="root"></div><script src="/a.js">'),
-    'This page is built by scripts, which we don’t run. Paste your menu instead.',
+    'This page needs JavaScript, which we don’t run. Paste your menu instead.',
   ],
 ])('a page %s is rejected with its reason', async (_what, page, message) => {
   const limits = { totalMilliseconds: 1_500, maxBytes: 50_000 };

@@ -49,7 +49,7 @@ const WHY: Readonly<Partial<Record<FailureReason, string>>> = {
 };
 const NOT_SHOWN = `This website doesn’t let us read the page. ${PASTE}`;
 const NO_PAGE = `This address leads to a file, not a web page. ${PASTE}`;
-const NEEDS_SCRIPTS = `This page is built by scripts, which we don’t run. ${PASTE}`;
+const NEEDS_SCRIPTS = `This page needs JavaScript, which we don’t run. ${PASTE}`;
 const TOO_LARGE = `This page is too large for us to read. ${PASTE}`;
 const NOTHING = `We couldn’t find any details on that page. ${PASTE}`;
 const FORBIDDEN =

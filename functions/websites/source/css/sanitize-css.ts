@@ -24,7 +24,7 @@ function parserOptions(faults: ReadingFaults) {
       faults.left -= 1;
       if (faults.left >= 0) return;
       const places = MAX_READING_FAULTS.toLocaleString('en');
-      throw new TooComplexError(`These styles have more than ${places} mistakes. Check them.`);
+      throw new TooComplexError(`These styles have more than ${places} errors. Fix them, then try again.`);
     },
   };
 }
@@ -41,7 +41,7 @@ export function sanitizeCss(given: string): SanitizedCss {
   const text = printableText(given);
   const deep = firstTooDeep(text);
   if (deep !== undefined) {
-    const message = 'Your styles have too many nested brackets, so we didn’t keep any of them.';
+    const message = 'We removed all your styles because their brackets are nested too deeply.';
     const fault = mistake('{', message);
     return { css: '', findings: [{ ...fault, source: 'css', line: lineAt(text, deep) }] };
   }
