@@ -21,9 +21,9 @@ test('a missing file or folder is reported once with its document', () => {
   expect(
     lostIn('`shared/site/render-page.ts`, `paint-page.ts`, `functions/login/`, `paint-page.ts`'),
   ).toEqual([
-    'docs/architecture.md names `shared/site/render-page.ts`, which doesn’t exist.',
-    'docs/architecture.md names `paint-page.ts`, which doesn’t exist.',
-    'docs/architecture.md names `functions/login/`, which doesn’t exist.',
+    'docs/architecture.md refers to `shared/site/render-page.ts`, which doesn’t exist.',
+    'docs/architecture.md refers to `paint-page.ts`, which doesn’t exist.',
+    'docs/architecture.md refers to `functions/login/`, which doesn’t exist.',
   ]);
 });
 
@@ -37,7 +37,7 @@ test('code blocks, addresses, bucket keys, and packages aren’t paths', () => {
 
 test('a relative link is resolved from its document', () => {
   expect(lostIn('[why](decisions/0001-routing.md#measured) [none](decisions/0002-none.md)')).toEqual([
-    'docs/architecture.md names decisions/0002-none.md, which doesn’t exist.',
+    'docs/architecture.md refers to decisions/0002-none.md, which doesn’t exist.',
   ]);
 });
 

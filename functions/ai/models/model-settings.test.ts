@@ -53,12 +53,12 @@ test.each([
 test.each([
   [
     { TEXT_PROVIDER: 'bedrock', AWS_REGION: 'eu-west-1' },
-    /^TEXT_PROVIDER is bedrock\. Set TEXT_MODEL .* too\.$/,
+    /^TEXT_PROVIDER=bedrock also needs TEXT_MODEL .*\.$/,
   ],
   [{ TEXT_PROVIDER: 'bedrock', TEXT_MODEL: 'a-model' }, /AWS_REGION/],
   [
     { ...OPENAI, TEXT_MODEL: undefined },
-    /^TEXT_PROVIDER is openai-compatible\. Set TEXT_BASE_URL .* and TEXT_MODEL too\.$/,
+    /^TEXT_PROVIDER=openai-compatible also needs TEXT_BASE_URL .* and TEXT_MODEL\.$/,
   ],
   [{ ...OPENAI, TEXT_BASE_URL: undefined }, /TEXT_BASE_URL/],
 ])('incomplete settings explain what to set: %j', (environment, sentence) => {

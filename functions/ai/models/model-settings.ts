@@ -90,7 +90,7 @@ function bedrockSettings(config: ModelConfig, modelId: string | undefined): Bedr
   } = config;
   if (modelId === undefined || region === undefined) {
     throw new Error(
-      'TEXT_PROVIDER is bedrock. Set TEXT_MODEL (such as amazon.nova-lite-v1:0) and AWS_REGION too.',
+      'TEXT_PROVIDER=bedrock also needs TEXT_MODEL (such as amazon.nova-lite-v1:0) and AWS_REGION.',
     );
   }
   return { modelId, region, ...(endpoint && { endpoint }), ...(apiKey && { apiKey }) };
@@ -100,7 +100,7 @@ function openAiSettings(config: ModelConfig, modelId: string | undefined): OpenA
   const { TEXT_BASE_URL: baseUrl, TEXT_API_KEY: key, TEXT_API_KEY_ARN: arn } = config;
   if (modelId === undefined || baseUrl === undefined) {
     throw new Error(
-      'TEXT_PROVIDER is openai-compatible. Set TEXT_BASE_URL (such as http://localhost:11434/v1) and TEXT_MODEL too.',
+      'TEXT_PROVIDER=openai-compatible also needs TEXT_BASE_URL (such as http://localhost:11434/v1) and TEXT_MODEL.',
     );
   }
   if (!isWebAddress(baseUrl)) {

@@ -30,12 +30,12 @@ async function warningFor(reply: OpenAiReply | 'gone') {
 test.each([
   [{ TEXT_PROVIDER: 'gpt' }, 'TEXT_PROVIDER is "gpt". Use built-in, bedrock, or openai-compatible.'],
   [{ ...OPENAI, TEXT_VISION: 'a lot' }, 'TEXT_VISION is "a lot". Use true or false.'],
-  [OPENAI, /^TEXT_PROVIDER is openai-compatible\. Set TEXT_BASE_URL \(.*\) and TEXT_MODEL too\.$/],
+  [OPENAI, /^TEXT_PROVIDER=openai-compatible also needs TEXT_BASE_URL \(.*\) and TEXT_MODEL\.$/],
   [{ ...OPENAI, TEXT_BASE_URL: 'ollama' }, /^TEXT_BASE_URL isn’t a plain web address/],
   [{ ...OPENAI, TEXT_BASE_URL: 'http://localhost/v1', TEXT_INPUT_PRICE: '1' }, /^Set TEXT_INPUT_PRICE and/],
   [
     { TEXT_PROVIDER: 'bedrock', TEXT_MODEL: 'amazon.nova-lite-v1:0', AWS_REGION: 'eu-west-1' },
-    /^TEXT_PROVIDER is bedrock\. Set TEXT_MODEL .*, AWS_REGION, and TEXT_API_KEY \(an Amazon Bedrock API key\) too\.$/,
+    /^TEXT_PROVIDER=bedrock also needs TEXT_MODEL .*, AWS_REGION, and TEXT_API_KEY \(an Amazon Bedrock API key\)\.$/,
   ],
 ])('wrong settings end the start with one line about what to set: %j', (environment, sentence) => {
   expect(() => readTextSettings(environment)).toThrow(StartError);
