@@ -14,7 +14,7 @@ export function stripeSettings(config: StripeConfig): StripeSettings | undefined
   if (PAYMENTS === 'built-in') return undefined;
   const secretKey = secretReader(key, arn);
   if (secretKey === undefined)
-    throw new Error('PAYMENTS is stripe. Set STRIPE_SECRET_KEY (such as sk_test_…) too.');
+    throw new Error('PAYMENTS=stripe also needs STRIPE_SECRET_KEY (such as sk_test_…).');
   return { secretKey, apiUrl };
 }
 
