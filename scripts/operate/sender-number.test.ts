@@ -49,7 +49,9 @@ test('an operator assigns a number, moves it, and sees who has it', async () => 
     'Removed +18005550100. You can assign it to another restaurant.',
   );
   await expect(run(...number, '--withdraw')).rejects.toThrow('No restaurant uses +18005550100.');
-  expect(await run(...number, '--owner', 'bella@example.com')).toContain('now sends texts from +18005550100.');
+  expect(await run(...number, '--owner', 'bella@example.com')).toContain(
+    'now sends texts from +18005550100.',
+  );
 });
 
 test('only a restaurant gets a number', async () => {
