@@ -21,7 +21,7 @@ export const atTheTable: ChecklistCategory = {
       title: 'Add a drink pairing to three entrées',
       description:
         'Suggest a wine, a beer, or a nonalcoholic drink with its price. Print it under the dish or have servers mention it.',
-      why: 'Guests who aren’t sure order tap water. A good suggestion helps them choose.',
+      why: 'Guests who aren’t sure what to drink order tap water. A good suggestion helps them choose.',
       minutes: 30,
       repeats_every_days: 90,
     },

@@ -20,7 +20,7 @@ export const posting: ChecklistCategory = {
       item_id: 'posting-story',
       title: 'Show the kitchen at work on social media',
       description:
-        'Film 15 seconds without a script: stretching dough, a hot grill, the first plate of a new dish. Keep the sound on, skip filters, and show only people who agreed.',
+        'Film 15 seconds without a script: stretching dough, a hot grill, the first plate of a new dish. Keep the sound on, skip filters, and show only people who’ve agreed to be filmed.',
       why: 'Short videos reach people who don’t follow you yet. Photos mostly reach people who do.',
       minutes: 15,
       repeats_every_days: 7,

@@ -11,7 +11,7 @@ const NAMED = 5;
 export function atRiskReply({ asOf, scored, atRisk, customers }: AtRisk): AssistantReply {
   const named = customers.slice(0, NAMED);
   const name = `Customers at risk · as of ${dayName(asOf.slice(0, 10))}`;
-  const listed = named.map(({ name, score, reason }) => `${name} ${score} of 100. ${reason}`);
+  const listed = named.map(({ name, score, reason }) => `${name}: ${score} out of 100. ${reason}`);
   const [first] = named;
   return {
     text: [

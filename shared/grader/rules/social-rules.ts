@@ -35,7 +35,7 @@ export const SOCIAL_RULES = defineRules('social_media', [
       otherwise('We didn’t find a link to TikTok, YouTube, or X.'),
     ],
     recommendation:
-      'Show your dishes on one more network, such as TikTok, then add its link to your profile.',
+      'Show your dishes on another social network, such as TikTok, then add its link to your profile.',
     effort: 'Medium',
     mended: 'profile',
   },

@@ -19,11 +19,11 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Elegant Fine Dining',
     category: 'fine_dining',
     description:
-      'Like a printed menu at night. Centered light serif type, with a framed photo half on a dark band and half on paper.',
+      'Like a printed menu at night. Light, centered serif type, with a framed photo that overlaps a dark band and a paper background.',
     features: [
       'Menu in two columns with thin rules',
       'Large first letter in your story',
-      'Dark top and bottom, with paper in between',
+      'Dark top and bottom, with a paper background in between',
       'For short menus and a quiet tone',
     ],
   },

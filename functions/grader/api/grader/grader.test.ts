@@ -279,7 +279,7 @@ test('a social media page as the website counts as an account, not as a website'
   expect(pointsOf(data)).toMatchObject({ site_reachable: 0, social_facebook: 25, social_instagram: null });
   expect(data.action_plan.immediate_actions[0]).toMatchObject({
     rule_id: 'site_reachable',
-    action: 'Build your website here, or enter the address of the one you have.',
+    action: 'Build your website here, or enter the address of your existing one.',
     points: 30,
   });
   expect(data.confidence_notes.join(' ')).toContain('This address is for your Facebook profile');
