@@ -1,15 +1,15 @@
 // Messages about invalid values that several contracts use.
 
-export const A_LIST = 'Use a list.';
+export const A_LIST = 'Enter a list.';
 export const CURRENCY_CODE = 'Enter a currency code, such as USD.';
 export const ITEM_GONE = 'We couldn’t find that item. It may have been deleted.';
 export const KNOWN_FONT = 'Choose a font from the list.';
-export const NOT_NEGATIVE = 'Use a number of 0 or more.';
+export const NOT_NEGATIVE = 'Enter a number that’s 0 or greater.';
 export const OWN_IMAGE = 'Choose one of your images.';
-export const SMALLER_NUMBER = 'Use a smaller number.';
+export const SMALLER_NUMBER = 'Enter a smaller number.';
 export const STALE_CURSOR = 'This page of results is no longer available. Reload the list.';
 export const TRUE_OR_FALSE = 'Use true or false.';
 export const WEBSITE_NAME_MISSING = 'Enter a name for the website.';
-export const DAY_NAME = 'Use a day name, such as monday.';
+export const DAY_NAME = 'Enter a day of the week, such as monday.';
 export const WHOLE_NUMBER = 'Use a whole number.';
 export const YES_OR_NO = 'Choose yes or no.';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const TIME_MESSAGE = 'Use times such as 18:00.';
+export const TIME_MESSAGE = 'Enter a time in 24-hour format, such as 18:00.';
 
 /** 24-hour local time, `HH:MM`; `24:00` only as an end. */
 export const TimeSchema = z

@@ -79,7 +79,7 @@ export function defineEnteredFactsJourneys(platform: () => BuilderPlatform): voi
       code: 'invalid_input',
       fields: {
         'hours.services.0.days': 'Choose at least one day.',
-        'hours.services.0.opens': 'Use times such as 18:00.',
+        'hours.services.0.opens': 'Enter a time in 24-hour format, such as 18:00.',
         'links.email': 'Enter an email address such as you@restaurant.com.',
       },
     });

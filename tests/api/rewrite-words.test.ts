@@ -96,6 +96,6 @@ test('a rewrite that was canceled before its call arrives writes nothing', async
 test('the id of a rewrite has a form', async () => {
   expect(await setup.rewrite('short', 'silence')).toMatchObject({
     status: 422,
-    body: { fields: { rewrite_id: 'Use 16 to 64 letters, numbers, hyphens, and underscores.' } },
+    body: { fields: { rewrite_id: 'Use 16 to 64 letters, numbers, hyphens, or underscores.' } },
   });
 });

@@ -114,7 +114,7 @@ test('an owner texts lapsed guests from a register export on a phone', async ({ 
   await expect(page.getByText('To send, confirm above that every guest')).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Error: Confirm that everyone on your list');
-  await page.getByRole('checkbox', { name: /I declare/ }).check();
+  await page.getByRole('checkbox', { name: /I confirm/ }).check();
   await sendButton(page).dblclick();
   await expect(page.getByRole('heading', { name: 'Your texts are on their way' })).toBeFocused();
   const sent = page.getByRole('region', { name: 'Your texts are on their way' });
@@ -183,7 +183,7 @@ test('pressing Send in two tabs sends once', async ({ page, context, owner }) =>
     await tab.getByLabel('Offer', { exact: true }).fill('A free dessert');
     await tab.getByLabel('Offer code').fill('DOLCE');
     await choose(tab, { name: 'guests.csv', buffer: list });
-    await tab.getByRole('checkbox', { name: /I declare/ }).check();
+    await tab.getByRole('checkbox', { name: /I confirm/ }).check();
     await sendButton(tab).click();
     await expect(tab.getByRole('heading', { name: 'SMS preview' })).toBeFocused();
   }
@@ -245,7 +245,7 @@ test('an owner sends a test text, schedules a campaign, and cancels it', async (
   await page.getByLabel('Offer code').fill('DOLCE');
   await own.getByLabel('Your mobile number').fill('800 555 0147');
   await own.getByLabel('Your mobile number').press('Enter');
-  await expect(own.getByText('This number gets no texts. Use the number of a mobile phone.')).toBeVisible();
+  await expect(own.getByText('This number can’t get texts. Enter a mobile number.')).toBeVisible();
   await own.getByLabel('Your mobile number').fill('212 555 0100');
   await own.getByLabel('Your mobile number').press('Enter');
   await expect(own.getByText('Test mode: no real text goes to (212) 555-0100.')).toBeVisible();
@@ -257,7 +257,7 @@ test('an owner sends a test text, schedules a campaign, and cancels it', async (
   await page.getByText('Unique code for each guest').click();
   const message = page.getByRole('region', { name: 'Your text message' });
   await expect(message.getByText(/Code DOLCE-[A-Z0-9]{6}\./)).toBeVisible();
-  await page.getByRole('checkbox', { name: /I declare/ }).check();
+  await page.getByRole('checkbox', { name: /I confirm/ }).check();
   await sendButton(page).click();
   await expect(page.getByText('Waiting for the time you chose')).toBeVisible();
   await sendButton(page).click();

@@ -90,6 +90,6 @@ test('staff redeem with the register link, also offline, until it is revoked', a
   await till.getByRole('button', { name: 'Next code' }).click();
   await till.getByRole('textbox', { name: 'Code' }).fill(code);
   await till.getByRole('button', { name: 'Check code' }).click();
-  await expect(till.getByText('This link no longer works. Ask the owner for the new one.')).toBeVisible();
+  await expect(till.getByText('This link no longer works. Ask the owner for a new one.')).toBeVisible();
   await tablet.close();
 });

@@ -20,7 +20,7 @@ test('errors appear at their day, and having no day is an error of the whole for
   const wrong = { ...draft, monday: { isOpen: true, from: '07:00', to: '12:00' } };
   expect(readDraft(wrong).errors).toEqual({ monday: expect.stringMatching(/between 8 AM and 9 PM/) });
   const empty = { ...draft, friday: { isOpen: true, from: '', to: '12:00' } };
-  expect(readDraft(empty).errors).toEqual({ friday: 'Use times such as 18:00.' });
+  expect(readDraft(empty).errors).toEqual({ friday: 'Enter a time in 24-hour format, such as 18:00.' });
   const closed = Object.fromEntries(
     Object.entries(draft).map(([day, window]) => [day, { ...window, isOpen: false }]),
   ) as typeof draft;

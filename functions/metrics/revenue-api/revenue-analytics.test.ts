@@ -58,7 +58,7 @@ test.each(['0', '-6', '6.5', '1e5', 'six', '', '25', 'NaN'])(
   async (months_ahead) => {
     expect(await setup().get('forecast', { months_ahead })).toMatchObject({
       status: 422,
-      fields: { months_ahead: 'Choose 1 to 24 months, as a whole number.' },
+      fields: { months_ahead: 'Enter a whole number of months from 1 to 24.' },
     });
   },
 );

@@ -189,5 +189,5 @@ test('settings contain no key', async () => {
 
 test.each([[''], ['   '], ['x'.repeat(1_001)]])('a prompt of %j is rejected with a sentence', (prompt) => {
   const parsed = TryModelSchema.safeParse({ prompt });
-  expect(parsed.error?.issues[0]?.message).toBe('Write a prompt of 1 to 1,000 characters.');
+  expect(parsed.error?.issues[0]?.message).toBe('Enter a prompt of 1 to 1,000 characters.');
 });

@@ -139,13 +139,17 @@ test('an owner reads that hours never begin while the location is unknown', asyn
 test.each([
   ['earlier than the law', { ...HOURS, monday: { from: '07:59', to: '12:00' } }, /between 8 AM and 9 PM/],
   ['later than the law', { ...HOURS, monday: { from: '12:00', to: '21:01' } }, /between 8 AM and 9 PM/],
-  ['an end before the beginning', { ...HOURS, monday: { from: '12:00', to: '12:00' } }, /before the second/],
+  [
+    'an end before the beginning',
+    { ...HOURS, monday: { from: '12:00', to: '12:00' } },
+    /before the end time/,
+  ],
   ['no day at all', Object.fromEntries(Object.keys(HOURS).map((day) => [day, null])), /at least one day/],
-  ['no time', { ...HOURS, monday: { from: 'noon', to: '12:00' } }, /Use times such as/],
-  ['a day that is missing', { monday: LUNCH }, /Include the hours of every day/],
-  ['a day that is a word', { ...HOURS, monday: 'lunch' }, /Include the hours of every day/],
-  ['no hours', undefined, /Include the hours of every day/],
-  ['a word', 'lunch', /Include the hours of every day/],
+  ['no time', { ...HOURS, monday: { from: 'noon', to: '12:00' } }, /Enter a time in 24-hour/],
+  ['a day that is missing', { monday: LUNCH }, /Include hours for every day/],
+  ['a day that is a word', { ...HOURS, monday: 'lunch' }, /Include hours for every day/],
+  ['no hours', undefined, /Include hours for every day/],
+  ['a word', 'lunch', /Include hours for every day/],
 ])('%s is rejected, and nothing is stored', async (_what, hours, message) => {
   const { save, read } = anOwner('refused');
   const { status, body } = await save(hours);

@@ -19,7 +19,8 @@ const SessionSchema = z.object({ token: z.string(), user: UserSchema });
 
 export const authRoutes = defineRoutes({
   login: {
-    summary: 'Sign in with email and password. Administrators may need two-step verification.',
+    summary:
+      'Sign in with an email address and password. Administrators may also need a two-step verification code.',
     method: 'POST',
     path: '/auth/login',
     access: 'public',
@@ -105,7 +106,7 @@ export const authRoutes = defineRoutes({
     status: 202,
     response: z.object({ message: z.string() }),
     errors: ['too_many_requests'],
-    defaultError: 'Failed to request a new password',
+    defaultError: 'Failed to send the password reset link',
     audit: false,
     throttle: { rate: 20, burst: 40 },
   },
@@ -135,7 +136,7 @@ export const authRoutes = defineRoutes({
   },
   deleteAccount: {
     summary:
-      'Delete the account of the signed-in owner. Sign-in, sessions, and public pages end right away. The rest follows.',
+      'Delete the account of the signed-in owner. Sign-in, sessions, and public pages stop working right away. We delete the remaining data afterward.',
     method: 'POST',
     path: '/auth/delete-account',
     access: 'signedIn',
@@ -148,7 +149,7 @@ export const authRoutes = defineRoutes({
     throttle: { rate: 10, burst: 20 },
   },
   impersonate: {
-    summary: 'Act as a restaurant for an hour (administrators only). Ends any earlier impersonation.',
+    summary: 'Impersonate a restaurant for one hour (administrators only). Ends any earlier impersonation.',
     method: 'POST',
     path: '/auth/impersonate/{id}',
     access: 'admin',
@@ -166,7 +167,7 @@ export const authRoutes = defineRoutes({
     throttle: { rate: 10, burst: 20 },
   },
   endImpersonation: {
-    summary: 'Stop acting as a restaurant.',
+    summary: 'Stop impersonating a restaurant.',
     method: 'POST',
     path: '/auth/end-impersonation',
     access: 'admin',

@@ -30,7 +30,8 @@ export const secondFactorRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   beginEnrollment: {
-    summary: 'Create a new secret for the authenticator app. It takes effect when a code is confirmed.',
+    summary:
+      'Create a new secret for the authenticator app. It takes effect after a code from the app is confirmed.',
     method: 'POST',
     path: '/auth/second-factor/begin',
     access: 'public',
@@ -43,7 +44,8 @@ export const secondFactorRoutes = defineRoutes({
     throttle,
   },
   confirmEnrollment: {
-    summary: 'Confirm the secret with an authenticator code. Returns a session and the recovery codes once.',
+    summary:
+      'Confirm the secret with an authenticator code. Returns a session and the recovery codes. The codes are shown only once.',
     method: 'POST',
     path: '/auth/second-factor/confirm',
     access: 'public',
@@ -55,7 +57,7 @@ export const secondFactorRoutes = defineRoutes({
     throttle,
   },
   getSecondFactor: {
-    summary: 'Get whether two-step verification is on and how many recovery codes are left.',
+    summary: 'Check whether two-step verification is on and how many recovery codes are left.',
     method: 'GET',
     path: '/auth/second-factor',
     access: 'admin',
@@ -93,7 +95,7 @@ export const secondFactorRoutes = defineRoutes({
     throttle,
   },
   removeSecondFactor: {
-    summary: 'Turn off two-step verification, unless the stage requires it.',
+    summary: 'Turn off two-step verification, unless the platform requires it.',
     method: 'POST',
     path: '/auth/second-factor/remove',
     access: 'admin',

@@ -12,7 +12,8 @@ const THROTTLE = { rate: 10, burst: 20 };
 
 export const adAccountRoutes = defineRoutes({
   getAdAccount: {
-    summary: 'Get the Facebook ad account that pays for the restaurant’s ads, or what’s missing.',
+    summary:
+      'Get the Facebook ad account that pays for the restaurant’s ads, or what’s still needed to connect one.',
     method: 'GET',
     path: '/settings/ad-account',
     access: 'owner',
@@ -24,7 +25,7 @@ export const adAccountRoutes = defineRoutes({
   },
   beginAdConnection: {
     summary:
-      'Get the Facebook address where the owner grants access. Pass what Facebook adds to `return_to` to `connectAdAccount`, once, within ten minutes.',
+      'Get the Facebook URL where the owner grants access. Pass the parameters that Facebook adds to `return_to` to `connectAdAccount` within 10 minutes. They work once.',
     method: 'POST',
     path: '/settings/ad-account/connection',
     access: 'owner',
@@ -38,7 +39,7 @@ export const adAccountRoutes = defineRoutes({
   },
   connectAdAccount: {
     summary:
-      'Connect the ad accounts and Pages of the person who gave permission. A single account or Page is chosen automatically.',
+      'Connect the ad accounts and Pages of the person who gave permission. If there’s only one account or Page, we choose it automatically.',
     method: 'POST',
     path: '/settings/ad-account/authorization',
     access: 'owner',

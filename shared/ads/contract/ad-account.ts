@@ -57,7 +57,7 @@ export const AdAccountSchema = z
   .register(z.globalRegistry, { id: 'AdAccount' });
 export type AdAccountView = z.output<typeof AdAccountSchema>;
 
-const RETURN = 'Use an address in the app, such as https://app.example.com/dashboard/settings.';
+const RETURN = 'Enter a URL in the app, such as https://app.example.com/dashboard/settings.';
 
 /** Where Facebook leads back to: it accepts only addresses that its app's settings name. */
 export const BeginAdConnectionSchema = z.strictObject({

@@ -22,7 +22,7 @@ const THROTTLE = { rate: 20, burst: 40 };
 export const adCampaignRoutes = defineRoutes({
   previewFacebookAd: {
     summary:
-      'Preview an ad: three variants with a promo code, estimated reach, and what’s missing before launch. Saves nothing.',
+      'Preview an ad: three variants with a promo code, estimated reach, and what’s missing before launch. Doesn’t save anything.',
     method: 'POST',
     path: '/campaigns/facebook-ads/preview',
     access: 'owner',
@@ -53,7 +53,7 @@ export const adCampaignRoutes = defineRoutes({
   },
   createFacebookAd: {
     summary:
-      'Launch an ad. Send a form with the dish photo, or JSON with the ID of a finished upload. Requests can be up to about 4.5 MB. Use `createUpload` for larger photos. Repeated calls with the same promo code or `idempotencyKey` count as one campaign.',
+      'Launch an ad. Send a form with the dish photo, or JSON with the ID of a finished upload. Requests can be up to about 4.5 MB. Use `createUpload` for larger photos. Repeated calls with the same promo code or `idempotencyKey` create only one campaign.',
     method: 'POST',
     path: '/campaigns/facebook-ads',
     access: 'owner',
@@ -67,7 +67,7 @@ export const adCampaignRoutes = defineRoutes({
       maxBytes: UPLOAD_LIMITS.dish_photo.maxBytes,
       rule: {
         types: UPLOAD_LIMITS.dish_photo.types,
-        description: `A photo. Each side must be at least ${AD_PHOTO_PIXELS.minEdge} pixels, at most ${AD_PHOTO_PIXELS.most.toLocaleString('en-US')} pixels in all.`,
+        description: `A photo. Each side must be at least ${AD_PHOTO_PIXELS.minEdge} pixels. The whole photo can have up to ${AD_PHOTO_PIXELS.most.toLocaleString('en-US')} pixels.`,
       },
       messages: { missing: AD_MESSAGES.photoType, tooLarge: AD_MESSAGES.photoTooLarge },
     },
@@ -120,7 +120,7 @@ export const adCampaignRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   getFacebookAdStatus: {
-    summary: 'Get one ad with its status and results. Old results are refreshed first.',
+    summary: 'Get one ad with its status and results. We refresh outdated results first.',
     method: 'GET',
     path: '/campaigns/facebook-ads/status/{id}',
     access: 'owner',

@@ -26,7 +26,8 @@ const activityPage = z.object({
 /** Who did what to a restaurant. */
 export const activityRoutes = defineRoutes({
   listActivity: {
-    summary: 'List changes to the restaurant and who made them, newest first. We keep them for 400 days.',
+    summary:
+      'List changes to the restaurant and who made them, newest first. We keep this activity for 400 days.',
     method: 'GET',
     path: '/restaurant/activity',
     access: 'owner',
@@ -52,7 +53,7 @@ export const activityRoutes = defineRoutes({
   },
   listPlatformActivity: {
     summary:
-      'List the activity of the whole platform for 400 days, newest first. Filter by restaurant, actor, kind, and period (administrators only).',
+      'List the last 400 days of activity on the whole platform, newest first. Filter by restaurant, actor, kind, and period (administrators only).',
     method: 'GET',
     path: '/admin/activity',
     access: 'admin',
@@ -64,7 +65,7 @@ export const activityRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   exportPlatformActivity: {
-    summary: 'Export the platform’s activity as CSV rows, page by page (administrators only).',
+    summary: 'Export the platform’s activity as CSV, one page at a time (administrators only).',
     method: 'GET',
     path: '/admin/activity/export',
     access: 'admin',

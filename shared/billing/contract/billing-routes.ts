@@ -41,7 +41,7 @@ export const billingRoutes = defineRoutes({
     status: 200,
     response: ownBilling,
     errors: ['not_found'],
-    defaultError: 'Failed to fetch the content calendar',
+    defaultError: 'We couldn’t load your plan',
     throttle: ownersThrottle,
   },
   subscribe: {
@@ -78,7 +78,7 @@ export const billingRoutes = defineRoutes({
     throttle: ownersThrottle,
   },
   previewOwnPlan: {
-    summary: 'Get the price of a plan, line by line, and what it includes. Changes nothing.',
+    summary: 'Get the price of a plan, line by line, and what it includes. Doesn’t change anything.',
     method: 'GET',
     path: '/billing/plan/preview',
     access: 'owner',
@@ -105,7 +105,7 @@ export const billingRoutes = defineRoutes({
   ...checkoutRoutes,
   buyCredits: {
     summary:
-      'Buy credit. Future invoices use it first. Repeated calls with the same `idempotencyKey` and amount count as one purchase.',
+      'Buy credit. Future invoices use it first. Repeated calls with the same `idempotencyKey` and amount make only one purchase.',
     method: 'POST',
     path: '/billing/credits',
     access: 'owner',
@@ -157,7 +157,7 @@ export const billingRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: DeletionPreviewSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch what would be deleted',
+    defaultError: 'Failed to load the deletion preview',
     throttle: ownersThrottle,
   },
   getBillingDashboard: {
@@ -187,7 +187,7 @@ export const billingRoutes = defineRoutes({
   },
   updateSubscription: {
     summary:
-      'Change a restaurant’s plan or cancel it at the end of the month. A canceled plan still ends unless `keep` is true.',
+      'Change a restaurant’s plan or cancel it at the end of the month. Changing a canceled plan doesn’t undo the cancellation unless `keep` is true.',
     method: 'PUT',
     path: '/billing/subscriptions/{id}',
     access: 'admin',
@@ -208,7 +208,8 @@ export const billingRoutes = defineRoutes({
     throttle,
   },
   previewSubscription: {
-    summary: 'Get the price of a plan for a restaurant, line by line, and what it includes. Changes nothing.',
+    summary:
+      'Get the price of a plan for a restaurant, line by line, and what it includes. Doesn’t change anything.',
     method: 'GET',
     path: '/billing/subscriptions/{id}/preview',
     access: 'admin',
@@ -238,7 +239,7 @@ export const billingRoutes = defineRoutes({
     path: '/billing/platform-invoices',
     access: 'admin',
     query: z.strictObject({
-      status: z._default(z.enum(['paid', 'overdue', 'written_off'], 'Choose one of the statuses.'), 'paid'),
+      status: z._default(z.enum(['paid', 'overdue', 'written_off'], 'Choose a valid status.'), 'paid'),
       ...page,
     }),
     status: 200,

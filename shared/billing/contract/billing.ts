@@ -144,14 +144,14 @@ export const SubscribeSchema = z.strictObject({
 export const CardSchema = z.strictObject({ payment_token: paymentToken });
 /** Paid ahead, in dollars. */
 export const creditAmount = z
-  .int('Use whole dollars.')
+  .int('Enter a whole dollar amount.')
   .check(z.gte(1, 'Enter $1 or more.'), z.lte(5000, 'Enter $5,000 or less.'));
 export const BuyCreditsSchema = z.strictObject({
   amount: creditAmount,
   idempotencyKey: z.optional(line(100)),
 });
 
-const ONE_CHANGE = 'Choose a plan to change to, or cancel the subscription.';
+const ONE_CHANGE = 'Choose a new plan or cancel the subscription.';
 type Change = {
   plan_id?: string | undefined;
   cancel_at_period_end?: boolean | undefined;
@@ -163,7 +163,7 @@ const oneChange = z.refine<Change>(
 );
 const keepsWithPlan = z.refine<Change>(
   ({ keep, plan_id }) => keep === undefined || plan_id !== undefined,
-  'Choose a plan to keep.',
+  'Choose the plan that you want to keep.',
 );
 const planChange = {
   cancel_at_period_end: z.optional(z.boolean()),

@@ -8,7 +8,8 @@ const throttle = { rate: 200, burst: 400 };
 /** Pages of the payment provider, where owners pay and enter cards. */
 export const checkoutRoutes = defineRoutes({
   openCheckout: {
-    summary: "Open the payment provider's page to begin a plan, replace the card, or pay ahead.",
+    summary:
+      'Get a link to the payment provider’s page to subscribe to a plan, replace the card, or buy credit.',
     method: 'POST',
     path: '/billing/checkout',
     access: 'owner',
@@ -21,7 +22,7 @@ export const checkoutRoutes = defineRoutes({
     throttle,
   },
   confirmCheckout: {
-    summary: 'Take over what was paid or chosen on the checkout page. Calling it again changes nothing.',
+    summary: 'Apply the payment or new card from the checkout page. Repeated calls have no further effect.',
     method: 'POST',
     path: '/billing/checkout/confirmation',
     access: 'owner',
@@ -34,7 +35,7 @@ export const checkoutRoutes = defineRoutes({
     throttle,
   },
   openCustomerPortal: {
-    summary: "Open the payment provider's page with the restaurant's card and invoices.",
+    summary: 'Get a link to the payment provider’s page with the restaurant’s card and invoices.',
     method: 'POST',
     path: '/billing/portal',
     access: 'owner',

@@ -4,7 +4,7 @@ import { defineRoutes } from '#shared/contract/route.ts';
 /** Where the payment provider reports what has changed. */
 export const paymentWebhookRoutes = defineRoutes({
   receivePaymentEvent: {
-    summary: 'An event of Stripe, signed in the header `Stripe-Signature`. Each is worked on once.',
+    summary: 'Receive a Stripe event signed in the `Stripe-Signature` header. Each event is processed once.',
     method: 'POST',
     path: '/payments/webhook',
     access: 'public',

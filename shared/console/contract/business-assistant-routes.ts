@@ -13,12 +13,12 @@ const PERIODS = Object.keys(PERFORMANCE_DAYS) as [PerformancePeriod, ...Performa
 /** The admin assistant. It answers from the platform's metrics and changes nothing. */
 export const businessAssistantRoutes = defineRoutes({
   getPlatformPerformance: {
-    summary: 'Returns the platform’s key metrics, trends, and alerts.',
+    summary: 'Get the platform’s key metrics, trends, and alerts.',
     method: 'GET',
     path: '/ai-assistant/platform-performance',
     access: 'admin',
     query: z.strictObject({
-      time_period: z._default(z.enum(PERIODS, `Use one of ${PERIODS.join(', ')}.`), '30d'),
+      time_period: z._default(z.enum(PERIODS, `Use one of these values: ${PERIODS.join(', ')}.`), '30d'),
     }),
     status: 200,
     response: z.object({ data: PlatformPerformanceSchema }),
@@ -27,7 +27,7 @@ export const businessAssistantRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   askBusinessAssistant: {
-    summary: 'Answers a question from the platform’s metrics, or says why it can’t.',
+    summary: 'Answer a question using the platform’s metrics, or explain why it can’t be answered.',
     method: 'POST',
     path: '/ai-assistant/chat',
     access: 'admin',

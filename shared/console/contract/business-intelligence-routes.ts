@@ -12,7 +12,7 @@ const query = z.strictObject({ time_period: timePeriod });
 
 export const businessIntelligenceRoutes = defineRoutes({
   getBusinessDashboard: {
-    summary: 'Returns key metrics, a revenue forecast, and customers at risk.',
+    summary: 'Get key metrics, a revenue forecast, and customers at risk.',
     method: 'GET',
     path: '/business-intelligence/dashboard',
     access: 'admin',
@@ -24,7 +24,7 @@ export const businessIntelligenceRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getBusinessReport: {
-    summary: 'Returns a report to export.',
+    summary: 'Get a report to export.',
     method: 'GET',
     path: '/business-intelligence/reports/{type}',
     access: 'admin',
@@ -39,7 +39,7 @@ export const businessIntelligenceRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   contactRestaurant: {
-    summary: 'Emails the owner of a restaurant.',
+    summary: 'Email a restaurant’s owner.',
     method: 'POST',
     path: '/business-intelligence/restaurants/{id}/contact',
     access: 'admin',

@@ -14,7 +14,7 @@ const dollars = z.number();
 /** Null if there was nothing to compare with. */
 const percent = z.nullable(z.number());
 
-const PERIOD_MESSAGE = `Use one of ${ANALYTICS_DAYS.map((days) => `${days}d`).join(', ')}.`;
+const PERIOD_MESSAGE = `Use one of these values: ${ANALYTICS_DAYS.map((days) => `${days}d`).join(', ')}.`;
 const TIME_PERIODS = new Map(
   ANALYTICS_DAYS.flatMap((days) => [
     [`${days}`, days],

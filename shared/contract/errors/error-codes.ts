@@ -47,12 +47,12 @@ export const ERROR_CODES = {
     status: 422,
     message: 'This link has expired or was already used. Request a new one.',
   },
-  not_impersonating: { status: 409, message: 'You aren’t acting as a restaurant right now.' },
+  not_impersonating: { status: 409, message: 'You aren’t impersonating a restaurant right now.' },
   cannot_impersonate: { status: 403, message: 'Only restaurants can be impersonated.' },
   job_not_retried: {
     status: 409,
     message:
-      'We can’t retry this right now. It’s already running, or the restaurant is generating as many websites as it can.',
+      'We can’t retry this right now. It’s still running, or the restaurant is already generating the maximum number of websites.',
   },
   already_suspended: { status: 409, message: 'This restaurant is already suspended.' },
   not_suspended: { status: 409, message: 'This restaurant isn’t suspended.' },
@@ -90,7 +90,7 @@ export const ERROR_CODES = {
   },
   plan_limit: {
     status: 409,
-    message: 'You’ve reached the limit for content calendars. Delete one, then try again.',
+    message: 'You’ve reached the content calendar limit. Delete a calendar, then try again.',
   },
   nothing_to_write: {
     status: 409,
@@ -107,7 +107,7 @@ export const ERROR_CODES = {
   publish_refused: { status: 422, message: 'Your website isn’t ready to publish.' },
   feature_job_running: {
     status: 409,
-    message: 'A change to all restaurants is in progress. Try again when it finishes.',
+    message: 'A bulk change to all restaurants is in progress. Try again when it finishes.',
   },
   feature_job_gone: { status: 409, message: 'There’s nothing to undo.' },
   already_moderated: { status: 409, message: 'Someone already reviewed this. Reload the list.' },
@@ -142,7 +142,7 @@ export const ERROR_CODES = {
   undo_too_late: { status: 409, message: 'You can undo a redemption for up to one day.' },
   till_link_invalid: {
     status: 403,
-    message: 'This link no longer works. Ask the owner for the new one.',
+    message: 'This link no longer works. Ask the owner for a new one.',
   },
   sms_not_ready: { status: 409, message: 'You can’t send texts yet. Check Settings for what’s missing.' },
   sms_state: { status: 409, message: 'You can’t do that while the campaign is in its current status.' },
@@ -152,7 +152,7 @@ export const ERROR_CODES = {
   },
   already_subscribed: { status: 409, message: 'You already have a plan. Change your plan instead.' },
   plan_unchanged: { status: 409, message: 'The restaurant is already on this plan.' },
-  no_larger_plan: { status: 409, message: 'Enterprise is the largest plan.' },
+  no_larger_plan: { status: 409, message: 'Enterprise is the largest plan, so there’s no upgrade from it.' },
   subscription_changed: {
     status: 409,
     message: 'Someone else is changing this subscription. Reload the page and try again.',
@@ -168,13 +168,16 @@ export const ERROR_CODES = {
   },
   checkout_needed: {
     status: 409,
-    message: 'Cards are entered on our secure checkout page. Reload this page, then try again.',
+    message: 'You can enter a card only on our secure checkout page. Reload this page, then try again.',
   },
   checkout_unavailable: {
     status: 409,
     message: 'Payments are in test mode, so there is no checkout page. Choose a test card on this page.',
   },
-  signature_invalid: { status: 400, message: 'This request isn’t signed with the secret of this webhook.' },
+  signature_invalid: {
+    status: 400,
+    message: 'The signature of this request doesn’t match the webhook secret.',
+  },
   payment_due: {
     status: 409,
     message: 'You have an overdue invoice. Pay it with another card, then change your plan.',

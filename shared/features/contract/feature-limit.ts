@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MOST_FEATURE_LIMIT } from '#shared/features/ai-features.ts';
 
-const NO_LIMIT_OR_NUMBER = 'Use a whole number of 0 or more, or leave it empty.';
+const NO_LIMIT_OR_NUMBER = 'Enter a whole number that’s 0 or greater, or leave this blank.';
 
 /** Uses of a feature that are allowed; 0: none. Absent and null are no limit (spec, console §5: an empty or invalid number means none). */
 export const featureLimit = z.pipe(

@@ -59,7 +59,7 @@ const FeatureSummarySchema = z
 export const featureRoutes = defineRoutes({
   listFeatureToggles: {
     summary:
-      'List the features of one restaurant, or of all restaurants page by page. Search by name or email address. Search pages may have fewer rows than the limit.',
+      'List the features of one restaurant, or of all restaurants one page at a time. Search by name or email address. Search pages may have fewer rows than the limit.',
     method: 'GET',
     path: '/admin/features/toggles',
     access: 'admin',
@@ -102,7 +102,7 @@ export const featureRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getFeatureSummary: {
-    summary: 'Get how many restaurants have each feature, and any bulk change in progress.',
+    summary: 'Count the restaurants that have each feature, and get any bulk change in progress.',
     method: 'GET',
     path: '/admin/features/summary',
     access: 'admin',
@@ -115,7 +115,7 @@ export const featureRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   bulkUpdateFeature: {
-    summary: 'Turn a feature on or off for all restaurants, one after another. Limits stay the same.',
+    summary: 'Turn a feature on or off for all restaurants, one at a time. Limits stay the same.',
     method: 'POST',
     path: '/admin/features/bulk',
     access: 'admin',
@@ -127,7 +127,8 @@ export const featureRoutes = defineRoutes({
     throttle: { rate: 5, burst: 10 },
   },
   undoBulkUpdateFeature: {
-    summary: 'Undo the last bulk change of a feature, except where someone changed it since.',
+    summary:
+      'Undo the last bulk change of a feature, except for restaurants where someone has changed it since.',
     method: 'POST',
     path: '/admin/features/bulk/undo',
     access: 'admin',
@@ -139,7 +140,7 @@ export const featureRoutes = defineRoutes({
     throttle: { rate: 5, burst: 10 },
   },
   checkFeature: {
-    summary: 'Get whether a restaurant has a feature.',
+    summary: 'Check whether a restaurant has a feature.',
     method: 'GET',
     path: '/admin/features/check/{restaurantId}/{feature}',
     access: 'admin',

@@ -58,7 +58,7 @@ export const aiAnalysisRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   getWebsiteScore: {
-    summary: 'Get the website score of a grade, broken down.',
+    summary: 'Get a breakdown of the website score in a grade.',
     method: 'GET',
     path: '/ai/digital-presence/grades/{id}/website-score',
     access: 'owner',
@@ -70,7 +70,7 @@ export const aiAnalysisRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   checkGrade: {
-    summary: 'Rerun the rules on the saved data. The result is identical.',
+    summary: 'Rerun the grading rules on the saved data and check whether the result is identical.',
     method: 'GET',
     path: '/ai/digital-presence/grades/{id}/check',
     access: 'owner',
@@ -82,7 +82,7 @@ export const aiAnalysisRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   compareGrades: {
-    summary: 'Compare a grade with an earlier one: the rules whose points changed.',
+    summary: 'Compare a grade with an earlier one and list the rules whose points changed.',
     method: 'GET',
     path: '/ai/digital-presence/grades/{id}/comparison',
     access: 'owner',

@@ -23,7 +23,8 @@ const MISSING_FILE = 'Please upload a CSV file';
 /** Who ate at the restaurant, and may be texted by it. */
 export const guestRoutes = defineRoutes({
   listGuests: {
-    summary: 'List the restaurant’s guests by number. Search by part of a name or number.',
+    summary:
+      'List the restaurant’s guests, sorted by phone number. Search by part of a name or phone number.',
     method: 'GET',
     path: '/guests',
     access: 'owner',
@@ -56,7 +57,7 @@ export const guestRoutes = defineRoutes({
   },
   importGuests: {
     summary:
-      'Import guests from a file of up to 500 rows, as JSON text or as a multipart file. Existing data and opt-outs stay.',
+      'Import guests from a file of up to 500 rows, as text in JSON or as a multipart file. We keep existing data and opt-outs.',
     method: 'POST',
     path: '/guests/import',
     access: 'owner',
@@ -66,7 +67,7 @@ export const guestRoutes = defineRoutes({
       maxBytes: MAX_IMPORT_BYTES,
       rule: {
         types: ['text/csv'],
-        description: `At most ${ROWS_OF_AN_IMPORT} rows in ${GUEST_LIST_ENCODINGS}. The first line has customer_name, phone_number, and any other columns of ${EXPORT_COLUMNS.join(', ')}. We also read opt-out columns of other systems, such as opted_out, unsubscribed, or sms_opt_in.`,
+        description: `Up to ${ROWS_OF_AN_IMPORT} rows in ${GUEST_LIST_ENCODINGS}. The header row has customer_name and phone_number. Supported columns: ${EXPORT_COLUMNS.join(', ')}. We also read opt-out columns from other systems, such as opted_out, unsubscribed, or sms_opt_in.`,
       },
       messages: { missing: MISSING_FILE, tooLarge: 'CSV file must be smaller than 2MB' },
     },
@@ -91,7 +92,7 @@ export const guestRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getListMappings: {
-    summary: 'List how the columns of guest lists and sales files were mapped, by file layout.',
+    summary: 'List the saved column mappings for guest lists and sales files, by file layout.',
     method: 'GET',
     path: '/settings/list-mappings',
     access: 'owner',
@@ -102,7 +103,7 @@ export const guestRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   saveListMapping: {
-    summary: 'Save how the columns of files with this layout are mapped. We keep the last 20 layouts.',
+    summary: 'Save the column mapping for a file layout. We keep the mappings for the last 20 layouts.',
     method: 'PUT',
     path: '/settings/list-mappings/{shape}',
     access: 'owner',
@@ -116,7 +117,7 @@ export const guestRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getGuest: {
-    summary: 'Get one guest with orders, consent, and opt-out.',
+    summary: 'Get one guest with orders, consent, and opt-out status.',
     method: 'GET',
     path: '/guests/{phone}',
     access: 'owner',
@@ -142,7 +143,7 @@ export const guestRoutes = defineRoutes({
   },
   deleteGuest: {
     summary:
-      'Delete all data of a guest. If the guest opted out, we keep a hash of the number so that later lists don’t text it.',
+      'Delete all of a guest’s data. If the guest opted out, we keep a hash of the phone number so that later campaigns don’t text it.',
     method: 'DELETE',
     path: '/guests/{phone}',
     access: 'owner',

@@ -17,7 +17,8 @@ const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(300
 
 export const imageRoutes = defineRoutes({
   createUpload: {
-    summary: 'Get a form to upload a file straight to storage. The purpose sets the allowed types and size.',
+    summary:
+      'Get a form for uploading a file directly to storage. The purpose determines the allowed types and size.',
     method: 'POST',
     path: '/uploads',
     access: 'owner',
@@ -32,7 +33,7 @@ export const imageRoutes = defineRoutes({
   },
   uploadImage: {
     summary:
-      'Add an image. Send JSON with the ID of a finished upload, or the file as multipart. Requests can be up to about 4.5 MB. Use `createUpload` for larger files.',
+      'Add an image. Send JSON with the ID of a finished upload, or the file as multipart form data. Requests can be up to about 4.5 MB. Use `createUpload` for larger files.',
     method: 'POST',
     path: '/website-builder/upload-image',
     access: 'owner',
@@ -92,7 +93,7 @@ export const imageRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   getImageThumbnail: {
-    summary: 'Get the thumbnail of an image by ID or path, for `<img>`. Redirects to a permanent address.',
+    summary: 'Get the thumbnail of an image by ID or path, for `<img>`. Redirects to a permanent URL.',
     method: 'GET',
     path: '/website-builder/images/thumbnail/{id+}',
     access: 'public',
@@ -108,7 +109,7 @@ export const imageRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   deleteImage: {
-    summary: 'Delete an image. If it’s in use, the call fails with a list of where, unless forced.',
+    summary: 'Delete an image. If it’s in use, the call fails and lists where, unless `force` is true.',
     method: 'DELETE',
     path: '/website-builder/images/{id}',
     access: 'owner',

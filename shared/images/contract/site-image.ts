@@ -3,7 +3,7 @@ import { ImageAssetSchema } from '#shared/site/site-content.ts';
 
 /** Spec, website builder §3. */
 export const IMAGE_TYPES = ['general', 'hero', 'menu_item', 'gallery'] as const;
-export const ImageTypeSchema = z.enum(IMAGE_TYPES, 'Choose one of the image types.');
+export const ImageTypeSchema = z.enum(IMAGE_TYPES, 'Choose a valid image type.');
 export type ImageType = z.infer<typeof ImageTypeSchema>;
 
 /** Spec, website builder §5 and §9. */

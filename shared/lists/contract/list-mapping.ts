@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 /** Of a restaurant; of more, those that were not used for longest are forgotten. */
 export const MAX_LIST_MAPPINGS = 20;
 
-const SHAPE = 'Use a file layout.';
-const COLUMN = 'Use a column number.';
+const SHAPE = 'Use a valid file layout ID.';
+const COLUMN = 'Use a column number from 0 to 199.';
 
 /** What files with the same column names have in common. */
 export const ListShapeSchema = z.string(SHAPE).check(z.regex(/^\d{1,3}-[0-9a-f]{8}$/, SHAPE));

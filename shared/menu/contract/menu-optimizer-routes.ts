@@ -48,13 +48,13 @@ export const menuOptimizerRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   classifyMenu: {
-    summary: 'Get the class of each item for one channel, time of day, or course.',
+    summary: 'Get each item’s performance class for one channel, time of day, or course.',
     method: 'GET',
     path: '/ai/menu/classes',
     access: 'owner',
     query: z.strictObject({
-      channel: z.optional(z.enum(CHANNELS, 'Choose one of the channels.')),
-      daypart: z.optional(z.enum(DAYPARTS, 'Choose one of the times of day.')),
+      channel: z.optional(z.enum(CHANNELS, 'Choose a valid channel.')),
+      daypart: z.optional(z.enum(DAYPARTS, 'Choose a valid time of day.')),
       course: z.optional(z.string().check(z.maxLength(80))),
     }),
     status: 200,

@@ -10,8 +10,8 @@ const day = z.nullable(z.iso.date('Use a date such as 2026-10-31.'));
 const named = (maxLength: number) => line(maxLength).check(z.minLength(1, 'Enter the item’s name.'));
 
 const SalesCellSchema = z.strictObject({
-  channel: z.enum(CHANNELS, 'Choose one of the channels.'),
-  daypart: z.enum(DAYPARTS, 'Choose one of the times of day.'),
+  channel: z.enum(CHANNELS, 'Choose a valid channel.'),
+  daypart: z.enum(DAYPARTS, 'Choose a valid time of day.'),
   sold: amount,
   /** Of all that was sold here, in units of the currency; null: the menu's price counts. */
   revenue: z.nullable(amount),
@@ -23,7 +23,7 @@ const SoldItemSchema = z.strictObject({
   name: named(120),
   till_names: z.array(named(200)).check(z.maxLength(MAX_TILL_NAMES)),
   cells: z.array(SalesCellSchema).check(
-    z.minLength(1, 'Include what was sold.'),
+    z.minLength(1, 'Include at least one sales figure.'),
     z.refine(
       (cells) => new Set(cells.map(({ channel, daypart }) => `${channel} ${daypart}`)).size === cells.length,
       'List each channel and time of day once.',
@@ -60,5 +60,5 @@ const isSpan = ({ from, to, days }: { from: string | null; to: string | null; da
 
 /** Sales as they are sent: every figure by the month depends on how many days they are. */
 export const SentMenuSalesSchema = MenuSalesSchema.check(
-  z.refine(isSpan, { error: 'Use the number of days from the first to the last.', path: ['days'] }),
+  z.refine(isSpan, { error: 'The number of days doesn’t match the first and last dates.', path: ['days'] }),
 ).register(z.globalRegistry, { id: 'SentMenuSales' });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AI_FEATURES } from '#shared/features/ai-features.ts';
 import { ANALYTICS_DAYS, type AnalyticsDays } from '#shared/metrics/analytics-period.ts';
 
-const DAYS_MESSAGE = `Use one of ${ANALYTICS_DAYS.join(', ')}.`;
+const DAYS_MESSAGE = `Use one of these values: ${ANALYTICS_DAYS.join(', ')}.`;
 
 /** How many days (UTC) are looked at, today included. */
 export const analyticsDays = (byDefault: AnalyticsDays) =>

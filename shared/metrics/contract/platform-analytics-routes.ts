@@ -27,7 +27,7 @@ export const platformAnalyticsRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getRealTimeMetrics: {
-    summary: 'Get AI usage for today and right now.',
+    summary: 'Get today’s AI usage and current activity.',
     method: 'GET',
     path: '/admin/analytics/real-time',
     access: 'admin',
@@ -51,7 +51,7 @@ export const platformAnalyticsRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getDashboardSummary: {
-    summary: 'Get the platform’s last 30 days compared with the 30 days before.',
+    summary: 'Get the platform’s last 30 days compared with the previous 30 days.',
     method: 'GET',
     path: '/admin/dashboard/summary',
     access: 'admin',

@@ -12,7 +12,7 @@ import {
 /** What the platform earns: what is to be expected of it, and what goes with it. */
 export const revenueAnalyticsRoutes = defineRoutes({
   getRevenueForecast: {
-    summary: 'Get the revenue of past months and a forecast of the next ones.',
+    summary: 'Get revenue for past months and a forecast for upcoming months.',
     method: 'GET',
     path: '/revenue/forecast',
     access: 'admin',
@@ -36,7 +36,7 @@ export const revenueAnalyticsRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getMeasuredLift: {
-    summary: 'Get the measured lift of texts for the newest campaigns with a control group.',
+    summary: 'Get the measured lift from texts for the latest campaigns with a control group.',
     method: 'GET',
     path: '/revenue/measured-lift',
     access: 'admin',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BILLED_FEATURES } from '#shared/billing/plan-catalogue.ts';
 import { FORECAST_METHODS, MOST_MONTHS_AHEAD } from '#shared/metrics/revenue/forecast-terms.ts';
 
-const MONTHS_MESSAGE = `Choose 1 to ${MOST_MONTHS_AHEAD} months, as a whole number.`;
+const MONTHS_MESSAGE = `Enter a whole number of months from 1 to ${MOST_MONTHS_AHEAD}.`;
 
 /** Whole months that are forecast, after the one that runs. */
 export const monthsAhead = z._default(

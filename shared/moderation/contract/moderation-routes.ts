@@ -41,12 +41,12 @@ export type ModerationItem = z.output<typeof ModerationItemSchema>;
 export const moderationRoutes = defineRoutes({
   listFlaggedContent: {
     summary:
-      'List content of one status, newest first. Search its copy, its type, and the restaurant’s ID or name.',
+      'List content with one status, newest first. Search by copy, type, or the restaurant’s ID or name.',
     method: 'GET',
     path: '/admin/moderation/flagged-content',
     access: 'admin',
     query: z.strictObject({
-      status: z._default(z.enum(MODERATION_STATUSES, 'Choose one of the statuses.'), 'flagged'),
+      status: z._default(z.enum(MODERATION_STATUSES, 'Choose a valid status.'), 'flagged'),
       limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
       cursor: z.optional(z.string().check(z.maxLength(1000))),
       search: z.optional(z.string().check(z.trim(), z.maxLength(100))),

@@ -2,9 +2,9 @@ import type { ServerContentType } from '#shared/posts/contract/image-content.ts'
 
 /** Words that hold for any restaurant, for where nothing better could be written (spec, owner tools §4). */
 export const FALLBACK_CONTENT: Readonly<Record<ServerContentType, string>> = {
-  social_media_caption: 'Straight from our kitchen to your table. Come and see us.',
+  social_media_caption: 'Straight from our kitchen to your table. Come see us.',
   promotional_content: 'Hungry? There’s a table waiting for you. Come by and see what we’re cooking.',
-  menu_description: 'One of the dishes from our kitchen.',
+  menu_description: 'From our kitchen to your table.',
   email_marketing:
     'News from our kitchen\n\nCome by and see what we’re cooking. We look forward to seeing you.',
   sms_marketing: 'Come by and see what we’re cooking. Reply STOP to opt out.',

@@ -23,7 +23,7 @@ const CHANGE = { rate: 20, burst: 40 };
 export const imageEnhancerRoutes = defineRoutes({
   enhanceImage: {
     summary:
-      'Enhance a photo. Send a form with the file, or JSON with the ID of a finished upload or an enhanced photo. Requests can be up to about 4.5 MB. Use `createUpload` for larger files. Rejected photos don’t count as a use.',
+      'Enhance a photo. Send a form with the file, or JSON with the ID of a finished upload or an enhanced photo. Requests can be up to about 4.5 MB. Use `createUpload` for larger files. Rejected photos don’t count toward your usage.',
     method: 'POST',
     path: '/ai/content/image-enhancement',
     access: 'owner',
@@ -34,7 +34,7 @@ export const imageEnhancerRoutes = defineRoutes({
       maxBytes: UPLOAD_LIMITS.food_photo.maxBytes,
       rule: {
         types: UPLOAD_LIMITS.food_photo.types,
-        description: `A photo of at most ${MAX_PHOTO_PIXELS.toLocaleString('en-US')} pixels.`,
+        description: `A photo with up to ${MAX_PHOTO_PIXELS.toLocaleString('en-US')} pixels.`,
       },
       messages: ENHANCEMENT_MESSAGES,
     },
@@ -85,7 +85,7 @@ export const imageEnhancerRoutes = defineRoutes({
     throttle: READ,
   },
   updateEnhancedImage: {
-    summary: 'Choose the enhanced photo or the original, and describe it.',
+    summary: 'Choose the enhanced photo or the original, and set its description.',
     method: 'PATCH',
     path: '/ai/content/images/{id}',
     access: 'owner',
@@ -99,7 +99,7 @@ export const imageEnhancerRoutes = defineRoutes({
   },
   cropEnhancedImage: {
     summary:
-      'Crop the chosen version for delivery and social platforms at full resolution. Crops are deleted with the photo.',
+      'Crop the chosen version at full resolution for delivery apps and social platforms. Crops are deleted with the photo.',
     method: 'POST',
     path: '/ai/content/images/{id}/crops',
     access: 'owner',
@@ -124,12 +124,13 @@ export const imageEnhancerRoutes = defineRoutes({
     status: 201,
     response: z.object({ data: SiteImageSchema }),
     errors: ['not_found', 'invalid_image', 'unsupported_image', 'image_limit'],
-    defaultError: 'Failed to use the image',
+    defaultError: 'Failed to add the image to your library',
     limit: 'uploads',
     throttle: CHANGE,
   },
   deleteEnhancedImage: {
-    summary: 'Delete an enhanced photo with its original and crops. Copies in the image library stay.',
+    summary:
+      'Delete an enhanced photo with its original and crops. Copies in the image library aren’t deleted.',
     method: 'DELETE',
     path: '/ai/content/images/{id}',
     access: 'owner',

@@ -10,7 +10,7 @@ const throttle = { rate: 20, burst: 40 };
 /** What administrators set for the whole platform. */
 export const platformSettingsRoutes = defineRoutes({
   getPlatformSettings: {
-    summary: 'Get the platform settings and the status of its providers.',
+    summary: 'Get the platform’s settings and the status of its providers.',
     method: 'GET',
     path: '/admin/settings',
     access: 'admin',
@@ -33,7 +33,8 @@ export const platformSettingsRoutes = defineRoutes({
     throttle,
   },
   tryModel: {
-    summary: 'Send a prompt to the text model and get its answer, time, and cost. Saves neither.',
+    summary:
+      'Send a prompt to the text model and get its response, response time, and cost. Doesn’t save anything.',
     method: 'POST',
     path: '/admin/settings/try-model',
     access: 'admin',
@@ -41,13 +42,13 @@ export const platformSettingsRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: TriedModelSchema }),
     errors: ['model_missing', 'budget_reached'],
-    defaultError: 'Failed to try the model',
+    defaultError: 'Failed to test the model',
     audit: false,
     limit: 'modelTries',
     throttle: { rate: 2, burst: 5 },
   },
   listSenderNumbers: {
-    summary: 'List the numbers that restaurants text from.',
+    summary: 'List the phone numbers that restaurants text from.',
     method: 'GET',
     path: '/admin/settings/senders',
     access: 'admin',
@@ -71,7 +72,7 @@ export const platformSettingsRoutes = defineRoutes({
     throttle,
   },
   listRestaurantCosts: {
-    summary: 'List the costs of each restaurant for a month, by name.',
+    summary: 'List each restaurant’s costs for a month, sorted by name.',
     method: 'GET',
     path: '/admin/costs/restaurants',
     access: 'admin',

@@ -9,9 +9,9 @@ export const BRAND_NAME_MAX_LENGTH = 40;
 
 /** The sentences of the form, which the server answers too. */
 export const SETTINGS_MESSAGES = {
-  brandLength: `Write a name of 1 to ${BRAND_NAME_MAX_LENGTH} characters.`,
+  brandLength: `Enter a name of 1 to ${BRAND_NAME_MAX_LENGTH} characters.`,
   brandCharacters: 'Remove line breaks and these characters: < > " \\ @.',
-  budget: 'Use an amount from 1 to 1,000,000 dollars, or leave it empty for no budget.',
+  budget: 'Enter an amount from $1 to $1,000,000, or leave this blank for no budget.',
   planLimit: 'Use a whole number from 0 to 1,000,000.',
   lessThanSmaller: 'A larger plan’s limit can’t be lower than a smaller plan’s.',
   nothing: 'Include at least one setting.',
@@ -69,7 +69,7 @@ const ProviderSchema = z
   })
   .register(z.globalRegistry, { id: 'PlatformProvider' });
 
-/** Get the platform settings and the status of its providers. */
+/** Get the platform’s settings and the status of its providers. */
 export const PlatformSettingsSchema = z
   .object({
     /** Rises by one with every change. 0: nothing was ever changed. */

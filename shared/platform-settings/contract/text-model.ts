@@ -3,7 +3,7 @@ import { TEXT_PROVIDERS } from '#shared/platform-settings/text-provider.ts';
 
 export const TRIED_PROMPT_MAX_LENGTH = 1_000;
 
-const promptLength = `Write a prompt of 1 to ${TRIED_PROMPT_MAX_LENGTH.toLocaleString('en-US')} characters.`;
+const promptLength = `Enter a prompt of 1 to ${TRIED_PROMPT_MAX_LENGTH.toLocaleString('en-US')} characters.`;
 
 export const TryModelSchema = z.strictObject({
   prompt: z

@@ -51,7 +51,7 @@ export const contentCreatorRoutes = defineRoutes({
   },
   createContentPlan: {
     summary:
-      'Write a content calendar from the profile. Each post has a platform, day, copy, hashtags, and the reason for its day.',
+      'Generate a content calendar from the profile. Each post has a platform, a day, copy, hashtags, and a reason for that day.',
     method: 'POST',
     path: '/ai/content/plans',
     access: 'owner',
@@ -110,7 +110,7 @@ export const contentCreatorRoutes = defineRoutes({
     throttle: WRITE,
   },
   writePostAgain: {
-    summary: 'Rewrite one post about the same subject and day.',
+    summary: 'Rewrite one post for the same topic and day.',
     method: 'POST',
     path: '/ai/content/plans/{id}/posts/{postId}/variant',
     access: 'owner',
@@ -144,7 +144,7 @@ export const contentCreatorRoutes = defineRoutes({
   },
   generateImageContent: {
     summary:
-      'Write copy for an image, based on the dish it shows. Without `image_id`, the copy is about the restaurant. `about` and `review_reply` need no image. Platforms that we know nothing to write about are left out.',
+      'Generate copy for an image, based on the dish it shows. Without `image_id`, the copy is about the restaurant. `about` and `review_reply` don’t need an image. We leave out platforms when the profile has nothing to write about.',
     method: 'POST',
     path: '/ai/content/image/generate-content',
     access: 'owner',

@@ -20,8 +20,8 @@ export const POST_TONES = ['elegant', 'rustic', 'playful', 'modern', 'warm'] as 
 
 export type PostTone = (typeof POST_TONES)[number];
 
-const WEEKS = `Plan 1 to ${MAX_PLAN_WEEKS} weeks.`;
-const PER_WEEK = `Use 1 to ${MAX_POSTS_PER_WEEK} posts a week.`;
+const WEEKS = `Choose 1 to ${MAX_PLAN_WEEKS} weeks.`;
+const PER_WEEK = `Choose 1 to ${MAX_POSTS_PER_WEEK} posts a week.`;
 
 const imageIdText = z.string().check(z.regex(/^[\w-]{1,100}$/, OWN_IMAGE));
 
@@ -40,7 +40,7 @@ export const CreateContentPlanSchema = z.strictObject({
   /** The first day; absent: tomorrow where the restaurant is. */
   starts_on: z.optional(DateSchema),
   /** Absent: as the theme and the kitchen suggest. */
-  tone: z.optional(z.enum(POST_TONES, 'Choose one of the tones.')),
+  tone: z.optional(z.enum(POST_TONES, 'Choose a valid tone.')),
   /** Ids of `listOccasions`. */
   occasions: z._default(
     z.array(z.string().check(z.maxLength(40))).check(z.maxLength(12, 'Choose at most 12 occasions.')),

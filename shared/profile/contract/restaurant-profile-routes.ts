@@ -28,9 +28,9 @@ const BaseProfileVersionSchema = z.strictObject({
 });
 
 /** As it was typed, because readings name places in it. */
-const ReadTextSchema = z.string('Write about your restaurant first.').check(
+const ReadTextSchema = z.string('Enter some text about your restaurant.').check(
   z.overwrite((text) => text.toWellFormed()),
-  z.refine((text) => text.trim() !== '', 'Write about your restaurant first.'),
+  z.refine((text) => text.trim() !== '', 'Enter some text about your restaurant.'),
   z.maxLength(MAX_READ_LENGTH, atMostCharacters(MAX_READ_LENGTH)),
 );
 
@@ -68,7 +68,8 @@ export const restaurantProfileRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   readProfile: {
-    summary: 'Find details about the restaurant in a text, for the owner to confirm. Saves nothing.',
+    summary:
+      'Find details about the restaurant in some text, for the owner to confirm. Doesn’t save anything.',
     method: 'POST',
     path: '/restaurant/profile/read',
     access: 'owner',
@@ -83,7 +84,7 @@ export const restaurantProfileRoutes = defineRoutes({
   },
   readPage: {
     summary:
-      'Menu, hours and links that one page or PDF states, to check, and the pages that may say more. Stores nothing.',
+      'Read the menu, hours, and links from one web page or PDF, for the owner to check, and list pages that may have more. Doesn’t save anything.',
     method: 'POST',
     path: '/restaurant/profile/read-page',
     access: 'owner',
@@ -97,7 +98,7 @@ export const restaurantProfileRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   readPagePhoto: {
-    summary: 'One photo of a page, at most 3 MB, to upload or not. Stores nothing.',
+    summary: 'Get one photo from a web page, up to 3 MB, for the owner to upload. Doesn’t save anything.',
     method: 'POST',
     path: '/restaurant/profile/read-page-photo',
     access: 'owner',
@@ -112,7 +113,7 @@ export const restaurantProfileRoutes = defineRoutes({
   },
   readMenuPhoto: {
     summary:
-      'Read a menu from a photo with a model, for the owner to check. Send the photo as multipart. Saves nothing.',
+      'Use a model to read a menu from a photo, for the owner to check. Send the photo as multipart form data. Doesn’t save anything.',
     method: 'POST',
     path: '/restaurant/profile/read-menu-photo',
     access: 'owner',
@@ -133,7 +134,7 @@ export const restaurantProfileRoutes = defineRoutes({
   },
   readMessage: {
     summary:
-      'Match a message to one of the assistant’s questions, with a model if there is one. Saves nothing.',
+      'Match a message to one of the assistant’s questions, using a model if one is set up. Doesn’t save anything.',
     method: 'POST',
     path: '/restaurant/assistant/read',
     access: 'owner',
@@ -152,7 +153,8 @@ export const restaurantProfileRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   listProfileProposals: {
-    summary: 'List details on the restaurant’s websites that the profile is missing, as suggested changes.',
+    summary:
+      'List details on the restaurant’s websites that are missing from the profile, as suggested changes.',
     method: 'GET',
     path: '/restaurant/profile/proposals',
     access: 'owner',
@@ -178,7 +180,7 @@ export const restaurantProfileRoutes = defineRoutes({
   },
   listStaleProjections: {
     summary:
-      'List published websites with older details than the profile. Publishing them again updates them.',
+      'List published websites whose details are older than the profile’s. Publishing them again updates them.',
     method: 'GET',
     path: '/restaurant/profile/projections',
     access: 'owner',

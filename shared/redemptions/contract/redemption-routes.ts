@@ -30,7 +30,7 @@ export const redemptionRoutes = defineRoutes({
     throttle,
   },
   redeemCode: {
-    summary: 'Redeem a code. Repeated calls with the same redemption_id count once.',
+    summary: 'Redeem a code. Repeated calls with the same `redemption_id` count only once.',
     method: 'POST',
     path: '/campaigns/redemptions',
     access: 'owner',
@@ -73,7 +73,7 @@ export const redemptionRoutes = defineRoutes({
     throttle,
   },
   getTillLink: {
-    summary: 'Get whether there’s a staff link for redeeming codes without signing in.',
+    summary: 'Check whether there’s a staff link for redeeming codes without signing in.',
     method: 'GET',
     path: '/campaigns/till-link',
     access: 'owner',
@@ -113,7 +113,7 @@ export const redemptionRoutes = defineRoutes({
     throttle,
   },
   checkCodeAtTill: {
-    summary: 'Check a code, for staff with the staff link.',
+    summary: 'Check a code using the staff link.',
     method: 'POST',
     path: '/till/check',
     access: 'public',
@@ -126,7 +126,7 @@ export const redemptionRoutes = defineRoutes({
     throttle,
   },
   redeemCodeAtTill: {
-    summary: 'Redeem a code, for staff with the staff link.',
+    summary: 'Redeem a code using the staff link.',
     method: 'POST',
     path: '/till/redemptions',
     access: 'public',

@@ -12,7 +12,7 @@ const CodeSchema = z
     z.maxLength(2 * PROMO_CODE_MAX_LENGTH, 'This code is too long.'),
   );
 
-const AMOUNT = 'Use an amount such as 48.50.';
+const AMOUNT = 'Enter an amount such as 48.50.';
 
 export const CheckCodeSchema = z.strictObject({ code: CodeSchema });
 
@@ -31,7 +31,10 @@ export const RedeemCodeSchema = z.strictObject({
 /** `<restaurant>.<secret>`, from the link of the till. */
 export const TillTokenSchema = z
   .string()
-  .check(z.overwrite(withoutMailMarks), z.regex(/^[\w-]{1,64}\.[\w-]{20,64}$/, 'This isn’t a staff link.'));
+  .check(
+    z.overwrite(withoutMailMarks),
+    z.regex(/^[\w-]{1,64}\.[\w-]{20,64}$/, 'This staff link isn’t valid.'),
+  );
 
 /** What the till sees of a code. */
 export const CheckedCodeSchema = z

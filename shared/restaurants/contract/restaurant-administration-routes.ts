@@ -31,12 +31,12 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: DeletionPreviewSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch what would be deleted',
+    defaultError: 'Failed to load the deletion preview',
     throttle: { rate: 20, burst: 40 },
   },
   deleteRestaurant: {
     summary:
-      'Delete a restaurant and its account. Sign-in, sessions, and websites end right away. The rest follows. Audit records stay.',
+      'Delete a restaurant and its account. Sign-in, sessions, and websites stop working right away. We delete the remaining data afterward, except audit records.',
     method: 'DELETE',
     path: '/admin/restaurants/{id}',
     access: 'admin',

@@ -222,7 +222,11 @@ describe('rejected changes', () => {
     [`${SECTIONS}.reviews.overall_rating`, Number.NaN, 'Rating must be between 1 and 5'],
     [`${SECTIONS}.faq.items[1]`, { question: 'Only a question?' }, 'Enter the answer.'],
     [`${SECTIONS}.faq.items[1]`, { answer: 'Only an answer.' }, 'Enter the question.'],
-    ['opening_hours', { monday: [{ opens: '25:00', closes: '26:00' }] }, 'Use times such as 18:00.'],
+    [
+      'opening_hours',
+      { monday: [{ opens: '25:00', closes: '26:00' }] },
+      'Enter a time in 24-hour format, such as 18:00.',
+    ],
     ['opening_hours', { someday: [] }, 'Enter hours by day.'],
     ['section_order', ['hero', 'hero'], 'List each section once, including the hero.'],
     ['section_order', ['menu'], 'List each section once, including the hero.'],

@@ -30,7 +30,7 @@ const READ_THROTTLE = { rate: 200, burst: 400 };
 export const smsCampaignRoutes = defineRoutes({
   previewSmsCampaign: {
     summary:
-      'Preview the text, its cost, and which guests on a list would get it and why. The list is optional and can be a file, text, or a finished upload. Saves nothing.',
+      'Preview the text, its cost, and which guests on a list would get it and why. The list is optional and can be a file, text, or a finished upload. Doesn’t save anything.',
     method: 'POST',
     path: '/campaigns/sms/preview',
     access: 'owner',
@@ -66,7 +66,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   createSmsCampaign: {
     summary:
-      'Text the lapsed guests on a list. By calling this, the owner declares that they agreed to texts. Repeated calls with the same `idempotencyKey` count as one campaign.',
+      'Text the lapsed guests on a list. By calling this, the owner confirms that every guest on the list has agreed to get texts. Repeated calls with the same `idempotencyKey` create only one campaign.',
     method: 'POST',
     path: '/campaigns/sms',
     access: 'owner',
@@ -111,7 +111,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   sendTestSms: {
     summary:
-      'Send a campaign’s text to the owner’s own phone, marked as a test. Limited to a few an hour and left out of all results.',
+      'Send a campaign’s text to the owner’s own phone, marked as a test. Owners can send a few tests an hour. Tests don’t count in any results.',
     method: 'POST',
     path: '/campaigns/sms/test',
     access: 'owner',
@@ -131,7 +131,7 @@ export const smsCampaignRoutes = defineRoutes({
       }),
     }),
     errors: ['sms_not_ready', 'budget_reached'],
-    defaultError: 'Failed to send the test',
+    defaultError: 'Failed to send the test text',
     limit: 'testTexts',
     throttle: THROTTLE,
   },
@@ -144,7 +144,7 @@ export const smsCampaignRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: z.object({ test: SmsTestSchema }) }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch the test',
+    defaultError: 'Failed to fetch the test text',
     throttle: READ_THROTTLE,
   },
   downloadSampleCsv: {
@@ -173,7 +173,7 @@ export const smsCampaignRoutes = defineRoutes({
     throttle: READ_THROTTLE,
   },
   cancelSmsCampaign: {
-    summary: 'Cancel a scheduled campaign before it starts. No one is texted.',
+    summary: 'Cancel a scheduled campaign before it starts. No texts go out.',
     method: 'POST',
     path: '/campaigns/sms/{id}/cancel',
     access: 'owner',
@@ -211,7 +211,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   getSmsCampaignResults: {
     summary:
-      'Get the results of one campaign: returning guests compared with the control group, redeemed codes, and revenue minus texts and discounts.',
+      'Get the results of one campaign: returning guests compared with the control group, redeemed codes, and revenue minus the cost of texts and discounts.',
     method: 'GET',
     path: '/campaigns/sms/status/{id}/results',
     access: 'owner',
@@ -224,7 +224,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   listSmsGuests: {
     summary:
-      'List each guest of a campaign with the decision, its reason, and the delivery status. We keep lists for 90 days.',
+      'List each guest in a campaign, whether we text them and why, and the delivery status. We keep lists for 90 days.',
     method: 'GET',
     path: '/campaigns/sms/status/{id}/guests',
     access: 'owner',

@@ -20,7 +20,7 @@ export const SMS_MESSAGES = {
   required: 'Please fill in all required fields',
   requiredForPreview: 'Please fill in all fields to generate preview',
   holdOut: `Choose a whole number from 0 to ${MAX_CONTROL_GROUP_PERCENT}.`,
-  budget: 'Use whole cents, 1 or more.',
+  budget: 'Enter a whole number of cents, 1 or more.',
   sendAt: `Choose a time within the next ${MAX_DAYS_AHEAD} days.`,
   oneCode: 'Choose true or false.',
   lapsedRule: 'Choose thirty_days or usual_gap.',
@@ -29,7 +29,7 @@ export const SMS_MESSAGES = {
 
 /** What an owner declares with every create call: it is recorded with each guest as the proof of consent. */
 export const CONSENT_SENTENCE =
-  'I declare that every guest on this list has agreed to get marketing texts from my restaurant.';
+  'I confirm that every guest on this list has agreed to get marketing texts from my restaurant.';
 
 /** A number, or the same as text where it comes in a form. */
 const numeral = (message: string) =>

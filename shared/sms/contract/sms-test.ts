@@ -6,11 +6,12 @@ import { SMS_INPUT_LIMITS, SMS_STATES } from './sms-campaign.ts';
 export const TEST_MARK = 'TEST\n';
 
 export const SMS_TEST_MESSAGES = {
-  phone: 'Please enter the number of your own phone',
+  phone: 'Enter your own phone number.',
   impossible: 'Enter a valid phone number with area code.',
-  notMobile: 'This number gets no texts. Use the number of a mobile phone.',
-  foreign: 'Use a mobile number in your restaurant’s country.',
-  optedOut: 'This phone has opted out of your texts. Text START to your number from it to get them again.',
+  notMobile: 'This number can’t get texts. Enter a mobile number.',
+  foreign: 'Enter a mobile number in your restaurant’s country.',
+  optedOut:
+    'This phone has opted out of your texts. To get them again, text START from this phone to your sender number.',
 } as const;
 
 const { restaurantName, offer, offerCode } = SMS_INPUT_LIMITS;

@@ -21,9 +21,9 @@ export const LEGAL_HOURS = {
 } as const;
 
 export const TEXTING_HOURS_MESSAGES = {
-  order: 'The first time must be before the second.',
+  order: 'The start time must be before the end time.',
   legal: 'Choose hours between 8 AM and 9 PM, when the law allows texts.',
-  missing: 'Include the hours of every day, or leave out all days to use the legal hours.',
+  missing: 'Include hours for every day, or leave out all days to use the legal hours.',
   nobody: 'Choose at least one day for texts.',
 } as const;
 

@@ -18,7 +18,7 @@ export const textingSettingsRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   updateTextingHours: {
-    summary: 'Set the weekly texting hours. They can only be stricter than the law.',
+    summary: 'Set the weekly texting hours. They can be shorter than the legal hours, but not longer.',
     method: 'PUT',
     path: '/settings/texting/hours',
     access: 'owner',

@@ -60,10 +60,10 @@ export type TemplateCustomizations = z.infer<typeof TemplateCustomizationsSchema
 export const CreateFromTemplateSchema = z.strictObject({
   restaurant_id: z.optional(z.string().check(z.maxLength(100))),
   website_name: displayName(WEBSITE_NAME_MISSING),
-  template_id: z.enum(TEMPLATE_IDS, 'Choose one of the templates.'),
+  template_id: z.enum(TEMPLATE_IDS, 'Choose a valid template.'),
   template_customizations: TemplateCustomizationsSchema,
   /** Accepted because the spec's client sends it. The page is rendered from the customizations, never from this. */
   generated_content: z.optional(z.strictObject({ html: z.string(), css: z.string() })),
-  design_category: z.optional(z.enum(DESIGN_CATEGORIES, 'Choose one of the categories.')),
+  design_category: z.optional(z.enum(DESIGN_CATEGORIES, 'Choose a valid category.')),
   status: z.optional(z.literal('ready')),
 });

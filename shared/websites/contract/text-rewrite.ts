@@ -3,8 +3,8 @@ import { TEXT_ACTIONS } from '#shared/site/editing/text-actions.ts';
 import { FaqItemSchema } from '#shared/site/site-content.ts';
 
 export const RewriteIdSchema = z
-  .string('Send an ID.')
-  .check(z.regex(/^[\w-]{16,64}$/, 'Use 16 to 64 letters, numbers, hyphens, and underscores.'));
+  .string('Include an ID.')
+  .check(z.regex(/^[\w-]{16,64}$/, 'Use 16 to 64 letters, numbers, hyphens, or underscores.'));
 
 /** Which text of a page, as it is in its field, and what to do with it. `write_faqs`: the path of the questions, and no text. */
 export const RewriteTextSchema = z.strictObject({

@@ -74,7 +74,7 @@ export const websiteChangeRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   updateContent: {
-    summary: 'Change copy, images, and lists of the content by path. All changes apply, or none.',
+    summary: 'Change a website’s copy, images, and lists by path. All changes apply, or none.',
     method: 'PATCH',
     path: '/website-builder/websites/{id}/content',
     access: 'owner',
@@ -157,7 +157,7 @@ export const websiteChangeRoutes = defineRoutes({
     access: 'owner',
     params: IdParams,
     query: BaseVersionSchema,
-    body: z.strictObject({ preset_name: z.enum(COLOR_PRESET_NAMES, 'Choose one of the presets.') }),
+    body: z.strictObject({ preset_name: z.enum(COLOR_PRESET_NAMES, 'Choose a valid preset.') }),
     status: 200,
     response: z.object({ message: z.string(), data: ColorsSavedSchema }),
     errors: ['not_found', 'website_changed'],
@@ -166,7 +166,7 @@ export const websiteChangeRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   saveWebsite: {
-    summary: 'Save the advanced editor: name, custom requirements, and sanitized HTML and CSS.',
+    summary: 'Save changes from the advanced editor: name, custom requirements, and sanitized HTML and CSS.',
     method: 'PUT',
     path: '/website-builder/websites/{id}',
     access: 'owner',
@@ -186,7 +186,7 @@ export const websiteChangeRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   previewWebsite: {
-    summary: 'Preview the page with custom HTML and CSS, and see what we’d remove. Saves nothing.',
+    summary: 'Preview the page with custom HTML and CSS, and see what we’d remove. Doesn’t save anything.',
     method: 'POST',
     path: '/website-builder/websites/{id}/preview',
     access: 'owner',

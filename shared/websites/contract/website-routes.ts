@@ -126,7 +126,7 @@ export const websiteRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getWebsiteBuilderDashboard: {
-    summary: 'Get the signed-in owner’s restaurant.',
+    summary: 'Get the signed-in owner’s restaurant and website counts.',
     method: 'GET',
     path: '/website-builder/dashboard',
     access: 'owner',
@@ -144,7 +144,7 @@ export const websiteRoutes = defineRoutes({
       }),
     }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch the website builder',
+    defaultError: 'Failed to load the website builder',
     throttle: { rate: 500, burst: 1000 },
   },
   listTemplates: {
@@ -153,7 +153,7 @@ export const websiteRoutes = defineRoutes({
     path: '/website-builder/templates',
     access: 'owner',
     query: z.strictObject({
-      category: z.optional(z.enum(DESIGN_CATEGORIES, 'Choose one of the categories.')),
+      category: z.optional(z.enum(DESIGN_CATEGORIES, 'Choose a valid category.')),
     }),
     status: 200,
     response: z.object({ data: z.object({ templates: z.array(SiteTemplateSchema) }) }),

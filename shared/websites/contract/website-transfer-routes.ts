@@ -33,7 +33,7 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   listUnpublishedChanges: {
-    summary: 'List what publishing again would change for guests.',
+    summary: 'List the changes that guests would see if the website were published again.',
     method: 'GET',
     path: '/website-builder/websites/{id}/unpublished-changes',
     access: 'owner',
@@ -118,7 +118,7 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   downloadWebsite: {
-    summary: 'Pack the website, its images, and site.json into a zip. Returns a download link.',
+    summary: 'Pack the website, its images, and site.json into a ZIP file. Returns a download link.',
     method: 'POST',
     path: '/website-builder/websites/{id}/download',
     access: 'owner',
@@ -133,12 +133,12 @@ export const websiteTransferRoutes = defineRoutes({
   },
   importWebsite: {
     summary:
-      'Create a website from a site.json. Its images must be in the restaurant’s library. Unknown images in custom HTML are removed and listed in the findings.',
+      'Create a website from a site.json file. Its images must be in the restaurant’s library. Unknown images in custom HTML are removed and listed in the findings.',
     method: 'POST',
     path: '/website-builder/import',
     access: 'owner',
     body: z.strictObject({
-      format: z.literal('tableside-site/1', 'We can’t read this site.json.'),
+      format: z.literal('tableside-site/1', 'We can’t read this site.json file.'),
       content: ImportedContentSchema,
       content_source: z._default(ContentSourceSchema, 'sections'),
       own_source: z.optional(SourceInputSchema),

@@ -7,7 +7,7 @@ const RewriteParams = z.object({ id: RewriteIdSchema });
 /** What is written for the texts of a website while its owner edits them. */
 export const websiteWritingRoutes = defineRoutes({
   rewriteText: {
-    summary: 'Rewrite one text of a website, or write FAQs from the profile. Saves nothing.',
+    summary: 'Rewrite one piece of website copy, or write FAQs from the profile. Doesn’t save anything.',
     method: 'POST',
     path: '/website-builder/websites/{id}/rewrite',
     access: 'owner',
@@ -31,7 +31,7 @@ export const websiteWritingRoutes = defineRoutes({
   },
   getRewrite: {
     summary:
-      'The words so far of a rewrite in progress, unchecked, for callers that don’t read server-sent events. Empty before the first words.',
+      'Get the unchecked text so far of a rewrite in progress, for clients that don’t support server-sent events. Empty until the first words arrive.',
     method: 'GET',
     path: '/website-builder/rewrites/{id}',
     access: 'owner',
@@ -43,7 +43,7 @@ export const websiteWritingRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   cancelRewrite: {
-    summary: 'Cancels a rewrite in progress. It changes nothing where the rewrite has ended.',
+    summary: 'Cancel a rewrite in progress. Has no effect if the rewrite has finished.',
     method: 'POST',
     path: '/website-builder/rewrites/{id}/cancel',
     access: 'owner',

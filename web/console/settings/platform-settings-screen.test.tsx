@@ -131,7 +131,7 @@ test('an invalid amount shows an error at the field, and nothing is sent', async
   await expect
     .element(budget())
     .toHaveAccessibleDescription(
-      /Use an amount from 1 to 1,000,000 dollars, or leave it empty for no budget\./,
+      /Enter an amount from \$1 to \$1,000,000, or leave this blank for no budget\./,
     );
   expect(sent).toEqual([]);
 });

@@ -16,7 +16,7 @@ export function useVersions(id: string) {
   });
 }
 
-/** List what publishing again would change for guests. */
+/** List the changes that guests would see if the website were published again. */
 export function useUnpublishedChanges({ website_id: id, version }: Website) {
   return useQuery({
     queryKey: queryKeys.unpublishedChanges(id, version),

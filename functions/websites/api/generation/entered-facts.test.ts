@@ -148,7 +148,7 @@ describe('invalid facts', () => {
       'a time that is none',
       { hours: { services: [{ days: ['monday'], opens: '25:00' }] } },
       'hours.services.0.opens',
-      'Use times such as 18:00.',
+      'Enter a time in 24-hour format, such as 18:00.',
     ],
     ['a type that is too long', { kind: 'x'.repeat(61) }, 'kind', 'Use at most 60 characters.'],
     [

@@ -41,7 +41,7 @@ test('templates are listed, all or by category', async () => {
   expect(await ids({ category: 'fine_dining' })).toEqual(['fine-dining-1', 'fine-dining-2']);
   expect(await owner.call('listTemplates', { query: { category: 'brunch' } })).toMatchObject({
     status: 422,
-    body: { fields: { category: 'Choose one of the categories.' } },
+    body: { fields: { category: 'Choose a valid category.' } },
   });
 });
 
@@ -106,7 +106,7 @@ test('another owner’s restaurant gets no website, and an unknown template make
   const unknown = { ...REQUEST, template_id: 'brutalist-1' };
   expect(await owner.call('createFromTemplate', { json: unknown })).toMatchObject({
     status: 422,
-    body: { fields: { template_id: 'Choose one of the templates.' } },
+    body: { fields: { template_id: 'Choose a valid template.' } },
   });
   for (const each of [owner, other]) {
     expect((await each.call('listWebsites')).body.data).toMatchObject({ total: 0 });

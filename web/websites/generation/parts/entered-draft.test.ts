@@ -42,7 +42,7 @@ test('each field that can’t be saved has a sentence about its first mistake', 
   });
   expect(problems).toEqual({
     menu_text: 'Use at most 20,000 characters.',
-    services: 'Use times such as 18:00.',
+    services: 'Enter a time in 24-hour format, such as 18:00.',
     email: 'Enter an email address such as you@restaurant.com.',
     links: 'Enter a web address, such as https://example.com.',
   });

@@ -139,7 +139,7 @@ test('only what is changed of the contact is entered', async () => {
 });
 
 test('a part with a mistake is open and says it', async () => {
-  await setup({ problems: { services: 'Use times such as 18:00.' } });
-  await expect.element(part('Use times such as 18:00.')).toBeVisible();
+  await setup({ problems: { services: 'Enter a time in 24-hour format, such as 18:00.' } });
+  await expect.element(part('Enter a time in 24-hour format, such as 18:00.')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: /Your menu/ })).not.toBeInTheDocument();
 });
