@@ -9,7 +9,7 @@ import { OperatorError } from '../operate/operator-error.ts';
 import { assertConcurrency } from './assert-concurrency.ts';
 import { deployStage } from './deploy-stage.ts';
 
-const USAGE = `Deploys a stage to AWS, with the credentials and the region of your environment.
+const USAGE = `Deploys a stage to AWS, with the credentials and region from your environment.
 
   npm run deploy -- --stage <staging|production> [arguments of cdk deploy]`;
 

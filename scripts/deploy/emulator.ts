@@ -85,7 +85,7 @@ export function installEmulator(): void {
   if (existsSync(python) && spawnSync(python, ['-c', installed]).status === 0) return;
   if (spawnSync('python3', ['-c', 'import venv, ensurepip']).status !== 0)
     throw new OperatorError(
-      'The emulator needs python3 with its venv module (Debian: apt-get install python3-venv); or set AWS_ENDPOINT_URL to an emulator that is running, such as the one in compose.yaml.',
+      'The emulator needs python3 with its venv module (Debian: apt-get install python3-venv). Or set AWS_ENDPOINT_URL to a running emulator, such as the one in compose.yaml.',
     );
   console.log(`Installing the emulator (${name} ${version}) into .venv …`);
   run('python3', ['-m', 'venv', VENV]);

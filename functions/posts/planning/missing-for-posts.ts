@@ -75,5 +75,5 @@ function withoutPosts(
   if (lacking.length === 0) return [];
   return covered.size === 0
     ? [`We didn’t write a post for ${name}. The days before it already have other posts.`]
-    : [`We couldn’t fit ${name} on ${listed(lacking, 'and')}.`];
+    : [`We couldn’t fit a post for ${name} on ${listed(lacking, 'and')}.`];
 }

@@ -29,7 +29,9 @@ export function createRewriteText(
     ]);
     const { path, text, action, rewrite_id: rewriteId } = body;
     if (!textActionsOf(path, text).includes(action))
-      throw new AppError('invalid_input', { fields: { action: 'We can’t do that with this text.' } });
+      throw new AppError('invalid_input', {
+        fields: { action: 'That action isn’t available for this text.' },
+      });
     const use = { feature: 'content_generation', restaurantId } as const;
     let message = '';
     const rewrite = (reader: OwnerCaller) =>

@@ -12,10 +12,10 @@ import type { DemoRestaurant } from '../restaurants/demo-restaurant.ts';
 
 const OFFERS = [
   '10% off this week',
-  'free dessert with it',
+  'free dessert',
   'two for one on Tuesdays',
-  '$5 off before 6 pm',
-  'a glass of house wine with it',
+  '$5 off before 6 PM',
+  'free glass of house wine',
   '15% off for parties of four',
 ] as const;
 const DAY_MS = 86_400_000;
@@ -54,7 +54,7 @@ export function demoAd(
     ...(!isOver &&
       !hasFailed && { due_kind: DUE_KIND, due_at: new Date(now.getTime() + HOUR_MS).toISOString() }),
     copy: {
-      primary_text: `${dish}, and ${offer}. Say ${promo_code} at the table.`,
+      primary_text: `${dish}: ${offer}. Say ${promo_code} when you order.`,
       headline: `${dish}: ${offer}`.slice(0, 40),
       description: `${kitchen.cuisine} kitchen`,
     },

@@ -16,7 +16,7 @@ const OFFERS = [
   ['Dessert is on us', 'SWEET'],
   ['A free appetizer this week', 'START'],
   ['$10 off a table for two', 'TABLE10'],
-  ['Lunch for two at the price of one', 'LUNCH2'],
+  ['Lunch for two for the price of one', 'LUNCH2'],
 ] as const;
 const TIME_ZONES: Readonly<Record<string, string>> = {
   MN: 'America/Chicago',
