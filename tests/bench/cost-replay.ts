@@ -73,7 +73,7 @@ async function replay() {
     ...noTextModel(),
     clock: aClock('2026-10-05T12:00:00.000Z'),
   });
-  const caller = { userId: 'admin', role: 'admin', auditRecord: {} } as unknown as Caller;
+  const caller = { userId: 'admin', role: 'admin', audit: {} } as unknown as Caller;
   const nothing = { params: {}, query: {}, body: {} };
   const rows: { total_cents: number }[] = [];
   let cursor: string | undefined;

@@ -100,7 +100,7 @@ test('an administrator sees payments, upgrades, and cancellations, with samples 
     'This subscription is canceled. Unless you renew it, it ends on',
   );
   await lookEverywhere(page, 'the price of a canceled subscription');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Upgrade and keep' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Upgrade and renew' }).click();
   await expect(page.getByText(`${name}: Enterprise starts today. $125 was charged`)).toBeVisible();
   await expect(row).toContainText('Active');
   await page.getByRole('tab', { name: 'Usage Tracking' }).click();

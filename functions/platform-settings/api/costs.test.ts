@@ -39,7 +39,7 @@ function setup() {
   const dependencies = { ...stores, ...noTextModel(), names, settings, deletedRestaurants, providers, clock };
   const operations = createPlatformSettingsOperations(dependencies);
   const input = { params: {}, query: {}, body: {} };
-  const caller = { userId: 'admin', role: 'admin', auditRecord: {} } as unknown as Caller;
+  const caller = { userId: 'admin', role: 'admin', audit: {} } as unknown as Caller;
   const add = (scope: FigureScope, day: string, counts: Counts) =>
     stores.figures.add({ scope, day: `${year}-${day}`, shard: 'one' }, counts, { first: '1', last: '1' });
   const setBudget = async (monthlyBudgetCents: number | null) => {

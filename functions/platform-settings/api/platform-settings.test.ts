@@ -50,16 +50,16 @@ function setup(providers: Partial<ProviderConfig> = {}) {
     role: 'admin',
     restaurantId: undefined,
     impersonationId: undefined,
-    auditRecord: {},
+    audit: {},
   } as unknown as Caller;
   const input = { params: {}, query: {}, body: {} };
   const get = async () =>
     PlatformSettingsSchema.parse((await operations.getPlatformSettings(input, caller)).data);
   const change = async (body: object) => {
-    const called = { ...caller, auditRecord: {} as Caller['audit'] };
+    const called = { ...caller, audit: {} as Caller['audit'] };
     const parsed = ChangeSettingsSchema.parse(body);
     const answer = await operations.changePlatformSettings({ ...input, body: parsed }, called);
-    return { settings: PlatformSettingsSchema.parse(answer.data), auditRecord: called.auditRecord };
+    return { settings: PlatformSettingsSchema.parse(answer.data), auditRecord: called.audit };
   };
   const numbers = async (cursor?: string) =>
     SenderNumbersSchema.parse(

@@ -78,7 +78,7 @@ async function setup(
     meter,
     clock,
   });
-  const caller = { userId: 'admin', role: 'admin', auditRecord: {} } as unknown as Caller;
+  const caller = { userId: 'admin', role: 'admin', audit: {} } as unknown as Caller;
   const input = { params: {}, query: {}, body: {} };
   return {
     clock,

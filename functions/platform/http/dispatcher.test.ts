@@ -335,7 +335,7 @@ describe('a route', () => {
       {
         requestId: 'request-1',
         cookies: new Map(),
-        auditRecord: {},
+        audit: {},
         clientIp: '198.51.100.4',
         ...ACTING_ADMIN,
       },

@@ -42,7 +42,7 @@ const routes = defineRoutes({
     body: z.object({ text: z.string(), password: z.string() }),
   },
   getMenu: { ...common, ...withId, method: 'GET' },
-  previewMenu: { ...common, method: 'POST', path: '/menus/preview', auditRecord: false },
+  previewMenu: { ...common, method: 'POST', path: '/menus/preview', audit: false },
   restoreMenu: {
     ...common,
     method: 'POST',

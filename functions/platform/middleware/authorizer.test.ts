@@ -20,7 +20,7 @@ async function callImpersonating(row: Row, { isRestaurantGone = false, isTestMod
       errors: [],
       defaultError: 'Failed',
       throttle: { rate: 1, burst: 1 },
-      auditRecord: false,
+      audit: false,
     },
   } as const;
   const handler = createDispatcher({

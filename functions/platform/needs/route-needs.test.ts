@@ -23,11 +23,11 @@ test('a public read-only group adds only the origin keys', () => {
 
 test('a group that changes data or exports personal data adds the audit records', () => {
   const changing = defineRoutes({ addCoupon: { ...row, method: 'POST' } });
-  const exporting = defineRoutes({ exportCoupons: { ...row, method: 'GET', auditRecord: true } });
+  const exporting = defineRoutes({ exportCoupons: { ...row, method: 'GET', audit: true } });
   for (const routes of [changing, exporting])
     expect(withRouteNeeds(declared, routes).tables).toEqual({
       promoCodes: 'readWrite',
-      auditRecords: 'append',
+      receipts: 'append',
     });
 });
 

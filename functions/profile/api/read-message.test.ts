@@ -25,7 +25,7 @@ async function read(message: string, reply: OpenAiReply | undefined) {
     reply === undefined ? { provider: 'built-in' } : { provider: 'openai-compatible', openai },
     { meter: anOpenMeter(), inspect: aNoopInspector },
   );
-  const caller = { restaurantId: 'r1', userId: 'u1', auditRecord: {} } as unknown as OwnerCaller;
+  const caller = { restaurantId: 'r1', userId: 'u1', audit: {} } as unknown as OwnerCaller;
   const input = { params: {}, query: {}, body: { message } };
   const { data } = await createReadMessage({ writer })(input, caller);
   return { question: data.question, calls: server.calls };

@@ -159,15 +159,15 @@ describe('a code at the register', () => {
     const redemption_id = uuidV7(new Date(DURING));
     const input = { params: {}, query: {}, body: { code, redemption_id } };
     const auditRecords = [
-      { ...owner, auditRecord: {} },
-      { ...owner, auditRecord: {} },
+      { ...owner, audit: {} },
+      { ...owner, audit: {} },
     ] as const;
     for (const caller of auditRecords) {
       await operations.redeemCode(input, caller);
       clock.advance(60);
     }
     const once = { at: DURING, id: redemption_id };
-    expect(auditRecords.map(({ auditRecord }) => auditRecord)).toEqual([{ once }, { once }]);
+    expect(auditRecords.map(({ audit }) => audit)).toEqual([{ once }, { once }]);
   });
 
   test('of ten guests in parallel counts ten times', async () => {
@@ -195,14 +195,14 @@ describe('a redemption', () => {
     const { data } = await redeem();
     const id = data.redemption_id;
     const callers = [
-      { ...owner, auditRecord: {} },
-      { ...owner, auditRecord: {} },
+      { ...owner, audit: {} },
+      { ...owner, audit: {} },
     ] as const;
     for (const caller of callers) {
       clock.advance(60);
       await operations.undoRedemption({ params: { id }, query: {}, body: {} }, caller);
     }
-    const [first, second] = callers.map(({ auditRecord }) => auditRecord);
+    const [first, second] = callers.map(({ audit }) => audit);
     expect(first).toEqual({ once: { at: expect.any(String), id: `undo-${id}` } });
     expect(second).toEqual(first);
   });
@@ -254,9 +254,9 @@ describe('the register link', () => {
     const checked = await operations.checkCodeAtTill({ ...input, body: { till_token, code } }, visitor);
     expect(checked.data.state).toBe('valid');
     expect((await operations.getTillLink(input, owner)).data.created_at).toBe(DURING);
-    const withdrawal = { ...owner, auditRecord: {} };
+    const withdrawal = { ...owner, audit: {} };
     await operations.withdrawTillLink(input, withdrawal);
-    expect(withdrawal.auditRecord).toEqual({ before: { created_at: DURING } });
+    expect(withdrawal.audit).toEqual({ before: { created_at: DURING } });
     await expect(atTill()).rejects.toMatchObject({ code: 'till_link_invalid' });
     expect((await operations.getTillLink(input, owner)).data.created_at).toBeNull();
     expect((await list()).redemptions).toHaveLength(1);
