@@ -23,6 +23,6 @@ test('buying credits again after a lost answer charges once', async ({ page, req
   await page.getByRole('button', { name: 'Buy credit' }).click();
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Buy credit' }).click();
-  await expect(page.getByText('You bought $20.00 of credit.')).toBeVisible();
+  await expect(page.getByText('You added $20.00 in credit.')).toBeVisible();
   await expect(page.getByText('$20.00 left ($20.00 bought, $0.00 used)')).toBeVisible();
 });
