@@ -64,8 +64,7 @@ export const billingRoutes = defineRoutes({
     throttle: ownersThrottle,
   },
   changeOwnSubscription: {
-    summary:
-      'Upgrade right away, downgrade next month, cancel at the end of the month, or undo a cancellation.',
+    summary: 'Upgrade right away, downgrade next month, cancel at the month’s end, or undo a cancellation.',
     method: 'PUT',
     path: '/billing/plan',
     access: 'owner',
@@ -208,8 +207,7 @@ export const billingRoutes = defineRoutes({
     throttle,
   },
   previewSubscription: {
-    summary:
-      'Get the price of a plan for a restaurant, line by line, and what it includes. Doesn’t change anything.',
+    summary: 'Preview the price of a plan for a restaurant, line by line, and what it includes.',
     method: 'GET',
     path: '/billing/subscriptions/{id}/preview',
     access: 'admin',
