@@ -77,7 +77,7 @@ export const WORKER_STACKS: Readonly<
       runbook: 'sms-dead-letters',
     },
     delay: {
-      impact: 'Campaign texts are delayed and may miss their allowed hours.',
+      impact: 'Campaign texts are delayed and may miss their sending hours.',
       runbook: 'sms-delay',
       maxAgeSeconds: 900,
     },

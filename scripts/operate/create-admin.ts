@@ -133,7 +133,7 @@ function outcomeMessage(
     case 'reset':
       return `${email} has a new password and is signed out everywhere.`;
     case 'removed':
-      return `Two-step verification is off for ${email}, who is signed out everywhere. They set it up again at the next sign-in.`;
+      return `Two-step verification is off for ${email}, who is signed out everywhere. They’ll set it up again at their next sign-in.`;
     case 'already_exists':
       throw new OperatorError(
         `${email} already has an account. To set an administrator’s new password, add --reset.`,

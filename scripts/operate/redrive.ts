@@ -49,7 +49,7 @@ function summary({ queue, limit }: Options, { moved, kept }: { moved: number; ke
   const back = `${moved} ${moved === 1 ? 'message is' : 'messages are'} back in the ${queue} queue.`;
   const stayed =
     kept > 0
-      ? ` ${kept} stayed because a worker or ${MAX_RUNNING_JOBS} other jobs are busy. Try again later.`
+      ? ` ${kept} stayed in the queue because a worker or ${MAX_RUNNING_JOBS} other jobs are still running. Try again later.`
       : '';
   const rest = moved + kept === limit ? ' There may be more, so run this again.' : '';
   return back + stayed + rest;

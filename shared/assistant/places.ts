@@ -85,7 +85,7 @@ const PLACES = {
     screen: 'websites',
   },
   design: {
-    text: 'I can’t change colors or fonts. Open Website Builder, preview your website, and edit its colors there.',
+    text: 'I can’t change colors or fonts. Open Website Builder, preview your website, and edit them there.',
     screen: 'websites',
   },
   websitePhotos: {

@@ -77,7 +77,7 @@ test('recounting the events finds no wrong metric', async () => {
   const before = { ...process.env };
   try {
     const said = await rebuildFigures([], { DATA_DIR: inject('dataDirectory') });
-    expect(said).toMatch(/^[1-9]\d* events from \S+ to \S+ make [1-9]\d* rows of metrics\. 0 were wrong/);
+    expect(said).toMatch(/^[1-9]\d* events from \S+ to \S+ produced [1-9]\d* rows of metrics\. 0 were wrong/);
   } finally {
     process.env = before;
   }

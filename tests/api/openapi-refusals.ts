@@ -61,7 +61,7 @@ export function isForbidden(schema: Schema, body: Body, path: readonly string[])
   return [schema, ...applying].some((each) => {
     const place = schemaAt(each, path);
     return (
-      place !== undefined && (forbids(place, value) || place.description?.startsWith('Refused: ') === true)
+      place !== undefined && (forbids(place, value) || place.description?.endsWith(' are rejected.') === true)
     );
   });
 }

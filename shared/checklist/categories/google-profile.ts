@@ -34,7 +34,7 @@ export const googleProfile: ChecklistCategory = {
       title: 'Choose the exact category on Google',
       description:
         'Pick the most specific primary category that fits, like “Neapolitan restaurant” instead of “Italian restaurant.” Then add other categories.',
-      why: 'Google uses your category. A search for “ramen near me” shows ramen restaurants first.',
+      why: 'Google matches searches to your category. “Ramen near me” shows ramen restaurants first.',
       minutes: 10,
       external_link: 'https://support.google.com/business/answer/7249669',
       link_text: 'Choose a category',

@@ -40,7 +40,7 @@ export const website: ChecklistCategory = {
     },
     {
       item_id: 'website-google-link',
-      title: 'Link your website from Google and Instagram',
+      title: 'Link to your website from Google and Instagram',
       description:
         'Add your website to your Google Business Profile and your Instagram bio. Replace any link to a delivery app.',
       why: 'When guests tap “Website” and land in a delivery app, you pay a commission on their orders.',

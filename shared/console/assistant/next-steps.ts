@@ -6,7 +6,7 @@ const OF_SECTIONS: Readonly<Record<AssistantSection, string>> = {
   overview: 'Go to Platform Overview to see what needs attention today.',
   businessIntelligence: 'Go to Business Intelligence to see the reasons and email owners.',
   revenueAnalytics: 'Go to Revenue Analytics for longer forecasts and revenue by feature.',
-  aiAnalytics: 'Ask for this by feature to see where it comes from.',
+  aiAnalytics: 'Ask about a single feature to see where this comes from.',
   subscriptions: 'Follow up on overdue invoices first, then on canceled plans.',
   restaurants: 'Open a restaurant to see how it’s doing and help its owner.',
   moderation: 'Review the oldest flagged content first.',

@@ -59,7 +59,7 @@ const FeatureSummarySchema = z
 export const featureRoutes = defineRoutes({
   listFeatureToggles: {
     summary:
-      'List the features of one restaurant, or of all restaurants one page at a time. Search by name or email address. Search pages may have fewer rows than the limit.',
+      'List the features of one restaurant, or of all restaurants one page at a time. Search by name or email address. A page of search results may have fewer rows than the limit.',
     method: 'GET',
     path: '/admin/features/toggles',
     access: 'admin',

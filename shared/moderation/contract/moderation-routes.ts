@@ -41,7 +41,7 @@ export type ModerationItem = z.output<typeof ModerationItemSchema>;
 export const moderationRoutes = defineRoutes({
   listFlaggedContent: {
     summary:
-      'List content with one status, newest first. Search by copy, type, or the restaurant’s ID or name.',
+      'List content with a given status, newest first. Search by copy, type, or the restaurant’s ID or name.',
     method: 'GET',
     path: '/admin/moderation/flagged-content',
     access: 'admin',

@@ -157,7 +157,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
   {
     id: 'alcohol.benefit',
     kind: 'alcohol',
-    sentence: 'This claims alcohol is good for body or mind.',
+    sentence: 'This claims alcohol is good for the body or mind.',
     sources: [EU_CLAIMS, EU, US],
     flags: [
       '{alcohol} is|are|es|est|ist|e ?the|la|le|die ?best|mejor|meilleur|meilleure|beste|migliore medicine|medicina|medecine|medizin',

@@ -160,7 +160,7 @@ function billSentence({ redemptions }: SmsResults, worth: NonNullable<SmsResults
       ? `The average check comes from ${formatCount(redemptions.with_amount)} amounts your staff entered${worth.discount_each === null ? '' : ', before the discount'}.`
       : 'We estimated the average check because no amounts were entered.';
   return worth.discount_each === null
-    ? `${bill} The cost of your offer isn’t included because it has no dollar amount or percentage.`
+    ? `${bill} We left out the cost of your offer because the offer has no dollar amount or percentage.`
     : bill;
 }
 

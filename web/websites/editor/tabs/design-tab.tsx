@@ -27,7 +27,7 @@ export function DesignTab(props: CodeTabProps) {
         label="CSS"
         hint={
           base.content_source === 'sections'
-            ? 'Your website’s stylesheet. Saving a change here switches to custom HTML and CSS.'
+            ? 'Your website’s stylesheet. Saving a change here switches your website to custom HTML and CSS.'
             : 'Your website’s stylesheet. We remove links to other websites.'
         }
       />
