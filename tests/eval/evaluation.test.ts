@@ -95,7 +95,7 @@ test('of two drafts whose second answer fails, half fell back to the built-in wr
 
 test('a provider whose address is missing is refused with a sentence that says what to set', () => {
   expect(() => settingsOfFlags({ provider: 'openai-compatible', model: 'm' }, {})).toThrow(
-    'Set TEXT_BASE_URL (such as http://localhost:11434/v1) and TEXT_MODEL too. The flags --model and --base-url set',
+    'TEXT_PROVIDER=openai-compatible also needs TEXT_BASE_URL (such as http://localhost:11434/v1) and TEXT_MODEL. The flags --model and --base-url set',
   );
 });
 

@@ -26,7 +26,7 @@ export function addApiAlarms(scope: Construct, gateway: ContractGateway, topic: 
     threshold: 3_000,
     comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
     evaluationPeriods: 3,
-    impact: '5% of screens take more than three seconds to load.',
+    impact: 'One screen in twenty takes more than three seconds to load.',
     runbook: 'api-slow',
     topic,
   });

@@ -112,11 +112,12 @@ describe('a model with good answers', () => {
   });
 
   test.each([
-    ['a trattoria that can be called', 'trattoria', 'Reserve a table: 555 0100.'],
-    ['a bakery', 'bakery', contact_description],
-  ])('may invite guests to book as the page does: %s', async (_title, kind, invites) => {
+    ['a restaurant that takes reservations', 'accepted', 'Reserve a table: 555 0100.'],
+    ['a restaurant that may take none', 'unknown', contact_description],
+  ] as const)('may invite guests to book as the page does: %s', async (_title, policy, invites) => {
     const invitation = { ...modelStory, contact_description: 'Reserve a table: {phone_1}.' };
-    const profile = { ...facts.profile, kind, phones: [{ number: '', typed: '555 0100', label: '' }] };
+    const phones = [{ number: '', typed: '555 0100', label: '' }];
+    const profile = { ...facts.profile, phones, booking: { policy, note: '' } };
     const { write } = await setup([aToolAnswer('write_story', invitation)]);
     const { model, result } = await write('story', { ...facts, profile });
     expect({ model, result }).toMatchObject({

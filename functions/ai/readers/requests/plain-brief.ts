@@ -1,11 +1,16 @@
+import { capital } from '#shared/profile/phrases/sentence.ts';
+
 /** Pictures and what joins them; keycaps keep their digit. */
 const PICTURES = /\p{Extended_Pictographic}|\p{RI}|\u{FE0F}|\u{200D}|\u{20E3}|[\u{1F3FB}-\u{1F3FF}]/gu;
 const HASHTAG = /(?<![\p{L}\p{N}&/])#\p{L}[\p{L}\p{N}_]*/gu;
 const BULLET = /^\s*(?:[-–—*•·▪►▸✓✔>]+\s+|[•·▪►▸✓✔]\s*)/u;
 const PRICE = /[$€£¥]|\d[.,]\d\d(?!\d)/u;
-/** A request that is hung on a sentence: "… pls make that clear", "… and say we are open late". */
+/** A request that is hung on a sentence: "… pls make that clear", "… and say we are open late", "Main St. say that …". */
 const HUNG_ON =
-  /(?<=\p{L}|\d)[,;]?\s+(?:so |and |but )?((?:pls|plz|please) (?:make|say|mention|put|add|write|keep|include|do ?n['’]?t)\s|do ?n['’]?t (?:list|mention|forget|print|show)\s|make sure\s)|(?<=\p{L}|\d)[,;]?\s+and ((?:say|mention)\s(?!hi\b|hello\b|cheese\b))/giu;
+  /(?<=\p{L}|\d)[,;.]?\s+(?:so |and |but )?((?:pls|plz|please) (?:make|say|mention|put|add|write|keep|include|do ?n['’]?t)\s|do ?n['’]?t (?:list|mention|forget|print|show)\s|make sure\s|(?<!\bto\s)(?:say|mention) that\s|(?:add|include|put|write|want) (?:an? |the |some )(?:[\p{L}-]+ )?(?:line|note|section|sentence|paragraph|faq)s?\s)|(?<=\p{L}|\d)[,;]?\s+and ((?:say|mention)\s(?!hi\b|hello\b|cheese\b))/giu;
+/** "add a line about our cancellation policy": what it is about is the request. */
+const A_LINE_ABOUT =
+  /(?<!\p{L})(?:add|include|put|write) (?:an? |some )?(?:short |quick )?(?:line|note|sentence|word)s? (?:about|on) /giu;
 const GREETING =
   /^(?:(?:hi|hello|hey|so|ok|okay|well|hola|buenas|salut|bonjour|hallo|ciao)(?: there)?[,!.]*\s+)+(?=\p{L})/iu;
 
@@ -28,7 +33,8 @@ export function plainBrief(brief: string): string {
 function plainLine(line: string): string {
   const words = line
     .replace(BULLET, '')
-    .replace(HUNG_ON, (_, request?: string, joined?: string) => `. ${request ?? joined}`);
+    .replace(HUNG_ON, (_, request?: string, joined?: string) => `.\n${capital(request ?? joined ?? '')}`)
+    .replace(A_LINE_ABOUT, 'mention ');
   if (PRICE.test(words)) return words;
   return words
     .replace(/\s*[|¦]\s*/g, '\n')
