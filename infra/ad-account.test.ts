@@ -35,11 +35,13 @@ describe('ad accounts of a stage', () => {
   });
 
   test('are connected from the web app of the stage alone', () => {
-    const originIn = (stage: typeof without) =>
-      stage
+    const originIn = (stage: typeof without) => {
+      const origins = stage
         .resources('AWS::Lambda::Function', 'api')
         .map(({ Properties }) => Properties.Environment as { Variables: { WEB_ORIGIN?: unknown } })
         .flatMap(({ Variables: { WEB_ORIGIN } }) => WEB_ORIGIN ?? []);
+      return [...new Map(origins.map((origin) => [JSON.stringify(origin), origin])).values()];
+    };
     expect(originIn(synthesizedStage('local'))).toEqual(['http://localhost:4000']);
     const webDomain = {
       hostName: 'app.example.com',

@@ -1,7 +1,7 @@
 /** As in infra/security-headers.ts, from which the tests compare both. */
 var MOST_BYTES = 4650000;
 var TOO_LARGE =
-  'This request is larger than 4.6 MB, which is more than fits at once. Send the file as an upload: POST /api/uploads gives a form for it, and this call then names its upload_id.';
+  'This request is larger than 4.6 MB. Upload the file with POST /api/uploads, then send its upload_id here.';
 
 /**
  * CloudFront function of the API behavior: behind CloudFront the API sees the edge's address, so the

@@ -18,7 +18,7 @@ const EXPLOSIVE = { html: '<br>'.repeat(20_001), css: '' };
 /** 100 KB of which no declaration can be read. */
 const UNREADABLE = { html: '<h1>Ours</h1>', css: `a{${'b c;'.repeat(25_000)}}` };
 const MESSAGE = expect.stringMatching(/^This HTML has more than 20,000 elements/);
-const STYLES = expect.stringMatching(/^These styles have more than 2,000 mistakes/);
+const STYLES = expect.stringMatching(/^These styles have more than 2,000 errors/);
 
 async function aWebsite() {
   const setup = setupWebsites(emulators);
