@@ -33,7 +33,7 @@ export function aRestaurantApi(profile: RestaurantProfile) {
     'POST /restaurant/profile/read': () => {
       const words = { confidence: 'certain', start: 0, end: 0, words: '' };
       const proposals = state.found.map((each) => ({ ...each, ...words }));
-      return ok({ data: { language: 'en', proposals, wishes: [], not_for_guests: [] } });
+      return ok({ data: { language: 'en', proposals, wishes: [], not_for_guests: [], lines: [] } });
     },
     'GET /config': () => {
       const config = { brand_name: 'Tableside', sites_origin: '', is_local: false, coming_soon: [] };
