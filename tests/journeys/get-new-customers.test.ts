@@ -137,7 +137,7 @@ test('an owner browses older ads with their redemptions', async ({ page, owner }
   await open(page, owner);
   const rows = ads(page).getByRole('heading', { level: 3 });
   await expect(rows).toHaveCount(20);
-  await expect(ads(page).getByText('Guests with the code paid you $42.50.')).toBeVisible();
+  await expect(ads(page).getByText('Guests with the code spent $42.50.')).toBeVisible();
   await ads(page).getByRole('button', { name: 'Show more ads' }).click();
   await expect(rows).toHaveCount(21);
   await expect(ads(page).getByRole('button', { name: 'Show more ads' })).toBeHidden();
