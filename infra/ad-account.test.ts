@@ -26,7 +26,7 @@ describe('ad accounts of a stage', () => {
       expect(using, part).toContain('kms:Decrypt');
       expect(using, part).not.toContain('kms:Encrypt');
     }
-    expect(JSON.stringify(without.resources('AWS::IAM::Policy', 'sms'))).not.toContain('kms:Decrypt');
+    expect(JSON.stringify(without.resources('AWS::IAM::Policy', 'sms'))).not.toContain('SealingKey');
   });
 
   test('the key turns by itself', () => {

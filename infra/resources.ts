@@ -172,6 +172,8 @@ export type QueueDefinition = {
   /** What one delivery may take, in seconds: the worker's Lambda timeout. */
   workerTimeoutSeconds: number;
   workerMemoryMegabytes: number;
+  /** Its messages hold guests' words or phone numbers, or letters to owners: encrypted with the stage's own key. */
+  isPersonal?: true;
 };
 
 export const QUEUES = {
@@ -185,12 +187,22 @@ export const QUEUES = {
   withdrawals: { worker: 'withdrawal-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 1769 },
   /** Changes of a feature of all restaurants. */
   featureChanges: { worker: 'feature-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 512 },
-  emails: { worker: 'email-worker', workerTimeoutSeconds: 30, workerMemoryMegabytes: 512 },
-  sms: { worker: 'sms-worker', workerTimeoutSeconds: 60, workerMemoryMegabytes: 512 },
+  emails: { worker: 'email-worker', workerTimeoutSeconds: 30, workerMemoryMegabytes: 512, isPersonal: true },
+  sms: { worker: 'sms-worker', workerTimeoutSeconds: 60, workerMemoryMegabytes: 512, isPersonal: true },
   /** What the provider says became of texts. */
-  smsReceipts: { worker: 'sms-receipts', workerTimeoutSeconds: 30, workerMemoryMegabytes: 512 },
+  smsReceipts: {
+    worker: 'sms-receipts',
+    workerTimeoutSeconds: 30,
+    workerMemoryMegabytes: 512,
+    isPersonal: true,
+  },
   /** What guests have texted to sender numbers. */
-  inboundTexts: { worker: 'inbound-texts', workerTimeoutSeconds: 30, workerMemoryMegabytes: 512 },
+  inboundTexts: {
+    worker: 'inbound-texts',
+    workerTimeoutSeconds: 30,
+    workerMemoryMegabytes: 512,
+    isPersonal: true,
+  },
   /** What the payment provider says has changed. */
   paymentEvents: { worker: 'payment-events', workerTimeoutSeconds: 60, workerMemoryMegabytes: 512 },
 } as const satisfies Record<string, QueueDefinition>;

@@ -153,7 +153,7 @@ test('a firewall stands before the web app alone, in the region that CloudFront 
   expect(synthesizedStage('production').templates.firewall).toBeUndefined();
 });
 
-test("strangers' HTML, pictures and lists leave room for the rest of the account", () => {
+test("strangers' HTML, images, and lists leave room for the rest of the account, and for signing in", () => {
   const production = synthesizedStage('production');
   const reserved = production
     .resources('AWS::Lambda::Function')
@@ -163,6 +163,7 @@ test("strangers' HTML, pictures and lists leave room for the rest of the account
         : [[logicalId.replace(/(?:Worker)?Function.*/, ''), Properties.ReservedConcurrentExecutions]],
     );
   expect(Object.fromEntries(reserved)).toEqual({
+    Auth: 20,
     Images: 20,
     WebsiteEditing: 40,
     Generation: 20,

@@ -105,8 +105,8 @@ export type StageConfig = {
   /** Messages worked on at once, by queue. AWS allows no less than 2. */
   workerConcurrency: Readonly<Record<QueueName, number>>;
   /**
-   * Most calls at once of functions that work on strangers' HTML, pictures and lists, by route group or queue: however
-   * many come, the other functions have room. `npm run deploy` looks whether the account's quota allows it.
+   * Most calls at once of functions that work on strangers' HTML, images, lists, and passwords, by route group or queue:
+   * however many come, the other functions have room, and however busy those are, people can sign in. `npm run deploy` looks whether the account's quota allows it.
    */
   reservedConcurrency?: Readonly<Partial<Record<RouteGroupName | QueueName, number>>>;
   logRetentionDays: 7 | 30 | 90 | 365;
@@ -207,6 +207,7 @@ export const STAGES = {
       paymentEvents: 2,
     },
     reservedConcurrency: {
+      auth: 20,
       images: 20,
       'website-editing': 40,
       generation: 20,

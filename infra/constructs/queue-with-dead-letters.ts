@@ -1,17 +1,24 @@
 import { Duration } from 'aws-cdk-lib';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { MAX_RECEIVE_COUNT, type QueueDefinition, visibilityTimeoutSeconds } from '#infra/resources.ts';
 
-/** A queue with the dead-letter queue that takes what could not be worked on; both keep messages for 14 days. */
+/**
+ * A queue with the dead-letter queue that takes what could not be worked on; both keep messages for 14 days.
+ * `messagesKey` encrypts both if the definition says that messages are personal.
+ */
 export class QueueWithDeadLetters extends Construct {
   readonly queue: Queue;
   readonly deadLetters: Queue;
 
-  constructor(scope: Construct, id: string, definition: QueueDefinition) {
+  constructor(scope: Construct, id: string, props: { definition: QueueDefinition; messagesKey: IKey }) {
     super(scope, id);
+    const { definition, messagesKey } = props;
     const both = {
-      encryption: QueueEncryption.SQS_MANAGED,
+      ...(definition.isPersonal
+        ? { encryption: QueueEncryption.KMS, encryptionMasterKey: messagesKey }
+        : { encryption: QueueEncryption.SQS_MANAGED }),
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     };

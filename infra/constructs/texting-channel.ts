@@ -1,5 +1,6 @@
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { CfnConfigurationSet } from 'aws-cdk-lib/aws-smsvoice';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -13,10 +14,12 @@ export class TextingChannel extends Construct {
   /** Where a sender number publishes what guests text to it. */
   readonly inbound: Topic;
 
-  constructor(scope: Construct, id: string, queues: { receipts: IQueue; inbound: IQueue }) {
+  constructor(scope: Construct, id: string, props: { receipts: IQueue; inbound: IQueue; messagesKey: IKey }) {
     super(scope, id);
-    const receipts = this.topicInto(queues.receipts, 'Receipts');
-    this.inbound = this.topicInto(queues.inbound, 'Inbound');
+    const { messagesKey } = props;
+    letPublishersEncrypt(messagesKey, Stack.of(this).account);
+    const receipts = this.topicInto(props.receipts, { id: 'Receipts', messagesKey });
+    this.inbound = this.topicInto(props.inbound, { id: 'Inbound', messagesKey });
     this.configurationSet = new CfnConfigurationSet(this, 'ConfigurationSet', {
       eventDestinations: [
         {
@@ -30,8 +33,8 @@ export class TextingChannel extends Construct {
   }
 
   /** A topic of which End User Messaging is the one publisher; the queue gets what is published and no envelope. */
-  private topicInto(queue: IQueue, id: string): Topic {
-    const topic = new Topic(this, id, { enforceSSL: true });
+  private topicInto(queue: IQueue, { id, messagesKey }: { id: string; messagesKey: IKey }): Topic {
+    const topic = new Topic(this, id, { enforceSSL: true, masterKey: messagesKey });
     topic.addToResourcePolicy(
       new PolicyStatement({
         actions: ['sns:Publish'],
@@ -43,4 +46,16 @@ export class TextingChannel extends Construct {
     topic.addSubscription(new SqsSubscription(queue, { rawMessageDelivery: true }));
     return topic;
   }
+}
+
+/** A publisher to an encrypted topic makes a data key and reads it back (SNS guide, "Key management"). */
+function letPublishersEncrypt(key: IKey, account: string): void {
+  key.addToResourcePolicy(
+    new PolicyStatement({
+      actions: ['kms:GenerateDataKey*', 'kms:Decrypt'],
+      principals: [new ServicePrincipal('sms-voice.amazonaws.com')],
+      resources: ['*'],
+      conditions: { StringEquals: { 'aws:SourceAccount': account } },
+    }),
+  );
 }

@@ -39,9 +39,15 @@ export class DataStack extends Stack {
     this.tables = mapRecord(TABLES, (definition, name) =>
       createTable(this, pascalCase(name), { definition, keepsData }),
     );
+    const messagesKey = new Key(this, 'MessagesKey', {
+      description:
+        'Encrypts messages that hold guests’ words, phone numbers, or letters. Without it, waiting messages are lost.',
+      enableKeyRotation: true,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
     this.queues = mapRecord(
       QUEUES,
-      (definition, name) => new QueueWithDeadLetters(this, pascalCase(name), definition),
+      (definition, name) => new QueueWithDeadLetters(this, pascalCase(name), { definition, messagesKey }),
     );
     this.siteVersions = createPrivateBucket(this, 'SiteVersions', { keepsData });
     this.transfers = createTransfersBucket(this, 'Transfers', webOriginOf(this, stage));
@@ -62,6 +68,7 @@ export class DataStack extends Stack {
       ? new TextingChannel(this, 'Texting', {
           receipts: this.queues.smsReceipts.queue,
           inbound: this.queues.inboundTexts.queue,
+          messagesKey,
         })
       : undefined;
     this.sealingKey = new Key(this, 'SealingKey', {
@@ -79,10 +86,9 @@ export class DataStack extends Stack {
       new CfnOutput(this, 'InboundTextsTopicArn', { value: this.texting.inbound.topicArn });
     for (const [name, table] of Object.entries(this.tables))
       new CfnOutput(this, `${pascalCase(name)}TableName`, { value: table.tableName });
-    for (const [name, queue] of Object.entries(this.queues)) {
-      new CfnOutput(this, `${pascalCase(name)}QueueUrl`, { value: queue.queue.queueUrl });
-      new CfnOutput(this, `${pascalCase(name)}DeadLettersUrl`, { value: queue.deadLetters.queueUrl });
-    }
+    for (const [name, { queue }] of Object.entries(this.queues))
+      new CfnOutput(this, `${pascalCase(name)}QueueUrl`, { value: queue.queueUrl });
+    new CfnOutput(this, 'GenerationDeadLettersUrl', { value: this.queues.generation.deadLetters.queueUrl });
   }
 }
 

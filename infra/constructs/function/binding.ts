@@ -86,11 +86,15 @@ function exportName(bucket: IBucket): string {
   return imported['Fn::ImportValue'];
 }
 
-/** The URL of a queue, with the right to send to it. */
+/** The URL of a queue, with the right to send to it; a queue with a key of its own needs the key for that. */
 export function bindQueue(queue: IQueue): Binding {
   return {
     value: queue.queueUrl,
-    grantTo: (role) => allow(role, ['sqs:SendMessage'], [queue.queueArn]),
+    grantTo: (role) => {
+      allow(role, ['sqs:SendMessage'], [queue.queueArn]);
+      const { encryptionMasterKey: key } = queue;
+      if (key !== undefined) allow(role, ['kms:GenerateDataKey', 'kms:Decrypt'], [key.keyArn]);
+    },
   };
 }
 

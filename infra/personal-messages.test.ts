@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest';
+import { QUEUES, type QueueDefinition } from './resources.ts';
+import { type SynthesizedStage, synthesizedStage } from './synthesized-stage.ts';
+
+let production: SynthesizedStage;
+beforeAll(() => {
+  production = synthesizedStage('production');
+});
+
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+function messagesKey() {
+  const key = production
+    .resources('AWS::KMS::Key', 'data')
+    .find(({ logicalId }) => logicalId.startsWith('MessagesKey'));
+  if (key === undefined) throw new Error('The data stack has no key for messages.');
+  return key;
+}
+
+test('guests’ words, phone numbers, and letters wait in queues that one rotated key encrypts', () => {
+  const key = messagesKey();
+  expect(key.Properties).toMatchObject({ EnableKeyRotation: true });
+  expect(key.DeletionPolicy).toBe('Retain');
+  const encrypted = production
+    .resources('AWS::SQS::Queue', 'data')
+    .filter(({ Properties }) => production.targetOf(Properties.KmsMasterKeyId) === key.logicalId)
+    .map(({ logicalId }) => logicalId.replace(/[0-9A-F]{8}$/, ''));
+  const personal = Object.entries<QueueDefinition>(QUEUES).filter(([, { isPersonal }]) => isPersonal);
+  expect(personal.map(([name]) => name).toSorted()).toEqual(['emails', 'inboundTexts', 'sms', 'smsReceipts']);
+  expect(encrypted.toSorted()).toEqual(
+    personal.flatMap(([name]) => [`${pascal(name)}DeadLetters`, `${pascal(name)}Queue`]).toSorted(),
+  );
+});
+
+test('the topics that carry guests’ words are encrypted with the same key, and their publisher may use it', () => {
+  const key = messagesKey();
+  const topics = production.resources('AWS::SNS::Topic', 'data');
+  expect(topics).toHaveLength(2);
+  for (const { Properties } of topics)
+    expect(production.targetOf(Properties.KmsMasterKeyId)).toBe(key.logicalId);
+  const { Statement } = key.Properties.KeyPolicy as {
+    Statement: { Principal: { Service?: string }; Action: string[]; Condition?: object }[];
+  };
+  const publisher = Statement.find(({ Principal }) => Principal.Service === 'sms-voice.amazonaws.com');
+  expect(publisher).toMatchObject({
+    Action: expect.arrayContaining(['kms:GenerateDataKey*', 'kms:Decrypt']),
+    Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+  });
+  expect(Statement.some(({ Principal }) => Principal.Service === 'sns.amazonaws.com')).toBe(true);
+});
+
+test('every function that sends to or reads from such a queue may use its key', () => {
+  const key = messagesKey();
+  const queues = production
+    .resources('AWS::SQS::Queue', 'data')
+    .filter(({ Properties }) => production.targetOf(Properties.KmsMasterKeyId) === key.logicalId)
+    .map(({ logicalId }) => logicalId);
+  const policies = production.resources('AWS::IAM::Policy').map(({ logicalId, Properties }) => {
+    const { Statement } = Properties.PolicyDocument as {
+      Statement: { Action: string | string[]; Resource: unknown }[];
+    };
+    const actionsOn = (isMeant: (target: string) => boolean) =>
+      Statement.filter(({ Resource }) =>
+        [Resource].flat().some((each) => isMeant(String(production.targetOf(each)))),
+      ).flatMap(({ Action }) => Action);
+    return {
+      logicalId,
+      onQueues: actionsOn((target) => queues.includes(target)),
+      onKey: actionsOn((target) => target === key.logicalId),
+    };
+  });
+  const senders = policies.filter(({ onQueues }) => onQueues.includes('sqs:SendMessage'));
+  const readers = policies.filter(({ onQueues }) => onQueues.includes('sqs:ReceiveMessage'));
+  expect(senders.length).toBeGreaterThan(3);
+  expect(readers).toHaveLength(4);
+  for (const { logicalId, onKey } of senders)
+    expect(onKey, logicalId).toEqual(expect.arrayContaining(['kms:GenerateDataKey', 'kms:Decrypt']));
+  for (const { logicalId, onKey } of readers) expect(onKey, logicalId).toContain('kms:Decrypt');
+});
