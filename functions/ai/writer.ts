@@ -165,6 +165,7 @@ async function settled<Result>(work: Promise<Result>): Promise<PromiseSettledRes
 const REFUSALS: readonly ErrorCode[] = [
   'feature_off',
   'plan_needed',
+  'plan_paused',
   'plan_used_up',
   'budget_reached',
   'too_many_requests',

@@ -22,7 +22,7 @@ export type TakenUses = PlanDemand & { at: Date; periodStart: string | undefined
 
 /** Stands in front of everything that plans limit. */
 export type PlanDoor = {
-  /** Counts uses of the present period. Throws `plan_needed`, `plan_used_up`. */
+  /** Counts uses of the present period. Throws `plan_needed`, `plan_paused`, `plan_used_up`. */
   take: (demand: PlanDemand) => Promise<TakenUses>;
   /** With an id it is given back once, however often it is asked for. */
   giveBack: (taken: TakenUses, id?: string) => Promise<void>;
@@ -67,7 +67,7 @@ export function createPlanDoor(dependencies: PlanDoorDependencies): PlanDoor {
 
 type Allowance = { limit: number; period: UsagePeriod };
 
-/** Throws `plan_needed`. */
+/** Throws `plan_needed`, `plan_paused`. */
 async function allowanceOf(
   { findTogether, subscriptions, restaurants, rules, clock }: PlanDoorDependencies,
   { restaurantId, feature }: PlanDemand,
@@ -87,7 +87,7 @@ async function allowanceOf(
   });
   const { basis, period, limits } = entitlement;
   if (basis === 'none') throw new AppError('plan_needed');
-  if (basis === 'past_due' || basis === 'paused') throw new AppError('plan_needed', { message: UNPAID });
+  if (basis === 'paused') throw new AppError('plan_paused');
   return { limit: limits[feature], period };
 }
 
@@ -95,9 +95,6 @@ async function allowanceOf(
 function dayOf(now: Date): string {
   return `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
 }
-
-const UNPAID =
-  'A payment for your plan is overdue. Texts, ads, and AI tools are paused. Pay the invoice under Billing to use them again.';
 
 function usedUp(feature: BilledFeature, limit: number, { end }: UsagePeriod): AppError {
   const day = new Date(end).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });

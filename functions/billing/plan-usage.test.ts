@@ -113,22 +113,23 @@ test('a trial across the end of a month has one quota', async () => {
   expect(await used()).toBe(0);
 });
 
-test('a month with an overdue payment has no uses until it is paid', async () => {
+test('a past-due plan keeps its uses until the grace period ends, then has none until it is paid', async () => {
   const { at, start, card, take, tick } = await aRestaurant('2026-10-01T09:00:00.000Z');
   at('2026-11-28T09:00:00.000Z');
   await start('basic');
   await card('card_declines');
   at('2026-12-28T09:00:00.000Z');
-  expect(await tick()).toBe('refused');
-  for (const feature of BILLED_FEATURES) {
-    await expect(take(1, feature)).rejects.toMatchObject({
-      code: 'plan_needed',
-      message:
-        'A payment for your plan is overdue. Texts, ads, and AI tools are paused. Pay the invoice under Billing to use them again.',
-    });
+  for (const day of ['2026-12-28', '2026-12-31', '2027-01-04']) {
+    at(`${day}T09:00:00.000Z`);
+    expect(await tick()).toBe('refused');
+    await take(1);
   }
+  at('2027-01-11T09:00:00.000Z');
+  expect(await tick()).toBe('paused');
+  for (const feature of BILLED_FEATURES)
+    await expect(take(1, feature)).rejects.toMatchObject({ code: 'plan_paused' });
   await card('card_succeeds');
-  await take(200);
+  await take(197);
   await expect(take(1)).rejects.toMatchObject(USED_UP);
 });
 

@@ -167,6 +167,7 @@ function failuresOf(route: Route) {
     ...(route.body === undefined ? [] : BODY_ERRORS),
     ...(route.query === undefined ? [] : (['invalid_input'] as const)),
     ...route.errors,
+    ...(route.isRefusedWhileSuspended ? (['suspended', 'plan_paused'] as const) : []),
     ...COMMON_ERRORS,
   ];
   const byStatus = Map.groupBy(new Set(codes), (code) => ERROR_CODES[code].status);

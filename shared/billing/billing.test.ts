@@ -200,11 +200,12 @@ describe('plan limits', () => {
     ['is nothing once the trial is over', undefined, over, { basis: 'none', ai: 0 }],
     ['of its plan', { ...BASIC, status: 'active' }, over, { basis: 'plan', ai: 200 }],
     [
-      'is nothing while the payment of its month is due',
+      'is of its plan in the grace period of a failed payment',
       { ...BASIC, status: 'past_due' },
       over,
-      { basis: 'past_due', ai: 0 },
+      { basis: 'past_due', ai: 200 },
     ],
+    ['is nothing while the plan is paused', { ...BASIC, status: 'paused' }, over, { basis: 'paused', ai: 0 }],
   ] as const)('%s', (_, subscription, now, { basis, ai }) => {
     const found = entitlementOf(subscription, { registeredAt, now, plans: CATALOGUE_LIMITS });
     expect(found).toMatchObject({ basis, limits: { ai_content: ai } });

@@ -26,9 +26,9 @@ export function afterReminders(since: string, reminders: number): { at: string; 
   return { at: laterBy(since, days ?? GRACE_DAYS), step: days === undefined ? 'pause' : 'remind' };
 }
 
-/** Whether the grace period of a charge that failed first then is over. */
-export function isGraceOver(since: string, now: Date): boolean {
-  return now.toISOString() >= laterBy(since, GRACE_DAYS);
+/** Until when a restaurant keeps its plan after a charge that failed first then. */
+export function graceEnd(since: string): string {
+  return laterBy(since, GRACE_DAYS);
 }
 
 function laterBy(from: string, days: number): string {

@@ -2,7 +2,7 @@ import type { BillingPeriod } from './billing-period.ts';
 import { type PeriodUpgrade, periodLimits } from './period-limits.ts';
 import { type PlanId, type PlanLimits, TRIAL_DAYS, TRIAL_PLAN } from './plan-catalogue.ts';
 import type { LimitsOfPlans } from './plan-limits.ts';
-import { hasPaidTools } from './subscription-state.ts';
+import { hasPlanAccess } from './subscription-state.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -32,17 +32,17 @@ export function trialEnd(registeredAt: string): string {
   return new Date(Date.parse(registeredAt) + TRIAL_DAYS * DAY_MS).toISOString();
 }
 
-/** What a subscription has in its month: nothing before the month is paid for, then all of its plan. */
+/** What a subscription has in its month: all of its plan, and nothing while it is paused. */
 export function grantedLimits(
   { planId, status, upgrades }: Omit<Subscribed, 'period'>,
   plans: LimitsOfPlans,
 ): PlanLimits {
-  return hasPaidTools(status) ? periodLimits(planId, upgrades, plans) : NOTHING;
+  return hasPlanAccess(status) ? periodLimits(planId, upgrades, plans) : NOTHING;
 }
 
 /**
- * A subscription's plan; without one the trial, then nothing: websites stay, what costs money waits for a plan, or for
- * the payment of a month that has begun.
+ * A subscription's plan, also in the grace period of a payment that failed; without one the trial, then nothing:
+ * websites stay, what costs money waits for a plan, or for the payment after a pause.
  */
 export function entitlementOf(
   subscription: Subscribed | undefined,

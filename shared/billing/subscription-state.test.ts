@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  hasPaidTools,
+  hasPlanAccess,
   isReachable,
   nextState,
   SUBSCRIPTION_EVENTS,
@@ -35,11 +35,13 @@ test('a subscription is paused only after a failed charge and the end of its gra
   );
 });
 
-test('tools that cost money wait from the first failed charge until one succeeds', () => {
+test('access lasts from the first failed charge to the end of the grace period, and returns with a payment', () => {
   fc.assert(
     fc.property(events, (all) => {
-      const paid = run([...all, 'charge_succeeded']).at(-1) ?? 'trial';
-      return hasPaidTools(paid) && !hasPaidTools(nextState(paid, 'charge_failed') ?? paid);
+      const failed = run([...all, 'charge_succeeded', 'charge_failed']);
+      const paused = nextState(failed.at(-1) ?? 'trial', 'grace_ended') ?? 'trial';
+      const paid = nextState(paused, 'charge_succeeded') ?? 'canceled';
+      return hasPlanAccess(failed.at(-1) ?? 'paused') && !hasPlanAccess(paused) && hasPlanAccess(paid);
     }),
   );
 });

@@ -37,7 +37,7 @@ export function isReachable(from: SubscriptionState, to: SubscriptionState): boo
   return seen.has(to);
 }
 
-/** Whether tools that cost money can be used: a month that isn't paid for grants nothing. Websites stay in any state. */
-export function hasPaidTools(state: SubscriptionState): boolean {
-  return state === 'trial' || state === 'active';
+/** Whether a restaurant has all of its plan: also while it is past due, until the grace period ends. */
+export function hasPlanAccess(state: SubscriptionState): boolean {
+  return state === 'trial' || state === 'active' || state === 'past_due';
 }

@@ -5,6 +5,7 @@ import type { ErrorCode } from './errors/error-names.ts';
 export const METER_REFUSALS = [
   'feature_off',
   'plan_needed',
+  'plan_paused',
   'plan_used_up',
   'budget_reached',
   'too_many_requests',
@@ -56,7 +57,7 @@ export type Route = Success & {
   /** Below the API base (`/api`); parameters in braces, as API Gateway writes them. `{id+}` takes slashes too. */
   path: `/${string}`;
   access: Access;
-  /** It sends, publishes or has something written: a restaurant that is suspended may not. */
+  /** It sends, publishes, or creates content: refused while the restaurant is suspended or its plan is paused. */
   isRefusedWhileSuspended?: true;
   /**
    * Whether an administrator who impersonates the restaurant may call it; without it, `impersonationOf` says so.

@@ -66,7 +66,7 @@ function usagePeriod({ usage_period: period, basis, subscription }: OwnBilling):
   if (period === null) return 'Choose a plan to start using these tools.';
   const [start, end] = [printedDay(period.start), printedDay(period.end)];
   if (basis === 'trial') return `Until your trial ends on ${end}.`;
-  if (basis === 'past_due' || basis === 'paused') return 'Paused until you pay the overdue invoice.';
+  if (basis === 'paused') return 'Paused until you pay the overdue invoice.';
   return subscription?.cancel_at_period_end === true
     ? `Since ${start}. Your plan ends on ${end}.`
     : `Since ${start}. Resets on ${end}.`;

@@ -19,6 +19,7 @@ const LASTING: readonly ApiError['code'][] = [
   'feature_off',
   'too_many_requests',
   'plan_needed',
+  'plan_paused',
   'plan_used_up',
   'budget_reached',
 ];

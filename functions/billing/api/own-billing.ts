@@ -7,6 +7,7 @@ import { runs } from '#functions/billing/subscription-steps.ts';
 import { NO_USAGE } from '#functions/billing/usage-rows-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { OwnBillingSchema } from '#shared/billing/contract/billing.ts';
+import { graceEnd } from '#shared/billing/dunning.ts';
 import { entitlementOf, trialEnd } from '#shared/billing/entitlement.ts';
 import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/billing/plan-catalogue.ts';
 import { catalogueAnswer, dollars, subscriptionAnswer, usageAnswer } from './billing-answers.ts';
@@ -51,7 +52,7 @@ async function overdueOf(
   if (row?.overdue === undefined) return null;
   const { invoice_id, since } = row.overdue;
   const invoice = await invoices.find(row.restaurant_id, invoice_id);
-  return invoice === undefined ? null : { amount: dollars(invoice.due), since };
+  return invoice === undefined ? null : { amount: dollars(invoice.due), since, pauses_at: graceEnd(since) };
 }
 
 /** Throws `checkout_needed` where cards are entered on the provider's page. */

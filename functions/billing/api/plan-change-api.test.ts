@@ -229,7 +229,7 @@ test('an administrator’s change says “the plan” in the answer and “your 
   ]);
 });
 
-test('an owner sees what a new card pays right away, and that the unpaid month has no uses yet', async () => {
+test('an owner sees what a new card pays right away, and when the plan is paused', async () => {
   const { subscribe, own, platform, clock, tick, plan } = await aBilledRestaurant();
   await subscribe('basic');
   expect((await plan()).overdue).toBeNull();
@@ -237,12 +237,16 @@ test('an owner sees what a new card pays right away, and that the unpaid month h
   clock.advance(31 * DAY_SECONDS);
   expect(await tick()).toBe('refused');
   const unpaid = await plan();
-  expect(unpaid.overdue).toEqual({ amount: 49, since: '2026-04-01T12:00:00.000Z' });
-  const none = { ai_content: { used: 0, limit: 0 }, image_enhancement: { used: 0, limit: 0 } };
-  expect(unpaid).toMatchObject({ basis: 'past_due', usage: none, subscription: { usage: none } });
+  expect(unpaid.overdue).toEqual({
+    amount: 49,
+    since: '2026-04-01T12:00:00.000Z',
+    pauses_at: '2026-04-15T12:00:00.000Z',
+  });
+  const plans = { ai_content: { used: 0, limit: 200 }, image_enhancement: { used: 0, limit: 50 } };
+  expect(unpaid).toMatchObject({ basis: 'past_due', usage: plans, subscription: { usage: plans } });
   const listed = (await platform('GET /api/billing/subscriptions')).body.data.subscriptions;
   expect(listed.find(({ id }: { id: string }) => id === unpaid.subscription.id)).toMatchObject({
     status: 'past_due',
-    usage: none,
+    usage: plans,
   });
 });

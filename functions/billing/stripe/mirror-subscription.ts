@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CustomerFacts, SubscriptionFacts } from '#functions/payments/stripe/customer-facts.ts';
 import { daysLeft } from '#shared/billing/billing-period.ts';
-import { afterReminders, isGraceOver } from '#shared/billing/dunning.ts';
+import { afterReminders, graceEnd } from '#shared/billing/dunning.ts';
 import { isUpgrade } from '#shared/billing/plan-catalogue.ts';
 import { subscriptionChanged, subscriptionStarted } from '../billing-events.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
@@ -136,7 +136,7 @@ function stateOf(
 ): SubscriptionRow['state'] {
   if (status === 'paused') return 'paused';
   if (overdue === undefined) return 'active';
-  return isGraceOver(overdue.since, now) ? 'paused' : 'past_due';
+  return now.toISOString() >= graceEnd(overdue.since) ? 'paused' : 'past_due';
 }
 
 /** When the owner is reminded, or the plan paused. */

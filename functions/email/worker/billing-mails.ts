@@ -7,7 +7,7 @@ type Details = { id: string; to: string; brand: string; link: string };
 
 /** The e-mail after a payment that failed. `link` leads to where another card can be given. */
 export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail {
-  const introduction = `The monthly payment for your ${brand} plan didn’t go through, so texts, ads, and AI tools are paused. Your websites stay online. We’ll try your card again over the next few days. If we still can’t charge it, we’ll pause your plan ${GRACE_DAYS} days after the due date.`;
+  const introduction = `The monthly payment for your ${brand} plan didn’t go through. You can keep using your plan while we try your card again over the next few days. If we still can’t charge it, we’ll pause your plan ${GRACE_DAYS} days after the due date.`;
   return createAccountMail({
     id,
     to,

@@ -8,6 +8,7 @@ import type { Visitor } from '../auth/caller.ts';
 import type { LimitPerHour } from '../limits/hourly-limits.ts';
 import { limitOperations } from '../limits/limit-operations.ts';
 import type { Log } from '../log.ts';
+import type { Gate } from '../middleware/authorizer.ts';
 import type { HttpCall } from '../middleware/http-call.ts';
 import { type ClientIp, sourceIp } from './client-ip.ts';
 import { readCookies } from './cookies.ts';
@@ -25,6 +26,8 @@ export type RouteGroup = {
   operations: Readonly<Record<string, AnyOperation>>;
   authenticate: Authenticate;
   log: Log;
+  /** Whether its plan is paused: asked for what a suspended restaurant may not do, either. */
+  isPlanPaused?: Gate['isPlanPaused'];
   /** Counts what one restaurant asks for in an hour. */
   limitPerHour?: LimitPerHour;
   /** Where what was changed is noted down. */
@@ -44,7 +47,15 @@ export type RouteGroup = {
  * nothing is routed twice.
  */
 export function createDispatcher(group: RouteGroup): HttpHandler {
-  const { authenticate, log, auditRecords, isTestMode = false, clientIp = sourceIp, originKeys = [] } = group;
+  const {
+    authenticate,
+    log,
+    auditRecords,
+    isTestMode = false,
+    isPlanPaused,
+    clientIp = sourceIp,
+    originKeys = [],
+  } = group;
   const operations = limitedOperations(group);
   const chains = new Map(
     Object.entries(group.routes).map(([name, route]) => [
@@ -53,10 +64,9 @@ export function createDispatcher(group: RouteGroup): HttpHandler {
         name,
         route,
         operation: operationOf(operations, name),
-        authenticate,
+        gate: { authenticate, isTestMode, isPlanPaused },
         originKeys,
         auditRecords,
-        isTestMode,
         log,
       }),
     ]),

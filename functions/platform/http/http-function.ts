@@ -1,4 +1,5 @@
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
+import { openPlanPause } from '#functions/billing/plan-pause.ts';
 import { openAuditRecords } from '#functions/platform/audit/open-audit-records.ts';
 import type { RouteTable } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
@@ -43,7 +44,7 @@ export function openRouteGroup<const Table extends RouteTable, Declared extends 
   needs: Declared,
   open: Open<Declared, Table>,
 ): RouteGroup {
-  const { checksTokens, counts, leavesAuditRecords } = routeDuties(routes);
+  const { checksTokens, counts, leavesAuditRecords, checksPlan } = routeDuties(routes);
   const resources = openResources(withRouteNeeds(needs, routes));
   // The names that `withRouteNeeds` adds are read only where it has added them.
   const config = resources.config as Config<RouteNeeds>;
@@ -63,6 +64,7 @@ export function openRouteGroup<const Table extends RouteTable, Declared extends 
     originKeys: originKeys(config),
     isTestMode: isTestMode(config),
     log,
+    ...(checksPlan && { isPlanPaused: openPlanPause(client, config.SUBSCRIPTIONS_TABLE_NAME) }),
     ...(counts && { limitPerHour }),
     ...(leavesAuditRecords && { auditRecords: openAuditRecords(config.RECEIPTS_TABLE_NAME) }),
   };

@@ -2,11 +2,10 @@ import middy, { type Request } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { AuditRecords } from '#functions/platform/audit/open-audit-records.ts';
 import { leavesAuditRecord, type Route } from '#shared/contract/route.ts';
-import type { Authenticate } from '../auth/authenticate.ts';
 import type { Visitor } from '../auth/caller.ts';
 import type { Log } from '../log.ts';
 import { auditRecordWriter } from '../middleware/audit-writer.ts';
-import { authorizer } from '../middleware/authorizer.ts';
+import { authorizer, type Gate } from '../middleware/authorizer.ts';
 import { errorResponse } from '../middleware/error-response.ts';
 import type { HttpCall } from '../middleware/http-call.ts';
 import { originGuard } from '../middleware/origin-guard.ts';
@@ -29,21 +28,19 @@ export function createRouteChain(row: {
   name: string;
   route: Route;
   operation: AnyOperation;
-  authenticate: Authenticate;
+  gate: Gate;
   /** None where no CloudFront stands in front. */
   originKeys: readonly string[];
   auditRecords: AuditRecords | undefined;
-  /** What is sent or launched reaches nobody and costs nothing. */
-  isTestMode: boolean;
   log: Log;
 }): RouteChain {
-  const { name, route, operation, authenticate, originKeys, auditRecords, isTestMode, log } = row;
+  const { name, route, operation, gate, originKeys, auditRecords, log } = row;
   const chain = middy<HttpCall, object>(ANSWERS_IN_TIME)
     .use(requestLog<HttpCall>(log, (request) => logLine(name, request)))
     .use(errorResponse());
   if (originKeys.length > 0) chain.use(originGuard(originKeys));
   const { access } = route;
-  if (access !== 'public') chain.use(authorizer({ ...route, access }, authenticate, isTestMode));
+  if (access !== 'public') chain.use(authorizer({ ...route, access }, gate));
   chain.use(requestParser((call: HttpCall) => readInput(route, call.request))).use(responseSerializer(route));
   if (auditRecords !== undefined && leavesAuditRecord(route))
     chain.use(auditRecordWriter(name, auditRecords, log));

@@ -5,10 +5,13 @@ import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { createDispatcher } from '../http/dispatcher.ts';
 
-type Row = { access: Access } & Pick<Route, 'impersonation'>;
+type Row = { access: Access } & Pick<Route, 'impersonation' | 'isRefusedWhileSuspended'>;
 
 /** Calls a route with this row as an administrator who impersonates a restaurant. */
-async function callImpersonating(row: Row, { isRestaurantGone = false, isTestMode = false } = {}) {
+async function callImpersonating(
+  row: Row,
+  { isRestaurantGone = false, isTestMode = false, isPaused = false } = {},
+) {
   const routes = {
     act: {
       summary: 'Acts.',
@@ -35,6 +38,7 @@ async function callImpersonating(row: Row, { isRestaurantGone = false, isTestMod
       ...(isRestaurantGone && { isRestaurantGone }),
     }),
     isTestMode,
+    isPlanPaused: async () => isPaused,
     log: aLog(),
   });
   const event = anHttpEvent({ routeKey: 'POST /api/act', headers: { authorization: 'Bearer one' } });
@@ -67,4 +71,15 @@ test('an impersonating administrator spends nothing outside test mode', async ()
   const launches = { access: 'owner', impersonation: 'test_mode' } as const;
   expect(await callImpersonating(launches)).toEqual({ status: 403, error });
   expect((await callImpersonating(launches, { isTestMode: true })).status).toBe(200);
+});
+
+test('a restaurant with a paused plan can’t send, publish, or create, and can do everything else', async () => {
+  const isPaused = true;
+  const create = { access: 'owner', isRefusedWhileSuspended: true } as const;
+  expect(await callImpersonating(create, { isPaused })).toEqual({
+    status: 402,
+    error: expect.stringContaining('Your plan is paused because an invoice is unpaid'),
+  });
+  expect((await callImpersonating(create)).status).toBe(200);
+  expect((await callImpersonating({ access: 'owner' }, { isPaused })).status).toBe(200);
 });

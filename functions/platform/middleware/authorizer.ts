@@ -9,25 +9,31 @@ type GuardedRoute = Pick<Route, 'isRefusedWhileSuspended' | 'impersonation'> & {
 const OWNER_ONLY = 'You’re impersonating this restaurant. Only the owner can spend money or change the plan.';
 const ADMINISTRATOR_ONLY = 'End impersonation to do this.';
 
-/**
- * Finds out who calls, and lets through whom the route's access allows. `isTestMode`: what the group sends or launches
- * reaches nobody and costs nothing.
- */
+export type Gate = {
+  authenticate: Authenticate;
+  /** What the group sends or launches reaches nobody and costs nothing. */
+  isTestMode: boolean;
+  /** Whether the restaurant’s grace period ended without a payment. Absent where no route of the group asks. */
+  isPlanPaused?: ((restaurantId: string) => Promise<boolean>) | undefined;
+};
+
+/** Finds out who calls, and lets through whom the route's access allows. */
 export function authorizer(
   route: GuardedRoute,
-  authenticate: Authenticate,
-  isTestMode: boolean,
+  { authenticate, isTestMode, isPlanPaused }: Gate,
 ): HttpMiddleware {
   const { access, isRefusedWhileSuspended } = route;
   return {
     before: ({ event: call }) =>
-      authenticate(call.request.headers.authorization).then((identity) => {
+      authenticate(call.request.headers.authorization).then(async (identity) => {
         Object.assign(call.caller, identity);
         if (access === 'owner' && identity.isRestaurantGone) throw new AppError('unauthenticated');
         if (access === 'admin' && identity.role !== 'admin') throw new AppError('forbidden');
         if (access === 'owner' && identity.restaurantId === undefined) throw new AppError('forbidden');
         if (identity.isImpersonating) assertMayImpersonate(route, isTestMode);
-        if (isRefusedWhileSuspended && identity.isSuspended) throw new AppError('suspended');
+        if (!isRefusedWhileSuspended || identity.restaurantId === undefined) return;
+        if (identity.isSuspended) throw new AppError('suspended');
+        if (await isPlanPaused?.(identity.restaurantId)) throw new AppError('plan_paused');
       }),
   };
 }

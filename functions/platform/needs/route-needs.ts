@@ -27,11 +27,16 @@ const COUNTS = {
 
 const LEAVES_AUDIT_RECORDS = { tables: { receipts: 'append' } } as const;
 
+const CHECKS_PLAN = { tables: { subscriptions: 'get' } } as const;
+
 const ORIGIN_KEYS = ['ORIGIN_KEY', 'PREVIOUS_ORIGIN_KEY'] as const;
 
 /** All that routes can ask of the platform. */
 export type RouteNeeds = {
-  tables: typeof CHECKS_TOKENS.tables & typeof COUNTS.tables & typeof LEAVES_AUDIT_RECORDS.tables;
+  tables: typeof CHECKS_TOKENS.tables &
+    typeof COUNTS.tables &
+    typeof LEAVES_AUDIT_RECORDS.tables &
+    typeof CHECKS_PLAN.tables;
   variables: [...typeof CHECKS_TOKENS.variables, ...typeof COUNTS.variables, ...typeof ORIGIN_KEYS];
 };
 
@@ -42,12 +47,13 @@ export function routeDuties(routes: RouteTable) {
     checksTokens: rows.some(({ access }) => access !== 'public'),
     counts: rows.some((row) => limitOf(row) !== undefined),
     leavesAuditRecords: rows.some(leavesAuditRecord),
+    checksPlan: rows.some(({ isRefusedWhileSuspended }) => isRefusedWhileSuspended),
   };
 }
 
 /** What a function behind the API needs: what it declares, and what its routes ask of the platform. */
 export function withRouteNeeds(declared: FunctionNeeds, routes: RouteTable): FunctionNeeds {
-  const { checksTokens, counts, leavesAuditRecords } = routeDuties(routes);
+  const { checksTokens, counts, leavesAuditRecords, checksPlan } = routeDuties(routes);
   const variables: VariableName[] = [
     ...(declared.variables ?? []),
     ...ORIGIN_KEYS,
@@ -57,6 +63,7 @@ export function withRouteNeeds(declared: FunctionNeeds, routes: RouteTable): Fun
   const tables: FunctionNeeds['tables'] = {
     ...(checksTokens && CHECKS_TOKENS.tables),
     ...(counts && COUNTS.tables),
+    ...(checksPlan && CHECKS_PLAN.tables),
     ...(leavesAuditRecords && LEAVES_AUDIT_RECORDS.tables),
     ...declared.tables,
   };

@@ -11,8 +11,8 @@ import type { OpenSmsDependencies, SmsDependencies } from './sms-dependencies.ts
 import { textOfGuest } from './text-of-guest.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
-/** How often a held text is asked for again while its restaurant is suspended. */
-const SUSPENDED_MILLISECONDS = 3_600_000;
+/** How often a held text is asked for again while its restaurant is suspended or its plan is paused. */
+const HOLD_MILLISECONDS = 3_600_000;
 /** Of a text that the carrier refuses as too fast; after that it waits for the schedule. */
 export const TRIES = 10;
 
@@ -62,8 +62,8 @@ async function tryText(
     return false;
   };
   if (now.toISOString() >= campaign.ends_at) return drop(DROP_REASONS.ended);
-  if (dependencies.isSuspended) {
-    await way.putOff(new Date(now.getTime() + SUSPENDED_MILLISECONDS));
+  if (dependencies.isOnHold) {
+    await way.putOff(new Date(now.getTime() + HOLD_MILLISECONDS));
     return false;
   }
   const opening = openingAfter(dependencies, { campaign, phone: key.phone, now });

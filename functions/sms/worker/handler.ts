@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/ads/promo-codes-repository.ts';
+import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
@@ -22,6 +23,7 @@ export const handler = queueFunction(
     const textingSettings = createTextingSettingsRepository(table('textingSettings'));
     return createSmsWork({
       users: createUsersRepository(table('users')),
+      subscriptions: createSubscriptionsRepository(table('subscriptions')),
       campaigns: createCampaignsRepository(table('campaigns')),
       guests: createGuestsRepository(table('guests')),
       counters: createRedemptionCountsRepository(table('redemptionCounts')),

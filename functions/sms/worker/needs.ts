@@ -7,6 +7,7 @@ export const smsWorkerNeeds = needs('sms-worker', {
     promoCodes: 'readWrite',
     redemptionCounts: 'readWrite',
     sends: 'readWrite',
+    subscriptions: 'get',
     textingSettings: 'get',
     users: 'get',
   },

@@ -2,6 +2,7 @@ import type { UsersRepository } from '#functions/accounts/users-repository.ts';
 import type { SmsCampaign } from '#functions/ads/campaign-row.ts';
 import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import type { PromoCodesRepository } from '#functions/ads/promo-codes-repository.ts';
+import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import type { GuestsRepository } from '#functions/guests/guests-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
@@ -20,6 +21,8 @@ import type { Pace } from './pace.ts';
 export type SmsDependencies = {
   /** The owner's row says whether the restaurant is suspended. */
   users: Pick<UsersRepository, 'find'>;
+  /** Its row says whether the plan is paused. */
+  subscriptions: Pick<SubscriptionsRepository, 'find'>;
   campaigns: Pick<CampaignsRepository, 'find' | 'list'>;
   guests: Pick<
     GuestsRepository,
@@ -48,7 +51,8 @@ export type SmsDependencies = {
 /** The same for one message, with the owner's current texting hours and whether the restaurant may text at all. */
 export type OpenSmsDependencies = SmsDependencies & {
   ownWeek: TextingWeek | undefined;
-  isSuspended: boolean;
+  /** Its texts wait: an administrator suspended it, or its plan is paused. */
+  isOnHold: boolean;
 };
 
 /** Texts that one worker sends in parallel. */

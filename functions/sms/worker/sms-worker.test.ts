@@ -7,6 +7,7 @@ import { type Emulators, startEmulators, tableName } from '#infra/local/emulator
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 import { CONSENT_SENTENCE } from '#shared/sms/contract/sms-campaign.ts';
 import { createCampaignDecider } from '#shared/sms/win-back/decide-send.ts';
+import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { LIST_HEADER, SMS_WORDS, setupSms } from '#tests/builders/sms-setup.ts';
 
@@ -252,6 +253,20 @@ describe('hours', () => {
     await deliver();
     expect(network.phones()).toEqual([]);
     expect(await stores.users.resume(restaurantId)).toBe(true);
+    clock.advance(3600);
+    await runSchedule();
+    await deliver();
+    expect(network.phones().toSorted()).toEqual([ANA, BEN]);
+  });
+
+  test('texts of a paused plan wait until it is paid', async () => {
+    const { deliver, runSchedule, clock, network, stores, owner, progress } = await aCampaign();
+    const subscription = aSubscription({ restaurant_id: owner.restaurantId });
+    await stores.subscriptions.save({ ...subscription, version: 2, state: 'paused' });
+    await deliver();
+    expect(network.phones()).toEqual([]);
+    expect(await progress()).toMatchObject({ waiting: 2, sent: 0 });
+    await stores.subscriptions.save({ ...subscription, version: 3 });
     clock.advance(3600);
     await runSchedule();
     await deliver();

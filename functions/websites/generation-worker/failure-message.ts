@@ -20,6 +20,7 @@ const REFUSED_BY_METER: readonly ErrorCode[] = [
   'feature_off',
   'too_many_requests',
   'plan_needed',
+  'plan_paused',
   'plan_used_up',
 ];
 

@@ -187,6 +187,11 @@ export const ERROR_CODES = {
     message: 'You’ve used everything your plan includes this month. Choose a larger plan to get more.',
   },
   plan_needed: { status: 402, message: 'Your trial has ended. Choose a plan to continue.' },
+  plan_paused: {
+    status: 402,
+    message:
+      'Your plan is paused because an invoice is unpaid, so you can’t send, publish, or create content. Your published website stays online. Pay the invoice under Billing to continue.',
+  },
   budget_reached: {
     status: 403,
     message:

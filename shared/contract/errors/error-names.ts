@@ -71,6 +71,7 @@ export const ERROR_NAMES = [
   'payment_due',
   'plan_used_up',
   'plan_needed',
+  'plan_paused',
   'budget_reached',
   'payload_too_large',
   'unsupported_media_type',

@@ -64,12 +64,7 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
             : `${formatExactDollars(price)} a month. Next payment on ${day}${next === undefined ? '' : `, when ${next.name} begins`}.`}
         </p>
       </div>
-      {status !== 'active' ? (
-        <Notice tone="danger" title="Payment failed">
-          Texts, ads, and AI tools are paused until you pay. Replace your card below, and we’ll charge it
-          right away.
-        </Notice>
-      ) : null}
+      <PaymentFailure status={status} overdue={billing.overdue} />
       <Cancellation
         plan={plan}
         nextName={next?.name}
@@ -78,6 +73,21 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
         isEnding={cancel_at_period_end}
       />
     </Stack>
+  );
+}
+
+function PaymentFailure({
+  status,
+  overdue,
+}: Pick<SubscribedProps['subscription'], 'status'> & Pick<OwnBilling, 'overdue'>) {
+  if (status === 'active') return null;
+  return (
+    <Notice tone="danger" title={status === 'paused' ? 'Your plan is paused' : 'Payment failed'}>
+      {status === 'paused'
+        ? 'You can’t send, publish, or create content until you pay. Your websites stay online.'
+        : `You keep your plan${overdue === null ? '' : ` until ${printedDay(overdue.pauses_at)}`}. After that, we pause it.`}{' '}
+      Replace your card below, and we’ll charge it right away.
+    </Notice>
   );
 }
 
