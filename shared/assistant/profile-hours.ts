@@ -1,12 +1,13 @@
+import { dateFormatter } from '#shared/format/formatter.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { weekOf } from '#shared/profile/week.ts';
 import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 
-const DAY_NAME = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const asDayName = dateFormatter({ dateStyle: 'full', timeZone: 'UTC' });
 
 /** `2026-12-24` → `Thursday, December 24, 2026`. */
 export function dayName(date: string): string {
-  return DAY_NAME.format(new Date(`${date}T00:00:00Z`));
+  return asDayName(new Date(`${date}T00:00:00Z`));
 }
 
 export function weekdayOf(date: string): Weekday {

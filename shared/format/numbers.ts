@@ -1,37 +1,38 @@
+import { numberFormatter } from '#shared/format/formatter.ts';
 import { trueMinus } from './true-minus.ts';
 
-const COUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const ONE_DECIMAL = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const DOLLARS = new Intl.NumberFormat('en-US', {
+const asCount = numberFormatter({ maximumFractionDigits: 0 });
+const asOneDecimal = numberFormatter({ maximumFractionDigits: 1 });
+const asDollars = numberFormatter({
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
 });
-const EXACT_DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const SMALL_DOLLARS = new Intl.NumberFormat('en-US', {
+const asExactDollars = numberFormatter({ style: 'currency', currency: 'USD' });
+const asSmallDollars = numberFormatter({
   style: 'currency',
   currency: 'USD',
   minimumFractionDigits: 4,
 });
 
 /** A whole number: `1,234`. */
-export const formatCount = (count: number): string => trueMinus(COUNT.format(count));
+export const formatCount = (count: number): string => trueMinus(asCount(count));
 
 /** With its noun: `1 restaurant`, `2,000 restaurants`. */
 export const formatCounted = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** To one decimal, without a zero at its end: `12.5`, `80`. */
-export const formatDecimal = (figure: number): string => trueMinus(ONE_DECIMAL.format(figure));
+export const formatDecimal = (figure: number): string => trueMinus(asOneDecimal(figure));
 
 /** Of a hundred, to one decimal: `12.5%`, `−40%`. */
 export const formatPercent = (percent: number): string => `${formatDecimal(percent)}%`;
 
 /** Whole dollars: `$1,235`. */
-export const formatDollars = (dollars: number): string => trueMinus(DOLLARS.format(dollars));
+export const formatDollars = (dollars: number): string => trueMinus(asDollars(dollars));
 
 /** To the cent: `$74.50`, `−$12.25`. */
-export const formatExactDollars = (dollars: number): string => trueMinus(EXACT_DOLLARS.format(dollars));
+export const formatExactDollars = (dollars: number): string => trueMinus(asExactDollars(dollars));
 
 /** To a hundredth of a cent, for what costs less than a cent: `$0.0128`. */
-export const formatSmallDollars = (dollars: number): string => trueMinus(SMALL_DOLLARS.format(dollars));
+export const formatSmallDollars = (dollars: number): string => trueMinus(asSmallDollars(dollars));

@@ -1,5 +1,6 @@
 import type { Difference } from '#shared/audit/contract/activity.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
+import { numberFormatter } from '#shared/format/formatter.ts';
 import { profilePathLabel } from './profile-path-label.ts';
 import { asValues, type ReadAuditRecord, type Values } from './read-audit-record.ts';
 
@@ -63,7 +64,7 @@ function difference(name: string, before: unknown, after: unknown): Difference {
   return { name, before: inWords(before), after: inWords(after) };
 }
 
-const DOLLARS = new Intl.NumberFormat('en-US', {
+const asDollars = numberFormatter({
   style: 'currency',
   currency: 'USD',
   trailingZeroDisplay: 'stripIfInteger',
@@ -72,7 +73,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
 /** Audit records keep money in cents, people count it in dollars. */
 function amount(name: string, values: Values): unknown {
   const value = values[name];
-  return name.endsWith('_cents') && typeof value === 'number' ? DOLLARS.format(value / 100) : value;
+  return name.endsWith('_cents') && typeof value === 'number' ? asDollars(value / 100) : value;
 }
 
 /** Null for nothing. */

@@ -14,7 +14,6 @@ import { currencyOfHouse } from '#shared/profile/currency-of-country.ts';
 import type { Analysis } from './analysis.ts';
 import type { AiAnalysisDependencies } from './dependencies.ts';
 import { knownRestaurant } from './grader/known-restaurant.ts';
-import { sampleMenuOf } from './sample-menu.ts';
 
 type KnownMenu = {
   row: ProfileRow;
@@ -71,10 +70,12 @@ async function analyze(
   };
 }
 
-function sampleAnalysis(
+/** The copy library, which only a sample needs, is loaded with the first one. */
+async function sampleAnalysis(
   profile: ProfileRow['profile'],
-  restaurant: Parameters<typeof sampleMenuOf>[0],
-): MenuResult {
+  restaurant: { kind: string; cuisines: string[]; name: string },
+): Promise<MenuResult> {
+  const { sampleMenuOf } = await import('./sample-menu.ts');
   const menu = sampleMenuOf(restaurant);
   const currency = profile.currency || currencyOfHouse(profile) || 'USD';
   return {

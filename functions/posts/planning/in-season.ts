@@ -1,20 +1,13 @@
 import { fold } from '#functions/ai/fold.ts';
+import { MONTH_NAMES, SHORT_MONTH_NAMES } from '#shared/format/calendar-names.ts';
 
-const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt'] as const;
 const MONTHS_OF_SEASONS = { spring: 3, summer: 6, autumn: 9, winter: 12 } as const;
 type Season = keyof typeof MONTHS_OF_SEASONS;
 
-/** Months by their folded names and the beginnings of these: `june`, `jun`, `giugno`, `giu`. */
+/** Months by their folded names and short forms: `june`, `jun`, `giugno`, `giu`. January is 1. */
 export const MONTHS: ReadonlyMap<string, number> = new Map(
-  LANGUAGES.flatMap((language) =>
-    Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month): [string, number][] => {
-      const day = new Date(Date.UTC(2026, month - 1, 15));
-      const styles = language === 'pt' ? (['long'] as const) : (['long', 'short'] as const);
-      const names = styles.map((style) =>
-        fold(new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(day)),
-      );
-      return names.map((name) => [name.replace(/\.$/, ''), month]);
-    }),
+  [...Object.values(MONTH_NAMES), ...Object.values(SHORT_MONTH_NAMES)].flatMap((names) =>
+    names.map((name, index): [string, number] => [fold(name), index + 1]),
   ),
 );
 const SEASONS: readonly (readonly [RegExp, Season])[] = [

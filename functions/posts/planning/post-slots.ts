@@ -1,4 +1,5 @@
 import { weekdayOf } from '#shared/assistant/profile-hours.ts';
+import { dateFormatter } from '#shared/format/formatter.ts';
 import type { DatedOccasion } from '#shared/posts/food-calendar/occasions-between.ts';
 import { POSTING_DAYS } from '#shared/posts/social/posting-days.ts';
 import { PLATFORM_LABELS, type SocialPlatform } from '#shared/posts/social/social-platforms.ts';
@@ -125,7 +126,7 @@ function nearestFree(slots: readonly PostSlot[], platform: SocialPlatform, date:
   return best?.index ?? -1;
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', {
+const asDay = dateFormatter({
   weekday: 'long',
   month: 'long',
   day: 'numeric',
@@ -134,7 +135,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 
 function reasonOf({ occasion, date }: DatedOccasion, posted: string, platform: SocialPlatform): string {
   const days = Math.round((Date.parse(date) - Date.parse(posted)) / 86_400_000);
-  const when = `${occasion.names.en} is ${DAY.format(new Date(`${date}T00:00:00Z`))}`;
+  const when = `${occasion.names.en} is ${asDay(new Date(`${date}T00:00:00Z`))}`;
   if (days === 0) return `${when}. On ${PLATFORM_LABELS[platform]}, post on the day itself.`;
   return `${when}. Posting ${days === 1 ? 'a day' : `${days} days`} ahead gives guests time to plan.`;
 }

@@ -5,6 +5,7 @@ import {
   SOURCE_NAMES,
   type Source,
 } from '#shared/assistant/assistant-data.ts';
+import { numberFormatter } from '#shared/format/formatter.ts';
 
 type Asked = { question: string; now: Date };
 
@@ -19,7 +20,7 @@ export function asOf(source: Source, at: string): Pick<Answer, 'sources'> {
   return { sources: [{ name: SOURCE_NAMES[source], at }] };
 }
 
-const DOLLARS = new Intl.NumberFormat('en-US', {
+const asDollars = numberFormatter({
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 2,
@@ -27,5 +28,5 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
 
 /** `$1,200`, `$12.50`. */
 export function amount(dollars: number): string {
-  return DOLLARS.format(dollars).replace(/\.00$/, '');
+  return asDollars(dollars).replace(/\.00$/, '');
 }

@@ -1,3 +1,4 @@
+import { dateFormatter } from '#shared/format/formatter.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { DaySpan } from './figure-view.ts';
 
@@ -15,11 +16,11 @@ export type Period = DaySpan & {
 };
 
 export const FIRST_DAY = '2000-01-01';
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const asMonth = dateFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+const asDay = dateFormatter({ dateStyle: 'medium', timeZone: 'UTC' });
 
-export const monthName = (day: string) => MONTH.format(new Date(`${day}T00:00:00Z`));
-export const dayName = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
+export const monthName = (day: string) => asMonth(new Date(`${day}T00:00:00Z`));
+export const dayName = (day: string) => asDay(new Date(`${day}T00:00:00Z`));
 
 /** `Nov 1 – Nov 22, 2026`. */
 export function spanName({ from, to }: DaySpan): string {

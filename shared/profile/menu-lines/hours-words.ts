@@ -1,6 +1,11 @@
+import { SHORT_WEEKDAY_NAMES, WEEKDAY_NAMES } from '#shared/format/calendar-names.ts';
+
+const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
 /** Days by name, in the languages of the product. */
-export const WEEKDAYS: readonly string[] = weekdays('long');
-export const SHORT_WEEKDAYS: readonly string[] = weekdays('short');
+export const WEEKDAYS: readonly string[] = LANGUAGES.flatMap((language) => WEEKDAY_NAMES[language]);
+export const SHORT_WEEKDAYS: readonly string[] = LANGUAGES.flatMap(
+  (language) => SHORT_WEEKDAY_NAMES[language],
+);
 const CLOCK = String.raw`(?:[01]?\d|2[0-4])(?:[.:h]\d{2})?\s?(?:[ap]\.?m\.?|h|uhr|noon)?`;
 const HOURS = new RegExp(
   `(?<![\\d.,$€£])${CLOCK}\\s?(?:[–—-]|to|until|till?|bis|a|à|al|alle|hasta)\\s?${CLOCK}(?![\\d.,]*\\d)|\\d\\s?(?:[ap]\\.?m\\.?|uhr)(?!\\p{L})|\\d{1,2}[:h]\\d{2}`,
@@ -15,11 +20,3 @@ const DAY = new RegExp(
 export const isOfDay = (text: string): boolean => DAY.test(text);
 /** "11.30 - 22.00", "until 9 pm" */
 export const isHours = (text: string): boolean => HOURS.test(text);
-
-function weekdays(weekday: 'long' | 'short'): string[] {
-  const monday = Date.UTC(2024, 0, 1);
-  return ['en', 'es', 'fr', 'de', 'it'].flatMap((language) => {
-    const names = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
-    return Array.from({ length: 7 }, (_, day) => names.format(monday + day * 86_400_000).replace('.', ''));
-  });
-}

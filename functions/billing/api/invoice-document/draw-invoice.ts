@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { invoiceNumber } from '#functions/billing/api/invoice-number.ts';
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { dateFormatter, numberFormatter } from '#shared/format/formatter.ts';
 import { type DocumentFonts, openDocumentFonts, type ReadFont } from './document-fonts.ts';
 import { createPageWriter, type PageWriter, type TextStyle } from './page-writer.ts';
 
@@ -122,11 +123,11 @@ function paidLine({ status, paid_at, paid_with, due }: InvoiceRow): string {
   return `Paid on ${day} with ${paid_with.brand} ending in ${paid_with.last4}.`;
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const AMOUNT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const asDay = dateFormatter({ dateStyle: 'long', timeZone: 'UTC' });
+const asAmount = numberFormatter({ style: 'currency', currency: 'USD' });
 
-const printedDay = (instant: string) => DAY.format(new Date(instant));
-const printedAmount = (cents: number) => AMOUNT.format(cents / 100).replace('-', '−');
+const printedDay = (instant: string) => asDay(new Date(instant));
+const printedAmount = (cents: number) => asAmount(cents / 100).replace('-', '−');
 
 function collect(page: Page): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];

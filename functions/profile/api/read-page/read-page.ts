@@ -10,7 +10,7 @@ import { getProfile } from '#functions/profile/get-profile.ts';
 import { readBrief } from '#functions/profile/read-brief.ts';
 import type { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
 import { hoursOfReading } from '#shared/profile/entered/hours-of-reading.ts';
-import { type PageContent, type PageHours, pdfDetails, shapeDetails, statedHours } from './shape-details.ts';
+import type { PageContent, PageHours } from './shape-details.ts';
 
 /** Reads one page or PDF of an owner's choosing, through the function that has no rights to data. Stores nothing. */
 export function createReadPage(
@@ -25,6 +25,7 @@ export function createReadPage(
     await countOfDay(rateLimiter, restaurantId, PAGES_A_DAY);
     const reading = await pages.readDetails(address.url, address.otherwise);
     const { url: found, page } = readableOf(reading, is_mine);
+    const { pdfDetails, shapeDetails } = await loadShapes();
     const hours = page === undefined ? undefined : await hoursOfPage(dependencies, restaurantId, page);
     const details =
       page === undefined
@@ -33,6 +34,9 @@ export function createReadPage(
     return { data: { url: found, ...withSomething(details, reading) } };
   };
 }
+
+/** The formats of phone numbers take long to load, and only pages need them. */
+const loadShapes = () => import('./shape-details.ts');
 
 /** Ten websites of twelve pages: more is no owner who looks for the right page. */
 const PAGES_A_DAY = { noun: 'pages', limit: 120 };
@@ -74,6 +78,7 @@ async function hoursOfPage(
   restaurantId: string,
   { restaurant, shown }: PageDetails,
 ): Promise<PageHours | undefined> {
+  const { statedHours } = await loadShapes();
   const stated = statedHours(restaurant.hours);
   if (stated !== undefined) return { hours: stated, foundIn: 'structured data' };
   if (shown.hourLines.length === 0) return undefined;
