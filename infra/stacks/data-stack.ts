@@ -55,14 +55,14 @@ export class DataStack extends Stack {
     // Where the SDK that signs uploads has browsers send them.
     this.uploadsOrigin = `https://${this.transfers.bucketRegionalDomainName}`;
     this.tokenSecret = new Secret(this, 'TokenSecret', {
-      description: 'Signs session tokens. A new value signs everyone out.',
+      description: 'Signs session tokens. Those of the value before stay valid.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     acknowledge(
       this.tokenSecret,
       'SMG4',
-      'Rotation signs out every owner, so it’s done by hand (docs/operations.md).',
+      'An operator rotates it with one command, because two rotations within 12 hours sign owners out.',
     );
     this.texting = stage.config.sms.hasNumbers
       ? new TextingChannel(this, 'Texting', {

@@ -8,6 +8,7 @@ import type { HttpResponse } from '#functions/platform/http/route-chain.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { GenerateWebsiteSchema } from '#shared/websites/contract/website.ts';
 import { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
+import { aTokenSecret } from '#tests/builders/a-token-secret.ts';
 import { type Bench, medianTurns, rounded } from './bench-figure.ts';
 
 const SECRET = 'a secret that is long enough for a signature';
@@ -27,7 +28,7 @@ const user: User = {
   created_at: '2026-01-01T00:00:00.000Z',
 };
 const users = { find: async () => user };
-const tokens = createTokens({ secret: async () => SECRET, clock: systemClock });
+const tokens = createTokens({ secret: aTokenSecret(SECRET), clock: systemClock });
 
 /** The whole chain of a POST route ÷ a handler written by hand for that one route: same token check, parse and JSON. */
 export const handlerChain: Bench = {

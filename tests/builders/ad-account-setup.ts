@@ -15,6 +15,7 @@ import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { adAccountRoutes } from '#shared/ads/contract/ad-account-routes.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
+import { aTokenSecret } from '#tests/builders/a-token-secret.ts';
 import { META_APP } from './a-facebook-login.ts';
 import { aGraphApi } from './a-graph-api.ts';
 import { anAuditLog } from './audit-log.ts';
@@ -41,7 +42,7 @@ export async function setupAdAccount({ hasApp = true } = {}) {
   const app = { id: META_APP.id, secret: async () => META_APP.secret };
   const auditRecords = anAuditLog();
   const log = aLog();
-  const tokens = createTokens({ secret: async () => SECRET, clock });
+  const tokens = createTokens({ secret: aTokenSecret(SECRET), clock });
   const handler = createDispatcher({
     auditRecords,
     log,
@@ -53,7 +54,7 @@ export async function setupAdAccount({ hasApp = true } = {}) {
       webOrigin: 'https://app.example.com',
       encryptor,
       states: createConnectionStates({
-        secret: async () => SECRET,
+        secret: aTokenSecret(SECRET),
         newNonce: () => randomBytes(32).toString('base64url'),
       }),
       clock,

@@ -19,6 +19,7 @@ import { adCampaignRoutes } from '#shared/ads/contract/ad-campaign-routes.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { anOpenMeter, aPlanDoor } from '#tests/builders/a-meter.ts';
+import { aTokenSecret } from '#tests/builders/a-token-secret.ts';
 import { aFacebook } from './a-facebook.ts';
 import { aDish } from './a-profile.ts';
 import { anAuditLog } from './audit-log.ts';
@@ -86,7 +87,7 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
   const owners = usersOfOwners(clock);
   /** What is otherwise of the owners of this setup, who are verified and not suspended. */
   const person: Partial<User> = {};
-  const tokens = createTokens({ secret: async () => SECRET, clock });
+  const tokens = createTokens({ secret: aTokenSecret(SECRET), clock });
   const handler = createDispatcher({
     auditRecords,
     routes: adCampaignRoutes,

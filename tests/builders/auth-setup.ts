@@ -18,6 +18,7 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { accountRoutes } from '#shared/accounts/contract/second-factor-routes.ts';
 import type { AccountDeletionMessage, EmailMessage } from '#shared/contract/queue-messages.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
+import { aTokenSecret } from '#tests/builders/a-token-secret.ts';
 import { anAuditLog } from './audit-log.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
@@ -57,7 +58,7 @@ export function setupAuth(
   const queued: EmailMessage[] = [];
   const deletions: AccountDeletionMessage[] = [];
   const s3 = createS3Client({ forcePathStyle: true });
-  const secret = async () => SECRET;
+  const secret = aTokenSecret(SECRET);
   const ids = createIdSource(clock);
   const whole: AuthDependencies = {
     ...openRepositories(client),

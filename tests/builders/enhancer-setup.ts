@@ -17,6 +17,7 @@ import { bucketName, type Emulators } from '#infra/local/emulators.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
 import { imageEnhancerRoutes } from '#shared/photos/contract/image-enhancer-routes.ts';
+import { aTokenSecret } from '#tests/builders/a-token-secret.ts';
 import { aMeter } from './a-meter.ts';
 import { anAuditLog } from './audit-log.ts';
 import { aClock } from './clock.ts';
@@ -57,7 +58,7 @@ export function setupEnhancer(
   const auditRecords = anAuditLog();
   const worked = openStores(overrides.interference);
   const rateLimits = emulators.environment.RATE_LIMITS_TABLE_NAME ?? '';
-  const tokens = createTokens({ secret: async () => SECRET, clock });
+  const tokens = createTokens({ secret: aTokenSecret(SECRET), clock });
   const handler = createDispatcher({
     auditRecords,
     limitPerHour: createLimitPerHour({

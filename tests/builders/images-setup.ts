@@ -16,6 +16,7 @@ import { bucketName, type Emulators } from '#infra/local/emulators.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { imageRoutes } from '#shared/images/contract/image-routes.ts';
 import type { SiteImage } from '#shared/images/contract/site-image.ts';
+import { aTokenSecret } from '#tests/builders/a-token-secret.ts';
 import { anAuditLog } from './audit-log.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
@@ -93,7 +94,7 @@ export function setupImages(
     ids,
     ...overrides.parts,
   });
-  const tokens = createTokens({ secret: async () => SECRET, clock });
+  const tokens = createTokens({ secret: aTokenSecret(SECRET), clock });
   const user = (user_id: string) => ({
     user_id,
     email: 'owner@example.com',

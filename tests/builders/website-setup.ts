@@ -38,6 +38,7 @@ import { websiteEditingRoutes } from '#shared/websites/contract/website-editing-
 import { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
+import { aTokenSecret } from '#tests/builders/a-token-secret.ts';
 import { aPageReader } from './a-page-reader.ts';
 import { anAuditLog } from './audit-log.ts';
 import { aClock } from './clock.ts';
@@ -108,7 +109,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
   const queue = openQueue<GenerationMessage>({ client: sqs, queueUrl: config.GENERATION_QUEUE_URL });
   const stores = openStores(config, undefined);
   const { users } = stores;
-  const tokens = createTokens({ secret: async () => 'a secret that is long enough for tests', clock });
+  const tokens = createTokens({ secret: aTokenSecret('a secret that is long enough for tests'), clock });
 
   const rateLimiter = createRateLimiter({
     client: createDynamoClient(),

@@ -31,33 +31,42 @@ export function createKnownClients(dependencies: {
   ids: IdSource;
 }): KnownClients {
   const { secret, clock, ids } = dependencies;
-  const seal = async (...parts: string[]): Promise<string> =>
-    createHmac('sha256', await secret())
-      .update(parts.join('\n'))
-      .digest('base64url');
-  const sealDevice = (email: string, deviceId: string, issuedAt: string) =>
-    seal('device', email, deviceId, issuedAt);
+  const sealDevice = (key: string, device: Device) =>
+    seal(key, ['device', device.email, device.id, device.issuedAt]);
 
   return {
     deviceOf: async (email, cookies) => {
       const [deviceId, issuedAt, signature] = cookies.get(cookieName(email))?.split('.') ?? [];
       if (deviceId === undefined || issuedAt === undefined || signature === undefined) return undefined;
-      if (!isEqual(signature, await sealDevice(email, deviceId, issuedAt))) return undefined;
+      const { current, previous } = await secret.read();
+      const isSealedWith = (key: string | undefined) =>
+        key !== undefined && isEqual(signature, sealDevice(key, { email, id: deviceId, issuedAt }));
+      if (!isSealedWith(current) && !isSealedWith(previous)) return undefined;
       const hasExpired = Number(issuedAt) + COOKIE_LIFETIME_SECONDS <= epochSeconds(clock.now());
       return hasExpired ? undefined : deviceId;
     },
     deviceCookie: async (email, knownId) => {
       const deviceId = knownId ?? ids.next();
       const issuedAt = String(epochSeconds(clock.now()));
+      const { current } = await secret.read();
       return {
         name: cookieName(email),
-        value: [deviceId, issuedAt, await sealDevice(email, deviceId, issuedAt)].join('.'),
+        value: [deviceId, issuedAt, sealDevice(current, { email, id: deviceId, issuedAt })].join('.'),
         path: COOKIE_PATH,
         maxAgeSeconds: COOKIE_LIFETIME_SECONDS,
       };
     },
-    networkOf: (email, clientIp) => seal('network', email, addressGroup(clientIp)),
+    networkOf: async (email, clientIp) => {
+      const { current } = await secret.read();
+      return seal(current, ['network', email, addressGroup(clientIp)]);
+    },
   };
+}
+
+type Device = { email: string; id: string; issuedAt: string };
+
+function seal(key: string, parts: readonly string[]): string {
+  return createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
 }
 
 /** One cookie an account: several people may sign in at one browser. */

@@ -21,26 +21,31 @@ export function createConnectionStates(dependencies: {
   newNonce: () => string;
 }): ConnectionStates {
   const { secret, newNonce } = dependencies;
-  const sign = async ({ restaurantId, nonce }: State) =>
-    createHmac('sha256', await secret())
-      .update(['ad-account', restaurantId, nonce].join('\n'))
-      .digest();
   return {
     issue: async (restaurantId) => {
       const nonce = newNonce();
-      const signature = (await sign({ restaurantId, nonce })).toString('base64url');
+      const { current } = await secret.read();
+      const signature = sign(current, { restaurantId, nonce }).toString('base64url');
       return { state: `${nonce}.${signature}`, nonceHash: hash(nonce) };
     },
     nonceHashOf: async (state, restaurantId) => {
       const [nonce = '', signature = ''] = state.split('.');
-      const expected = await sign({ restaurantId, nonce });
       const given = Buffer.from(signature, 'base64url');
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-        throw new AppError('ad_connection_invalid');
-      }
+      const isSignedWith = (key: string | undefined) =>
+        key !== undefined && isEqual(given, sign(key, { restaurantId, nonce }));
+      const { current, previous } = await secret.read();
+      if (!isSignedWith(current) && !isSignedWith(previous)) throw new AppError('ad_connection_invalid');
       return hash(nonce);
     },
   };
+}
+
+function sign(key: string, { restaurantId, nonce }: State): Buffer {
+  return createHmac('sha256', key).update(['ad-account', restaurantId, nonce].join('\n')).digest();
+}
+
+function isEqual(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 function hash(nonce: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aTokenSecret } from '#tests/builders/a-token-secret.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { aForgedToken, type ForgedAlgorithm } from '#tests/builders/forged-token.ts';
 import { AppError } from '../app-error.ts';
@@ -12,7 +13,7 @@ const OWNER: TokenBearer = { user_id: 'owner-1', role: 'restaurant', token_versi
 
 function setup(...people: TokenBearer[]) {
   const clock = aClock();
-  const tokens = createTokens({ secret: async () => SECRET, clock });
+  const tokens = createTokens({ secret: aTokenSecret(SECRET), clock });
   const users = { find: async (id: string) => people.find((user) => user.user_id === id) };
   const now = epochSeconds(clock.now());
   const payload = {

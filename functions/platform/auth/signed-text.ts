@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt, { type JwtHeader } from 'jsonwebtoken';
 import { AppError } from '../app-error.ts';
 import { type Clock, epochSeconds } from '../clock.ts';
-import type { TokenSecret } from './token-secret.ts';
+import type { TokenSecret, TokenSecrets } from './token-secret.ts';
 
 const ISSUER = 'accounts';
 const ALGORITHM = 'HS256';
@@ -21,24 +21,33 @@ export function createSigner(
   { secret, clock }: { secret: TokenSecret; clock: Clock },
   audience: string,
 ): Signer {
-  const key = keptKey(secret);
+  const keysOf = keptKeys();
   return {
     sign: async ({ subject, seconds, payload }) =>
-      jwt.sign({ ...payload, iat: epochSeconds(clock.now()) }, await key(), {
+      jwt.sign({ ...payload, iat: epochSeconds(clock.now()) }, keysOf(await secret.read())[0], {
         algorithm: ALGORITHM,
         subject,
         issuer: ISSUER,
         audience,
         expiresIn: seconds,
       }),
-    read: async (text) => verify(text, { key: await key(), now: clock.now(), audience }),
+    read: async (text) => {
+      const check = (secrets: TokenSecrets) =>
+        verify(text, { keys: keysOf(secrets), now: clock.now(), audience });
+      const secrets = await secret.read();
+      try {
+        return check(secrets);
+      } catch (error) {
+        const recent = isOfUnknownSigner(error) ? await secret.readRecent() : secrets;
+        if (recent === secrets) throw error;
+        return check(recent);
+      }
+    },
   };
 }
 
-function verify(
-  text: string,
-  { key, now, audience }: { key: KeyObject; now: Date; audience: string },
-): unknown {
+function verify(text: string, { keys, now, audience }: { keys: Keys; now: Date; audience: string }): unknown {
+  const [key, ...olderKeys] = keys;
   try {
     const { header, payload } = jwt.verify(text, key, {
       algorithms: [ALGORITHM],
@@ -50,8 +59,18 @@ function verify(
     assertOurHeader(header);
     return payload;
   } catch (cause) {
-    throw new AppError('unauthenticated', { cause });
+    const [olderKey] = olderKeys;
+    const error = new AppError('unauthenticated', { cause });
+    if (olderKey !== undefined && isOfUnknownSigner(error))
+      return verify(text, { keys: [olderKey], now, audience });
+    throw error;
   }
+}
+
+/** A signature that none of the keys has made: theirs may be a secret that this instance hasn't read yet. */
+function isOfUnknownSigner(error: unknown): boolean {
+  const { cause } = error as { cause?: unknown };
+  return cause instanceof jwt.JsonWebTokenError && cause.message === 'invalid signature';
 }
 
 /** Our tokens name nothing else: no key to fetch (`jku`, `jwk`, `kid`), no extension that must be understood (`crit`). */
@@ -62,12 +81,19 @@ function assertOurHeader(header: JwtHeader): void {
   }
 }
 
-/** The secret as a key, made once for each secret. */
-function keptKey(secret: TokenSecret): () => Promise<KeyObject> {
-  let kept: { text: string; key: KeyObject } | undefined;
-  return async () => {
-    const text = await secret();
-    if (kept?.text !== text) kept = { text, key: createSecretKey(text, 'utf8') };
-    return kept.key;
+/** The first one signs. */
+type Keys = readonly [KeyObject, ...KeyObject[]];
+
+/** Secrets as keys, made once for each reading of them. */
+function keptKeys(): (secrets: TokenSecrets) => Keys {
+  let kept: { secrets: TokenSecrets; keys: Keys } | undefined;
+  return (secrets) => {
+    if (kept?.secrets !== secrets) kept = { secrets, keys: makeKeys(secrets) };
+    return kept.keys;
   };
+}
+
+function makeKeys({ current, previous }: TokenSecrets): Keys {
+  const key = createSecretKey(current, 'utf8');
+  return previous === undefined ? [key] : [key, createSecretKey(previous, 'utf8')];
 }

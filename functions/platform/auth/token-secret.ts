@@ -1,49 +1,83 @@
 import { AppError } from '../app-error.ts';
-import { lazy } from '../lazy.ts';
+import type { Clock } from '../clock.ts';
 
 /** RFC 7518 §3.2: an HS256 key has at least as many bits as the hash. */
 const SECRET_MIN_LENGTH = 32;
+/** After a rotation, every instance of a function has the new secrets within this time. */
+const KEPT_SECONDS = 300;
+/** How often unknown signatures may cause a read: forged tokens cost one read in this time at most. */
+const RECENT_SECONDS = 5;
 
-/** The secret that signs tokens, loaded when it is first needed and kept from then on. */
-export type TokenSecret = () => Promise<string>;
+/** `current` signs; what `current` or `previous` has signed is accepted. */
+export type TokenSecrets = { current: string; previous?: string | undefined };
 
-/** Where the secret is: in Secrets Manager on AWS, in a file in local mode. */
+/** The secrets that sign tokens. Both throw `AppError('unavailable')` if they were never read. */
+export type TokenSecret = {
+  /** The secrets, read when they are first needed and every five minutes. */
+  read: () => Promise<TokenSecrets>;
+  /** The secrets as they were seconds ago: for a signature that the kept ones don't explain. */
+  readRecent: () => Promise<TokenSecrets>;
+};
+
+/**
+ * Where the secrets are: in Secrets Manager on AWS (the versions AWSCURRENT and AWSPREVIOUS), in a file in local mode
+ * (the first line, and an optional second one).
+ */
 export type TokenSecretConfig = {
   TOKEN_SECRET_ARN?: string | undefined;
   TOKEN_SECRET_FILE?: string | undefined;
 };
 
 /**
- * A secret that is read once and only when a token is first signed or checked, so that it costs
- * start-up nothing. A failed read is tried again by the next request and throws `AppError('unavailable')`.
- * Throws at once when neither place is named.
+ * Secrets that are read only when a token is signed or checked, so that they cost start-up nothing. When a later read
+ * fails, the kept ones stay in use. Throws if the environment names no place.
  */
-export function loadTokenSecret(config: TokenSecretConfig): TokenSecret {
+export function loadTokenSecret(config: TokenSecretConfig, clock: Clock): TokenSecret {
   const read = chooseReader(config);
-  return lazy(async () => {
-    try {
-      return await read();
-    } catch (cause) {
-      throw new AppError('unavailable', { cause });
-    }
-  });
+  let kept: { secrets: Promise<TokenSecrets>; readAt: number } | undefined;
+  const readWithin = (seconds: number): Promise<TokenSecrets> => {
+    const now = clock.now().getTime();
+    if (kept !== undefined && now < kept.readAt + seconds * 1000) return kept.secrets;
+    const reading = { secrets: readOr(kept?.secrets, read), readAt: now };
+    kept = reading;
+    reading.secrets.catch(() => {
+      if (kept === reading) kept = undefined;
+    });
+    return reading.secrets;
+  };
+  return { read: () => readWithin(KEPT_SECONDS), readRecent: () => readWithin(RECENT_SECONDS) };
 }
 
-function chooseReader(config: TokenSecretConfig): () => Promise<string> {
+async function readOr(
+  known: Promise<TokenSecrets> | undefined,
+  read: () => Promise<TokenSecrets>,
+): Promise<TokenSecrets> {
+  try {
+    const { current, previous } = await read();
+    return { current: longEnough(current), previous };
+  } catch (cause) {
+    if (known !== undefined) return known;
+    throw new AppError('unavailable', { cause });
+  }
+}
+
+function chooseReader(config: TokenSecretConfig): () => Promise<TokenSecrets> {
   const { TOKEN_SECRET_ARN: arn, TOKEN_SECRET_FILE: file } = config;
-  if (arn !== undefined) return async () => longEnough(await readFromSecretsManager(arn));
-  if (file !== undefined) return async () => longEnough(await readFromFile(file));
+  if (arn !== undefined) return () => readFromSecretsManager(arn);
+  if (file !== undefined) return () => readFromFile(file);
   throw new Error('The environment is incomplete. Set TOKEN_SECRET_ARN or TOKEN_SECRET_FILE.');
 }
 
-async function readFromSecretsManager(arn: string): Promise<string> {
-  const { readSecretText } = await import('../aws/secret-text.ts');
-  return readSecretText(arn);
+async function readFromSecretsManager(arn: string): Promise<TokenSecrets> {
+  const { readPreviousSecretText, readSecretText } = await import('../aws/secret-text.ts');
+  const [current, previous] = await Promise.all([readSecretText(arn), readPreviousSecretText(arn)]);
+  return { current, previous };
 }
 
-async function readFromFile(file: string): Promise<string> {
+async function readFromFile(file: string): Promise<TokenSecrets> {
   const { readFile } = await import('node:fs/promises');
-  return (await readFile(file, 'utf8')).trim();
+  const [current = '', previous] = (await readFile(file, 'utf8')).trim().split(/\s*\n\s*/);
+  return { current, previous };
 }
 
 function longEnough(secret: string): string {

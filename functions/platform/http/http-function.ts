@@ -49,7 +49,7 @@ export function openRouteGroup<const Table extends RouteTable, Declared extends 
   // The names that `withRouteNeeds` adds are read only where it has added them.
   const config = resources.config as Config<RouteNeeds>;
   const { client, clock, log } = resources;
-  const tokenSecret = checksTokens ? loadTokenSecret(config) : notDeclared;
+  const tokenSecret = checksTokens ? loadTokenSecret(config, clock) : NO_SECRET;
   const limitPerHour = counts ? openLimitPerHour(config, client) : notDeclared;
   return {
     routes,
@@ -79,6 +79,8 @@ function isTestMode(config: object): boolean {
 const refuseEveryone: Authenticate = async () => {
   throw new AppError('unauthenticated');
 };
+
+const NO_SECRET: TokenSecret = { read: notDeclared, readRecent: notDeclared };
 
 function notDeclared(): never {
   throw new Error('No route of this group asks for it.');

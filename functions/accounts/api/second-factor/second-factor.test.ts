@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTokens } from '#functions/platform/auth/token.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
+import { aTokenSecret } from '#tests/builders/a-token-secret.ts';
 import { type AuthSetup, aRegisteredOwner, setupAuth } from '#tests/builders/auth-setup.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
@@ -172,7 +173,7 @@ describe('a challenge', () => {
     const asked = await challenge();
     expect((await auth.call('getCurrentUser', { token: asked })).status).toBe(401);
     const foreign = await createTokens({
-      secret: async () => 'another secret that is long enough',
+      secret: aTokenSecret('another secret that is long enough'),
       clock: auth.clock,
     }).issue({
       userId: 'ada',
