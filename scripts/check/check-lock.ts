@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ADVISORIES_AS_OF, findKnownFaults } from './known-advisories.ts';
 import { completeLockFile, type LockFile, missingPlatformPackages } from './lock-file.ts';
+import { findUnsafePackages } from './lock-rules.ts';
 
 const FILE = path.resolve(import.meta.dirname, '..', '..', 'package-lock.json');
 
@@ -18,3 +20,8 @@ if (missing.length === 0) {
   );
   process.exitCode = 1;
 }
+
+const faults = [...findUnsafePackages(lock), ...findKnownFaults(lock)];
+for (const sentence of faults) console.error(sentence);
+if (faults.length > 0) process.exitCode = 1;
+else console.log(`Every package is pinned, and none has a fault that we list (as of ${ADVISORIES_AS_OF}).`);

@@ -6,8 +6,14 @@ export type LockedPackage = {
   cpu?: string[];
   libc?: string[];
   license?: string;
+  resolved?: string;
+  integrity?: string;
+  inBundle?: boolean;
+  hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
+  /** Of the root alone. */
+  devDependencies?: Record<string, string>;
 };
 export type LockFile = { packages: Record<string, LockedPackage> };
 

@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listShippedPackages } from './licenses/shipped-packages.ts';
+import type { LockFile } from './lock-file.ts';
+import { sbomDocument } from './sbom-document.ts';
+
+/** Writes the software bill of materials, by default to `sbom.cdx.json`: `npm run sbom [-- <file>]`. */
+const [file = 'sbom.cdx.json'] = process.argv.slice(2);
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
+
+const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;
+const shipped = new Set((await listShippedPackages(lock)).map(({ name, version }) => `${name} ${version}`));
+const document = sbomDocument(lock, shipped);
+writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
+const required = document.components.filter(({ scope }) => scope === 'required').length;
+console.log(`${file}: ${document.components.length} packages, of which ${required} ship.`);
