@@ -9,6 +9,7 @@ const FUNCTION_FOLDERS: Readonly<Record<string, string>> = {
   'ad-campaigns': 'ads/campaigns-api',
   'ad-results': 'ads/results-schedule',
   'ai-analysis': 'grader/api',
+  announcements: 'announcements/api',
   auth: 'accounts/api',
   billing: 'billing/api',
   'billing-cycle': 'billing/cycle-schedule',

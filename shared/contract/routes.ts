@@ -1,6 +1,7 @@
 import { accountRoutes } from '#shared/accounts/contract/second-factor-routes.ts';
 import { adAccountRoutes } from '#shared/ads/contract/ad-account-routes.ts';
 import { adCampaignRoutes } from '#shared/ads/contract/ad-campaign-routes.ts';
+import { announcementRoutes } from '#shared/announcements/contract/announcement-routes.ts';
 import { activityRoutes } from '#shared/audit/contract/activity-routes.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
 import { paymentWebhookRoutes } from '#shared/billing/contract/payment-webhook-routes.ts';
@@ -61,6 +62,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   'business-intelligence': businessIntelligenceRoutes,
   'business-assistant': businessAssistantRoutes,
   leads: leadRoutes,
+  announcements: announcementRoutes,
   status: statusRoutes,
 });
 

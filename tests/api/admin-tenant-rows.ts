@@ -1,5 +1,7 @@
 import type { TenantRow } from './tenant-row.ts';
 
+const AN_ANNOUNCEMENT = { title: 'News', text: 'We added a tool.', from: '2026-11-30T00:00:00.000Z' };
+
 /** The rows of the administrators' console, and of what owners pay. */
 export const ADMIN_TENANT_ROWS = {
   getSecondFactor: { proof: 'admin only' },
@@ -46,6 +48,14 @@ export const ADMIN_TENANT_ROWS = {
   exportPlatformActivity: { proof: 'admin only' },
   listRestaurants: { proof: 'admin only' },
   listLeads: { proof: 'admin only' },
+  getShownAnnouncements: { proof: 'own data' },
+  listAnnouncements: { proof: 'admin only' },
+  createAnnouncement: { proof: 'admin only', request: () => ({ body: AN_ANNOUNCEMENT }) },
+  updateAnnouncement: {
+    proof: 'admin only',
+    request: (id) => ({ params: { id }, body: AN_ANNOUNCEMENT }),
+  },
+  deleteAnnouncement: { proof: 'admin only' },
   listFeatureToggles: { proof: 'admin only' },
   updateFeatureToggle: { proof: 'admin only' },
   getFeatureSummary: { proof: 'admin only' },

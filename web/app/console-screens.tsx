@@ -78,6 +78,12 @@ export const consoleScreens = [
     ),
   },
   {
+    path: paths.adminAnnouncements,
+    ...deferredView(() =>
+      import('#web/console/announcements/announcements-screen.tsx').then((m) => m.AnnouncementsScreen),
+    ),
+  },
+  {
     path: paths.adminCosts,
     ...deferredView(() => import('#web/console/costs/costs-screen.tsx').then((m) => m.CostsScreen)),
   },

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { restaurantIdOf, useUser } from '#web/accounts/session-context.ts';
+import { AnnouncementBar } from '#web/announcements/announcement-bar.tsx';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { ShellFrame } from '#web/shell/shell-frame.tsx';
@@ -31,7 +32,7 @@ function RestaurantShell() {
   const hasAssistant = useLoadedAssistant();
   return (
     <>
-      <ShellFrame home={paths.dashboard} views={OWNER_VIEWS}>
+      <ShellFrame home={paths.dashboard} views={OWNER_VIEWS} banners={<AnnouncementBar />}>
         <Outlet />
       </ShellFrame>
       <TabTransition />

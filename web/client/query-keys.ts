@@ -11,6 +11,7 @@ export const queryKeys = {
 
   emailConfirmation: (token: string) => ['email-confirmation', token],
 
+  shownAnnouncements: ['shown-announcements'],
   restaurantDashboard: ['restaurant-dashboard'],
   checklist: (restaurantId: string | undefined) => ['checklist', restaurantId],
   checklistProgress: (restaurantId: string | undefined) => ['checklist-progress', restaurantId],
@@ -76,6 +77,7 @@ export const queryKeys = {
   adminRestaurantUsage: (id: string) => ['admin', 'restaurant-usage', id],
   adminRestaurantActivity: (id: string) => ['admin', 'restaurant', id, 'activity'],
   leads: ['admin', 'leads'],
+  announcements: ['admin', 'announcements'],
   platformActivity: (asked: object) => ['admin', 'activity', asked],
   platformSettings: ['admin', 'settings'],
   senderNumbers: ['admin', 'sender-numbers'],

@@ -5,6 +5,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import History from 'lucide-react/icons/history';
 import Inbox from 'lucide-react/icons/inbox';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Megaphone from 'lucide-react/icons/megaphone';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Settings from 'lucide-react/icons/settings';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
@@ -77,6 +78,12 @@ export const CONSOLE_SECTIONS = {
     title: 'Feature Management',
     subtitle: 'Turn features on or off per restaurant, and set limits',
     icon: ToggleRight,
+  },
+  announcements: {
+    path: paths.adminAnnouncements,
+    title: 'Announcements',
+    subtitle: 'Messages to owners, shown in their app',
+    icon: Megaphone,
   },
   costs: {
     path: paths.adminCosts,

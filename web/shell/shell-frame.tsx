@@ -34,25 +34,29 @@ type ShellFrameProps = {
   views: readonly ViewGroup[];
   /** Shown in the header before the common tools. */
   tools?: ReactNode;
+  /** Shown above the header, below the product’s own banners. */
+  banners?: ReactNode;
   /** Fills the window, for wide tables. */
   isWide?: boolean;
   children: ReactNode;
 };
 
 /** The header, sidebar, and page width of the signed-in app. */
-export function ShellFrame({ home, views, tools, isWide = false, children }: ShellFrameProps) {
+export function ShellFrame(props: ShellFrameProps) {
+  const { home, views, tools, banners, isWide = false, children } = props;
   const user = useUser();
   const { signOut } = useSession();
-  const banners = useRef<HTMLDivElement>(null);
-  const above = { '--banners': `${useSize(banners)?.height ?? 0}px` };
+  const bars = useRef<HTMLDivElement>(null);
+  const above = { '--banners': `${useSize(bars)?.height ?? 0}px` };
   return (
     <div className={classNames(styles.shell, isWide && styles.wide)} style={above as CSSProperties}>
       <a data-print="hide" className={styles.skip} href="#content">
         Skip to content
       </a>
-      <div ref={banners}>
+      <div ref={bars}>
         <ImpersonationBanner />
         <SuspensionBanner />
+        {banners}
       </div>
       <Grid align="center" as="header" gap={0.5} rowGap={0} data-print="hide" className={styles.header}>
         <MenuButton groups={views} />

@@ -49,6 +49,9 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
 
   exportPlatformActivity: 'Exported the activity log.',
   changePlatformSettings: ({ after }) => settingsSentence(Object.keys(after)),
+  createAnnouncement: ({ after }) => `Published the announcement ${named(after.title, 'to owners')}.`,
+  updateAnnouncement: ({ after }) => `Changed the announcement ${named(after.title, 'to owners')}.`,
+  deleteAnnouncement: ({ before }) => `Deleted the announcement ${named(before.title, 'to owners')}.`,
 
   subscribe: ({ after }) => `Subscribed to ${planNamed(after.plan)}.`,
   openCheckout: ({ after }) =>

@@ -103,6 +103,9 @@ const KINDS: Readonly<Record<RecordedOperation, ActivityKind>> = {
   moderateContent: 'administration',
   bulkModerate: 'administration',
   changePlatformSettings: 'administration',
+  createAnnouncement: 'administration',
+  updateAnnouncement: 'administration',
+  deleteAnnouncement: 'administration',
   exportPlatformActivity: 'administration',
 };
 

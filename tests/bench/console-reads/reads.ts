@@ -26,11 +26,16 @@ type Groups = typeof ROUTE_GROUPS;
 /**
  * What administrators read of restaurants, as the contract lists it: a new one does not compile before it is measured.
  * Their own sessions and second factor are of one person, a document is drawn from one invoice, a price is of one
- * subscription, and leads have no restaurant yet.
+ * subscription, leads have no restaurant yet, and announcements are of the platform.
  */
 export type AdminRead = Exclude<
   { [Group in keyof Groups]: ReadsIn<Groups[Group]> }[keyof Groups],
-  'getSecondFactor' | 'listSessions' | 'downloadInvoice' | 'previewSubscription' | 'listLeads'
+  | 'getSecondFactor'
+  | 'listSessions'
+  | 'downloadInvoice'
+  | 'previewSubscription'
+  | 'listLeads'
+  | 'listAnnouncements'
 >;
 
 /** What administrators read, by the names of the operations or of the questions. */

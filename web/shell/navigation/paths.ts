@@ -43,6 +43,7 @@ export const paths = {
   adminLeads: '/admin/leads',
   adminModeration: '/admin/moderation',
   adminFeatures: '/admin/features',
+  adminAnnouncements: '/admin/announcements',
   adminCosts: '/admin/costs',
   adminSettings: '/admin/settings',
   adminActivity: '/admin/activity',

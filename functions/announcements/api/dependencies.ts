@@ -1,0 +1,14 @@
+import type { AnnouncementsStore } from '#functions/announcements/announcements-store.ts';
+import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+
+/** Everything that announcements need from the outside. */
+export type AnnouncementsDependencies = {
+  announcements: AnnouncementsStore;
+  subscriptions: Pick<SubscriptionsRepository, 'find'>;
+  /** How long an instance goes by a list that it has read. */
+  keptSeconds: number | undefined;
+  clock: Clock;
+  ids: IdSource;
+};

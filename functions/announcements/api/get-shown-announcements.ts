@@ -1,0 +1,39 @@
+import { subscribedTo } from '#functions/billing/subscribed-to.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { memoizeFor } from '#functions/platform/memoize-for.ts';
+import { SETTINGS_SECONDS } from '#functions/platform-settings/platform-rules.ts';
+import { isShownAt } from '#shared/announcements/contract/announcement.ts';
+import type { announcementRoutes } from '#shared/announcements/contract/announcement-routes.ts';
+import type { AnnouncementsDependencies } from './dependencies.ts';
+
+/** One read of the table. Those that have ended are removed from it in time, so that it holds all that still show. */
+const MOST_READ = 100;
+/** A bar with more would push the screen away. */
+const MOST_SHOWN = 3;
+
+/**
+ * The announcements of a restaurant, newest first. An instance reads the list once a minute for all restaurants; the
+ * restaurant’s plan is read only while an announcement is for a plan.
+ */
+export function createGetShownAnnouncements({
+  announcements,
+  subscriptions,
+  keptSeconds = SETTINGS_SECONDS,
+  clock,
+}: AnnouncementsDependencies): Operation<typeof announcementRoutes.getShownAnnouncements> {
+  const newest = memoizeFor(keptSeconds, () => announcements.list({ limit: MOST_READ }), clock);
+  return async (_input, { restaurantId }) => {
+    const now = clock.now();
+    const shown = (await newest()).announcements.filter((each) => isShownAt(each, now));
+    const isForPlan = shown.some(({ audience }) => audience !== 'everyone');
+    const plan = isForPlan ? subscribedTo(await subscriptions.find(restaurantId))?.planId : undefined;
+    const own = shown.filter(({ audience }) => audience === 'everyone' || audience === plan);
+    return { data: { announcements: own.slice(0, MOST_SHOWN).map(shownPart) } };
+  };
+}
+
+type Shown = Awaited<ReturnType<AnnouncementsDependencies['announcements']['list']>>['announcements'][number];
+
+function shownPart({ announcement_id, title, text, link, updated_at }: Shown) {
+  return { announcement_id, title, text, link, updated_at };
+}

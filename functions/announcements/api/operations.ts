@@ -1,0 +1,15 @@
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import type { announcementRoutes } from '#shared/announcements/contract/announcement-routes.ts';
+import type { AnnouncementsDependencies } from './dependencies.ts';
+import { createGetShownAnnouncements } from './get-shown-announcements.ts';
+import { createManageAnnouncements } from './manage-announcements.ts';
+
+/** What the platform tells owners, and who writes it. */
+export function createAnnouncementOperations(
+  dependencies: AnnouncementsDependencies,
+): Operations<typeof announcementRoutes> {
+  return {
+    getShownAnnouncements: createGetShownAnnouncements(dependencies),
+    ...createManageAnnouncements(dependencies),
+  };
+}

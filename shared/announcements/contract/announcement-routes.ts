@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { AnnouncementDraftSchema, AnnouncementSchema, ShownAnnouncementSchema } from './announcement.ts';
+
+const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+const one = z.object({ data: AnnouncementSchema });
+const throttle = { rate: 20, burst: 40 };
+
+/** What the platform tells owners. */
+export const announcementRoutes = defineRoutes({
+  getShownAnnouncements: {
+    summary: 'List the announcements that the restaurant’s owner sees now, newest first.',
+    method: 'GET',
+    path: '/announcements',
+    access: 'owner',
+    status: 200,
+    response: z.object({ data: z.object({ announcements: z.array(ShownAnnouncementSchema) }) }),
+    errors: [],
+    defaultError: 'Failed to load announcements',
+    throttle: { rate: 200, burst: 400 },
+  },
+  listAnnouncements: {
+    summary: 'List all announcements, newest first.',
+    method: 'GET',
+    path: '/admin/announcements',
+    access: 'admin',
+    query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(1000))) }),
+    status: 200,
+    response: z.object({
+      data: z.object({ announcements: z.array(AnnouncementSchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to load announcements',
+    throttle,
+  },
+  createAnnouncement: {
+    summary: 'Publish an announcement. Owners see it within a minute of its start.',
+    method: 'POST',
+    path: '/admin/announcements',
+    access: 'admin',
+    body: AnnouncementDraftSchema,
+    status: 201,
+    response: one,
+    errors: [],
+    defaultError: 'Failed to save the announcement',
+    throttle,
+  },
+  updateAnnouncement: {
+    summary: 'Replace an announcement. Owners who dismissed it see it again.',
+    method: 'PUT',
+    path: '/admin/announcements/{id}',
+    access: 'admin',
+    params,
+    body: AnnouncementDraftSchema,
+    status: 200,
+    response: one,
+    errors: ['not_found'],
+    defaultError: 'Failed to save the announcement',
+    throttle,
+  },
+  deleteAnnouncement: {
+    summary: 'Delete an announcement. It disappears for owners within a minute.',
+    method: 'DELETE',
+    path: '/admin/announcements/{id}',
+    access: 'admin',
+    params,
+    status: 200,
+    response: z.object({ message: z.string() }),
+    errors: ['not_found'],
+    defaultError: 'Failed to delete the announcement',
+    throttle,
+  },
+});

@@ -1,0 +1,56 @@
+import Megaphone from 'lucide-react/icons/megaphone';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import type { ShownAnnouncement } from '#shared/announcements/contract/announcement.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import styles from './announcement-bar.module.css';
+import { useShownAnnouncements } from './api/shown-announcements.ts';
+import { dismiss, readDismissed, textKey } from './dismissed-announcements.ts';
+
+/** What the platform tells owners, one bar for each announcement. A failed request shows no bar. */
+export function AnnouncementBar() {
+  const { data = [] } = useShownAnnouncements();
+  const [dismissed, setDismissed] = useState(readDismissed);
+  return data
+    .filter((each) => !dismissed.includes(textKey(each)))
+    .map((each) => (
+      <Announcement key={textKey(each)} announcement={each} onDismiss={() => setDismissed(dismiss(each))} />
+    ));
+}
+
+type AnnouncementProps = { announcement: ShownAnnouncement; onDismiss: () => void };
+
+function Announcement({ announcement: { title, text, link }, onDismiss }: AnnouncementProps) {
+  const isOfApp = link.startsWith('/');
+  const elsewhere = isOfApp ? {} : { target: '_blank', rel: 'noreferrer' };
+  return (
+    <Cluster
+      as="section"
+      gap={2}
+      wrap={false}
+      align="start"
+      size="small"
+      data-print="hide"
+      className={styles.bar}
+      aria-label={`Announcement: ${title}`}
+    >
+      <Megaphone aria-hidden="true" />
+      <p>
+        <strong>{title}</strong> {text}{' '}
+        {link === '' ? null : (
+          <Link href={link} {...elsewhere} aria-label={`Learn more about ${title}`}>
+            Learn more
+          </Link>
+        )}
+      </p>
+      <IconButton
+        size="small"
+        label={`Dismiss ${title}`}
+        icon={<X aria-hidden="true" />}
+        onClick={onDismiss}
+      />
+    </Cluster>
+  );
+}

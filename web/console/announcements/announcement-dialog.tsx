@@ -1,0 +1,122 @@
+import type { FormEvent } from 'react';
+import {
+  ANNOUNCEMENT_LIMITS,
+  type Announcement,
+  AUDIENCES,
+  type Audience,
+} from '#shared/announcements/contract/announcement.ts';
+import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { useSaveAnnouncement } from '#web/console/api/announcements.ts';
+import { errorMessages } from '#web/shell/errors/error-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { dayOf, lastDayBefore, startOfDay } from './announcement-days.ts';
+
+/** Who an announcement is for, in words. */
+export const audienceName = (audience: Audience): string =>
+  audience === 'everyone' ? 'Everyone' : `${PLAN_CATALOGUE[audience].name} plan`;
+
+export type AnnouncementDialogProps = {
+  isOpen: boolean;
+  /** The one to change. Undefined for a new one. */
+  announcement: Announcement | undefined;
+  onClose: () => void;
+};
+
+/** Writes a new announcement, or changes one. */
+export function AnnouncementDialog({ isOpen, announcement, onClose }: AnnouncementDialogProps) {
+  const save = useSaveAnnouncement();
+  const { error } = save;
+  const fields = error instanceof ApiError ? error.fields : {};
+  const hasFields = Object.keys(fields).length > 0;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name)).trim();
+    const until = startOfDay(text('until'), 1);
+    const body = {
+      title: text('title'),
+      text: text('text'),
+      link: text('link'),
+      from: startOfDay(text('from')),
+      until: until === '' ? null : until,
+      audience: text('audience') as Audience,
+    };
+    save.mutate({ id: announcement?.announcement_id, body }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={announcement === undefined ? 'New announcement' : 'Edit announcement'}
+      description="Owners see it as a bar above every screen until they dismiss it."
+    >
+      <Stack as="form" gap={2} onSubmit={submit} noValidate>
+        <Field
+          label="Title"
+          name="title"
+          autoComplete="off"
+          maxLength={ANNOUNCEMENT_LIMITS.title}
+          defaultValue={announcement?.title}
+          error={fields.title}
+          required
+        />
+        <TextAreaField
+          label="Text"
+          name="text"
+          rows={3}
+          maxLength={ANNOUNCEMENT_LIMITS.text}
+          defaultValue={announcement?.text}
+          error={fields.text}
+          required
+        />
+        <Field
+          label="Link"
+          name="link"
+          autoComplete="off"
+          maxLength={ANNOUNCEMENT_LIMITS.link}
+          defaultValue={announcement?.link}
+          hint="A web address, or a path of the app such as /dashboard."
+          error={fields.link}
+          isOptional
+        />
+        <Grid gap={2} columns={2}>
+          <Field
+            label="First day"
+            name="from"
+            type="date"
+            defaultValue={dayOf(announcement?.from ?? new Date().toISOString())}
+            error={fields.from}
+            required
+          />
+          <Field
+            label="Last day"
+            name="until"
+            type="date"
+            defaultValue={announcement?.until ? lastDayBefore(announcement.until) : ''}
+            hint="Leave blank to show it until you delete it."
+            error={fields.until}
+            isOptional
+          />
+        </Grid>
+        <SelectField
+          label="Audience"
+          name="audience"
+          options={AUDIENCES.map((audience) => ({ value: audience, label: audienceName(audience) }))}
+          defaultValue={announcement?.audience ?? 'everyone'}
+          error={fields.audience}
+        />
+        {error !== null && !hasFields ? <Notice tone="danger">{errorMessages(error).title}</Notice> : null}
+        <Button variant="primary" type="submit" isPending={save.isPending} pendingLabel="Saving">
+          {announcement === undefined ? 'Publish' : 'Save changes'}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}
