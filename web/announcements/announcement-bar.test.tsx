@@ -22,7 +22,7 @@ async function setup(announcements: ShownAnnouncement[] | undefined) {
       ? Response.json({ success: false, error: 'Not now.', code: 'unavailable' }, { status: 503 })
       : Response.json({ success: true, data: { announcements } }),
   );
-  return await render(
+  return render(
     <QueryClientProvider client={new QueryClient()}>
       <AnnouncementBar />
     </QueryClientProvider>,

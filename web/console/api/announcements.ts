@@ -26,10 +26,10 @@ type Draft = RouteRequest<typeof announcementRoutes.createAnnouncement>['body'];
 export function useSaveAnnouncement() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, body }: { id: string | undefined; body: Draft }) =>
+    mutationFn: ({ id, body }: { id: string | undefined; body: Draft }) =>
       id === undefined
-        ? await api.announcements.createAnnouncement({ body })
-        : await api.announcements.updateAnnouncement({ params: { id }, body }),
+        ? api.announcements.createAnnouncement({ body })
+        : api.announcements.updateAnnouncement({ params: { id }, body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.announcements }),
   });
 }
