@@ -36,7 +36,7 @@ export function createTestApp(props: AppProps = {}): App {
   const { context } = JSON.parse(readFileSync(`${import.meta.dirname}/../cdk.json`, 'utf8')) as {
     context: Record<string, unknown>;
   };
-  return new App({ ...props, context: { ...context, 'aws:cdk:bundling-stacks': [] } });
+  return new App({ ...props, context: { ...context, ...props.context, 'aws:cdk:bundling-stacks': [] } });
 }
 
 /** The stage `name` as somebody may deploy it: production with an operator in the place of placeholders. */
@@ -58,14 +58,18 @@ export function synthesizedStage(name: StageName, config = aStage(name).config):
   return stage;
 }
 
-/** Synthesizes a stage as `cdk synth` does; with another configuration, if given. */
+/** Synthesizes a stage as `cdk synth` does; with another configuration or more context, if given. */
 export function synthesizeStage(
   name: StageName,
-  other: { config?: StageConfig; plugins?: IPolicyValidationPlugin[] } = {},
+  other: {
+    config?: StageConfig;
+    context?: Record<string, string>;
+    plugins?: IPolicyValidationPlugin[];
+  } = {},
 ): SynthesizedStage {
   const outdir = mkdtempSync(path.join(tmpdir(), 'tableside-synth-'));
   try {
-    const app = createTestApp({ outdir });
+    const app = createTestApp({ outdir, ...(other.context !== undefined && { context: other.context }) });
     const stage = aStage(name);
     addStage(app, { ...stage, config: other.config ?? stage.config });
     Validations.of(app).addPlugins(...(other.plugins ?? []));
@@ -73,6 +77,21 @@ export function synthesizeStage(
   } finally {
     rmSync(outdir, { recursive: true });
   }
+}
+
+type Reference = { Ref?: string; 'Fn::GetAtt'?: string[]; 'Fn::ImportValue'?: string };
+
+/** What stacks share through Systems Manager, by the id of the parameter that reads it. */
+function sharedValues(templates: SynthesizedStage['templates']): Map<string, unknown> {
+  const all = Object.values(templates);
+  const values = new Map(
+    all
+      .flatMap(({ Resources }) => Object.values(Resources))
+      .filter(({ Type }) => Type === 'AWS::SSM::Parameter')
+      .map(({ Properties }) => [Properties.Name, Properties.Value]),
+  );
+  const readers = all.flatMap(({ Parameters = {} }) => Object.entries(Parameters));
+  return new Map(readers.map(([id, { Default }]) => [id, values.get(Default)]));
 }
 
 function readStage(assembly: CloudAssembly, prefix: string): SynthesizedStage {
@@ -87,10 +106,14 @@ function readStage(assembly: CloudAssembly, prefix: string): SynthesizedStage {
       .flatMap((template) => Object.values(template.Outputs ?? {}))
       .map((output) => [output.Export?.Name, output.Value]),
   );
+  const shared = sharedValues(templates);
   const targetOf = (value: unknown): string | undefined => {
-    const reference = (value ?? {}) as { Ref?: string; 'Fn::GetAtt'?: string[]; 'Fn::ImportValue'?: string };
+    const reference = (value ?? {}) as Reference;
     if (reference['Fn::ImportValue'] !== undefined)
       return targetOf(exported.get(reference['Fn::ImportValue']));
+    // An ARN or a name made of a value that stacks share.
+    const used = /SsmParameterValue\w+/.exec(JSON.stringify(value) ?? '')?.[0];
+    if (used !== undefined) return targetOf(shared.get(used));
     return reference.Ref ?? reference['Fn::GetAtt']?.[0];
   };
   return {

@@ -1,18 +1,21 @@
 import { Duration } from 'aws-cdk-lib';
 import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { type IQueue, Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Impact } from '#infra/background-stacks.ts';
 import type { QueueDefinition } from '#infra/resources.ts';
 import { RunbookAlarm } from './alarm.ts';
+import type { QueueReference } from './function/binding.ts';
 import { BundledFunction, type BundledFunctionProps } from './function/bundled-function.ts';
-import type { QueueWithDeadLetters } from './queue-with-dead-letters.ts';
 
 export type QueueWorkerProps = {
   function: Omit<BundledFunctionProps, 'memoryMegabytes' | 'timeoutSeconds'>;
   definition: QueueDefinition;
-  queue: QueueWithDeadLetters;
+  queue: QueueReference;
+  deadLetterQueue: QueueReference;
+  /** Stays as it was deployed: Lambda refuses a second mapping of the same queue to the same function. */
+  mappingId: string;
   concurrency: number;
   topic: ITopic;
   /** A message was given up on. */
@@ -30,22 +33,24 @@ export class QueueWorker extends Construct {
 
   constructor(scope: Construct, id: string, props: QueueWorkerProps) {
     super(scope, id);
-    const { definition, queue, topic } = props;
+    const { definition, topic } = props;
+    const queue = this.importQueue('Queue', props.queue);
+    const deadLetters = this.importQueue('DeadLetters', props.deadLetterQueue);
     this.worker = new BundledFunction(this, 'Worker', {
       ...props.function,
       memoryMegabytes: definition.workerMemoryMegabytes,
       timeoutSeconds: definition.workerTimeoutSeconds,
     });
-    this.worker.function.addEventSource(
-      new SqsEventSource(queue.queue, {
-        batchSize: 1,
-        reportBatchItemFailures: true,
-        maxConcurrency: props.concurrency,
-      }),
-    );
+    queue.grantConsumeMessages(this.worker.function);
+    this.worker.function.addEventSourceMapping(props.mappingId, {
+      eventSourceArn: queue.queueArn,
+      batchSize: 1,
+      reportBatchItemFailures: true,
+      maxConcurrency: props.concurrency,
+    });
     const period = { period: Duration.minutes(1), statistic: 'Maximum' };
     new RunbookAlarm(this, 'DeadLettersAlarm', {
-      metric: queue.deadLetters.metricApproximateNumberOfMessagesVisible(period),
+      metric: deadLetters.metricApproximateNumberOfMessagesVisible(period),
       threshold: 1,
       comparison: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       evaluationPeriods: 1,
@@ -54,12 +59,20 @@ export class QueueWorker extends Construct {
     });
     const { maxAgeSeconds, ...delay } = props.delay;
     new RunbookAlarm(this, 'DelayAlarm', {
-      metric: queue.queue.metricApproximateAgeOfOldestMessage(period),
+      metric: queue.metricApproximateAgeOfOldestMessage(period),
       threshold: maxAgeSeconds,
       comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
       evaluationPeriods: 3,
       ...delay,
       topic,
+    });
+  }
+
+  private importQueue(id: string, { arn, url, keyArn }: QueueReference): IQueue {
+    return Queue.fromQueueAttributes(this, id, {
+      queueArn: arn,
+      queueUrl: url,
+      ...(keyArn !== undefined && { keyArn }),
     });
   }
 }

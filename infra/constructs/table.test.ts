@@ -46,7 +46,8 @@ test('a table without them has neither', () => {
 test('a function may query only the indexes that its binding names', () => {
   const { stack, table } = aStackWith(DEFINITION);
   const role = new Role(stack, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-  bindTable(table, 'get', ['byDay']).grantTo(role);
+  const reference = { name: table.tableName, arn: table.tableArn, hasSortKey: true };
+  bindTable(reference, 'get', ['byDay']).grantTo(role);
   const [policy] = Object.values(Template.fromStack(stack).findResources('AWS::IAM::Policy'));
   expect(policy?.Properties.PolicyDocument.Statement).toMatchObject([
     { Action: 'dynamodb:GetItem' },

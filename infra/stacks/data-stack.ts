@@ -1,4 +1,4 @@
-import { CfnOutput, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
@@ -6,14 +6,17 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import { createCampaignListsBucket } from '#infra/constructs/campaign-lists-bucket.ts';
+import type { QueueReference, TableReference } from '#infra/constructs/function/binding.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import { createPrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { QueueWithDeadLetters } from '#infra/constructs/queue-with-dead-letters.ts';
+import { SharedValues } from '#infra/constructs/shared-values.ts';
 import { createTable } from '#infra/constructs/table.ts';
 import { TextingChannel } from '#infra/constructs/texting-channel.ts';
 import { createTransfersBucket } from '#infra/constructs/transfers-bucket.ts';
-import { QUEUES, type QueueName, TABLES, type TableName } from '#infra/resources.ts';
+import { QUEUES, type QueueName, TABLES, type TableDefinition, type TableName } from '#infra/resources.ts';
 import { webOriginOf } from '#infra/stacks/web-origin.ts';
+import { KEEP_EXPORTS, keepEarlierExports } from './earlier-exports.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
 
 /** Everything that would be missed: tables, snapshots of pages, messages, the secret that signs tokens. */
@@ -32,6 +35,8 @@ export class DataStack extends Stack {
   readonly texting: TextingChannel | undefined;
   /** Seals what restaurants have lent us, such as tokens of their ad accounts. */
   readonly sealingKey: Key;
+  private readonly messagesKey: Key;
+  private readonly names: SharedValues;
 
   constructor(scope: Construct, stage: Stage) {
     super(scope, stackId(stage, 'data'), stackProps(stage));
@@ -39,7 +44,7 @@ export class DataStack extends Stack {
     this.tables = mapRecord(TABLES, (definition, name) =>
       createTable(this, pascalCase(name), { definition, keepsData }),
     );
-    const messagesKey = new Key(this, 'MessagesKey', {
+    this.messagesKey = new Key(this, 'MessagesKey', {
       description:
         'Encrypts messages that hold guests’ words, phone numbers, or letters. Without it, waiting messages are lost.',
       enableKeyRotation: true,
@@ -47,7 +52,8 @@ export class DataStack extends Stack {
     });
     this.queues = mapRecord(
       QUEUES,
-      (definition, name) => new QueueWithDeadLetters(this, pascalCase(name), { definition, messagesKey }),
+      (definition, name) =>
+        new QueueWithDeadLetters(this, pascalCase(name), { definition, messagesKey: this.messagesKey }),
     );
     this.siteVersions = createPrivateBucket(this, 'SiteVersions', { keepsData });
     this.transfers = createTransfersBucket(this, 'Transfers', webOriginOf(this, stage));
@@ -68,7 +74,7 @@ export class DataStack extends Stack {
       ? new TextingChannel(this, 'Texting', {
           receipts: this.queues.smsReceipts.queue,
           inbound: this.queues.inboundTexts.queue,
-          messagesKey,
+          messagesKey: this.messagesKey,
         })
       : undefined;
     this.sealingKey = new Key(this, 'SealingKey', {
@@ -77,19 +83,65 @@ export class DataStack extends Stack {
       enableKeyRotation: true,
       removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    this.names = new SharedValues(this, 'Names', this.sharedNames());
+    if (this.node.tryGetContext(KEEP_EXPORTS) !== undefined) keepEarlierExports(this);
     this.addOutputs();
   }
 
-  /** What `create-admin`, `redrive` and people look up. */
+  /** A table, as the stack of `reader` names it. */
+  tableFor(reader: Construct, table: TableName): TableReference {
+    const definition: TableDefinition = TABLES[table];
+    const name = this.names.read(reader, `tables/${table}`);
+    const arn = Stack.of(reader).formatArn({ service: 'dynamodb', resource: 'table', resourceName: name });
+    return { name, arn, hasSortKey: definition.sortKey !== undefined };
+  }
+
+  /** The ARN of the stream of a table that has one. */
+  streamArnFor(reader: Construct, table: TableName): string {
+    return this.names.read(reader, `streams/${table}`);
+  }
+
+  /** The queue of that name, as the stack of `reader` names it. */
+  queueFor(reader: Construct, queue: QueueName): QueueReference {
+    const definition: QueueDefinition = QUEUES[queue];
+    return {
+      ...queueReference(reader, this.names.read(reader, `queues/${queue}`)),
+      ...(definition.isPersonal && { keyArn: this.messagesKey.keyArn }),
+    };
+  }
+
+  /** The dead-letter queue of that queue. */
+  deadLettersFor(reader: Construct, queue: QueueName): QueueReference {
+    return queueReference(reader, this.names.read(reader, `dead-letters/${queue}`));
+  }
+
+  private sharedNames(): Record<string, string> {
+    const names: Record<string, string> = {};
+    for (const [name, table] of Object.entries(this.tables)) {
+      names[`tables/${name}`] = table.tableName;
+      if (table.tableStreamArn !== undefined) names[`streams/${name}`] = table.tableStreamArn;
+    }
+    for (const [name, { queue, deadLetters }] of Object.entries(this.queues)) {
+      names[`queues/${name}`] = queue.queueUrl;
+      names[`dead-letters/${name}`] = deadLetters.queueUrl;
+    }
+    return names;
+  }
+
+  /** What `redrive` and people look up. */
   private addOutputs(): void {
     if (this.texting !== undefined)
       new CfnOutput(this, 'InboundTextsTopicArn', { value: this.texting.inbound.topicArn });
-    for (const [name, table] of Object.entries(this.tables))
-      new CfnOutput(this, `${pascalCase(name)}TableName`, { value: table.tableName });
     for (const [name, { queue }] of Object.entries(this.queues))
       new CfnOutput(this, `${pascalCase(name)}QueueUrl`, { value: queue.queueUrl });
     new CfnOutput(this, 'GenerationDeadLettersUrl', { value: this.queues.generation.deadLetters.queueUrl });
   }
+}
+
+/** The name is the last part of `https://sqs.<region>.amazonaws.com/<account>/<name>`; emulators have another host. */
+function queueReference(reader: Construct, url: string): QueueReference {
+  const resource = Fn.select(4, Fn.split('/', url));
+  return { url, arn: Stack.of(reader).formatArn({ service: 'sqs', resource }) };
 }
 
 /** The same keys, each with what `make` made of its value. */

@@ -1,6 +1,5 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
@@ -47,13 +46,12 @@ export class ProjectorStack extends Stack {
     putAside.grantSendMessages(this.projector.role);
     for (const name of Object.keys(TABLES) as TableName[]) {
       const { stream }: TableDefinition = TABLES[name];
-      if (stream === true) this.addStream(name, data.tables[name], putAside);
+      if (stream === true) this.addStream(name, data.streamArnFor(this, name), putAside);
     }
     this.addAlarms(putAside, topic);
   }
 
-  private addStream(name: TableName, table: Table, putAside: Queue): void {
-    const stream = table.tableStreamArn ?? '';
+  private addStream(name: TableName, stream: string, putAside: Queue): void {
     const actions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
     this.projector.role.addToPolicy(
       new PolicyStatement({

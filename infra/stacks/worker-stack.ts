@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib';
+import { Names, Stack } from 'aws-cdk-lib';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { WORKER_STACKS } from '#infra/background-stacks.ts';
@@ -33,7 +33,9 @@ export class WorkerStack extends Stack {
         ...reservation(stage, queue),
       },
       definition: QUEUES[queue],
-      queue: data.queues[queue],
+      queue: data.queueFor(this, queue),
+      deadLetterQueue: data.deadLettersFor(this, queue),
+      mappingId: `SqsEventSource:${Names.nodeUniqueId(data.queues[queue].queue.node)}`,
       concurrency: stage.config.workerConcurrency[queue],
       topic,
       deadLetters,

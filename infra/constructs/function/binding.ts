@@ -1,17 +1,21 @@
 import { Stack } from 'aws-cdk-lib';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { CfnConfigurationSet } from 'aws-cdk-lib/aws-smsvoice';
-import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 
 /** The value of an environment variable, and the rights that a function needs on what it names. */
 export type Binding = { value: string; grantTo: (role: Role) => void };
+
+/** A table of another stack. `hasSortKey`: its items can be queried. */
+export type TableReference = { name: string; arn: string; hasSortKey: boolean };
+
+/** A queue of another stack. `keyArn`: of the key that encrypts its messages, if it has one of its own. */
+export type QueueReference = { url: string; arn: string; keyArn?: string };
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'] as const;
 const READ_WRITE = [...READ, 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'] as const;
@@ -32,17 +36,16 @@ const TABLE_ACTIONS = {
  * and Query only where keys sort.
  */
 export function bindTable(
-  table: Table,
+  table: TableReference,
   access: keyof typeof TABLE_ACTIONS,
   indexes: readonly string[] = [],
 ): Binding {
-  const hasSortKey = table.schemaV2().sortKeys.length > 0;
-  const actions = TABLE_ACTIONS[access].filter((action) => hasSortKey || action !== 'dynamodb:Query');
-  const indexArns = indexes.map((index) => `${table.tableArn}/index/${index}`);
+  const actions = TABLE_ACTIONS[access].filter((action) => table.hasSortKey || action !== 'dynamodb:Query');
+  const indexArns = indexes.map((index) => `${table.arn}/index/${index}`);
   return {
-    value: table.tableName,
+    value: table.name,
     grantTo: (role) => {
-      allow(role, actions, [table.tableArn]);
+      allow(role, actions, [table.arn]);
       if (indexArns.length > 0) allow(role, ['dynamodb:Query'], indexArns);
     },
   };
@@ -87,13 +90,12 @@ function exportName(bucket: IBucket): string {
 }
 
 /** The URL of a queue, with the right to send to it; a queue with a key of its own needs the key for that. */
-export function bindQueue(queue: IQueue): Binding {
+export function bindQueue({ url, arn, keyArn }: QueueReference): Binding {
   return {
-    value: queue.queueUrl,
+    value: url,
     grantTo: (role) => {
-      allow(role, ['sqs:SendMessage'], [queue.queueArn]);
-      const { encryptionMasterKey: key } = queue;
-      if (key !== undefined) allow(role, ['kms:GenerateDataKey', 'kms:Decrypt'], [key.keyArn]);
+      allow(role, ['sqs:SendMessage'], [arn]);
+      if (keyArn !== undefined) allow(role, ['kms:GenerateDataKey', 'kms:Decrypt'], [keyArn]);
     },
   };
 }

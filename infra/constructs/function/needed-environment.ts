@@ -1,6 +1,4 @@
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import {
   bucketVariable,
   functionVariable,
@@ -25,6 +23,8 @@ import {
   bindKey,
   bindQueue,
   bindTable,
+  type QueueReference,
+  type TableReference,
 } from './binding.ts';
 import { bindEmailSender } from './email-sender.ts';
 import { VARIABLE_VALUES, type VariableContext } from './variable-values.ts';
@@ -39,7 +39,7 @@ export function neededEnvironment(needs: Needs, context: VariableContext & Platf
     ...neededVariables(needs, context),
     ...each<TableName, TableNeed>(tables, (name, need) => [
       tableVariable(name),
-      tableBinding(data.tables[name], need),
+      tableBinding(data.tableFor(scope, name), need),
     ]),
     ...each<BucketName, BucketNeed>(buckets, (name, need) => [
       bucketVariable(name),
@@ -47,7 +47,7 @@ export function neededEnvironment(needs: Needs, context: VariableContext & Platf
     ]),
     ...each<QueueName, QueueNeed>(queues, (name, need) => [
       queueVariable(name),
-      queueBinding(data.queues[name].queue, need),
+      queueBinding(data.queueFor(scope, name), need),
     ]),
     ...Object.fromEntries(
       functions.map((name) => [functionVariable(name), bindFunction(context.called[name])]),
@@ -77,7 +77,7 @@ function each<Name extends string, Need>(
   );
 }
 
-function tableBinding(table: Table, need: TableNeed): Binding {
+function tableBinding(table: TableReference, need: TableNeed): Binding {
   const [access, ...indexes] = typeof need === 'string' ? [need] : need;
   return bindTable(table, access, indexes);
 }
@@ -92,6 +92,6 @@ function bucketBinding(bucket: IBucket, need: BucketNeed): Binding {
 }
 
 /** The event source of a worker brings the rights on its own queue. */
-function queueBinding(queue: IQueue, need: QueueNeed): string | Binding {
-  return need === 'send' ? bindQueue(queue) : queue.queueUrl;
+function queueBinding(queue: QueueReference, need: QueueNeed): string | Binding {
+  return need === 'send' ? bindQueue(queue) : queue.url;
 }

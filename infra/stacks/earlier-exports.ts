@@ -1,0 +1,79 @@
+import type { QueueName, TableName } from '#infra/resources.ts';
+import type { DataStack } from './data-stack.ts';
+
+/** Context of a deployment from a release whose stacks import tables and queues: docs/operations.md. */
+export const KEEP_EXPORTS = 'keepExports';
+
+const TABLES = [
+  'logins',
+  'users',
+  'restaurants',
+  'profiles',
+  'restaurantNames',
+  'emailTokens',
+  'failedMails',
+  'rateLimits',
+  'websites',
+  'generationJobs',
+  'images',
+  'enhancements',
+  'campaigns',
+  'promoCodes',
+  'adAccounts',
+  'checklists',
+  'menuSales',
+  'contentPlans',
+  'rewrites',
+  'featureToggles',
+  'featureJobs',
+  'aiUsage',
+  'moderation',
+  'grades',
+  'guests',
+  'redemptions',
+  'redemptionCounts',
+  'tillLinks',
+  'campaignRequests',
+  'sends',
+  'textingSettings',
+  'senderNumbers',
+  'slugs',
+  'receipts',
+  'subscriptions',
+  'planUsage',
+  'invoices',
+  'events',
+  'figures',
+  'leads',
+  'platformRecords',
+] as const satisfies readonly TableName[];
+
+const QUEUES = [
+  'generation',
+  'accountDeletions',
+  'withdrawals',
+  'featureChanges',
+  'emails',
+  'sms',
+  'smsReceipts',
+  'inboundTexts',
+  'paymentEvents',
+] as const satisfies readonly QueueName[];
+
+/**
+ * Exports what earlier releases imported. CloudFormation refuses to delete an export while a deployed stack imports it:
+ * a first deployment with these moves all stacks off them, and the next one drops them.
+ */
+export function keepEarlierExports(stack: DataStack): void {
+  for (const name of TABLES) {
+    const table = stack.tables[name];
+    stack.exportValue(table.tableName);
+    stack.exportValue(table.tableArn);
+    if (table.tableStreamArn !== undefined) stack.exportValue(table.tableStreamArn);
+  }
+  for (const name of QUEUES) {
+    const { queue, deadLetters } = stack.queues[name];
+    for (const value of [queue.queueUrl, queue.queueArn, queue.queueName, deadLetters.queueName])
+      stack.exportValue(value);
+  }
+}
