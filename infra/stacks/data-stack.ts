@@ -14,7 +14,14 @@ import { SharedValues } from '#infra/constructs/shared-values.ts';
 import { createTable } from '#infra/constructs/table.ts';
 import { TextingChannel } from '#infra/constructs/texting-channel.ts';
 import { createTransfersBucket } from '#infra/constructs/transfers-bucket.ts';
-import { QUEUES, type QueueName, TABLES, type TableDefinition, type TableName } from '#infra/resources.ts';
+import {
+  QUEUES,
+  type QueueDefinition,
+  type QueueName,
+  TABLES,
+  type TableDefinition,
+  type TableName,
+} from '#infra/resources.ts';
 import { webOriginOf } from '#infra/stacks/web-origin.ts';
 import { KEEP_EXPORTS, keepEarlierExports } from './earlier-exports.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';

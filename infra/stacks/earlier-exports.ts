@@ -1,8 +1,15 @@
+import type { Stack } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { QueueWithDeadLetters } from '#infra/constructs/queue-with-dead-letters.ts';
 import type { QueueName, TableName } from '#infra/resources.ts';
-import type { DataStack } from './data-stack.ts';
 
 /** Context of a deployment from a release whose stacks import tables and queues: docs/operations.md. */
 export const KEEP_EXPORTS = 'keepExports';
+
+type Shared = {
+  tables: Readonly<Record<TableName, Table>>;
+  queues: Readonly<Record<QueueName, QueueWithDeadLetters>>;
+};
 
 const TABLES = [
   'logins',
@@ -64,7 +71,7 @@ const QUEUES = [
  * Exports what earlier releases imported. CloudFormation refuses to delete an export while a deployed stack imports it:
  * a first deployment with these moves all stacks off them, and the next one drops them.
  */
-export function keepEarlierExports(stack: DataStack): void {
+export function keepEarlierExports(stack: Stack & Shared): void {
   for (const name of TABLES) {
     const table = stack.tables[name];
     stack.exportValue(table.tableName);
