@@ -36,7 +36,7 @@ test('an owner generates, publishes, opens, and unpublishes a website', async ()
   const owner = await anOwner(api);
   const { websiteId } = await aGeneratedWebsite(api, owner, {
     website_name: 'Osteria Lupo',
-    custom_requirements: 'Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays',
+    custom_requirements: 'Roman trattoria, wood oven, lunch menu $14.50, closed Mondays',
   });
 
   const published = await api('publishWebsite', { token: owner.token, params: { id: websiteId } });

@@ -26,7 +26,7 @@ const JOBS = 50;
 const JOBS_PER_OWNER = 5;
 const BRIEF = {
   website_name: 'Osteria Lupo',
-  custom_requirements: 'Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays',
+  custom_requirements: 'Roman trattoria, wood oven, lunch menu $14.50, closed Mondays',
 };
 
 /** What a generation costs beyond the writing and drawing itself, and what a second worker brings. */

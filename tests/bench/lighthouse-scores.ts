@@ -12,7 +12,7 @@ import type { Bench, Figure } from './bench-figure.ts';
 const BRIEFS = [
   {
     website_name: 'Osteria Lupo',
-    custom_requirements: 'Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays',
+    custom_requirements: 'Roman trattoria, wood oven, lunch menu $14.50, closed Mondays',
   },
   {
     website_name: 'Kaze Ramen',

@@ -8,7 +8,7 @@ const deployed = openDeployedPlatform();
 
 const BRIEF = {
   website_name: 'Osteria Lupo',
-  custom_requirements: 'Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays',
+  custom_requirements: 'Roman trattoria, wood oven, lunch menu $14.50, closed Mondays',
 };
 
 test('an owner signs up, confirms the address from the email, and signs in again', async () => {

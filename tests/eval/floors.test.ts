@@ -18,17 +18,17 @@ const FLOORS: Readonly<Record<string, readonly Bound[]>> = {
   ],
   // What is printed unasked is never wrong; what is held back is one press away.
   briefs: [
-    AT_LEAST('facts_found', 77),
-    AT_LEAST('words_kept', 47),
-    AT_LEAST('facts_after_review', 90),
-    AT_LEAST('words_after_review', 97),
+    AT_LEAST('facts_found', 63),
+    AT_LEAST('words_kept', 19),
+    AT_LEAST('facts_after_review', 91),
+    AT_LEAST('words_after_review', 98),
     AT_MOST('contradictions', 0),
   ],
   readers: [
     AT_LEAST('facts_found', 65),
     AT_LEAST('facts_right', 96),
     AT_LEAST('language_right', 100),
-    AT_LEAST('words_kept', 47),
+    AT_LEAST('words_kept', 19),
     AT_MOST('contradictions', 0),
   ],
   ads: [

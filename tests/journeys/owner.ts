@@ -28,7 +28,7 @@ export type GeneratedSite = { websiteId: string; name: string };
 
 export const OSTERIA_LUPO = {
   website_name: 'Osteria Lupo',
-  custom_requirements: 'Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays',
+  custom_requirements: 'Roman trattoria, wood oven, lunch menu $14.50, closed Mondays',
 } as const satisfies Brief;
 
 /** The API answers in milliseconds: who waits for a generation asks often. */

@@ -58,7 +58,7 @@ test('regular facts are no lines, and each other sentence is one with a proposed
     'Taco truck in Tucson. My mother taught me to cook. dogs ok. Use warm colors. open tue-sat 11-9. Please don’t mention the fire.';
   expect(linesOf(text)).toEqual([
     ['My mother taught me to cook.', 'about'],
-    ['dogs ok.', 'answer'],
+    ['dogs ok.', 'note'],
     ['Use warm colors.', 'request'],
     ['Please don’t mention the fire.', 'private'],
   ]);

@@ -5,9 +5,10 @@ import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { PageRequests } from '../drafts/page-source.ts';
+import { readContact } from '../readers/contact/read-contact.ts';
 import { readHours } from '../readers/hours/read-hours.ts';
+import { isSentence } from '../readers/lines/line-forms.ts';
 import { itemOf } from '../readers/menu/dish-list.ts';
-import { fieldOf } from '../readers/pieces/owner-words.ts';
 import type { ReadingContext, Span } from '../readers/reader.ts';
 import { type FollowedBrief, followRequests, followSentence } from '../readers/requests/follow-requests.ts';
 import { blanked } from '../readers/text/spans.ts';
@@ -17,7 +18,7 @@ type Chosen = BriefChoice & Span;
 /** What the owner’s choices give a page: facts, requests, and where each sentence goes. */
 export type ChosenFacts = {
   proposals: ProfileProposal[];
-  followed: Omit<FollowedBrief, 'text'>[];
+  followed: Omit<FollowedBrief, 'text' | 'said'>[];
   placed: PageRequests['placed'];
 };
 
@@ -67,10 +68,12 @@ function factsOfChoice(choice: Chosen, context: ReadingContext): Partial<ChosenF
     case 'hours':
       return { proposals: hoursIn(choice, context) };
     case 'about':
-      return { proposals: [{ field: 'story', value: { text }, ...passage }], placed: [{ text, use }] };
     case 'answer':
-    case 'note':
-      return { proposals: [{ field: 'house_notes', value: { text }, ...passage }], placed: [{ text, use }] };
+    case 'note': {
+      const field = use === 'about' ? 'story' : 'house_notes';
+      const proposals = [...contactIn(choice, context), { field, value: { text }, ...passage } as const];
+      return { proposals, placed: [{ text, use }] };
+    }
     case 'request':
       return followedRequest(choice, context.language);
     default:
@@ -97,14 +100,28 @@ function hoursIn({ words, start, end }: Chosen, context: ReadingContext): Profil
   return [{ field: 'hours_text', value: asSentence(words).slice(0, 500), ...passage }];
 }
 
+const CONTACT: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal['field']>([
+  'phones',
+  'email',
+  'links',
+  'address',
+]);
+
+/** A line that is used whole still gives its numbers and addresses. */
+function contactIn({ words, start, end }: Chosen, context: ReadingContext): ProfileProposal[] {
+  return readContact({ source: words, free: [{ start: 0, end: words.length }] }, context)
+    .filter(({ field, confidence }) => CONTACT.has(field) && confidence === 'certain')
+    .map((proposal) => ({ ...proposal, start, end, words }));
+}
+
 function followedRequest({ words, start, end }: Chosen, language: string): Partial<ChosenFacts> {
-  const { text, ...followed } = followRequests(words);
+  const { text, said: _, ...followed } = followRequests(words);
   if (followSentence(words) === undefined)
     return { followed: [{ ...followed, undone: [`We couldn’t do this: ${words}`] }] };
   const said = text.trim();
   if (said === '') return { followed: [followed] };
   const passage = { start, end, words, confidence: 'certain' as const };
-  const field = fieldOf(said) === 'story' ? 'story' : 'house_notes';
+  const field = isSentence(said) ? 'story' : 'house_notes';
   return {
     followed: [followed],
     proposals: [{ field, value: { text: tidySentence(said, language) }, ...passage }],
@@ -120,6 +137,7 @@ export function withChosen(
   const requests = all.map((each) => each.requests);
   return {
     text: followed.text,
+    said: followed.said,
     requests: {
       faq: [...new Set(requests.flatMap(({ faq }) => faq))],
       sections: [...new Set(requests.flatMap(({ sections }) => sections))],

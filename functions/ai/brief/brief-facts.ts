@@ -5,7 +5,6 @@ import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-re
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { FollowedBrief } from '../readers/requests/follow-requests.ts';
 import { placeSentences } from './place-sentences.ts';
-import { slipsIn } from './slips.ts';
 
 export type BriefFacts = Pick<
   PageFacts,
@@ -22,17 +21,16 @@ export function briefFacts(
   followed: FollowedBrief,
   chosen: readonly ProfileProposal[] = [],
 ): BriefFacts {
-  const settled = placeSentences(reading, followed.text);
+  const settled = placeSentences(reading, followed.text, followed.said);
   const identity = withoutPart(settled.identity, record.name);
-  const headline = withoutSlips(identity, reading.language);
   return {
     profile: printableProfile(record, withoutName(withProposals(settled.reading, chosen), record.name)),
-    identity: headline,
+    identity,
     wishes: [...followed.wishes, ...reading.wishes.map(({ words }) => words)],
     requests: followed.requests,
     claims: claimsOf(reading),
-    unsure: [...(headline === identity ? [] : [asSentence(identity)]), ...unsureOf(settled.reading)],
-    undone: [...followed.undone, ...settled.unplaced.map(notPlaced), ...unplacedOf(settled.reading)],
+    unsure: unsureOf(settled.reading),
+    undone: [...followed.undone, ...unplacedOf(settled.reading)],
   };
 }
 
@@ -40,20 +38,6 @@ const withProposals = (reading: ProfileReading, more: readonly ProfileProposal[]
   ...reading,
   proposals: [...reading.proposals, ...more],
 });
-
-const SHORTEST_HEADLINE = 8;
-const OPEN_END = /(?:[\s,]+(?:and|at|by|for|from|in|near|of|on|since|the|with))*[\s,]*$/i;
-
-/** The headline up to a word that looks like a slip: what guests read first is never spelled wrong. */
-function withoutSlips(identity: string, language: string): string {
-  const [slip] = slipsIn(identity, language);
-  if (slip === undefined) return identity;
-  const before = identity.slice(0, identity.indexOf(slip.typed)).replace(OPEN_END, '');
-  return before.length < SHORTEST_HEADLINE ? '' : before;
-}
-
-/** A word by itself, such as a town behind a list, says nothing to a guest. */
-const notPlaced = (words: string): string => `We didn’t know where “${words}” belongs. Add it in the editor.`;
 
 /** "Tasting menu restaurant Alder & Ash, Hudson NY": the name is above it. */
 function withoutPart(identity: string, name: string): string {
@@ -81,41 +65,22 @@ function withoutName(reading: ProfileReading, name: string): ProfileReading {
 
 const MOST_UNSURE = 12;
 
-/** What the owner says that is not certainly for guests: nothing of it is lost. */
+/** Sentences that are not certainly for guests. What is no sentence waits among the lines of the brief. */
 function unsureOf({ proposals }: ProfileReading): string[] {
   const texts = proposals.flatMap((proposal) =>
-    proposal.confidence === 'certain' ? [] : ownWordsOf(proposal).map(asSentence),
+    proposal.confidence === 'likely' && proposal.field === 'story' ? [asSentence(proposal.value.text)] : [],
   );
-  return [...new Set(texts)].filter((text) => text !== '').slice(0, MOST_UNSURE);
-}
-
-function ownWordsOf(proposal: ProfileProposal): string[] {
-  switch (proposal.field) {
-    case 'story':
-    case 'house_notes':
-      return [proposal.value.text];
-    case 'payment':
-    case 'parking':
-    case 'access':
-    case 'hours_text':
-      return [proposal.value];
-    default:
-      return [];
-  }
+  return [...new Set(texts)].slice(0, MOST_UNSURE);
 }
 
 const MOST_UNPLACED = 6;
 const FEWEST_WORDS = 3;
 
-/** Dishes and contact in a doubtful sentence, and what was said to us and could not be followed. */
-function unplacedOf({ proposals, not_for_guests }: ProfileReading): string[] {
-  const isUnsure = ({ confidence, field }: ProfileProposal) =>
-    confidence === 'likely' && (field === 'dishes' || field === 'phones' || field === 'email');
-  const said = [
-    ...proposals.filter(isUnsure),
-    ...not_for_guests.filter(({ reason }) => reason === 'to_the_maker'),
-  ];
-  const words = said.map((passage) => passage.words.trim());
+/** What was said to us and could not be followed. */
+function unplacedOf({ not_for_guests }: ProfileReading): string[] {
+  const words = not_for_guests.flatMap(({ reason, words }) =>
+    reason === 'to_the_maker' ? [words.trim()] : [],
+  );
   return [...new Set(words)]
     .filter((text) => text.split(/\s+/).length >= FEWEST_WORDS)
     .slice(0, MOST_UNPLACED)

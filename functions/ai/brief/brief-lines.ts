@@ -1,10 +1,11 @@
 import type { BriefChoice, BriefLine, BriefUse } from '#shared/profile/brief-lines.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import { topicOf } from '../library/page-topics.ts';
-import { placedPieces } from '../readers/pieces/pieces.ts';
+import { isHours } from '../readers/lines/line-forms.ts';
 import { readProfile } from '../readers/read-profile.ts';
 import type { ReadingContext, Span } from '../readers/reader.ts';
 import { followSentence } from '../readers/requests/follow-requests.ts';
+import { placedPieces } from '../readers/text/pieces.ts';
 import { isOverlapping } from '../readers/text/spans.ts';
 import { cutChosen } from './brief-choices.ts';
 import { placeSentences } from './place-sentences.ts';
@@ -58,13 +59,13 @@ function isFollowed(words: string): boolean {
   return followed !== undefined && (followed.undone ?? []).length === 0;
 }
 
-/** Undefined where a piece says nothing but regular facts. */
+/** Undefined where a line says nothing but regular facts. */
 function proposedUse(
-  piece: Span,
+  line: Span,
   { wishes, not_for_guests, proposals }: ProfileReading,
   placed: readonly ProfileProposal[],
 ): BriefUse | undefined {
-  const isWithin = (each: Span) => isOverlapping(each, piece);
+  const isWithin = (each: Span) => isOverlapping(each, line);
   const hidden = not_for_guests.find(isWithin);
   if (hidden?.reason === 'placeholder' || hidden?.reason === 'markup') return 'leave_out';
   if (hidden?.reason === 'self_praise') return 'about';
@@ -79,9 +80,9 @@ function proposedUse(
 function fieldUse(proposal: ProfileProposal): BriefUse {
   switch (proposal.field) {
     case 'story':
-      return 'about';
+      return topicOf(proposal.value.text).faq === undefined ? 'about' : 'answer';
     case 'house_notes':
-      return topicOf(proposal.value.text).faq === undefined ? 'note' : 'answer';
+      return isHours(proposal.value.text) && /\d/.test(proposal.value.text) ? 'hours' : 'note';
     case 'services':
     case 'closed_days':
     case 'dated_hours':

@@ -1,71 +1,68 @@
 import { fold } from '#functions/ai/fold.ts';
-import { topicsIn } from '#functions/ai/library/page-topics.ts';
-import { headAndList } from '#functions/ai/readers/menu/dish-list.ts';
-import { type JudgedPiece, judgePieces } from '#functions/ai/readers/pieces/judge-pieces.ts';
-import { cutLine } from '#shared/profile/menu-lines/line-prices.ts';
+import { type JudgedLine, judgeLines } from '#functions/ai/readers/lines/judge-lines.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
-import { besideHours } from './beside-hours.ts';
-import { besideIdentity } from './beside-identity.ts';
-import { identityPhrase } from './identity-phrase.ts';
+import { headlineOf } from './headline.ts';
 import { slipsIn } from './slips.ts';
-import { tidyPhrase, tidySentence, tidyWords } from './tidy-words.ts';
-import { isTold, type Told, toldParts } from './told-parts.ts';
+import { tidySentence, tidyWords } from './tidy-words.ts';
 import { withTown } from './town-of-brief.ts';
 
 export type PlacedReading = {
   reading: ProfileReading;
-  /** What the restaurant is, for the headline; empty where the text doesn't begin with it. */
+  /** What the restaurant is, for the headline; empty where the first line says something else. */
   identity: string;
-  /** Words that say nothing by themselves. */
-  unplaced: string[];
 };
 
 /**
- * The reading of a brief with each of the owner's sentences in its place on a page: the headline, a section, an answer, or
- * the story. Pure and linear.
+ * The reading of a brief with its words tidied, and without the line that is the headline. `asked`: what the owner
+ * asked us to say. Pure and linear.
  */
-export function placeSentences(reading: ProfileReading, text: string): PlacedReading {
+export function placeSentences(
+  reading: ProfileReading,
+  text: string,
+  asked: readonly string[] = [],
+): PlacedReading {
   const { language } = reading;
-  const pieces = judgePieces(text, fold(text), language);
-  const plain = pieces.filter(({ verdict }) => verdict === 'certain');
-  const isPlain = ({ start, end }: ProfileProposal) =>
-    plain.some((piece) => piece.start <= start && end <= piece.end);
-  const identity = identityOf(pieces);
+  const first = judgeLines(text, fold(text), language).find(isOfGuests);
+  const identity = headlineOf(first, language);
   const placed = reading.proposals
-    .flatMap((proposal) => besideIdentity(proposal, identity, reading))
-    .flatMap((proposal) => besideHours(proposal, reading))
-    .map((proposal) => clearDish(proposal, isPlain(proposal)))
-    .flatMap((proposal) => toldParts(proposal, { language, isPlain: isPlain(proposal) }))
+    .filter((proposal) => identity === '' || !isOwnLine(proposal) || proposal.words !== first?.words)
+    .map(
+      (proposal): ProfileProposal =>
+        isOwnLine(proposal) && asked.includes(proposal.words)
+          ? { ...proposal, confidence: 'certain' }
+          : proposal,
+    )
     .map((proposal) => asSureAsSpelled(tidied(proposal, language), language))
-    .map((proposal) => withTown(proposal, identity));
-  return {
-    identity: tidyPhrase(identity, language),
-    unplaced: placed.filter(isWordAlone).map(({ value }) => value.text.replace(/\.$/, '')),
-    reading: { ...reading, proposals: inOneText(placed.filter((proposal) => !isWordAlone(proposal))) },
-  };
+    .map((proposal) => withTown(proposal, first?.words ?? ''));
+  return { identity, reading: { ...reading, proposals: inOneText(placed) } };
 }
 
-/** A dish with a price in a plain sentence is one, whatever its name; a price in its name is its price. */
-function clearDish(proposal: ProfileProposal, isPlain: boolean): ProfileProposal {
-  if (proposal.field !== 'dishes' || proposal.confidence === 'certain' || !isPlain) return proposal;
-  const { words, price } = cutLine(proposal.value.name);
-  const value = price === undefined ? proposal.value : { ...proposal.value, ...price, name: words };
-  return value.price === '' ? proposal : { ...proposal, value, confidence: 'certain' };
-}
+const isOfGuests = ({ verdict }: JudgedLine): boolean => verdict === 'certain' || verdict === 'likely';
+const isOwnLine = ({ field }: ProfileProposal): boolean => field === 'story' || field === 'house_notes';
 
-function identityOf(pieces: readonly JudgedPiece[]): string {
-  const first = pieces.find(({ verdict }) => verdict === 'certain' || verdict === 'likely');
-  if (first === undefined || first.verdict === 'likely') return '';
-  return identityPhrase(headAndList(first.words)?.head ?? first.words);
-}
-
-/** A sentence with a word that looks like a slip waits for its owner; a dish keeps its name. */
+/** A line with a word that looks like a slip waits for its owner. */
 function asSureAsSpelled(proposal: ProfileProposal, language: string): ProfileProposal {
-  const said = isTold(proposal) ? proposal.value.text : '';
+  const said = typedIn(proposal);
   const typed = `${said.charAt(0).toLowerCase()}${said.slice(1)}`;
   return slipsIn(typed, language).length === 0 ? proposal : { ...proposal, confidence: 'likely' };
 }
+
+/** Dishes with a price are on a menu, where many names are foreign. */
+function typedIn({ field, value, words }: ProfileProposal): string {
+  if (field === 'dishes') return value.price === '' ? value.name : '';
+  return IN_WORDS.has(field) ? words : '';
+}
+
+const IN_WORDS: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal['field']>([
+  'story',
+  'house_notes',
+  'payment',
+  'parking',
+  'access',
+  'booking',
+  'hours_text',
+]);
 
 /** Hours in words are one text of the profile, so all of them are one proposal. */
 function inOneText(proposals: readonly ProfileProposal[]): ProfileProposal[] {
@@ -95,6 +92,8 @@ function tidied(proposal: ProfileProposal, language: string): ProfileProposal {
       return { ...proposal, value: { ...proposal.value, note: tidySentence(proposal.value.note, language) } };
     case 'hours_text':
       return { ...proposal, value: capital(tidyWords(proposal.value, language)) };
+    case 'kind':
+      return { ...proposal, value: tidyWords(proposal.value, language) };
     case 'menus':
       return { ...proposal, value: { ...proposal.value, name: capital(proposal.value.name) } };
     case 'dishes': {
@@ -109,9 +108,3 @@ function tidied(proposal: ProfileProposal, language: string): ProfileProposal {
       return proposal;
   }
 }
-
-/** "Boulder." is no sentence; "Patio." opens a section. */
-const isWordAlone = (proposal: ProfileProposal): proposal is Told =>
-  isTold(proposal) &&
-  /^(?:an? )?\p{L}+\.?$/iu.test(proposal.value.text) &&
-  topicsIn(proposal.value.text).length === 0;

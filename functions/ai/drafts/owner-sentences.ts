@@ -3,9 +3,7 @@ import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { SectionTopic } from '../library/copy-library.ts';
 import type { FaqTopic } from '../library/faq-topics.ts';
-import { topicOf } from '../library/page-topics.ts';
-import { hasVerb } from '../readers/pieces/sentence-forms.ts';
-
+import { topicOf, topicsIn } from '../library/page-topics.ts';
 import type { PageRequests } from './page-source.ts';
 
 /** The owner's own sentences by where they go; each goes to one place. */
@@ -15,16 +13,13 @@ export type OwnerSentences = {
   faq: ReadonlyMap<FaqTopic, string[]>;
 };
 
-/** Where no topic has it: longer passages are prose of their own, whatever single word they hold. */
-const LONGEST_TOPIC_SENTENCE = 200;
-
-/** A shorter note, such as "Dogs ok", reads better in the list of notes than as an answer. */
-const WORDS_OF_ANSWER = 4;
-const isAnswer = (text: string) => hasVerb(text) || text.split(/\s+/).length >= WORDS_OF_ANSWER;
+/** Longer passages are prose of their own, whatever single word they hold. */
+const LONGEST_TOPIC_SENTENCE = 120;
 
 /**
  * `identity`: what the restaurant is, in the owner's words; a sentence with it is about more than its topic. `asked`:
- * questions that the owner asked for, which any note answers. `placed`: sentences whose place the owner chose. Pure.
+ * questions and sections that the owner asked for, which a note answers; any other note stays in the list of notes.
+ * `placed`: sentences whose place the owner chose. Pure.
  */
 export function ownerSentences(
   profile: RestaurantProfile,
@@ -32,7 +27,10 @@ export function ownerSentences(
     identity = '',
     asked = [],
     placed = [],
-  }: Partial<Pick<PageRequests, 'placed'>> & { identity?: string; asked?: readonly FaqTopic[] } = {},
+  }: Partial<Pick<PageRequests, 'placed'>> & {
+    identity?: string;
+    asked?: readonly (FaqTopic | SectionTopic)[];
+  } = {},
 ): OwnerSentences {
   const story: string[] = [];
   const sections = new Map<SectionTopic, string[]>();
@@ -47,17 +45,13 @@ export function ownerSentences(
     if (chosen === 'answer') return push(faq, topicOf(text).faq ?? 'first_visit', text);
     const isIdentity = identity !== '' && text.toLowerCase().includes(identity.toLowerCase());
     const topic = isIdentity || text.length > LONGEST_TOPIC_SENTENCE ? undefined : topicOf(text);
-    if (topic?.section !== undefined) push(sections, topic.section, text);
-    else if (topic?.faq !== undefined && isNote) {
-      if (isAnswer(text) || asked.includes(topic.faq)) push(faq, topic.faq, text);
-    } else if (!isNote || isIdentity) story.push(text);
+    const isOfOne = !text.includes(',') && topicsIn(text).length === 1;
+    const isAsked = (each: FaqTopic | SectionTopic) => !isNote || (isOfOne && asked.includes(each));
+    if (topic?.section !== undefined && isAsked(topic.section)) push(sections, topic.section, text);
+    else if (topic?.faq !== undefined && isAsked(topic.faq)) push(faq, topic.faq, text);
+    else if (!isNote) story.push(text);
   };
   for (const text of passagesOf(profile)) place(text, false);
   for (const text of notes) place(text, true);
-  for (const { kind, name, description, availability } of profile.menus) {
-    if (kind !== 'happy_hour') continue;
-    const said = [name, availability, description].filter((part) => part !== '').join(', ');
-    push(sections, 'happy_hour', asSentence(said));
-  }
   return { story, sections, faq };
 }

@@ -44,9 +44,9 @@ test.each(LIBRARY_LANGUAGES)('%s: what the menu answers needs no fact beside it'
 });
 
 test('a sentence on what the restaurant is answers no question', () => {
-  const house_notes = [{ text: 'A vegan cafe started by two sisters.' }];
+  const told = [{ text: 'A vegan cafe started by two sisters.' }];
   const { story, faq } = ownerSentences(
-    { ...emptyProfile('Juniper'), house_notes },
+    { ...emptyProfile('Juniper'), story: told },
     { identity: 'vegan cafe' },
   );
   expect(story).toEqual(['A vegan cafe started by two sisters.']);

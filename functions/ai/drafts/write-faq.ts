@@ -93,7 +93,7 @@ function answersOfMenu(
   { library, drawer, profile, seed, place }: PageSource,
   known: ReadonlySet<FaqTopic>,
 ): Map<FaqTopic, string> {
-  const dishes = menuItemsOf(profile);
+  const dishes = menuItemsOf({ ...profile, menus: [] });
   const slots = answerSlots(dishes, seed, profile.languages[0] ?? 'en');
   const apt = ON_THE_MENU.filter((topic) => !known.has(topic))
     .filter((topic) => place !== 'treats' || !FOR_MEALS.includes(topic))

@@ -45,7 +45,7 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
   const { builder, drawer, slots, library } = source;
   const sentences = ownerSentences(profile, {
     identity: page.identity,
-    asked: page.requests.faq,
+    asked: [...page.requests.faq, ...page.requests.sections],
     placed: page.requests.placed,
   });
   const opening = writeOpening(source, sentences.story, language);
@@ -109,7 +109,7 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
       town: profile.address.locality,
       food: cuisine.food,
       phone: profile.phones[0]?.typed ?? '',
-      ...dishSlots(menuItemsOf(profile), seed),
+      ...dishSlots(menuItemsOf({ ...profile, menus: [] }), seed),
     },
     seed,
     drawer: createDrawer(`${seed}\u0000${profile.name}`),

@@ -71,7 +71,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['ribs', '\\bribs?\\b|spareribs|costillas?\\b|rippchen|costine|travers de porc'],
   [
     'sausage',
-    'sausage|wurst(?!salat|platte)|chorizo|merguez|salsiccia|saucisse|salchicha|morcilla|bratwurst|weisswurst|andouillette|\\bboudin|chipolata',
+    'sausage(?! gravy)|wurst(?!salat|platte)|chorizo|merguez|salsiccia|saucisse|salchicha|morcilla|bratwurst|weisswurst|andouillette|\\bboudin|chipolata',
   ],
   ['schnitzel', 'schnitzel|milanes|cotoletta|tonkatsu|katsu|cutlet|cordon bleu|escalope|jagerschnitzel'],
   [
@@ -151,7 +151,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
     'eggs',
     '\\beggs?\\b|benedict|huevos|shakshuka|(?<!b)(?:œ|oe)ufs?\\b|spiegelei|ruhrei|\\buova\\b|scramble',
   ],
-  ['bagel', 'bagel|\\blox\\b'],
+  ['bagel', 'bagel'],
   ['tofu', 'tofu|tempeh|seitan'],
   [
     'greens',

@@ -65,7 +65,8 @@ const TOPICS: readonly TopicWords[] = [
     faq: 'gift_cards',
   },
   {
-    words: /\bpark(?:ing|plätze|platz|en)?\b|aparcamiento|estacionamiento|stationnement|parcheggio/i,
+    words:
+      /\bpark(?:ing|plätze|platz|en)\b|\b(?:to park|park (?:behind|in the (?:lot|rear|back)|on the street))\b|aparcamiento|estacionamiento|stationnement|parcheggio/i,
     faq: 'parking',
   },
   { words: /allerg|\b(?:pea)?nut[- ]free|frei von nüssen/i, faq: 'allergies' },
@@ -75,7 +76,10 @@ const TOPICS: readonly TopicWords[] = [
   { words: /halal|kosher|koscher|casher|cacher/i, faq: 'halal_kosher' },
   { words: /\bdogs?\b|\bpets?\b|perros|mascotas|chiens?\b|hunde?\b|\bcani\b/i, faq: 'dogs' },
   { words: /high ?chairs?|tronas?|chaises? hautes?|kinderst[uü]hl|seggiolon/i, faq: 'high_chairs' },
-  { words: /\bkids?\b|\b(?:18|21)\s?\+|child(?:ren)?\b|niños|enfants|kinder\b|bambini/i, faq: 'kids' },
+  {
+    words: /(?<!our )\bkids?\b|\b(?:18|21)\s?\+|child(?:ren)?\b|niños|enfants|kinder\b|bambini/i,
+    faq: 'kids',
+  },
   {
     words:
       /wheelchair|step-?free|accessible|silla de ruedas|fauteuil roulant|rollstuhl|barrierefrei|sedia a rotelle/i,

@@ -72,8 +72,8 @@ test.each([
 });
 
 test.each([
-  ["We're a Sichuan noodle bar in Queens.", 'noodle bar'],
-  ['Thai restaurant, terrace, live music on fridays', 'restaurant'],
+  ["We're a Sichuan noodle bar in Queens.", 'Sichuan noodle bar'],
+  ['Thai restaurant, terrace, live music on fridays', 'Thai restaurant'],
   ['Our chef trained in a French bistro in Ginza.', undefined],
 ])('the kind of place comes from the first sentences: %s', (brief, kind) => {
   expect(certain(brief).find(({ field }) => field === 'kind')?.value).toBe(kind);

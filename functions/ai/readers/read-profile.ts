@@ -2,11 +2,11 @@ import { fold } from '#functions/ai/fold.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import { readContact } from './contact/read-contact.ts';
 import { readHours } from './hours/read-hours.ts';
+import { readKind } from './kind/read-kind.ts';
 import { detectLanguage } from './language/detect-language.ts';
+import { type JudgedLine, judgeLines } from './lines/judge-lines.ts';
+import { factsOfLines, inWholeLine, ownerLine } from './lines/owner-line.ts';
 import { readMenu } from './menu/read-menu.ts';
-import { type JudgedPiece, judgePieces } from './pieces/judge-pieces.ts';
-import { factsOfPieces, ownerWords } from './pieces/owner-words.ts';
-import { readKind } from './pieces/read-kind.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
 import { decoded } from './text/entities.ts';
 import { joinedLines } from './text/joined-lines.ts';
@@ -17,8 +17,8 @@ import { blanked, inOrder, isTouched, without } from './text/spans.ts';
 const READERS: readonly Reader[] = [readContact, readMenu, readHours];
 
 /**
- * Reads what an owner wrote, in one pass: the language, facts of a regular form, and the sentences that are left. Each
- * sentence is the owner's own for the page, a suggestion, a wish for the look, or not for guests. Pure and linear; never
+ * Reads what an owner wrote, in one pass: the language, facts of a regular form, and the lines that are left. Each line
+ * is used whole: for the page, as a suggestion, as a wish for the look, or not for guests. Pure and linear; never
  * throws.
  */
 export function readProfile(source: string, given: ReadingContext): ProfileReading {
@@ -47,17 +47,25 @@ function readPlain(written: string, given: ReadingContext): ProfileReading {
   const folded = fold(source);
   const detected = detectLanguage(source, folded, given.region);
   const language = detected === 'und' && given.language !== '' ? given.language : detected;
-  const pieces = judgePieces(source, folded, language);
-  const unsure = pieces.filter(({ verdict }) => verdict === 'likely' || verdict === 'to_the_maker');
-  const hidden = pieces.filter(({ verdict }) => HIDDEN.has(verdict));
-  const facts = inOrder(readFacts(source, hidden, { ...given, language })).map((fact) =>
+  const lines = judgeLines(source, folded, language);
+  const unsure = lines.filter(({ verdict }) => verdict === 'likely' || verdict === 'to_the_maker');
+  const hidden = lines.filter(({ verdict }) => HIDDEN.has(verdict));
+  const found = inOrder(readFacts(source, hidden, { ...given, language })).map((fact) =>
     asSureAs(unsure, fact),
   );
-  const said = ownerWordsOf(source, pieces, facts);
+  const lineOf = new Map(
+    factsOfLines(lines, found).flatMap((facts, at) => facts.map((fact) => [fact, lines[at]])),
+  );
+  const facts = found.map((fact) => {
+    const line = lineOf.get(fact);
+    return line === undefined ? fact : inWholeLine(fact, line);
+  });
+  const within = factsOfLines(lines, facts);
+  const said = lines.flatMap((line, at) => ownerLine(source, line, within[at] ?? []));
   return {
     language,
-    proposals: inOrder([...withoutBooking(facts, said), ...readKind(pieces), ...said]),
-    wishes: pieces.flatMap(({ verdict, start, end, words }) =>
+    proposals: inOrder([...facts, ...readKind(lines), ...said]),
+    wishes: lines.flatMap(({ verdict, start, end, words }) =>
       verdict === 'wish' ? [{ start, end, words }] : [],
     ),
     not_for_guests: inOrder([
@@ -66,7 +74,7 @@ function readPlain(written: string, given: ReadingContext): ProfileReading {
         ...span,
         words: written.slice(span.start, span.end),
       })),
-      ...pieces.flatMap(({ verdict, start, end, words }) =>
+      ...lines.flatMap(({ verdict, start, end, words }) =>
         verdict === 'certain' || verdict === 'likely' || verdict === 'wish'
           ? []
           : [{ reason: verdict, start, end, words }],
@@ -75,26 +83,8 @@ function readPlain(written: string, given: ReadingContext): ProfileReading {
   };
 }
 
-function ownerWordsOf(
-  source: string,
-  pieces: readonly JudgedPiece[],
-  facts: readonly ProfileProposal[],
-): ProfileProposal[] {
-  const within = factsOfPieces(pieces, facts);
-  return pieces.flatMap((piece, at) => ownerWords(source, piece, within[at] ?? []));
-}
-
-/** How tables are booked is told once: in the owner's whole sentence where there is one. */
-function withoutBooking(
-  facts: readonly ProfileProposal[],
-  said: readonly ProfileProposal[],
-): ProfileProposal[] {
-  const told = said.filter(({ field }) => field === 'booking');
-  return facts.filter((fact) => fact.field !== 'booking' || !isTouched(fact, told));
-}
-
 /** Nothing is read in them. */
-const HIDDEN: ReadonlySet<JudgedPiece['verdict']> = new Set<JudgedPiece['verdict']>([
+const HIDDEN: ReadonlySet<JudgedLine['verdict']> = new Set<JudgedLine['verdict']>([
   'not_to_be_mentioned',
   'placeholder',
 ]);
@@ -116,7 +106,7 @@ function readFacts(source: string, hidden: readonly Span[], given: ReadingContex
   return found;
 }
 
-/** A fact in words that are a suggestion, or that were said to whoever makes the page, is one as well. */
+/** A fact in a line that waits, or that was said to us, waits as well. */
 function asSureAs(unsure: readonly Span[], fact: ProfileProposal): ProfileProposal {
   return isTouched(fact, unsure) ? { ...fact, confidence: 'likely' } : fact;
 }

@@ -1,4 +1,4 @@
-import { placedPieces } from '#functions/ai/readers/pieces/pieces.ts';
+import { placedPieces } from '#functions/ai/readers/text/pieces.ts';
 import type { Line } from '../library/copy-library.ts';
 import type { Slots } from '../library/expand-line.ts';
 import type { FindLine } from './find-lines.ts';

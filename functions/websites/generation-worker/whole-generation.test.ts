@@ -27,7 +27,7 @@ test('an owner’s brief becomes a published page through the deployed functions
   const owner = await setup.anOwner();
   const id = await aGeneratedWebsite(setup, owner, {
     website_name: 'Osteria Lupo',
-    custom_requirements: 'Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays',
+    custom_requirements: 'Roman trattoria, wood oven, lunch menu $14.50, closed Mondays',
   });
   const { status, body } = await owner.call('publishWebsite', { params: { id } });
   expect({ status, url: body.url }).toEqual({ status: 200, url: 'https://sites.example.com/osteria-lupo/' });

@@ -1,6 +1,6 @@
 /** Common English words of five letters and more, in the form from which plurals and verb forms are derived. */
 const WORDS = `
-  about above absent accept access accessibility accessible according account across actor actually adapt
+  about above absent accept access accessibility accessible accommodate according account across actor actually adapt
   added address adjectives advance advert advice affair after afternoon afterward again against agenda agree
   ahead alarm album alcoh alcohol alcool alike allergens allergy allow allspice almonds almost alone along
   alpha already alternatives always among amount anfrage angle angry animal ankle anniversaries announce

@@ -2,7 +2,7 @@ import type { Span } from '#functions/ai/readers/reader.ts';
 import { foldText } from '#functions/ai/readers/text/fold-text.ts';
 import { isTouched } from '#functions/ai/readers/text/spans.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
-import { KIND } from '../pieces/kind-words.ts';
+import { BEHIND_KIND, KIND } from '../kind/kind-words.ts';
 import {
   CODED,
   STREETS,
@@ -36,12 +36,9 @@ const LINE = /^[^\n;|•\uE000]{5,120}?(?=[\n;|•\uE000]|\p{L}{3}\. |\. ?$|$)/u
 /** French towns with an article: "au Havre", "aux Sables-d’Olonne". */
 const WITH_LE = 'havre|mans|puy|touquet|creusot|croisic|lavandou|cannet|bourget|raincy|pouliguen';
 const WITH_LES = 'sables|andelys|herbiers|houches|lilas|mureaux|ulis|pennes';
-/** Words after a kind of place: "de quartier", "familiar", "de mariscos". */
-const BEHIND_KIND =
-  'de (?:fruits de mer|[a-z]{3,14})|familiale?|familiar|vegan[oae]?|[a-z]{2,12}(?:aise?|ien|ienne|aine?|oise?|[ae]n[oa]|esa?|ol[ae]?|in[oa]|i[cq][oau]e?)';
 /** "noodle bar in", "restaurant sénégalais à", "taquería familiar en", "comida tailandesa en". */
 const KIND_IN = new RegExp(
-  `(?:${KIND.source}(?: (?:${BEHIND_KIND}))?|(?:cuisine|comida|cocina|cucina) [a-z]{4,14}) (?:in|en|a|au(?= (?:${WITH_LE})(?![a-z]))|aux(?= (?:${WITH_LES})(?![a-z]))) `,
+  `(?:${KIND.source}(?: (?:${BEHIND_KIND}|de (?:fruits de mer|[a-z]{3,14})))?|(?:cuisine|comida|cocina|cucina) [a-z]{4,14}) (?:in|en|a|au(?= (?:${WITH_LE})(?![a-z]))|aux(?= (?:${WITH_LES})(?![a-z]))) `,
   'g',
 );
 /** Between a street and its code: a part of the town or of the building. */

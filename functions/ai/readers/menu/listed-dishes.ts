@@ -76,13 +76,13 @@ function partsOf(source: string, { start, end }: Span): Part[] {
 
 function read(source: string, part: Part): Part {
   const whole = source.slice(part.start, part.end).replace(/(?:[\s.,;!]|\s[–-])+$/u, '');
-  const text = whole.replace(IN_BRACKETS, '');
+  const colon = whole.lastIndexOf(': ');
+  const lead = colon < 0 ? '' : whole.slice(0, colon);
+  const text = whole.slice(colon < 0 ? 0 : colon + 2).replace(IN_BRACKETS, '');
   if (CONTACT.test(text) || isHours(text)) return part;
   const { words, price } = cutLine(text);
   if (price === undefined || (price.is_market_price && /^\p{Ll}{2}$/u.test(price.price))) return part;
-  const colon = words.lastIndexOf(': ');
-  const lead = colon < 0 ? '' : words.slice(0, colon);
-  const [name = '', ...more] = nameIn(words.slice(colon + 1)).split(/,\s+(?![^(]*\))/u);
+  const [name = '', ...more] = nameIn(words).split(/,\s+(?![^(]*\))/u);
   if (name === '' || SIZE_ONLY.test(name) || isSize(name)) return { ...part, isSize: true };
   if (!isDish(name) || NUMBERED.test(name) || !isOfDish(price, text.slice(words.length), words)) return part;
   const course = isCourse(lead) ? lead : '';

@@ -81,7 +81,7 @@ const NO_DISH =
 /** The same where it is the whole name: who pays it, a meal, or a size. */
 const NO_WHOLE_NAME = new RegExp(
   `^(?:${oneOf(`with; kids?(?: .*\\d.*)?; child(?:ren)?; adults?; seniors?; students?; extras?; large; small; one
-    two; each; weekdays; weekends; takeaway; happy hour; breakfast; brunch; lunch; dinner; buffet; supper; food
+    two; each; weekdays; weekends; takeaway; happy hour; breakfast; brunch; lunch; dinner; buffet; supper; food; ayce
     niños; adultos; extras; uno; dos; desayuno; almuerzo; comida; cena
     enfants?; adultes?; midi; soir; d[eé]jeuner; d[iî]ner
     kinder; erwachsene; frühstück; mittagstisch; mittagessen; abendessen; mittags; abends

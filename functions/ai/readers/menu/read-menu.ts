@@ -1,5 +1,5 @@
-import { placedPieces } from '#functions/ai/readers/pieces/pieces.ts';
 import type { Reader, Span } from '#functions/ai/readers/reader.ts';
+import { placedPieces } from '#functions/ai/readers/text/pieces.ts';
 import { without } from '#functions/ai/readers/text/spans.ts';
 import { type Dish, emptyDish, type Menu, MenuSchema } from '#shared/profile/menu.ts';
 import { isHours, isOfDay } from '#shared/profile/menu-lines/hours-words.ts';

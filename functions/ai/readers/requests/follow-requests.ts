@@ -3,7 +3,7 @@ import { NO_REQUESTS, type PageRequests } from '../../drafts/page-source.ts';
 import type { SectionTopic } from '../../library/copy-library.ts';
 import type { FaqTopic } from '../../library/faq-topics.ts';
 import { topicsIn } from '../../library/page-topics.ts';
-import { piecesOf } from '../pieces/pieces.ts';
+import { piecesOf } from '../text/pieces.ts';
 import { plainBrief } from './plain-brief.ts';
 import {
   ASKED_BY_NOUN,
@@ -27,6 +27,8 @@ import {
 export type FollowedBrief = {
   /** The brief without a word to whoever makes the page: what should be said stands in it as a statement. */
   text: string;
+  /** The sentences of `text` that the owner asked us to say. */
+  said: string[];
   requests: PageRequests;
   /** For the looks of the page, in the owner's words. */
   wishes: string[];
@@ -48,6 +50,7 @@ export function followRequests(written: string): FollowedBrief {
   const brief = joinWraps(written);
   const parts: string[] = [];
   const followed: Followed[] = [];
+  const said: string[] = [];
   for (const sentence of piecesOf(plainBrief(brief))) {
     const words = sentence.trim();
     const done = words === '' ? undefined : followSentence(words);
@@ -55,12 +58,15 @@ export function followRequests(written: string): FollowedBrief {
     else {
       followed.push(done);
       const after = /\s*$/.exec(sentence)?.[0] ?? '';
-      parts.push(done.say === undefined ? after : `${asStatement(done.say)}${after || ' '}`);
+      const statement = done.say === undefined ? '' : asStatement(done.say);
+      parts.push(statement === '' ? after : `${statement}${after || ' '}`);
+      if (statement !== '') said.push(statement);
     }
   }
   const all = <Key extends keyof Followed>(key: Key) => followed.flatMap((each) => each[key] ?? []);
   return {
     text: parts.join(''),
+    said,
     requests: {
       faq: [...new Set(all('faq') as FaqTopic[])],
       sections: [...new Set(all('sections') as SectionTopic[])],
@@ -166,10 +172,15 @@ function followMake(sentence: string, asking: string): Followed | undefined {
   if (LOOK_WORDS.test(rest) && !/\d/.test(rest)) return { wish: sentence };
   // "Use the side door after 10 PM" is said to guests.
   if (!ADDS.test(sentence)) return undefined;
+  if (ABOUT_SOMETHING.test(rest)) return { undone: [`We couldn’t do this: ${sentence}`] };
   const isTold = /@\w|https?:|www\.|\d/.test(rest) || topicsIn(rest).length > 0;
   if (isTold) return { say: subjectOf(rest) };
   return { undone: [`We couldn’t do this: ${sentence}`] };
 }
+
+/** "Add something about our wine list": what it should say is not said. */
+const ABOUT_SOMETHING =
+  /^\s*(?:something|(?:some |the )?(?:info|details?|words?)|a bit|algo|quelque chose|etwas|qualcosa)\b/iu;
 
 /** "Party trays for 20 guests" of "a section about our party trays for 20 guests". */
 const subjectOf = (rest: string): string =>

@@ -1,11 +1,11 @@
 import { fold } from '#functions/ai/fold.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
-import type { JudgedPiece } from './judge-pieces.ts';
-import { KIND } from './kind-words.ts';
+import type { JudgedLine } from '../lines/judge-lines.ts';
+import { BEHIND_KIND, KIND, NATIONS, STYLES } from './kind-words.ts';
 import { kitchenDiets } from './kitchen-diets.ts';
 
 /** What a text says of the restaurant stands at its beginning. */
-const OPENING_PIECES = 2;
+const OPENING_LINES = 2;
 const MOST_WORDS_BEFORE = 5;
 /** "Rise & Thistle, small bakery" */
 const MOST_PARTS = 2;
@@ -13,10 +13,19 @@ const MOST_PARTS = 2;
 const OTHERS =
   /(?<![a-z])(?:of|in|for|with|near|next|to|above|below|from|by|at|on|like|than|behind|opposite|across|trained|worked|junto|cerca|frente|dans|chez|pres|neben|bei|gegenuber|vicino|accanto|davanti|au|aux|a la|al|alla|mit|con|avec)(?![a-z])/;
 
+/** What a kind is called with: "Vietnamese restaurant", "Austrian-style coffee house". */
+const ONE = `(?:${NATIONS}|${STYLES})(?:[- ]style)?`;
+const LEAD = `${ONE}(?: ${ONE})*`;
+const KIND_OF_PLACE = new RegExp(`(?:(?<![a-z])${LEAD} )?${KIND.source}(?: (?:${BEHIND_KIND})(?![a-z]))?`);
+/** "Mexican food", "cuisine sénégalaise" */
+const FOOD = new RegExp(
+  `(?<![a-z])(?:${LEAD} (?:(?:comfort|home|street|soul) )?(?:food|cooking|cuisine|barbecue|bbq|grill|buffet|takeout|kitchen|place|spot)|(?:cuisine|comida|cocina|cucina) (?:${BEHIND_KIND}))(?![a-z])`,
+);
+
 /** The kind of place that the first sentences state, and diets of the whole kitchen. Pure. */
-export function readKind(pieces: readonly JudgedPiece[]): ProfileProposal[] {
-  const certain = pieces.filter(({ verdict }) => verdict === 'certain');
-  const kind = certain.slice(0, OPENING_PIECES).flatMap((piece) => kindIn(piece) ?? [])[0];
+export function readKind(lines: readonly JudgedLine[]): ProfileProposal[] {
+  const certain = lines.filter(({ verdict }) => verdict === 'certain');
+  const kind = certain.slice(0, OPENING_LINES).flatMap((line) => kindIn(line) ?? [])[0];
   const diets = certain.flatMap(({ start, words }) =>
     kitchenDiets(fold(words)).map(({ diet, ...span }) => ({
       field: 'diets' as const,
@@ -29,9 +38,10 @@ export function readKind(pieces: readonly JudgedPiece[]): ProfileProposal[] {
   return [...(kind === undefined ? [] : [kind]), ...diets.filter(isFirst)];
 }
 
-function kindIn({ start, words }: JudgedPiece): ProfileProposal | undefined {
+function kindIn({ start, words }: JudgedLine): ProfileProposal | undefined {
   const [opening = ''] = fold(words).split(/:\s|\s-\s/);
-  const found = KIND.exec(opening.split(',').slice(0, MOST_PARTS).join(','));
+  const said = opening.split(',').slice(0, MOST_PARTS).join(',');
+  const found = KIND_OF_PLACE.exec(said) ?? FOOD.exec(said);
   if (found === null) return undefined;
   const before =
     fold(words.slice(0, found.index))

@@ -1,0 +1,67 @@
+import { fold } from '../fold.ts';
+import type { FaqTopic } from '../library/faq-topics.ts';
+import { topicsIn } from '../library/page-topics.ts';
+import { AMERICAN_STATES } from '../readers/contact/address-words.ts';
+import { KIND, NATIONS } from '../readers/kind/kind-words.ts';
+import type { JudgedLine } from '../readers/lines/judge-lines.ts';
+import { listedDishes } from '../readers/menu/dish-list.ts';
+import { slipsIn } from './slips.ts';
+import { inCapitals, tidyWords } from './tidy-words.ts';
+
+const [SHORTEST, LONGEST] = [8, 70];
+/** Words of sentences, and marks of notes, which no headline has. */
+const NOT_A_NAME =
+  /(?<!\p{L})(?:is|are|was|has|have|i|it|they|we|my|our|you|your|open|closed|only|called|named|opened|run|by|no|not|all|tenemos|somos|es|nous|est|sommes|avons|wir|ist|sind|haben|siamo|è|abbiamo|solo)(?!\p{L})|\s[-–—]\s|[@$€£:;()/&+*#"“”!?]|\d/iu;
+const IN_CAPITALS = /\p{Lu}{4}/u;
+const SINCE = /,? (?:since|seit|depuis|desde|dal) (?:1[89]|20)\d\d$/iu;
+/** Behind a comma only a place by its name: "Steakhouse, Omaha". */
+const PLACES_BEHIND = /^[^,]+(?:,(?:\s\p{Lu}[\p{L}.’'-]*)+)*$/u;
+/** What a kind of place can be called by. */
+const OF_KIND: ReadonlySet<FaqTopic | undefined> = new Set<FaqTopic | undefined>([
+  'vegan',
+  'vegetarian',
+  'gluten_free',
+  'halal_kosher',
+  'takeout',
+  'delivery',
+  'catering',
+  'brunch',
+]);
+const OF_FOOD =
+  /(?<!\p{L})(?:food|cooking|cuisine|barbecue|bbq|kitchen|dining|grill|buffet|bagels?|pizza|comida|cocina|küche|cucina)(?!\p{L})/iu;
+const OF_NATION = new RegExp(`\\b(?:${NATIONS})\\b`, 'i');
+/** "… in fresno ca": a town typed in small letters, with its state. */
+const TOWN = new RegExp(
+  `(?<=(?:\\s(?:in|near|around)|,) )(?!the |an? |our )(\\p{L}+(?: \\p{L}+){0,2}?),?(?: (${AMERICAN_STATES}))?(?=,|$)`,
+  'iu',
+);
+
+/**
+ * The first line as a headline, where all of it says what the restaurant is: "Small trattoria, North End Boston". Empty
+ * for any other line: the headline is then made of the kind, the cuisine, and the town. Pure.
+ */
+export function headlineOf(line: JudgedLine | undefined, language: string): string {
+  if (line === undefined || line.verdict !== 'certain') return '';
+  const words = line.words.replace(/[.\s]+$/, '').replace(/^an?\s/i, '');
+  const saysKind = KIND.test(fold(words)) || OF_FOOD.test(words) || OF_NATION.test(words);
+  const isName =
+    words.length >= SHORTEST &&
+    words.length <= LONGEST &&
+    saysKind &&
+    PLACES_BEHIND.test(words) &&
+    !NOT_A_NAME.test(words.replace(SINCE, '')) &&
+    !IN_CAPITALS.test(words) &&
+    topicsIn(words).every(({ faq }) => OF_KIND.has(faq)) &&
+    listedDishes(words) === undefined &&
+    slipsIn(words, language).length === 0;
+  return isName ? tidied(words, language) : '';
+}
+
+function tidied(words: string, language: string): string {
+  if (language !== 'en' && language !== 'und') return words;
+  return tidyWords(words, language).replace(TOWN, (_, town: string, state?: string) =>
+    [inCapitals(town), state?.length === 2 ? state.toUpperCase() : state && inCapitals(state)]
+      .filter((part) => part !== undefined)
+      .join(', '),
+  );
+}

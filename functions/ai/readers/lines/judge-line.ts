@@ -1,0 +1,54 @@
+import { detectLanguage } from '#functions/ai/readers/language/detect-language.ts';
+import type { PRIVATE_REASONS } from '#shared/profile/profile-reading.ts';
+import { oneOf } from '../text/one-of.ts';
+import { HELD_WORDS, type HeldWords } from './held-words.ts';
+
+type PrivateReason = (typeof PRIVATE_REASONS)[number];
+
+/**
+ * What becomes of a line: `certain` may be printed, `likely` waits for its owner, and a reason keeps it from guests.
+ * Facts in a line that is `likely` are no surer than it is.
+ */
+export type Verdict = 'certain' | 'likely' | PrivateReason;
+
+type Patterns = Readonly<Record<keyof HeldWords, RegExp>>;
+const PATTERNS = new Map<string, Patterns>();
+
+/** The expressions of one language, compiled when a text needs them. */
+function patternsOf(language: string): Patterns | undefined {
+  const words = HELD_WORDS[language];
+  if (words === undefined) return undefined;
+  const known = PATTERNS.get(language);
+  if (known !== undefined) return known;
+  const compile = (listed: string) => new RegExp(oneOf(listed), 'u');
+  const { secret, toMaker, held, praise } = words;
+  const compiled = {
+    secret: compile(secret),
+    toMaker: compile(toMaker),
+    held: compile(held),
+    praise: compile(praise),
+  };
+  PATTERNS.set(language, compiled);
+  return compiled;
+}
+
+const PLACEHOLDER =
+  /lorem ipsum|dolor sit amet|\[[^\]\n]{1,60}\]|\{\{|_{3,}|(?<![a-z])x{3,}(?![a-z])|(?<![a-z])to-?do:|(?:insert|add|your) [a-z ]{2,20} here/;
+/** The foot of an old website, or a listing elsewhere. */
+const FOOTER =
+  /©|copyright|privacy|(?:use|accept|our|manage) cookies|cookies? (?:policy|settings|richtlinie)|impressum|datenschutz|all rights reserved|mentions legales|aviso legal|p\. ?iva|last updated|popular times|google reviews|local guide|mise a jour/;
+const GREETING =
+  /^(?:hi+|hiya|hello|hey|good (?:morning|afternoon|evening)|dear|hola|buenas|buenos dias|bonjour|bonsoir|salut|hallo|moin|servus|guten (?:tag|morgen|abend)|liebe[sr]?|ciao|salve|buongiorno|buonasera)(?![a-z])/;
+/** Judges one sentence or line, which is given folded. `language`: that of the whole text. Pure. */
+export function judgeLine(folded: string, language: string): Verdict {
+  if (PLACEHOLDER.test(folded)) return 'placeholder';
+  const own = detectLanguage(folded, folded);
+  const sets = [...new Set([language, own])].flatMap((each) => patternsOf(each) ?? []);
+  const patterns = sets.length > 0 ? sets : [patternsOf('en')];
+  const has = (words: keyof HeldWords) => patterns.some((each) => each?.[words].test(folded));
+  if (FOOTER.test(folded)) return 'to_the_maker';
+  if (has('secret')) return 'not_to_be_mentioned';
+  if (has('toMaker')) return 'to_the_maker';
+  if (has('praise')) return 'self_praise';
+  return GREETING.test(folded) || has('held') || folded.includes('?') ? 'likely' : 'certain';
+}

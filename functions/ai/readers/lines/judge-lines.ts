@@ -1,0 +1,57 @@
+import { fold } from '#functions/ai/fold.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+import type { Span } from '../reader.ts';
+import { followSentence } from '../requests/follow-requests.ts';
+import { placedPieces } from '../text/pieces.ts';
+import { judgeLine, type Verdict } from './judge-line.ts';
+import { isSentence } from './line-forms.ts';
+
+export type JudgedLine = Span & { words: string; verdict: Verdict | 'wish' };
+
+/** The sentences and lines of a text, each with what becomes of it. A request’s lead is a line of its own. */
+export function judgeLines(source: string, folded: string, language: string): JudgedLine[] {
+  const lines = linesAsJudged(source, folded, language);
+  return lines.map((line, at) => {
+    const isCorrected = line.verdict === 'certain' && isCorrection(lines[at + 1]);
+    return isCorrected ? { ...line, verdict: 'likely' } : line;
+  });
+}
+
+/** Longer lines are no sentence: nothing in them is certain, and no expression runs over them. In UTF-16. */
+const LONGEST_LINE = 2_000;
+const LONGEST_CORRECTION = 8;
+
+/** "Sorry, 13 not 12." puts in doubt what stands before it. */
+const isCorrection = (line: JudgedLine | undefined): boolean =>
+  line?.verdict === 'likely' && /\d/.test(line.words) && line.words.split(/\s+/).length <= LONGEST_CORRECTION;
+
+/** A sentence in another language than the page. */
+function isAside(words: string, language: string): boolean {
+  const own = isSentence(words) ? detectLanguage(words, fold(words)) : 'und';
+  return own !== 'und' && language !== 'und' && own !== language;
+}
+
+function linesAsJudged(source: string, folded: string, language: string): JudgedLine[] {
+  return placedPieces(source).flatMap(({ start, end, words }): JudgedLine[] => {
+    if (words.length > LONGEST_LINE) return [{ start, end, words, verdict: 'likely' }];
+    const judged = judgeLine(folded.slice(start, end), language);
+    const verdict = judged === 'certain' && isAside(words, language) ? 'likely' : judged;
+    if (verdict === 'not_to_be_mentioned' || verdict === 'markup' || verdict === 'placeholder')
+      return [{ start, end, words, verdict }];
+    const followed = followSentence(words);
+    if (followed === undefined) return [{ start, end, words, verdict }];
+    if (followed.wish !== undefined) return [{ start, end, words, verdict: 'wish' }];
+    const at = followed.say === undefined ? -1 : words.lastIndexOf(followed.say);
+    if (at <= 0) return [{ start, end, words, verdict: 'to_the_maker' }];
+    const told = start + at;
+    return [
+      { start, end: told, words: source.slice(start, told), verdict: 'to_the_maker' },
+      {
+        start: told,
+        end,
+        words: source.slice(told, end),
+        verdict: judgeLine(folded.slice(told, end), language),
+      },
+    ];
+  });
+}

@@ -1,0 +1,115 @@
+import { dishFamilyOf } from '#functions/ai/library/dish-family.ts';
+import { topicOf, topicsIn } from '#functions/ai/library/page-topics.ts';
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import { listedDishes } from '../menu/dish-list.ts';
+import { MOST, printed } from '../text/printed.ts';
+import { isOverlapping, without } from '../text/spans.ts';
+import { ACCESS, isForGuests, PAYMENT } from './for-guests.ts';
+import type { JudgedLine } from './judge-lines.ts';
+import { isNote, isSentence } from './line-forms.ts';
+
+const LONGEST_LIST = 600;
+const LONGEST_NOTE = 120;
+const LONGEST_HOURS = 500;
+/** Beside facts one word alone, such as "Tel.", says nothing. */
+const FEWEST_WORDS = 2;
+
+/**
+ * What a line is beside its facts, as a whole: a list of dishes, or the owner’s words in one field. Nothing, where the
+ * facts say all of it. `facts`: those that touch the line. Pure.
+ */
+export function ownerLine(
+  source: string,
+  line: JudgedLine,
+  facts: readonly ProfileProposal[],
+): ProfileProposal[] {
+  const { start, end, words, verdict } = line;
+  const isHeld = verdict !== 'certain' && verdict !== 'likely';
+  if (isHeld || facts.some((fact) => isWholeLine(fact, words))) return [];
+  const rest = without(
+    [line],
+    facts.filter((fact) => !isTown(fact)),
+  );
+  const said = rest.flatMap((span) => source.slice(span.start, span.end).match(/\p{L}{2,}/gu) ?? []);
+  if (said.length < (facts.length === 0 ? 1 : FEWEST_WORDS)) return [];
+  const passage = { start, end, words };
+  const dishes = facts.length > 0 || words.length > LONGEST_LIST ? undefined : listedDishes(words);
+  if (dishes !== undefined) {
+    const isSure = verdict === 'certain' && dishes.every(({ name }) => dishFamilyOf(name) !== 'dish');
+    const confidence = isSure ? ('certain' as const) : ('likely' as const);
+    return dishes.map((value) => ({ field: 'dishes', value, confidence, ...passage }));
+  }
+  const isSure = verdict === 'certain' && isForGuests(words) && !facts.some(isData);
+  return [inField(words, { ...passage, confidence: isSure ? 'certain' : 'likely' })];
+}
+
+/** "A noodle bar in Queens": a town is read, and the sentence still says what the restaurant is. */
+const isTown = (fact: ProfileProposal): boolean => fact.field === 'address' && fact.value.street === '';
+
+/** How tables are booked, and hours in words, keep the whole line. */
+const isWholeLine = ({ field, value }: ProfileProposal, words: string): boolean =>
+  field === 'hours_text' || (field === 'booking' && value.note === printed(words));
+
+/** Facts that keep the owner’s words have those of the whole line: a part of it may say something else. Pure. */
+export function inWholeLine(
+  fact: ProfileProposal,
+  { start, end, words, verdict }: JudgedLine,
+): ProfileProposal {
+  const said = printed(words);
+  const isWhole = fact.words.length >= said.replace(/[.!\s]+$/, '').length;
+  if (fact.field === 'hours_text') {
+    const value = said.slice(0, LONGEST_HOURS);
+    return { ...fact, value, confidence: isWhole ? fact.confidence : 'likely', start, end, words };
+  }
+  if (fact.field !== 'booking') return fact;
+  const isSure = verdict === 'certain' && said.length <= LONGEST_NOTE && (isSentence(said) || isNote(said));
+  return { ...fact, value: { ...fact.value, note: isSure ? said : '' } };
+}
+
+const DATA: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal['field']>([
+  'dishes',
+  'menus',
+  'services',
+  'closed_days',
+  'dated_hours',
+]);
+/** The page prints them in a place of their own, so the line would say them twice. */
+const isData = ({ field }: ProfileProposal): boolean => DATA.has(field);
+
+type Passage = Pick<ProfileProposal, 'start' | 'end' | 'words' | 'confidence'>;
+
+/** The words as a proposal for the field that keeps them. Pure. */
+export function inField(words: string, passage: Passage): ProfileProposal {
+  const said = printed(words);
+  const field = fieldOf(said);
+  const text = said.slice(0, MOST[field]);
+  return field === 'story' || field === 'house_notes'
+    ? { field, value: { text }, ...passage }
+    : { field, value: text, ...passage };
+}
+
+/** Where a profile keeps a line: prose in the story, a note by what it is about. */
+function fieldOf(words: string): keyof typeof MOST {
+  if (isSentence(words)) return 'story';
+  if (topicOf(words).faq === 'parking') return 'parking';
+  if (ACCESS.test(words)) return 'access';
+  if (topicsIn(words).length > 0) return 'house_notes';
+  return PAYMENT.test(words) ? 'payment' : 'house_notes';
+}
+
+/** The facts that touch each line; both are in order. Linear. */
+export function factsOfLines(
+  lines: readonly JudgedLine[],
+  facts: readonly ProfileProposal[],
+): ProfileProposal[][] {
+  let next = 0;
+  return lines.map((line) => {
+    while (next < facts.length && (facts[next]?.end ?? 0) <= line.start) next += 1;
+    const within: ProfileProposal[] = [];
+    for (let at = next; at < facts.length && (facts[at]?.start ?? 0) < line.end; at += 1) {
+      const fact = facts[at];
+      if (fact !== undefined && isOverlapping(fact, line)) within.push(fact);
+    }
+    return within;
+  });
+}
