@@ -83,7 +83,7 @@ export const TABLES = {
   /** Grades of restaurants' presence, by time; what proves them is in the bucket of site versions. */
   grades: { partitionKey: 'restaurant_id', sortKey: 'grade_id' },
   /** One row a guest, by number; of deleted ones who opted out a one-way mark. */
-  guests: { partitionKey: 'restaurant_id', sortKey: 'phone' },
+  guests: { partitionKey: 'restaurant_id', sortKey: 'phone', timeToLiveAttribute: 'expires_at' },
   /** Redeemed codes by restaurant and time. */
   redemptions: { partitionKey: 'restaurant_id', sortKey: 'redemption_id', stream: true },
   /** What was redeemed by day: one row for the restaurant (`total`), one for each campaign. */
@@ -135,6 +135,7 @@ export const TABLES = {
     sortKey: 'invoice_id',
     stream: true,
     indexes: { byStatus: { partitionKey: 'status', sortKey: 'issued_at' } },
+    timeToLiveAttribute: 'expires_at',
   },
   /** What happened, by restaurant and time: copied by the projector from the streams. Outlives the restaurant. */
   events: {

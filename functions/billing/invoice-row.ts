@@ -41,6 +41,8 @@ export const InvoiceRowSchema = z.extend(InvoiceSchema, {
   refunded: z.optional(z.int()),
   /** Of an invoice that Stripe has issued. */
   stripe_invoice_id: z.optional(z.string()),
+  /** Epoch second at which the invoice of a deleted restaurant expires. */
+  expires_at: z.optional(z.int()),
   /** What it did to the ledger, in order. */
   entries: z.array(
     z.object({

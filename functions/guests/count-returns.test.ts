@@ -97,7 +97,7 @@ test('an import that dies anywhere and repeats counts each guest once', async ()
 test('two parallel imports count each guest once, and deleted guests not at all', async () => {
   const { clock, owner, stores, ordersAgain, importRows, counted } = await aCampaign();
   clock.advance(10 * 86_400);
-  await stores.guests.delete({ restaurantId: owner.restaurantId, phone: phoneOf(3) });
+  await stores.guests.delete({ restaurantId: owner.restaurantId, phone: phoneOf(3) }, new Date());
   await Promise.all([
     importRows(ordersAgain([1, 2, 3], '2026-03-08')),
     importRows(ordersAgain([1, 2, 4], '2026-03-09')),

@@ -26,7 +26,7 @@ test.each(['record', 'recordNew'] as const)(
     await guests.optOut(key, OPT_OUT);
     await guests[how]({ ...news, orderDates: [] });
     expect(await guests.get(key)).toMatchObject({ opt_out: OPT_OUT });
-    await guests.delete(key);
+    await guests.delete(key, new Date());
     const again = await guests[how]({ ...news, orderDates: ['2026-02-06'] });
     expect(again).toMatchObject({ order_dates: new Set(['2026-02-06']), opt_out: OPT_OUT });
   },

@@ -6,6 +6,7 @@ import type { Trial } from '#shared/sms/win-back/trial.ts';
 import { holdingBack, type NewsOfGuest, newGuest, optingOut, recording, releasing } from './guest-changes.ts';
 import { type GuestRow, GuestRowSchema } from './guest-row.ts';
 import { createFindKnownGuests, type FindKnownGuests } from './known-guests-repository.ts';
+import { ProofSchema, proofOf } from './retained-proof.ts';
 import { createFindStopped, StoppedSchema } from './stopped-guests-repository.ts';
 import { stoppedKey } from './stopped-number.ts';
 
@@ -67,8 +68,10 @@ export type GuestsRepository = {
   ) => Promise<boolean>;
   /** A carrier says that the number is no mobile. Of a guest who is gone nothing is kept. */
   markLandline: (key: GuestKey) => Promise<void>;
-  /** Leaves the one-way mark of a guest who opted out. Throws `not_found`. */
-  delete: (key: GuestKey) => Promise<void>;
+  /**
+   * Leaves a hash of the number with the opt-out, and one with the consent, which expires. Throws `not_found`.
+   */
+  delete: (key: GuestKey, at: Date) => Promise<void>;
 };
 
 const WRITTEN_AT_ONCE = 25;
@@ -80,6 +83,7 @@ export function createGuestsRepository(settings: {
 }): GuestsRepository {
   const table = openTable({ ...settings, schema: GuestRowSchema });
   const stopped = openTable({ ...settings, schema: StoppedSchema });
+  const proofs = openTable({ ...settings, schema: ProofSchema });
   const findKnown = createFindKnownGuests(settings);
   const findAllStopped = createFindStopped(settings);
   const find: GuestsRepository['find'] = async (key) =>
@@ -131,12 +135,13 @@ export function createGuestsRepository(settings: {
     );
   };
 
-  const remove: GuestsRepository['delete'] = async (key) => {
-    const { opt_out } = await get(key);
+  const remove: GuestsRepository['delete'] = async (key, at) => {
+    const { opt_out, consent } = await get(key);
     if (opt_out !== undefined) await stopped.put({ ...stoppedKeyOf(key), opt_out }, IS_NEW);
+    if (consent !== undefined) await proofs.put(proofOf(key, consent, at));
     // Who opts out in this moment is not forgotten either: it begins again.
     if (!(await table.delete(keyOf(key), opt_out === undefined ? HAS_NOT_OPTED_OUT : undefined)))
-      await remove(key);
+      await remove(key, at);
   };
 
   return {

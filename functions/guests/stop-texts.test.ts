@@ -57,7 +57,7 @@ test('a STOP between any two steps of a deletion outlives the guest', async () =
     const key = { restaurantId: `deletion ${nth}`, phone: PHONE };
     await guests.record(newsOf(key.restaurantId));
     const { stores, calls } = interrupted(nth, () => guests.stopTexts(key, SAID));
-    await stores.guests.delete(key);
+    await stores.guests.delete(key, new Date());
     if (calls() < nth) break;
     expect(await guests.find(key)).toBeUndefined();
     await guests.record(newsOf(key.restaurantId));

@@ -32,6 +32,8 @@ const WHOLE_ROWS: Partial<Record<PartitionName, (restaurant_id: string) => objec
   },
 };
 
+const GUEST_PHONE = '+12125550147';
+
 type WorkerFaults = { interference?: Interference; refusal?: Error; clock?: Clock };
 
 /** The worker, with the ads that it has ended. */
@@ -50,6 +52,7 @@ export function aDeletionWorker(
     sites: bucket('sites'),
     siteVersions: bucket('siteVersions'),
     campaignLists: bucket('campaignLists'),
+    transfers: bucket('transfers'),
   };
   const ended: string[] = [];
   const mails: EmailMessage[] = [];
@@ -100,6 +103,9 @@ export async function anAccount(emulators: Emulators, overrides: Overrides = {})
   await stores.sites.put(`images/${oneId}/a.webp`, 'a picture', object);
   await stores.siteVersions.put(`grades/${restaurantId}/one/bundle.json`, '{}', object);
   await stores.campaignLists.put(`${restaurantId}/one/list.json`, '{}', object);
+  await stores.transfers.put(`uploads/${restaurantId}/one`, 'a photo', object);
+  const guest = { restaurantId, phone: GUEST_PHONE, name: 'Ana', orderDates: [], consent: undefined };
+  await repositories.guests.record({ ...guest, optOut: undefined, now: new Date() });
   const email = `${restaurantId}@example.com`;
   const at = new Date().toISOString();
   const login = { email, user_id: restaurantId, role: 'restaurant' as const, created_at: at };
@@ -107,7 +113,7 @@ export async function anAccount(emulators: Emulators, overrides: Overrides = {})
   await repositories.logins.claim({ ...login, ...secrets });
   await repositories.restaurantNames.add(restaurantId, { name: 'Osteria Lupo' });
   const remains = async () => {
-    const { partition, sites, siteVersions, campaignLists } = stores;
+    const { partition, sites, siteVersions, campaignLists, transfers } = stores;
     const { users, logins, restaurants, restaurantNames } = repositories;
     const left: unknown[] = [];
     for (const name of PARTITION_NAMES) left.push(...(await partition(name, restaurantId).sortKeys()));
@@ -121,6 +127,8 @@ export async function anAccount(emulators: Emulators, overrides: Overrides = {})
     left.push(...(await siteVersions.list(`${restaurantId}/`)));
     left.push(...(await siteVersions.list(`grades/${restaurantId}/`)));
     left.push(...(await campaignLists.list(`${restaurantId}/`)));
+    left.push(...(await transfers.list(`uploads/${restaurantId}/`)));
+    left.push(...(await partition('guests', restaurantId).sortKeys()));
     const found = await restaurantNames.search('osteria lupo', { limit: 100 });
     left.push((await repositories.senderNumbers.find(sender.phoneNumber))?.restaurant_id);
     left.push(...found.restaurantIds.filter((id) => id === restaurantId));

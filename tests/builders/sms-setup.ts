@@ -194,7 +194,7 @@ export function setupSms(
         audit: {},
       } as OwnerCaller;
       const input = { params: { phone }, body: {}, query: {} };
-      await createDeleteGuest({ ...openStores(own), smsQueue })(input, caller);
+      await createDeleteGuest({ ...openStores(own), smsQueue, clock })(input, caller);
     };
     const sendUpload = async (content: string, filename: string) => {
       const uploadId = ids.next();

@@ -12,10 +12,11 @@ import { deleteWebsiteFiles, siteFolder } from '#functions/websites/website-file
 import type { AccountDeletionMessage } from '#shared/contract/queue-messages.ts';
 import type { DeleteAccountDependencies } from './dependencies.ts';
 import { endAds } from './end-ads.ts';
+import { keepWithoutNames } from './keep-without-names.ts';
 import { PARTITIONS, type PartitionName } from './partitions.ts';
 
 /**
- * Deletes all that is kept of a restaurant but audit records and events. Every step may be repeated, and what a later one
+ * Deletes all that is kept of a restaurant but what `keepWithoutNames` names, events, and metrics. Every step may be repeated, and what a later one
  * needs is deleted after it, so that a worker may die anywhere: the next delivery does what is left.
  */
 export function createDeleteAccount(
@@ -34,6 +35,8 @@ export function createDeleteAccount(
     await partition('generationJobs', restaurantId).deleteAll();
     await partition('campaigns', restaurantId).deleteAll();
     await dependencies.campaignLists.deleteFolder(`${restaurantId}/`);
+    for (const folder of TRANSFERS) await dependencies.transfers.deleteFolder(`${folder}/${restaurantId}/`);
+    await keepWithoutNames(dependencies, restaurantId);
     await deleteWebsites(dependencies, restaurantId, restaurant?.slug);
     await deleteImages(dependencies, restaurantId);
     await releaseAddress(dependencies, restaurant);
@@ -47,6 +50,9 @@ export function createDeleteAccount(
     await restaurants.delete(restaurantId);
   };
 }
+
+/** Where files of restaurants are on their way in and out. */
+const TRANSFERS = ['uploads', 'downloads'] as const;
 
 /** Nothing more is billed, and the figures know it. The row follows. */
 async function endSubscription(dependencies: DeleteAccountDependencies, restaurantId: string): Promise<void> {

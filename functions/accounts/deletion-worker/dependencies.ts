@@ -5,6 +5,7 @@ import type { InvoicesRepository } from '#functions/billing/invoices-repository.
 import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencies.ts';
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import type { FeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
+import type { GuestsRepository } from '#functions/guests/guests-repository.ts';
 import type { ModerationRepository } from '#functions/moderation/moderation-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
@@ -19,7 +20,7 @@ import type { TextingSettingsRepository } from '#functions/sms/texting-settings-
 import type { SlugsRepository } from '#functions/websites/slugs/slugs-repository.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
-import type { PartitionName } from './partitions.ts';
+import type { KeptPartitionName, PartitionName } from './partitions.ts';
 
 /** Everything that the deletion of an account needs from the outside. */
 export type DeleteAccountDependencies = AccountDoors & {
@@ -39,9 +40,15 @@ export type DeleteAccountDependencies = AccountDoors & {
   senderNumbers: Pick<SenderNumbersRepository, 'release'>;
   toggles: Pick<FeatureTogglesRepository, 'get' | 'save'>;
   /** A restaurant's items of one table. */
-  partition: (table: PartitionName, restaurantId: string) => ReturnType<typeof openPartition>;
+  partition: (
+    table: PartitionName | KeptPartitionName,
+    restaurantId: string,
+  ) => ReturnType<typeof openPartition>;
   sites: ObjectStore;
   siteVersions: ObjectStore;
+  guests: Pick<GuestsRepository, 'list' | 'delete'>;
+  /** Files on their way in and out, below the restaurant's id. */
+  transfers: Pick<ObjectStore, 'deleteFolder'>;
   /** Lists of text campaigns, below the restaurant's id. */
   campaignLists: Pick<ObjectStore, 'deleteFolder'>;
   provider: Pick<AdProvider, 'switchTo'>;

@@ -19,6 +19,7 @@ export const handler = queueFunction(
       sites: openDeferredBucket(bucket('sites')),
       siteVersions: openDeferredBucket(bucket('siteVersions')),
       campaignLists: openDeferredBucket(bucket('campaignLists')),
+      transfers: openDeferredBucket(bucket('transfers')),
       provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
       stripe: openStripeBilling(config, openPlatformRecords(config, client)),
       emails: openDeferredQueue(queue('emails')),

@@ -4,6 +4,7 @@ import { createCampaignsRepository } from '#functions/ads/campaigns-repository.t
 import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createFeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
+import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
 import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
 import { openPartition } from '#functions/platform/aws/partition.ts';
 import type { Resources } from '#functions/platform/needs/open-resources.ts';
@@ -17,7 +18,7 @@ import { createSlugsRepository } from '#functions/websites/slugs/slugs-repositor
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
 import type { DeleteAccountDependencies } from './dependencies.ts';
 import type { accountDeletionWorkerNeeds } from './needs.ts';
-import { PARTITIONS } from './partitions.ts';
+import { KEPT_PARTITIONS, PARTITIONS } from './partitions.ts';
 
 type Opened = Pick<Resources<typeof accountDeletionWorkerNeeds>, 'config' | 'client' | 'table'>;
 
@@ -28,7 +29,15 @@ export function openStores({
   table,
 }: Opened): Omit<
   DeleteAccountDependencies,
-  'sites' | 'siteVersions' | 'campaignLists' | 'provider' | 'stripe' | 'emails' | 'clock' | 'log'
+  | 'sites'
+  | 'siteVersions'
+  | 'campaignLists'
+  | 'transfers'
+  | 'provider'
+  | 'stripe'
+  | 'emails'
+  | 'clock'
+  | 'log'
 > {
   return {
     logins: createLoginsRepository(table('logins')),
@@ -44,10 +53,15 @@ export function openStores({
     textingSettings: createTextingSettingsRepository(table('textingSettings')),
     moderation: createModerationRepository(table('moderation')),
     senderNumbers: createSenderNumbersRepository(table('senderNumbers')),
+    guests: createGuestsRepository(table('guests')),
     toggles: createFeatureTogglesRepository(table('featureToggles')),
     partition: (name, restaurantId) =>
       openPartition(
-        { ...table(name), partitionKey: 'restaurant_id', sortKey: PARTITIONS[name] },
+        {
+          ...table(name),
+          partitionKey: 'restaurant_id',
+          sortKey: { ...PARTITIONS, ...KEPT_PARTITIONS }[name],
+        },
         restaurantId,
       ),
   };

@@ -26,12 +26,16 @@ export const PARTITIONS = {
   aiUsage: 'usage_key',
   moderation: 'record_id',
   grades: 'grade_id',
-  guests: 'phone',
   subscriptions: undefined,
   planUsage: 'month',
   profiles: undefined,
 } as const satisfies Record<string, string | undefined>;
 export type PartitionName = keyof typeof PARTITIONS;
 
-/** They outlive the restaurant: who did what, and figures, neither with personal data; and what was billed, as the law on books asks. */
-export const KEPT_TABLES: readonly string[] = ['receipts', 'events', 'invoices'];
+/** Tables of which something outlives the restaurant (`keep-without-names.ts`), with their sort key. */
+export const KEPT_PARTITIONS = {
+  guests: 'phone',
+  invoices: 'invoice_id',
+  receipts: 'receipt_key',
+} as const satisfies Record<string, string>;
+export type KeptPartitionName = keyof typeof KEPT_PARTITIONS;

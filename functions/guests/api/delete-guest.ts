@@ -7,12 +7,13 @@ import type { GuestsDependencies } from './dependencies.ts';
 export function createDeleteGuest({
   guests,
   smsQueue,
-}: Pick<GuestsDependencies, 'guests' | 'smsQueue'>): Operation<typeof guestRoutes.deleteGuest> {
+  clock,
+}: Pick<GuestsDependencies, 'guests' | 'smsQueue' | 'clock'>): Operation<typeof guestRoutes.deleteGuest> {
   return async ({ params: { phone } }, { restaurantId, audit }) => {
     const { phone: number } = await guests.get({ restaurantId, phone });
     // First: what is in the queue is done, whatever happens to this call.
     await smsQueue.send({ kind: 'forget', restaurant_id: restaurantId, phone: number });
-    await guests.delete({ restaurantId, phone });
+    await guests.delete({ restaurantId, phone }, clock.now());
     audit.before = { guest: guestMark(restaurantId, phone) };
     return { message: 'Guest deleted.' };
   };

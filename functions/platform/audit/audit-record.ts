@@ -2,7 +2,7 @@ import type { HttpCall } from '#functions/platform/middleware/http-call.ts';
 import { PROPOSED_BY } from '#shared/contract/proposed-by.ts';
 import { recordable } from './recordable.ts';
 
-/** Who did what to which restaurant. Nothing of it is ever changed. */
+/** Who did what to which restaurant. Nothing of it is changed while the restaurant has an account. */
 export type AuditRecord = {
   /** `platform` for what concerns no restaurant. */
   restaurant_id: string;

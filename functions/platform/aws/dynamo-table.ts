@@ -162,7 +162,8 @@ function insertOf(tableName: string, item: Record<string, unknown>) {
   return { Statement, Parameters: given.map(([, value]) => value) };
 }
 
-function conditionInput(condition?: Expression, change?: Expression) {
+/** The parts of a call that a condition and a change share. */
+export function conditionInput(condition?: Expression, change?: Expression) {
   const names = { ...change?.names, ...condition?.names };
   const values = { ...change?.values, ...condition?.values };
   return {

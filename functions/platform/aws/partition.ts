@@ -1,8 +1,15 @@
-import { DeleteCommand, type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { conditionInput, type Expression } from './dynamo-table.ts';
 import { reach } from './reach-dynamo.ts';
 
 const READ_AT_ONCE = 500;
-const DELETED_AT_ONCE = 25;
+const WRITTEN_AT_ONCE = 25;
 
 /** `sortKey`: of the table; absent where each partition is one item. */
 export type PartitionSettings = {
@@ -36,6 +43,13 @@ export function openPartition(
     );
     return (answer.Items ?? []).map((item) => String(item[sort]));
   };
+  /** Writes 25 at a time. */
+  const forEach = async (sorts: string[], write: (Key: Record<string, string>) => Promise<unknown>) => {
+    for (let from = 0; from < sorts.length; from += WRITTEN_AT_ONCE) {
+      const chunk = sorts.slice(from, from + WRITTEN_AT_ONCE);
+      await Promise.all(chunk.map((sort) => write({ [partitionKey]: value, [sortKey ?? '']: sort })));
+    }
+  };
   return {
     /** Sort keys of all items, in their order. */
     sortKeys: async (): Promise<string[]> => {
@@ -56,11 +70,29 @@ export function openPartition(
       for (;;) {
         const keys = await read(sortKey);
         if (keys.length === 0) return;
-        for (let from = 0; from < keys.length; from += DELETED_AT_ONCE) {
-          const chunk = keys.slice(from, from + DELETED_AT_ONCE);
-          await Promise.all(chunk.map((sort) => remove({ [partitionKey]: value, [sortKey]: sort })));
-        }
+        await forEach(keys, remove);
       }
+    },
+    /** Changes every item of which the condition holds. Repeating it is safe if the change is. */
+    updateAll: async (change: Expression, condition: Expression): Promise<void> => {
+      const update = (Key: Record<string, string>) =>
+        client.send(
+          new UpdateCommand({
+            TableName,
+            Key,
+            UpdateExpression: change.expression,
+            ...conditionInput(condition, change),
+          }),
+        );
+      const updateUnlessRefused = (Key: Record<string, string>) =>
+        reach(
+          update(Key).catch((error: unknown) => {
+            if (!(error instanceof ConditionalCheckFailedException)) throw error;
+          }),
+        );
+      if (sortKey === undefined) throw new Error(`${TableName} has no sort key.`);
+      for (let keys = await read(sortKey); keys.length > 0; keys = await read(sortKey, keys.at(-1)))
+        await forEach(keys, updateUnlessRefused);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
@@ -20,7 +21,8 @@ const CounterSchema = z.object({ limit_key: z.string(), uses: z.int(), expires_a
 /**
  * Fixed windows, each a counter that one conditional update raises: however many requests arrive at
  * once, no more than `limit` get through. A use is counted before the work it allows, so that guesses
- * made in parallel count too. Counters expire with their window (table time to live).
+ * made in parallel count too. Counters expire with their window (table time to live). Subjects are addresses of people
+ * and of their networks: the table has their hashes.
  */
 export function createRateLimiter(settings: {
   client: DynamoDBDocumentClient;
@@ -33,7 +35,7 @@ export function createRateLimiter(settings: {
       const now = epochSeconds(settings.clock.now());
       const windowStart = now - (now % windowSeconds);
       const windowEnd = windowStart + windowSeconds;
-      const key = { limit_key: `${name}#${subject}#${windowStart}` };
+      const key = { limit_key: `${name}#${hashOf(subject)}#${windowStart}` };
       const counted = await counters.update(
         key,
         { expression: 'SET expires_at = :end ADD uses :one', values: { ':end': windowEnd, ':one': 1 } },
@@ -53,4 +55,8 @@ export function createRateLimiter(settings: {
       };
     },
   };
+}
+
+function hashOf(subject: string): string {
+  return createHash('sha256').update(subject).digest('hex').slice(0, 32);
 }

@@ -139,7 +139,7 @@ describe('between decision and dispatch', () => {
     const id = await owner.launch(ROWS);
     await setup.deliver();
     await setup.stores.guests.optOut({ restaurantId, phone: ANA }, { at: NIGHT, by: 'owner' });
-    await setup.stores.guests.delete({ restaurantId, phone: BEN });
+    await setup.stores.guests.delete({ restaurantId, phone: BEN }, new Date());
     setup.clock.advance(12 * 3_600);
     await setup.runSchedule();
     await setup.deliver();
@@ -155,7 +155,7 @@ describe('between decision and dispatch', () => {
     const news = { restaurantId, name: 'Ana', orderDates: [], consent: undefined, optOut: undefined };
     await setup.stores.guests.record({ ...news, phone: ANA, now: setup.clock.now() });
     const id = await owner.launch(ROWS);
-    await setup.stores.guests.delete({ restaurantId, phone: ANA });
+    await setup.stores.guests.delete({ restaurantId, phone: ANA }, new Date());
     await setup.deliver();
     expect(setup.network.phones()).toEqual([BEN]);
     expect(await setup.stores.guests.find({ restaurantId, phone: ANA })).toBeUndefined();
@@ -186,7 +186,7 @@ test('deleting a guest at any moment of a send causes no second text and no rest
     const owners = async (_call: unknown, proceed: () => Promise<void>) => {
       calls += 1;
       if (calls === moment) {
-        const deletion = stores.guests.delete({ restaurantId, phone: ANA });
+        const deletion = stores.guests.delete({ restaurantId, phone: ANA }, new Date());
         isDeleted = await deletion.then(
           () => true,
           () => false,

@@ -99,7 +99,7 @@ test('a phone that opted out gets no test text, even if it opted out meanwhile o
   expect(await stateOf(id)).toMatchObject({ state: 'dropped' });
   const refused = { status: 422, body: { error: SMS_TEST_MESSAGES.optedOut } };
   expect(await send(PHONE)).toMatchObject(refused);
-  await stores.guests.delete(key);
+  await stores.guests.delete(key, new Date());
   expect(await send(PHONE)).toMatchObject(refused);
 });
 

@@ -1,0 +1,51 @@
+import { hashExpiry } from '#functions/guests/retained-proof.ts';
+import type { DeleteAccountDependencies } from './dependencies.ts';
+
+const DAY_SECONDS = 86_400;
+/** The longest that tax law asks for where restaurants are billed: ten years. */
+export const INVOICES_KEPT_DAYS = 10 * 365;
+
+const GUESTS_AT_ONCE = 100;
+const WRITTEN_AT_ONCE = 25;
+
+type Dependencies = Pick<DeleteAccountDependencies, 'guests' | 'partition' | 'clock'>;
+
+/**
+ * What outlives an account: invoices, audit records without what was written before and after, and of guests hashes of
+ * their numbers with opt-outs and consent. All of it expires. Repeating it is safe.
+ */
+export async function keepWithoutNames(dependencies: Dependencies, restaurantId: string): Promise<void> {
+  const { partition, clock } = dependencies;
+  const now = clock.now();
+  await deleteGuests(dependencies, restaurantId, now);
+  await partition('guests', restaurantId).updateAll(...expiring('phone', hashExpiry(now)));
+  const invoicesGo = Math.floor(now.getTime() / 1000) + INVOICES_KEPT_DAYS * DAY_SECONDS;
+  await partition('invoices', restaurantId).updateAll(...expiring('invoice_id', invoicesGo));
+  await partition('receipts', restaurantId).updateAll(
+    { expression: 'REMOVE #before, #after', names: { '#before': 'before', '#after': 'after' } },
+    {
+      // Amounts stay, and so does which restaurant an administrator deleted.
+      expression: 'attribute_exists(receipt_key) AND NOT (list_kind = :billing OR operation = :deletion)',
+      values: { ':billing': 'billing', ':deletion': 'deleteRestaurant' },
+    },
+  );
+}
+
+/** Guests go, and leave their hashes. */
+async function deleteGuests({ guests }: Dependencies, restaurantId: string, now: Date): Promise<void> {
+  for (;;) {
+    const { guests: some } = await guests.list(restaurantId, { limit: GUESTS_AT_ONCE });
+    if (some.length === 0) return;
+    for (let from = 0; from < some.length; from += WRITTEN_AT_ONCE) {
+      const chunk = some.slice(from, from + WRITTEN_AT_ONCE);
+      await Promise.all(chunk.map(({ phone }) => guests.delete({ restaurantId, phone }, now)));
+    }
+  }
+}
+
+/** Sets when items expire. What was set by an earlier delivery stays. */
+function expiring(sortKey: string, at: number) {
+  const change = { expression: 'SET expires_at = :at', values: { ':at': at } };
+  const isNotSet = { expression: `attribute_exists(${sortKey}) AND attribute_not_exists(expires_at)` };
+  return [change, isNotSet] as const;
+}

@@ -1,0 +1,76 @@
+import type { BucketName, QueueName, TableName } from './resources.ts';
+
+/**
+ * What is left when a restaurant’s account is deleted. `names`: what remains may hold the restaurant’s ID (`id`), the
+ * restaurant’s name and address (`customer`), or the owner’s email address (`owner`); guests are never named. `days`:
+ * until it expires; `forever`: counts and IDs.
+ */
+export type AfterDeletion =
+  | 'deleted'
+  | { keeps: string; names: 'id' | 'customer' | 'owner'; days: number | 'forever' };
+
+/** Dead letters expire after this many days (`queue-with-dead-letters.ts`). */
+const IN_A_QUEUE = { keeps: 'messages in progress', names: 'id', days: 14 } as const;
+
+/**
+ * Of every table, bucket, and queue. A new one doesn’t compile until someone says what happens to it; a test deletes an
+ * account and looks into all of them. `docs/data.md` says the same to people.
+ */
+export const AFTER_DELETION: Readonly<Record<TableName | BucketName | QueueName, AfterDeletion>> = {
+  logins: 'deleted',
+  users: 'deleted',
+  restaurants: 'deleted',
+  profiles: 'deleted',
+  restaurantNames: 'deleted',
+  emailTokens: { keeps: 'links in emails', names: 'owner', days: 1 },
+  failedMails: 'deleted',
+  rateLimits: { keeps: 'counters under hashes', names: 'id', days: 1 },
+  websites: 'deleted',
+  generationJobs: 'deleted',
+  images: 'deleted',
+  enhancements: 'deleted',
+  campaigns: 'deleted',
+  promoCodes: 'deleted',
+  adAccounts: 'deleted',
+  checklists: 'deleted',
+  menuSales: 'deleted',
+  contentPlans: 'deleted',
+  rewrites: 'deleted',
+  featureToggles: 'deleted',
+  featureJobs: 'deleted',
+  aiUsage: 'deleted',
+  moderation: 'deleted',
+  grades: 'deleted',
+  guests: { keeps: 'opt-outs and consent under hashes', names: 'id', days: 1825 },
+  redemptions: 'deleted',
+  redemptionCounts: 'deleted',
+  tillLinks: 'deleted',
+  campaignRequests: 'deleted',
+  sends: 'deleted',
+  textingSettings: 'deleted',
+  senderNumbers: { keeps: 'earlier restaurants of a number', names: 'id', days: 'forever' },
+  slugs: 'deleted',
+  receipts: { keeps: 'audit records without values', names: 'id', days: 400 },
+  subscriptions: 'deleted',
+  planUsage: 'deleted',
+  invoices: { keeps: 'invoices', names: 'customer', days: 3650 },
+  events: { keeps: 'business events', names: 'id', days: 'forever' },
+  figures: { keeps: 'counts', names: 'id', days: 'forever' },
+  leads: 'deleted',
+  platformRecords: { keeps: 'the ID and day of the deletion', names: 'id', days: 400 },
+
+  sites: 'deleted',
+  siteVersions: 'deleted',
+  transfers: 'deleted',
+  campaignLists: 'deleted',
+
+  generation: IN_A_QUEUE,
+  accountDeletions: IN_A_QUEUE,
+  withdrawals: IN_A_QUEUE,
+  featureChanges: IN_A_QUEUE,
+  emails: { keeps: 'messages in progress', names: 'owner', days: 14 },
+  sms: IN_A_QUEUE,
+  smsReceipts: IN_A_QUEUE,
+  inboundTexts: IN_A_QUEUE,
+  paymentEvents: IN_A_QUEUE,
+};
