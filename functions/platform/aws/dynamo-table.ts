@@ -13,14 +13,10 @@ import {
 import type * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import { EVENT_ATTRIBUTE, EVENT_VALUE, sendCarrying } from './event-carrier.ts';
+import { conditionInput, type Expression } from './expression.ts';
 import { reach } from './reach-dynamo.ts';
 
-/** An expression with its placeholders (`#name`, `:value`). */
-export type Expression = {
-  expression: string;
-  names?: Record<string, string>;
-  values?: Record<string, unknown>;
-};
+export type { Expression } from './expression.ts';
 
 type Key = Record<string, string>;
 
@@ -160,17 +156,6 @@ function insertOf(tableName: string, item: Record<string, unknown>) {
   const attributes = given.map(([name]) => `'${name}': ?`).join(', ');
   const Statement = `INSERT INTO "${tableName}" VALUE {${attributes}}`;
   return { Statement, Parameters: given.map(([, value]) => value) };
-}
-
-/** The parts of a call that a condition and a change share. */
-export function conditionInput(condition?: Expression, change?: Expression) {
-  const names = { ...change?.names, ...condition?.names };
-  const values = { ...change?.values, ...condition?.values };
-  return {
-    ConditionExpression: condition?.expression,
-    ExpressionAttributeNames: Object.keys(names).length > 0 ? names : undefined,
-    ExpressionAttributeValues: Object.keys(values).length > 0 ? values : undefined,
-  };
 }
 
 async function reachUnlessRefused<Answer>(sent: Promise<Answer>): Promise<Answer | undefined> {

@@ -5,7 +5,7 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { conditionInput, type Expression } from './dynamo-table.ts';
+import { conditionInput, type Expression } from './expression.ts';
 import { reach } from './reach-dynamo.ts';
 
 const READ_AT_ONCE = 500;
