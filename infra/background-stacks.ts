@@ -34,6 +34,18 @@ export const WORKER_STACKS: Readonly<
       maxAgeSeconds: 3600,
     },
   },
+  exports: {
+    stack: 'data-export',
+    deadLetters: {
+      impact: 'At least one owner asked for all of their data and didn’t get it.',
+      runbook: 'exports-dead-letters',
+    },
+    delay: {
+      impact: 'Owners wait for the download of their data.',
+      runbook: 'exports-delay',
+      maxAgeSeconds: 3600,
+    },
+  },
   withdrawals: {
     stack: 'withdrawals',
     deadLetters: {

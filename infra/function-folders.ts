@@ -18,6 +18,8 @@ const FUNCTION_FOLDERS: Readonly<Record<string, string>> = {
   checklists: 'checklist/api',
   'content-creator': 'posts/api',
   dashboard: 'dashboard/api',
+  'data-export-worker': 'data-export/worker',
+  'data-exports': 'data-export/api',
   'due-texts': 'sms/due-schedule',
   'email-worker': 'email/worker',
   'feature-worker': 'features/worker',

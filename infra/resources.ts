@@ -109,6 +109,8 @@ export const TABLES = {
     partitionKey: 'phone_number',
     indexes: { byKind: { partitionKey: 'list_kind', sortKey: 'phone_number' } },
   },
+  /** One row a restaurant: its last export of all data. */
+  dataExports: { partitionKey: 'restaurant_id', timeToLiveAttribute: 'expires_at' },
   /** One row a public address: the claim that gives each slug one owner. */
   slugs: { partitionKey: 'slug' },
   /** Who did what, by restaurant and time of the request. Only ever added to. */
@@ -184,6 +186,8 @@ export const QUEUES = {
     workerTimeoutSeconds: 300,
     workerMemoryMegabytes: 512,
   },
+  /** Exports of all data of a restaurant. */
+  exports: { worker: 'data-export-worker', workerTimeoutSeconds: 900, workerMemoryMegabytes: 1024 },
   /** Rejected content, which is taken out wherever it stands. */
   withdrawals: { worker: 'withdrawal-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 1769 },
   /** Changes of a feature of all restaurants. */

@@ -43,6 +43,7 @@ const WORKERS: Record<QueueName, number> = {
   generation: 2,
   emails: 1,
   accountDeletions: 1,
+  exports: 1,
   withdrawals: 1,
   featureChanges: 1,
   sms: 2,

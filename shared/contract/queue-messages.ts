@@ -9,8 +9,11 @@ export const GenerationMessageSchema = z.strictObject({
 });
 export type GenerationMessage = z.infer<typeof GenerationMessageSchema>;
 
-/** Who paid, or did something to an account. `schedule`: a plan that renews by itself. */
-export const NOTICE_AUTHORS = ['owner', 'administrator', 'schedule'] as const;
+/**
+ * Who paid, or did something to an account. `schedule`: a plan that renews by itself. `request`: work that the owner asked
+ * for.
+ */
+export const NOTICE_AUTHORS = ['owner', 'administrator', 'schedule', 'request'] as const;
 export type NoticeAuthor = (typeof NOTICE_AUTHORS)[number];
 
 /**
@@ -35,6 +38,13 @@ export const AccountDeletionMessageSchema = z.strictObject({
   notice: z.optional(NoticeSchema),
 });
 export type AccountDeletionMessage = z.infer<typeof AccountDeletionMessageSchema>;
+
+/** Asks for all data of a restaurant to be packed. */
+export const DataExportMessageSchema = z.strictObject({
+  restaurant_id: z.string().check(z.minLength(1)),
+  export_id: z.string().check(z.minLength(1)),
+});
+export type DataExportMessage = z.infer<typeof DataExportMessageSchema>;
 
 /** What an administrator writes to an owner. Lines of the text are kept. */
 export const LetterSchema = z.strictObject({ subject: z.string(), text: z.string() });

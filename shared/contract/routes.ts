@@ -9,6 +9,7 @@ import { checklistRoutes } from '#shared/checklist/contract/checklist-routes.ts'
 import { businessAssistantRoutes } from '#shared/console/contract/business-assistant-routes.ts';
 import { businessIntelligenceRoutes } from '#shared/console/contract/business-intelligence-routes.ts';
 import { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
+import { dataExportRoutes } from '#shared/data-export/contract/data-export-routes.ts';
 import { featureRoutes } from '#shared/features/contract/feature-routes.ts';
 import { aiAnalysisRoutes } from '#shared/grader/contract/ai-analysis-routes.ts';
 import { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
@@ -40,6 +41,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   websites: websiteRoutes,
   'website-editing': websiteEditingRoutes,
   'restaurant-profile': restaurantProfileRoutes,
+  'data-exports': dataExportRoutes,
   redemptions: redemptionRoutes,
   images: imageRoutes,
   guests: guestRoutes,

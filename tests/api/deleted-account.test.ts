@@ -8,27 +8,18 @@ import {
   TABLES,
   type TableName,
 } from '#infra/resources.ts';
-import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { openStoredData, type StoredData } from '#tests/builders/stored-data.ts';
 import { until } from '#tests/builders/until.ts';
-import { aContentPlan } from './a-content-plan.ts';
-import { aGrade } from './a-grade.ts';
-import { aLaunchedAd, aRedeemedCode } from './a-launched-ad.ts';
-import { aTestText, aTextCampaign } from './a-text-campaign.ts';
-import { aConnectedAdAccount } from './an-ad-account.ts';
-import { anEnhancedImage } from './an-enhanced-image.ts';
-import { anInvoice } from './an-invoice.ts';
+import { aUsedAccount } from './a-used-account.ts';
 import { createApiClient } from './api-client.ts';
-import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
-import { TENANT_MATRIX } from './tenant-matrix.ts';
-import { callWith as callOf } from './tenant-row.ts';
-import { anUpload, anUploadedImage, sendFile } from './uploaded-image.ts';
+import type { Owner } from './owner.ts';
 
 const api = createApiClient(inject('webOrigin'));
-/** No other restaurant of the tests has these. */
-const GUEST = { name: 'Zenobia', phone: '+12125550163' };
-const NAME = 'Zanzibar Cafe';
-const ADDRESS = '163 Zephyr Street';
+const MARKS = {
+  name: 'Zanzibar Cafe',
+  address: '163 Zephyr Street',
+  guest: { name: 'Zenobia', phone: '+12125550163' },
+};
 
 let owner: Owner;
 let stored: StoredData;
@@ -52,30 +43,9 @@ const before = new Map<string, number>();
 /** An owner who has used everything, then deletes the account. */
 beforeAll(async () => {
   stored = await openStoredData(inject('dataDirectory'));
-  owner = await anOwner(api, NAME);
+  owner = await aUsedAccount(api, MARKS);
   const { token, password } = owner;
-  const { websiteId } = await aGeneratedWebsite(api, owner, { website_name: NAME });
-  const photo = await aJpeg({ width: 200, height: 200 });
-  await anUploadedImage(api, owner, photo);
-  await sendFile(await anUpload(api, owner), photo);
-  const csv = `customer_name,phone_number\n${GUEST.name},${GUEST.phone}`;
-  await api('importGuests', { token, body: { csv } });
-  await api('saveVersion', { token, params: { id: websiteId } });
-  await api('downloadWebsite', { token, params: { id: websiteId } });
-  await aRedeemedCode(api, owner, await aLaunchedAd(api, owner, websiteId));
-  await api('updateProfile', { token, body: { 'address.text': `${ADDRESS}, Brooklyn, NY 11201` } });
-  await anEnhancedImage(api, owner);
-  await aConnectedAdAccount(api, owner);
-  await aTextCampaign(api, owner);
-  await aTestText(api, owner);
-  await aGrade(api, owner);
-  await anInvoice(api, owner);
-  await aContentPlan(api, owner);
-  await api('createTillLink', { token });
-  await api('updateChecklistItem', { token, params: { id: 'google-claim' }, body: { is_complete: true } });
-  await api('saveMenuSales', callWith('saveMenuSales'));
-  await api('saveListMapping', callWith('saveListMapping'));
-  await api('optOutGuest', { token, params: { phone: GUEST.phone } });
+  await api('startDataExport', { token });
   for (const table of Object.keys(TABLES) as TableName[])
     before.set(table, (await rowsAbout(table, [owner.restaurantId])).length);
   const body = { confirmation: 'DELETE', current_password: password };
@@ -85,11 +55,6 @@ beforeAll(async () => {
   await until(isDeleted, { timeoutMs: 60_000, everyMs: 200 });
 }, 120_000);
 
-/** The call that the tenant matrix has of an operation, as this owner. */
-function callWith(operation: 'saveMenuSales' | 'saveListMapping') {
-  return { token: owner.token, ...callOf(TENANT_MATRIX[operation], '') };
-}
-
 async function rowsAbout(table: TableName, marks: readonly string[]): Promise<string[]> {
   return (await stored.rows(table)).filter((row) => marks.some((mark) => row.includes(mark)));
 }
@@ -97,10 +62,11 @@ async function rowsAbout(table: TableName, marks: readonly string[]): Promise<st
 /** What must not be found any more. */
 function forbiddenMarks(after: AfterDeletion): string[] {
   const { restaurantId, email } = owner;
-  const guest = [GUEST.name, GUEST.phone.slice(1)];
-  if (after === 'deleted') return [...guest, NAME, ADDRESS, email, restaurantId];
-  if (after.names === 'owner') return [...guest, NAME, ADDRESS];
-  return after.names === 'customer' ? [...guest, email] : [...guest, NAME, ADDRESS, email];
+  const { name, address, guest: someone } = MARKS;
+  const guest = [someone.name, someone.phone.slice(1)];
+  if (after === 'deleted') return [...guest, name, address, email, restaurantId];
+  if (after.names === 'owner') return [...guest, name, address];
+  return after.names === 'customer' ? [...guest, email] : [...guest, name, address, email];
 }
 
 describe('of a deleted account', () => {

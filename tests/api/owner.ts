@@ -50,19 +50,27 @@ export function linkInMailTo(address: string, dataDirectory: string, subject?: s
   });
 }
 
+/** The links of each mail to an address with that subject. */
+export async function mailsTo(address: string, dataDirectory: string, subject: string): Promise<string[][]> {
+  const mails = await readMails(path.join(dataDirectory, 'outbox', 'email'));
+  return mails.filter((mail) => mail.to === address && mail.subject === subject).map(({ links }) => links);
+}
+
 async function findLink(
   wanted: { address: string; subject: string | undefined },
   folder: string,
 ): Promise<string | undefined> {
+  const isWanted = ({ to, subject }: Mail) =>
+    to === wanted.address && (wanted.subject === undefined || subject === wanted.subject);
+  return (await readMails(folder)).find(isWanted)?.links[0];
+}
+
+type Mail = { to: string; subject: string; links: string[] };
+
+async function readMails(folder: string): Promise<Mail[]> {
   const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((file) => file.endsWith('.json'))) {
-    const mail = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as {
-      to: string;
-      subject: string;
-      links: string[];
-    };
-    if (mail.to !== wanted.address) continue;
-    if (wanted.subject === undefined || mail.subject === wanted.subject) return mail.links[0];
-  }
-  return undefined;
+  const files = names.filter((name) => name.endsWith('.json'));
+  return Promise.all(
+    files.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Mail),
+  );
 }

@@ -60,6 +60,8 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
     body: { confirmation: 'DELETE', current_password: 'a long enough password' },
     endsSignIn: true,
   },
+  getDataExport: { proof: 'own data' },
+  startDataExport: { proof: 'own data' },
   logoutAll: { proof: 'own data', endsSessions: true },
   analyzePresence: { proof: 'own data', body: {} },
   listGrades: { proof: 'own data' },

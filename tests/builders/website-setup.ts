@@ -6,6 +6,7 @@ import { createTokens } from '#functions/platform/auth/token.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
+import { openDownloads } from '#functions/platform/downloads/s3-downloads.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import {
@@ -24,7 +25,6 @@ import { createWebsiteOperations } from '#functions/websites/api/operations.ts';
 import type { WebsiteEditingDependencies } from '#functions/websites/editing-api/dependencies.ts';
 import { websiteEditingNeeds } from '#functions/websites/editing-api/needs.ts';
 import { createWebsiteEditingOperations } from '#functions/websites/editing-api/operations.ts';
-import { openDownloads } from '#functions/websites/editing-api/transfer/s3-downloads.ts';
 import { createDeferDelivery } from '#functions/websites/generation-worker/defer-delivery.ts';
 import {
   createGenerationWorker,

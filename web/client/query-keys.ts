@@ -22,6 +22,7 @@ export const queryKeys = {
   contentPlans: ['content-plans'],
   contentPlan: (id: string) => ['content-plans', id],
   occasions: (weeks: number, from: string | undefined) => ['content-occasions', weeks, from],
+  dataExport: ['data-export'],
   guests: ['guests'],
   guestLists: ['guests', 'list'],
   guestList: (search: string) => ['guests', 'list', search],

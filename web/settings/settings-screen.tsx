@@ -1,4 +1,5 @@
 import { useUser } from '#web/accounts/session-context.ts';
+import { DataExportSection } from '#web/data-export/data-export-section.tsx';
 import { ViewHeader } from '#web/shell/view-header.tsx';
 import { VIEWS } from '#web/shell/views.ts';
 import { AccountSection } from './account-section.tsx';
@@ -19,6 +20,7 @@ export function SettingsScreen() {
       <TextingHoursSection />
       <GoogleSection />
       <FactsSection />
+      {user.role === 'restaurant' ? <DataExportSection /> : null}
       <AccountSection user={user} />
     </>
   );

@@ -35,6 +35,7 @@ export function createDeleteAccount(
     await partition('generationJobs', restaurantId).deleteAll();
     await partition('campaigns', restaurantId).deleteAll();
     await dependencies.campaignLists.deleteFolder(`${restaurantId}/`);
+    await partition('dataExports', restaurantId).deleteAll();
     for (const folder of TRANSFERS) await dependencies.transfers.deleteFolder(`${folder}/${restaurantId}/`);
     await keepWithoutNames(dependencies, restaurantId);
     await deleteWebsites(dependencies, restaurantId, restaurant?.slug);

@@ -8,6 +8,7 @@ export const accountDeletionWorkerNeeds = needs('account-deletion-worker', {
     campaigns: 'readWrite',
     checklists: 'readWrite',
     contentPlans: 'readWrite',
+    dataExports: 'readWrite',
     enhancements: 'readWrite',
     failedMails: 'readWrite',
     featureToggles: 'readWrite',

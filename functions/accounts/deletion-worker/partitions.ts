@@ -21,6 +21,7 @@ export const PARTITIONS = {
   menuSales: undefined,
   contentPlans: 'plan_id',
   rewrites: 'rewrite_id',
+  dataExports: undefined,
   failedMails: 'request_id',
   featureToggles: undefined,
   aiUsage: 'usage_key',

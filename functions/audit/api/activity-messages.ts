@@ -24,6 +24,7 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   removeSecondFactor: 'Turned off two-step verification.',
   endSession: 'Ended a session.',
   deleteAccount: 'Deleted the account.',
+  startDataExport: 'Requested an export of all data.',
   deleteRestaurant: ({ before }) =>
     `Deleted ${named(before.restaurant_name, 'the restaurant')} and its account.`,
   impersonate: ({ after }) =>

@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<RecordedOperation, ActivityKind>> = {
   removeSecondFactor: 'account',
   endSession: 'account',
   deleteAccount: 'account',
+  startDataExport: 'account',
 
   subscribe: 'billing',
   openCheckout: 'billing',

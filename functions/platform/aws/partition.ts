@@ -3,6 +3,7 @@ import {
   DeleteCommand,
   type DynamoDBDocumentClient,
   QueryCommand,
+  type QueryCommandOutput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { conditionInput, type Expression } from './expression.ts';
@@ -51,6 +52,27 @@ export function openPartition(
     }
   };
   return {
+    /** All items, in their order, a page at a time. */
+    pages: async function* (): AsyncGenerator<Record<string, unknown>[]> {
+      let ExclusiveStartKey: Record<string, unknown> | undefined;
+      do {
+        const answer: QueryCommandOutput = await reach(
+          client.send(
+            new QueryCommand({
+              TableName,
+              KeyConditionExpression: '#partition = :value',
+              ExpressionAttributeNames: { '#partition': partitionKey },
+              ExpressionAttributeValues: { ':value': value },
+              ExclusiveStartKey,
+              ConsistentRead: true,
+              Limit: READ_AT_ONCE,
+            }),
+          ),
+        );
+        yield answer.Items ?? [];
+        ExclusiveStartKey = answer.LastEvaluatedKey;
+      } while (ExclusiveStartKey !== undefined);
+    },
     /** Sort keys of all items, in their order. */
     sortKeys: async (): Promise<string[]> => {
       const keys: string[] = [];

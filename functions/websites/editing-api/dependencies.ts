@@ -6,6 +6,7 @@ import type { ModerationRepository } from '#functions/moderation/moderation-repo
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import type { DownloadsStore } from '#functions/platform/downloads/downloads-store.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { ProfilesRepository } from '#functions/profile/profiles-repository.ts';
 import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
@@ -15,7 +16,6 @@ import type { DrawShareImage } from '#functions/websites/site-files/site-files.t
 import type { SlugsRepository } from '#functions/websites/slugs/slugs-repository.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
-import type { DownloadsStore } from './transfer/downloads-store.ts';
 
 /** Everything that the operations on a website that is there need from the outside. */
 export type WebsiteEditingDependencies = {

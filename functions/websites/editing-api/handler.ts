@@ -6,6 +6,7 @@ import { createModerationRepository } from '#functions/moderation/moderation-rep
 import { openInspect } from '#functions/moderation/open-inspect.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
+import { openDeferredDownloads } from '#functions/platform/downloads/deferred-downloads.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
@@ -17,7 +18,6 @@ import { createWebsitesRepository } from '#functions/websites/websites-repositor
 import { websiteEditingRoutes } from '#shared/websites/contract/website-editing-routes.ts';
 import { websiteEditingNeeds } from './needs.ts';
 import { createWebsiteEditingOperations } from './operations.ts';
-import { openDeferredDownloads } from './transfer/deferred-downloads.ts';
 
 export const handler = httpFunction(
   websiteEditingRoutes,

@@ -5,7 +5,7 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createS3Client } from '#functions/platform/aws/object-store.ts';
-import { openDownloads } from '#functions/websites/editing-api/transfer/s3-downloads.ts';
+import { openDownloads } from '#functions/platform/downloads/s3-downloads.ts';
 import { type Emulators, startEmulators } from '../emulators.ts';
 import { createDownloadEndpoint } from './download-endpoint.ts';
 

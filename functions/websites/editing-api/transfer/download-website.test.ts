@@ -1,13 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeCustomHtml } from '#functions/websites/custom-html.ts';
+import { packWebsite } from '#functions/websites/pack-website.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { findFontFamily } from '#shared/site/fonts.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import { type Owner, setupWebsites } from '#tests/builders/website-setup.ts';
-import { packWebsite } from './pack-website.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {

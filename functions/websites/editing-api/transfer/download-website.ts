@@ -35,7 +35,7 @@ export function createDownloadWebsite(
     const { document } = await followProfile(dependencies, found);
     const [own_source, { packWebsite }, { exportedSite }] = await Promise.all([
       readCustomHtml(siteVersions, document),
-      import('./pack-website.ts'),
+      import('#functions/websites/pack-website.ts'),
       import('#shared/site/files/site-export.ts'),
     ]);
     const now = clock.now();

@@ -1,5 +1,5 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import { type ArchiveFile, zipFiles } from '#functions/platform/downloads/zip-files.ts';
 import { siteImageKey } from '#functions/websites/site-images.ts';
 import { offlinePage } from '#shared/site/files/offline-page.ts';
 import { type ExportedSite, imageFiles } from '#shared/site/files/site-export.ts';
@@ -8,8 +8,6 @@ import { siteSitemap } from '#shared/site/files/site-sitemap.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import { renderSourcePage } from '#shared/site/page/source-page.ts';
 
-/** Fixed, so that the same website packs to the same bytes. Zip's calendar begins here. */
-const MODIFIED = new Date(1980, 0, 1);
 const PLACE = { mode: 'published', siteUrl: '/', assetsOrigin: '.' } as const;
 
 /** A website to pack; `publicUrl` while it is published. */
@@ -17,36 +15,27 @@ export type WebsiteToPack = { site: ExportedSite; publicUrl?: string | undefined
 
 /**
  * The bytes of a zip that opens from a folder without a server: the page, its pictures and typefaces, what search
- * engines ask for, and `site.json`. Always in the same order. Holds one picture at a time.
+ * engines ask for, and `site.json`. Always in the same order.
  */
-export async function* packWebsite(
+export function packWebsite(
   sites: Pick<ObjectStore, 'findBytes'>,
   website: WebsiteToPack,
 ): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    ready.push(chunk);
-  });
+  return zipFiles(websiteFiles(sites, website));
+}
+
+/** The files of that zip, one picture at a time. */
+export async function* websiteFiles(
+  sites: Pick<ObjectStore, 'findBytes'>,
+  website: WebsiteToPack,
+): AsyncGenerator<ArchiveFile> {
   const page = offlinePageOf(website.site);
-  for (const [name, text] of textFiles(website, page)) {
-    const file = new ZipDeflate(name, { level: 6 });
-    file.mtime = MODIFIED;
-    zip.add(file);
-    file.push(new TextEncoder().encode(text), true);
-    yield* ready.splice(0);
+  for (const [path, text] of textFiles(website, page)) yield { path, chunks: [text] };
+  for (const address of [...fontPaths(page), ...imageFiles(website.site)]) {
+    const path = siteImageKey(address);
+    const bytes = await sites.findBytes(path);
+    if (bytes !== undefined) yield { path, chunks: [bytes] };
   }
-  for (const path of [...fontPaths(page), ...imageFiles(website.site)]) {
-    const bytes = await sites.findBytes(siteImageKey(path));
-    if (bytes === undefined) continue;
-    const file = new ZipPassThrough(siteImageKey(path));
-    file.mtime = MODIFIED;
-    zip.add(file);
-    file.push(bytes, true);
-    yield* ready.splice(0);
-  }
-  zip.end();
-  yield* ready.splice(0);
 }
 
 function offlinePageOf({ content, content_source, own_source }: ExportedSite): string {

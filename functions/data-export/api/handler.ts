@@ -1,0 +1,22 @@
+import { createDataExportsRepository } from '#functions/data-export/data-exports-repository.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
+import { openDeferredDownloads } from '#functions/platform/downloads/deferred-downloads.ts';
+import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { dataExportRoutes } from '#shared/data-export/contract/data-export-routes.ts';
+import { dataExportNeeds } from './needs.ts';
+import { createDataExportOperations } from './operations.ts';
+
+export const handler = httpFunction(
+  dataExportRoutes,
+  dataExportNeeds,
+  ({ config, table, bucket, queue, clock, ids }) =>
+    createDataExportOperations({
+      exports: createDataExportsRepository(table('dataExports')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      downloads: openDeferredDownloads({ ...bucket('transfers'), publicEndpoint: config.UPLOADS_ORIGIN }),
+      queue: openDeferredQueue(queue('exports')),
+      clock,
+      ids,
+    }),
+);

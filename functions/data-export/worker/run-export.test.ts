@@ -1,0 +1,134 @@
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KEPT_PARTITIONS, PARTITIONS } from '#functions/accounts/deletion-worker/partitions.ts';
+import { createUsersRepository } from '#functions/accounts/users-repository.ts';
+import { createDataExportsRepository } from '#functions/data-export/data-exports-repository.ts';
+import { EXPORT_STEPS, exportKey } from '#functions/data-export/export-steps.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
+import { openPartition } from '#functions/platform/aws/partition.ts';
+import { openDownloads } from '#functions/platform/downloads/s3-downloads.ts';
+import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
+import { bucketName, type Emulators, tableName } from '#infra/local/emulators.ts';
+import { TABLES, type TableName } from '#infra/resources.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import { anAccount } from '#tests/builders/an-account.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
+import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
+import { EXPORTED_TABLES, NOT_EXPORTED } from './exported-tables.ts';
+import { createRunExport } from './run-export.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openSiteEmulators();
+});
+afterAll(() => emulators.stop());
+
+const LEASE_SECONDS = 15 * 60;
+
+/** The worker, with an export of an account that begins now. */
+async function anExport(interference?: Interference) {
+  const { restaurantId } = await anAccount(emulators);
+  const clock = aClock();
+  const dynamo = createDynamoClient();
+  const s3 = createS3Client({ forcePathStyle: true });
+  const open = (name: Parameters<typeof bucketName>[0]) =>
+    openBucket({ client: s3, bucketName: bucketName(name) });
+  const on = (name: TableName) => ({ client: dynamo, tableName: tableName(name) });
+  const exports = createDataExportsRepository(on('dataExports'));
+  const key = { restaurant_id: restaurantId, export_id: 'one' };
+  const row = { ...key, status: 'running', done: 0, leased_until: 0, queued_until: 0 } as const;
+  await exports.start({ ...row, requested_at: clock.now().toISOString(), expires_at: 4_000_000_000 });
+  if (interference !== undefined) interfere({ dynamo, s3 }, interference);
+  const mails: EmailMessage[] = [];
+  const transfers = open('transfers');
+  const work = createRunExport({
+    exports,
+    users: createUsersRepository(on('users')),
+    websites: createWebsitesRepository(on('websites')),
+    sites: open('sites'),
+    siteVersions: open('siteVersions'),
+    transfers,
+    downloads: openDownloads({ bucketName: bucketName('transfers'), forcePathStyle: true, client: s3 }),
+    partition: (name, id) =>
+      openPartition({ ...on(name), partitionKey: 'restaurant_id', sortKey: 'image_id' }, id),
+    emails: { send: async (message) => void mails.push(message) },
+    clock,
+  });
+  /** Untouched by interference. */
+  const stored = createDataExportsRepository({
+    client: createDynamoClient(),
+    tableName: tableName('dataExports'),
+  });
+  return { restaurantId, key, clock, work, stored, mails };
+}
+
+function archives() {
+  return openBucket({
+    client: createS3Client({ forcePathStyle: true }),
+    bucketName: bucketName('transfers'),
+  });
+}
+
+test('every table with rows of restaurants is exported, or says why it is not', () => {
+  const ofRestaurants = Object.entries(TABLES).filter(([, table]) => table.partitionKey === 'restaurant_id');
+  const known = [...Object.keys(EXPORTED_TABLES), ...Object.keys(NOT_EXPORTED)];
+  expect(known.toSorted()).toEqual(ofRestaurants.map(([name]) => name).toSorted());
+  const deleted = [...Object.keys(PARTITIONS), ...Object.keys(KEPT_PARTITIONS), 'restaurants', 'events'];
+  expect(known.toSorted()).toEqual(deleted.toSorted());
+});
+
+test('a worker that dies at any call leaves an export that the next one finishes, and progress never falls', async () => {
+  const mortal = aMortalProcess();
+  const { key, clock, work, stored, mails, restaurantId } = await anExport(mortal.interference);
+  let done = 0;
+  for (let call = 1; call <= 300; call += 7) {
+    mortal.dieAt(call, call % 2 === 0 ? 'before' : 'after');
+    await work(key, { receiveCount: 1 }).catch(() => undefined);
+    const row = await stored.find(restaurantId);
+    expect(row?.done).toBeGreaterThanOrEqual(done);
+    done = row?.done ?? 0;
+    if (!mortal.isDead()) break;
+    clock.advance(LEASE_SECONDS);
+  }
+  expect(await stored.find(restaurantId)).toMatchObject({ status: 'ready', done: EXPORT_STEPS.length });
+  expect(new Set(mails.map(({ request_id }) => request_id)).size).toBe(1);
+  const bytes = await archives().findBytes(exportKey(key));
+  expect(Object.keys(unzipSync(bytes ?? new Uint8Array()))).toContain('data/guests.json');
+});
+
+test('of two workers one packs', async () => {
+  const { key, work, mails } = await anExport();
+  await Promise.all([work(key, { receiveCount: 1 }), work(key, { receiveCount: 2 })]);
+  expect(mails).toHaveLength(1);
+});
+
+test('an account that is deleted meanwhile leaves no archive', async () => {
+  let isDeleted = false;
+  const { key, work, restaurantId } = await anExport(async ({ name }, proceed) => {
+    await proceed();
+    if (isDeleted || name !== 'UpdateItemCommand') return;
+    isDeleted = true;
+    const place = { client: createDynamoClient(), tableName: tableName('dataExports') };
+    await openPartition(
+      { ...place, partitionKey: 'restaurant_id', sortKey: undefined },
+      restaurantId,
+    ).deleteAll();
+  });
+  await expect(work(key, { receiveCount: 1 })).rejects.toThrow();
+  expect(await archives().list(`downloads/${restaurantId}/`)).toEqual([]);
+});
+
+test('the last delivery that fails ends the export', async () => {
+  let isFailing = false;
+  const { key, work, stored, restaurantId } = await anExport(async ({ store }, proceed) => {
+    if (isFailing && store === 'S3') throw new Error('S3 is away');
+    await proceed();
+  });
+  isFailing = true;
+  await expect(work(key, { receiveCount: 1 })).rejects.toThrow();
+  expect(await stored.find(restaurantId)).toMatchObject({ status: 'running', leased_until: 0 });
+  await expect(work(key, { receiveCount: 3 })).rejects.toThrow();
+  expect(await stored.find(restaurantId)).toMatchObject({ status: 'failed' });
+});

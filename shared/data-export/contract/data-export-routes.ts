@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+
+/** How long an archive can be downloaded. Its files are deleted a day later at most. */
+export const EXPORT_KEPT_HOURS = 24;
+
+/** An export of all data of a restaurant. */
+export const DataExportSchema = z.object({
+  export_id: z.string(),
+  status: z.enum(['running', 'ready', 'failed']),
+  /** Percent. */
+  progress: z.int(),
+  /** What is being packed, or was last. */
+  step: z.string(),
+  requested_at: z.iso.datetime(),
+  /** Of one that is ready: until when it can be downloaded, its size, and a link that works for ten minutes. */
+  expires_at: z.nullable(z.iso.datetime()),
+  size_bytes: z.nullable(z.int()),
+  url: z.nullable(z.string()),
+});
+export type DataExport = z.infer<typeof DataExportSchema>;
+
+/** Everything that we keep of a restaurant, as one archive for its owner. */
+export const dataExportRoutes = defineRoutes({
+  getDataExport: {
+    summary:
+      'Get the restaurant’s current or last data export with its progress. A finished one has a download link that works for ten minutes.',
+    method: 'GET',
+    path: '/account/export',
+    access: 'owner',
+    impersonation: 'refused',
+    status: 200,
+    response: z.object({ data: z.object({ export: z.nullable(DataExportSchema) }) }),
+    errors: [],
+    defaultError: 'Failed to fetch the data export',
+    throttle: { rate: 100, burst: 200 },
+  },
+  startDataExport: {
+    summary:
+      'Start packing all of the restaurant’s data into one ZIP file. If an export is running, returns that one. We email the owner when it’s ready.',
+    method: 'POST',
+    path: '/account/export',
+    access: 'owner',
+    impersonation: 'refused',
+    status: 202,
+    response: z.object({ message: z.string(), data: z.object({ export: DataExportSchema }) }),
+    errors: ['not_found'],
+    defaultError: 'Failed to start the data export',
+    limit: 'imports',
+    throttle: { rate: 10, burst: 20 },
+  },
+});

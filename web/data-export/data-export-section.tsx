@@ -1,0 +1,102 @@
+import Download from 'lucide-react/icons/download';
+import PackageOpen from 'lucide-react/icons/package-open';
+import type { DataExport } from '#shared/data-export/contract/data-export-routes.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useDataExport, useDownloadExport, useStartDataExport } from './data-export.ts';
+
+/** Everything that we keep of the restaurant, as one ZIP file. */
+export function DataExportSection() {
+  const query = useDataExport();
+  return (
+    <SettingsSection
+      title="Your data"
+      description="Download everything in one ZIP file: websites, photos, guests, posts, ads, texts, invoices, and activity."
+    >
+      {query.data !== undefined ? (
+        <ExportState current={query.data} />
+      ) : query.isError ? (
+        <LoadFailure query={query} />
+      ) : (
+        <Loading label="Loading your data export…">
+          <Skeleton lines={1} />
+        </Loading>
+      )}
+    </SettingsSection>
+  );
+}
+
+function ExportState({ current }: { current: DataExport | null }) {
+  if (current?.status === 'running')
+    return (
+      <Stack gap={2}>
+        <ProgressBar label={`Packing: ${current.step}`} percent={current.progress} />
+        <Text tone="muted">You can leave this page. We’ll email you when it’s ready.</Text>
+      </Stack>
+    );
+  return (
+    <Stack gap={2} align="start">
+      {current?.status === 'ready' ? <Ready ready={current} /> : null}
+      {current?.status === 'failed' ? (
+        <Notice tone="danger" title="We couldn’t pack your data">
+          Start the export again. If it fails twice, reply to one of our emails.
+        </Notice>
+      ) : null}
+      <Start label={current?.status === 'ready' ? 'Export again' : 'Export my data'} />
+    </Stack>
+  );
+}
+
+function Ready({ ready: { size_bytes, expires_at } }: { ready: DataExport }) {
+  const download = useDownloadExport();
+  const onError = ({ message }: Error) => showToast({ tone: 'danger', title: message });
+  return (
+    <>
+      <Text>
+        Ready to download{size_bytes === null ? '' : ` (${inMegabytes(size_bytes)})`}
+        {expires_at === null ? '.' : ` until ${printedTime(expires_at)}.`}
+      </Text>
+      <Button
+        variant="primary"
+        icon={<Download aria-hidden="true" />}
+        isPending={download.isPending}
+        onClick={() => download.mutate(undefined, { onError })}
+      >
+        Download ZIP
+      </Button>
+    </>
+  );
+}
+
+function Start({ label }: { label: string }) {
+  const start = useStartDataExport();
+  const onError = ({ message }: Error) => showToast({ tone: 'danger', title: message });
+  return (
+    <Button
+      icon={<PackageOpen aria-hidden="true" />}
+      isPending={start.isPending}
+      onClick={() => start.mutate(undefined, { onError })}
+    >
+      {label}
+    </Button>
+  );
+}
+
+const MEGABYTE = 1_000_000;
+
+function inMegabytes(bytes: number): string {
+  const size = bytes / MEGABYTE;
+  return `${size < 10 ? Math.max(0.1, Math.round(size * 10) / 10) : Math.round(size)} MB`;
+}
+
+function printedTime(time: string): string {
+  return new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}
