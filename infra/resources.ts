@@ -186,7 +186,6 @@ export const QUEUES = {
     workerTimeoutSeconds: 300,
     workerMemoryMegabytes: 512,
   },
-  /** Exports of all data of a restaurant. */
   exports: { worker: 'data-export-worker', workerTimeoutSeconds: 900, workerMemoryMegabytes: 1024 },
   /** Rejected content, which is taken out wherever it stands. */
   withdrawals: { worker: 'withdrawal-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 1769 },

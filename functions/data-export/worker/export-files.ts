@@ -25,9 +25,9 @@ export type ExportFilesDependencies = {
 
 const README = `Everything that we keep of your restaurant.
 
-data/      your account, guests with their consent, ads, texts, posts, invoices, and activity, as JSON
-websites/  each website as guests see it (open index.html), with site.json to import it again
-photos/    your photos and images at their largest size
+data/: your account, guests with their consent, ads, texts, posts, invoices, and activity, as JSON
+websites/: each website as guests see it (open index.html), with site.json to import it again
+photos/: your photos and images at their largest size
 
 Passwords and keys are left out.
 `;
