@@ -1,5 +1,6 @@
-import { App } from 'aws-cdk-lib';
+import { App, Stack } from 'aws-cdk-lib';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { addThrottleAlarms } from './constructs/throttle-alarms.ts';
 import { refusePlaceholders } from './refuse-placeholders.ts';
 import {
   CALLED_FUNCTIONS,
@@ -12,13 +13,14 @@ import {
 import { AlarmsStack } from './stacks/alarms-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { CalledFunctionStack } from './stacks/called-function-stack.ts';
+import { DashboardStack } from './stacks/dashboard-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { FirewallStack } from './stacks/firewall-stack.ts';
 import type { Platform } from './stacks/platform.ts';
 import { ProjectorStack } from './stacks/projector-stack.ts';
 import { ScheduleStack } from './stacks/schedule-stack.ts';
 import { SitesStack } from './stacks/sites-stack.ts';
-import { createStage, type Stage } from './stacks/stage.ts';
+import { createStage, type Stage, stackId } from './stacks/stage.ts';
 import { WebStack } from './stacks/web-stack.ts';
 import { WorkerStack } from './stacks/worker-stack.ts';
 import { parseGateway, parseStageName } from './stages.ts';
@@ -44,6 +46,9 @@ export function addStage(app: App, stage: Stage): void {
     new ScheduleStack(app, schedule, { platform, topic });
   for (const queue of Object.keys(QUEUES) as QueueName[])
     new WorkerStack(app, queue, { ...platform, webOrigin: web.origin, topic });
+  if (!stage.isEmulated) new DashboardStack(app, stage, api.gateway);
+  for (const stack of app.node.children)
+    if (Stack.isStack(stack) && stack.node.id.startsWith(stackId(stage, ''))) addThrottleAlarms(stack, topic);
 }
 
 function addCalledFunctions(app: App, stage: Stage, topic: ITopic): Platform['called'] {

@@ -36,7 +36,7 @@ test('the same source gives the same templates', () => {
   expect(synthesizeStage('production').templates).toEqual(synthesizedStage('production').templates);
 });
 
-test('an emulator gets everything but CloudFront, the budget, what counts lines of logs, and what texts go through', () => {
+test('an emulator gets everything but CloudFront, the budget, the dashboard, what counts lines of logs, and what texts go through', () => {
   const config = { ...STAGES.local, gateway: 'http' } as const;
   const [production, local] = [synthesizedStage('production'), synthesizedStage('local', config)];
   const types = (stage: SynthesizedStage) =>
@@ -48,6 +48,7 @@ test('an emulator gets everything but CloudFront, the budget, what counts lines 
   const missing = [...types(production).difference(types(local))];
   expect(missing.filter((type) => !type.startsWith('AWS::CloudFront::')).toSorted()).toEqual([
     'AWS::Budgets::Budget',
+    'AWS::CloudWatch::Dashboard',
     'AWS::Logs::MetricFilter',
     'AWS::SES::EmailIdentity',
     'AWS::SMSVOICE::ConfigurationSet',

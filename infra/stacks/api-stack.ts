@@ -1,9 +1,7 @@
-import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
-import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
-import { RunbookAlarm } from '#infra/constructs/alarm.ts';
 import { createHttpFunction } from '#infra/constructs/function/http-function.ts';
 import { neededEnvironment } from '#infra/constructs/function/needed-environment.ts';
 import type { VariableContext } from '#infra/constructs/function/variable-values.ts';
@@ -22,14 +20,13 @@ import { apiNeeds } from '#infra/function-needs.ts';
 import { webOriginOf } from '#infra/stacks/web-origin.ts';
 import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
 import type { Platform } from './platform.ts';
-import { functionDefaults, reservation, type Stage, stackId, stackProps } from './stage.ts';
+import { functionDefaults, metricsNamespace, reservation, type Stage, stackId, stackProps } from './stage.ts';
 
 type ApiFunctions = Readonly<Record<RouteGroupName, LambdaFunction>>;
 
 /** The API: one function for each route group of the contract, and the gateway in front of them. */
 export class ApiStack extends Stack {
-  /** Host name of the API. */
-  readonly hostName: string;
+  readonly gateway: ContractGateway;
   /** What CloudFront proves itself with, where it stands in front. */
   readonly originKey: string | undefined;
   private readonly stage: Stage;
@@ -49,9 +46,8 @@ export class ApiStack extends Stack {
     const { gateway: kind } = stage.config;
     // A REST API has a resource for each part of a path: with the functions more than one template holds.
     const home = kind === 'http' ? this : new Stack(scope, stackId(stage, 'gateway'), stackProps(stage));
-    const gateway = this.addGateway(home, functions);
-    this.hostName = gateway.hostName;
-    this.addGatewayAlarms(home, gateway, topic);
+    this.gateway = this.addGateway(home, functions);
+    this.addGatewayAlarms(home, this.gateway, topic);
   }
 
   private addGateway(home: Stack, functions: ApiFunctions): ContractGateway {
@@ -97,35 +93,16 @@ export class ApiStack extends Stack {
   private addGatewayAlarms(home: Stack, gateway: ContractGateway, topic: ITopic): void {
     addApiAlarms(home, gateway, topic);
     if (this.stage.isEmulated) return;
-    addAccessLogAlarm(home, { access: gateway.accessLog, namespace: this.metricsNamespace }, topic);
+    addAccessLogAlarm(home, { access: gateway.accessLog, namespace: metricsNamespace(this.stage) }, topic);
   }
 
   private addFunctionAlarms(functions: ApiFunctions, topic: ITopic): void {
-    for (const group of Object.keys(this.stage.config.reservedConcurrency ?? {}))
-      if (group in functions) this.addThrottlesAlarm(group as RouteGroupName, functions, topic);
     if (this.stage.isEmulated) return;
     const logs = {
       auth: functions.auth.logGroup,
       functions: Object.values(functions).map(({ logGroup }) => logGroup),
-      namespace: this.metricsNamespace,
+      namespace: metricsNamespace(this.stage),
     };
     addFunctionLogAlarms(this, logs, topic);
-  }
-
-  /** Of the metrics that count lines of logs, which emulators do not. */
-  private get metricsNamespace(): string {
-    return `tableside/${this.stage.name}`;
-  }
-
-  private addThrottlesAlarm(group: RouteGroupName, functions: ApiFunctions, topic: ITopic): void {
-    new RunbookAlarm(this, `${pascalCase(group)}ThrottlesAlarm`, {
-      metric: functions[group].metricThrottles({ period: Duration.minutes(5) }),
-      threshold: 1,
-      comparison: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      evaluationPeriods: 1,
-      impact: `Owners wait or get errors in "${group}" because its reserved concurrency is used up.`,
-      runbook: 'throttles',
-      topic,
-    });
   }
 }

@@ -39,7 +39,13 @@ export function stackProps(stage: Stage): StackProps {
 /** What every function of a stage is given beside its environment. */
 export function functionDefaults(stage: Stage) {
   const { logRetentionDays, keepsData } = stage.config;
-  return { architecture: stage.architecture, logRetentionDays, keepsLogs: keepsData };
+  const isTraced = !stage.isEmulated;
+  return { architecture: stage.architecture, logRetentionDays, keepsLogs: keepsData, isTraced };
+}
+
+/** Of the metrics that count lines of logs, which emulators don't. */
+export function metricsNamespace(stage: Stage): string {
+  return `tableside/${stage.name}`;
 }
 
 /** What is kept free for the function of a route group or queue. */

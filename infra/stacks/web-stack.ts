@@ -27,7 +27,7 @@ export type WebStackProps = {
   sitesOrigin: string;
   /** Where browsers send pictures. */
   uploadsOrigin: string;
-  api: { hostName: string; originKey: string | undefined };
+  api: { gateway: { hostName: string }; originKey: string | undefined };
 };
 
 /** The web app, and the API on the same origin. */
@@ -64,9 +64,9 @@ export class WebStack extends Stack {
       responseHeadersPolicy,
       functionAssociations: [viewerRequest(this, 'ViewerRequest', 'web-viewer-request')],
     };
-    const { hostName, originKey } = this.props.api;
+    const { gateway, originKey } = this.props.api;
     const api: BehaviorOptions = {
-      origin: new HttpOrigin(hostName, {
+      origin: new HttpOrigin(gateway.hostName, {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
         ...(originKey !== undefined && { customHeaders: { [ORIGIN_KEY_HEADER]: originKey } }),
       }),

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { AssetHashType, DockerImage, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundleFunction } from '#infra/lambda-bundling.ts';
+import { acknowledge } from '../acknowledge.ts';
 import type { Binding } from './binding.ts';
 
 /** Root of the repository, which entry paths are relative to. */
@@ -20,6 +21,8 @@ export type BundledFunctionProps = {
   logRetentionDays: number;
   /** Whether its log outlives its stack. */
   keepsLogs: boolean;
+  /** Whether X-Ray gets traces: of one call a second and of 5% of the others, by its default rule. */
+  isTraced: boolean;
   /** Most calls at once, kept free for this function; those of a whole account have one bound otherwise. */
   reservedConcurrency?: number;
   architecture: Architecture;
@@ -44,6 +47,12 @@ export class BundledFunction extends Construct {
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(this.role);
     const bound = Object.entries(props.environment);
+    if (props.isTraced)
+      acknowledge(
+        this.role,
+        'IAM5[Resource::*]',
+        'X-Ray has no resources: its rights are always to all traces.',
+      );
     for (const [, value] of bound) if (typeof value !== 'string') value.grantTo(this.role);
     this.function = new LambdaFunction(this, 'Function', {
       code: bundledCode(props),
@@ -54,6 +63,7 @@ export class BundledFunction extends Construct {
       timeout: Duration.seconds(props.timeoutSeconds),
       role: this.role,
       logGroup,
+      ...(props.isTraced && { tracing: Tracing.ACTIVE }),
       ...(props.reservedConcurrency !== undefined && {
         reservedConcurrentExecutions: props.reservedConcurrency,
       }),

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type PlacedResource, type SynthesizedStage, synthesizedStage } from './synthesized-stage.ts';
+
+let production: SynthesizedStage;
+beforeAll(() => {
+  production = synthesizedStage('production');
+});
+
+type Metric = { MetricName: string; Namespace: string; Dimensions?: { Value: unknown }[] };
+type MetricQuery = { MetricStat?: { Metric: Metric } };
+
+/** The metrics that an alarm watches, one or several added up. */
+function watched({ Properties }: PlacedResource): Metric[] {
+  const queries = (Properties.Metrics ?? []) as MetricQuery[];
+  if (queries.length === 0) return [Properties as Metric];
+  return queries.flatMap(({ MetricStat }) => MetricStat?.Metric ?? []);
+}
+
+test('throttling of every function raises an alarm', () => {
+  const functions = production.resources('AWS::Lambda::Function').map(({ logicalId }) => logicalId);
+  const throttles = production
+    .resources('AWS::CloudWatch::Alarm')
+    .flatMap(watched)
+    .filter(({ Namespace, MetricName }) => Namespace === 'AWS/Lambda' && MetricName === 'Throttles')
+    .map(({ Dimensions }) => production.targetOf(Dimensions?.[0]?.Value));
+  expect(functions.length).toBeGreaterThan(40);
+  expect(throttles.toSorted()).toEqual(functions.toSorted());
+});
+
+test('no alarm adds up more than the ten metrics that CloudWatch takes', () => {
+  for (const alarm of production.resources('AWS::CloudWatch::Alarm'))
+    expect(watched(alarm).length, alarm.logicalId).toBeLessThanOrEqual(10);
+});
+
+test('one dashboard shows every metric that an alarm watches', () => {
+  const [dashboard, ...others] = production.resources('AWS::CloudWatch::Dashboard');
+  expect(others).toEqual([]);
+  const body = JSON.stringify(dashboard?.Properties.DashboardBody);
+  const names = production
+    .resources('AWS::CloudWatch::Alarm')
+    .flatMap(watched)
+    .map(({ MetricName }) => MetricName);
+  for (const name of new Set(names)) expect(body).toContain(name);
+});
+
+test('X-Ray traces every function, and nothing on an emulator', () => {
+  for (const { Properties } of production.resources('AWS::Lambda::Function'))
+    expect(Properties.TracingConfig).toEqual({ Mode: 'Active' });
+  for (const { Properties } of synthesizedStage('local').resources('AWS::Lambda::Function'))
+    expect(Properties.TracingConfig).toBeUndefined();
+});
