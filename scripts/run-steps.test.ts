@@ -10,7 +10,7 @@ const step = (label: string, script: string) => ({
   args: ['-e', script],
 });
 
-test('steps beside each other print under their labels, and the failure of one is the failure of all', async () => {
+test('steps beside each other print under their labels and with their times, and the failure of one is the failure of all', async () => {
   const printed: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
   const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -20,7 +20,8 @@ test('steps beside each other print under their labels, and the failure of one i
   ]);
   expect(code).toBe(3);
   expect(printed).toEqual(expect.arrayContaining(['one │ a', 'one │ b', 'two │ c']));
-  expect(failed.mock.calls).toEqual([['\n✗ Step one: failed']]);
+  expect(failed.mock.calls).toEqual([[expect.stringMatching(/^\n✗ +\d+\.\d s {2}Step one: failed$/)]]);
+  expect(printed).toContainEqual(expect.stringMatching(/^\n✓ +\d+\.\d s {2}Step two$/));
 });
 
 test('steps that all succeed succeed', async () => {

@@ -49,15 +49,21 @@ export type LabeledStep = Step & { label: string };
 
 /**
  * Runs steps beside each other until all have ended; each line that one of several prints begins with its label.
- * Returns 0, or the exit code of a step that failed.
+ * Each prints its time when it has ended. Returns 0, or the exit code of a step that failed.
  */
 export async function runBeside(steps: readonly LabeledStep[]): Promise<number> {
   for (const { name, label } of steps) console.log(`\n› ${name}${steps.length > 1 ? ` (${label} │)` : ''}`);
-  const codes = await Promise.all(steps.map((step) => run(step, steps.length > 1)));
-  for (const [index, { name }] of steps.entries()) {
-    if (codes[index] !== 0) console.error(`\n✗ ${name}: failed`);
-  }
+  const codes = await Promise.all(steps.map((step) => runTimed(step, steps.length > 1)));
   return codes.find((code) => code !== 0) ?? 0;
+}
+
+async function runTimed(step: LabeledStep, isLabeled: boolean): Promise<number> {
+  const startedAt = performance.now();
+  const code = await run(step, isLabeled);
+  const time = `${formatSeconds((performance.now() - startedAt) / 1000)}  ${step.name}`;
+  if (code === 0) console.log(`\n✓ ${time}`);
+  else console.error(`\n✗ ${time}: failed`);
+  return code;
 }
 
 async function run({ label, command, args, environment }: LabeledStep, isLabeled: boolean): Promise<number> {
