@@ -24,9 +24,9 @@ export function ContactForm() {
   }, [brought]);
   if (sent !== undefined)
     return (
-      <p className={styles.sent} role="status">
+      <Text size={1} breaks role="status">
         {sent}
-      </p>
+      </Text>
     );
   return (
     <Stack as="form" gap={2} className={styles.form} noValidate onSubmit={submit}>

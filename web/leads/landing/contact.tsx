@@ -1,7 +1,8 @@
 import { LANDING_PARTS } from '#web/shell/navigation/paths.ts';
 import { Grid, Stack } from '#web/ui/layout.tsx';
-import styles from './contact.module.css';
+import { Text } from '#web/ui/text.tsx';
 import { ContactForm } from './contact-form.tsx';
+import styles from './landing-section.module.css';
 
 /** For questions that the page and its chat don’t answer. */
 export function Contact() {
@@ -15,8 +16,10 @@ export function Contact() {
       id={LANDING_PARTS.contact}
       aria-labelledby="contact-heading"
     >
-      <Stack gap={2} tone="muted" className={styles.words}>
-        <h2 id="contact-heading">Ask us anything</h2>
+      <Stack gap={2} tone="muted">
+        <Text as="h2" tone="ink" className={styles.heading} id="contact-heading">
+          Ask us anything
+        </Text>
         <p>We use your email address only to reply.</p>
       </Stack>
       <ContactForm />

@@ -1,6 +1,4 @@
-import { Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
-import styles from './how-it-goes.module.css';
+import { LandingSection, Points } from './landing-section.tsx';
 
 const STEPS = [
   {
@@ -20,18 +18,8 @@ const STEPS = [
 /** The steps from the first sentence to the live website. */
 export function HowItGoes() {
   return (
-    <Stack as="section" gap={5} className={styles.section} aria-labelledby="how-heading">
-      <h2 id="how-heading">From a few sentences to a live website</h2>
-      <Stack as="ol" gap={4} className={styles.steps}>
-        {STEPS.map(({ title, text }) => (
-          <li key={title}>
-            <Text as="h3" size={2}>
-              {title}
-            </Text>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Stack>
-    </Stack>
+    <LandingSection title="From a few sentences to a live website" titleId="how-heading">
+      <Points as="ol" points={STEPS} />
+    </LandingSection>
   );
 }

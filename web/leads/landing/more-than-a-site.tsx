@@ -1,6 +1,4 @@
-import { Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
-import styles from './how-it-goes.module.css';
+import { LandingSection, Points } from './landing-section.tsx';
 
 const TOOLS = [
   {
@@ -20,18 +18,8 @@ const TOOLS = [
 /** The tools that bring guests after the website is live. */
 export function MoreThanASite() {
   return (
-    <Stack as="section" gap={5} className={styles.section} aria-labelledby="more-heading">
-      <h2 id="more-heading">Then it helps fill your tables</h2>
-      <Stack as="ul" gap={4} className={styles.tools}>
-        {TOOLS.map(({ title, text }) => (
-          <li key={title}>
-            <Text as="h3" size={2}>
-              {title}
-            </Text>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Stack>
-    </Stack>
+    <LandingSection title="Then it helps fill your tables" titleId="more-heading">
+      <Points as="ul" points={TOOLS} />
+    </LandingSection>
   );
 }

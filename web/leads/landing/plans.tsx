@@ -12,19 +12,13 @@ import { LANDING_PARTS, linkTo } from '#web/shell/navigation/paths.ts';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { LandingSection } from './landing-section.tsx';
 import styles from './plans.module.css';
 
 /** The prices of the plans and their monthly limits. */
 export function Plans() {
   return (
-    <Stack
-      as="section"
-      gap={5}
-      className={styles.section}
-      id={LANDING_PARTS.plans}
-      aria-labelledby="plans-heading"
-    >
-      <h2 id="plans-heading">Every tool in every plan</h2>
+    <LandingSection id={LANDING_PARTS.plans} title="Every tool in every plan" titleId="plans-heading">
       <Grid columns={3} as="ul" gap={4} className={styles.plans}>
         {PLAN_IDS.map((id) => (
           <li key={id}>
@@ -49,6 +43,6 @@ export function Plans() {
         Limits are per month. The first {TRIAL_DAYS} days are free, and your first paid month is{' '}
         {FIRST_MONTH_DISCOUNT_PERCENT}% off.
       </p>
-    </Stack>
+    </LandingSection>
   );
 }

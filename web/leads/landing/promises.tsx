@@ -1,5 +1,5 @@
-import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { LandingSection } from './landing-section.tsx';
 import styles from './promises.module.css';
 
 const PROMISES = [
@@ -24,8 +24,7 @@ const PROMISES = [
 /** What we promise every restaurant. */
 export function Promises() {
   return (
-    <Stack as="section" gap={4} className={styles.section} aria-labelledby="promises-heading">
-      <h2 id="promises-heading">Our promises</h2>
+    <LandingSection gap={4} className={styles.promises} title="Our promises" titleId="promises-heading">
       <dl className={styles.rules}>
         {PROMISES.map(({ title, text }) => (
           <div key={title}>
@@ -36,6 +35,6 @@ export function Promises() {
           </div>
         ))}
       </dl>
-    </Stack>
+    </LandingSection>
   );
 }

@@ -1,6 +1,7 @@
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
+import section from './landing-section.module.css';
 import styles from './showcase.module.css';
 import { SHOWN_SITES } from './shown-sites.ts';
 
@@ -8,12 +9,14 @@ import { SHOWN_SITES } from './shown-sites.ts';
 export function Showcase() {
   return (
     <section className={styles.section} aria-labelledby="showcase-heading">
-      <header className={styles.head}>
-        <h2 id="showcase-heading">No two websites look alike</h2>
+      <Stack as="header" gap={2} className={styles.head}>
+        <h2 className={section.heading} id="showcase-heading">
+          No two websites look alike
+        </h2>
         <Text tone="muted">
           Three websites, exactly as {BRAND_NAME} built them. The restaurants are fictional.
         </Text>
-      </header>
+      </Stack>
       <ul className={styles.sites}>
         {SHOWN_SITES.map((site) => (
           <Stack as="li" gap={3} key={site.name}>
