@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#functions/platform/app-error.ts';
 import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { listNewest, type PageRequest } from '#functions/platform/aws/list-newest.ts';
 import { itemWithEvent } from '#functions/platform/events/with-event.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import { type Campaign, CampaignSchema } from './campaign-row.ts';
@@ -22,10 +23,7 @@ export type CampaignsRepository = {
   /** Writes the row in place of the version before it. False when somebody else has changed it in between. */
   save: (campaign: Campaign, event?: BusinessEvent) => Promise<boolean>;
   /** Of both kinds, newest first, after `startAfter` (a campaign id). */
-  list: (
-    restaurantId: string,
-    page: { limit: number; startAfter?: string | undefined },
-  ) => Promise<CampaignPage>;
+  list: (restaurantId: string, page: PageRequest) => Promise<CampaignPage>;
   /** Campaigns of all restaurants that are due by then, earliest first. Eventually consistent. */
   listDueEventually: (due: { kind: string; by: string; limit: number }) => Promise<Campaign[]>;
 };
@@ -49,16 +47,9 @@ export function createCampaignsRepository(settings: {
     },
     create: (campaign, event) => table.put(itemWithEvent(campaign, event), IS_NEW),
     save: (campaign, event) => table.put(itemWithEvent(campaign, event), followsOn(campaign)),
-    list: async (restaurantId, { limit, startAfter }) => {
-      const { items, lastKey } = await table.query({
-        expression: 'restaurant_id = :restaurant',
-        values: { ':restaurant': restaurantId },
-        isDescending: true,
-        limit,
-        startAfter:
-          startAfter === undefined ? undefined : { restaurant_id: restaurantId, campaign_id: startAfter },
-      });
-      return { campaigns: items, lastId: lastKey?.campaign_id };
+    list: async (restaurantId, page) => {
+      const { items, lastId } = await listNewest({ table, idName: 'campaign_id' }, restaurantId, page);
+      return { campaigns: items, lastId };
     },
     listDueEventually: async ({ kind, by, limit }) => {
       const values = { ':kind': kind, ':by': by };

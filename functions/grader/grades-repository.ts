@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { AppError } from '#functions/platform/app-error.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { listNewest, type PageRequest } from '#functions/platform/aws/list-newest.ts';
 import { GradeSummarySchema } from '#shared/grader/contract/grader.ts';
 
 /** A grade without what proves it, which is in the bucket. */
@@ -24,7 +25,7 @@ export type GradesRepository = {
   /** Newest first, after `startAfter` (a grade's id). */
   list: (
     restaurantId: string,
-    page: { limit: number; startAfter?: string | undefined },
+    page: PageRequest,
   ) => Promise<{ grades: GradeRow[]; lastId: string | undefined }>;
 };
 
@@ -41,16 +42,9 @@ export function createGradesRepository(settings: {
       return grade;
     },
     create: (grade) => table.put(grade, { expression: 'attribute_not_exists(grade_id)' }),
-    list: async (restaurantId, { limit, startAfter }) => {
-      const { items, lastKey } = await table.query({
-        expression: 'restaurant_id = :restaurant',
-        values: { ':restaurant': restaurantId },
-        isDescending: true,
-        limit,
-        startAfter:
-          startAfter === undefined ? undefined : { restaurant_id: restaurantId, grade_id: startAfter },
-      });
-      return { grades: items, lastId: lastKey?.grade_id };
+    list: async (restaurantId, page) => {
+      const { items, lastId } = await listNewest({ table, idName: 'grade_id' }, restaurantId, page);
+      return { grades: items, lastId };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { listNewest, type PageRequest } from '#functions/platform/aws/list-newest.ts';
 import { itemWithEvent } from '#functions/platform/events/with-event.ts';
 import { CAMPAIGN_TYPES } from '#shared/ads/campaign-status.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
@@ -38,7 +39,7 @@ export type RedemptionsRepository = {
   /** Newest first. */
   list: (
     restaurantId: string,
-    page: { limit: number; startAfter?: string | undefined },
+    page: PageRequest,
   ) => Promise<{ redemptions: RedemptionRow[]; lastId: string | undefined }>;
 };
 
@@ -63,16 +64,9 @@ export function createRedemptionsRepository(settings: {
         values: { ':true': true },
       });
     },
-    list: async (restaurantId, { limit, startAfter }) => {
-      const { items, lastKey } = await table.query({
-        expression: 'restaurant_id = :restaurant',
-        values: { ':restaurant': restaurantId },
-        isDescending: true,
-        limit,
-        startAfter:
-          startAfter === undefined ? undefined : { restaurant_id: restaurantId, redemption_id: startAfter },
-      });
-      return { redemptions: items, lastId: lastKey?.redemption_id };
+    list: async (restaurantId, page) => {
+      const { items, lastId } = await listNewest({ table, idName: 'redemption_id' }, restaurantId, page);
+      return { redemptions: items, lastId };
     },
   };
 }

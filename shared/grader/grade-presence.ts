@@ -38,11 +38,6 @@ export function gradePresence(bundle: GradeBundle): GraderResult {
   };
 }
 
-/** What is signed, stored and compared of a result. */
-export function resultBytes(bundle: GradeBundle): string {
-  return JSON.stringify(gradePresence(bundle));
-}
-
 type Previous = NonNullable<GradeBundle['previous']>;
 
 function progressSince(

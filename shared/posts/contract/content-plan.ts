@@ -126,7 +126,6 @@ const summary = {
 export const ContentPlanSummarySchema = z
   .object(summary)
   .register(z.globalRegistry, { id: 'ContentPlanSummary' });
-export type ContentPlanSummary = z.infer<typeof ContentPlanSummarySchema>;
 
 export const ContentPlanSchema = z
   .object({

@@ -57,10 +57,6 @@ export function createTextingTimes(
   };
 }
 
-export function isOpenEverywhere(places: readonly TextingPlace[], at: Date): boolean {
-  return places.every((place) => nextOpeningMs(place, at.getTime()) === at.getTime());
-}
-
 /** The first moment from then on at which all places are open; undefined where their hours never meet. */
 export function nextOpening(places: readonly TextingPlace[], from: Date): Date | undefined {
   const end = from.getTime() + SEARCHED_DAYS * DAY_MS;

@@ -112,7 +112,6 @@ export const GenerationProgressSchema = z
     error_details: z.nullable(z.string()),
   })
   .register(z.globalRegistry, { id: 'GenerationProgress' });
-export type GenerationProgress = z.infer<typeof GenerationProgressSchema>;
 
 const customRequirements = z.string().check(z.maxLength(5_000, 'Use at most 5,000 characters.'));
 

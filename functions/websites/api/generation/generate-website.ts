@@ -26,7 +26,8 @@ const AUDIT_RECORD_BYTES = 1_700;
 export const JOB_KEPT_SECONDS = 30 * 24 * 60 * 60;
 
 type GenerateWebsite = typeof websiteRoutes.generateWebsite;
-type Dependencies = Pick<
+/** What starting a job needs. */
+export type JobDependencies = Pick<
   WebsiteDependencies,
   | 'meter'
   | 'jobs'
@@ -39,9 +40,8 @@ type Dependencies = Pick<
   | 'queue'
   | 'clock'
   | 'ids'
-  | 'writer'
-  | 'log'
 >;
+type Dependencies = JobDependencies & Pick<WebsiteDependencies, 'writer' | 'log'>;
 
 /**
  * Takes a slot for the job, saves the facts that were entered beside the brief, writes the job, then asks the worker for it. The row comes before the message, so that

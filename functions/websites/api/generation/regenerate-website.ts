@@ -3,7 +3,6 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { changeProfile } from '#functions/profile/change-profile.ts';
-import type { WebsiteDependencies } from '#functions/websites/api/dependencies.ts';
 import { assertColorPreferences, changedPreferences } from '#functions/websites/design-preferences.ts';
 import { clearStaleRegeneration } from '#functions/websites/generation/clear-stale-regeneration.ts';
 import { endGeneration } from '#functions/websites/generation/end-generation.ts';
@@ -16,31 +15,17 @@ import type { RouteInput } from '#shared/contract/route.ts';
 import { type BriefChoice, choicesOf } from '#shared/profile/brief-lines.ts';
 import type { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
 import { newGenerationState } from '#shared/websites/generation-job.ts';
-import { JOB_KEPT_SECONDS, tooManyRunning } from './generate-website.ts';
+import { JOB_KEPT_SECONDS, type JobDependencies, tooManyRunning } from './generate-website.ts';
 
 const ANOTHER_RUNS = 'We’re already regenerating this website.';
 
 type RegenerateWebsite = typeof websiteRoutes.regenerateWebsite;
-type Dependencies = Pick<
-  WebsiteDependencies,
-  | 'meter'
-  | 'jobs'
-  | 'websites'
-  | 'restaurants'
-  | 'restaurantNames'
-  | 'profiles'
-  | 'sites'
-  | 'siteVersions'
-  | 'queue'
-  | 'clock'
-  | 'ids'
->;
 
 /**
  * Takes a place, writes the job, claims the website for it, then asks the worker. The job comes before the
  * claim, so that a claim always names a job which says whether it still counts.
  */
-export function createRegenerateWebsite(dependencies: Dependencies): Operation<RegenerateWebsite> {
+export function createRegenerateWebsite(dependencies: JobDependencies): Operation<RegenerateWebsite> {
   const { jobs, websites, queue } = dependencies;
   return async ({ params, body }, { restaurantId, audit }) => {
     const key = { restaurantId, websiteId: params.id };
@@ -75,7 +60,7 @@ export function createRegenerateWebsite(dependencies: Dependencies): Operation<R
 
 /** What the owner now keeps private or leaves out is no fact of the profile either: pages and posts would say it. */
 async function hideFromProfile(
-  dependencies: Dependencies,
+  dependencies: JobDependencies,
   restaurantId: string,
   choices: readonly BriefChoice[],
 ): Promise<void> {
@@ -88,7 +73,7 @@ async function hideFromProfile(
   });
 }
 
-async function takeSlotOrRefuse(dependencies: Dependencies, job: GenerationJob): Promise<void> {
+async function takeSlotOrRefuse(dependencies: JobDependencies, job: GenerationJob): Promise<void> {
   if (await takeSlot(dependencies, job)) return;
   await reclaimStaleSlots(dependencies, job.restaurant_id);
   if (await takeSlot(dependencies, job)) return;
@@ -98,7 +83,7 @@ async function takeSlotOrRefuse(dependencies: Dependencies, job: GenerationJob):
 
 /** What the owner does not say again stays as it was when the website was made last. */
 function newRegeneration(
-  { clock, ids }: Dependencies,
+  { clock, ids }: JobDependencies,
   document: WebsiteDocument,
   body: RouteInput<RegenerateWebsite>['body'],
 ): GenerationJob {
