@@ -26,8 +26,8 @@ export function AccountCreated() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <Stack as="section" gap={4} className={styles.card}>
-      <Stack as="header" gap={2} align="center" className={styles.head}>
+    <Stack as="section" gap={4} width="full" className={styles.card}>
+      <Stack as="header" gap={2} align="center" textAlign="center">
         <h1 ref={heading} tabIndex={-1}>
           Account Created Successfully!
         </h1>

@@ -5,6 +5,7 @@ import { paths } from '#web/shell/navigation/paths.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { useTimedSteps } from '#web/ui/use-timed-steps.ts';
 import styles from './verify-email-screen.module.css';
 
@@ -30,7 +31,9 @@ export function EmailVerified({ message }: { message: string }) {
       </div>
       <div role="status">
         <h1>Email Verified!</h1>
-        <p className={styles.lead}>{message} Everything is ready for you.</p>
+        <Text above={1} className={styles.lead}>
+          {message} Everything is ready for you.
+        </Text>
       </div>
       <Stack as="ul" gap={1} className={styles.steps}>
         {STEPS.map((label, index) => (

@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { LinkSent } from './link-sent.tsx';
 import styles from './password-reset.module.css';
 
@@ -24,9 +25,9 @@ export function ForgotPasswordScreen() {
         ) : (
           <LinkSent email={sentTo} onOtherAddress={() => setSentTo(undefined)} />
         )}
-        <p className={styles.back}>
+        <Text tone="muted" padTop={3} line="above">
           Remembered it? <Link href={paths.login}>Back to sign in</Link>
-        </p>
+        </Text>
       </Stack>
     </AuthLayout>
   );

@@ -30,7 +30,7 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
         </h1>
         <p>
           If there’s an account for{' '}
-          <Text as="span" tone="ink" strong className={styles.address}>
+          <Text as="span" tone="ink" strong breaks>
             {email}
           </Text>
           , we sent a link to reset your password. It works once and expires in an hour.

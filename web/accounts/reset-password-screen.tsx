@@ -8,8 +8,8 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import styles from './password-reset.module.css';
 
 /** The screen behind the password-reset link. */
 export function ResetPasswordScreen() {
@@ -24,9 +24,9 @@ export function ResetPasswordScreen() {
         {token !== '' && refusal === undefined ? (
           <NewPasswordForm token={token} onRefused={(message) => setRefused({ token, message })} />
         ) : null}
-        <p className={styles.back}>
+        <Text tone="muted" padTop={3} line="above">
           Remembered it? <Link href={paths.login}>Back to sign in</Link>
-        </p>
+        </Text>
       </Stack>
     </AuthLayout>
   );

@@ -41,9 +41,9 @@ export function AdPreviewPanel({ draft }: { draft: AdDraft }) {
             photoAddress={address}
             destination={preview.placement.destination_url}
           />
-          <p className={styles.code}>
+          <Text tone="muted" className={styles.code}>
             Promo code <strong>{preview.promoCode}</strong>
-          </p>
+          </Text>
           <Missing preview={preview} />
           <Words draft={draft} preview={preview} />
         </>
@@ -59,7 +59,7 @@ function Missing({ preview: { missing, placement, is_simulated } }: Previewed) {
   return (
     <>
       {missing.length === 0 ? (
-        <Text size="small" tone="muted" className={styles.fine}>
+        <Text size="small" tone="muted" measured>
           We’ll show your ad to people within {radius_miles} miles of {address}. It links to{' '}
           {placement.destination_url === '' ? 'a page for your offer' : 'your website'}.
         </Text>

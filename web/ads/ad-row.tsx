@@ -37,7 +37,7 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
   const { label, tone } = STATUS[ad.status];
   const { results, results_at, redemptions } = ad;
   return (
-    <Stack as="li" gap={2} className={styles.ad}>
+    <Stack as="li" gap={2} pad={3} className={styles.ad}>
       {ad.photo === undefined ? null : <img className={styles.thumb} src={ad.photo.square_url} alt="" />}
       <Stack gap={1} className={styles.adBody}>
         <Cluster gap={1} className={styles.adHead}>
@@ -45,7 +45,7 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
           <Badge tone={tone}>{label}</Badge>
           {ad.is_simulated ? <Badge>Test mode</Badge> : null}
         </Cluster>
-        <Text size="small" tone="muted" className={styles.fine}>
+        <Text size="small" tone="muted" measured>
           Code {ad.promo_code} · {formatExactDollars(ad.daily_budget_cents / 100)} a day {runTime(ad, dayOf)}
         </Text>
         {ad.failure === undefined ? null : <Text tone="danger">{ad.failure}</Text>}
@@ -69,7 +69,7 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
             />
           )}
         </Grid>
-        <Text size="small" tone="muted" className={styles.fine}>
+        <Text size="small" tone="muted" measured>
           {results_at === undefined
             ? 'No results yet.'
             : `${ad.is_simulated ? 'Test results' : 'Facebook results'} as of ${formatMoment(results_at)}.`}
@@ -86,7 +86,7 @@ function OfferPageLink({ ad: { placement, status } }: { ad: Ad }) {
   const { destination_url: url } = placement;
   if (!isLiveCampaign(status) || !url.includes('/offer/')) return null;
   return (
-    <Text size="small" tone="muted" className={styles.fine}>
+    <Text size="small" tone="muted" measured>
       <Link href={url} target="_blank">
         View the offer page
       </Link>

@@ -83,7 +83,7 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
           {PHOTO_ADVICE.sharpEdge} px.
         </Notice>
       ) : null}
-      <Text size="small" tone="muted" className={styles.fine}>
+      <Text size="small" tone="muted" measured>
         JPEG, PNG, or GIF, up to 5 MB. Use a well-lit close-up of one dish with no text. We’ll crop it to fit.
       </Text>
     </Stack>

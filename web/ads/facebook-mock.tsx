@@ -5,7 +5,7 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import type { AdCopy } from '#shared/ads/contract/ad-campaign.ts';
 import type { AssumedPhrase } from '#shared/text/assumed-phrase.ts';
 import { AssumedHint, AssumedText } from '#web/ui/assumed-text.tsx';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './facebook-mock.module.css';
 
@@ -37,9 +37,9 @@ export function FacebookMock({
       </Text>
       <div className={styles.ad}>
         <Cluster gap={1} wrap={false} className={styles.head}>
-          <span className={styles.face} aria-hidden="true">
+          <Grid as="span" strong flex="none" className={styles.face} aria-hidden="true">
             {[...restaurantName.trim()][0]?.toUpperCase()}
-          </span>
+          </Grid>
           <div>
             <p className={styles.name}>{restaurantName}</p>
             <Cluster as="p" gap={0.5} wrap={false} className={styles.sponsored}>
@@ -47,21 +47,27 @@ export function FacebookMock({
             </Cluster>
           </div>
         </Cluster>
-        <p className={styles.text}>
+        <Text breaks lines="kept" className={styles.text}>
           <AssumedText text={copy.primary_text} phrases={assumed} onDecide={onDecide} />
-        </p>
+        </Text>
         {photoAddress === undefined ? (
-          <div className={styles.noPhoto}>No photo yet. Add one so guests see the dish.</div>
+          <Grid textAlign="center" className={styles.noPhoto}>
+            No photo yet. Add one so guests see the dish.
+          </Grid>
         ) : (
           <img className={styles.photo} src={photoAddress} alt="Your dish in the ad" />
         )}
         <Cluster gap={1.5} wrap={false} className={styles.link}>
-          <div className={styles.linkWords}>
-            <p className={styles.host}>{host}</p>
+          <Text as="div" flex="fill">
+            <Text lines="cut" className={styles.host}>
+              {host}
+            </Text>
             <p className={styles.headline}>{copy.headline}</p>
             <p className={styles.description}>{copy.description}</p>
-          </div>
-          <span className={styles.button}>Learn more</span>
+          </Text>
+          <Text as="span" strong flex="none" className={styles.button}>
+            Learn more
+          </Text>
         </Cluster>
         <Cluster align="stretch" wrap={false} strong className={styles.foot} aria-hidden="true">
           <span>

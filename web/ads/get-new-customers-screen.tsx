@@ -8,7 +8,6 @@ import { ViewHeader } from '#web/shell/view-header.tsx';
 import { VIEWS } from '#web/shell/views.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { AdList } from './ad-list.tsx';
-import styles from './get-new-customers.module.css';
 import { LaunchSuccess } from './launch-success.tsx';
 import { NewAd } from './new-ad.tsx';
 
@@ -22,7 +21,7 @@ export function GetNewCustomersScreen() {
   return (
     <>
       <ViewHeader view={VIEWS.getNewCustomers} />
-      <Stack gap={6} className={styles.screen}>
+      <Stack gap={6} padTop={3}>
         {launched === undefined ? (
           <NewAd
             first={{ ...promotedIn(search), restaurantName: ownName }}

@@ -44,7 +44,9 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
       <Stack as="dl" gap={2} className={styles.facts}>
         <div>
           <dt>Promo code</dt>
-          <dd className={styles.bigCode}>{promoCode}</dd>
+          <Text as="dd" size={4} strong className={styles.bigCode}>
+            {promoCode}
+          </Text>
         </div>
         <div>
           <dt>
@@ -52,7 +54,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
           </dt>
           <dd>
             {formatCount(people.low)} to {formatCount(people.high)} people
-            <Text as="span" size="small" tone="muted" className={styles.fine}>
+            <Text as="span" size="small" tone="muted" measured>
               {' '}
               ({source}, {printedDay(as_of)})
             </Text>
@@ -66,7 +68,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
         </div>
       </Stack>
       <h3>Next steps</h3>
-      <Stack as="ol" gap={1} className={styles.steps}>
+      <Stack as="ol" gap={1} measured className={styles.steps}>
         <li>
           Tell your staff that guests who mention <strong>{promoCode}</strong> get “{campaign.name}”.
         </li>

@@ -12,31 +12,31 @@ export function TotalCost({ budget, days }: { budget: number; days: number }) {
   const isAsked = Number.isInteger(days) && days >= 1 && days <= MAX_AD_DAYS;
   if (!isAsked)
     return (
-      <Text size="small" tone="muted" className={styles.fine}>
+      <Text size="small" tone="muted" measured>
         Choose 1 to {MAX_AD_DAYS} days to see what the ad costs.
       </Text>
     );
   const total = budget * days;
   const { people, impressions, basis, source, as_of } = estimateAdReach(total * 100);
   return (
-    <Stack gap={1} className={styles.cost}>
+    <Stack gap={1} pad={2} className={styles.cost}>
       <p>
         <Text as="strong" size={3} strong className={styles.sum}>
           ${total}
         </Text>{' '}
         total
-        <Text as="span" size="small" tone="muted" className={styles.fine}>
+        <Text as="span" size="small" tone="muted" measured>
           {' '}
           ${budget} a day for {days} {days === 1 ? 'day' : 'days'}, paid to Facebook
         </Text>
       </p>
-      <Text size="small" tone="muted" className={styles.fine}>
+      <Text size="small" tone="muted" measured>
         Facebook may spend more or less than ${budget} on a given day, but never more than ${total} in total.
       </Text>
       <p>
         May reach {formatCount(people.low)} to {formatCount(people.high)} people <Estimate />
       </p>
-      <Text as="details" size="small" tone="muted" className={styles.fine}>
+      <Text as="details" size="small" tone="muted" measured>
         <summary>How we estimate this</summary>
         <p>
           {formatCount(impressions.low)} to {formatCount(impressions.high)} views: {basis}

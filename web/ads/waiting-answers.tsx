@@ -41,7 +41,16 @@ function CityAnswer({ isFocused }: { isFocused: boolean }) {
   };
   if (save.isSuccess) return <p role="status">Saved. Your ad is starting.</p>;
   return (
-    <Cluster as="form" gap={2} rowGap={1} align="end" className={styles.answer} onSubmit={submit} noValidate>
+    <Cluster
+      as="form"
+      gap={2}
+      rowGap={1}
+      align="end"
+      pad={1}
+      className={styles.answer}
+      onSubmit={submit}
+      noValidate
+    >
       <Field
         ref={input}
         label="Which city?"
@@ -62,7 +71,7 @@ function CityAnswer({ isFocused }: { isFocused: boolean }) {
 function LinkAgain() {
   const resend = useResendVerification();
   return (
-    <Cluster gap={2} rowGap={1} align="end" className={styles.answer}>
+    <Cluster gap={2} rowGap={1} align="end" pad={1} className={styles.answer}>
       <Button isPending={resend.isPending} disabled={resend.isSuccess} onClick={() => resend.mutate()}>
         Resend the link
       </Button>

@@ -1,11 +1,10 @@
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import styles from './ai-features-screen.module.css';
 
 /** Shown while a tool loads. */
 export function ToolLoading() {
   return (
-    <Loading label="Loading…" className={styles.loading}>
+    <Loading label="Loading…" gap={2}>
       <Skeleton shape="title" />
       <Skeleton shape="block" />
     </Loading>

@@ -27,7 +27,7 @@ export function AnswerView({ answer, assistant, onLeave, onAsk }: AnswerViewProp
         <p key={paragraph}>{paragraph}</p>
       ))}
       {figures.length === 0 ? null : (
-        <Stack as="dl" divided className={styles.figures}>
+        <Stack as="dl" divided width="full" className={styles.figures}>
           {figures.map(({ label, value, isEstimate }) => (
             <Cluster gap={2} align="baseline" justify="between" wrap={false} key={label}>
               <dt>{label}</dt>

@@ -27,9 +27,9 @@ export function ProposalCard({ proposal, assistant }: ProposalCardProps) {
   const { title, before, after, change } = proposal;
   const { state, isPending, failure, settle } = useProposalState();
   return (
-    <Stack as="section" gap={1} align="start" className={styles.card} aria-label={title}>
+    <Stack as="section" gap={1} align="start" width="full" className={styles.card} aria-label={title}>
       <Text strong>{title}</Text>
-      <Stack as="dl" gap={0.5} className={styles.sides}>
+      <Stack as="dl" gap={0.5} width="full" className={styles.sides}>
         <div>
           <dt>Before</dt>
           <dd>{before}</dd>

@@ -37,7 +37,15 @@ export function WritingCard({ writing, onLeave }: WritingCardProps) {
     if (text !== undefined) card.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);
   return (
-    <Stack as="section" gap={1} align="start" ref={card} className={styles.card} aria-label={title}>
+    <Stack
+      as="section"
+      gap={1}
+      align="start"
+      ref={card}
+      width="full"
+      className={styles.card}
+      aria-label={title}
+    >
       <Text strong>{title}</Text>
       {written === undefined ? null : <WrittenText key={written.text} text={written.text} />}
       {isUndone && written === undefined ? <WrittenText text="Post deleted." /> : null}

@@ -72,7 +72,7 @@ export function ActivityRow({ entry, onUndo, isUndoing }: ActivityRowProps) {
         ) : null}
       </div>
       {undo === null ? null : (
-        <Button size="small" className={styles.undo} onClick={onUndo} isPending={isUndoing}>
+        <Button size="small" self="end" className={styles.undo} onClick={onUndo} isPending={isUndoing}>
           Undo
           <VisuallyHidden>: {what}</VisuallyHidden>
         </Button>

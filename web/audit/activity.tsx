@@ -52,7 +52,7 @@ export function Activity({ restaurantId }: { restaurantId: string }) {
       ))}
       {activity.hasNextPage ? (
         <Button
-          className={styles.more}
+          self="center"
           onClick={() => void activity.fetchNextPage()}
           isPending={activity.isFetchingNextPage}
         >

@@ -23,7 +23,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
   const [chosen, setChosen] = useState<OfferedPlan>();
   const { subscription, card, payments } = billing;
   return (
-    <Stack gap={3} className={styles.page}>
+    <Stack gap={3} padTop={3}>
       {payments === 'simulated' ? (
         <Notice title="Test mode">
           Payments are simulated. Plans, invoices, and limits work, but no cards are charged.

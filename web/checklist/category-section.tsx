@@ -3,7 +3,6 @@ import type { CategoryWithItems } from '#shared/checklist/contract/checklist.ts'
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { CategoryCard } from './category-card.tsx';
-import styles from './category-section.module.css';
 
 type CategorySectionProps = {
   title: string;
@@ -24,7 +23,7 @@ export function CategorySection({
   const id = useId();
   return (
     <Stack as="section" gap={2} aria-labelledby={id}>
-      <Stack as="header" gap={0.5} className={styles.header}>
+      <Stack as="header" gap={0.5} padTop={2}>
         <Text as="h2" size={3} id={id}>
           {title}
         </Text>

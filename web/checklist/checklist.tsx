@@ -54,7 +54,7 @@ export function Checklist({ restaurantId, categories, progress }: ChecklistProps
           isShown={isShown}
         />
         {first.size === total ? null : (
-          <Button className={styles.all} onClick={() => setShowsAll(!showsAll)}>
+          <Button self="start" onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? 'Show fewer' : `Show all ${total} tasks`}
           </Button>
         )}

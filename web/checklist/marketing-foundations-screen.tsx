@@ -9,7 +9,6 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Checklist } from './checklist.tsx';
-import styles from './marketing-foundations-screen.module.css';
 
 /** Momentum, the marketing checklist (spec, owner tools §2 and §4). */
 export function MarketingFoundationsScreen() {
@@ -69,7 +68,7 @@ function ChecklistError({ message, referenceId, isRetrying = false, onRetry }: C
 
 function ChecklistLoading() {
   return (
-    <Loading label="Loading your checklist…" className={styles.loading}>
+    <Loading label="Loading your checklist…" gap={3}>
       <Skeleton shape="block" />
       <Skeleton lines={2} />
       <Skeleton shape="title" />

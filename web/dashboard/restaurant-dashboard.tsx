@@ -6,7 +6,6 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { Overview } from './overview/overview.tsx';
-import styles from './restaurant-dashboard.module.css';
 
 /** Spec, owner tools §2: the Growth Command Center and its loading and error states. */
 export function RestaurantDashboard() {
@@ -31,7 +30,7 @@ export function RestaurantDashboard() {
 
 function DashboardLoading() {
   return (
-    <Loading label="Loading your dashboard..." className={styles.loading}>
+    <Loading label="Loading your dashboard..." gap={4} padTop={4}>
       <Text tone="muted" aria-hidden="true">
         Loading your dashboard...
       </Text>

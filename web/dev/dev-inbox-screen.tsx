@@ -79,14 +79,16 @@ function MailCard({ mail }: { mail: Mail }) {
       <Text size="small" tone="muted">
         To {mail.to} · <time dateTime={mail.sent_at}>{new Date(mail.sent_at).toLocaleString()}</time>
       </Text>
-      <p className={styles.text}>{mail.text}</p>
-      <ul className={styles.links}>
+      <Text breaks lines="kept">
+        {mail.text}
+      </Text>
+      <Text as="ul" breaks>
         {mail.links.map((link) => (
           <li key={link}>
             <a href={link}>{link}</a>
           </li>
         ))}
-      </ul>
+      </Text>
     </Card>
   );
 }

@@ -27,10 +27,10 @@ export function PhoneList({ conversations, shown, onChoose }: PhoneListProps) {
                 <Text as="span" strong>
                   {printedPhone(phone)}
                 </Text>
-                <Text as="span" size="small" tone="muted" className={styles.from}>
+                <Text as="span" size="small" tone="muted" breaks className={styles.from}>
                   {restaurant_name}
                 </Text>
-                <Text as="span" size="small" tone="muted" className={styles.latest}>
+                <Text as="span" size="small" tone="muted" lines="cut" width="row">
                   {texts.at(-1)?.text}
                 </Text>
               </button>

@@ -17,22 +17,29 @@ export function PhoneTalk({ conversation, onAnswer }: PhoneTalkProps) {
   const { restaurant_name, phone, texts } = conversation;
   return (
     <Stack card="plain" as="section" gap={2} aria-label={`Texts to ${printedPhone(phone)}`}>
-      <h2 className={styles.who}>
+      <Text as="h2" size={1} breaks>
         {restaurant_name}{' '}
-        <Text as="span" size="small" tone="muted" className={styles.from}>
+        <Text as="span" size="small" tone="muted" breaks className={styles.from}>
           on {printedPhone(phone)}
         </Text>
-      </h2>
+      </Text>
       <div role="log" aria-label="Texts">
         <Stack as="ol" gap={1}>
           {texts.map(({ id, at, by, text }) => (
-            <li key={id} className={classNames(styles.text, by === 'guest' && styles.ofGuest)}>
+            <Text
+              as="li"
+              key={id}
+              breaks
+              lines="kept"
+              self="start"
+              className={classNames(styles.text, by === 'guest' && styles.ofGuest)}
+            >
               <VisuallyHidden>{by === 'guest' ? 'The guest:' : `${restaurant_name}:`} </VisuallyHidden>
               {text}
               <Text as="time" size="small" tone="muted" className={styles.time} dateTime={at}>
                 {new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
               </Text>
-            </li>
+            </Text>
           ))}
         </Stack>
       </div>

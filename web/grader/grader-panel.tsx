@@ -87,7 +87,7 @@ function TimeNote() {
 /** A saved grade needs no new analysis. */
 function OpeningGrade() {
   return (
-    <Loading label="Loading your grade…" className={styles.loading}>
+    <Loading label="Loading your grade…" gap={2}>
       <Skeleton shape="title" />
       <Skeleton lines={3} />
       <Skeleton shape="block" />
@@ -97,7 +97,7 @@ function OpeningGrade() {
 
 function Analyzing() {
   return (
-    <Loading label="Analyzing..." className={styles.loading}>
+    <Loading label="Analyzing..." gap={2}>
       <Text tone="muted" aria-hidden="true">
         We’re checking your website. This can take 30-60 seconds.
       </Text>

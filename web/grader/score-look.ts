@@ -14,6 +14,13 @@ export function letterToneOf(score: number | null): Tone | 'none' {
   return score === null ? 'none' : toneOf(score);
 }
 
+/** The tone of a score’s letter in a list; faint if nothing was measured. */
+export function letterTextTone(score: number | null): 'accent' | 'good' | 'warning' | 'danger' | 'faint' {
+  if (score === null) return 'faint';
+  const tone = toneOf(score);
+  return tone === 'neutral' ? 'accent' : tone;
+}
+
 /** The color of a score; neutral if nothing was measured. */
 export function toneOf(score: number | null): Tone {
   return score === null ? 'neutral' : TONES[bandOf(score)];

@@ -40,7 +40,7 @@ export function GuestDetails({ guest }: { guest: Guest }) {
               ? 'No consent yet.'
               : `Yes. Agreed on ${printedDay(consent.at)}.`}
           {consent === null ? null : (
-            <Text as="span" size="small" tone="muted" className={styles.proof}>
+            <Text as="span" size="small" tone="muted" above={0.5} measured className={styles.proof}>
               {consent.sentence === '' ? null : `“${consent.sentence}” `}
               {consent.file === '' ? null : `From ${consent.file}.`}
             </Text>

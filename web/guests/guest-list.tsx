@@ -2,8 +2,9 @@ import type { GuestSummary } from '#shared/guests/contract/guest.ts';
 import { printedDay, printedPhone } from '#web/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Cluster } from '#web/ui/layout.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
 import rows from '#web/ui/row-list.module.css';
+import { Text } from '#web/ui/text.tsx';
 import styles from './guest-list.module.css';
 
 type GuestListProps = { guests: readonly GuestSummary[]; onOpen: (phone: string) => void };
@@ -13,12 +14,24 @@ export function GuestList({ guests, onOpen }: GuestListProps) {
   return (
     <ul className={rows.list} aria-label="Your guests">
       {guests.map((guest) => (
-        <li key={guest.phone} className={classNames(rows.row, styles.row)}>
+        <Grid
+          as="li"
+          key={guest.phone}
+          gap={2}
+          rowGap={0.5}
+          align="baseline"
+          columns="1fr auto"
+          pad={1.5}
+          line="below"
+          className={classNames(styles.row)}
+        >
           <button type="button" className={rows.name} onClick={() => onOpen(guest.phone)}>
             {guest.name === '' ? 'No name' : guest.name}
           </button>
-          <Cluster gap={2} rowGap={0} size="small" tone="muted" className={styles.facts}>
-            <span className={styles.phone}>{printedPhone(guest.phone)}</span>
+          <Cluster gap={2} rowGap={0} size="small" tone="muted" width="row" className={styles.facts}>
+            <Text as="span" lines="one">
+              {printedPhone(guest.phone)}
+            </Text>
             <span>
               {guest.last_order_date === null
                 ? 'No orders on file'
@@ -29,7 +42,7 @@ export function GuestList({ guests, onOpen }: GuestListProps) {
           <span className={styles.texts}>
             <TextsBadge guest={guest} />
           </span>
-        </li>
+        </Grid>
       ))}
     </ul>
   );

@@ -86,7 +86,7 @@ export function Guests() {
           ) : null}
           {guests.hasNextPage ? (
             <Button
-              className={styles.more}
+              self="center"
               onClick={() => void guests.fetchNextPage()}
               isPending={guests.isFetchingNextPage}
             >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { GuestImport } from '#web/guests/api/guests.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './guests-screen.module.css';
 
 type ImportResultProps = {
@@ -27,11 +28,11 @@ export function ImportResult({ result, skippedRows }: ImportResultProps) {
       </Notice>
       {errors.length === 0 ? null : (
         <Notice tone="warning" title={`${formatCount(errors.length)} rows were skipped`}>
-          <ul className={styles.findings}>
+          <Text as="ul" bullets className={styles.findings}>
             {errors.map((error) => (
               <li key={error}>{error}</li>
             ))}
-          </ul>
+          </Text>
           {skippedRows}
         </Notice>
       )}

@@ -5,6 +5,7 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -40,7 +41,7 @@ export function PhotoGrid<Photo>({ photos, waiting, empty, tileOf, ...doing }: P
   if (photos.data.length === 0 && !photos.hasNextPage) return empty;
   return (
     <>
-      <ul className={styles.grid}>
+      <Grid as="ul" gap={1.5} rowGap={2} className={styles.grid}>
         {photos.data.map((photo) => {
           const tile = tileOf(photo);
           return (
@@ -52,10 +53,10 @@ export function PhotoGrid<Photo>({ photos, waiting, empty, tileOf, ...doing }: P
             />
           );
         })}
-      </ul>
+      </Grid>
       {photos.hasNextPage ? (
         <Button
-          className={styles.more}
+          self="center"
           isPending={photos.isFetchingNextPage}
           onClick={() => void photos.fetchNextPage()}
         >
@@ -73,7 +74,7 @@ function Tile({ tile: { src, name, detail, mark }, onChoose, onDelete }: TilePro
     <li className={styles.tile}>
       <button type="button" className={styles.choice} onClick={onChoose}>
         <img src={src} alt="" width={300} height={300} loading="lazy" decoding="async" />
-        <Text as="span" size="small" tone="muted" className={styles.name}>
+        <Text as="span" size="small" tone="muted" lines="cut" className={styles.name}>
           {name}
         </Text>
         {detail}
@@ -96,7 +97,7 @@ function Tile({ tile: { src, name, detail, mark }, onChoose, onDelete }: TilePro
 
 function Waiting({ label }: { label: string }) {
   return (
-    <Loading label={label} className={styles.grid}>
+    <Loading label={label} gap={1.5} rowGap={2} className={styles.grid}>
       <Skeleton className={styles.waiting} shape="block" />
       <Skeleton className={styles.waiting} shape="block" />
       <Skeleton className={styles.waiting} shape="block" />

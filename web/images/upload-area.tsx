@@ -84,7 +84,7 @@ function FileChoice({ onFile, isOver }: FileChoiceProps) {
 function UnderWay({ percent, onCancel }: { percent: number; onCancel: () => void }) {
   const isSent = percent === 100;
   return (
-    <Grid columns="1fr auto" align="center" gap={2} className={styles.underWay}>
+    <Grid columns="1fr auto" align="center" gap={2} flex="fill" className={styles.underWay}>
       {isSent ? (
         <ProgressBar label="Resizing the image for your website…" />
       ) : (

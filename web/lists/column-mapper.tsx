@@ -51,9 +51,9 @@ export function ColumnMapper<Role extends string>(props: ColumnMapperProps<Role>
   );
   const others = roles.filter((role) => !first.includes(role));
   return (
-    <Stack as="section" gap={1.5} className={styles.mapper} aria-labelledby={titleId}>
+    <Stack as="section" gap={1.5} pad={1} className={styles.mapper} aria-labelledby={titleId}>
       <Heading id={titleId}>Match your columns</Heading>
-      <Text size="small" tone="muted" className={styles.fine}>
+      <Text size="small" tone="muted" measured>
         {isRemembered
           ? 'Same as last time. Change anything that’s wrong.'
           : 'Change anything that’s wrong. We’ll remember it next time.'}

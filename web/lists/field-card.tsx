@@ -60,7 +60,12 @@ export function FieldCard(props: FieldCardProps) {
 
 function Example({ example: { from, to } }: { example: FieldExample }) {
   const shown = from.length > 40 ? `${from.slice(0, 37)}…` : from;
-  if (to === undefined) return <span className={styles.unread}>We can’t read “{shown}”.</span>;
+  if (to === undefined)
+    return (
+      <Text as="span" tone="warning" className={styles.unread}>
+        We can’t read “{shown}”.
+      </Text>
+    );
   const result = /^\d{4}-\d\d-\d\d$/.test(to) ? printedDay(to) : to;
   if (result === from) return <span className={styles.example}>{shown}</span>;
   return (

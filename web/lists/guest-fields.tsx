@@ -4,6 +4,7 @@ import type { ColumnRole } from '#shared/lists/guests/guest-columns.ts';
 import type { ListPurpose } from '#shared/lists/guests/guest-csv.ts';
 import type { GuestListOptions } from '#shared/lists/guests/map-guest-list.ts';
 import { profileQuery } from '#web/profile/api/profile.ts';
+import { Text } from '#web/ui/text.tsx';
 import styles from './column-mapper.module.css';
 import { ColumnMapper, type MapperFields } from './column-mapper.tsx';
 import type { MappedList, useMappedList } from './use-mapped-list.ts';
@@ -52,7 +53,11 @@ export function GuestFields({ list, purpose, onColumn, onOrder }: GuestFieldsPro
       onOrder={onOrder}
       heading={purpose === 'import' ? 'h3' : 'h2'}
     >
-      {mapped.refusals === 0 ? null : <p className={styles.unread}>{optedOut(mapped.refusals)}</p>}
+      {mapped.refusals === 0 ? null : (
+        <Text tone="warning" className={styles.unread}>
+          {optedOut(mapped.refusals)}
+        </Text>
+      )}
     </ColumnMapper>
   );
 }

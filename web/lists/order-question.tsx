@@ -23,7 +23,7 @@ export function OrderQuestion({ example, order, onOrder }: QuestionProps) {
           <input type="radio" name={name} checked={order === value} onChange={() => onOrder(value)} />
           <span>
             {label === undefined ? null : <strong>{printedDay(label)}</strong>}
-            <Text as="span" size="small" tone="muted" className={styles.fine}>
+            <Text as="span" size="small" tone="muted" measured>
               {rule}
             </Text>
           </span>

@@ -56,7 +56,7 @@ export function MenuPanel() {
 
 function Analyzing() {
   return (
-    <Loading label="Analyzing..." className={styles.loading}>
+    <Loading label="Analyzing..." gap={2}>
       <Skeleton shape="title" />
       <Skeleton lines={3} />
       <Skeleton shape="block" />

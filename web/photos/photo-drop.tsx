@@ -5,7 +5,7 @@ import { MAX_BATCH } from '#shared/photos/contract/enhancement.ts';
 import { usePastedImage } from '#web/images/use-pasted-image.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { FileInput } from './file-input.tsx';
 import styles from './photo-drop.module.css';
@@ -41,22 +41,23 @@ export function PhotoDrop({ onFiles, isBack = false }: PhotoDropProps) {
       as="section"
       gap={2}
       align="center"
+      textAlign="center"
       className={classNames(styles.drop, isOver && styles.over)}
       aria-label="Your photo"
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
       onDrop={drop}
     >
-      <span className={styles.plate} aria-hidden="true">
+      <Grid as="span" tone="accent" className={styles.plate} aria-hidden="true">
         <ImageUp />
-      </span>
+      </Grid>
       <Text as="h2" size={3}>
         {isOver ? 'Drop to upload' : 'Upload a food photo'}
       </Text>
       <p className={styles.words}>
         Dark, dull, or too yellow? Fix it in seconds and see exactly what changed.
       </p>
-      <Cluster gap={1.5} align="stretch" justify="center" className={styles.ways}>
+      <Cluster gap={1.5} align="stretch" justify="center" above={1} className={styles.ways}>
         <Button
           ref={first}
           variant="primary"

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useContentPlan } from '#web/posts/api/content-plans.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
@@ -21,10 +22,10 @@ export function ContentPanel() {
   if (planId !== null)
     return <OpenPlan id={planId} onClose={() => leave(false)} onDeleted={() => leave(true)} />;
   return (
-    <div className={styles.panel}>
+    <Stack gap={3}>
       <PlanForm onPlanned={open} heading={heading} />
       <EarlierPlans onOpen={open} />
-    </div>
+    </Stack>
   );
 }
 
@@ -43,15 +44,15 @@ function OpenPlan({ id, onClose, onDeleted }: OpenPlanProps) {
   if (plan.data === undefined) {
     if (plan.isError)
       return (
-        <div className={styles.panel}>
+        <Stack gap={3}>
           <LoadFailure query={plan} />
           <Button className={styles.aside} onClick={onClose}>
             New content calendar
           </Button>
-        </div>
+        </Stack>
       );
     return (
-      <Loading label="Loading your posts…" className={styles.panel}>
+      <Loading label="Loading your posts…" gap={3}>
         <Skeleton shape="title" />
         <Skeleton shape="block" />
         <Skeleton shape="block" />

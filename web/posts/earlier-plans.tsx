@@ -11,7 +11,7 @@ export function EarlierPlans({ onOpen }: { onOpen: (id: string) => void }) {
   if (plans.isError) return <LoadFailure query={plans} />;
   if (plans.data === undefined || plans.data.length === 0) return null;
   return (
-    <Stack as="section" gap={1.5} className={styles.earlier} aria-labelledby="earlier-plans">
+    <Stack as="section" gap={1.5} above={2} className={styles.earlier} aria-labelledby="earlier-plans">
       <h2 id="earlier-plans">Your content calendars</h2>
       <ul>
         {plans.data.map((plan) => (

@@ -29,7 +29,7 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
   usePrintLook(place);
   const firstDay = plan.posts.map(({ date }) => date).sort()[0] ?? plan.starts_on;
   return (
-    <section ref={place} className={styles.panel} aria-labelledby="plan-title">
+    <Stack as="section" ref={place} gap={3} aria-labelledby="plan-title">
       <Cluster as="header" gap={2} align="end" justify="between" className={styles.head}>
         <div>
           <h2 id="plan-title" ref={title} tabIndex={-1}>
@@ -82,6 +82,6 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
       >
         This permanently deletes these posts and your edits. Posts you’ve already published aren’t affected.
       </ConfirmDialog>
-    </section>
+    </Stack>
   );
 }

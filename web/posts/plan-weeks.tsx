@@ -27,7 +27,7 @@ type DayProps = { plan: ContentPlan; date: string; posts: readonly ContentPost[]
 
 function Day({ plan, date, posts }: DayProps) {
   return (
-    <Stack as="section" gap={1.5} className={styles.day} aria-label={dayLabel(date)}>
+    <Stack as="section" gap={1.5} pad={2} line="above" className={styles.day} aria-label={dayLabel(date)}>
       <h4>{dayLabel(date)}</h4>
       <Grid columns={2} align="start" gap={2}>
         {posts.map((post) => (

@@ -106,15 +106,15 @@ function SaveBar({ editing }: { editing: ProfileDraft }) {
   });
   const isWaiting = isUnsaved || isSaving || failure !== undefined;
   return (
-    <Stack gap={1} className={styles.bar} data-bottom-bar={isWaiting || undefined}>
+    <Stack gap={1} pad={2} line="above" className={styles.bar} data-bottom-bar={isWaiting || undefined}>
       {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
       {mistakes.length === 0 ? null : (
         <Notice tone="danger" title="Not saved yet">
-          <ul className={styles.mistakes}>
+          <Text as="ul" bullets>
             {mistakes.map(({ path, text }) => (
               <li key={path}>{text}</li>
             ))}
-          </ul>
+          </Text>
         </Notice>
       )}
       <Cluster gap={2} rowGap={1} justify="end">

@@ -8,7 +8,6 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
-import styles from './profile-screen.module.css';
 import { StaleWebsites } from './stale-websites.tsx';
 
 /** The restaurant’s facts, from which websites are built. */
@@ -21,7 +20,7 @@ export function ProfileScreen() {
       {profile.data !== undefined ? (
         <ProfileEditor stored={profile.data} />
       ) : profile.isPending ? (
-        <Loading label="Loading your profile…" className={styles.loading}>
+        <Loading label="Loading your profile…" gap={3}>
           <Skeleton shape="title" />
           <Skeleton lines={3} />
           <Skeleton shape="block" />

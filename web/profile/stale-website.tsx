@@ -6,9 +6,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { usePublishWebsite } from '#web/websites/api/publication.ts';
-import styles from './stale-website.module.css';
 
 /** Owners don’t read longer lists. */
 const MOST_FACTS = 4;
@@ -28,14 +28,14 @@ export function StaleWebsite({ projection }: { projection: StaleProjection }) {
   const shown = facts.slice(0, MOST_FACTS);
   return (
     <Notice tone="warning" title={`${website_name} has outdated details`}>
-      <ul className={styles.facts}>
+      <Text as="ul" bullets>
         {shown.map((fact) => (
           <li key={fact.path}>{sentenceOf(fact)}</li>
         ))}
         {facts_total > shown.length ? <li>And {facts_total - shown.length} more.</li> : null}
-      </ul>
+      </Text>
       {publication.error === null ? null : <p role="alert">{publication.error.message}</p>}
-      <Cluster gap={2} rowGap={1} className={styles.actions}>
+      <Cluster gap={2} rowGap={1} above={1}>
         <Button size="small" isPending={publication.isPending} onClick={publish}>
           Publish again
         </Button>

@@ -7,7 +7,7 @@ import { KIND_LABELS } from '#web/profile/kind-labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import styles from './stale-website.module.css';
+import { Text } from '#web/ui/text.tsx';
 import type { ProfileDraft } from './use-profile-draft.ts';
 
 /**
@@ -25,13 +25,13 @@ export function WebsiteProposals({
   if (first === undefined || next.taken.length === 0) return null;
   return (
     <Notice tone="neutral" title={`${first.website_name} has details your profile doesn’t`}>
-      <ul className={styles.facts}>
+      <Text as="ul" bullets>
         {next.taken.map(({ kind }) => (
           <li key={kind}>{kind === 'menu' ? `Menu: ${dishesOf(next.profile)}` : KIND_LABELS[kind]}</li>
         ))}
-      </ul>
+      </Text>
       <p>You can edit these details before you save. Your website won’t change.</p>
-      <Cluster gap={2} rowGap={1} className={styles.actions}>
+      <Cluster gap={2} rowGap={1} above={1}>
         <Button size="small" onClick={() => replace(next.profile)}>
           Add to profile
         </Button>

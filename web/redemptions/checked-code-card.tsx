@@ -50,7 +50,9 @@ export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: Che
   return (
     <Stack as="form" gap={2} onSubmit={redeem} noValidate>
       <Stack as="header" gap={1} align="start">
-        <p className={styles.bigCode}>{code}</p>
+        <Text size={4} breaks className={styles.bigCode}>
+          {code}
+        </Text>
         {checked === undefined ? null : <CodeStatus checked={checked} />}
       </Stack>
       {checked === undefined ? (
@@ -109,7 +111,7 @@ function CodeStatus({
   return (
     <>
       <Badge tone={tone}>{text}</Badge>
-      <Text size={2} display className={styles.offer}>
+      <Text size={2} display breaks>
         {campaign_name}
       </Text>
       <Text tone="muted">

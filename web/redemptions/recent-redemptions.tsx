@@ -67,14 +67,28 @@ function RedemptionRow({ redemption }: { redemption: Redemption }) {
   ];
   const paid = amount === null ? null : formatExactDollars(amount);
   return (
-    <Grid align="center" as="li" gap={2} ref={row} tabIndex={-1} className={styles.row}>
+    <Grid
+      align="center"
+      as="li"
+      gap={2}
+      ref={row}
+      tabIndex={-1}
+      pad={1.5}
+      line="above"
+      className={styles.row}
+    >
       <Stack gap={0.5} className={classNames(undone_at !== null && styles.undone)}>
         <Cluster as="span" gap={2} rowGap={0} align="baseline" justify="between" strong>
-          <span className={styles.code}>{code}</span>
+          <Text as="span" strong breaks className={styles.code}>
+            {code}
+          </Text>
           {paid === null ? null : undone_at === null ? <span>{paid}</span> : <del>{paid}</del>}
         </Cluster>
         <span className={styles.campaign}>
-          {campaign_name} · <span className={styles.kind}>{CAMPAIGN_LABELS[campaign_type]}</span>
+          {campaign_name} ·{' '}
+          <Text as="span" lines="one">
+            {CAMPAIGN_LABELS[campaign_type]}
+          </Text>
         </span>
         <Text as="span" size="small" tone="muted">
           {details.join(' · ')}

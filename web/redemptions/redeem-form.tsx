@@ -141,9 +141,9 @@ function Done({ stage, onNext }: { stage: Extract<Stage, { at: 'done' }>; onNext
   }
   const isKept = delivery.outcome === 'kept';
   return (
-    <Stack gap={1.5} align="center" className={styles.done}>
+    <Stack gap={1.5} align="center" pad={2} textAlign="center">
       <CircleCheck aria-hidden="true" className={styles.tick} />
-      <Text size={3} display role="status" className={styles.result}>
+      <Text size={3} display role="status" breaks>
         {isKept ? `${code} saved on this device` : `${delivery.redemption.code} redeemed`}
       </Text>
       <Text tone="muted">

@@ -17,7 +17,7 @@ export function TillScreen() {
   return (
     <div className={styles.page}>
       <ScreenTitle>Redeem a code</ScreenTitle>
-      <Cluster as="header" justify="between" wrap={false} className={styles.bar}>
+      <Cluster as="header" justify="between" wrap={false} line="below" className={styles.bar}>
         <Logo name={BRAND_NAME} />
         <ThemeSwitch />
       </Cluster>

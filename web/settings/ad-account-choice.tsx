@@ -8,7 +8,6 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ConnectButton } from './connect-button.tsx';
-import styles from './settings.module.css';
 
 type AdAccountChoiceProps = { account: AdAccountView; onDone?: () => void };
 
@@ -35,7 +34,7 @@ export function AdAccountChoice({ account: { connection }, onDone }: AdAccountCh
     );
   };
   return (
-    <Stack as="form" gap={2} className={styles.form} onSubmit={save} noValidate>
+    <Stack as="form" gap={2} width="full" onSubmit={save} noValidate>
       <Text strong>Choose an ad account and Page</Text>
       {choose.isError ? <Notice tone="danger">Error: {choose.error.message}</Notice> : null}
       <SelectField

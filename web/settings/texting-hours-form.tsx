@@ -74,7 +74,7 @@ type DaysProps = {
 
 function Days({ draft, errors, onChange }: DaysProps) {
   return (
-    <Stack as="ul" divided className={styles.days}>
+    <Stack as="ul" divided width="full" className={styles.days}>
       {SHOWN_DAYS.map((day) => (
         <DayRow
           key={day}
@@ -124,10 +124,12 @@ function DayRow({ day, draft: { isOpen, from, to }, error, onChange }: DayRowPro
           <Field {...time('to', to)} />
         </Cluster>
       ) : (
-        <span className={styles.none}>No texts</span>
+        <Text as="span" tone="muted" self="end" className={styles.none}>
+          No texts
+        </Text>
       )}
       {error === undefined ? null : (
-        <Text size="small" tone="danger" className={styles.error} role="alert">
+        <Text size="small" tone="danger" width="row" role="alert">
           {error}
         </Text>
       )}

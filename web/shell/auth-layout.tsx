@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
-import { Cluster } from '#web/ui/layout.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import styles from './auth-layout.module.css';
@@ -28,7 +28,9 @@ export function AuthLayout({ motto, children }: EntranceFrameProps) {
           </Link>
           <ThemeSwitch />
         </Cluster>
-        <main className={styles.content}>{children}</main>
+        <Grid as="main" flex="fill" width="full" padTop={4} className={styles.content}>
+          {children}
+        </Grid>
       </div>
     </div>
   );

@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession, useUser } from '#web/accounts/session-context.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Cluster } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import styles from './impersonation-banner.module.css';
+import { AccountBanner } from './account-banner.tsx';
 
 /** Ends impersonation shortly before its token expires, so the administrator stays signed in. */
 const EARLIER_MS = 15_000;
@@ -28,16 +27,7 @@ export function ImpersonationBanner() {
   useAtTime(endsAt, () => void end());
   if (restaurant === undefined) return null;
   return (
-    <Cluster
-      as="section"
-      gap={2}
-      rowGap={1}
-      size="small"
-      tone="warning"
-      data-print="hide"
-      className={styles.banner}
-      aria-label="Impersonation"
-    >
+    <AccountBanner label="Impersonation">
       <UserRoundCog aria-hidden="true" />
       <p>
         You’re acting as <strong>{restaurant.name}</strong>
@@ -46,7 +36,7 @@ export function ImpersonationBanner() {
       <Button size="small" isPending={isEnding} onClick={() => void end()}>
         End Impersonation
       </Button>
-    </Cluster>
+    </AccountBanner>
   );
 }
 

@@ -58,12 +58,20 @@ export function ShellFrame(props: ShellFrameProps) {
         <SuspensionBanner />
         {banners}
       </div>
-      <Grid align="center" as="header" gap={0.5} rowGap={0} data-print="hide" className={styles.header}>
+      <Grid
+        align="center"
+        as="header"
+        gap={0.5}
+        rowGap={0}
+        data-print="hide"
+        line="below"
+        className={styles.header}
+      >
         <MenuButton groups={views} />
         <Link className={styles.home} href={home}>
           <Logo name={BRAND_NAME} />
         </Link>
-        <Text size="small" tone="muted" className={styles.subtitle}>
+        <Text size="small" tone="muted" breaks className={styles.subtitle}>
           {shellSubtitle(user)}
         </Text>
         <Cluster gap={0.5} wrap={false} className={styles.tools}>
@@ -89,9 +97,9 @@ export function ShellFrame(props: ShellFrameProps) {
       </Grid>
       <div className={styles.body}>
         <Sidebar groups={views} />
-        <main className={styles.main} id="content">
+        <Text as="main" flex="fill" id="content">
           <div className={styles.content}>{children}</div>
-        </main>
+        </Text>
       </div>
     </div>
   );

@@ -1,29 +1,19 @@
 import Hand from 'lucide-react/icons/hand';
 import { useUser } from '#web/accounts/session-context.ts';
-import { Cluster } from '#web/ui/layout.tsx';
-import styles from './impersonation-banner.module.css';
+import { AccountBanner } from './account-banner.tsx';
 
 /** A banner that says the restaurant is suspended, why, and what that means. */
 export function SuspensionBanner() {
   const { suspended } = useUser();
   if (suspended === undefined) return null;
   return (
-    <Cluster
-      as="section"
-      gap={2}
-      rowGap={1}
-      size="small"
-      tone="warning"
-      data-print="hide"
-      className={styles.banner}
-      aria-label="Suspension"
-    >
+    <AccountBanner label="Suspension">
       <Hand aria-hidden="true" />
       <p>
         <strong>Your account is suspended:</strong> {asSentence(suspended.reason)} You can view everything,
         but you can’t send, publish, or create content. Your published website stays online.
       </p>
-    </Cluster>
+    </AccountBanner>
   );
 }
 

@@ -23,7 +23,14 @@ export function TabTransition() {
   if (!isUp || tab === undefined) return null;
   const { title, icon: Icon } = tab;
   return (
-    <Stack gap={2} align="center" className={styles.curtain} role="status" onPointerDown={lift}>
+    <Stack
+      gap={2}
+      align="center"
+      textAlign="center"
+      className={styles.curtain}
+      role="status"
+      onPointerDown={lift}
+    >
       <Icon aria-hidden="true" />
       <Text display className={styles.title}>
         {title}

@@ -21,19 +21,24 @@ type WorkspaceHeaderProps = {
 /** The header of a screen for one website: back link, name, view controls, and actions. */
 export function WorkspaceHeader({ back, title, badge, view, actions, isCompact }: WorkspaceHeaderProps) {
   return (
-    <Cluster as="header" wrap={false} className={classNames(styles.header, isCompact && styles.compact)}>
+    <Cluster
+      as="header"
+      wrap={false}
+      line="below"
+      className={classNames(styles.header, isCompact && styles.compact)}
+    >
       <BackLink className={styles.back} href={back.href}>
         {back.label}
       </BackLink>
-      <Cluster gap={1.5} rowGap={0.5} wrap={false} className={styles.title}>
+      <Cluster gap={1.5} rowGap={0.5} wrap={false} flex="fill" className={styles.title}>
         <h1 title={title}>{title}</h1>
         {badge}
       </Cluster>
-      <Cluster gap={0.5} wrap={false} className={styles.view}>
+      <Cluster gap={0.5} wrap={false} flex="none" className={styles.view}>
         {view}
         <ThemeSwitch />
       </Cluster>
-      <Cluster gap={1} align="stretch" wrap={false} className={styles.actions}>
+      <Cluster gap={1} align="stretch" wrap={false} flex="none" className={styles.actions}>
         {actions}
       </Cluster>
     </Cluster>

@@ -6,7 +6,6 @@ import { ViewHeader } from '#web/shell/view-header.tsx';
 import { VIEWS } from '#web/shell/views.ts';
 import type { SentCampaign } from '#web/sms/api/sms-campaigns.ts';
 import { Stack } from '#web/ui/layout.tsx';
-import styles from './bring-back-regulars-screen.module.css';
 import { NewCampaign } from './form/new-campaign.tsx';
 import { CampaignList } from './sent/campaign-list.tsx';
 import { SentCampaignPanel } from './sent/sent-campaign.tsx';
@@ -20,7 +19,7 @@ export function BringBackRegularsScreen() {
   return (
     <>
       <ViewHeader view={VIEWS.bringBackRegulars} />
-      <Stack gap={6} className={styles.screen}>
+      <Stack gap={6} padTop={3}>
         {sent === undefined ? (
           <NewCampaign
             restaurantId={restaurantId}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
+import { type Look, SELF } from './look.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -11,6 +12,7 @@ export type ButtonLook = {
   size?: ButtonSize;
   /** Fills its container. */
   isWide?: boolean;
+  self?: Look['self'];
   /** A lucide icon before the label. */
   icon?: ReactNode;
   /** A lucide icon after the label. */
@@ -19,8 +21,15 @@ export type ButtonLook = {
 
 /** The class names of a button’s look. */
 export function buttonClassName(look: ButtonLook, extra?: string): string {
-  const { variant = 'secondary', size = 'medium', isWide = false } = look;
-  return classNames(styles.button, styles[variant], styles[size], isWide && styles.wide, extra);
+  const { variant = 'secondary', size = 'medium', isWide = false, self } = look;
+  return classNames(
+    styles.button,
+    styles[variant],
+    styles[size],
+    isWide && styles.wide,
+    self && SELF[self],
+    extra,
+  );
 }
 
 type ContentProps = Pick<ButtonLook, 'icon' | 'iconAfter'> & { children: ReactNode };

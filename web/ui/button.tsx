@@ -20,6 +20,7 @@ export function Button({
   variant,
   size,
   isWide,
+  self,
   icon,
   iconAfter,
   isPending = false,
@@ -39,7 +40,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={buttonClassName({ variant, size, isWide }, ownClass)}
+      className={buttonClassName({ variant, size, isWide, self }, ownClass)}
       aria-disabled={isPending || isIdle || undefined}
       onClick={press}
     >

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
+import { Cluster, Stack } from './layout.tsx';
+import { Text } from './text.tsx';
 
 type CardProps = {
   title?: ReactNode;
@@ -17,15 +19,19 @@ type CardProps = {
 export function Card({ title, level = 2, actions, footer, className, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className={classNames(styles.card, className)}>
+    <Stack as="section" gap={2} className={classNames(styles.card, className)}>
       {title === undefined && actions === undefined ? null : (
-        <header className={styles.header}>
+        <Cluster as="header" gap={2} rowGap={1} align="baseline" justify="between">
           {title === undefined ? null : <Heading className={styles.title}>{title}</Heading>}
           {actions}
-        </header>
+        </Cluster>
       )}
       {children}
-      {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
-    </section>
+      {footer === undefined ? null : (
+        <Text as="footer" tone="muted" size="small" padTop={2} line="above">
+          {footer}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Grid, Stack } from './layout.tsx';
 import styles from './state.module.css';
 
 type EmptyStateProps = {
@@ -15,15 +16,15 @@ type EmptyStateProps = {
 export function EmptyState({ icon, title, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.state}>
-      <div className={styles.icon} aria-hidden="true">
+    <Stack gap={2} align="center" textAlign="center" className={styles.state}>
+      <Grid tone="accent" className={styles.icon} aria-hidden="true">
         {icon}
-      </div>
-      <div className={styles.words}>
+      </Grid>
+      <Stack gap={1} align="center" above={1}>
         <Heading className={styles.title}>{title}</Heading>
         <p className={styles.sentence}>{children}</p>
-      </div>
+      </Stack>
       {action}
-    </div>
+    </Stack>
   );
 }

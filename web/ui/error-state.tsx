@@ -2,8 +2,9 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
+import { Grid, Stack } from './layout.tsx';
 import styles from './state.module.css';
+import { Text } from './text.tsx';
 
 type ErrorStateProps = {
   /** What went wrong, as one sentence. */
@@ -24,14 +25,14 @@ export function ErrorState(props: ErrorStateProps) {
   const { title, level = 2, children, onRetry, isRetrying = false, referenceId, action } = props;
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.state} role="alert">
-      <div className={classNames(styles.icon, styles.danger)} aria-hidden="true">
+    <Stack gap={2} align="center" textAlign="center" className={styles.state} role="alert">
+      <Grid tone="danger" className={styles.icon} aria-hidden="true">
         <CircleAlert />
-      </div>
-      <div className={styles.words}>
+      </Grid>
+      <Stack gap={1} align="center" above={1}>
         <Heading className={styles.title}>{title}</Heading>
         <p className={styles.sentence}>{children}</p>
-      </div>
+      </Stack>
       {onRetry === undefined ? null : (
         <Button icon={<RotateCw aria-hidden="true" />} onClick={onRetry} isPending={isRetrying}>
           Try Again
@@ -39,10 +40,10 @@ export function ErrorState(props: ErrorStateProps) {
       )}
       {action}
       {referenceId === undefined ? null : (
-        <p className={styles.reference}>
+        <Text tone="faint" size="small" className={styles.reference}>
           Reference <code>{referenceId}</code>
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

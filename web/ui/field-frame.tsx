@@ -2,6 +2,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
+import { Cluster, Stack } from './layout.tsx';
+import { Text } from './text.tsx';
 
 /** Shared props of all fields, in addition to the control’s attributes. */
 export type FieldLook = {
@@ -40,25 +42,48 @@ export function describedBy(id: string, { hint, error, required }: FieldLook) {
 export function FieldFrame({ id, className, children, note, ...look }: FrameProps) {
   const { label, hint, error, required, isOptional, isLabelHidden } = look;
   return (
-    <div className={classNames(styles.field, className)}>
-      <label className={classNames(styles.label, isLabelHidden && styles.labelHidden)} htmlFor={id}>
+    <Stack gap={0.5} className={classNames(className)}>
+      <Cluster
+        as="label"
+        gap={0.5}
+        align="baseline"
+        tone="ink"
+        size="small"
+        strong
+        breaks
+        wrap={false}
+        className={classNames(styles.label, isLabelHidden && styles.labelHidden)}
+        htmlFor={id}
+      >
         {label}
         {required ? <span className={styles.required} aria-hidden="true" /> : null}
-        {isOptional ? <span className={styles.optional}>Optional</span> : null}
-      </label>
+        {isOptional ? (
+          <Text as="span" tone="faint" atEnd className={styles.optional}>
+            Optional
+          </Text>
+        ) : null}
+      </Cluster>
       {children}
       {note}
       {error ? (
-        <p className={styles.error} id={`${id}-error`}>
+        <Cluster
+          as="p"
+          align="start"
+          tone="danger"
+          size="small"
+          wrap={false}
+          className={styles.error}
+          id={`${id}-error`}
+        >
           <CircleAlert aria-hidden="true" />
           {error}
-        </p>
+        </Cluster>
       ) : null}
       {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <Text tone="faint" size="small" className={styles.hint} id={`${id}-hint`}>
           {hint}
-        </p>
+        </Text>
       ) : null}
-    </div>
+    </Stack>
   );
 }

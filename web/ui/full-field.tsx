@@ -1,5 +1,6 @@
 import { type InputEvent, type InputEventHandler, useState } from 'react';
 import styles from './field.module.css';
+import { Text } from './text.tsx';
 
 type Limited<Control> = { value?: unknown; onInput?: InputEventHandler<Control> | undefined };
 
@@ -20,8 +21,8 @@ export function useFilledLength<Control extends Element & { value: string }>(con
 export function FullField({ length, most }: { length: number; most: number | undefined }) {
   if (most === undefined) return null;
   return (
-    <p className={styles.full} aria-live="polite">
+    <Text tone="warning" size="small" className={styles.full} aria-live="polite">
       {length < most ? null : `You’ve reached the ${most.toLocaleString('en-US')}-character limit.`}
-    </p>
+    </Text>
   );
 }

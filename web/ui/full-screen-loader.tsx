@@ -1,4 +1,5 @@
 import styles from './full-screen-loader.module.css';
+import { Grid } from './layout.tsx';
 import { Logo } from './logo.tsx';
 
 type FullScreenLoaderProps = {
@@ -11,12 +12,12 @@ type FullScreenLoaderProps = {
 /** Covers the whole window while nothing else can be shown. */
 export function FullScreenLoader({ name, message }: FullScreenLoaderProps) {
   return (
-    <div className={styles.loader} role="status">
+    <Grid gap={3} tone="muted" textAlign="center" className={styles.loader} role="status">
       <Logo name={name} size="large" />
       <div className={styles.track} aria-hidden="true">
         <div className={styles.light} />
       </div>
       <p>{message}</p>
-    </div>
+    </Grid>
   );
 }

@@ -6,6 +6,7 @@ export function LinkButton({
   variant,
   size,
   isWide,
+  self,
   icon,
   iconAfter,
   className,
@@ -13,7 +14,7 @@ export function LinkButton({
   ...rest
 }: LinkProps & ButtonLook) {
   return (
-    <Link {...rest} className={buttonClassName({ variant, size, isWide }, className)}>
+    <Link {...rest} className={buttonClassName({ variant, size, isWide, self }, className)}>
       <ButtonContent icon={icon} iconAfter={iconAfter}>
         {children}
       </ButtonContent>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { BackButton, BackLink } from './back-link.tsx';
+import { Cluster, Stack } from './layout.tsx';
 import styles from './page-header.module.css';
+import { Text } from './text.tsx';
 
 type PageHeaderProps = {
   title: ReactNode;
@@ -14,16 +16,26 @@ type PageHeaderProps = {
 /** The header of a screen: back link, h1, subtitle, and actions. */
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <Stack as="header" gap={0.5} line="below" className={styles.header}>
       {back === undefined ? null : <WayBack back={back} />}
-      <div className={styles.row}>
+      <Cluster gap={4} rowGap={1.5} align="end" justify="between" className={styles.row}>
         <div className={styles.heading}>
-          <h1 className={styles.title}>{title}</h1>
-          {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
+          <Text as="h1" size={4} breaks className={styles.title}>
+            {title}
+          </Text>
+          {subtitle === undefined ? null : (
+            <Text tone="muted" above={0.5} className={styles.subtitle}>
+              {subtitle}
+            </Text>
+          )}
         </div>
-        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
-      </div>
-    </header>
+        {actions === undefined ? null : (
+          <Cluster gap={1} align="stretch" className={styles.actions}>
+            {actions}
+          </Cluster>
+        )}
+      </Cluster>
+    </Stack>
   );
 }
 

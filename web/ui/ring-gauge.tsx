@@ -1,3 +1,4 @@
+import { Grid } from './layout.tsx';
 import styles from './ring-gauge.module.css';
 
 /** The circumference for a radius of 40, rounded like in the spec. */
@@ -14,7 +15,7 @@ type RingGaugeProps = {
 export function RingGauge({ value, label }: RingGaugeProps) {
   const shown = Math.min(Math.max(value, 0), 100);
   return (
-    <div className={styles.gauge} role="img" aria-label={label}>
+    <Grid flex="none" className={styles.gauge} role="img" aria-label={label}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle className={styles.track} cx="50" cy="50" r="40" />
         {shown === 0 ? null : (
@@ -29,6 +30,6 @@ export function RingGauge({ value, label }: RingGaugeProps) {
         )}
       </svg>
       <span className={styles.figure}>{value}</span>
-    </div>
+    </Grid>
   );
 }

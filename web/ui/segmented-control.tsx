@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './segmented-control.module.css';
+import { Text } from './text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Segment<Value extends string> = { value: Value; label: string; icon?: ReactNode };
@@ -22,7 +23,15 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     <fieldset className={styles.group}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {segments.map((segment) => (
-        <label key={segment.value} className={styles.segment} title={isIconOnly ? segment.label : undefined}>
+        <Text
+          as="label"
+          key={segment.value}
+          tone="muted"
+          size="small"
+          strong
+          className={styles.segment}
+          title={isIconOnly ? segment.label : undefined}
+        >
           <input
             className={styles.input}
             type="radio"
@@ -32,7 +41,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           />
           {segment.icon}
           {isIconOnly ? <VisuallyHidden>{segment.label}</VisuallyHidden> : segment.label}
-        </label>
+        </Text>
       ))}
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Stack } from './layout.tsx';
 import styles from './settings-section.module.css';
 
 type SettingsSectionProps = { title: string; description: string; children: ReactNode };
@@ -7,12 +8,12 @@ type SettingsSectionProps = { title: string; description: string; children: Reac
 export function SettingsSection({ title, description, children }: SettingsSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Stack as="section" gap={3} className={styles.section} aria-labelledby={id}>
       <header className={styles.words}>
         <h2 id={id}>{title}</h2>
         <p>{description}</p>
       </header>
       <div className={styles.body}>{children}</div>
-    </section>
+    </Stack>
   );
 }

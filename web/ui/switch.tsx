@@ -1,6 +1,8 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { Cluster, Stack } from './layout.tsx';
 import styles from './switch.module.css';
+import { Text } from './text.tsx';
 
 type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { label: string; hint?: string };
 
@@ -11,15 +13,22 @@ type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { label: strin
 export function Switch({ label, hint, className, ...input }: SwitchProps) {
   const hintId = useId();
   return (
-    <label className={classNames(styles.switch, className)}>
-      <span className={styles.words}>
+    <Cluster
+      as="label"
+      gap={2}
+      align="start"
+      justify="between"
+      wrap={false}
+      className={classNames(styles.switch, className)}
+    >
+      <Stack as="span">
         <span>{label}</span>
         {hint === undefined ? null : (
-          <span className={styles.hint} id={hintId} aria-hidden="true">
+          <Text as="span" tone="faint" size="small" id={hintId} aria-hidden="true">
             {hint}
-          </span>
+          </Text>
         )}
-      </span>
+      </Stack>
       <input
         {...input}
         className={styles.input}
@@ -29,6 +38,6 @@ export function Switch({ label, hint, className, ...input }: SwitchProps) {
         aria-label={label}
         aria-describedby={hint === undefined ? undefined : hintId}
       />
-    </label>
+    </Cluster>
   );
 }

@@ -69,9 +69,9 @@ function Option({ icon, isFirst = false, textId, text, children }: OptionProps) 
       tone="ink"
       className={classNames(styles.option, isFirst && styles.first)}
     >
-      <span className={styles.icon} aria-hidden="true">
+      <Grid as="span" tone="muted" className={styles.icon} aria-hidden="true">
         {icon}
-      </span>
+      </Grid>
       {children}
       <p className={styles.text} id={textId}>
         {text}

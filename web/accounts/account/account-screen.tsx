@@ -5,9 +5,9 @@ import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { AccountDeleted } from './account-deleted.tsx';
 import { AccountDetails } from './account-details.tsx';
-import styles from './account-screen.module.css';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
@@ -38,11 +38,11 @@ export function AccountScreen() {
           ) : null}
         </Stack>
       ) : (
-        <div className={styles.acting}>
+        <Text as="div" padTop={4}>
           <Notice title={`You’re acting as ${restaurant}`}>
             End impersonation to view or change your own account.
           </Notice>
-        </div>
+        </Text>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { NEW_ACCOUNT_HASH, paths } from '#web/shell/navigation/paths.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { AccountForm } from './account-form.tsx';
 import styles from './login-screen.module.css';
 import { SignInForm } from './sign-in-form.tsx';
@@ -46,12 +47,12 @@ export function LoginScreen() {
         </header>
         {ending !== undefined && mode === 'signIn' ? <Notice>{ending}</Notice> : null}
         {mode === 'signIn' ? <SignInForm /> : <AccountForm />}
-        <p className={styles.switch}>
+        <Text tone="muted" padTop={3} line="above" className={styles.switch}>
           {question}{' '}
           <button type="button" onClick={() => setMode(mode === 'signIn' ? 'signUp' : 'signIn')}>
             {toggle}
           </button>
-        </p>
+        </Text>
       </Stack>
       <MarketingChat />
     </AuthLayout>

@@ -29,7 +29,7 @@ export function RestaurantEntry({ known, analysis, onAnalyze, children }: Restau
   const isRefusedAddress = refusal?.fields.website !== undefined && asked?.website !== '';
   if (facts === undefined) {
     return (
-      <Loading label="Loading your restaurant…" className={styles.loading}>
+      <Loading label="Loading your restaurant…" gap={2}>
         <Skeleton shape="title" />
         <Skeleton shape="block" />
       </Loading>

@@ -72,6 +72,7 @@ export function RestaurantForm(props: RestaurantFormProps) {
       <Button
         variant={isAnalyzed ? 'secondary' : 'primary'}
         type="submit"
+        self="start"
         className={styles.analyze}
         isIdle={isAnalyzing}
         icon={<ScanSearch aria-hidden="true" />}

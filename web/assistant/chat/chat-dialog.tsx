@@ -34,9 +34,12 @@ export function ChatDialog({ isOpen, onClose, title, subtitle, children }: ChatD
     onClose();
   };
   return (
-    <dialog
+    <Text
+      as="dialog"
       ref={dialog}
       data-print="hide"
+      tone="ink"
+      width="full"
       className={styles.dialog}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -46,7 +49,15 @@ export function ChatDialog({ isOpen, onClose, title, subtitle, children }: ChatD
         onClose();
       }}
     >
-      <Cluster as="header" gap={2} align="start" justify="between" wrap={false} className={styles.header}>
+      <Cluster
+        as="header"
+        gap={2}
+        align="start"
+        justify="between"
+        wrap={false}
+        line="below"
+        className={styles.header}
+      >
         <div>
           <Text as="h2" size={1} id={titleId}>
             {title}
@@ -58,6 +69,6 @@ export function ChatDialog({ isOpen, onClose, title, subtitle, children }: ChatD
         <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} />
       </Cluster>
       {children}
-    </dialog>
+    </Text>
   );
 }

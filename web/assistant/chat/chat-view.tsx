@@ -53,7 +53,7 @@ export function ChatView<Reply>({ chat, quickQuestions, renderReply }: ChatViewP
         ))}
         {isTyping ? <Typing /> : null}
       </section>
-      <Stack gap={1} className={styles.foot}>
+      <Stack gap={1} line="above" className={styles.foot}>
         <Cluster
           as="ul"
           gap={1}

@@ -17,7 +17,9 @@ export function ChecklistItemRow({ item }: { item: ChecklistItem }) {
   return (
     <li className={styles.row} data-status={item.status}>
       <ItemTick item={item}>
-        <span className={styles.title}>{item.title}</span>
+        <Text as="span" strong className={styles.title}>
+          {item.title}
+        </Text>
         {item.is_critical === 1 ? <Badge tone={isOpen ? 'danger' : 'neutral'}>Critical</Badge> : null}
       </ItemTick>
       <Stack gap={1} className={styles.body}>
@@ -28,7 +30,11 @@ export function ChecklistItemRow({ item }: { item: ChecklistItem }) {
           {itemEffort(item)}
         </Text>
         <ItemEvidence item={item} />
-        {item.notes === '' ? null : <p className={styles.notes}>{item.notes}</p>}
+        {item.notes === '' ? null : (
+          <Text breaks lines="kept" className={styles.notes}>
+            {item.notes}
+          </Text>
+        )}
         {failure === undefined ? null : (
           <Text tone="danger" strong role="alert">
             {failure}

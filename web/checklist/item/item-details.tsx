@@ -35,7 +35,7 @@ export function ItemDetails({ item }: { item: ChecklistItem }) {
       >
         Why<span className={styles.rest}>, notes, and status</span> <ChevronDown aria-hidden="true" />
       </button>
-      <Grid gap={2} className={styles.details} id={id} hidden={!isOpen}>
+      <Grid gap={2} width="row" pad={1} className={styles.details} id={id} hidden={!isOpen}>
         {isOpen ? <DetailsForm item={item} /> : null}
       </Grid>
     </>

@@ -5,7 +5,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useId } from 'react';
 import type { ChecklistItem } from '#shared/checklist/contract/checklist.ts';
 import { useItemUpdate } from '#web/checklist/use-item-updates.ts';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { STATUS_LABELS } from './item-labels.ts';
@@ -34,18 +34,18 @@ export function ItemTick({ item, children }: ItemTickProps) {
   const isDone = status === 'completed';
   if (item.waits_for !== null)
     return (
-      <div className={styles.tick} data-fixed>
+      <Grid align="start" className={styles.tick} data-fixed>
         <Stack as="span" align="start" className={styles.icon} data-status={status}>
           <Icon role="img" aria-label={STATUS_LABELS[status]} />
         </Stack>
         <Cluster as="span" gap={1} rowGap={0.5}>
           {children}
         </Cluster>
-      </div>
+      </Grid>
     );
   return (
     <>
-      <label className={styles.tick}>
+      <Grid as="label" align="start" className={styles.tick}>
         <input
           className={styles.input}
           type="checkbox"
@@ -60,7 +60,7 @@ export function ItemTick({ item, children }: ItemTickProps) {
         <Cluster as="span" gap={1} rowGap={0.5}>
           {children}
         </Cluster>
-      </label>
+      </Grid>
       <VisuallyHidden>
         <span id={statusId}>{isWaiting ? 'Saving…' : STATUS_LABELS[status]}</span>
       </VisuallyHidden>

@@ -34,7 +34,16 @@ export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
         <NextAction item={item} />
       )}
       {weeklyPotential > NOTABLE_WEEKLY_POTENTIAL ? (
-        <Cluster ruled as="p" gap={1} rowGap={0.5} size="small" tone="muted" className={styles.potential}>
+        <Cluster
+          ruled
+          as="p"
+          gap={1}
+          rowGap={0.5}
+          size="small"
+          tone="muted"
+          above={1}
+          className={styles.potential}
+        >
           <span>
             All open tasks: up to{' '}
             <Text as="strong" tone="ink">
@@ -60,7 +69,7 @@ function NextAction({ item }: { item: ChecklistItem }) {
       <Cluster as="p" gap={1} rowGap={0.5} size="small">
         {item.is_critical === 1 ? <Badge tone="danger">Critical</Badge> : null} {itemEffort(item)}
       </Cluster>
-      <Cluster gap={1} className={styles.actions}>
+      <Cluster gap={1} padTop={0.5}>
         <ItemPlace item={item} isPrimary />
         {item.waits_for === null ? (
           <Button

@@ -9,7 +9,7 @@ import {
 import { formatDollars } from '#shared/format/numbers.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Estimate } from '#web/ui/estimate.tsx';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './analytics.module.css';
@@ -26,7 +26,7 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
           {period}
         </Text>
       </Cluster>
-      <dl className={styles.figures}>
+      <Grid as="dl" line="above" className={styles.figures}>
         <Figure label="New customers" value={newCustomersAcquired}>
           Redeemed an ad code
           {newCustomersAcquired === 0 ? <Way href={paths.getNewCustomers}>Launch an ad</Way> : null}
@@ -46,12 +46,12 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
         </Figure>
         <Figure label="Revenue generated" value={formatDollars(revenueGenerated)}>
           <Estimate>
-            <span className={styles.term}>
+            <Text as="span" lines="one">
               ${REVENUE_PER_NEW_CUSTOMER} × {newCustomersAcquired}
-            </span>{' '}
-            <span className={styles.term}>
+            </Text>{' '}
+            <Text as="span" lines="one">
               + ${REVENUE_PER_REENGAGED_CUSTOMER} × {customersReengaged}
-            </span>
+            </Text>
           </Estimate>
         </Figure>
         <Figure label="Growth rate" value={`${growthRatePercent}%`}>
@@ -59,7 +59,7 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
             {totalCustomers} guests ÷ a baseline of {GROWTH_RATE_DIVISOR}
           </Estimate>
         </Figure>
-      </dl>
+      </Grid>
     </Stack>
   );
 }

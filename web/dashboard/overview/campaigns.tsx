@@ -69,7 +69,9 @@ function CampaignRow({
   return (
     <Cluster as="li" gap={2} justify="between" wrap={false}>
       <div className={styles.what}>
-        <p className={styles.name}>{name}</p>
+        <Text strong breaks>
+          {name}
+        </Text>
         <Text size="small" tone="muted">
           {campaign_type === 'ad' ? 'Facebook Ad' : 'SMS Campaign'} · until{' '}
           {printedDay(localDate(new Date(ends_at), timeZone))}

@@ -44,7 +44,7 @@ export function FirstMoment({ restaurant, firsts }: FirstMomentProps) {
           {DAY.format(new Date(moment.on))}. {moment.text}
         </p>
       </div>
-      <Cluster gap={1} className={styles.actions}>
+      <Cluster gap={1} width="row" className={styles.actions}>
         <LinkButton href={VIEWS.redeem.path}>See redemptions</LinkButton>
         <Button variant="quiet" onClick={() => close(moment.name)}>
           Close

@@ -33,7 +33,7 @@ export function FirstWebsite() {
           variant="primary"
           href={paths.websiteBuilder}
           iconAfter={<ArrowRight aria-hidden="true" />}
-          className={styles.start}
+          self="start"
         >
           Build your website
         </LinkButton>

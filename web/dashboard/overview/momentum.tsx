@@ -22,7 +22,7 @@ export function MarketingScore({ metrics }: { metrics: Metrics }) {
       <h2 id="marketing-score">Marketing Score</h2>
       <Cluster gap={3} wrap={false}>
         <RingGauge value={marketingScore} label={`Marketing score: ${marketingScore} of 100, ${label}`} />
-        <Grid gap={1} className={styles.bars}>
+        <Grid gap={1} flex="fill">
           <Text size={1} display>
             {label}
           </Text>

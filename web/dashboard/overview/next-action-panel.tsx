@@ -24,7 +24,7 @@ export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard 
   return (
     <Stack card="accent" as="section" gap={2} className={styles.panel} aria-labelledby="next-action">
       <Stack gap={1} className={styles.words}>
-        <Cluster as="p" gap={1} strong className={styles.eyebrow}>
+        <Cluster as="p" gap={1} strong tone="accent">
           Next Action {is_critical ? <Badge tone="warning">Critical</Badge> : null}
         </Cluster>
         <h2 id="next-action">{title}</h2>
@@ -39,7 +39,7 @@ export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard 
           See the checklist
         </Link>
         {weeklyRevenuePotential > NOTABLE_WEEKLY_POTENTIAL ? (
-          <Text size="small" tone="muted" className={styles.open}>
+          <Text size="small" tone="muted" width="row" className={styles.open}>
             All open tasks: up to{' '}
             <Text as="strong" tone="ink">
               {formatDollars(weeklyRevenuePotential)}
@@ -79,7 +79,7 @@ function NothingOpen() {
   return (
     <Stack card="accent" as="section" gap={2} className={styles.panel} aria-labelledby="next-action">
       <Stack gap={1} className={styles.words}>
-        <Cluster as="p" gap={1} strong className={styles.eyebrow}>
+        <Cluster as="p" gap={1} strong tone="accent">
           Next Action
         </Cluster>
         <h2 id="next-action">You’re all caught up.</h2>

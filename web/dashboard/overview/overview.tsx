@@ -19,7 +19,7 @@ export function Overview({ dashboard }: { dashboard: RestaurantDashboard }) {
   const user = useUser();
   const ownsAccount = user.role === 'restaurant';
   return (
-    <Stack gap={2} className={styles.overview}>
+    <Stack gap={2} padTop={2} className={styles.overview}>
       <header className={styles.greeting}>
         <Text size="small" tone="muted">
           {VIEWS.overview.title}

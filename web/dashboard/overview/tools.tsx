@@ -42,7 +42,7 @@ export function QuickActions() {
   return (
     <Stack as="section" gap={2} align="start" aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick Actions</h2>
-      <ul className={styles.actions}>
+      <Text as="ul" width="full" line="above">
         {QUICK_ACTIONS.map(({ name, view: { path, icon: Icon } }) => (
           <li key={name}>
             <Link className={styles.action} href={path}>
@@ -52,7 +52,7 @@ export function QuickActions() {
             </Link>
           </li>
         ))}
-      </ul>
+      </Text>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { Cluster } from '#web/ui/layout.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { type Theme, ThemeToggle } from '#web/ui/theme-toggle.tsx';
@@ -25,14 +25,14 @@ export function DevUiScreen() {
   const themes: Theme[] = view === 'one' ? [theme] : ['dark', 'light'];
   return (
     <div className={styles.page}>
-      <Cluster as="header" gap={3} rowGap={1} justify="between" className={styles.bar}>
+      <Cluster as="header" gap={3} rowGap={1} justify="between" line="below" className={styles.bar}>
         <Text as="h1" size={2}>
           Design system
         </Text>
         <SegmentedControl label="View" segments={VIEWS} value={view} onChange={setView} />
         <ThemeToggle value={theme} onChange={setTheme} />
       </Cluster>
-      <main className={classNames(styles.themes, view === 'both' && styles.two)}>
+      <Grid as="main" align="start" className={classNames(view === 'both' && styles.two)}>
         {themes.map((name) => (
           <div key={name} data-theme={name} className={styles.sheet}>
             <Foundations />
@@ -44,7 +44,7 @@ export function DevUiScreen() {
             <Overlays />
           </div>
         ))}
-      </main>
+      </Grid>
     </div>
   );
 }

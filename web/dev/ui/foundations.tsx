@@ -44,7 +44,7 @@ export function Foundations() {
         </Grid>
       </Specimen>
       <Specimen title="Type" note="Fraunces for headings, Source Sans for text and numbers.">
-        <Stack gap={1} className={styles.scale}>
+        <Stack gap={1} breaks>
           {SCALE.map((token) => (
             <Text display key={token} className={styles.display} style={{ fontSize: `var(${token})` }}>
               Bread, salt, wine

@@ -4,7 +4,7 @@ import { formatDecimal } from '#shared/format/numbers.ts';
 import type { GradeSummary } from '#shared/grader/contract/grader.ts';
 import { isSameSite } from '#shared/grader/same-site.ts';
 import { useGrades } from '#web/grader/api/grades.ts';
-import { letterToneOf, printedAddress } from '#web/grader/score-look.ts';
+import { letterTextTone, printedAddress } from '#web/grader/score-look.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -97,26 +97,19 @@ function Row({ grade, isShown, isOpening, onOpen }: RowProps) {
   const { graded_at, letter_grade, score, status, website } = grade;
   const time = formatMoment(graded_at);
   return (
-    <Cluster as="li" gap={2} wrap={false} className={styles.row}>
-      <Text
-        as="span"
-        size={3}
-        tone="accent"
-        display
-        className={styles.letter}
-        data-tone={letterToneOf(score)}
-      >
+    <Cluster as="li" gap={2} wrap={false} pad={1.5} line="below" className={styles.row}>
+      <Text as="span" size={3} tone={letterTextTone(score)} display className={styles.letter}>
         {letter_grade ?? '–'}
       </Text>
-      <div className={styles.words}>
+      <Text as="div" flex="fill">
         <p>{score === null ? status : `${formatDecimal(score)} out of 100, ${status}`}</p>
-        <Text size="small" tone="muted" className={styles.fine}>
+        <Text size="small" tone="muted" breaks className={styles.fine}>
           <time dateTime={graded_at}>{time}</time>
           {website === '' ? null : ` · ${printedAddress(website)}`}
         </Text>
-      </div>
+      </Text>
       {isShown ? (
-        <Text as="span" size="small" tone="muted" className={styles.fine}>
+        <Text as="span" size="small" tone="muted" breaks className={styles.fine}>
           Shown above
         </Text>
       ) : (

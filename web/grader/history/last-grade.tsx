@@ -1,9 +1,9 @@
 import { formatDay } from '#shared/format/dates.ts';
 import { formatDecimal } from '#shared/format/numbers.ts';
 import { useGrades } from '#web/grader/api/grades.ts';
-import { letterToneOf } from '#web/grader/score-look.ts';
+import { letterTextTone } from '#web/grader/score-look.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Cluster } from '#web/ui/layout.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './last-grade.module.css';
 
@@ -16,10 +16,10 @@ export function LastGrade({ openingId, onOpen }: LastGradeProps) {
   const { grade_id, letter_grade, score, status, graded_at } = last;
   return (
     <Cluster card="plain" as="section" gap={2} wrap={false} data-print="hide" aria-label="Your latest grade">
-      <Text size={4} tone="accent" display className={styles.letter} data-tone={letterToneOf(score)}>
+      <Text size={4} tone={letterTextTone(score)} display className={styles.letter}>
         {letter_grade ?? '–'}
       </Text>
-      <p className={styles.words}>
+      <Grid as="p" flex="fill" className={styles.words}>
         <Text as="strong" strong>
           Your latest grade
         </Text>
@@ -27,7 +27,7 @@ export function LastGrade({ openingId, onOpen }: LastGradeProps) {
           {score === null ? status : `${formatDecimal(score)} out of 100`},{' '}
           <time dateTime={graded_at}>{formatDay(graded_at)}</time>
         </Text>
-      </p>
+      </Grid>
       <Button isPending={openingId === grade_id} onClick={() => onOpen(grade_id)}>
         View grade
       </Button>

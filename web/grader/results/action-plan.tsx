@@ -32,7 +32,14 @@ export function ActionPlan({ result, isSample }: ActionPlanProps) {
       ) : (
         <ol className={styles.actions}>
           {actions.map((action) => (
-            <Stack as="li" gap={0.5} align="start" key={action.rule_id} className={styles.action}>
+            <Stack
+              as="li"
+              gap={0.5}
+              align="start"
+              key={action.rule_id}
+              line="above"
+              className={styles.action}
+            >
               <Text strong>{action.action}</Text>
               <ActionFacts action={action} componentLabel={component_scores[action.component].label} />
               {isSample ? null : <WayThere action={action} website={restaurant.website} />}

@@ -29,11 +29,12 @@ export function ComponentList({ result, isSample }: ComponentListProps) {
       </Text>
       <Stack divided as="ul">
         {GRADER_COMPONENTS.map((id) => (
-          <Stack as="li" gap={1} key={id} className={styles.component}>
+          <Stack as="li" gap={1} key={id} pad={2} className={styles.component}>
             <Row component={component_scores[id]} percent={percentOfGrade(id, result)} />
             {id === 'website' ? (
               <Button
                 size="small"
+                self="start"
                 className={styles.sparkle}
                 icon={<Sparkles aria-hidden="true" />}
                 onClick={() => setIsOpen(true)}
@@ -78,7 +79,7 @@ function Row({ component: { label, score, grade, priority }, percent }: RowProps
       <Cluster gap={1.5} rowGap={0.5} className={styles.name}>
         <h4>{label}</h4>
         {score === null ? null : <Badge tone={tone}>{name}</Badge>}
-        <Text as="span" size={2} display className={styles.grade}>
+        <Text as="span" size={2} display atEnd>
           {grade ?? '–'}
         </Text>
       </Cluster>

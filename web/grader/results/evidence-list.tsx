@@ -40,7 +40,7 @@ function Rule({ evidence }: { evidence: GradeEvidence }) {
   const { label, points, weight, state, sentence, snippet, source, read_at } = evidence;
   const { icon: Icon, words } = STATES[state];
   return (
-    <Grid as="li" gap={1.5} size="small" className={styles.rule} data-state={state}>
+    <Grid as="li" gap={1.5} size="small" pad={1.5} className={styles.rule} data-state={state}>
       <Icon className={styles.icon} role="img" aria-label={words} />
       <Stack gap={0.5}>
         <Text strong>{label}</Text>
@@ -55,9 +55,9 @@ function Rule({ evidence }: { evidence: GradeEvidence }) {
           </figure>
         )}
       </Stack>
-      <p className={styles.points}>
+      <Text strong lines="one">
         {points === null ? '–' : formatDecimal(points)} of {formatDecimal(weight)}
-      </p>
+      </Text>
     </Grid>
   );
 }

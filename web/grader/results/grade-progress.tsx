@@ -6,6 +6,7 @@ import { formatDecimal } from '#shared/format/numbers.ts';
 import type { GradeEvidence, GraderResult } from '#shared/grader/contract/grader.ts';
 import { printedChange } from '#web/grader/score-look.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './grade-progress.module.css';
 
 type Progress = NonNullable<GraderResult['progress']>;
@@ -77,9 +78,9 @@ function PointList({ points }: { points: readonly GradeEvidence[] }) {
           <span>
             <strong>{label}.</strong> {sentence}
           </span>
-          <span className={styles.figure}>
+          <Text as="span" strong lines="one" className={styles.figure}>
             {now === null ? '–' : formatDecimal(now)} of {formatDecimal(weight)}
-          </span>
+          </Text>
         </li>
       ))}
     </Stack>

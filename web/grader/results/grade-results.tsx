@@ -1,9 +1,7 @@
 import type { GraderResult } from '#shared/grader/contract/grader.ts';
+import { SampleNotice } from '#web/ai/sample-notice.tsx';
 import { useShownResults } from '#web/ai/use-shown-results.ts';
-import { SampleBadge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
 import { ActionPlan } from './action-plan.tsx';
 import { ComponentList } from './component-list.tsx';
@@ -41,16 +39,9 @@ export function GradeResults({ result, sampleReason, onTryAgain }: GradeResultsP
       aria-labelledby="grade"
     >
       {isSample ? (
-        <Notice tone="warning">
-          <Cluster gap={2} rowGap={1} justify="between">
-            <p>
-              <SampleBadge /> {sampleReason} This isn’t your restaurant’s grade.
-            </p>
-            <Button size="small" onClick={onTryAgain}>
-              Try again
-            </Button>
-          </Cluster>
-        </Notice>
+        <SampleNotice onTryAgain={onTryAgain}>
+          {sampleReason} This isn’t your restaurant’s grade.
+        </SampleNotice>
       ) : null}
       <Stack gap={3} className={styles.top}>
         <GradeHead result={result} isSample={isSample} />

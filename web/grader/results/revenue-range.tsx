@@ -37,11 +37,11 @@ export function RevenueRange({
         </p>
       </Text>
       {industry_claims.length === 0 ? null : (
-        <Stack as="ul" gap={1} size="small" className={styles.claims}>
+        <Stack as="ul" gap={1} size="small" above={1} line="above" className={styles.claims}>
           {industry_claims.map(({ text, label }) => (
             <li key={text}>
               <span>{text}</span>{' '}
-              <Text as="span" size="small" tone="faint" className={styles.source}>
+              <Text as="span" size="small" tone="faint" breaks className={styles.source}>
                 {label}
               </Text>
             </li>

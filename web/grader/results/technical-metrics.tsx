@@ -28,7 +28,7 @@ export function TechnicalMetrics({ website }: { website: WebsiteScore }) {
         <Metric label="HTTP status">{status}</Metric>
       </Stack>
       {address === null ? null : (
-        <Text size="small" tone="faint" className={styles.address}>
+        <Text size="small" tone="faint" breaks above={1}>
           {address}
         </Text>
       )}

@@ -17,16 +17,18 @@ export function DishList({ title, dishes }: { title: string; dishes: readonly Di
           // biome-ignore lint/suspicious/noArrayIndexKey: a dish is identified only by its position
           <li key={index}>
             {dish.course !== '' && dish.course !== dishes[index - 1]?.course ? (
-              <Text as="span" size="small" tone="muted" strong className={styles.course}>
+              <Text as="span" size="small" tone="muted" strong padTop={1} className={styles.course}>
                 {dish.course}
               </Text>
             ) : null}
-            <Cluster as="span" gap={2} align="stretch" justify="between" wrap={false} className={styles.dish}>
+            <Cluster as="span" gap={2} align="stretch" justify="between" wrap={false} breaks>
               <span>{dish.name}</span>
-              <span className={styles.price}>{priceOf(dish)}</span>
+              <Text as="span" flex="none" textAlign="end" className={styles.price}>
+                {priceOf(dish)}
+              </Text>
             </Cluster>
             {dish.description === '' ? null : (
-              <Text as="span" size="small" tone="muted" className={styles.description}>
+              <Text as="span" size="small" tone="muted" breaks className={styles.description}>
                 {dish.description}
               </Text>
             )}

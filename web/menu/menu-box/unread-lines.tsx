@@ -24,11 +24,11 @@ export function UnreadLines({ read, onTell }: UnreadLinesProps) {
       <Text size="small" tone="muted" className={styles.quiet}>
         Choose what each line is.
       </Text>
-      <Stack as="ul" gap={1.5} className={styles.unread}>
+      <Stack as="ul" gap={1.5} breaks className={styles.unread}>
         {lines.slice(0, MOST_SHOWN).map((line) => (
           <li key={line.at} data-unread="">
             <span>{line.text}</span>
-            <Cluster as="span" gap={0.5} className={styles.choices}>
+            <Cluster as="span" gap={0.5} above={0.5}>
               {TOLD.map((told) => (
                 <Choice key={told} told={told} line={line} read={read} onTell={onTell} />
               ))}

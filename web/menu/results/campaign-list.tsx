@@ -28,11 +28,14 @@ export function CampaignList({ result, isSample }: { result: MenuResult; isSampl
               gap={2}
               rowGap={1}
               key={campaign.name}
+              pad={2}
               className={styles.campaign}
             >
               <Icon aria-hidden="true" />
               <div>
-                <p className={styles.name}>{campaign.name}</p>
+                <Text strong breaks>
+                  {campaign.name}
+                </Text>
                 <Text size="small" tone="faint">
                   {campaign.type}
                 </Text>

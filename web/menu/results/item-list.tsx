@@ -45,8 +45,8 @@ function ItemRow({ item }: { item: RatedItem }) {
   const { name, performance_score, profit_margin, margin_basis, menu_class, leaning } = item;
   const kind = menu_class ?? leaning;
   return (
-    <Stack as="li" gap={0.5} className={styles.item}>
-      <p className={styles.name}>
+    <Stack as="li" gap={0.5} pad={1.5} line="above">
+      <Text strong breaks className={styles.name}>
         {name}
         {kind === null ? null : (
           <>
@@ -56,7 +56,7 @@ function ItemRow({ item }: { item: RatedItem }) {
             </Badge>
           </>
         )}
-      </p>
+      </Text>
       <Cluster as="p" gap={2} rowGap={0} size="small" tone="muted">
         <span>
           <Text as="strong" tone="ink">

@@ -1,13 +1,11 @@
 import type { MenuResult } from '#shared/menu/contract/menu-analysis.ts';
+import { SampleNotice } from '#web/ai/sample-notice.tsx';
 import { useShownResults } from '#web/ai/use-shown-results.ts';
 import { ClassView } from '#web/menu/class-view.tsx';
 import { SuggestionList } from '#web/menu/suggestions/suggestion-list.tsx';
 import { linkTo } from '#web/shell/navigation/paths.ts';
-import { SampleBadge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
 import { CampaignList } from './campaign-list.tsx';
@@ -48,20 +46,12 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
         {isSample ? 'Sample menu' : 'Your menu'}
       </Text>
       {isSample ? (
-        <Notice tone="warning">
-          <Cluster gap={2} rowGap={1} justify="between">
-            <p>
-              <SampleBadge /> {reason} This isn’t your menu.
-            </p>
-            {isOfCuisine ? (
-              <Link href={linkTo.profileTab('menu')}>Add your menu</Link>
-            ) : (
-              <Button size="small" onClick={onTryAgain}>
-                Try again
-              </Button>
-            )}
-          </Cluster>
-        </Notice>
+        <SampleNotice
+          onTryAgain={onTryAgain}
+          action={isOfCuisine ? <Link href={linkTo.profileTab('menu')}>Add your menu</Link> : undefined}
+        >
+          {reason} This isn’t your menu.
+        </SampleNotice>
       ) : (
         <MenuBasis result={result} />
       )}

@@ -97,7 +97,7 @@ function WordingForm({ suggestion, applying: { busy, apply } }: SuggestionAction
   const [words, setWords] = useState(before);
   const isIdle = words.trim() === before.trim();
   return (
-    <Stack gap={1} className={styles.form}>
+    <Stack gap={1} width="full">
       <TextAreaField
         label={`Description of ${item}`}
         rows={2}

@@ -19,8 +19,8 @@ export function SuggestionList({ result, isSample }: { result: MenuResult; isSam
       </Text>
       <Stack divided as="ul">
         {result.suggestions.map((suggestion) => (
-          <Stack as="li" gap={1.5} key={suggestion.id} className={styles.suggestion}>
-            <Stack gap={0.5} className={styles.words}>
+          <Stack as="li" gap={1.5} key={suggestion.id} pad={2} className={styles.suggestion}>
+            <Stack gap={0.5} breaks>
               <Text strong>{suggestion.title}</Text>
               <Text tone="muted">{suggestion.reason}</Text>
               {suggestion.changes === null ? null : (

@@ -28,9 +28,9 @@ export function PhotoTextCard({ text: written, isBusy, onDecide, onRefresh, onCa
       <Text as="h3" size="small" tone="muted" strong className={styles.label}>
         {label}
       </Text>
-      <p className={styles.text}>
+      <Text breaks lines="kept">
         <AssumedText text={text} phrases={assumed} onDecide={onDecide} />
-      </p>
+      </Text>
       <AssumedHint text={text} phrases={assumed} />
       <Cluster gap={1} align="stretch" wrap={false} className={styles.tools}>
         <Button

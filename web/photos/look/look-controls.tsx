@@ -28,7 +28,7 @@ export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
         enhance(wishes);
       }}
     >
-      <Grid gap={1} className={styles.actions}>
+      <Grid gap={1} pad={1} className={styles.actions}>
         <Button
           variant={isAsking || isAsAsked ? 'secondary' : 'primary'}
           icon={<WandSparkles aria-hidden="true" />}

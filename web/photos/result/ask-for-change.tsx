@@ -1,14 +1,14 @@
 import { ChatComposer } from '#web/assistant/chat/chat-composer.tsx';
 import { withMoreWords } from '#web/photos/look/photo-wishes.ts';
 import type { EnhancerState } from '#web/photos/use-enhancer.ts';
-import styles from './ask-for-change.module.css';
+import { Text } from '#web/ui/text.tsx';
 
 /** Asks for a change to a result, in addition to earlier requests. */
 export function AskForChange({ enhancer }: { enhancer: EnhancerState }) {
   const { source, wishes, enhance, isBusy } = enhancer;
   if (source === undefined) return null;
   return (
-    <div className={styles.ask}>
+    <Text as="div" pad={0.5}>
       <ChatComposer
         label="What should be different?"
         placeholder="A little warmer, with less contrast"
@@ -18,6 +18,6 @@ export function AskForChange({ enhancer }: { enhancer: EnhancerState }) {
           return true;
         }}
       />
-    </div>
+    </Text>
   );
 }

@@ -57,6 +57,7 @@ export function PhotoCrops({ image }: { image: EnhancedImage }) {
         ))}
       </Cluster>
       <Button
+        self="start"
         className={styles.aim}
         size="small"
         variant="quiet"

@@ -43,7 +43,7 @@ export function PlatformChoice({ chosen, onChange, isMissing, ref }: PlatformCho
         </Cluster>
       ))}
       {isMissing ? (
-        <Text size="small" tone="danger" id={errorId} className={styles.fault}>
+        <Text size="small" tone="danger" id={errorId} width="row">
           Choose at least one platform.
         </Text>
       ) : null}

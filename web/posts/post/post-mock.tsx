@@ -6,7 +6,7 @@ import type { AssumedPhrase } from '#shared/text/assumed-phrase.ts';
 import { usePublicConfig } from '#web/client/public-config.ts';
 import { useImage } from '#web/images/api/image.ts';
 import { AssumedHint, AssumedText } from '#web/ui/assumed-text.tsx';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './post-mock.module.css';
 
@@ -26,16 +26,16 @@ export function PostMock({ post, restaurantName, onDecide }: PostMockProps) {
     <Stack as="figure" gap={0.5}>
       <div className={isText ? styles.bubble : styles.post}>
         {isText ? null : (
-          <Cluster as="p" gap={1} wrap={false} strong className={styles.from}>
-            <span className={styles.face} aria-hidden="true">
+          <Cluster as="p" gap={1} wrap={false} strong breaks className={styles.from}>
+            <Grid as="span" flex="none" className={styles.face} aria-hidden="true">
               {[...restaurantName.trim()][0]?.toUpperCase()}
-            </span>
+            </Grid>
             {restaurantName}
           </Cluster>
         )}
         {post.subject === '' ? null : <p className={styles.subject}>{post.subject}</p>}
         <MockPhoto post={post} />
-        <p className={styles.text}>
+        <Text breaks lines="kept" className={styles.text}>
           <AssumedText text={visible} phrases={post.assumed} onDecide={onDecide} />
           {hidden === '' ? null : (
             <>
@@ -45,8 +45,12 @@ export function PostMock({ post, restaurantName, onDecide }: PostMockProps) {
               </span>
             </>
           )}
-        </p>
-        {post.button === null ? null : <p className={styles.button}>{post.button.label}</p>}
+        </Text>
+        {post.button === null ? null : (
+          <Text strong textAlign="center" className={styles.button}>
+            {post.button.label}
+          </Text>
+        )}
       </div>
       <Text as="figcaption" size="small" tone="muted">
         {formatCount(used)} of {formatCount(most)} characters

@@ -54,7 +54,7 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
           {error}
         </Text>
       )}
-      <ul ref={list} className={styles.list}>
+      <Stack as="ul" ref={list} width="full" className={styles.list}>
         {items.map((item, index) => {
           const name = `${noun} ${index + 1}`;
           const change = (changed: Partial<Item>) => onChange(items.with(index, { ...item, ...changed }));
@@ -67,6 +67,7 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
               rowGap={1}
               // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified only by its position
               key={index}
+              pad={2}
               className={styles.entry}
             >
               <Grid columnWidth={10} align="start" gap={2} rowGap={1.5} className={styles.fields}>
@@ -101,7 +102,7 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
             </Grid>
           );
         })}
-      </ul>
+      </Stack>
       <Button
         size="small"
         icon={<Plus aria-hidden="true" />}

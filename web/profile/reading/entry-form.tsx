@@ -3,6 +3,7 @@ import type { ItemFields, Json } from '#shared/editing/grammar.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -26,8 +27,7 @@ export function EntryForm({ entry, onChange, onDone }: EntryFormProps) {
     onDone();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: users interact with the inputs inside
-    <div ref={place} className={styles.form} onKeyDown={endOnEnter}>
+    <Grid ref={place} gap={2} rowGap={1.5} align="end" className={styles.form} onKeyDown={endOnEnter}>
       {editFieldsOf(kind).map((field) => (
         <Input
           key={field.name}
@@ -39,7 +39,7 @@ export function EntryForm({ entry, onChange, onDone }: EntryFormProps) {
       <Button size="small" onClick={onDone}>
         Done
       </Button>
-    </div>
+    </Grid>
   );
 }
 

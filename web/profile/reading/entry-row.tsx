@@ -5,7 +5,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Cluster } from '#web/ui/layout.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import type { Entry, EntryChange } from './corrections.ts';
 import { EntryForm } from './entry-form.tsx';
@@ -24,11 +24,24 @@ export function EntryRow({ entry, onChange }: EntryRowProps) {
   const { title, price, detail } = entryText(kind, value);
   const isRemoved = state === 'removed';
   return (
-    <li className={styles.entry} data-entry={entry.id} data-state={state}>
+    <Grid
+      as="li"
+      align="start"
+      columns="1fr auto"
+      pad={0.5}
+      line="above"
+      className={styles.entry}
+      data-entry={entry.id}
+      data-state={state}
+    >
       <div className={styles.words}>
         <Cluster as="p" gap={2} align="stretch" justify="between" wrap={false}>
           <span>{title}</span>
-          {price ? <span className={styles.price}>{price}</span> : null}
+          {price ? (
+            <Text as="span" flex="none" textAlign="end" className={styles.price}>
+              {price}
+            </Text>
+          ) : null}
         </Cluster>
         {detail ? (
           <Text size="small" tone="muted" className={styles.detail}>
@@ -81,13 +94,13 @@ export function EntryRow({ entry, onChange }: EntryRowProps) {
       {state === 'taken' && isSentence(kind) ? (
         <Moves entry={entry} title={title} onChange={onChange} />
       ) : null}
-    </li>
+    </Grid>
   );
 }
 
 function Question({ title, onChange }: { title: string; onChange: EntryRowProps['onChange'] }) {
   return (
-    <p className={styles.question}>
+    <Cluster as="p" gap={1} tone="warning" size="small" className={styles.question}>
       Is this right?
       <Button size="small" aria-label={`Yes: ${title}`} onClick={() => onChange({ do: 'accept' })}>
         Yes
@@ -100,7 +113,7 @@ function Question({ title, onChange }: { title: string; onChange: EntryRowProps[
       >
         No
       </Button>
-    </p>
+    </Cluster>
   );
 }
 
@@ -110,7 +123,7 @@ function Moves({ entry, title, onChange }: EntryRowProps & { title: string }) {
   const others = new Set<EntryKind>([item.kind, ...SENTENCE_KINDS]);
   others.delete(kind);
   return (
-    <div className={styles.moves}>
+    <Cluster gap={1} rowGap={0.5} align="stretch" className={styles.moves}>
       {[...others].map((to) => (
         <button
           key={to}
@@ -121,6 +134,6 @@ function Moves({ entry, title, onChange }: EntryRowProps & { title: string }) {
           {ENTRY_LABELS[to]}
         </button>
       ))}
-    </div>
+    </Cluster>
   );
 }

@@ -31,7 +31,7 @@ export function ParsedPreview({ entries, onChange, level, children }: Understood
         const ofGroup = kinds.flatMap((kind) => entries.filter((entry) => entry.kind === kind));
         if (ofGroup.length === 0) return null;
         return (
-          <Stack as="section" gap={1} key={title} className={styles.group} aria-label={title}>
+          <Stack as="section" gap={1} key={title} padTop={0.5} aria-label={title}>
             <Heading className={styles.heading}>{title}</Heading>
             {title === 'Hours' ? <WeekOfEntries entries={ofGroup} /> : null}
             <Stack as="ul">

@@ -37,7 +37,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
   const [language = '', ...others] = draft.languages;
   return (
-    <Stack gap={4} className={styles.fields}>
+    <Stack gap={4} pad={3} className={styles.fields}>
       <Field
         label="Name"
         value={draft.name}

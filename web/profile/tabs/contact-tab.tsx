@@ -19,7 +19,7 @@ export function ContactTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
   const { booking } = draft;
   return (
-    <Stack gap={4} className={styles.fields}>
+    <Stack gap={4} pad={3} className={styles.fields}>
       <ContactFields contact={draft} set={set} problems={problems} />
       <Stack gap={2}>
         <SelectField

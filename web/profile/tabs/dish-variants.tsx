@@ -23,7 +23,7 @@ export function DishVariants({ dish: { variants }, name, onChange }: DishVariant
     <Stack gap={1} align="start">
       {variants.map((variant, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a price is identified only by its position
-        <Grid align="end" gap={1} key={index} className={styles.variant}>
+        <Grid align="end" gap={1} key={index} width="full" className={styles.variant}>
           <Field
             label="Size"
             aria-label={`Size ${index + 1} of ${name}`}

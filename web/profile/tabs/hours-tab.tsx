@@ -18,7 +18,7 @@ export function HoursTab({ editing }: { editing: ProfileDraft }) {
     set('closed_days', closed_days);
   };
   return (
-    <Stack gap={4} className={styles.fields}>
+    <Stack gap={4} pad={3} className={styles.fields}>
       <HoursText onWeek={setWeek} />
       <WeekEditor week={draft} onWeek={setWeek} problems={problems} />
       <HolidayList

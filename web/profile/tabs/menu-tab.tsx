@@ -30,7 +30,7 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
   const [isInTable, setInTable] = useState(false);
   const readsPhotos = useReadsPhotos();
   return (
-    <Stack gap={4} className={styles.fields}>
+    <Stack gap={4} pad={3} className={styles.fields}>
       <div>
         <Button icon={<ClipboardPaste aria-hidden="true" />} onClick={() => setPasting(true)}>
           Paste a menu

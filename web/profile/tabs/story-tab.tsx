@@ -9,7 +9,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 export function StoryTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
   return (
-    <Stack gap={4} className={styles.fields}>
+    <Stack gap={4} pad={3} className={styles.fields}>
       <ListEditor
         title="Your story"
         hint="How did you start, and what makes you different? Guests see your exact words."

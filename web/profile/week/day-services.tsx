@@ -20,7 +20,7 @@ type DayServicesProps = {
 /** The services of one day, such as lunch and dinner. */
 export function DayServices({ name, services, onChange }: DayServicesProps) {
   return (
-    <Stack gap={1} align="start" className={styles.services}>
+    <Stack gap={1} align="start" above={1}>
       {services.map((service, index) => (
         <ServiceRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a service is known by nothing but its place

@@ -39,7 +39,7 @@ export function WeekEditor({ week, onWeek, problems, level = 2 }: WeekEditorProp
           {refusal}
         </Text>
       )}
-      <div className={styles.week}>
+      <Text as="div" line="above">
         {WEEKDAYS.map((day) => (
           <DayRow
             key={day}
@@ -49,7 +49,7 @@ export function WeekEditor({ week, onWeek, problems, level = 2 }: WeekEditorProp
             onCopy={(days) => onWeek(withDays(week, days, dayOf(week, day)))}
           />
         ))}
-      </div>
+      </Text>
     </Stack>
   );
 }
@@ -67,9 +67,9 @@ function DayRow({ name, day, onChange, onCopy }: DayRowProps) {
     <fieldset className={styles.day}>
       <VisuallyHidden as="legend">{name}</VisuallyHidden>
       <Cluster gap={1} wrap={false} className={styles.line}>
-        <span className={styles.name} aria-hidden="true">
+        <Text as="span" strong flex="fill" aria-hidden="true">
           {name}
-        </span>
+        </Text>
         <select
           aria-label={`${name}, open or closed`}
           value={day.state}

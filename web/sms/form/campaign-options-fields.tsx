@@ -112,7 +112,7 @@ function Option({ title, hint, children }: OptionProps) {
         {title}
       </Text>
       {children}
-      <Text size="small" tone="muted" className={styles.fine}>
+      <Text size="small" tone="muted" measured className={styles.fine}>
         {hint}
       </Text>
     </Stack>
@@ -123,7 +123,7 @@ type LaterProps = { draft: SmsDraft; later: { day: string; time: string } };
 
 function LaterFields({ draft: { setOptions, failure }, later }: LaterProps) {
   return (
-    <Cluster gap={1.5} className={styles.later}>
+    <Cluster gap={1.5} pad={0.5}>
       <Field
         label="Day"
         type="date"

@@ -52,12 +52,12 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
         <>
           <Grid card="plain" columns="auto 1fr auto" align="center" gap={1.5} className={styles.chosen}>
             <FileSpreadsheet aria-hidden="true" />
-            <p className={styles.fileName}>
+            <Text strong breaks className={styles.fileName}>
               {list.file.name}
               <Text as="span" size="small" tone="muted" className={styles.rowCount}>
                 {rowCount(list.opened.rowCount)}
               </Text>
-            </p>
+            </Text>
             <Button size="small" variant="quiet" onClick={changing(guestList.remove)}>
               Remove<VisuallyHidden> {list.file.name}</VisuallyHidden>
             </Button>

@@ -88,7 +88,7 @@ export function NewCampaign(place: DraftPlace) {
             To send, confirm above that every guest on your list agreed to your texts.
           </Text>
         )}
-        <Text size="small" tone="muted" className={styles.fine}>
+        <Text size="small" tone="muted" measured className={styles.fine}>
           You’ll see who gets this text and what it costs before anything is sent. You can’t unsend a text.
         </Text>
       </Stack>
@@ -105,6 +105,7 @@ function Consent({ draft: { hasConsent, setHasConsent, failure } }: { draft: Sms
       align="start"
       as="label"
       gap={1.5}
+      pad={2}
       className={styles.consent}
       data-missing={isMissing}
     >
@@ -118,7 +119,7 @@ function Consent({ draft: { hasConsent, setHasConsent, failure } }: { draft: Sms
       />
       <span>
         {CONSENT_SENTENCE}
-        <Text as="span" size="small" tone="muted" className={styles.fine} id={errorId}>
+        <Text as="span" size="small" tone="muted" measured className={styles.fine} id={errorId}>
           We save this with each guest, along with your name and today’s date.
         </Text>
       </span>

@@ -54,6 +54,7 @@ export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATes
       align="end"
       as="section"
       gap={1}
+      above={2}
       className={styles.test}
       aria-label="Send yourself a test"
     >

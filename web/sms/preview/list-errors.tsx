@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '#shared/format/numbers.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './preview-panel.module.css';
 
 type ListErrorsProps = {
@@ -16,12 +17,11 @@ export function ListErrors({ errors, total, children }: ListErrorsProps) {
   const rows = total === 1 ? '1 row skipped' : `${formatCount(total)} rows skipped`;
   return (
     <Notice tone="warning" title={rows}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll areas must be reachable by keyboard */}
-      <ul className={styles.errors} tabIndex={0} aria-label="Rows with errors">
+      <Text as="ul" breaks bullets className={styles.errors} tabIndex={0} aria-label="Rows with errors">
         {errors.map((error) => (
           <li key={error}>{error}</li>
         ))}
-      </ul>
+      </Text>
       {children}
     </Notice>
   );

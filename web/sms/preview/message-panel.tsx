@@ -39,7 +39,7 @@ export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelPr
   return (
     <Stack as="section" gap={2} aria-label="Your text message">
       <Stack as="figure" gap={1.5} align="start" className={styles.phone}>
-        <Text as="figcaption" size="small" tone="muted" className={styles.sender}>
+        <Text as="figcaption" size="small" tone="muted" lines="cut" self="center" className={styles.sender}>
           {words.restaurantName}
         </Text>
         <p className={styles.bubble}>{text}</p>

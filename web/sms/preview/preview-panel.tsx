@@ -7,6 +7,7 @@ import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { Decisions } from './decisions.tsx';
 import { ListErrors } from './list-errors.tsx';
 import styles from './preview-panel.module.css';
@@ -24,14 +25,14 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
   }, [preview, isAsked]);
   if (work === 'previewing') {
     return (
-      <Loading label="Creating preview…" className={styles.panel}>
+      <Loading label="Creating preview…" gap={2} className={styles.panel}>
         <Skeleton lines={6} />
       </Loading>
     );
   }
   if (preview === undefined) return null;
   return (
-    <section className={styles.panel} aria-labelledby="sms-preview">
+    <Stack as="section" gap={2} className={styles.panel} aria-labelledby="sms-preview">
       <h2 id="sms-preview" tabIndex={-1} ref={heading}>
         SMS preview
       </h2>
@@ -65,21 +66,26 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
       {preview.is_simulated ? (
         <Notice>Test mode: texts aren’t delivered, and you won’t be charged.</Notice>
       ) : null}
-    </section>
+    </Stack>
   );
 }
 
 /** Two of the greetings that guests get in turn. */
 function Alternatives({ texts }: { texts: readonly string[] }) {
-  if (texts.length < 2) return <p className={styles.sample}>{texts[0]}</p>;
+  if (texts.length < 2)
+    return (
+      <Text tone="muted" breaks quoted>
+        {texts[0]}
+      </Text>
+    );
   return (
     <>
       <p>Each guest gets one of several greetings. Here are two.</p>
       <Stack as="ul" gap={1.5} aria-label="Two sample texts">
         {texts.map((text) => (
-          <li key={text} className={styles.sample}>
+          <Text as="li" key={text} tone="muted" breaks quoted>
             {text}
-          </li>
+          </Text>
         ))}
       </Stack>
     </>

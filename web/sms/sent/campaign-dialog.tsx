@@ -24,7 +24,9 @@ export function CampaignDialog({ campaign, onClose }: CampaignDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={campaign.name} size="large">
       <Stack gap={2} className={styles.dialog}>
-        <p className={styles.text}>{campaign.message.text}</p>
+        <Text tone="muted" breaks quoted>
+          {campaign.message.text}
+        </Text>
         <PlannedTime campaign={campaign} onCanceled={onClose} />
         <CampaignProgress id={campaign.campaign_id} />
         <CampaignResults id={campaign.campaign_id} endsOn={campaign.ends_on} />
@@ -64,15 +66,15 @@ function CampaignGuests({ id }: { id: string }) {
           <li key={`${place}${phone}`}>
             <span>
               <strong>{name || (phone === '' ? 'Deleted guest' : 'No name')}</strong>{' '}
-              <Text as="span" size="small" tone="muted" className={styles.phone}>
+              <Text as="span" size="small" tone="muted" lines="one">
                 {printedPhone(phone)}
               </Text>
             </span>
-            <span className={styles.state}>
+            <Text as="span" textAlign="end">
               {came_back_at === undefined ? STATES[state] : `Came back ${printedDay(came_back_at)}`}
-            </span>
+            </Text>
             {reason === undefined && until === undefined ? null : (
-              <Text as="span" size="small" tone="muted" className={styles.why}>
+              <Text as="span" size="small" tone="muted" width="row">
                 {reason}
                 {until === undefined ? '' : ` Until ${printedTime(until)}.`}
               </Text>

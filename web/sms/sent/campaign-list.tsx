@@ -9,7 +9,7 @@ import { useSmsCampaigns } from '#web/sms/api/sms-campaigns.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import rows from '#web/ui/row-list.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -95,7 +95,7 @@ function CampaignRow({ campaign, onOpen }: { campaign: SmsCampaign; onOpen: () =
   const { label, tone } = statusOf(campaign);
   const texts = decisions.send + decisions.hold;
   return (
-    <li className={rows.row}>
+    <Grid as="li" gap={2} rowGap={0.5} align="baseline" columns="1fr auto" pad={1.5} line="below">
       <button type="button" className={rows.name} onClick={onOpen}>
         {name}
       </button>
@@ -103,7 +103,7 @@ function CampaignRow({ campaign, onOpen }: { campaign: SmsCampaign; onOpen: () =
         <Badge tone={tone}>{label}</Badge>
         {is_simulated ? <Badge>Test mode</Badge> : null}
       </Cluster>
-      <Cluster as="p" gap={2} rowGap={0} size="small" tone="muted" className={styles.about}>
+      <Cluster as="p" gap={2} rowGap={0} size="small" tone="muted" width="row">
         <span>{printedDay(created_at)}</span>
         <span>
           {one_code_per_guest ? `Codes ${offer_code}-…` : `Code ${offer_code}`}
@@ -112,6 +112,6 @@ function CampaignRow({ campaign, onOpen }: { campaign: SmsCampaign; onOpen: () =
         <span>{texts === 1 ? '1 text' : `${formatCount(texts)} texts`}</span>
         <span>{formatExactDollars(will_cost)}</span>
       </Cluster>
-    </li>
+    </Grid>
   );
 }

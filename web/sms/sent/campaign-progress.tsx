@@ -28,7 +28,7 @@ function Progress({ status: { progress, deliveryRate, campaign } }: { status: Sm
   const { messages_decided, waiting, waiting_for } = progress;
   const percent = Math.floor(((messages_decided - waiting) / Math.max(1, messages_decided)) * 100);
   return (
-    <Stack gap={2} className={styles.progress}>
+    <Stack gap={2} pad={2} className={styles.progress}>
       <ProgressBar label={progressLabel(progress, campaign)} percent={percent} />
       {waiting_for === undefined ? null : <Notice tone="warning">{waiting_for}</Notice>}
       <dl className={styles.figures}>

@@ -50,7 +50,7 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
       />
       <ListErrors errors={sent.csvErrors} total={sent.csvErrors.length} />
       <h3>Next steps</h3>
-      <Stack as="ol" gap={1} className={styles.steps}>
+      <Stack as="ol" gap={1} measured className={styles.steps}>
         <li>
           {campaign.one_code_per_guest ? (
             <>

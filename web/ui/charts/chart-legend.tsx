@@ -1,3 +1,5 @@
+import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './chart.module.css';
 import { seriesToken } from './series-colors.ts';
 
@@ -12,7 +14,7 @@ export type LegendEntry = {
 /** The legend of a chart. */
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
-    <ul className={styles.legend}>
+    <Cluster as="ul" gap={2} rowGap={0.5} tone="muted" size="small" align="stretch" className={styles.legend}>
       {entries.map(({ label, color, figure }) => (
         <li key={label}>
           <span
@@ -21,9 +23,13 @@ export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
             aria-hidden="true"
           />
           {label}
-          {figure === undefined ? null : <span className={styles.figure}>{figure}</span>}
+          {figure === undefined ? null : (
+            <Text as="span" tone="ink">
+              {figure}
+            </Text>
+          )}
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }

@@ -1,7 +1,7 @@
 import type { BriefLine, BriefUse } from '#shared/profile/brief-lines.ts';
 import { BRIEF_USES } from '#shared/profile/brief-lines.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './brief-lines.module.css';
 
@@ -29,7 +29,7 @@ export function BriefLines({ lines, onChoose, onCorrect }: BriefLinesProps) {
     <Stack as="ul" divided>
       {lines.map((line) => (
         <Stack as="li" gap={1} key={line.words}>
-          <p className={styles.words}>{line.words}</p>
+          <Text breaks>{line.words}</Text>
           <fieldset className={styles.uses} aria-label={`Use of “${line.words}”`}>
             {BRIEF_USES.map((use) => (
               <button
@@ -44,12 +44,12 @@ export function BriefLines({ lines, onChoose, onCorrect }: BriefLinesProps) {
           </fieldset>
           <Status line={line} />
           {line.slips.map(({ typed, meant }) => (
-            <p className={styles.question} key={typed}>
+            <Cluster as="p" gap={1} tone="warning" size="small" key={typed}>
               Did you mean “{meant}”?
               <Button size="small" onClick={() => onCorrect(line, line.words.replace(typed, meant))}>
                 {`Use “${meant}”`}
               </Button>
-            </p>
+            </Cluster>
           ))}
         </Stack>
       ))}

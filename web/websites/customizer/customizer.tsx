@@ -54,7 +54,7 @@ export function Customizer({ template, place, restaurant }: CustomizerProps) {
         formId={formId}
         isCreating={creation.isCreating}
       />
-      <main className={styles.main}>
+      <Grid as="main" flex="fill" className={styles.main}>
         <div className={styles.views}>
           <SegmentedControl label="View" segments={VIEWS} value={view} onChange={setView} />
         </div>
@@ -82,7 +82,7 @@ export function Customizer({ template, place, restaurant }: CustomizerProps) {
         >
           <LivePreview template={template} restaurant={restaurant} values={values} device={device} />
         </Grid>
-      </main>
+      </Grid>
       <AlertDialog
         title="We couldn’t create your website"
         message={creation.problem}

@@ -21,7 +21,7 @@ export function EditorHeader({ website, editor, save, isRegenerating }: EditorHe
       title={website.website_name}
       badge={<StatusBadge status={website.status} />}
       view={
-        <Text size="small" tone="warning" strong className={styles.unsaved} role="status">
+        <Text size="small" tone="warning" strong lines="one" role="status">
           {isChanged ? <span className={styles.dot}>Unsaved changes</span> : null}
         </Text>
       }

@@ -10,8 +10,8 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useWebsite } from '#web/websites/api/website.ts';
+import styles from '#web/websites/website-screen.module.css';
 import { EditorWorkspace } from './editor-workspace.tsx';
-import styles from './website-editor-screen.module.css';
 
 /** The advanced editor of one website (spec, website builder §2.6). */
 export function WebsiteEditorScreen() {

@@ -17,7 +17,7 @@ export function CancelGeneration({ generationId }: { generationId: string | unde
         Cancel
       </Button>
       {error === null ? null : (
-        <Text size="small" tone="muted" className={styles.refusal} role="alert">
+        <Text size="small" tone="muted" width="row" className={styles.refusal} role="alert">
           {error.message}
         </Text>
       )}

@@ -35,7 +35,7 @@ export function ProgressDialog({ isOpen, onHide, ...now }: ProgressDialogProps) 
         )
       }
     >
-      <Text size={2} display className={styles.name}>
+      <Text size={2} display breaks>
         {websiteName}
       </Text>
       <ProgressBar label={state.operation} percent={state.percent} />

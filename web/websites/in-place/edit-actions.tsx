@@ -34,7 +34,7 @@ export function EditActions({ session, editor, onDesign, onExit }: EditActionsPr
     if (mayLeave) onExit();
   };
   return (
-    <Cluster gap={1} wrap={false} className={styles.bar}>
+    <Cluster gap={1} wrap={false} line="above" className={styles.bar}>
       <div className={styles.tools}>
         <IconButton
           label="Undo"

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Website } from '#shared/websites/contract/website.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { Grid } from '#web/ui/layout.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { PreviewHeader } from '#web/websites/preview/preview-header.tsx';
 import type { useFullScreen } from '#web/websites/preview/use-full-screen.ts';
@@ -80,7 +81,7 @@ export function EditWorkspace(props: EditWorkspaceProps) {
           />
         }
       />
-      <main className={styles.main}>
+      <Grid as="main" flex="fill" className={styles.main}>
         <EditedPage
           websiteId={website.website_id}
           session={session}
@@ -95,7 +96,7 @@ export function EditWorkspace(props: EditWorkspaceProps) {
         <aside className={styles.panel} aria-label="Design">
           {panel}
         </aside>
-      </main>
+      </Grid>
       <VisuallyHidden>
         <span ref={announcer} role="status" />
       </VisuallyHidden>

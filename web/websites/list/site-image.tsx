@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import type { HeroImage } from './hero-image.ts';
 import styles from './site-image.module.css';
@@ -19,11 +19,11 @@ export function SiteImage({ image, name, category }: SiteImageProps) {
   const address = failures > mostFailures ? undefined : image?.address;
   return (
     <div className={styles.window} aria-hidden="true">
-      <div className={styles.bar}>
+      <Cluster line="below" wrap={false} align="stretch" className={styles.bar}>
         <i />
         <i />
         <i />
-      </div>
+      </Cluster>
       {address === undefined ? (
         <Mockup name={name} category={category} />
       ) : (
@@ -32,7 +32,7 @@ export function SiteImage({ image, name, category }: SiteImageProps) {
             {small === undefined ? null : <source media="(max-width: 40rem)" srcSet={small} />}
             <img src={address} alt="" onError={() => setFailures(failures + 1)} />
           </picture>
-          <Text size={2} display className={styles.name}>
+          <Text size={2} display breaks className={styles.name}>
             <span>{name}</span>
           </Text>
         </div>
@@ -47,7 +47,7 @@ function Mockup({ name, category }: { name: string; category: string }) {
       <p>{name}</p>
       <span className={styles.line} />
       <span className={styles.shortLine} />
-      <Grid gap={1} className={styles.tiles}>
+      <Grid gap={1} above={2} className={styles.tiles}>
         <span />
         <span />
         <span />

@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { CardLoading } from './card-loading.tsx';
 import { carouselWindow } from './carousel-window.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -47,9 +48,9 @@ export function WebsiteCarousel({ row, actions }: WebsiteCarouselProps) {
             onClick={() => turn(-1)}
           />
           <Indicators row={row} />
-          <p className={styles.counter} aria-live="polite">
+          <Text tone="muted" lines="one" self="center" className={styles.counter} aria-live="polite">
             {position + 1} of {total}
-          </p>
+          </Text>
           <IconButton
             label="Next website"
             icon={<ChevronRight aria-hidden="true" />}
@@ -58,7 +59,9 @@ export function WebsiteCarousel({ row, actions }: WebsiteCarouselProps) {
           />
         </Grid>
       ) : (
-        <p className={styles.counter}>1 of 1</p>
+        <Text tone="muted" lines="one" self="center" className={styles.counter}>
+          1 of 1
+        </Text>
       )}
     </Stack>
   );

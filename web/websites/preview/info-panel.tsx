@@ -48,7 +48,7 @@ export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
       ) : null}
       <Stack as="section" gap={1.5} className={styles.part}>
         <h2>About this website</h2>
-        <Stack as="dl" divided className={styles.facts}>
+        <Stack as="dl" divided>
           {website.url === undefined ? null : (
             <Fact term="Public address">
               <Link className={styles.address} href={website.url} target="_blank" rel="noreferrer">
@@ -142,7 +142,7 @@ function GenerationDetails({ details }: { details: Website['generation_details']
   return (
     <Stack as="section" gap={1.5} className={styles.part}>
       <h2>How we built it</h2>
-      <Stack as="dl" divided className={styles.facts}>
+      <Stack as="dl" divided>
         <Fact term="Features used">
           <Sentence>{details.features_used.map(spaced).join(', ') || 'None'}</Sentence>
         </Fact>

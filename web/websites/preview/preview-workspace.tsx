@@ -68,7 +68,7 @@ export function PreviewWorkspace({ website }: { website: Website }) {
           />
         }
       />
-      <Grid as="main" gap={4} className={styles.main}>
+      <Grid as="main" gap={4} flex="fill" className={styles.main}>
         <div className={styles.page}>
           {website.content_source === 'html' ? <CustomHtmlNotice website={website} /> : null}
           <ReviewBar website={website} />

@@ -37,7 +37,7 @@ function Changes({ is_custom_html, changes }: { is_custom_html: boolean; changes
   return (
     <>
       <p>Guests will see this after you publish:</p>
-      <Stack as="ul" gap={2} className={styles.changes}>
+      <Stack as="ul" gap={2} breaks className={styles.changes}>
         {changes.map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two dishes may have one name
           <li key={index}>

@@ -12,8 +12,8 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useWebsite } from '#web/websites/api/website.ts';
+import styles from '#web/websites/website-screen.module.css';
 import { PreviewWorkspace } from './preview-workspace.tsx';
-import styles from './website-preview-screen.module.css';
 
 /** A website as guests will see it, with its details (spec, website builder §2.5). */
 export function WebsitePreviewScreen() {

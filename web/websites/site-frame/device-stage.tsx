@@ -25,11 +25,19 @@ export function DeviceStage({ name, device, children }: DeviceStageProps) {
           <i />
           <i />
         </span>
-        <Text as="span" size="small" tone="muted" className={styles.address}>
+        <Text as="span" size="small" tone="muted" lines="cut">
           {pseudoUrl(name)}
         </Text>
       </Cluster>
-      <Cluster align="stretch" justify="center" wrap={false} className={styles.room} ref={room}>
+      <Cluster
+        align="stretch"
+        justify="center"
+        wrap={false}
+        flex="fill"
+        width="full"
+        className={styles.room}
+        ref={room}
+      >
         {layout === undefined ? null : (
           <div
             className={styles.screen}

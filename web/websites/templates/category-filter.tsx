@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Cluster } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './category-filter.module.css';
 import { CATEGORY_CHOICES, type CategoryChoice } from './template-category.ts';
@@ -24,7 +25,7 @@ export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
     <Cluster as="fieldset" gap={1}>
       <VisuallyHidden as="legend">Category</VisuallyHidden>
       {CATEGORY_CHOICES.map((choice) => (
-        <label key={choice.value} className={styles.choice}>
+        <Text as="label" key={choice.value} tone="muted" size="small" strong className={styles.choice}>
           <input
             className={styles.input}
             type="radio"
@@ -33,7 +34,7 @@ export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
             onChange={() => choose(choice.value)}
           />
           {choice.label}
-        </label>
+        </Text>
       ))}
     </Cluster>
   );

@@ -29,7 +29,7 @@ export function TemplateCard({ template, onLook }: TemplateCardProps) {
       <Grid gap={1.5} className={styles.words}>
         <Cluster gap={2} align="end" justify="between" wrap={false}>
           <div>
-            <Text size="small" strong className={styles.category}>
+            <Text size="small" strong tone="accent">
               {templateCategoryLabel(template.category)}
             </Text>
             <Text as="h2" size={3} id={id}>
@@ -71,7 +71,7 @@ export function TemplateCard({ template, onLook }: TemplateCardProps) {
 
 function Swatches({ colors }: Pick<SiteTemplate, 'colors'>) {
   return (
-    <ul className={styles.swatches} aria-label="Colors">
+    <Cluster as="ul" flex="none" wrap={false} align="stretch" className={styles.swatches} aria-label="Colors">
       {(['primary', 'secondary'] as const).map((name) => (
         <li key={name} style={{ backgroundColor: colors[name] }} title={colors[name]}>
           <VisuallyHidden>
@@ -79,6 +79,6 @@ function Swatches({ colors }: Pick<SiteTemplate, 'colors'>) {
           </VisuallyHidden>
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }

@@ -8,7 +8,6 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { useDownloadWebsite } from '#web/websites/api/website-transfer.ts';
-import styles from './download-dialog.module.css';
 
 export type DownloadDialogProps = {
   isOpen: boolean;
@@ -80,7 +79,7 @@ function DownloadFailure({ error }: { error: Error }) {
       {findings.length === 0 ? (
         adviceFor(error)
       ) : (
-        <Stack as="ul" gap={0.5} className={styles.findings}>
+        <Stack as="ul" gap={0.5} breaks bullets>
           {findings.map(([element, finding]) => (
             <li key={element}>
               {element}: {finding}

@@ -45,7 +45,7 @@ function ImportBody({ state, onFile }: { state: ImportState; onFile: (file: File
     return (
       <Notice tone="warning" title="Imported, but some code was removed">
         <p>We removed these parts of your custom HTML and CSS:</p>
-        <Stack as="ul" gap={0.5} className={styles.findings}>
+        <Stack as="ul" gap={0.5} breaks above={1} bullets className={styles.findings}>
           {state.findings.map(({ source, line, what, message }) => (
             <li key={`${source} ${line} ${what}`}>
               {what}: {message}

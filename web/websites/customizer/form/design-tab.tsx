@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { ColorField } from '#web/websites/color-field.tsx';
-import styles from './customizer-form.module.css';
 import type { CustomizerForm } from './use-customizer-form.ts';
 
 const COLORS = [
@@ -55,7 +54,7 @@ export function DesignTab({ form, colors }: DesignTabProps) {
         Text on these colors stays readable. If a color is too light or too dark, we use the nearest shade
         that works.
       </Text>
-      <Button className={styles.start} size="small" icon={<RotateCcw aria-hidden="true" />} onClick={reset}>
+      <Button self="start" size="small" icon={<RotateCcw aria-hidden="true" />} onClick={reset}>
         Reset colors
       </Button>
     </Stack>

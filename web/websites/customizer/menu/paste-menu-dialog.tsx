@@ -47,7 +47,7 @@ export function PasteMenuDialog({ isOpen, onClose, onAdd }: PasteMenuDialogProps
         onChange={(event) => setText(event.target.value)}
         autoFocus
       />
-      <Text size="small" tone="muted" className={styles.count} role="status">
+      <Text size="small" tone="muted" breaks className={styles.count} role="status">
         {text.trim() === '' ? '' : `${countOf(dishes.length)} found.`}
         {leftOut.length === 0 ? '' : ` Skipped as headings: ${leftOut.join(', ')}.`}
       </Text>
@@ -62,7 +62,9 @@ export function PasteMenuDialog({ isOpen, onClose, onAdd }: PasteMenuDialogProps
                   <strong>{dish.name}</strong>
                   {dish.description === '' ? null : <small>{dish.description}</small>}
                 </span>
-                <span className={styles.price}>{dish.price}</span>
+                <Text as="span" flex="none">
+                  {dish.price}
+                </Text>
               </li>
             ))}
           </ul>

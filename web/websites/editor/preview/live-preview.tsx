@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { adviceFor } from '#web/shell/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Cluster } from '#web/ui/layout.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { Text } from '#web/ui/text.tsx';
 import type { Device } from '#web/websites/site-frame/device.ts';
 import { DeviceStage } from '#web/websites/site-frame/device-stage.tsx';
 import { DeviceSwitch } from '#web/websites/site-frame/device-switch.tsx';
@@ -25,15 +26,15 @@ export function LivePreview({ page, name }: { page: LivePage; name: string }) {
       <Cluster gap={1.5} wrap={false} className={styles.bar}>
         <h2>Live preview</h2>
         {page.isUpdating && page.html !== undefined ? (
-          <span className={styles.updating}>
+          <Text as="span" tone="muted" size="small" className={styles.updating}>
             <Spinner />
             Updating
-          </span>
+          </Text>
         ) : null}
         <DeviceSwitch value={device} onChange={setDevice} />
       </Cluster>
       {page.error === null ? null : <PreviewFailure page={page} error={page.error} />}
-      <div className={styles.stage} ref={stage}>
+      <Grid flex="fill" className={styles.stage} ref={stage}>
         {page.html !== undefined ? (
           <Stage html={page.html} name={name} device={device} />
         ) : page.error === null ? (
@@ -41,7 +42,7 @@ export function LivePreview({ page, name }: { page: LivePage; name: string }) {
             <Skeleton shape="block" />
           </Loading>
         ) : null}
-      </div>
+      </Grid>
     </section>
   );
 }

@@ -21,6 +21,7 @@ export function RegenerationProgress({ regeneration }: { regeneration: Regenerat
           align="center"
           as="section"
           gap={2}
+          line="above"
           className={styles.strip}
           aria-label="Regenerating your website"
         >

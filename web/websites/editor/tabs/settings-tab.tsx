@@ -16,7 +16,7 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
     <Stack gap={3}>
       <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
         <h2>This website</h2>
-        <Stack as="dl" divided className={styles.facts}>
+        <Stack as="dl" divided width="full" className={styles.facts}>
           <Fact term="ID">
             <span className={styles.id}>{website.website_id}</span>
           </Fact>
@@ -30,7 +30,7 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
       <VersionHistory editor={editor} />
       <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
         <h2>Generation details</h2>
-        <Stack as="dl" divided className={styles.facts}>
+        <Stack as="dl" divided width="full" className={styles.facts}>
           <Fact term="Features used">
             <span className={styles.word}>{features_used.map(spaced).join(', ') || 'None'}</span>
           </Fact>

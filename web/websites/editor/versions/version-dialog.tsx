@@ -2,7 +2,7 @@ import type { WebsiteVersion } from '#shared/websites/contract/website.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useVersionPage } from '#web/websites/api/website-versions.ts';
@@ -53,18 +53,18 @@ function VersionPage({ websiteId, version }: { websiteId: string; version: Websi
   return (
     <Stack gap={1.5} align="start">
       <DeviceSwitch value={device} onChange={setDevice} />
-      <div className={styles.stage}>
+      <Grid width="full" className={styles.stage}>
         <DeviceStage name={version.website_name} device={device}>
           {(frame) => <SiteFrame html={html} name={name} {...frame} />}
         </DeviceStage>
-      </div>
+      </Grid>
     </Stack>
   );
 }
 
 function PageLoading() {
   return (
-    <Loading label="Loading this version…" className={styles.stage}>
+    <Loading label="Loading this version…" width="full" className={styles.stage}>
       <Skeleton shape="block" />
     </Loading>
   );

@@ -21,7 +21,7 @@ export function VersionList({ versions, onLook, onRestore }: VersionListProps) {
     );
   }
   return (
-    <Stack as="ul" divided className={styles.list}>
+    <Stack as="ul" divided width="full">
       {versions.map((version) => (
         <Cluster
           as="li"

@@ -31,7 +31,7 @@ export function Fold({ title, summary, isKeptOpen = false, isOpenAtFirst = false
             {title}
           </Text>
           {isShown || summary === '' ? null : (
-            <Text as="span" size="small" tone="muted" className={styles.summary}>
+            <Text as="span" size="small" tone="muted" breaks>
               {summary}
             </Text>
           )}

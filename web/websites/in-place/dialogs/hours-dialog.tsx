@@ -58,7 +58,7 @@ export function HoursDialog({ make, onClose, session }: HoursDialogProps) {
         </>
       }
     >
-      <div className={styles.week}>
+      <Text as="div" line="above">
         {WEEKDAYS.map((day) => (
           <Day
             key={day}
@@ -69,7 +69,7 @@ export function HoursDialog({ make, onClose, session }: HoursDialogProps) {
             onCopy={() => setDraft(copiedToAll(draft, day))}
           />
         ))}
-      </div>
+      </Text>
     </Dialog>
   );
 }
@@ -92,9 +92,9 @@ function Day({ name, day, problem, onChange, onCopy }: DayProps) {
     <fieldset className={styles.day}>
       <VisuallyHidden as="legend">{name}</VisuallyHidden>
       <Cluster gap={1} wrap={false} className={styles.line}>
-        <span className={styles.name} aria-hidden="true">
+        <Text as="span" strong flex="fill" aria-hidden="true">
           {name}
-        </span>
+        </Text>
         <select
           aria-label={`${name}, open or closed`}
           value={state}
@@ -120,7 +120,7 @@ function Day({ name, day, problem, onChange, onCopy }: DayProps) {
         />
       </Cluster>
       {state !== 'open' ? null : (
-        <Stack gap={1} align="start" className={styles.services}>
+        <Stack gap={1} align="start" above={1}>
           {services.map((service, index) => (
             <ServiceTimes
               // biome-ignore lint/suspicious/noArrayIndexKey: a service is identified only by its position
@@ -148,7 +148,7 @@ function Day({ name, day, problem, onChange, onCopy }: DayProps) {
         </Stack>
       )}
       {problem === undefined ? null : (
-        <Text size="small" tone="danger" className={styles.problem} role="alert">
+        <Text size="small" tone="danger" above={0.5} role="alert">
           {name}: {problem}
         </Text>
       )}

@@ -5,6 +5,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import type { SectionName } from '#shared/site/site-content.ts';
 import { ENGLISH } from '#shared/site/words/english.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import type { EditSession } from '#web/websites/in-place/session/edit-session.ts';
 import { offerRetry } from '#web/websites/in-place/session/offers.ts';
 import { useEditState } from '#web/websites/in-place/session/use-edit-state.ts';
@@ -32,7 +33,7 @@ export function SectionOrder({ websiteId, session }: SectionOrderProps) {
   };
   const toggle = (name: SectionName) => save(all.filter((each) => (each === name) !== shown.includes(each)));
   return (
-    <ol className={styles.sections}>
+    <Stack as="ol" line="above" className={styles.sections}>
       {all.map((name) => (
         <SectionRow
           key={name}
@@ -41,7 +42,7 @@ export function SectionOrder({ websiteId, session }: SectionOrderProps) {
           {...{ count: shown.length, move, toggle }}
         />
       ))}
-    </ol>
+    </Stack>
   );
 }
 

@@ -30,7 +30,7 @@ function Other({ other: { website_id: id, website_name: name, url } }: { other: 
       onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
     });
   return (
-    <Cluster as="li" gap={2} justify="between" className={styles.other}>
+    <Cluster as="li" gap={2} justify="between" breaks>
       <span>
         {name} <Link href={url}>{url.replace(/^https?:\/\//, '')}</Link>
       </span>

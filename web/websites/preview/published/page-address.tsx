@@ -20,7 +20,9 @@ export function PageAddress({ name, url }: { name: string; url: string }) {
   return (
     <Stack as="section" gap={1} className={styles.part}>
       <h3>Web address</h3>
-      <p className={styles.address}>{url.replace(/^https?:\/\//, '')}</p>
+      <Text size={1} breaks className={styles.address}>
+        {url.replace(/^https?:\/\//, '')}
+      </Text>
       <Cluster gap={1}>
         <Button
           icon={answer === COPIED ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}

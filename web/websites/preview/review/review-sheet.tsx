@@ -67,7 +67,7 @@ export function ReviewSheet({ website }: { website: Website }) {
           <Text as="h3" size="small" tone="muted">
             Your to-do list
           </Text>
-          <Stack as="ul" gap={1} size="small" className={styles.undone}>
+          <Stack as="ul" gap={1} size="small" bullets>
             {undone.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

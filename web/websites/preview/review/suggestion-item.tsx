@@ -9,7 +9,6 @@ import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { useEditSuggestion } from '#web/websites/api/suggestions.ts';
-import styles from './review-sheet.module.css';
 
 type Decision = { keep?: { id: string; values?: Record<string, string> }[]; remove?: string[] };
 
@@ -44,7 +43,7 @@ export function SuggestionItem({
         <EditedSuggestion website={website} suggestion={suggestion} onClose={() => setEditing(false)} />
       ) : (
         <>
-          <p className={styles.text}>{filled(text, blanks, values)}</p>
+          <Text breaks>{filled(text, blanks, values)}</Text>
           {reason === '' || isReasonSaid ? null : (
             <Text size="small" tone="muted">
               {reason}
