@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'units',
-          include: ['{shared,functions,infra,web,scripts,tests/corpus,tests/eval}/**/*.test.ts'],
+          include: ['{shared,functions,infra,web,scripts,tests/bench,tests/corpus,tests/eval}/**/*.test.ts'],
           setupFiles: ['tests/setup/random-inputs.ts'],
           env: { POWERTOOLS_LOG_LEVEL: 'SILENT', AWS_REGION: 'us-east-1' },
         },

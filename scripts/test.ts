@@ -22,7 +22,7 @@ function chosen(patterns: string[]): string[] {
 }
 
 const units = chosen([
-  '{shared,functions,infra,web,scripts,tests/corpus,tests/eval}/**/*.test.{ts,tsx}',
+  '{shared,functions,infra,web,scripts,tests/bench,tests/corpus,tests/eval}/**/*.test.{ts,tsx}',
   'tests/api/*.test.ts',
 ]);
 const journeys = chosen(['tests/journeys/*.test.ts']);

@@ -6,6 +6,8 @@ test('a code is a word of the dish and a number', () => {
   expect(makePromoCode('House truffle pasta', 10)).toBe('TRUFFLE20');
   expect(makePromoCode('Crème brûlée', 89)).toBe('BRULEE99');
   expect(makePromoCode('担々麺', 0)).toBe('TABLE10');
+  expect(makePromoCode('Pie', 0)).toBe('PIE10');
+  expect(makePromoCode('Bo bo', 0)).toBe('TABLE10');
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { aTestText, aTextCampaign } from './a-text-campaign.ts';
 import { aBegunConnection, aConnectedAdAccount } from './an-ad-account.ts';
 import { anEnhancedImage } from './an-enhanced-image.ts';
 import { anInvoice } from './an-invoice.ts';
-import { type Answer, createApiClient } from './api-client.ts';
+import { type Answer, createApiClient, routeOf } from './api-client.ts';
 import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
 import { TENANT_MATRIX } from './tenant-matrix.ts';
 import { callWith, type ForeignId, type TenantRow } from './tenant-row.ts';
@@ -141,6 +141,13 @@ describe("with another owner's token", () => {
       notes: '',
       status_changed_at: null,
     });
+  });
+
+  const reads = rowsOf('foreign id').filter(([operation]) => routeOf(operation).method === 'GET');
+
+  test.each(reads)('%s still answers the neighbor, whose ids are real', async (operation, row) => {
+    const answer = await api(operation, { token: neighbor.token, ...callWith(row, neighborsIds[row.id]) });
+    expect([answer.status, answer.body.code]).toEqual([200, undefined]);
   });
 
   test('the neighbor’s website and image are unchanged', async () => {

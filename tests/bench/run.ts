@@ -19,6 +19,7 @@ import { imageFiles } from './image-files.ts';
 import { landingSize } from './landing-size.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { lists } from './lists.ts';
+import { load } from './load.ts';
 import { matrixScroll } from './matrix-scroll.ts';
 import { menuClasses } from './menu-classes.ts';
 import { menuReading } from './menu-reading.ts';
@@ -27,6 +28,7 @@ import { patchContent } from './patch-content.ts';
 import { previewEditing } from './preview-editing.ts';
 import { projectorWrites } from './projector-writes.ts';
 import { reading } from './reading.ts';
+import { restore } from './restore.ts';
 import { routeSizes } from './route-sizes.ts';
 import { sendThroughput } from './send-throughput.ts';
 import { siteRendering } from './site-rendering.ts';
@@ -42,6 +44,8 @@ const BENCHES: readonly Bench[] = [
   patchContent,
   meter,
   costReplay,
+  load,
+  restore,
   generationThroughput,
   imageFiles,
   enhancement,

@@ -49,6 +49,12 @@ export async function aStripeRestaurant() {
   const workOff = async () => {
     for (const message of queued.splice(0)) await work(message);
   };
+  /** Delivers events since the last time, whose messages then wait for a worker. */
+  const queueNew = async (arrange = (events: Event[]) => events) => {
+    const events = newEvents();
+    for (const { id } of events) taken.add(id);
+    for (const event of arrange(events)) await deliver(event);
+  };
   const openPage = async (json: object) => {
     const { status, body } = await own('POST /api/billing/checkout', { json });
     return {
@@ -72,11 +78,10 @@ export async function aStripeRestaurant() {
     workOff,
     newEvents,
     openPage,
+    queueNew,
     /** All events since the last time, in this order, each as often as it is there. */
-    deliverNew: async (arrange = (events: Event[]) => events) => {
-      const events = newEvents();
-      for (const { id } of events) taken.add(id);
-      for (const event of arrange(events)) await deliver(event);
+    deliverNew: async (arrange?: (events: Event[]) => Event[]) => {
+      await queueNew(arrange);
       await workOff();
     },
     /** Events of this time are lost. */

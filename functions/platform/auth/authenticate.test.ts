@@ -95,6 +95,37 @@ test.each([
   expect(await authenticate(`Bearer ${token}`)).toMatchObject(said);
 });
 
+describe('an administrator’s token', () => {
+  const ADMIN: TokenBearer = {
+    ...OWNER,
+    user_id: 'admin-1',
+    role: 'admin',
+    impersonation_id: 'impersonation-1',
+    sessions: { 'session-1': {} },
+  };
+  const claims = { userId: 'admin-1', role: 'admin', tokenVersion: 2, sessionId: 'session-1' } as const;
+  const impersonation = { id: 'impersonation-1', restaurantId: 'owner-1' };
+
+  test.each([
+    ['who is an owner now', [{ ...ADMIN, role: 'restaurant' as const }, OWNER]],
+    ['who was deleted', [OWNER]],
+    ['whose session has ended', [{ ...ADMIN, sessions: {} }, OWNER]],
+    ['who signed out everywhere', [{ ...ADMIN, token_version: 3 }, OWNER]],
+  ])('is rejected for one %s, also while acting for a restaurant', async (_case, people) => {
+    const before = setup(ADMIN, OWNER);
+    const tokens = [
+      await before.tokens.issue(claims),
+      await before.tokens.issue({ ...claims, impersonation }),
+    ];
+    for (const token of tokens) {
+      expect(await before.authenticate(`Bearer ${token}`)).toMatchObject({ role: 'admin' });
+      await expect(setup(...people).authenticate(`Bearer ${token}`)).rejects.toMatchObject({
+        code: 'unauthenticated',
+      });
+    }
+  });
+});
+
 test("an owner's token can't name another restaurant", async () => {
   const { tokens, authenticate } = setup({ ...OWNER, impersonation_id: 'impersonation-1' });
   const impersonation = { id: 'impersonation-1', restaurantId: 'owner-2' };

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPaymentEvents } from '#functions/billing/stripe/payment-events.ts';
+import { createPaymentEventWork } from '#functions/billing/stripe/work-on-event.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { balancesOf } from '#shared/billing/ledger.ts';
+import { aStripeRestaurant } from '#tests/builders/a-stripe-restaurant.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+import { aMortalProcess, interfere } from '#tests/builders/interference.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+
+const GOOD_CARD = '4242424242424242';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openEmulators();
+});
+afterAll(() => emulators.stop());
+
+type Restaurant = Awaited<ReturnType<typeof aStripeRestaurant>>;
+
+/** A second worker on the events of the restaurant, whose process can die around a call of the tables. */
+function aMortalWorker({ stripe, clock, log }: Restaurant) {
+  const process = aMortalProcess();
+  const client = createDynamoClient();
+  interfere({ dynamo: client }, process.interference);
+  const stores = openRepositories(client);
+  const paymentEvents = createPaymentEvents(stores.platformRecords);
+  return { ...process, work: createPaymentEventWork({ ...stores, stripe, paymentEvents, log, clock }) };
+}
+
+/** The worker dies while it works on the first event; SQS then delivers it to one that lives. Whether it died. */
+async function dieThenDeliverAgain(
+  restaurant: Restaurant,
+  { call, when }: { call: number; when: 'before' | 'after' },
+): Promise<boolean> {
+  const worker = aMortalWorker(restaurant);
+  worker.dieAt(call, when);
+  await restaurant.queueNew((events) => events.slice(0, 1));
+  for (const message of restaurant.queued) await worker.work(message).catch(() => undefined);
+  await restaurant.workOff();
+  return worker.isDead();
+}
+
+/** Lets the worker die at every call that it makes for one event, one event after another. How many there were. */
+async function dieEverywhere(run: (call: number) => Promise<boolean>): Promise<number> {
+  let call = 1;
+  while (await run(call)) call += 1;
+  return call;
+}
+
+async function setup() {
+  const restaurant = await aStripeRestaurant();
+  await restaurant.checkout({ purpose: 'plan', plan_id: 'basic' });
+  await restaurant.deliverNew();
+  return restaurant;
+}
+
+describe.each(['before', 'after'] as const)('a worker that dies %s any of its calls', (when) => {
+  test('adds bought credit once', async () => {
+    const restaurant = await setup();
+    const bought = await dieEverywhere(async (call) => {
+      const { sessionId } = await restaurant.openPage({ purpose: 'credit', amount: 30 });
+      restaurant.server.complete(sessionId, GOOD_CARD);
+      const hasDied = await dieThenDeliverAgain(restaurant, { call, when });
+
+      const { credits } = (await restaurant.plan()).subscription;
+      expect(credits).toEqual({ balance: 30 * call, purchased: 30 * call, used: 0 });
+      const credited = (await restaurant.ledger()).filter(({ lines }) => lines[0]?.kind === 'credit');
+      expect(credited).toHaveLength(call);
+      return hasDied;
+    });
+    expect(bought).toBeGreaterThan(3);
+  });
+
+  test('notes a refund once, and the books balance', async () => {
+    const restaurant = await setup();
+    const client = await restaurant.stripe.open();
+    const [paid] = await restaurant.ledger();
+    const refunded = await dieEverywhere(async (call) => {
+      await client.refunds.create({ payment_intent: paid?.payment_id ?? '', amount: 100 });
+      const hasDied = await dieThenDeliverAgain(restaurant, { call, when });
+
+      const invoices = await restaurant.ledger();
+      expect(invoices).toMatchObject([{ refunded: 100 * call }]);
+      const { cash, receivable } = balancesOf(invoices.flatMap(({ entries }) => entries));
+      expect({ cash, receivable }).toEqual({ cash: 2_450 - 100 * call, receivable: 0 });
+      return hasDied;
+    });
+    expect(refunded).toBeGreaterThan(3);
+  });
+});
