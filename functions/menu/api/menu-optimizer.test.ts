@@ -86,7 +86,8 @@ test('sales are stored as sent, replaced, and deleted', async () => {
   });
   expect((await call('GET /api/ai/menu/sales')).body.data).toEqual({ sales: SALES, saved_at: NOW });
   const next = { ...SALES, items: SALES.items.slice(0, 1) };
-  await call('PUT /api/ai/menu/sales', { json: next });
+  const replaced = await call('PUT /api/ai/menu/sales', { json: next });
+  expect(replaced.body.message).toBe('Sales saved for 1 item.');
   expect((await call('GET /api/ai/menu/sales')).body.data.sales).toEqual(next);
   await call('DELETE /api/ai/menu/sales');
   expect((await call('GET /api/ai/menu/sales')).body.data.sales).toBeNull();

@@ -48,3 +48,15 @@ test('retrying a purchase whose answer was lost doesn’t buy twice, even after 
   expect(keys[2]).toBe(keys[0]);
   expect(keys[1]).not.toBe(keys[0]);
 });
+
+test.each([
+  [{ balance: 0, purchased: 0, used: 0 }, '$0.00 left'],
+  [{ balance: 20, purchased: 50, used: 30 }, '$20.00 left ($50.00 bought, $30.00 used)'],
+])('what is left says what was bought, if anything: %o', async (credits, shown) => {
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CreditSection credits={credits} payments="simulated" />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText(shown, { exact: true })).toBeVisible();
+});

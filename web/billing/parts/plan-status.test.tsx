@@ -65,3 +65,23 @@ test('keeping a canceled plan before a downgrade shows the smaller plan’s name
   await dialog.getByRole('button', { name: 'Undo cancellation' }).click();
   await expect.poll(() => sent).toEqual([{ cancel_at_period_end: false }]);
 });
+
+test.each([
+  ['paused', 'Your plan is paused', 'until you pay. Your websites stay online.'],
+  ['past_due', 'Payment failed', 'You keep your plan until Jan 12, 2027. After that, we pause it.'],
+] as const)('a plan that is %s says what failed and what to do', async (status, title, words) => {
+  const own = billing(null);
+  const late = {
+    ...own,
+    subscription: { ...own.subscription, status },
+    overdue: { pauses_at: '2027-01-12T12:00:00.000Z' },
+  } as OwnBilling;
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PlanStatus billing={late} />
+    </QueryClientProvider>,
+  );
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText(title, { exact: true })).toBeVisible();
+  expect(plain(alert.element().textContent)).toContain(words);
+});
