@@ -15,7 +15,7 @@ const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
   { id: 'number', header: 'Invoice', cell: ({ number }) => number },
   { id: 'date', header: 'Date', cell: ({ issued_at }) => printedDay(issued_at) },
   { id: 'for', header: 'Description', cell: ({ lines }) => lines.map(({ text }) => text).join('; ') },
-  { id: 'status', header: 'Status', cell: ({ status }) => <InvoiceStatusBadge status={status} /> },
+  { id: 'status', header: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
   { id: 'total', header: 'Amount', isNumeric: true, cell: ({ total }) => formatExactDollars(total) },
 ];
 

@@ -28,7 +28,7 @@ const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
   { id: 'restaurant', header: 'Restaurant', cell: ({ restaurant_name }) => restaurant_name },
   { id: 'date', header: 'Date', cell: ({ issued_at }) => printedDay(issued_at) },
   { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
-  { id: 'status', header: 'Status', cell: ({ status }) => <InvoiceStatusBadge status={status} /> },
+  { id: 'status', header: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
   { id: 'total', header: 'Amount', isNumeric: true, cell: ({ total }) => formatExactDollars(total) },
 ];
 
