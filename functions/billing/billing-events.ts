@@ -89,7 +89,7 @@ export function invoicePaid({ restaurantId, at, invoice }: AboutInvoice, wasOver
 }
 
 export function invoiceUnpaid(
-  kind: 'invoice_overdue' | 'invoice_written_off',
+  kind: 'invoice_overdue' | 'invoice_written_off' | 'invoice_voided',
   { restaurantId, at, invoice }: AboutInvoice,
 ): BusinessEvent {
   const { invoice_id, plan_id, total } = invoice;

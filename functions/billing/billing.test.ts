@@ -92,6 +92,7 @@ function aBilledRestaurant(interference?: Interference) {
     payments,
     emails: { send: async () => undefined },
     log: aLog(),
+    stripe: undefined,
     clock,
     ids: createIdSource(clock),
   };

@@ -110,7 +110,8 @@ export async function replaceCard(
   token: string,
 ): Promise<Settled> {
   const card = { token, ...(await findKnownCard(dependencies.payments, token)) };
-  if (row.overdue !== undefined) return retry(dependencies, { ...row, card }, 'owner');
+  if (row.overdue !== undefined)
+    return retry(dependencies, { ...row, card }, { by: 'owner', tryId: dependencies.ids.next() });
   const next = { ...row, version: row.version + 1, card };
   await save(dependencies, { row: next });
   return { outcome: 'paid', row: next };
@@ -165,7 +166,8 @@ export async function renew(dependencies: Dependencies, row: SubscriptionRow): P
   const { ids } = dependencies;
   const { period_end } = row;
   const { start, end } = billingPeriod(row.started_at, row.period_index + 1);
-  const amounts = monthInvoice(planId, { isFirst: false, creditCents: row.credit_balance });
+  const [creditCents, couponPercent] = [row.credit_balance, row.coupon?.percent_off];
+  const amounts = monthInvoice(planId, { isFirst: false, creditCents, couponPercent });
   const head = { invoice_id: ids.next(), plan_id: planId, issued_at: period_end };
   return pay(dependencies, row, {
     purpose: 'renewal',
@@ -176,18 +178,18 @@ export async function renew(dependencies: Dependencies, row: SubscriptionRow): P
   });
 }
 
-/** Tries the overdue invoice once more. */
+/** Tries the overdue invoice once more. `tryId`: the same try is charged once. */
 export async function retry(
-  dependencies: Dependencies,
+  dependencies: BillingDependencies,
   row: SubscriptionRow,
-  by: NoticeAuthor,
+  { by, tryId }: { by: NoticeAuthor; tryId: string },
 ): Promise<Settled> {
   const { overdue, restaurant_id, plan_id } = row;
   const found = overdue && (await dependencies.invoices.find(restaurant_id, overdue.invoice_id));
   if (found === undefined) throw new AppError('not_found');
   const invoice = InvoiceSchema.parse(found);
   // Another try is another payment for the provider.
-  const key = `${found.invoice_id}#${dependencies.ids.next()}`;
+  const key = `${found.invoice_id}#${tryId}`;
   return pay(dependencies, row, { purpose: 'retry', key, to_plan: plan_id, invoice, by });
 }
 

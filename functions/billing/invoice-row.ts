@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { INVOICE_STATUSES } from '#shared/billing/invoice.ts';
 import { ACCOUNTS } from '#shared/billing/ledger.ts';
 import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 
@@ -24,9 +25,6 @@ export const InvoiceSchema = z.object({
 });
 export type Invoice = z.output<typeof InvoiceSchema>;
 
-/** `written_off`: nobody has paid it, and nobody will be asked again. */
-export const INVOICE_STATUSES = ['paid', 'overdue', 'written_off'] as const;
-
 export const InvoiceRowSchema = z.extend(InvoiceSchema, {
   restaurant_id: z.string(),
   /** As they were on that day. */
@@ -39,6 +37,8 @@ export const InvoiceRowSchema = z.extend(InvoiceSchema, {
   paid_with: z.optional(z.object({ brand: z.string(), last4: z.string() })),
   /** Given back of what was paid. Absent where nothing was. */
   refunded: z.optional(z.int()),
+  /** Refunds that administrators made, by the ids of their actions. */
+  refund_ids: z.optional(z.array(z.string())),
   /** Of an invoice that Stripe has issued. */
   stripe_invoice_id: z.optional(z.string()),
   /** Epoch second at which the invoice of a deleted restaurant expires. */

@@ -14,7 +14,7 @@ export type InvoicePage = { invoices: InvoiceRow[]; next: Place };
 export type InvoicesRepository = {
   find: (restaurantId: string, invoiceId: string) => Promise<InvoiceRow | undefined>;
   /** False when it is there already: the same payment, written again. */
-  create: (row: InvoiceRow, event: BusinessEvent) => Promise<boolean>;
+  create: (row: InvoiceRow, event?: BusinessEvent) => Promise<boolean>;
   /** Puts the row in place of one that is overdue. False when it is not. */
   settle: (row: InvoiceRow, event: BusinessEvent) => Promise<boolean>;
   /** Puts the row in place of one of which less was given back. False when it isn't. */

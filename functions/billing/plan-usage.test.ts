@@ -39,6 +39,7 @@ async function aRestaurant(registeredAt: string) {
   const dependencies = {
     ...stores,
     payments: createSimulatedPayments(),
+    stripe: undefined,
     emails: { send: async () => undefined },
     log: aLog(),
     clock,

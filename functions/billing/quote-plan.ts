@@ -50,7 +50,7 @@ export function quoteChange(row: SubscriptionRow, planId: PlanId, now: Date): Pl
   if (planId === from && next_plan === undefined) throw new AppError('plan_unchanged');
   const quote = {
     planId,
-    next: { cents: PLAN_CATALOGUE[planId].monthlyCents, at: period_end },
+    next: { cents: nextMonthCents(row, planId), at: period_end },
     endsAt: row.cancel_at_period_end ? period_end : undefined,
   };
   if (!isUpgrade(from, planId) || now.toISOString() >= period_end)
@@ -60,6 +60,11 @@ export function quoteChange(row: SubscriptionRow, planId: PlanId, now: Date): Pl
   const amounts = upgradeInvoice(change, { now, creditCents: row.credit_balance });
   const upgrade = { from, to: planId, ...daysLeft(period, now) };
   return { ...quote, starts: 'now', amounts, until: { planId, upgrades: [...upgrades, upgrade] } };
+}
+
+/** With what a coupon takes off, and before credit. */
+function nextMonthCents({ coupon }: SubscriptionRow, planId: PlanId): number {
+  return monthInvoice(planId, { isFirst: false, creditCents: 0, couponPercent: coupon?.percent_off }).total;
 }
 
 /** `$53.20 for 4 days of Enterprise − $19.87 unused Professional = $33.33 today, $399 on Dec 25.` */

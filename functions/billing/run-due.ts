@@ -1,29 +1,29 @@
 import type { IdSource } from '#functions/platform/ids.ts';
+import { settledRow } from './actions/act-on-bill.ts';
+import type { ActionDependencies } from './actions/finish-action.ts';
 import { renew, retry } from './change-subscription.ts';
-import {
-  type BillingDependencies,
-  giveUp,
-  type Settled,
-  save,
-  sendReceipts,
-  settlePayment,
-} from './settle-payment.ts';
+import { giveUp, type Settled, save, sendReceipts, settlePayment } from './settle-payment.ts';
 import { dunSubscription } from './stripe/dun-subscription.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
 import { ended, failureStep, paused, paymentDue } from './subscription-steps.ts';
 
-type Dependencies = BillingDependencies & { ids: IdSource };
+type Dependencies = ActionDependencies & { ids: IdSource };
 
 /** What was done. `refused`: a payment failed. `paused`: its grace period is over. Owners are emailed about both. */
 export type DueWork = 'nothing' | 'paid' | 'refused' | 'paused' | 'ended';
 
 /**
- * What is due for a subscription now: a payment left pending, receipts that weren’t sent, its renewal, another try of what is
+ * What is due for a subscription now: a payment left pending, an action of an administrator,
+ * receipts that weren’t sent, its renewal, another try of what is
  * overdue, or its end. Repeating it is safe. Throws `AppError('unavailable')`, `subscription_changed`.
  */
 export async function runDue(dependencies: Dependencies, row: SubscriptionRow): Promise<DueWork> {
   const now = dependencies.clock.now().toISOString();
-  const { due_at, pending } = row;
+  const { due_at, pending, action } = row;
+  if (action !== undefined && due_at !== undefined && due_at <= now) {
+    await settledRow(dependencies, row.restaurant_id);
+    return 'nothing';
+  }
   if (row.stripe !== undefined) return runDunning(dependencies, row);
   if (due_at === undefined || due_at > now) return 'nothing';
   if (pending !== undefined) return workOf(await settlePayment(dependencies, { ...row, pending }));
@@ -41,7 +41,7 @@ async function runDunning(dependencies: Dependencies, row: SubscriptionRow): Pro
 async function runPayment(dependencies: Dependencies, row: SubscriptionRow, now: string): Promise<DueWork> {
   switch (failureStep(row)?.step) {
     case 'retry':
-      return workOf(await retry(dependencies, row, 'schedule'));
+      return workOf(await retry(dependencies, row, { by: 'schedule', tryId: dependencies.ids.next() }));
     case 'pause':
       await save(dependencies, paused(row));
       return 'paused';

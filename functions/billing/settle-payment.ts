@@ -5,7 +5,15 @@ import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Log } from '#functions/platform/log.ts';
 import { grossAndDiscount } from '#shared/billing/invoice.ts';
-import { creditBought, issued, paid, writtenOff } from '#shared/billing/ledger.ts';
+import {
+  creditBought,
+  creditRefunded,
+  issued,
+  type LedgerEntry,
+  paid,
+  refunded,
+  writtenOff,
+} from '#shared/billing/ledger.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { creditPurchased, invoicePaid, invoiceUnpaid } from './billing-events.ts';
 import type { Invoice, InvoiceRow } from './invoice-row.ts';
@@ -66,7 +74,11 @@ export async function settlePayment(
   const at = dependencies.clock.now().toISOString();
   await writeInvoice(dependencies, row, { pending, charged, at });
   if (charged.outcome === 'declined') {
-    const settled = await saveOrFind(dependencies, afterRefusal(row, { pending, at }), pending);
+    const settled = await saveOrFind(
+      dependencies,
+      afterRefusal(row, { pending, at, reason: charged.reason }),
+      pending,
+    );
     return { row: settled, outcome: 'declined', reason: charged.reason };
   }
   const receipt = receiptMessage(row, pending);
@@ -100,6 +112,12 @@ async function saveOrFind(
   const stored = await subscriptions.find(row.restaurant_id);
   if (stored === undefined || stored.pending?.key === key) throw new AppError('subscription_changed');
   return stored;
+}
+
+/** What a refund of an invoice does to the ledger. */
+export function refundEntry({ lines }: InvoiceRow, at: string, cents: number): LedgerEntry {
+  const isCredit = lines.every(({ kind }) => kind === 'credit');
+  return isCredit ? creditRefunded(at, cents) : refunded(at, cents);
 }
 
 /** Ends a subscription whose invoice nobody has paid in all the time there was. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BillingActionSchema } from '#shared/billing/contract/billing-actions.ts';
 import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 import { EmailMessageSchema, NOTICE_AUTHORS } from '#shared/contract/queue-messages.ts';
 import { InvoiceSchema } from './invoice-row.ts';
@@ -57,6 +58,8 @@ export const SubscriptionRowSchema = z.object({
       invoice_id: z.string(),
       since: z.iso.datetime(),
       failures: z.int(),
+      /** What the bank said of the last charge. */
+      reason: z.optional(z.string()),
       /** Emails that asked for another card. Absent where each failure sends its own. */
       reminders: z.optional(z.int()),
     }),
@@ -64,6 +67,12 @@ export const SubscriptionRowSchema = z.object({
   /** Stripe takes its payments: it renews there, and this row follows. Absent where payments are built in. */
   stripe: z.optional(z.object({ customer_id: z.string(), subscription_id: z.string() })),
   pending: z.optional(PendingSchema),
+  /** What an administrator decided on and isn't finished yet: whoever finds it does the same again. */
+  action: z.optional(z.object({ id: z.string(), what: BillingActionSchema })),
+  /** The last ones that are finished, by their ids. */
+  done_actions: z.optional(z.array(z.string())),
+  /** Off the next month: given by an administrator. */
+  coupon: z.optional(z.object({ id: z.string(), percent_off: z.int() })),
   /** Receipts that the email queue didn’t take, and when the last one was tried: the billing run sends them. */
   unsent_receipts: z.optional(z.object({ at: z.iso.datetime(), messages: z.array(EmailMessageSchema) })),
   /** Attributes of the indexes; absent where the subscription is over. */

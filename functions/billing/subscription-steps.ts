@@ -18,7 +18,7 @@ export type Step = { row: SubscriptionRow; event?: BusinessEvent | undefined };
 
 const MINUTE_MS = 60_000;
 /** After so long somebody else goes on with a payment that nobody has finished. */
-const PENDING_MINUTES = 10;
+export const PENDING_MINUTES = 10;
 
 /** Whether it is a subscription for anybody but the payment that begins it. */
 export function runs<Row extends SubscriptionRow>(
@@ -45,6 +45,8 @@ export function withPending(row: SubscriptionRow, pending: Pending, now: Date): 
 }
 
 type Outcome = { pending: Pending; at: string };
+/** `reason`: what the bank said. */
+type Refusal = Outcome & { reason: string };
 
 /** The payment is through. */
 export function afterPayment(row: SubscriptionRow, { pending, at }: Outcome): Step {
@@ -83,7 +85,7 @@ export function afterPayment(row: SubscriptionRow, { pending, at }: Outcome): St
 }
 
 /** The card was refused: nothing new begins, and what was running is past due. */
-export function afterRefusal(row: SubscriptionRow, { pending, at }: Outcome): Step {
+export function afterRefusal(row: SubscriptionRow, { pending, at, reason }: Refusal): Step {
   const { pending: _refused, ...before } = { ...row, version: row.version + 1 };
   const { purpose, invoice, to_plan } = pending;
   const refunded = {
@@ -100,7 +102,7 @@ export function afterRefusal(row: SubscriptionRow, { pending, at }: Outcome): St
     case 'credit':
       return { row: waiting(refunded) };
     case 'renewal': {
-      const overdue = { invoice_id: invoice.invoice_id, since: invoice.issued_at, failures: 1 };
+      const overdue = { invoice_id: invoice.invoice_id, since: invoice.issued_at, failures: 1, reason };
       const { next_plan: _taken, ...renewed } = nextMonth({ ...before, plan_id: to_plan });
       const unpaid = waiting({ ...renewed, state: 'past_due', overdue });
       return { row: unpaid, ...changed(row, unpaid, at) };
@@ -108,7 +110,7 @@ export function afterRefusal(row: SubscriptionRow, { pending, at }: Outcome): St
     case 'retry': {
       const { overdue } = before;
       if (overdue === undefined) return { row: waiting(before) };
-      return { row: waiting({ ...before, overdue: { ...overdue, failures: overdue.failures + 1 } }) };
+      return { row: waiting({ ...before, overdue: { ...overdue, failures: overdue.failures + 1, reason } }) };
     }
   }
 }
@@ -173,7 +175,7 @@ export function afterReceipts(row: SubscriptionRow, messages: EmailMessage[], at
   return { row: waiting(messages.length === 0 ? rest : { ...rest, unsent_receipts: { at, messages } }) };
 }
 
-function minutesAfter(at: string, minutes: number): string {
+export function minutesAfter(at: string, minutes: number): string {
   return new Date(Date.parse(at) + minutes * MINUTE_MS).toISOString();
 }
 
@@ -201,7 +203,7 @@ function firstMonth(
   };
 }
 
-function nextMonth(row: SubscriptionRow): SubscriptionRow {
+function nextMonth({ coupon: _used, ...row }: SubscriptionRow): SubscriptionRow {
   const period_index = row.period_index + 1;
   const { start: period_start, end: period_end } = billingPeriod(row.started_at, period_index);
   return waiting({ ...withNewUsage(row), period_index, period_start, period_end, paid_percent: 100 });
@@ -221,8 +223,8 @@ function upgradesWith(
 }
 
 function over(row: SubscriptionRow): SubscriptionRow {
-  const { list_kind, listed_at, due_kind, due_at, overdue, pending, next_plan, is_stop_counted, ...kept } =
-    row;
+  const { list_kind, listed_at, due_kind, due_at, overdue, pending, next_plan, ...rest } = row;
+  const { is_stop_counted, coupon, ...kept } = rest;
   return { ...kept, state: 'ended', cancel_at_period_end: false };
 }
 

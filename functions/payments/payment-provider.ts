@@ -9,9 +9,13 @@ export type ChargeOutcome =
   /** `reason`: a sentence for the owner. */
   | { outcome: 'declined'; reason: string };
 
+/** `cents`: a part of what was paid, or all of it. `key`: the same key gives back once. */
+export type Refund = { key: string; paymentId: string; cents: number };
+
 /** Where cards are kept and charged: one door, whoever stands behind it. Throws `AppError('unavailable')`. */
 export type PaymentProvider = {
   /** Undefined for a token that stands for no card. */
   findCard: (token: string) => Promise<Card | undefined>;
   charge: (charge: Charge) => Promise<ChargeOutcome>;
+  refund: (refund: Refund) => Promise<void>;
 };

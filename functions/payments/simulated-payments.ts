@@ -16,5 +16,6 @@ export function createSimulatedPayments(): PaymentProvider {
       const digest = createHash('sha256').update(`${key}\n${cents}`).digest('hex');
       return { outcome: 'succeeded', paymentId: `sim_${digest.slice(0, 24)}` };
     },
+    refund: async () => undefined,
   };
 }

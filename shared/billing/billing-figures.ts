@@ -33,7 +33,10 @@ export function recurringCents(ever: Counts): number {
 
 /** Invoices that are due and not paid. */
 export function overdueInvoices(ever: Counts): number {
-  const settled = of(ever, 'sum_invoice_paid_was_overdue') + of(ever, 'count_invoice_written_off');
+  const settled =
+    of(ever, 'sum_invoice_paid_was_overdue') +
+    of(ever, 'count_invoice_written_off') +
+    of(ever, 'count_invoice_voided');
   return of(ever, 'count_invoice_overdue') - settled;
 }
 

@@ -26,6 +26,27 @@ export function afterReminders(since: string, reminders: number): { at: string; 
   return { at: laterBy(since, days ?? GRACE_DAYS), step: days === undefined ? 'pause' : 'remind' };
 }
 
+type Reached = {
+  /** That went out. */
+  emails: number;
+  isPaused: boolean;
+  /** A plan that stays paused ends here, and not where the provider decides. */
+  endsByItself: boolean;
+};
+
+/** All that happens while a charge that failed first then isn't paid, in order. */
+export function failureSchedule(since: string, { emails, isPaused, endsByItself }: Reached) {
+  return [
+    ...REMINDER_DAYS.map((days, at) => ({
+      step: 'email' as const,
+      at: laterBy(since, days),
+      is_done: at < emails,
+    })),
+    { step: 'pause' as const, at: graceEnd(since), is_done: isPaused },
+    ...(endsByItself ? [{ step: 'end' as const, at: laterBy(since, END_DAYS), is_done: false }] : []),
+  ];
+}
+
 /** Until when a restaurant keeps its plan after a charge that failed first then. */
 export function graceEnd(since: string): string {
   return laterBy(since, GRACE_DAYS);

@@ -8,19 +8,31 @@ export type InvoiceLine = {
   cents: number;
 };
 
+/** `void`: it was taken back. `written_off`: it was never paid, and no one asks for it anymore. */
+export const INVOICE_STATUSES = ['paid', 'overdue', 'void', 'written_off'] as const;
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
 /** What is billed, and how it is paid: `total` = the lines together = `credit` + `due`. All in whole cents. */
 export type InvoiceAmounts = { lines: InvoiceLine[]; total: number; credit: number; due: number };
 
-/** A month of a plan; the first one after a trial has half its price off (spec, owner tools §9). */
+/** A month of a plan; the first one after a trial has half its price off (spec, owner tools §9). A coupon is off another. */
 export function monthInvoice(
   planId: PlanId,
-  { isFirst, creditCents }: { isFirst: boolean; creditCents: number },
+  {
+    isFirst,
+    creditCents,
+    couponPercent = 0,
+  }: { isFirst: boolean; creditCents: number; couponPercent?: number },
 ): InvoiceAmounts {
   const { name, monthlyCents } = PLAN_CATALOGUE[planId];
   const lines: InvoiceLine[] = [{ kind: 'plan', text: `${name} plan, one month`, cents: monthlyCents }];
   if (isFirst) {
     const off = Math.round((monthlyCents * FIRST_MONTH_DISCOUNT_PERCENT) / 100);
     lines.push({ kind: 'discount', text: firstMonthDiscount(FIRST_MONTH_DISCOUNT_PERCENT), cents: -off });
+  }
+  if (couponPercent > 0) {
+    const off = Math.round((monthlyCents * couponPercent) / 100);
+    lines.push({ kind: 'discount', text: `${couponPercent}% off this month`, cents: -off });
   }
   return withCredit(lines, creditCents);
 }

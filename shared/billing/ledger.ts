@@ -61,6 +61,16 @@ export function creditBought(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { cash: cents, credit: -cents });
 }
 
+/** A restaurant gets credit that it hasn't paid for. */
+export function creditGranted(at: string, cents: number): LedgerEntry {
+  return ledgerEntry(at, { discounts: cents, credit: -cents });
+}
+
+/** The credit that paid a part of an invoice is free again. */
+export function creditReturned(at: string, cents: number): LedgerEntry {
+  return ledgerEntry(at, { receivable: cents, credit: -cents });
+}
+
 /** What a restaurant has paid ahead is given back. */
 export function creditRefunded(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { credit: cents, cash: -cents });

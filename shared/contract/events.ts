@@ -178,6 +178,11 @@ export const EVENTS = {
     data: z.strictObject({ invoice_id: z.string(), total_cents: z.int() }),
     sums: ['total_cents'],
   },
+  /** It was overdue, and taken back. */
+  invoice_voided: {
+    data: z.strictObject({ invoice_id: z.string(), total_cents: z.int() }),
+    sums: ['total_cents'],
+  },
   credit_purchased: {
     data: z.strictObject({ invoice_id: z.string(), cents: z.int() }),
     sums: ['cents'],

@@ -81,6 +81,11 @@ export const ADMIN_TENANT_ROWS = {
   getBillingDashboard: { proof: 'admin only' },
   listSubscriptions: { proof: 'admin only' },
   updateSubscription: { proof: 'admin only' },
+  getSubscription: { proof: 'admin only' },
+  actOnSubscription: {
+    proof: 'admin only',
+    request: (id) => ({ params: { id }, body: { action: 'retry', idempotency_key: 'one' } }),
+  },
   previewSubscription: {
     proof: 'admin only',
     request: (id) => ({ params: { id }, query: { plan_id: 'upgrade' } }),

@@ -26,6 +26,7 @@ const CALLS: Readonly<Record<AdminRead, Omit<Call, 'token'>>> = {
   getRestaurantAnalytics: RESTAURANT,
   getBillingDashboard: {},
   listSubscriptions: {},
+  getSubscription: RESTAURANT,
   listInvoices: {},
   listRestaurants: {},
   getRestaurantDetails: RESTAURANT,

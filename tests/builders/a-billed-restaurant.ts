@@ -128,7 +128,8 @@ export async function aBilledRestaurant({ stripe, clock = aClock(REGISTERED) }: 
     tick: async () => {
       const row = await stores.subscriptions.find(restaurantId);
       const payments = createSimulatedPayments();
-      return row && runDue({ ...stores, payments, emails, log, clock, ids: createIdSource(clock) }, row);
+      const providers = { payments, stripe };
+      return row && runDue({ ...stores, ...providers, emails, log, clock, ids: createIdSource(clock) }, row);
     },
   };
 }

@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/badge.tsx';
 const LOOKS = {
   paid: { tone: 'good', label: 'Paid' },
   overdue: { tone: 'danger', label: 'Overdue' },
+  void: { tone: 'neutral', label: 'Void' },
   written_off: { tone: 'neutral', label: 'Uncollectible' },
 } as const;
 

@@ -1,5 +1,6 @@
 import { findChecklistItem } from '#shared/checklist/checklist-categories.ts';
 import type { RecordedOperation } from '#shared/contract/routes.ts';
+import { billSentence } from './bill-sentence.ts';
 import { planNamed } from './plan-named.ts';
 import type { ReadAuditRecord } from './read-audit-record.ts';
 import { subscriptionSentence } from './subscription-sentence.ts';
@@ -60,6 +61,7 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   confirmCheckout: () => 'Returned from the checkout page.',
   changeOwnSubscription: subscriptionSentence,
   updateSubscription: subscriptionSentence,
+  actOnSubscription: billSentence,
   replaceCard: ({ after }) =>
     `Changed the payment card${typeof after.card === 'string' ? ` to one ending in ${after.card}` : ''}.`,
   buyCredits: ({ after }) =>

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { refundableCents } from '#functions/billing/actions/assert-allowed.ts';
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
 import { type PlanQuote, quoteInWords } from '#functions/billing/quote-plan.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
@@ -89,6 +90,7 @@ export function invoiceAnswer(row: InvoiceRow): z.output<typeof BilledInvoiceSch
     credit: dollars(row.credit),
     due: dollars(row.due),
     refunded: dollars(row.refunded ?? 0),
+    refundable: dollars(refundableCents(row)),
   };
 }
 

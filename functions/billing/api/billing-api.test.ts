@@ -206,7 +206,8 @@ test('a card declined for an overdue payment is kept, and the answer and record 
   const payments = createSimulatedPayments();
   const emails = { send: async () => undefined };
   const ids = createIdSource(clock);
-  await runDue({ subscriptions, invoices, restaurants, payments, emails, log: aLog(), clock, ids }, bad);
+  const stores = { subscriptions, invoices, restaurants, payments, stripe: undefined };
+  await runDue({ ...stores, emails, log: aLog(), clock, ids }, bad);
   expect(await own('PUT /api/billing/card', { json: { payment_token: 'card_declines' } })).toMatchObject({
     status: 402,
     body: {

@@ -1,5 +1,6 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
+import { createBillOperations } from './bill-operations.ts';
 import { createCheckoutOperations } from './checkout-operations.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
 import { createOwnBillingOperations } from './own-operations.ts';
@@ -12,6 +13,7 @@ export function createBillingOperations(
   return {
     ...createOwnBillingOperations(dependencies),
     ...createCheckoutOperations(dependencies),
+    ...createBillOperations(dependencies),
     ...createPlatformBillingOperations(dependencies),
   };
 }

@@ -1,7 +1,9 @@
 import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
+import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { scheduledFunction } from '#functions/platform/worker-functions.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
@@ -9,16 +11,20 @@ import { billingCycleNeeds } from './needs.ts';
 import { runBillingCycle } from './run-billing-cycle.ts';
 
 /** Called every quarter of an hour. */
-export const handler = scheduledFunction(billingCycleNeeds, ({ table, queue, log, clock, ids }) => {
-  const dependencies = {
-    subscriptions: createSubscriptionsRepository(table('subscriptions')),
-    invoices: createInvoicesRepository(table('invoices')),
-    restaurants: createRestaurantsRepository(table('restaurants')),
-    payments: createSimulatedPayments(),
-    emails: openDeferredQueue<EmailMessage>(queue('emails')),
-    log,
-    clock,
-    ids,
-  };
-  return () => runBillingCycle(dependencies);
-});
+export const handler = scheduledFunction(
+  billingCycleNeeds,
+  ({ config, client, table, queue, log, clock, ids }) => {
+    const dependencies = {
+      subscriptions: createSubscriptionsRepository(table('subscriptions')),
+      invoices: createInvoicesRepository(table('invoices')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
+      payments: createSimulatedPayments(),
+      stripe: openStripeBilling(config, openPlatformRecords(config, client)),
+      emails: openDeferredQueue<EmailMessage>(queue('emails')),
+      log,
+      clock,
+      ids,
+    };
+    return () => runBillingCycle(dependencies);
+  },
+);

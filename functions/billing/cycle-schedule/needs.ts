@@ -1,6 +1,12 @@
 import { needs } from '#functions/platform/needs/needs.ts';
 
 export const billingCycleNeeds = needs('billing-cycle', {
-  tables: { invoices: 'readWrite', restaurants: 'get', subscriptions: ['readWrite', 'byDue'] },
+  tables: {
+    invoices: 'readWrite',
+    platformRecords: 'readWrite',
+    restaurants: 'get',
+    subscriptions: ['readWrite', 'byDue'],
+  },
   queues: { emails: 'send' },
+  providers: ['payments'],
 });

@@ -1,12 +1,12 @@
+import type { ActionDependencies } from '#functions/billing/actions/finish-action.ts';
 import { type DueWork, runDue } from '#functions/billing/run-due.ts';
-import type { BillingDependencies } from '#functions/billing/settle-payment.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { emailOwner } from '#functions/email/email-owner.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 
-export type BillingCycleDependencies = BillingDependencies & {
+export type BillingCycleDependencies = ActionDependencies & {
   subscriptions: Pick<SubscriptionsRepository, 'listDueEventually'>;
   ids: IdSource;
 };

@@ -1,18 +1,12 @@
 import type { CreditFacts, CustomerFacts, InvoiceFacts } from '#functions/payments/stripe/customer-facts.ts';
 import { grossAndDiscount } from '#shared/billing/invoice.ts';
-import {
-  creditBought,
-  creditRefunded,
-  issued,
-  type LedgerEntry,
-  paid,
-  refunded,
-  writtenOff,
-} from '#shared/billing/ledger.ts';
+import { creditBought, issued, type LedgerEntry, paid, writtenOff } from '#shared/billing/ledger.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import { creditPurchased, invoicePaid, invoiceUnpaid } from '../billing-events.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
 import type { InvoicesRepository } from '../invoices-repository.ts';
+import { refundEntry } from '../settle-payment.ts';
+import { voidedInvoice } from '../voided-invoice.ts';
 import { idOfStripe, invoiceIdOf } from './invoice-id.ts';
 
 type Restaurant = { restaurantId: string; name: string; address: string };
@@ -77,17 +71,28 @@ async function settleInvoice(
 ): Promise<InvoiceRow> {
   if (row.status !== 'overdue' || invoice.status === 'open') return row;
   const about = { restaurantId: row.restaurant_id, at: invoice.paidAt ?? at, invoice: row };
-  if (invoice.status === 'written_off') {
-    const entries = [...row.entries, writtenOff(at, row.due)];
-    const next = { ...row, status: 'written_off' as const, entries };
-    await invoices.settle(next, invoiceUnpaid('invoice_written_off', about));
+  if (invoice.status !== 'paid') {
+    const next = withoutPayment(row, invoice.status, at);
+    const kind = invoice.status === 'void' ? 'invoice_voided' : 'invoice_written_off';
+    await invoices.settle(next, invoiceUnpaid(kind, about));
     return next;
   }
   const entries = [...row.entries, paid(about.at, { cash: row.due, credit: 0 })];
-  const payment = { paid_at: about.at, payment_id: invoice.paymentId ?? 'credit' };
+  const payment = { paid_at: about.at, payment_id: paymentIdOf(row, invoice) };
   const next = { ...row, ...payment, status: 'paid' as const, entries };
   await invoices.settle(next, invoicePaid(about, true));
   return next;
+}
+
+/** Nothing is owed for it any longer: it was taken back, or is lost. */
+function withoutPayment(row: InvoiceRow, status: 'void' | 'written_off', at: string): InvoiceRow {
+  if (status === 'void') return voidedInvoice(row, at);
+  return { ...row, status, entries: [...row.entries, writtenOff(at, row.due)] };
+}
+
+/** Without a payment with a card: credit covered it, or the money arrived another way. */
+function paymentIdOf({ due }: Pick<InvoiceRow, 'due'>, { paymentId }: InvoiceFacts): string {
+  return paymentId ?? (due === 0 ? 'credit' : 'manual');
 }
 
 async function mirrorRefund(
@@ -96,13 +101,8 @@ async function mirrorRefund(
 ): Promise<void> {
   const before = row.refunded ?? 0;
   if (cents <= before) return;
-  const entries = [...row.entries, refundOf(row, at, cents - before)];
+  const entries = [...row.entries, refundEntry(row, at, cents - before)];
   await invoices.saveRefund({ ...row, refunded: cents, entries });
-}
-
-function refundOf({ lines }: InvoiceRow, at: string, cents: number): LedgerEntry {
-  const isCredit = lines.every(({ kind }) => kind === 'credit');
-  return isCredit ? creditRefunded(at, cents) : refunded(at, cents);
 }
 
 /** As it is where nothing of it is stored yet. */
@@ -125,7 +125,7 @@ function rowOf({ restaurantId, name, address }: Restaurant, facts: InvoiceFacts)
     restaurant_name: name,
     restaurant_address: address,
     status: status === 'paid' ? 'paid' : 'overdue',
-    ...(status === 'paid' && { paid_at: paidAt, payment_id: facts.paymentId ?? 'credit' }),
+    ...(status === 'paid' && { paid_at: paidAt, payment_id: paymentIdOf(facts, facts) }),
     stripe_invoice_id: facts.stripeId,
     entries,
   };

@@ -88,7 +88,7 @@ function withDetails(
   { facts, now }: Mirrored,
   subscription: SubscriptionFacts,
 ): SubscriptionRow {
-  const { next_plan, overdue: before, due_kind, due_at, upgrades, ...kept } = row;
+  const { next_plan, overdue: before, due_kind, due_at, upgrades, coupon, ...kept } = row;
   const { periodStart, periodEnd, nextPlan, subscriptionId } = subscription;
   const isSameMonth = row.period_start === periodStart;
   const overdue = overdueOf(facts, subscription, before);
@@ -110,7 +110,11 @@ function withDetails(
     credit_purchased: purchased,
     credit_used: Math.max(0, purchased - facts.creditCents),
     stripe: { customer_id: facts.customerId, subscription_id: subscriptionId },
+    // It is off one month.
+    ...(isSameMonth && coupon !== undefined && { coupon }),
     ...(overdue !== undefined && { overdue }),
+    // An action that someone left unfinished stays due.
+    ...(row.action !== undefined && { due_kind, due_at }),
     ...(overdue !== undefined && state === 'past_due' && dueOf(overdue)),
   };
 }
@@ -118,7 +122,7 @@ function withDetails(
 type Overdue = NonNullable<SubscriptionRow['overdue']>;
 
 function overdueOf(
-  { invoices }: CustomerFacts,
+  { invoices, failure }: CustomerFacts,
   { status, subscriptionId }: SubscriptionFacts,
   before: Overdue | undefined,
 ): Overdue | undefined {
@@ -126,7 +130,14 @@ function overdueOf(
   if (status !== 'failing' || open === undefined) return undefined;
   const invoice_id = invoiceIdOf(open);
   const reminders = before?.invoice_id === invoice_id ? (before.reminders ?? 0) : 0;
-  return { invoice_id, since: open.createdAt, failures: open.failures, reminders };
+  const reason = failure ?? before?.reason;
+  return {
+    invoice_id,
+    since: open.createdAt,
+    failures: open.failures,
+    reminders,
+    ...(reason !== undefined && { reason }),
+  };
 }
 
 function stateOf(

@@ -13,7 +13,7 @@ export const MOST_INVOICES = AT_ONCE * PAGES.paid;
 /** All invoices of these days, or `too many` rather than only some of them. */
 export async function listInvoicesOf(
   invoices: Invoices,
-  status: InvoiceRow['status'],
+  status: keyof typeof PAGES,
   issued: DaySpan,
 ): Promise<InvoiceRow[] | 'too many'> {
   const found: InvoiceRow[] = [];

@@ -8,7 +8,7 @@ export type InvoiceFacts = {
   subscriptionId: string;
   planId: PlanId;
   /** `open`: a charge failed, and it is still to be paid. */
-  status: 'paid' | 'open' | 'written_off';
+  status: 'paid' | 'open' | 'void' | 'written_off';
   createdAt: string;
   periodStart: string;
   periodEnd: string;
@@ -48,6 +48,8 @@ export type CustomerFacts = {
   creditCents: number;
   /** The one that runs; where none does, the last one that did. */
   subscription: SubscriptionFacts | undefined;
+  /** What the bank said of the newest payment, where it failed. */
+  failure: string | undefined;
   /** Newest last. */
   invoices: InvoiceFacts[];
   credits: CreditFacts[];
@@ -61,6 +63,8 @@ export const METADATA = {
   /** Of a subscription: the larger plan that is kept until the second at which the month ends. */
   keptPlan: 'kept_plan',
   keptUntil: 'kept_until',
+  /** Of a refund or a balance transaction: the administrator's action that made it. */
+  action: 'action_id',
   /** Of a balance transaction: the payment that bought the credit. */
   payment: 'payment_intent',
   /** Of a customer: when the session began that chose the card. */

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { failureInWords } from './act-on-stripe-bill.ts';
 import { CREDIT_PURPOSE, type CustomerFacts, isoOf, METADATA } from './customer-facts.ts';
 import { type Refunds, readInvoice } from './read-invoice.ts';
 import { readSubscription } from './read-subscription.ts';
@@ -24,6 +25,7 @@ export async function readCustomer(stripe: Stripe, customerId: string): Promise<
       customerId,
       restaurantId: customer.metadata[METADATA.restaurant],
       card: await readCard(stripe, current?.default_payment_method, customer),
+      failure: readFailure(intents.data[0]),
       creditCents: Math.max(0, -customer.balance),
       subscription: current && readSubscription(current),
       invoices: invoices.data.flatMap((each) => readInvoice(each, refunds)).toReversed(),
@@ -57,6 +59,12 @@ function readCredits(intents: Stripe.PaymentIntent[], refunds: Refunds): Custome
     paidAt: isoOf(created),
     refundedCents: refunds.get(id) ?? 0,
   }));
+}
+
+function readFailure(newest: Stripe.PaymentIntent | undefined): string | undefined {
+  if (newest === undefined || newest.status === 'succeeded') return undefined;
+  const { status, last_payment_error: error } = newest;
+  return failureInWords(status === 'requires_action' ? status : (error?.decline_code ?? error?.code));
 }
 
 type Reference = string | { id: string } | null | undefined;

@@ -39,8 +39,10 @@ export function readInvoice(invoice: Stripe.Invoice, refunds: Refunds): InvoiceF
 
 function statusOf({ status, attempt_count, billing_reason }: Stripe.Invoice) {
   if (status === 'paid') return 'paid';
-  if (status === 'void' || status === 'uncollectible')
-    return billing_reason === 'subscription_cycle' ? 'written_off' : undefined;
+  if (status === 'void' || status === 'uncollectible') {
+    const ofMonth = status === 'void' ? 'void' : 'written_off';
+    return billing_reason === 'subscription_cycle' ? ofMonth : undefined;
+  }
   return status === 'open' && attempt_count > 0 && billing_reason === 'subscription_cycle'
     ? 'open'
     : undefined;

@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<RecordedOperation, ActivityKind>> = {
   confirmCheckout: 'billing',
   changeOwnSubscription: 'billing',
   updateSubscription: 'billing',
+  actOnSubscription: 'billing',
   replaceCard: 'billing',
   buyCredits: 'billing',
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { INVOICE_STATUSES } from '#shared/billing/invoice.ts';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { DeletionPreviewSchema } from '#shared/restaurants/contract/deletion-preview.ts';
@@ -16,6 +17,7 @@ import {
   SubscribeSchema,
   SubscriptionSchema,
 } from './billing.ts';
+import { billingActionRoutes } from './billing-action-routes.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 
 const ownersThrottle = { rate: 200, burst: 400 };
@@ -219,6 +221,7 @@ export const billingRoutes = defineRoutes({
     defaultError: 'We couldn’t load the price',
     throttle,
   },
+  ...billingActionRoutes,
   downloadInvoice: {
     summary: 'Download a restaurant’s invoice.',
     method: 'GET',
@@ -237,7 +240,7 @@ export const billingRoutes = defineRoutes({
     path: '/billing/platform-invoices',
     access: 'admin',
     query: z.strictObject({
-      status: z._default(z.enum(['paid', 'overdue', 'written_off'], 'Choose a valid status.'), 'paid'),
+      status: z._default(z.enum(INVOICE_STATUSES, 'Choose a valid status.'), 'paid'),
       ...page,
     }),
     status: 200,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { INVOICE_STATUSES } from '#shared/billing/invoice.ts';
 import { ReconciliationSchema } from '#shared/billing/payment-difference.ts';
 import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 import { TRUE_OR_FALSE } from '#shared/contract/field-messages.ts';
@@ -46,7 +47,7 @@ export const BilledInvoiceSchema = z
     restaurant_id: z.string(),
     restaurant_name: z.string(),
     plan: z.string(),
-    status: z.enum(['paid', 'overdue', 'written_off']),
+    status: z.enum(INVOICE_STATUSES),
     issued_at: z.iso.datetime(),
     paid_at: z.nullable(z.iso.datetime()),
     period_start: z.iso.datetime(),
@@ -57,6 +58,8 @@ export const BilledInvoiceSchema = z
     due: dollars,
     /** Given back of what was paid. */
     refunded: dollars,
+    /** What a refund to the card can still be. */
+    refundable: dollars,
   })
   .register(z.globalRegistry, { id: 'Invoice' });
 

@@ -1,11 +1,11 @@
-import type { InvoiceLine } from '#shared/billing/invoice.ts';
+import type { InvoiceLine, InvoiceStatus } from '#shared/billing/invoice.ts';
 import type { DaySpan } from './figure-view.ts';
 
 /** The fields of an invoice that explain a change. Amounts are in cents. */
 export type ExplainedInvoice = {
   restaurant_id: string;
   restaurant_name: string;
-  status: 'paid' | 'overdue' | 'written_off';
+  status: InvoiceStatus;
   issued_at: string;
   paid_at?: string | undefined;
   period_start: string;

@@ -162,6 +162,11 @@ export const ERROR_CODES = {
     message:
       'You already started this purchase with a different amount. Reload the page to see what you bought.',
   },
+  billing_action_refused: { status: 409, message: 'You can’t do that with this bill. Reload the page.' },
+  billing_action_changed: {
+    status: 409,
+    message: 'You already started this with other details. Reload the page to see what happened.',
+  },
   payment_declined: {
     status: 402,
     message: 'Your payment didn’t go through, so nothing changed. Try another card.',

@@ -64,6 +64,8 @@ export const ERROR_NAMES = [
   'no_larger_plan',
   'subscription_changed',
   'credit_request_changed',
+  'billing_action_refused',
+  'billing_action_changed',
   'payment_declined',
   'checkout_needed',
   'checkout_unavailable',

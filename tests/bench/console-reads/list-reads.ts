@@ -2,7 +2,7 @@ import { previewDeletion } from '#functions/accounts/preview-deletion.ts';
 import { createListRestaurantActivity } from '#functions/audit/api/list-activity.ts';
 import { createExportPlatformActivity } from '#functions/audit/api/platform/export-platform-activity.ts';
 import { createListPlatformActivity } from '#functions/audit/api/platform/list-platform-activity.ts';
-import { createPlatformBillingOperations } from '#functions/billing/api/platform-operations.ts';
+import { createBillingOperations } from '#functions/billing/api/operations.ts';
 import { createListRestaurants } from '#functions/dashboard/api/list-restaurants.ts';
 import { createCheckFeature } from '#functions/features/api/check-feature.ts';
 import { createGetFeatureSummary } from '#functions/features/api/get-feature-summary.ts';
@@ -33,7 +33,7 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
   const { restaurantNames: names, aiUsage: usage, featureJobs: jobs } = stores;
   const into = { send: async () => undefined };
   const ids = createIdSource(clock);
-  const billing = createPlatformBillingOperations({
+  const billing = createBillingOperations({
     ...stores,
     rules: platformRules(stores, clock),
     payments: createSimulatedPayments(),
@@ -86,6 +86,7 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
     listFlaggedContent: () => flagged(''),
     'listFlaggedContent (search)': () => flagged(SEARCHED),
     getBillingDashboard: () => billing.getBillingDashboard(nothing, caller),
+    getSubscription: () => billing.getSubscription({ ...nothing, params: { id: 'r0' } }, caller),
     listSubscriptions: () => billing.listSubscriptions({ ...nothing, query: PAGE }, caller),
     listInvoices: () => billing.listInvoices({ ...nothing, query: { ...PAGE, status: 'paid' } }, caller),
   };

@@ -1,4 +1,4 @@
-import { cardFailure } from './stripe-failure.ts';
+import { badRequest, cardFailure } from './stripe-failure.ts';
 import type { Charge, Invoice, InvoiceLine, PaymentIntent, Price, Subscription } from './stripe-objects.ts';
 import { find, outcomeOf, type World } from './stripe-world.ts';
 
@@ -120,6 +120,9 @@ export function charge(world: World, request: ChargeRequest): PaymentIntent {
     created: world.now(),
     metadata,
     payment_method: method,
+    last_payment_error: isPaid
+      ? null
+      : { code: outcome, ...(outcome === 'card_declined' && { decline_code: 'generic_decline' }) },
     latest_charge: null,
   };
   world.account.paymentIntents.set(intent.id, intent);
@@ -144,6 +147,25 @@ function record(world: World, intent: PaymentIntent, isPaid: boolean): Charge {
   world.account.charges.set(made.id, made);
   world.emit(isPaid ? 'charge.succeeded' : 'charge.failed', made);
   return made;
+}
+
+/** Ends an open invoice without a payment, and gives back the credit that paid a part of it. */
+export function closeInvoice(world: World, id: string, status: 'void' | 'uncollectible' | 'paid'): Invoice {
+  const invoice = find(world.account.invoices, id, 'invoice');
+  if (invoice.status !== 'open') throw badRequest(`Invoice is already ${invoice.status}.`);
+  invoice.status = status;
+  if (status === 'paid') invoice.status_transitions.paid_at = world.now();
+  if (status === 'void') {
+    invoice.status_transitions.voided_at = world.now();
+    find(world.account.customers, invoice.customer, 'customer').balance -= invoice.total - invoice.amount_due;
+  }
+  if (status === 'uncollectible') invoice.status_transitions.marked_uncollectible_at = world.now();
+  const names = { void: 'voided', uncollectible: 'marked_uncollectible', paid: 'paid' };
+  world.emit(`invoice.${names[status]}`, invoice);
+  const subscription = find(world.account.subscriptions, subscriptionOf(invoice), 'subscription');
+  if (status !== 'uncollectible' && subscription.status !== 'canceled') subscription.status = 'active';
+  world.emit('customer.subscription.updated', subscription);
+  return invoice;
 }
 
 /** Gives back a part of a charge, or all of it. */

@@ -60,6 +60,8 @@ export type Subscription = {
   metadata: Metadata;
   default_payment_method: string | null;
   latest_invoice: string | null;
+  /** Coupons, off the next invoice. */
+  discounts: string[];
   items: { object: 'list'; data: SubscriptionItem[]; has_more: false };
 };
 
@@ -91,7 +93,11 @@ export type Invoice = {
   total_taxes: never[];
   lines: { object: 'list'; data: InvoiceLine[]; has_more: false };
   parent: { type: 'subscription_details'; subscription_details: { subscription: string } };
-  status_transitions: { paid_at: number | null; voided_at: number | null; marked_uncollectible_at: null };
+  status_transitions: {
+    paid_at: number | null;
+    voided_at: number | null;
+    marked_uncollectible_at: number | null;
+  };
   payments: {
     object: 'list';
     data: { payment: { type: 'payment_intent'; payment_intent: string }; status: string }[];
@@ -109,6 +115,7 @@ export type PaymentIntent = {
   created: number;
   metadata: Metadata;
   payment_method: string | null;
+  last_payment_error: { code: string; decline_code?: string } | null;
   latest_charge: string | null;
 };
 
@@ -123,6 +130,16 @@ export type Charge = {
   status: 'succeeded' | 'failed';
   created: number;
   payment_intent: string;
+};
+
+export type Refund = {
+  id: string;
+  object: 'refund';
+  payment_intent: string;
+  amount: number;
+  status: 'succeeded';
+  created: number;
+  metadata: Metadata;
 };
 
 export type CheckoutSession = {
@@ -173,6 +190,7 @@ export type Account = {
   invoices: Map<string, Invoice>;
   paymentIntents: Map<string, PaymentIntent>;
   charges: Map<string, Charge>;
+  refunds: Map<string, Refund>;
   sessions: Map<string, CheckoutSession>;
   balanceTransactions: Map<string, BalanceTransaction>;
   events: Map<string, Event>;
@@ -189,6 +207,7 @@ export function anAccount(): Account {
     invoices: new Map(),
     paymentIntents: new Map(),
     charges: new Map(),
+    refunds: new Map(),
     sessions: new Map(),
     balanceTransactions: new Map(),
     events: new Map(),

@@ -1,6 +1,7 @@
 import { type Form, textOf } from './form-body.ts';
 import { createSession, expireSession } from './stripe-checkout.ts';
 import { badRequest } from './stripe-failure.ts';
+import { closeInvoice } from './stripe-invoices.ts';
 import { cancelNow, updateSubscription } from './stripe-subscriptions.ts';
 import { find, type World } from './stripe-world.ts';
 import {
@@ -102,7 +103,7 @@ const ROUTES: readonly [pattern: RegExp, answer: Answer][] = [
     },
   ],
   [/^POST invoices\/create_preview$/, (world, { form }) => preview(world, form)],
-  [/^POST invoices\/(\w+)\/pay$/, (world, { form }, id) => payNow(world, id, textOf(form, 'payment_method'))],
+  [/^POST invoices\/(\w+)\/pay$/, (world, { form }, id) => payNow(world, id, form)],
   [
     /^GET payment_intents$/,
     ({ account }, { path, form }) =>
@@ -112,6 +113,17 @@ const ROUTES: readonly [pattern: RegExp, answer: Answer][] = [
     /^GET charges$/,
     ({ account }, { path, form }) =>
       list(ofCustomer(account.charges.values(), textOf(form, 'customer')), path, form),
+  ],
+  [/^GET invoices\/(\w+)$/, (world, _, id) => find(world.account.invoices, id, 'invoice')],
+  [/^POST invoices\/(\w+)\/void$/, (world, _, id) => closeInvoice(world, id, 'void')],
+  [/^POST invoices\/(\w+)\/mark_uncollectible$/, (world, _, id) => closeInvoice(world, id, 'uncollectible')],
+  [
+    /^GET refunds$/,
+    ({ account }, { path, form }) => {
+      const intent = textOf(form, 'payment_intent');
+      const found = [...account.refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
+      return list(newestFirst(found), path, form);
+    },
   ],
   [/^POST refunds$/, (world, { form }) => createRefund(world, form)],
   [

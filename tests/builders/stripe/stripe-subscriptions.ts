@@ -39,6 +39,7 @@ export function createSubscription(world: World, asked: NewSubscription): Subscr
     metadata: asked.metadata,
     default_payment_method: asked.method,
     latest_invoice: null,
+    discounts: [],
     items: { object: 'list', has_more: false, data: [anItem(world, price, { start, end })] },
   };
   account.subscriptions.set(subscription.id, subscription);
@@ -66,6 +67,7 @@ type Change = {
   cancelAtPeriodEnd?: boolean | undefined;
   metadata?: Metadata | undefined;
   defaultMethod?: string | undefined;
+  coupon?: string | undefined;
 };
 
 /** Changes a subscription. A proration that can't be charged changes nothing, as with `error_if_incomplete`. */
@@ -92,6 +94,8 @@ export function updateSubscription(world: World, id: string, change: Change): Su
   if (change.cancelAtPeriodEnd !== undefined) subscription.cancel_at_period_end = change.cancelAtPeriodEnd;
   if (change.defaultMethod !== undefined)
     subscription.default_payment_method = change.defaultMethod === '' ? null : change.defaultMethod;
+  if (change.coupon !== undefined)
+    subscription.discounts = [find(world.account.coupons, change.coupon, 'coupon').id];
   Object.assign(subscription.metadata, change.metadata);
   for (const [key, value] of Object.entries(subscription.metadata))
     if (value === '') delete subscription.metadata[key];
@@ -155,10 +159,13 @@ function renew(world: World, subscription: Subscription): void {
   item.current_period_start = start;
   item.current_period_end = monthAfter(start);
   const lines = [monthLine(world, item.price, { start, end: item.current_period_end })];
+  const [coupon] = subscription.discounts;
+  const percentOff = coupon === undefined ? 0 : find(world.account.coupons, coupon, 'coupon').percent_off;
   const invoice = issueInvoice(
     world,
-    drawInvoice(world, { subscription, reason: 'subscription_cycle', lines }),
+    drawInvoice(world, { subscription, reason: 'subscription_cycle', lines, percentOff }),
   );
+  subscription.discounts = [];
   collect(world, subscription, invoice);
 }
 

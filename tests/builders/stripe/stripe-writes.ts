@@ -1,7 +1,7 @@
 import { type Form, formOf, textOf, textsOf } from './form-body.ts';
 import type { createSession } from './stripe-checkout.ts';
 import { badRequest } from './stripe-failure.ts';
-import { payInvoice, refund, subscriptionOf } from './stripe-invoices.ts';
+import { closeInvoice, payInvoice, refund, subscriptionOf } from './stripe-invoices.ts';
 import type { CheckoutSession, Customer } from './stripe-objects.ts';
 import {
   cancelNow,
@@ -154,6 +154,7 @@ export function readChange(form: Form): Parameters<typeof updateSubscription>[2]
     cancelAtPeriodEnd: cancels === undefined ? undefined : cancels === 'true',
     metadata: textsOf(formOf(form, 'metadata')),
     defaultMethod: textOf(form, 'default_payment_method'),
+    coupon: textOf(form, 'discounts', '0', 'coupon'),
   };
 }
 
@@ -166,8 +167,11 @@ export function preview(world: World, form: Form): object {
   return drawProration(world, subscription, { price, prorationDate });
 }
 
-export function payNow(world: World, id: string, chosen: string | undefined): object {
+export function payNow(world: World, id: string, form: Form): object {
+  if (textOf(form, 'paid_out_of_band') === 'true') return closeInvoice(world, id, 'paid');
+  const chosen = textOf(form, 'payment_method');
   const invoice = find(world.account.invoices, id, 'invoice');
+  if (invoice.status !== 'open') throw badRequest('Invoice is already paid.', 'invoice_already_paid');
   const subscription = find(world.account.subscriptions, subscriptionOf(invoice), 'subscription');
   const method = chosen ?? methodOf(world, subscription);
   payInvoice(world, invoice, { method, isPresent: false });
@@ -177,12 +181,24 @@ export function payNow(world: World, id: string, chosen: string | undefined): ob
 }
 
 export function createRefund(world: World, form: Form): object {
-  const { paymentIntents } = world.account;
-  const intent = find(paymentIntents, textOf(form, 'payment_intent') ?? '', 'payment_intent');
-  const amount = textOf(form, 'amount');
-  const { latest_charge } = intent;
-  refund(world, latest_charge ?? '', amount === undefined ? undefined : Number(amount));
-  return { id: world.newId('re'), object: 'refund', payment_intent: intent.id, status: 'succeeded' };
+  const { account, newId, now } = world;
+  const intent = find(account.paymentIntents, textOf(form, 'payment_intent') ?? '', 'payment_intent');
+  const charged = find(account.charges, intent.latest_charge ?? '', 'charge');
+  const amount = Number(textOf(form, 'amount') ?? charged.amount - charged.amount_refunded);
+  if (amount > charged.amount - charged.amount_refunded)
+    throw badRequest('Refund amount is greater than unrefunded amount on charge.');
+  refund(world, charged.id, amount);
+  const made = {
+    id: newId('re'),
+    object: 'refund' as const,
+    payment_intent: intent.id,
+    amount,
+    status: 'succeeded' as const,
+    created: now(),
+    metadata: textsOf(formOf(form, 'metadata')),
+  };
+  account.refunds.set(made.id, made);
+  return made;
 }
 
 export function listEvents({ account }: World, form: Form): object[] {

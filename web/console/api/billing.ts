@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type * as z from 'zod/mini';
 import type { BillingDashboardSchema, SubscriptionSchema } from '#shared/billing/contract/billing.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
+import type { InvoiceStatus } from '#shared/billing/invoice.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 
@@ -11,7 +12,6 @@ const PAGE_SIZE = 50;
 
 export type BillingDashboard = z.output<typeof BillingDashboardSchema>;
 export type Subscription = z.output<typeof SubscriptionSchema>;
-export type InvoiceStatus = 'paid' | 'overdue' | 'written_off';
 
 /** Reads the platform's subscription revenue. */
 export function useBillingDashboard() {

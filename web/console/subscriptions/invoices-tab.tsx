@@ -1,10 +1,11 @@
 import Receipt from 'lucide-react/icons/receipt-text';
 import { useState } from 'react';
+import type { InvoiceStatus } from '#shared/billing/invoice.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import type { BilledInvoice } from '#web/billing/api/billing.ts';
 import { InvoiceDownload } from '#web/billing/invoice-download.tsx';
 import { InvoiceStatusBadge } from '#web/billing/invoice-status-badge.tsx';
-import { type InvoiceStatus, useDownloadInvoice, useInvoices } from '#web/console/api/billing.ts';
+import { useDownloadInvoice, useInvoices } from '#web/console/api/billing.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,6 +21,7 @@ import styles from './subscriptions.module.css';
 const STATUSES = [
   { value: 'paid', label: 'Paid' },
   { value: 'overdue', label: 'Overdue' },
+  { value: 'void', label: 'Void' },
   { value: 'written_off', label: 'Uncollectible' },
 ] as const satisfies readonly { value: InvoiceStatus; label: string }[];
 

@@ -84,5 +84,6 @@ function sampleInvoice(
     credit: 0,
     due: amount,
     refunded: 0,
+    refundable: 0,
   };
 }

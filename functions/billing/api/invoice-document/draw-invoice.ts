@@ -115,6 +115,7 @@ function drawAmounts(
 }
 
 function paidLine({ status, paid_at, paid_with, due }: InvoiceRow): string {
+  if (status === 'void') return 'Voided. No payment is due.';
   if (status === 'written_off') return 'Written off. No payment is due.';
   if (status === 'overdue' || paid_at === undefined) return 'Payment due.';
   const day = printedDay(paid_at);

@@ -1,3 +1,4 @@
+import type { ActionDependencies } from '#functions/billing/actions/finish-action.ts';
 import {
   buyCredit,
   changePlan,
@@ -6,7 +7,6 @@ import {
 } from '#functions/billing/change-subscription.ts';
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
 import { runDue } from '#functions/billing/run-due.ts';
-import type { BillingDependencies } from '#functions/billing/settle-payment.ts';
 import { startSubscription } from '#functions/billing/start-subscription.ts';
 import { subscribedTo } from '#functions/billing/subscribed-to.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
@@ -23,7 +23,7 @@ import { type DemoRestaurant, noonOf, type PlanStep, registeredAt } from '../res
 export type Subscribed = { from: string; to: string | undefined; overdueSince: string | undefined };
 
 type Ledger = {
-  dependencies: BillingDependencies & { ids: IdSource };
+  dependencies: ActionDependencies & { ids: IdSource };
   row: () => SubscriptionRow | undefined;
 };
 
@@ -87,9 +87,9 @@ function openLedger(
 ): Ledger {
   const random = createDemoRandom(`${id} billing`);
   let row: SubscriptionRow | undefined;
-  const keep = async (invoice: InvoiceRow, event: BusinessEvent) => {
+  const keep = async (invoice: InvoiceRow, event?: BusinessEvent) => {
     invoices.set(invoice.invoice_id, invoice);
-    noted(event);
+    if (event !== undefined) noted(event);
     return true;
   };
   return {
@@ -103,9 +103,16 @@ function openLedger(
           return true;
         },
       },
-      invoices: { find: async (_, invoiceId) => invoices.get(invoiceId), create: keep, settle: keep },
+      invoices: {
+        find: async (_, invoiceId) => invoices.get(invoiceId),
+        create: keep,
+        settle: keep,
+        saveRefund: keep,
+        list: async () => ({ invoices: [...invoices.values()].toReversed(), next: undefined }),
+      },
       restaurants: { find: async () => ({ name, address }) },
       payments: createSimulatedPayments(),
+      stripe: undefined,
       // What is long past is told to nobody.
       emails: { send: async () => undefined },
       log: { warning: () => undefined },

@@ -1,0 +1,19 @@
+import type { ReadAuditRecord } from './read-audit-record.ts';
+
+/** What an administrator did about a bill: `Refunded $10: too hot.` */
+export function billSentence({ after }: Pick<ReadAuditRecord, 'after'>): string {
+  const amount = typeof after.amount === 'number' ? `$${after.amount}` : 'an amount';
+  const percent = typeof after.coupon_percent === 'number' ? `${after.coupon_percent}%` : 'a part';
+  const said: Readonly<Record<string, string>> = {
+    retry: 'Charged the card for an overdue invoice again',
+    credit: `Gave ${amount} in credit`,
+    coupon: `Took ${percent} off the next month`,
+    refund: `Refunded ${amount} of an invoice`,
+    mark_paid: 'Marked an invoice as paid',
+    void: 'Voided an invoice',
+    write_off: 'Wrote off an invoice',
+    resend: 'Emailed an invoice to the owner again',
+  };
+  const why = typeof after.reason === 'string' ? `: ${after.reason}` : '.';
+  return `${said[String(after.action)] ?? 'Changed the bill'}${why}`;
+}

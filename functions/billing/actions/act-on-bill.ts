@@ -1,0 +1,71 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { IdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
+import type { BillingAction } from '#shared/billing/contract/billing-actions.ts';
+import { finishPending } from '../finish-pending.ts';
+import { save } from '../settle-payment.ts';
+import type { SubscriptionRow } from '../subscription-row.ts';
+import { minutesAfter, PENDING_MINUTES } from '../subscription-steps.ts';
+import { assertAllowed } from './assert-allowed.ts';
+import { type ActionDependencies, finishAction, type RowInAction } from './finish-action.ts';
+
+type Dependencies = ActionDependencies & { ids: IdSource; idempotencyKeys: IdempotencyKeysRepository };
+type Asked = { restaurantId: string; what: BillingAction };
+
+/**
+ * Does once what an administrator asks for, however often the same key comes. The decision is stored in the row before
+ * the provider is called, so that a call that dies is finished by the next one, or by the schedule. Returns the row
+ * before and after. Throws `not_found`, `billing_action_refused`, `billing_action_changed`, `payment_declined`,
+ * `subscription_changed`, `unavailable`.
+ */
+export async function actOnBill(
+  dependencies: Dependencies,
+  { restaurantId, what }: Asked,
+): Promise<{ before: SubscriptionRow; after: SubscriptionRow }> {
+  const id = await claimAction(dependencies, { restaurantId, what });
+  const before = await settledRow(dependencies, restaurantId);
+  if (before.done_actions?.includes(id)) return { before, after: before };
+  await assertAllowed(dependencies, before, what);
+  const started: RowInAction = {
+    ...before,
+    version: before.version + 1,
+    action: { id, what },
+    due_kind: 'billing',
+    due_at: minutesAfter(dependencies.clock.now().toISOString(), PENDING_MINUTES),
+  };
+  await save(dependencies, { row: started });
+  return { before, after: await finishAction(dependencies, started) };
+}
+
+/** A subscription, also one that is over, after everything that someone left unfinished. Throws `not_found`. */
+export async function settledRow(
+  dependencies: ActionDependencies,
+  restaurantId: string,
+): Promise<SubscriptionRow> {
+  const found = await finishPending(dependencies, await dependencies.subscriptions.find(restaurantId));
+  if (found === undefined) throw new AppError('not_found');
+  const { action } = found;
+  if (action === undefined) return found;
+  // Its own caller, or the activity log, says what became of it.
+  await finishAction(dependencies, { ...found, action }).catch((error: unknown) => {
+    if (!(error instanceof AppError && isOutcome(error))) throw error;
+  });
+  return (await dependencies.subscriptions.find(restaurantId)) ?? found;
+}
+
+function isOutcome({ code }: AppError): boolean {
+  return code === 'payment_declined' || code === 'billing_action_refused';
+}
+
+/** The id of the action: the same for every call with the key. Throws `billing_action_changed`. */
+async function claimAction(
+  { idempotencyKeys, ids, clock }: Dependencies,
+  { restaurantId, what }: Asked,
+): Promise<string> {
+  const { idempotency_key: key, ...asked } = what;
+  const request = JSON.stringify(asked);
+  const wanted = { restaurantId, key: `billing ${key}`, id: ids.next(), request };
+  const claim = await idempotencyKeys.claim(wanted, clock.now());
+  if (claim.request !== request) throw new AppError('billing_action_changed');
+  return claim.id;
+}

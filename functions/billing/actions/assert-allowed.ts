@@ -1,0 +1,52 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { BillingAction } from '#shared/billing/contract/billing-actions.ts';
+import { priceOf } from '#shared/billing/price-words.ts';
+import type { InvoiceRow } from '../invoice-row.ts';
+import type { InvoicesRepository } from '../invoices-repository.ts';
+import type { SubscriptionRow } from '../subscription-row.ts';
+import { runs } from '../subscription-steps.ts';
+
+/** What can still be given back of an invoice to the card that paid it, in cents. */
+export function refundableCents({ status, payment_id, due, refunded = 0 }: InvoiceRow): number {
+  const isPaidByCard = status === 'paid' && payment_id !== 'credit' && payment_id !== 'manual';
+  return isPaidByCard ? Math.max(0, due - refunded) : 0;
+}
+
+/** Throws `not_found`, and `billing_action_refused` that says what to do instead. */
+export async function assertAllowed(
+  { invoices }: { invoices: Pick<InvoicesRepository, 'find'> },
+  row: SubscriptionRow,
+  what: BillingAction,
+): Promise<void> {
+  const { restaurant_id, overdue } = row;
+  if (!('invoice_id' in what)) {
+    if (!runs(row)) throw refused('This subscription is over. Refund one of its invoices instead.');
+    if (what.action === 'retry' && overdue === undefined)
+      throw refused('No charge failed. Every invoice is paid.');
+    return;
+  }
+  const invoice = await invoices.find(restaurant_id, what.invoice_id);
+  if (invoice === undefined) throw new AppError('not_found');
+  if (what.action === 'resend') return;
+  if (what.action === 'refund') return assertRefundable(row, invoice, what.cents);
+  if (invoice.status !== 'overdue')
+    throw refused(
+      'This invoice isn’t overdue. Only an overdue invoice can be settled, voided, or written off.',
+    );
+}
+
+function assertRefundable(row: SubscriptionRow, invoice: InvoiceRow, cents: number): void {
+  const most = refundableCents(invoice);
+  if (most === 0) throw refused('There is nothing to refund to a card. Give credit instead.');
+  if (cents > most) throw refused(`You can refund up to ${priceOf(most)} of this invoice.`);
+  if (isCreditPurchase(invoice) && cents > row.credit_balance)
+    throw refused(`Only ${priceOf(row.credit_balance)} of this credit is left. Refund that or less.`);
+}
+
+export function isCreditPurchase({ lines }: InvoiceRow): boolean {
+  return lines.every(({ kind }) => kind === 'credit');
+}
+
+function refused(message: string): AppError {
+  return new AppError('billing_action_refused', { message });
+}

@@ -1,0 +1,68 @@
+import { emailOwner } from '#functions/email/email-owner.ts';
+import { creditGranted } from '#shared/billing/ledger.ts';
+import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { priceOf, shortDay } from '#shared/billing/price-words.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import type { InvoiceRow } from '../invoice-row.ts';
+import type { ActionDependencies, RowInAction } from './finish-action.ts';
+
+/** Writes the document of credit that was given: an invoice over nothing, with what it did to the ledger. */
+export async function grantCredit(
+  { invoices, restaurants, clock }: ActionDependencies,
+  { restaurant_id, plan_id }: RowInAction,
+  { id, cents }: { id: string; cents: number },
+): Promise<void> {
+  const at = clock.now().toISOString();
+  const { name, address = '' } = (await restaurants.find(restaurant_id)) ?? { name: '' };
+  await invoices.create({
+    invoice_id: id,
+    plan_id,
+    issued_at: at,
+    period_start: at,
+    period_end: at,
+    lines: [
+      { kind: 'credit', text: 'Credit for future invoices', cents },
+      { kind: 'discount', text: 'A courtesy from us', cents: -cents },
+    ],
+    total: 0,
+    credit: 0,
+    due: 0,
+    restaurant_id,
+    restaurant_name: name,
+    restaurant_address: address,
+    status: 'paid',
+    paid_at: at,
+    payment_id: 'credit',
+    entries: [creditGranted(at, cents)],
+  });
+}
+
+/** Emails an invoice to the owner once more. Emails with the same id are sent once. */
+export async function emailInvoice(
+  dependencies: Pick<ActionDependencies, 'emails' | 'log'>,
+  invoice: InvoiceRow,
+  id: string,
+): Promise<void> {
+  await emailOwner(dependencies, invoiceMessage(invoice, id));
+}
+
+function invoiceMessage(invoice: InvoiceRow, id: string): EmailMessage {
+  const { restaurant_id, lines, status, due, refunded = 0, issued_at, plan_id } = invoice;
+  const billed = lines.map(
+    ({ text, cents }) => `${text}: ${cents < 0 ? '−' : ''}${priceOf(Math.abs(cents))}`,
+  );
+  const state = {
+    paid: `Paid: ${priceOf(due)}`,
+    overdue: `To pay: ${priceOf(due)}`,
+    void: 'Voided. No payment is due.',
+    written_off: 'No payment is due.',
+  }[status];
+  const back = refunded === 0 ? [] : [`Refunded: ${priceOf(refunded)}`];
+  const notice = {
+    by: 'administrator' as const,
+    subject: `Your ${PLAN_CATALOGUE[plan_id].name} invoice of ${shortDay(issued_at)}`,
+    paragraphs: [[...billed, state, ...back].join('\n'), 'Download it under Billing.'],
+    path: '/dashboard/billing',
+  };
+  return { kind: 'notice', user_id: restaurant_id, request_id: `invoice-${id}`, notice };
+}

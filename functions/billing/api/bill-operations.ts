@@ -1,0 +1,79 @@
+import { actOnBill, settledRow } from '#functions/billing/actions/act-on-bill.ts';
+import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import type { BillingAction } from '#shared/billing/contract/billing-actions.ts';
+import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
+import { priceOf } from '#shared/billing/price-words.ts';
+import { dollars } from './billing-answers.ts';
+import type { BillingOperationDependencies } from './dependencies.ts';
+import { noted } from './own-operations.ts';
+import { subscriptionDetails } from './subscription-details.ts';
+
+type Bill = Pick<Operations<typeof billingRoutes>, 'getSubscription' | 'actOnSubscription'>;
+
+/** How administrators help a restaurant with its bill. */
+export function createBillOperations(dependencies: BillingOperationDependencies): Bill {
+  return {
+    getSubscription: async ({ params: { id } }) => ({
+      data: await subscriptionDetails(dependencies, await settledRow(dependencies, id)),
+    }),
+    actOnSubscription: async ({ params: { id }, body }, { audit }) => {
+      audit.subject = { restaurantId: id };
+      const invoiceBefore = await statusOf(dependencies, id, body);
+      const { before, after } = await actOnBill(dependencies, { restaurantId: id, what: body });
+      const invoiceAfter = await statusOf(dependencies, id, body);
+      audit.before = { ...billNoted(before), ...invoiceBefore };
+      audit.after = { ...billNoted(after), ...invoiceAfter, ...asked(body) };
+      return { message: done(body), data: await subscriptionDetails(dependencies, after) };
+    },
+  };
+}
+
+/** What the audit record says of a bill, with its credit in dollars. */
+function billNoted(row: SubscriptionRow) {
+  const { credit_balance, coupon } = row;
+  const off = coupon === undefined ? {} : { coupon_percent: coupon.percent_off };
+  return { ...noted(row), credit: dollars(credit_balance), ...off };
+}
+
+async function statusOf({ invoices }: BillingOperationDependencies, id: string, body: BillingAction) {
+  if (!('invoice_id' in body)) return {};
+  const invoice = await invoices.find(id, body.invoice_id);
+  if (invoice === undefined) return {};
+  return {
+    invoice: invoice.invoice_id,
+    invoice_status: invoice.status,
+    refunded: dollars(invoice.refunded ?? 0),
+  };
+}
+
+/** The action with its amount, as audit records keep it. */
+function asked({ idempotency_key: _key, ...what }: BillingAction) {
+  const { action } = what;
+  return {
+    action,
+    ...('cents' in what && { amount: dollars(what.cents) }),
+    ...('reason' in what && { reason: what.reason }),
+  };
+}
+
+function done(body: BillingAction): string {
+  switch (body.action) {
+    case 'retry':
+      return 'The card was charged, and the invoice is paid.';
+    case 'credit':
+      return `${priceOf(body.cents)} in credit was added. The next invoice uses it first.`;
+    case 'coupon':
+      return `${body.percent_off}% comes off the next month.`;
+    case 'refund':
+      return `${priceOf(body.cents)} was refunded to the card.`;
+    case 'mark_paid':
+      return 'The invoice is marked as paid.';
+    case 'void':
+      return 'The invoice is void, and the plan continues.';
+    case 'write_off':
+      return 'The invoice is written off, and the plan has ended.';
+    case 'resend':
+      return 'The invoice is on its way to the owner.';
+  }
+}

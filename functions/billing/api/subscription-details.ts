@@ -1,0 +1,49 @@
+import { subscribedTo } from '#functions/billing/subscribed-to.ts';
+import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
+import { runs } from '#functions/billing/subscription-steps.ts';
+import type { SubscriptionDetails } from '#shared/billing/contract/billing-actions.ts';
+import { failureSchedule } from '#shared/billing/dunning.ts';
+import { dollars, invoiceAnswer, subscriptionAnswer } from './billing-answers.ts';
+import type { BillingOperationDependencies } from './dependencies.ts';
+
+/** Two years of months. */
+const NEWEST_INVOICES = 24;
+
+/** A subscription as the console shows it to whoever helps with its bill. */
+export async function subscriptionDetails(
+  { restaurants, invoices, planUsage, rules }: BillingOperationDependencies,
+  row: SubscriptionRow,
+): Promise<SubscriptionDetails> {
+  const { restaurant_id: id, coupon, stripe } = row;
+  const period = subscribedTo(row)?.period;
+  const [owner, listed, plans, usage] = await Promise.all([
+    restaurants.find(id),
+    invoices.list(id, { limit: NEWEST_INVOICES }),
+    rules.planLimits(),
+    period === undefined ? undefined : planUsage.get(id, period),
+  ]);
+  const { overdue } = row;
+  const unpaid = listed.invoices.find(({ invoice_id }) => invoice_id === overdue?.invoice_id);
+  return {
+    subscription: subscriptionAnswer(row, { owner, usage, plans }),
+    is_over: !runs(row),
+    provider: stripe === undefined ? 'built_in' : 'stripe',
+    coupon_percent: coupon?.percent_off ?? null,
+    failure:
+      overdue === undefined
+        ? null
+        : {
+            invoice_id: overdue.invoice_id,
+            amount: dollars(unpaid?.due ?? 0),
+            since: overdue.since,
+            reason: overdue.reason ?? null,
+            failures: overdue.failures,
+            schedule: failureSchedule(overdue.since, {
+              emails: overdue.reminders ?? overdue.failures,
+              isPaused: row.state === 'paused',
+              endsByItself: stripe === undefined,
+            }),
+          },
+    invoices: listed.invoices.map(invoiceAnswer),
+  };
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { BillingActionSchema, SubscriptionDetailsSchema } from './billing-actions.ts';
+
+const throttle = { rate: 20, burst: 40 };
+const params = z.strictObject({ id: z.string().check(z.maxLength(100)) });
+
+/** How administrators help a restaurant with its bill. */
+export const billingActionRoutes = defineRoutes({
+  getSubscription: {
+    summary:
+      'Get a restaurant’s subscription, its newest invoices, and what happens next to a failed payment.',
+    method: 'GET',
+    path: '/billing/subscriptions/{id}',
+    access: 'admin',
+    params,
+    status: 200,
+    response: z.object({ data: SubscriptionDetailsSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch subscription data',
+    throttle,
+  },
+  actOnSubscription: {
+    summary:
+      'Retry a charge, refund, give credit or a discount, or settle, void, write off, or resend an invoice. Repeated calls with the same `idempotency_key` do it once.',
+    method: 'POST',
+    path: '/billing/subscriptions/{id}/actions',
+    access: 'admin',
+    params,
+    body: BillingActionSchema,
+    status: 200,
+    response: z.object({ data: SubscriptionDetailsSchema, message: z.string() }),
+    errors: [
+      'not_found',
+      'subscription_changed',
+      'payment_declined',
+      'billing_action_refused',
+      'billing_action_changed',
+    ],
+    defaultError: 'We couldn’t do this. Try again.',
+    throttle,
+  },
+});

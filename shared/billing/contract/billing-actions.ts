@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { line } from '#shared/contract/text-fields.ts';
+import { BilledInvoiceSchema, SubscriptionSchema } from './billing.ts';
+
+const AMOUNT = 'Enter an amount of $0.01 or more.';
+const PERCENT = 'Enter a whole number from 1 to 100.';
+
+/** The same key is one action, however often the screen sends it. */
+const idempotency_key = line(100).check(z.minLength(1, 'Reload the page and try again.'));
+const invoice_id = z
+  .string('Choose an invoice.')
+  .check(z.minLength(1, 'Choose an invoice.'), z.maxLength(100));
+/** Why, for the activity log. The owner doesn't see it. */
+const reason = line(200).check(z.minLength(1, 'Enter a reason.'));
+const cents = z.int(AMOUNT).check(z.gte(1, AMOUNT), z.lte(1_000_000, 'Enter $10,000 or less.'));
+
+const retry = z.strictObject({ action: z.literal('retry'), idempotency_key });
+const credit = z.strictObject({ action: z.literal('credit'), cents, reason, idempotency_key });
+const coupon = z.strictObject({
+  action: z.literal('coupon'),
+  percent_off: z.int(PERCENT).check(z.gte(1, PERCENT), z.lte(100, PERCENT)),
+  reason,
+  idempotency_key,
+});
+const refund = z.strictObject({ action: z.literal('refund'), invoice_id, cents, reason, idempotency_key });
+const settles = <Name extends string>(name: Name) =>
+  z.strictObject({ action: z.literal(name), invoice_id, reason, idempotency_key });
+const resend = z.strictObject({ action: z.literal('resend'), invoice_id, idempotency_key });
+
+/**
+ * What an administrator does about a restaurant's bill. `mark_paid`: the money arrived another way. `void`: nothing is
+ * owed for the invoice, and the plan goes on. `write_off`: the money is lost, and the plan ends.
+ */
+export const BillingActionSchema = z.discriminatedUnion(
+  'action',
+  [retry, credit, coupon, refund, settles('mark_paid'), settles('void'), settles('write_off'), resend],
+  'Choose an action.',
+);
+export type BillingAction = z.output<typeof BillingActionSchema>;
+
+const dollars = z.number();
+
+/** A payment that failed, and what happens next to it. */
+export const PaymentFailureSchema = z.object({
+  invoice_id: z.string(),
+  amount: dollars,
+  since: z.iso.datetime(),
+  /** What the bank said; null where it said nothing. */
+  reason: z.nullable(z.string()),
+  /** Charges that failed. */
+  failures: z.int(),
+  /** In order. `isDone`: it has happened. */
+  schedule: z.array(
+    z.object({ step: z.enum(['email', 'pause', 'end']), at: z.iso.datetime(), is_done: z.boolean() }),
+  ),
+});
+
+/** A restaurant's subscription with all that support needs to help with its bill. */
+export const SubscriptionDetailsSchema = z
+  .object({
+    subscription: SubscriptionSchema,
+    /** The subscription is over: its invoices can still be refunded. */
+    is_over: z.boolean(),
+    provider: z.enum(['built_in', 'stripe']),
+    /** Off the next month, in percent. */
+    coupon_percent: z.nullable(z.int()),
+    failure: z.nullable(PaymentFailureSchema),
+    /** The newest ones. */
+    invoices: z.array(BilledInvoiceSchema),
+  })
+  .register(z.globalRegistry, { id: 'SubscriptionDetails' });
+export type SubscriptionDetails = z.output<typeof SubscriptionDetailsSchema>;
