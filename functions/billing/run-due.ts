@@ -1,6 +1,6 @@
 import type { IdSource } from '#functions/platform/ids.ts';
 import { settledRow } from './actions/act-on-bill.ts';
-import type { ActionDependencies } from './actions/finish-action.ts';
+import type { ActionDependencies } from './actions/action-dependencies.ts';
 import { renew, retry } from './change-subscription.ts';
 import { giveUp, type Settled, save, sendReceipts, settlePayment } from './settle-payment.ts';
 import { dunSubscription } from './stripe/dun-subscription.ts';

@@ -50,6 +50,12 @@ export const consoleScreens = [
     ),
   },
   {
+    path: paths.adminBill,
+    ...deferredView(() =>
+      import('#web/console/subscriptions/bill/bill-screen.tsx').then((m) => m.BillScreen),
+    ),
+  },
+  {
     path: paths.adminRestaurant,
     ...deferredView(() =>
       import('#web/console/restaurants/details/restaurant-details-screen.tsx').then(

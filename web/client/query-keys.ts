@@ -63,6 +63,7 @@ export const queryKeys = {
   admin: ['admin'],
   adminBilling: ['admin', 'billing'],
   adminSubscriptions: ['admin', 'billing', 'subscriptions'],
+  adminBill: (id: string) => ['admin', 'billing', 'bill', id],
   adminPlanPreview: (id: string) => ['admin', 'plan-preview', id],
   adminInvoices: (status: string) => ['admin', 'billing', 'invoices', status],
   adminRevenueForecast: (months: number) => ['admin', 'revenue', 'forecast', months],

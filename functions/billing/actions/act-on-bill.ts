@@ -6,8 +6,10 @@ import { finishPending } from '../finish-pending.ts';
 import { save } from '../settle-payment.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 import { minutesAfter, PENDING_MINUTES } from '../subscription-steps.ts';
+import type { ActionDependencies, RowInAction } from './action-dependencies.ts';
 import { assertAllowed } from './assert-allowed.ts';
-import { type ActionDependencies, finishAction, type RowInAction } from './finish-action.ts';
+import { finishAction } from './finish-action.ts';
+import { declinedInWords } from './on-any-provider.ts';
 
 type Dependencies = ActionDependencies & { ids: IdSource; idempotencyKeys: IdempotencyKeysRepository };
 type Asked = { restaurantId: string; what: BillingAction };
@@ -24,7 +26,7 @@ export async function actOnBill(
 ): Promise<{ before: SubscriptionRow; after: SubscriptionRow }> {
   const id = await claimAction(dependencies, { restaurantId, what });
   const before = await settledRow(dependencies, restaurantId);
-  if (before.done_actions?.includes(id)) return { before, after: before };
+  if (before.done_actions?.includes(id)) return repeated(before, what);
   await assertAllowed(dependencies, before, what);
   const started: RowInAction = {
     ...before,
@@ -35,6 +37,16 @@ export async function actOnBill(
   };
   await save(dependencies, { row: started });
   return { before, after: await finishAction(dependencies, started) };
+}
+
+/** What a call with a known key answers: the same as the first. Throws `payment_declined`. */
+function repeated(
+  row: SubscriptionRow,
+  what: BillingAction,
+): { before: SubscriptionRow; after: SubscriptionRow } {
+  if (what.action === 'retry' && row.overdue !== undefined)
+    throw new AppError('payment_declined', { message: declinedInWords(row.overdue.reason ?? '') });
+  return { before: row, after: row };
 }
 
 /** A subscription, also one that is over, after everything that someone left unfinished. Throws `not_found`. */

@@ -1,31 +1,18 @@
 import { AppError } from '#functions/platform/app-error.ts';
-import type { InvoicesRepository } from '../invoices-repository.ts';
-import { type BillingDependencies, save } from '../settle-payment.ts';
-import type { StripeBilling } from '../stripe/stripe-dependencies.ts';
+import { afterReminders } from '#shared/billing/dunning.ts';
+import { save } from '../settle-payment.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 import { runs, waiting } from '../subscription-steps.ts';
+import type { ActionDependencies, Change, RowInAction } from './action-dependencies.ts';
 import { performBuiltIn } from './perform-built-in.ts';
 import { performInStripe } from './perform-in-stripe.ts';
-
-export type ActionDependencies = Omit<BillingDependencies, 'invoices'> & {
-  invoices: Pick<InvoicesRepository, 'find' | 'create' | 'settle' | 'saveRefund' | 'list'>;
-  /** Undefined where payments are built in. */
-  stripe: StripeBilling | undefined;
-};
-
-export type RowInAction = SubscriptionRow & { action: NonNullable<SubscriptionRow['action']> };
-
-/** What an action makes of the row, in the same write that finishes it. */
-export type Change = (row: SubscriptionRow) => SubscriptionRow;
-/** `declined`: what the bank said of a charge. */
-export type Performed = { change?: Change; declined?: string };
 
 /** Finished actions that a row remembers: keys of later ones are new. */
 const REMEMBERED = 50;
 
 /**
  * Does what a row has in action, and notes that it is done. Doing it again has the same outcome. Throws
- * `payment_declined` and `billing_action_refused` after it is noted, `subscription_changed`, `unavailable`.
+ * `payment_declined` after it is noted, `billing_action_refused`, `subscription_changed`, `unavailable`.
  */
 export async function finishAction(
   dependencies: ActionDependencies,
@@ -39,9 +26,12 @@ export async function finishAction(
     if (error instanceof AppError && error.code === 'billing_action_refused') return error;
     throw error;
   });
-  const change = performed instanceof AppError ? undefined : performed.change;
-  const after = await note(dependencies, row, change);
-  if (performed instanceof AppError) throw performed;
+  if (performed instanceof AppError) {
+    // Nothing was done: the same key may try again.
+    await note(dependencies, row, { isDone: false });
+    throw performed;
+  }
+  const after = await note(dependencies, row, { change: performed.change, isDone: true });
   if (performed.declined !== undefined)
     throw new AppError('payment_declined', { message: performed.declined, isAfterWork: true });
   return after;
@@ -50,12 +40,13 @@ export async function finishAction(
 async function note(
   dependencies: ActionDependencies,
   { restaurant_id, action }: RowInAction,
-  change: Change = (row) => row,
+  { change = (row) => row, isDone }: { change?: Change | undefined; isDone: boolean },
 ): Promise<SubscriptionRow> {
   const stored = await dependencies.subscriptions.find(restaurant_id);
   if (stored === undefined || stored.done_actions?.includes(action.id)) return stored ?? missing();
   const { action: _finished, ...rest } = stored;
-  const done_actions = [...(stored.done_actions ?? []), action.id].slice(-REMEMBERED);
+  const done = isDone ? [action.id] : [];
+  const done_actions = [...(stored.done_actions ?? []), ...done].slice(-REMEMBERED);
   const after = atRest(change({ ...rest, version: stored.version + 1, done_actions }));
   await save(dependencies, { row: after });
   return after;
@@ -65,7 +56,10 @@ async function note(
 function atRest(row: SubscriptionRow): SubscriptionRow {
   const { due_kind, due_at, ...rest } = row;
   if (!runs(row)) return rest;
-  return row.stripe === undefined || row.overdue !== undefined ? waiting(row) : rest;
+  const { stripe, overdue } = row;
+  if (stripe === undefined) return waiting(row);
+  if (overdue === undefined || row.state !== 'past_due') return rest;
+  return { ...rest, due_kind: 'billing', due_at: afterReminders(overdue.since, overdue.reminders ?? 0).at };
 }
 
 function missing(): never {

@@ -4,7 +4,12 @@ import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
 import { priceOf, shortDay } from '#shared/billing/price-words.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
-import type { ActionDependencies, RowInAction } from './finish-action.ts';
+import type { ActionDependencies, RowInAction } from './action-dependencies.ts';
+
+/** What an administrator reads of the owner's card. */
+export function declinedInWords(reason: string): string {
+  return `The charge failed again, so the invoice is still overdue. ${reason}`.trim();
+}
 
 /** Writes the document of credit that was given: an invoice over nothing, with what it did to the ledger. */
 export async function grantCredit(

@@ -8,9 +8,9 @@ import { giveUp, refundEntry } from '../settle-payment.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 import { runs } from '../subscription-steps.ts';
 import { voidedInvoice } from '../voided-invoice.ts';
+import type { ActionDependencies, Change, Performed, RowInAction } from './action-dependencies.ts';
 import { isCreditPurchase } from './assert-allowed.ts';
-import type { ActionDependencies, Change, Performed, RowInAction } from './finish-action.ts';
-import { emailInvoice, grantCredit } from './on-any-provider.ts';
+import { declinedInWords, emailInvoice, grantCredit } from './on-any-provider.ts';
 
 /** Does an action where payments are built in. Each step may have been done before. */
 export async function performBuiltIn(dependencies: ActionDependencies, row: RowInAction): Promise<Performed> {
@@ -43,11 +43,6 @@ async function retryCharge(dependencies: ActionDependencies, row: RowInAction): 
   if (row.overdue === undefined) return {};
   const settled = await retry(dependencies, row, { by: 'administrator', tryId: row.action.id });
   return settled.outcome === 'declined' ? { declined: declinedInWords(settled.reason) } : {};
-}
-
-/** What an administrator reads of the owner's card. */
-export function declinedInWords(reason: string): string {
-  return `The charge failed again, so the invoice is still overdue. The bank’s answer to the owner: ${reason}`;
 }
 
 async function refund(

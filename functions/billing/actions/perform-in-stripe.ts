@@ -10,9 +10,9 @@ import type { BillingAction } from '#shared/billing/contract/billing-actions.ts'
 import type { InvoiceRow } from '../invoice-row.ts';
 import type { StripeBilling } from '../stripe/stripe-dependencies.ts';
 import { syncCustomer } from '../stripe/sync-customer.ts';
-import type { ActionDependencies, Performed, RowInAction } from './finish-action.ts';
-import { emailInvoice, grantCredit } from './on-any-provider.ts';
-import { declinedInWords, performBuiltIn } from './perform-built-in.ts';
+import type { ActionDependencies, Performed, RowInAction } from './action-dependencies.ts';
+import { declinedInWords, emailInvoice, grantCredit } from './on-any-provider.ts';
+import { performBuiltIn } from './perform-built-in.ts';
 
 type Dependencies = ActionDependencies & { stripe: StripeBilling };
 

@@ -1,4 +1,4 @@
-import type { ActionDependencies } from '#functions/billing/actions/finish-action.ts';
+import type { ActionDependencies } from '#functions/billing/actions/action-dependencies.ts';
 import { type DueWork, runDue } from '#functions/billing/run-due.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';

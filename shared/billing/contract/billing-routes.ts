@@ -27,11 +27,11 @@ const page = {
   cursor: z.optional(z.string().check(z.maxLength(1000))),
 };
 const id = z.string().check(z.minLength(1), z.maxLength(100));
+const subscriptions = { subscriptions: z.array(SubscriptionSchema), next_cursor: z.optional(z.string()) };
 const ownBilling = z.object({ data: OwnBillingSchema });
 const preview = z.object({ data: PlanPreviewSchema });
-const invoices = z.object({
-  data: z.object({ invoices: z.array(BilledInvoiceSchema), next_cursor: z.optional(z.string()) }),
-});
+const listed = { invoices: z.array(BilledInvoiceSchema), next_cursor: z.optional(z.string()) };
+const invoices = z.object({ data: z.object(listed) });
 
 /** What restaurants pay: their own plan for owners, all of them for administrators. */
 export const billingRoutes = defineRoutes({
@@ -179,9 +179,7 @@ export const billingRoutes = defineRoutes({
     access: 'admin',
     query: z.strictObject(page),
     status: 200,
-    response: z.object({
-      data: z.object({ subscriptions: z.array(SubscriptionSchema), next_cursor: z.optional(z.string()) }),
-    }),
+    response: z.object({ data: z.object(subscriptions) }),
     errors: [],
     defaultError: 'Failed to fetch subscription data',
     throttle,

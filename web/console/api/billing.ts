@@ -71,7 +71,12 @@ export function useDownloadInvoice() {
 }
 
 export type SubscriptionChange = { id: string } & (
-  | { plan_id: 'upgrade'; from_plan: Subscription['plan_id']; due: number; keep?: true }
+  | {
+      plan_id: Subscription['plan_id'] | 'upgrade';
+      from_plan: Subscription['plan_id'];
+      due: number;
+      keep?: true;
+    }
   | { cancel_at_period_end: boolean }
 );
 

@@ -10,15 +10,17 @@ import {
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
 import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { MoreSubscriptions } from './more-subscriptions.tsx';
+import { StatusBadge } from './status-badge.tsx';
 import type { SubscriptionListProps } from './subscription-list.ts';
 import styles from './subscriptions.module.css';
 import type { UpgradeConfirmProps } from './upgrade-confirm.tsx';
@@ -147,9 +149,9 @@ const COLUMNS: readonly TableColumn<Subscription>[] = [
   {
     id: 'restaurant',
     header: 'Restaurant',
-    cell: ({ restaurant_name, email }) => (
+    cell: ({ id, restaurant_name, email }) => (
       <>
-        {restaurant_name}
+        <Link href={linkTo.adminBill(id)}>{restaurant_name}</Link>
         <Text as="span" size="small" tone="muted" className={styles.email}>
           {email}
         </Text>
@@ -177,12 +179,6 @@ const COLUMNS: readonly TableColumn<Subscription>[] = [
     cell: ({ credits }) => formatExactDollars(credits.balance),
   },
 ];
-
-function StatusBadge({ row: { status, cancel_at_period_end } }: { row: Subscription }) {
-  if (status === 'paused') return <Badge tone="danger">Paused</Badge>;
-  if (status === 'past_due') return <Badge tone="danger">Past due</Badge>;
-  return cancel_at_period_end ? <Badge tone="warning">Ends</Badge> : <Badge tone="good">Active</Badge>;
-}
 
 type RowActionsProps = {
   row: Subscription;

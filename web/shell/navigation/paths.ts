@@ -38,6 +38,7 @@ export const paths = {
   adminAssistant: '/admin/assistant',
   adminAiAnalytics: '/admin/ai-analytics',
   adminSubscriptions: '/admin/subscriptions',
+  adminBill: '/admin/subscriptions/:id',
   adminRestaurants: '/admin/restaurants',
   adminRestaurant: '/admin/restaurants/:id',
   adminLeads: '/admin/leads',
@@ -90,5 +91,6 @@ export const linkTo = {
     `${paths.adminBusinessIntelligence}?${new URLSearchParams({ report: type })}`,
   adminActivityOf: (restaurantId: string) =>
     `${paths.adminActivity}?${new URLSearchParams({ restaurant_id: restaurantId })}`,
+  adminBill: (id: string) => paths.adminBill.replace(':id', encodeURIComponent(id)),
   adminRestaurant: (id: string) => paths.adminRestaurant.replace(':id', encodeURIComponent(id)),
 };

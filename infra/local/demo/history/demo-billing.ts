@@ -1,4 +1,4 @@
-import type { ActionDependencies } from '#functions/billing/actions/finish-action.ts';
+import type { ActionDependencies } from '#functions/billing/actions/action-dependencies.ts';
 import {
   buyCredit,
   changePlan,

@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BillingAction } from '#shared/billing/contract/billing-actions.ts';
+import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
+import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import { createApi } from '#web/client/api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
+
+const api = createApi({ billing: billingRoutes });
+
+/** Reads a restaurant’s subscription with its invoices and what happens next. */
+export function useBill(id: string) {
+  return useQuery({
+    queryKey: queryKeys.adminBill(id),
+    queryFn: async ({ signal }) => (await api.billing.getSubscription({ params: { id }, signal })).data,
+  });
+}
+
+/** Does one thing about a bill, then reloads all billing data. */
+export function useActOnBill(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BillingAction) => api.billing.actOnSubscription({ params: { id }, body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.adminBilling }),
+  });
+}
+
+/** Reads what another plan costs a restaurant. Never cached, because the prorated price changes daily. */
+export function useBillPreview(id: string, plan_id: PlanId) {
+  return useQuery({
+    queryKey: [...queryKeys.adminPlanPreview(id), plan_id],
+    queryFn: async ({ signal }) =>
+      (await api.billing.previewSubscription({ params: { id }, query: { plan_id }, signal })).data,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,91 @@
+import type { BillingAction } from '#shared/billing/contract/billing-actions.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
+import type { BilledInvoice } from '#web/billing/api/billing.ts';
+
+type InvoiceActionName = Extract<BillingAction, { invoice_id: string }>['action'];
+type PlanActionName = Exclude<BillingAction['action'], InvoiceActionName>;
+
+/** What was chosen on the screen, before its amount and reason are entered. */
+export type AskedAction =
+  | { action: PlanActionName; invoice?: undefined }
+  | { action: InvoiceActionName; invoice: BilledInvoice };
+
+export type ActionForm = {
+  title: string;
+  description: string;
+  confirm: string;
+  isDanger?: true;
+  /** What is entered beside the reason. */
+  amount?: 'dollars' | 'percent';
+  hasReason: boolean;
+};
+
+/** The words of each action’s dialog. */
+export function formOf({ action, invoice }: AskedAction, name: string): ActionForm {
+  const number = invoice?.number ?? '';
+  const due = formatExactDollars(invoice?.due ?? 0);
+  switch (action) {
+    case 'retry':
+      return {
+        title: 'Retry the charge?',
+        description: `We’ll charge ${name}’s card now. If it works, the plan is active again.`,
+        confirm: 'Charge card',
+        hasReason: false,
+      };
+    case 'credit':
+      return {
+        title: `Give ${name} credit`,
+        description: 'The next invoices use it before the card is charged.',
+        confirm: 'Give credit',
+        amount: 'dollars',
+        hasReason: true,
+      };
+    case 'coupon':
+      return {
+        title: `Take something off ${name}’s next month`,
+        description: 'The discount applies once, to the next monthly invoice.',
+        confirm: 'Add discount',
+        amount: 'percent',
+        hasReason: true,
+      };
+    case 'refund':
+      return {
+        title: `Refund invoice ${number}`,
+        description: `The money goes back to the card that paid. Up to ${formatExactDollars(invoice?.refundable ?? 0)}.`,
+        confirm: 'Refund',
+        isDanger: true,
+        amount: 'dollars',
+        hasReason: true,
+      };
+    case 'mark_paid':
+      return {
+        title: `Mark invoice ${number} as paid?`,
+        description: `Use this when ${due} arrived another way, such as a check. We won’t charge the card, and the plan is active again.`,
+        confirm: 'Mark as paid',
+        hasReason: true,
+      };
+    case 'void':
+      return {
+        title: `Void invoice ${number}?`,
+        description: `${name} won’t owe ${due}, and the plan continues. You can’t undo this.`,
+        confirm: 'Void invoice',
+        isDanger: true,
+        hasReason: true,
+      };
+    case 'write_off':
+      return {
+        title: `Write off invoice ${number}?`,
+        description: `We count ${due} as lost and end the plan today. Websites stay online. You can’t undo this.`,
+        confirm: 'Write off',
+        isDanger: true,
+        hasReason: true,
+      };
+    case 'resend':
+      return {
+        title: `Email invoice ${number}?`,
+        description: 'The owner gets its lines and a link to the document.',
+        confirm: 'Email invoice',
+        hasReason: false,
+      };
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { SubscriptionDetails } from '#shared/billing/contract/billing-actions.ts';
+import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { Grid } from '#web/ui/layout.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import styles from './bill.module.css';
+
+/** The plan, its price, and what comes next. */
+export function BillFacts({ bill }: { bill: SubscriptionDetails }) {
+  const { subscription, coupon_percent: percent, is_over: isOver, provider } = bill;
+  const { plan, next_plan, next_billing_date, monthly_revenue, credits } = subscription;
+  const day = printedDay(next_billing_date);
+  return (
+    <Grid columnWidth={12} as="dl" gap={3} rowGap={2} className={styles.facts}>
+      <Fact label="Plan">
+        {plan} {isOver ? null : <StatusBadge row={subscription} />}
+      </Fact>
+      <Fact label="Price">{formatExactDollars(monthly_revenue)} a month</Fact>
+      <Fact label={isOver ? 'Ended' : subscription.cancel_at_period_end ? 'Ends' : 'Next payment'}>
+        {day}
+        {next_plan === null ? '' : `, when ${PLAN_CATALOGUE[next_plan].name} begins`}
+      </Fact>
+      <Fact label="Credit left">{formatExactDollars(credits.balance)}</Fact>
+      <Fact label="Discount">{percent === null ? 'None' : `${percent}% off the next month`}</Fact>
+      <Fact label="Billed by">{provider === 'stripe' ? 'Stripe' : 'Built-in payments'}</Fact>
+    </Grid>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
