@@ -10,6 +10,7 @@ import {
   SCHEDULES,
   type ScheduleName,
 } from './resources.ts';
+import { AccessLogsStack, logBucketAccess } from './stacks/access-logs-stack.ts';
 import { AlarmsStack } from './stacks/alarms-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { CalledFunctionStack } from './stacks/called-function-stack.ts';
@@ -29,16 +30,20 @@ import { parseGateway, parseStageName } from './stages.ts';
 export function addStage(app: App, stage: Stage): void {
   refusePlaceholders(stage.name, stage.config);
   const { edge } = stage.config;
-  if (edge.hasCloudFront && edge.hasFirewall === true) new FirewallStack(app, stage);
+  const firewall =
+    edge.hasCloudFront && edge.hasFirewall === true ? new FirewallStack(app, stage) : undefined;
+  const accessLogs = stage.isEmulated ? undefined : new AccessLogsStack(app, stage).bucket;
+  const protection = { accessLogs, firewall };
   const { topic } = new AlarmsStack(app, stage);
   const data = new DataStack(app, stage);
-  const sites = new SitesStack(app, stage);
+  const sites = new SitesStack(app, stage, protection);
   const called = addCalledFunctions(app, stage, topic);
   const platform = { stage, data, sites, called };
   const api = new ApiStack(app, platform, topic);
   const web = new WebStack(app, stage, {
     sitesOrigin: sites.origin,
     uploadsOrigin: data.uploadsOrigin,
+    protection,
     api,
   });
   new ProjectorStack(app, platform, topic);
@@ -47,8 +52,11 @@ export function addStage(app: App, stage: Stage): void {
   for (const queue of Object.keys(QUEUES) as QueueName[])
     new WorkerStack(app, queue, { ...platform, webOrigin: web.origin, topic });
   if (!stage.isEmulated) new DashboardStack(app, stage, api.gateway);
-  for (const stack of app.node.children)
-    if (Stack.isStack(stack) && stack.node.id.startsWith(stackId(stage, ''))) addThrottleAlarms(stack, topic);
+  for (const stack of app.node.children) {
+    if (!Stack.isStack(stack) || !stack.node.id.startsWith(stackId(stage, ''))) continue;
+    addThrottleAlarms(stack, topic);
+    logBucketAccess(stack, accessLogs);
+  }
 }
 
 function addCalledFunctions(app: App, stage: Stage, topic: ITopic): Platform['called'] {

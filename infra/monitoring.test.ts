@@ -43,6 +43,26 @@ test('one dashboard shows every metric that an alarm watches', () => {
   for (const name of new Set(names)) expect(body).toContain(name);
 });
 
+test('CloudFront and S3 log every access for 30 days, in a bucket that S3 of this account alone may write to', () => {
+  const [logs] = production.resources('AWS::S3::Bucket', 'access-logs');
+  expect(logs?.Properties.LifecycleConfiguration).toMatchObject({ Rules: [{ ExpirationInDays: 30 }] });
+  const policy = JSON.stringify(production.resources('AWS::S3::BucketPolicy', 'access-logs'));
+  expect(policy).toContain('"Condition":{"StringEquals":{"aws:SourceAccount":{"Ref":"AWS::AccountId"}}}');
+  const logged = production.resources('AWS::S3::Bucket').filter(({ part }) => part !== 'access-logs');
+  expect(logged).toHaveLength(5);
+  for (const { Properties } of logged) {
+    const target = Properties.LoggingConfiguration as { DestinationBucketName: unknown };
+    expect(production.targetOf(target.DestinationBucketName)).toBe(logs?.logicalId);
+  }
+  const distributions = production.resources('AWS::CloudFront::Distribution');
+  expect(distributions).toHaveLength(2);
+  for (const { part, Properties } of distributions) {
+    const { Logging } = Properties.DistributionConfig as { Logging: { Bucket: unknown; Prefix: string } };
+    expect(production.targetOf(Logging.Bucket)).toBe(logs?.logicalId);
+    expect(Logging.Prefix).toBe(`cloudfront/tableside-production-${part}/`);
+  }
+});
+
 test('X-Ray traces every function, and nothing on an emulator', () => {
   for (const { Properties } of production.resources('AWS::Lambda::Function'))
     expect(Properties.TracingConfig).toEqual({ Mode: 'Active' });

@@ -36,7 +36,7 @@ test('the same source gives the same templates', () => {
   expect(synthesizeStage('production').templates).toEqual(synthesizedStage('production').templates);
 });
 
-test('an emulator gets everything but CloudFront, the budget, the dashboard, what counts lines of logs, and what texts go through', () => {
+test('an emulator gets everything but CloudFront, the budget, the dashboard, the firewall, what counts lines of logs, and what texts go through', () => {
   const config = { ...STAGES.local, gateway: 'http' } as const;
   const [production, local] = [synthesizedStage('production'), synthesizedStage('local', config)];
   const types = (stage: SynthesizedStage) =>
@@ -53,6 +53,7 @@ test('an emulator gets everything but CloudFront, the budget, the dashboard, wha
     'AWS::SES::EmailIdentity',
     'AWS::SMSVOICE::ConfigurationSet',
     'AWS::SNS::Subscription',
+    'AWS::WAFv2::WebACL',
   ]);
   expect(JSON.stringify(local.templates)).not.toMatch(/origin.?key/i);
   expect(local.resources('AWS::DynamoDB::Table')).toHaveLength(Object.keys(TABLES).length);
@@ -132,9 +133,8 @@ test.each([
   expect(() => refusePlaceholders('production', alarm)).toThrow(`alarmEmail is "${address}"`);
 });
 
-test('a firewall stands before the web app alone, in the region that CloudFront takes it from', () => {
-  const edge = { hasCloudFront: true, hasFirewall: true } as const;
-  const stage = synthesizedStage('production', { ...aStage('production').config, edge });
+test('in production a firewall is in front of the web app and published sites, with no parameter to hand over', () => {
+  const stage = synthesizedStage('production');
   const [webAcl] = stage.resources('AWS::WAFv2::WebACL', 'firewall');
   expect(webAcl?.Properties).toMatchObject({
     Scope: 'CLOUDFRONT',
@@ -149,9 +149,14 @@ test('a firewall stands before the web app alone, in the region that CloudFront 
     stage
       .resources('AWS::CloudFront::Distribution', part)
       .map(({ Properties }) => (Properties.DistributionConfig as { WebACLId?: unknown }).WebACLId);
-  expect(aclOf('web')).toEqual([{ Ref: 'FirewallArn' }]);
-  expect(aclOf('sites')).toEqual([undefined]);
-  expect(synthesizedStage('production').templates.firewall).toBeUndefined();
+  const output = {
+    StackName: 'tableside-production-firewall',
+    OutputName: 'FirewallArn',
+    Region: 'us-east-1',
+  };
+  for (const part of ['web', 'sites']) expect(aclOf(part)).toEqual([{ 'Fn::GetStackOutput': output }]);
+  expect(stage.templates.web?.Parameters).not.toHaveProperty('FirewallArn');
+  expect(synthesizedStage('staging').templates.firewall).toBeUndefined();
 });
 
 test("strangers' HTML, images, and lists leave room for the rest of the account, and for signing in", () => {

@@ -64,7 +64,7 @@ export type Domain = { hostName: string; certificateArn: string };
 
 /**
  * `originKeyVersion`: the version of the origin key to use, once there is more than the first.
- * `hasFirewall`: puts a web ACL of AWS WAF in front of the web app and the API, at a price of its own.
+ * `hasFirewall`: puts a web ACL of AWS WAF in front of the web app, the API, and published sites, at a price of its own.
  */
 export type CloudFrontEdge = {
   hasCloudFront: true;
@@ -186,7 +186,7 @@ export const STAGES = {
     monthlyBudgetDollars: 50,
   },
   production: {
-    edge: { hasCloudFront: true },
+    edge: { hasCloudFront: true, hasFirewall: true },
     gateway: 'http',
     text: { provider: 'built-in' },
     email: { provider: 'ses', sender: 'hello@tableside.example' },

@@ -1,3 +1,4 @@
+import { Stack } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   Function as CloudFrontFunction,
@@ -9,16 +10,22 @@ import {
   HttpVersion,
   SecurityPolicyProtocol,
 } from 'aws-cdk-lib/aws-cloudfront';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import type { FirewallStack } from '#infra/stacks/firewall-stack.ts';
 import type { Domain } from '#infra/stages.ts';
 import { acknowledge } from './acknowledge.ts';
+
+/** What the distributions of a stage share: the bucket of their access logs, and the web ACL in front of them. */
+export type Protection = { accessLogs: IBucket | undefined; firewall: FirewallStack | undefined };
 
 /** A CloudFront distribution with the house's TLS settings and, when the stage has one, its own host name. */
 export function createDistribution(
   scope: Construct,
-  props: { behaviors: DistributionProps; domain: Domain | undefined; firewallArn?: string },
+  props: { behaviors: DistributionProps; domain: Domain | undefined; protection: Protection },
 ): Distribution {
   const { domain } = props;
+  const { accessLogs, firewall } = props.protection;
   const distribution = new Distribution(scope, 'Distribution', {
     httpVersion: HttpVersion.HTTP2_AND_3,
     ...(domain !== undefined && {
@@ -26,21 +33,20 @@ export function createDistribution(
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       certificate: Certificate.fromCertificateArn(scope, 'Certificate', domain.certificateArn),
     }),
-    ...(props.firewallArn !== undefined && { webAclId: props.firewallArn }),
+    ...(firewall !== undefined && { webAclId: firewall.arnFor(Stack.of(scope)) }),
+    ...(accessLogs !== undefined && {
+      logBucket: accessLogs,
+      logFilePrefix: `cloudfront/${Stack.of(scope).stackName}/`,
+    }),
     ...props.behaviors,
   });
   acknowledge(distribution, 'CFR1', "Restaurants' guests and owners may be in any country.");
-  if (props.firewallArn === undefined)
+  if (firewall === undefined)
     acknowledge(
       distribution,
       'CFR2',
-      'The distribution serves static files and an API that is throttled by route and by account. A web ACL costs more than a small stage. Set hasFirewall to put one in front of the web app.',
+      'The distribution serves static files and an API that is throttled by route and by account. A web ACL costs more than a small stage. Set hasFirewall to put one in front.',
     );
-  acknowledge(
-    distribution,
-    'CFR3',
-    'Access logs would store the IP addresses of guests. CloudFront’s metrics show the traffic.',
-  );
   if (domain === undefined)
     acknowledge(
       distribution,

@@ -1,7 +1,6 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { acknowledge } from './acknowledge.ts';
 
 /** How every bucket is closed: no public access, encrypted, TLS only. */
 export const CLOSED_TO_ALL = {
@@ -16,7 +15,7 @@ export const CLOSED_TO_ALL = {
  * deletion can be taken back for 30 days. With `keepsData` it outlives its stack.
  */
 export function createPrivateBucket(scope: Construct, id: string, props: { keepsData: boolean }): Bucket {
-  const bucket = new Bucket(scope, id, {
+  return new Bucket(scope, id, {
     ...CLOSED_TO_ALL,
     versioned: true,
     lifecycleRules: [
@@ -27,10 +26,4 @@ export function createPrivateBucket(scope: Construct, id: string, props: { keeps
     ],
     removalPolicy: props.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
-  acknowledge(
-    bucket,
-    'S1',
-    'Only our own functions and CloudFront read this bucket. Access logs would store the IP addresses of guests, which we don’t need.',
-  );
-  return bucket;
 }

@@ -2,7 +2,6 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { UPLOAD_CORS } from '#infra/security-headers.ts';
-import { acknowledge } from './acknowledge.ts';
 import { CLOSED_TO_ALL } from './private-bucket.ts';
 
 /**
@@ -11,7 +10,7 @@ import { CLOSED_TO_ALL } from './private-bucket.ts';
  * the product has signed.
  */
 export function createTransfersBucket(scope: Construct, id: string, webOrigin: string): Bucket {
-  const bucket = new Bucket(scope, id, {
+  return new Bucket(scope, id, {
     ...CLOSED_TO_ALL,
     lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
     cors: [
@@ -24,10 +23,4 @@ export function createTransfersBucket(scope: Construct, id: string, webOrigin: s
     ],
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  acknowledge(
-    bucket,
-    'S1',
-    'Files are kept for a day at most, and only owners with a signed form or link can access them.',
-  );
-  return bucket;
 }

@@ -22,7 +22,7 @@ import {
   type TableDefinition,
   type TableName,
 } from '#infra/resources.ts';
-import { webOriginOf } from '#infra/stacks/web-origin.ts';
+import { uploadingOrigin } from '#infra/stacks/web-origin.ts';
 import { KEEP_EXPORTS, keepEarlierExports } from './earlier-exports.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
 
@@ -63,7 +63,7 @@ export class DataStack extends Stack {
         new QueueWithDeadLetters(this, pascalCase(name), { definition, messagesKey: this.messagesKey }),
     );
     this.siteVersions = createPrivateBucket(this, 'SiteVersions', { keepsData });
-    this.transfers = createTransfersBucket(this, 'Transfers', webOriginOf(this, stage));
+    this.transfers = createTransfersBucket(this, 'Transfers', uploadingOrigin(stage));
     this.campaignLists = createCampaignListsBucket(this, 'CampaignLists', { keepsData });
     // Where the SDK that signs uploads has browsers send them.
     this.uploadsOrigin = `https://${this.transfers.bucketRegionalDomainName}`;

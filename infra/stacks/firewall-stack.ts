@@ -1,4 +1,4 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Fn, Stack } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { type Stage, stackId, stackProps } from './stage.ts';
@@ -21,13 +21,14 @@ const RULE_GROUPS = [
   { name: 'AWSManagedRulesCommonRuleSet', countedOnly: COUNTED_ONLY },
 ] as const;
 
-/**
- * The web ACL in front of the web app and the API. CloudFront takes it from us-east-1 alone, wherever the stage is:
- * a stack of its own, whose output `npm run deploy` hands to the web stack.
- */
+/** CloudFront takes web ACLs from this region alone, wherever the stage is. */
+const REGION = 'us-east-1';
+const OUTPUT = 'FirewallArn';
+
+/** The web ACL in front of the web app, the API, and published sites. */
 export class FirewallStack extends Stack {
   constructor(scope: Construct, stage: Stage) {
-    super(scope, stackId(stage, 'firewall'), { ...stackProps(stage), env: { region: 'us-east-1' } });
+    super(scope, stackId(stage, 'firewall'), { ...stackProps(stage), env: { region: REGION } });
     const groups = RULE_GROUPS.map(({ name, countedOnly }, index) => ({
       name,
       priority: index + 1,
@@ -54,7 +55,13 @@ export class FirewallStack extends Stack {
       rules: [rate, ...groups],
       visibilityConfig: visibility('Firewall'),
     });
-    new CfnOutput(this, 'FirewallArn', { value: webAcl.attrArn });
+    new CfnOutput(this, OUTPUT, { value: webAcl.attrArn });
+  }
+
+  /** The ARN, in a stack of another region. That stack is deployed after this one. */
+  arnFor(reader: Stack): string {
+    reader.addStackDependency(this);
+    return Fn.getStackOutput(this.stackName, OUTPUT, REGION);
   }
 }
 

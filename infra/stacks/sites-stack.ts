@@ -3,7 +3,12 @@ import { type BehaviorOptions, CachePolicy, ViewerProtocolPolicy } from 'aws-cdk
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { createDistribution, originOf, viewerRequest } from '#infra/constructs/distribution.ts';
+import {
+  createDistribution,
+  originOf,
+  type Protection,
+  viewerRequest,
+} from '#infra/constructs/distribution.ts';
 import { createHeadersPolicy } from '#infra/constructs/headers-policy.ts';
 import { createPrivateBucket } from '#infra/constructs/private-bucket.ts';
 import {
@@ -22,16 +27,16 @@ export class SitesStack extends Stack {
   /** Without a trailing slash. */
   readonly origin: string;
 
-  constructor(scope: Construct, stage: Stage) {
+  constructor(scope: Construct, stage: Stage, protection: Protection) {
     super(scope, stackId(stage, 'sites'), stackProps(stage));
     this.bucket = createPrivateBucket(this, 'Sites', stage.config);
     const { edge } = stage.config;
-    this.origin = edge.hasCloudFront ? this.distribute(edge.sitesDomain) : edge.sitesOrigin;
+    this.origin = edge.hasCloudFront ? this.distribute(edge.sitesDomain, protection) : edge.sitesOrigin;
     new CfnOutput(this, 'SitesOrigin', { value: this.origin });
     new CfnOutput(this, 'SitesBucketName', { value: this.bucket.bucketName });
   }
 
-  private distribute(domain: Domain | undefined): string {
+  private distribute(domain: Domain | undefined, protection: Protection): string {
     const origin = S3BucketOrigin.withOriginAccessControl(this.bucket);
     const pages: BehaviorOptions = {
       origin,
@@ -64,7 +69,7 @@ export class SitesStack extends Stack {
       ttl: Duration.seconds(10),
     }));
     const behaviors = { defaultBehavior: pages, additionalBehaviors, errorResponses };
-    return originOf(createDistribution(this, { behaviors, domain }), domain);
+    return originOf(createDistribution(this, { behaviors, domain, protection }), domain);
   }
 
   /** Asks the bucket each time unless the file says otherwise: a published page is seen at once. */

@@ -2,7 +2,7 @@ import { CfnParameter } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '#infra/stages.ts';
 
-/** Parameter of the stacks that ask for the origin of the web app, on stages without a domain. */
+/** Parameter of the API stack on stages without a domain. */
 export const WEB_ORIGIN_PARAMETER = 'WebOrigin';
 
 /**
@@ -18,4 +18,13 @@ export function webOriginOf(stack: Construct, { config: { edge } }: { config: St
     default: 'https://nobody.invalid',
   });
   return parameter.valueAsString;
+}
+
+/**
+ * The origin that browsers upload from. S3 takes one `*` in it: without a domain, the name that CloudFront gives the web
+ * app isn't known yet. What may be uploaded is decided by the signed form, not by the origin.
+ */
+export function uploadingOrigin({ config: { edge } }: { config: StageConfig }): string {
+  if (!edge.hasCloudFront) return edge.webOrigin;
+  return edge.webDomain === undefined ? 'https://*.cloudfront.net' : `https://${edge.webDomain.hostName}`;
 }

@@ -1,4 +1,4 @@
-import { Annotations, CfnOutput, CfnParameter, Stack } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib';
 import {
   AccessLevel,
   AllowedMethods,
@@ -11,22 +11,25 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { createDistribution, originOf, viewerRequest } from '#infra/constructs/distribution.ts';
+import {
+  createDistribution,
+  originOf,
+  type Protection,
+  viewerRequest,
+} from '#infra/constructs/distribution.ts';
 import { createHeadersPolicy } from '#infra/constructs/headers-policy.ts';
 import { ORIGIN_KEY_HEADER } from '#infra/constructs/origin-key.ts';
 import { createPrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { webSecurityHeaders } from '#infra/security-headers.ts';
-import type { CloudFrontEdge } from '#infra/stages.ts';
+import type { Domain } from '#infra/stages.ts';
 import { API_BASE } from '#shared/contract/route.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
-
-/** Parameter of the web stack that stages with a firewall have. */
-export const FIREWALL_PARAMETER = 'FirewallArn';
 
 export type WebStackProps = {
   sitesOrigin: string;
   /** Where browsers send pictures. */
   uploadsOrigin: string;
+  protection: Protection;
   api: { gateway: { hostName: string }; originKey: string | undefined };
 };
 
@@ -43,13 +46,13 @@ export class WebStack extends Stack {
     // What is in it comes from a build, and can be made again.
     this.bucket = createPrivateBucket(this, 'Web', { keepsData: false });
     const { edge } = stage.config;
-    this.origin = edge.hasCloudFront ? this.distribute(edge) : edge.webOrigin;
+    this.origin = edge.hasCloudFront ? this.distribute(edge.webDomain) : edge.webOrigin;
     new CfnOutput(this, 'WebOrigin', { value: this.origin });
     new CfnOutput(this, 'WebBucketName', { value: this.bucket.bucketName });
   }
 
-  private distribute({ webDomain: domain, hasFirewall = false }: CloudFrontEdge): string {
-    const { sitesOrigin: sites, uploadsOrigin: uploads } = this.props;
+  private distribute(domain: Domain | undefined): string {
+    const { sitesOrigin: sites, uploadsOrigin: uploads, protection } = this.props;
     const responseHeadersPolicy = createHeadersPolicy(this, 'Headers', {
       always: webSecurityHeaders({ sites, uploads }),
     });
@@ -78,21 +81,11 @@ export class WebStack extends Stack {
       functionAssociations: [viewerRequest(this, 'ApiViewerRequest', 'api-viewer-request')],
     };
     const behaviors = { defaultBehavior: app, additionalBehaviors: { [`${API_BASE}/*`]: api } };
-    const distribution = createDistribution(this, {
-      behaviors,
-      domain,
-      ...(hasFirewall && { firewallArn: this.firewallArn() }),
-    });
+    const distribution = createDistribution(this, { behaviors, domain, protection });
     Annotations.of(this).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'The viewer request function rewrites every path that would list the bucket.',
     );
     return originOf(distribution, domain);
-  }
-
-  /** A resource of another region, which no reference of CloudFormation reaches. */
-  private firewallArn(): string {
-    const description = 'ARN of the web ACL, from the firewall stack in us-east-1.';
-    return new CfnParameter(this, FIREWALL_PARAMETER, { description }).valueAsString;
   }
 }

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { ensureWebBuild } from '#infra/local/http/web-build.ts';
 import { uploadSiteFiles } from '#infra/local/site-files.ts';
 import { WEB_ORIGIN_PARAMETER } from '#infra/stacks/web-origin.ts';
-import { FIREWALL_PARAMETER } from '#infra/stacks/web-stack.ts';
 import { type Edge, STAGES, type StageName } from '#infra/stages.ts';
 import { OperatorError } from '../operate/operator-error.ts';
 import { runTool } from '../run-command.ts';
@@ -38,30 +37,18 @@ export type Deployment = {
 /** Deploys every stack of a stage, then puts the web app and the sites' files into their buckets. */
 export async function deployStage(deployment: Deployment): Promise<StageOutputs> {
   const edge: Edge = STAGES[deployment.stage].edge;
-  const firewall = edge.hasCloudFront && edge.hasFirewall === true ? await deployFirewall(deployment) : [];
-  const outputs = stageOutputs(await deployStacks(deployment, ['--all', ...firewall]), deployment.stage);
+  const outputs = stageOutputs(await deployStacks(deployment, ['--all']), deployment.stage);
   if (edge.hasCloudFront && edge.webDomain === undefined) {
-    // The bucket of uploads and the ad connection let one origin in, which CloudFront has named only now.
-    const stacks = ['data', 'api'].map((part) => `tableside-${deployment.stage}-${part}`);
-    const webOrigin = stacks.flatMap((stack) => [
-      '--parameters',
-      `${stack}:${WEB_ORIGIN_PARAMETER}=${outputs.webOrigin}`,
-    ]);
-    await deployStacks(deployment, [...stacks, '--exclusively', ...webOrigin]);
+    // The ad connection and payments lead back to this origin, which CloudFront has named only now.
+    const api = `tableside-${deployment.stage}-api`;
+    const webOrigin = `${api}:${WEB_ORIGIN_PARAMETER}=${outputs.webOrigin}`;
+    await deployStacks(deployment, [api, '--exclusively', '--parameters', webOrigin]);
   }
   const client = new S3Client({ forcePathStyle: deployment.isEmulator });
   await uploadSiteFiles(client, outputs.sitesBucketName);
   await uploadWebApp(client, outputs.webBucketName, await ensureWebBuild(ROOT));
   client.destroy();
   return outputs;
-}
-
-/** Makes the web ACL, in a region of its own. Returns what hands it to the web stack. */
-async function deployFirewall(deployment: Deployment): Promise<string[]> {
-  const stack = `tableside-${deployment.stage}-firewall`;
-  const arn = (await deployStacks(deployment, [stack]))[stack]?.FirewallArn;
-  if (arn === undefined) throw new Error('The firewall stack has no output FirewallArn.');
-  return ['--parameters', `tableside-${deployment.stage}-web:${FIREWALL_PARAMETER}=${arn}`];
 }
 
 /** The outputs of the stacks that `selection` names, by stack. */

@@ -1,0 +1,51 @@
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Bucket, type CfnBucket, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { acknowledge } from '#infra/constructs/acknowledge.ts';
+import { CLOSED_TO_ALL } from '#infra/constructs/private-bucket.ts';
+import { type Stage, stackId, stackProps } from './stage.ts';
+
+/** Long enough to look into an attack. The logs hold the IP addresses of guests. */
+const KEPT_DAYS = 30;
+
+/** Who asked CloudFront and S3 for what. */
+export class AccessLogsStack extends Stack {
+  readonly bucket: Bucket;
+
+  constructor(scope: Construct, stage: Stage) {
+    super(scope, stackId(stage, 'access-logs'), stackProps(stage));
+    this.bucket = new Bucket(this, 'AccessLogs', {
+      ...CLOSED_TO_ALL,
+      // CloudFront writes its logs by an ACL (CloudFront guide, "Standard logging").
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      lifecycleRules: [{ expiration: Duration.days(KEPT_DAYS) }],
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.bucket.addToResourcePolicy(
+      new PolicyStatement({
+        actions: ['s3:PutObject'],
+        principals: [new ServicePrincipal('logging.s3.amazonaws.com')],
+        resources: [this.bucket.arnForObjects('s3/*')],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    );
+    acknowledge(this.bucket, 'S1', 'A log of who writes logs would never end.');
+  }
+}
+
+/** Has S3 log every access to the buckets of a stack. Emulators have no `logs`. */
+export function logBucketAccess(stack: Stack, logs: IBucket | undefined): void {
+  for (const bucket of stack.node.findAll()) {
+    if (!(bucket instanceof Bucket) || bucket === logs) continue;
+    if (logs === undefined) {
+      acknowledge(bucket, 'S1', 'Emulators log no access.');
+      continue;
+    }
+    const resource = bucket.node.defaultChild as CfnBucket;
+    resource.loggingConfiguration = {
+      destinationBucketName: logs.bucketName,
+      logFilePrefix: `s3/${bucket.node.id}/`,
+    };
+  }
+}
