@@ -1,21 +1,21 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import {
   AccessLogFormat,
+  ApiDefinition,
   EndpointType,
-  LambdaIntegration,
   LogGroupLogDestination,
-  type Method,
   type MethodDeploymentOptions,
-  RestApi,
+  SpecRestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import { type IMetric, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
+import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import { API_BASE, type Route, type RouteTable } from '#shared/contract/route.ts';
 import { ROUTE_GROUPS, ROUTE_LIST, type RouteGroupName } from '#shared/contract/routes.ts';
 import {
-  AUTHORIZATION_REASON,
   accessLogFormat,
   type ContractGateway,
   type ContractGatewayProps,
@@ -29,9 +29,9 @@ const STAGE_NAME = 'v1';
 
 /**
  * A REST API with one method for each row of the contract, throttled as the row says: for emulators that have no
- * HTTP APIs. It answers no preflight: the edge in front of it is the web app's own origin, and an answer for each path
- * would be more than a stack holds. On AWS its access log needs the account's CloudWatch role of API Gateway, which is
- * not made here.
+ * HTTP APIs. Its paths are one OpenAPI document, because a resource for each part of a path is more than a stack holds.
+ * It answers no preflight: the edge in front of it is the web app's own origin. On AWS its access log needs the account's
+ * CloudWatch role of API Gateway, which is not made here.
  */
 export class ContractRestApi extends Construct implements ContractGateway {
   readonly hostName: string;
@@ -39,36 +39,34 @@ export class ContractRestApi extends Construct implements ContractGateway {
   readonly accessLog: LogGroup;
   readonly serverErrors: IMetric;
   readonly slowestLatency: IMetric;
-  private readonly api: RestApi;
+  private readonly api: SpecRestApi;
 
   constructor(scope: Construct, id: string, props: ContractGatewayProps) {
     super(scope, id);
     this.accessLog = createAccessLog(this, props);
-    this.api = this.createApi();
-    // One permission a function, as with the HTTP API.
-    const integration = (group: RouteGroupName) =>
-      new LambdaIntegration(props.functions[group], {
-        allowTestInvoke: false,
-        scopePermissionToMethod: false,
+    this.api = this.createApi(props.functions);
+    for (const [group, callee] of Object.entries(props.functions))
+      callee.addPermission(`${pascalCase(group)}Gateway`, {
+        scope: this,
+        principal: new ServicePrincipal('apigateway.amazonaws.com'),
+        sourceArn: this.api.arnForExecuteApi(),
       });
-    for (const group of Object.keys(ROUTE_GROUPS) as RouteGroupName[])
-      this.addGroup(group, integration(group));
-    // A path that is no route, and a method that a path does not have: what matches nothing else falls through to it.
-    const unmatched = this.api.root.addResource('{proxy+}').addMethod('ANY', integration(DEFAULT_GROUP));
-    acknowledgeMethod(unmatched, 'Requests that match no route get 404 or 405, without a token.');
 
     const { region, urlSuffix } = Stack.of(this);
     this.hostName = `${this.api.restApiId}.execute-api.${region}.${urlSuffix}`;
     this.endpoint = `https://${this.hostName}/${STAGE_NAME}`;
-    const dimensionsMap = { ApiName: this.api.restApiName, Stage: STAGE_NAME };
+    const dimensionsMap = { ApiName: Stack.of(this).stackName, Stage: STAGE_NAME };
     const metric = { namespace: 'AWS/ApiGateway', dimensionsMap, period: Duration.minutes(5) };
     this.serverErrors = new Metric({ ...metric, metricName: '5XXError', statistic: 'Sum' });
     this.slowestLatency = new Metric({ ...metric, metricName: 'Latency', statistic: 'p95' });
   }
 
-  private createApi(): RestApi {
-    const api = new RestApi(this, 'Api', {
-      restApiName: Stack.of(this).stackName,
+  private createApi(functions: ContractGatewayProps['functions']): SpecRestApi {
+    const title = Stack.of(this).stackName;
+    const definition = { openapi: '3.0.1', info: { title, version: '1' }, paths: this.paths(functions) };
+    const api = new SpecRestApi(this, 'Api', {
+      restApiName: title,
+      apiDefinition: ApiDefinition.fromInline(definition),
       endpointTypes: [EndpointType.REGIONAL],
       // Bodies come as base64, forms with a file among them. Bytes that a function answers as base64 leave as bytes
       // only where the request's Accept is one of these types, and browsers send `*/*` or none that names a file's.
@@ -93,18 +91,27 @@ export class ContractRestApi extends Construct implements ContractGateway {
     return api;
   }
 
-  private addGroup(group: RouteGroupName, integration: LambdaIntegration): void {
-    const table: RouteTable = ROUTE_GROUPS[group];
-    for (const { method, path } of Object.values(table)) {
-      const resource = this.api.root.resourceForPath(`${API_BASE}${path}`);
-      acknowledgeMethod(resource.addMethod(method, integration), AUTHORIZATION_REASON);
-    }
+  /** Operations by path and method, each handed to the function of its group. */
+  private paths(functions: ContractGatewayProps['functions']): Record<string, Record<string, object>> {
+    const { partition, region } = Stack.of(this);
+    const handedTo = (group: RouteGroupName) => ({
+      'x-amazon-apigateway-integration': {
+        type: 'aws_proxy',
+        httpMethod: 'POST',
+        uri: `arn:${partition}:apigateway:${region}:lambda:path/2015-03-31/functions/${functions[group].functionArn}/invocations`,
+      },
+    });
+    // A path that is no route, and a method that a path does not have: what matches nothing else falls through to it.
+    const paths: Record<string, Record<string, object>> = {
+      '/{proxy+}': { 'x-amazon-apigateway-any-method': handedTo(DEFAULT_GROUP) },
+    };
+    for (const [group, table] of Object.entries(ROUTE_GROUPS) as [RouteGroupName, RouteTable][])
+      for (const { method, path } of Object.values(table)) {
+        const key = `${API_BASE}${path}`;
+        paths[key] = { ...paths[key], [method.toLowerCase()]: handedTo(group) };
+      }
+    return paths;
   }
-}
-
-function acknowledgeMethod(method: Method, reason: string): void {
-  acknowledge(method, 'APIG4', reason);
-  acknowledge(method, 'COG4', reason);
 }
 
 function methodOption({ method, path, throttle }: Route): [string, MethodDeploymentOptions] {
