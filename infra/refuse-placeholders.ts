@@ -6,15 +6,22 @@ const ADDRESS = /^[^\s@]+@(?<domain>[^\s@.]+(?:\.[^\s@.]+)+)$/;
 const NOBODYS =
   /(?:^|\.)(?:example|test|invalid|localhost|local|(?:example|your-?domain|my-?domain)\.[a-z]+)$/i;
 
-/** Throws one sentence for people when a stage for restaurants still has values that the source came with. */
-export function refusePlaceholders(name: StageName, config: StageConfig): void {
-  if (!config.keepsData) return;
-  const { email, alarmEmail } = config;
+/**
+ * Throws one sentence for people when a stage for restaurants still has values that the source came with. A placeholder
+ * as the sender is also refused where `needsSender`: its emails would never leave.
+ */
+export function refusePlaceholders(
+  name: StageName,
+  config: StageConfig,
+  needsSender = config.keepsData,
+): void {
+  if (!needsSender) return;
+  const { email, keepsData, alarmEmail } = config;
   const missing = [
     ...(isSomebodys(email.sender)
       ? []
       : [`email.sender is "${email.sender}", a placeholder. Use an address of your own domain`]),
-    ...(alarmEmail === undefined
+    ...(keepsData && alarmEmail === undefined
       ? ['alarmEmail is missing. Enter the address of the person who gets alarms']
       : []),
     ...(alarmEmail === undefined || isSomebodys(alarmEmail)

@@ -6,17 +6,31 @@ import { OperatorError } from '../operate/operator-error.ts';
 const UNRESERVED = 100;
 
 /**
- * Throws a sentence for people when the account's quota in this region does not allow what a stage reserves:
- * CloudFormation would find out in the middle of a deployment. A new account's quota may be as low as 10.
+ * Throws `OperatorError` when the credentials don't work, or when the account's quota in this region doesn't allow what
+ * a stage reserves: CloudFormation would find out in the middle of a deployment. A new account's quota may be as low as
+ * 10.
  */
-export async function assertConcurrency(client: LambdaClient, config: StageConfig): Promise<void> {
+export async function assertAccount(client: LambdaClient, config: StageConfig): Promise<void> {
+  const quota = await readQuota(client);
   const reserved = Object.values(config.reservedConcurrency ?? {}).reduce((sum, each) => sum + each, 0);
   if (reserved === 0) return;
-  const { AccountLimit } = await client.send(new GetAccountSettingsCommand({}));
-  const quota = AccountLimit?.ConcurrentExecutions ?? 0;
   const needed = reserved + UNRESERVED;
   if (quota >= needed) return;
   throw new OperatorError(
     `This account and region allow ${quota} concurrent Lambda executions. The stage needs ${needed}: ${reserved} reserved and ${UNRESERVED} for other functions. Request more (Service Quotas → AWS Lambda → Concurrent executions), or lower reservedConcurrency in infra/stages.ts. Nothing was deployed.`,
   );
+}
+
+/** How many functions may run at the same time. Every deployment asks, because the answer proves the credentials. */
+async function readQuota(client: LambdaClient): Promise<number> {
+  try {
+    const { AccountLimit } = await client.send(new GetAccountSettingsCommand({}));
+    return AccountLimit?.ConcurrentExecutions ?? 0;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
+    throw new OperatorError(
+      `AWS didn’t accept your credentials: ${reason} Set AWS_PROFILE and AWS_REGION, sign in again if needed, and retry. Nothing was deployed.`,
+      { cause },
+    );
+  }
 }

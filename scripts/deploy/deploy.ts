@@ -6,7 +6,7 @@ import { LambdaClient } from '@aws-sdk/client-lambda';
 import { refusePlaceholders } from '#infra/refuse-placeholders.ts';
 import { parseStageName, STAGES } from '#infra/stages.ts';
 import { OperatorError } from '../operate/operator-error.ts';
-import { assertConcurrency } from './assert-concurrency.ts';
+import { assertAccount } from './assert-account.ts';
 import { deployStage } from './deploy-stage.ts';
 
 const USAGE = `Deploys a stage to AWS, with the credentials and region from your environment.
@@ -14,15 +14,16 @@ const USAGE = `Deploys a stage to AWS, with the credentials and region from your
   npm run deploy -- --stage <staging|production> [arguments of cdk deploy]`;
 
 async function deploy(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) return console.log(USAGE);
   const [flag, name, ...cdkArguments] = args;
   if (flag !== '--stage' || name === undefined) throw new OperatorError(USAGE);
   const stage = refuse(() => parseStageName(name));
   if (stage === 'local')
     throw new OperatorError('The stage "local" is for emulators. Use npm run deploy:local.');
   const config = STAGES[stage];
-  refuse(() => refusePlaceholders(stage, config));
+  refuse(() => refusePlaceholders(stage, config, true));
   const lambda = new LambdaClient();
-  await assertConcurrency(lambda, config);
+  await assertAccount(lambda, config);
   lambda.destroy();
   const outputs = await deployStage({ stage, environment: {}, cdkArguments, isEmulator: false });
   console.log(
