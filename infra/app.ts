@@ -54,7 +54,8 @@ export function addStage(app: App, stage: Stage): void {
   if (!stage.isEmulated) new DashboardStack(app, stage, api.gateway);
   for (const stack of app.node.children) {
     if (!Stack.isStack(stack) || !stack.node.id.startsWith(stackId(stage, ''))) continue;
-    addThrottleAlarms(stack, topic);
+    // Emulators throttle nothing, and have no alarms of several metrics.
+    if (!stage.isEmulated) addThrottleAlarms(stack, topic);
     logBucketAccess(stack, accessLogs);
   }
 }
