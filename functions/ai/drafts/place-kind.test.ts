@@ -15,6 +15,11 @@ test.each([
   ['neighborhood bar', 'bar'],
   ['Traiteur', 'caterer'],
   ['Gasthaus', 'room'],
+  ['ghost kitchen', 'caterer'],
+  ['Breakfast and lunch diner', 'daytime'],
+  ['Fine dining, Charleston', 'formal'],
+  ['Chinese buffet', 'buffet'],
+  ['brewery', 'bar'],
   ['Blue Heron Grill', 'unknown'],
 ])('%s is a place of the kind %s', (said, kind) => {
   expect(placeKindOf(said)).toBe(kind);
@@ -24,6 +29,11 @@ test.each([
   ['Save your seat at the table.', 'street', 'en'],
   ['Come sit down.', 'caterer', 'en'],
   ['Make it a night out.', 'daytime', 'en'],
+  ['Raise a glass and take your time.', 'room', 'en'],
+  ['Order the usual.', 'buffet', 'en'],
+  ['Get sauce on your chin.', 'formal', 'en'],
+  ['Turn it into a date at {name}.', 'caterer', 'en'],
+  ['Auf Ihr Wohl: ein Glas Wein.', 'room', 'de'],
   ['Setz dich an den Tisch.', 'unknown', 'de'],
 ] as const)('“%s” does not fit a place of the kind %s', (line, kind, language) => {
   expect(speaksOf(line, lackedBy(kind), language)).toBe(true);
@@ -35,6 +45,9 @@ const KINDS: readonly (readonly [PlaceKind, string])[] = [
   ['daytime', 'cafe'],
   ['treats', 'bakery'],
   ['bar', 'neighborhood bar'],
+  ['formal', 'fine dining'],
+  ['buffet', 'buffet'],
+  ['room', 'restaurant'],
   ['unknown', ''],
 ];
 

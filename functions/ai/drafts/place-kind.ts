@@ -1,18 +1,41 @@
 /** Kinds of place that differ in what guests find there. */
-export const PLACE_KINDS = ['caterer', 'street', 'daytime', 'treats', 'bar', 'room', 'unknown'] as const;
+export const PLACE_KINDS = [
+  'caterer',
+  'street',
+  'daytime',
+  'treats',
+  'bar',
+  'formal',
+  'buffet',
+  'room',
+  'unknown',
+] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** What a line may speak of that not every place has, or for which not every place is open. */
-export type Need = 'table' | 'evening' | 'visit' | 'meal' | 'morning' | 'noon' | 'weekend';
+export type Need =
+  | 'table'
+  | 'evening'
+  | 'visit'
+  | 'meal'
+  | 'order'
+  | 'casual'
+  | 'alcohol'
+  | 'morning'
+  | 'noon'
+  | 'weekend';
 
+/** Of an unknown kind every place is thought of that guests visit and eat at; a kitchen that only delivers says so. */
 const LACKS: Readonly<Record<PlaceKind, readonly Need[]>> = {
-  caterer: ['table', 'evening', 'visit'],
-  street: ['table', 'evening'],
-  daytime: ['evening'],
-  treats: ['evening', 'meal'],
-  bar: ['meal'],
-  room: [],
-  unknown: ['table'],
+  caterer: ['table', 'evening', 'visit', 'alcohol'],
+  street: ['table', 'evening', 'alcohol'],
+  daytime: ['evening', 'alcohol'],
+  treats: ['evening', 'meal', 'alcohol'],
+  bar: ['meal', 'casual'],
+  formal: ['order', 'casual', 'alcohol'],
+  buffet: ['order', 'alcohol'],
+  room: ['alcohol'],
+  unknown: ['table', 'evening', 'alcohol'],
 };
 
 const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
@@ -22,9 +45,16 @@ const WORDS: readonly (readonly [PlaceKind, RegExp])[] = [
   [
     'street',
     whole(
-      'food ?trucks?|taco trucks?|\\p{L}+ truck|camión de comida|food ?cart|takeout only|take-?out only|solo para llevar|nur zum mitnehmen|imbiss\\p{L}*|à emporter uniquement|solo asporto',
+      'food ?trucks?|taco trucks?|\\p{L}+ truck|camión de comida|food ?(?:cart|stand|stall)|takeout only|take-?out only|solo para llevar|nur zum mitnehmen|imbiss\\p{L}*|à emporter uniquement|solo asporto|chiosco',
     ),
   ],
+  [
+    'formal',
+    whole(
+      "fine dining|tasting[- ]menu|omakase|prix[- ]fixe|chef[’']s (?:table|counter)|alta cocina|menú degustación|gastronomique|menu dégustation|degustazione|fine-dining",
+    ),
+  ],
+  ['buffet', whole('buffets?|all[- ](?:you|u)[- ]can[- ]eat|ayce|bufé|à volonté|cafeteria[- ]style')],
   [
     'room',
     whole(
@@ -34,20 +64,25 @@ const WORDS: readonly (readonly [PlaceKind, RegExp])[] = [
   [
     'caterer',
     whole(
-      'cater(?:ing|er|ers)|traiteur|banqueter[íi]a|(?:ghost|cloud) kitchen|delivery[- ]only|pick-?up only',
+      'cater(?:ing|er|ers)|traiteur|banqueter[íi]a|(?:ghost|cloud|virtual) kitchen|delivery[- ]only|pick-?up only',
     ),
   ],
   [
     'treats',
     whole(
-      'baker(?:y|ies)|panader[íi]a|pasteler[íi]a|bäckerei|konditorei|boulangerie|pâtisserie|panificio|pasticceria|ice cream|gelat\\p{L}*|helader[íi]a|eisdiele|glacier|donuts?|doughnuts?',
+      'baker(?:y|ies)|panader[íi]a|pasteler[íi]a|bäckerei|konditorei|boulangerie|pâtisserie|panificio|pasticceria|ice cream|gelat\\p{L}*|helader[íi]a|eisdiele|glacier|donuts?|doughnuts?|creamery|chocolat\\p{L}*',
     ),
   ],
-  ['daytime', whole('caf[ée]|cafeter[íi]a|coffee (?:shop|bar|house)|breakfast room')],
+  [
+    'daytime',
+    whole(
+      'caf[ée]|cafeter[íi]a|coffee (?:shop|bar|house)|breakfast|brunch|bagels?|juice bar|tea ?(?:room|house)|lunch counter|luncheonette',
+    ),
+  ],
   [
     'bar',
     whole(
-      '(?:neighborhood|dive|sports|cocktail|karaoke|piano|tiki|whiskey) bar(?! (?:and|&) grill)|taproom|cocktail lounge',
+      '(?:neighborhood|dive|sports|cocktail|karaoke|piano|tiki|whiskey|wine|beer) bar(?! (?:and|&) grill)|taproom|tap ?house|cocktail lounge|brew(?:ery|pub)|pub|tavern|bar à vins|enoteca|weinstube|weinbar|cervecer[íi]a|birreria|brauhaus|kneipe|bar de vinos',
     ),
   ],
 ];
@@ -65,10 +100,19 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     ),
     evening: whole('evenings?|nights?|tonight|dinners?|supper'),
     visit: whole(
-      'come|comes|coming|stop by|drop (?:in|by)|show up|turn up|visit|walk in|here|see you|find us|head over|head home|go home|way|map|in person|neighbors',
+      'at \\{name\\}|come|comes|coming|stop by|drop (?:in|by)|show up|turn up|visit|walks?|detour|here|see you|find us|head over|head home|go home|way|map|in person|neighbors',
     ),
     meal: whole(
       'cook|cooks|cooking|cooked|kitchens?|meals?|stove|recipes?|pots|dishes|groceries|grocery|menu',
+    ),
+    order: whole(
+      'order(?:s|ed|ing)?|choose|choosing|favorites?|menus?|trade|swap|steal|extra plate|appetizers?',
+    ),
+    casual: whole(
+      "chin|messy|wipe|both hands|as you are|whatever you[’']re wearing|quick bite|grab|kids?|napkins?|loud|crowd|goofy|picky eaters|scrolling",
+    ),
+    alcohol: whole(
+      'wine|wines|beers?|cocktails?|pints?|cheers|toast to|make a toast|raise a glass|bubbles|another round|drinks? with|a drink',
     ),
     morning: whole('mornings?|breakfasts?|brunch(?:es)?'),
     noon: whole('lunch(?:es)?|lunchtimes?|noon|midday'),
@@ -81,6 +125,9 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
       'ven|vente|vengan?|ven[ií]r?|vienes|pasa|pásate|visit\\p{L}*|aquí|entra|lleg\\p{L}*|esperamos|acércate|mapa|camino',
     ),
     meal: whole('cocin\\p{L}*|platos?|recetas?|menú|comida'),
+    order: whole('pid\\p{L}*|orden\\p{L}*|elig\\p{L}*|escog\\p{L}*|carta|menú'),
+    casual: whole('dedos|servilletas?|niñ[oa]s|manch\\p{L}*|como estés|prisas?'),
+    alcohol: whole('vinos?|cervezas?|c[óo]ctel\\p{L}*|brind\\p{L}*|copas?|caña'),
     morning: whole('mañanas?|desayun\\p{L}*|brunch'),
     noon: whole('mediodías?|almuerz\\p{L}*|almorz\\p{L}*'),
     weekend: whole('fin(?:es)? de semana'),
@@ -92,6 +139,9 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     evening: whole('\\p{L}*abend\\p{L}*|nacht|nächte'),
     visit: whole('\\p{L}*komm\\p{L}*|\\p{L}*vorbei\\p{L}*|schau\\p{L}*|besuch\\p{L}*|hier|weg'),
     meal: whole('\\p{L}*koch\\p{L}*|\\p{L}*küche|abwasch\\p{L}*|wäscht|töpfe|karte'),
+    order: whole('bestell\\p{L}*|wähl\\p{L}*|karte'),
+    casual: whole('finger|servietten?|kinder\\p{L}*|kleckern|wie sie sind|auf die hand'),
+    alcohol: whole('wein\\p{L}*|bier\\p{L}*|cocktails?|prost|anstoßen|zum wohl'),
     morning: whole('morgens?|vormittags?|frühstück\\p{L}*|brunch'),
     noon: whole('mittag\\p{L}*'),
     weekend: whole('wochenend\\p{L}*'),
@@ -103,6 +153,9 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     evening: whole('soirs?|soirées?|nuits?|dîn\\p{L}*'),
     visit: whole('ven(?:ez|ir|u|us)|viens|passe[rz]?|ici|entrez|entrer|poussez|chez nous|adresse|chemin'),
     meal: whole('cuisin\\p{L}*|vaisselle|casseroles?|repas|carte|assiettes?'),
+    order: whole('command\\p{L}*|chois\\p{L}*|carte'),
+    casual: whole('doigts|serviettes?|enfants|comme vous êtes|sur le pouce'),
+    alcohol: whole('vins?|bières?|cocktails?|trinqu\\p{L}*|à votre santé|apéro\\p{L}*'),
     morning: whole('matins?|matinées?|petits?[- ]déjeuners?|brunch'),
     noon: whole('midis?|déjeun\\p{L}*'),
     weekend: whole('week-?ends?'),
@@ -116,6 +169,9 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
       'vien\\p{L}*|veni\\p{L}*|passa\\p{L}*|qui|entra\\p{L}*|aspettiamo|indirizzo|strada|trovarci',
     ),
     meal: whole('cucin\\p{L}*|fornelli|piatti|pasto|menù'),
+    order: whole('ordin\\p{L}*|scegli\\p{L}*|menù'),
+    casual: whole('dita|tovagliol\\p{L}*|bambini|come sei|al volo'),
+    alcohol: whole('vin[oi]|birr[ae]|cocktail|brind\\p{L}*|calic[ei]|spritz'),
     morning: whole('mattin\\p{L}*|colazion\\p{L}*|brunch'),
     noon: whole('pranz\\p{L}*|mezzogiorno'),
     weekend: whole('weekend|fine settimana'),

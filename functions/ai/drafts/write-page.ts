@@ -1,8 +1,10 @@
 import { asWholeSentence } from '#shared/profile/phrases/sentence.ts';
 import { menuItemsOf } from '#shared/profile/projection/printed-menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { isHouseService } from '#shared/site/services.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import type { CopyLibrary } from '../library/copy-library.ts';
+import type { CuisineId } from '../library/cuisine-ids.ts';
 import { cuisineIdOf } from '../library/cuisine-of.ts';
 import { nameInSentence } from '../library/name-in-sentence.ts';
 import { dishSlots } from './dish-slots.ts';
@@ -14,7 +16,7 @@ import { closedTimes, createNamesDay } from './open-times.ts';
 import { ownerSentences } from './owner-sentences.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PageRequests, PageSource } from './page-source.ts';
-import { lackedBy, placeKindOf, speaksOf } from './place-kind.ts';
+import { lackedBy, type PlaceKind, placeKindOf, speaksOf } from './place-kind.ts';
 import { createFitsSpain } from './spanish-of-spain.ts';
 import { writeFaq } from './write-faq.ts';
 import { sampleDishes, writeDishLines } from './write-menu-lines.ts';
@@ -87,7 +89,7 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
   const language = profile.languages[0] ?? 'en';
   // In Italy a bistrot is any small restaurant.
   const isAnyBistrot = named === 'french' && language.startsWith('it') && !/franc/i.test(said);
-  const id = isAnyBistrot ? undefined : named;
+  const id = isAnyBistrot ? undefined : named && (dayCuisineOf(place, named, said) ?? named);
   const { copy: library, cuisine } = fittingCopy(
     { copy: whole, cuisine: (id === undefined ? undefined : whole.cuisines[id]) ?? whole.generalCuisine },
     fitsRestaurant({ profile, place, language, today: whole.facts.words.today }),
@@ -117,6 +119,18 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
   };
 }
 
+/** What is eaten at a café or a bakery, of whatever nation. */
+const OF_DAY: ReadonlySet<CuisineId> = new Set<CuisineId>([
+  ...(['cafe', 'bakery', 'brunch', 'deli', 'icecream', 'tearoom', 'diner', 'creperie'] as const),
+  ...(['vegan', 'vegetarian', 'healthy', 'tacos'] as const),
+]);
+
+/** The copy of an Austrian coffee house is that of a café: it serves no schnitzel. */
+function dayCuisineOf(place: PlaceKind, named: CuisineId, said: string): CuisineId | undefined {
+  if (place !== 'daytime' || OF_DAY.has(named)) return undefined;
+  return /caf|coffee|kaffee/i.test(said) ? 'cafe' : 'brunch';
+}
+
 /** Whether a line speaks of nothing that the place may lack, and of no time at which it is closed. */
 function fitsRestaurant({
   profile,
@@ -125,7 +139,10 @@ function fitsRestaurant({
   today,
 }: Pick<PageSource, 'profile' | 'place'> & { language: string; today: RegExp }): Fits {
   const { parts, days } = closedTimes(profile);
-  const missing = [...lackedBy(place), ...parts];
+  // Where hours are known, they tell whether there is an evening.
+  const isTimed = profile.services.some(isHouseService);
+  const lacked = lackedBy(place).filter((need) => need !== 'evening' || !isTimed);
+  const missing = [...lacked, ...(profile.diets.includes('halal') ? (['alcohol'] as const) : []), ...parts];
   const namesDay = createNamesDay(days, language);
   const fitsSpain = createFitsSpain(profile);
   return (text) =>

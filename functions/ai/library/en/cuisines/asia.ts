@@ -6,7 +6,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     hero: [
       'Dumplings, noodles, and rice [for sharing|with friends|with family].',
       'Hungry for Chinese food? [Come see us|Come on in|Bring your friends].',
-      'Fill the middle and [share|dig in|pass it].',
+      'Pass the noodles and [share|dig in|try everything].',
       'Savory, [sweet|spicy|sour], and made for sharing.',
       'Order a few dishes and [share them|add rice|dig in].',
       'Bring [the family|your friends|an appetite] and [share a feast|pass the rice|try everything].',

@@ -7,7 +7,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Crisp schnitzel, warm potatoes, and [good company|big appetites|tangy cabbage].',
       'Hearty plates for [hungry people|cold days|big appetites].',
       'Come hungry for German [cooking|comfort food|favorites].',
-      'Crisp, golden, and [filling|hearty|good with mustard].',
+      'German food is [filling|hearty|good with mustard].',
       'Bring [family|your friends|an appetite] and [enjoy a schnitzel|come hungry|share big plates].',
       'Hungry for German food in {town}? [Come see us|Come on in|Bring your friends].',
     ],
