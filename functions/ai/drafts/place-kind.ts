@@ -18,6 +18,7 @@ export type Need =
   | 'evening'
   | 'visit'
   | 'meal'
+  | 'food'
   | 'order'
   | 'casual'
   | 'alcohol'
@@ -31,7 +32,7 @@ const LACKS: Readonly<Record<PlaceKind, readonly Need[]>> = {
   street: ['table', 'evening', 'alcohol'],
   daytime: ['evening', 'alcohol'],
   treats: ['evening', 'meal', 'alcohol'],
-  bar: ['meal', 'casual'],
+  bar: ['meal', 'food', 'casual'],
   formal: ['order', 'casual', 'alcohol'],
   buffet: ['order', 'alcohol'],
   room: ['alcohol'],
@@ -105,6 +106,9 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     meal: whole(
       'cook|cooks|cooking|cooked|kitchens?|meals?|stove|recipes?|pots|dishes|groceries|grocery|menu',
     ),
+    food: whole(
+      'hungry|hunger|appetites?|bites?|eat|eats|eating|fed|feed|feeding|plates?|forks?|noodles|sandwich',
+    ),
     order: whole(
       'order(?:s|ed|ing)?|choose|choosing|favorites?|menus?|trade|swap|steal|extra plate|appetizers?',
     ),
@@ -125,6 +129,7 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
       'ven|vente|vengan?|ven[ií]r?|vienes|pasa|pásate|visit\\p{L}*|aquí|entra|lleg\\p{L}*|esperamos|acércate|mapa|camino',
     ),
     meal: whole('cocin\\p{L}*|platos?|recetas?|menú|comida'),
+    food: whole('hambre|apetito|bocados?|comer|come|coman|platos?|tenedor(?:es)?'),
     order: whole('pid\\p{L}*|orden\\p{L}*|elig\\p{L}*|escog\\p{L}*|carta|menú'),
     casual: whole('dedos|servilletas?|niñ[oa]s|manch\\p{L}*|como estés|prisas?'),
     alcohol: whole('vinos?|cervezas?|c[óo]ctel\\p{L}*|brind\\p{L}*|copas?|caña'),
@@ -139,6 +144,7 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     evening: whole('\\p{L}*abend\\p{L}*|nacht|nächte'),
     visit: whole('\\p{L}*komm\\p{L}*|\\p{L}*vorbei\\p{L}*|schau\\p{L}*|besuch\\p{L}*|hier|weg'),
     meal: whole('\\p{L}*koch\\p{L}*|\\p{L}*küche|abwasch\\p{L}*|wäscht|töpfe|karte'),
+    food: whole('hungrig|hunger|appetit|bissen|essen|isst|teller|gabel'),
     order: whole('bestell\\p{L}*|wähl\\p{L}*|karte'),
     casual: whole('finger|servietten?|kinder\\p{L}*|kleckern|wie sie sind|auf die hand'),
     alcohol: whole('wein\\p{L}*|bier\\p{L}*|cocktails?|prost|anstoßen|zum wohl'),
@@ -153,6 +159,7 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     evening: whole('soirs?|soirées?|nuits?|dîn\\p{L}*'),
     visit: whole('ven(?:ez|ir|u|us)|viens|passe[rz]?|ici|entrez|entrer|poussez|chez nous|adresse|chemin'),
     meal: whole('cuisin\\p{L}*|vaisselle|casseroles?|repas|carte|assiettes?'),
+    food: whole('faim|appétit|bouchées?|mang\\p{L}*|assiettes?|fourchettes?'),
     order: whole('command\\p{L}*|chois\\p{L}*|carte'),
     casual: whole('doigts|serviettes?|enfants|comme vous êtes|sur le pouce'),
     alcohol: whole('vins?|bières?|cocktails?|trinqu\\p{L}*|à votre santé|apéro\\p{L}*'),
@@ -169,6 +176,7 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
       'vien\\p{L}*|veni\\p{L}*|passa\\p{L}*|qui|entra\\p{L}*|aspettiamo|indirizzo|strada|trovarci',
     ),
     meal: whole('cucin\\p{L}*|fornelli|piatti|pasto|menù'),
+    food: whole('fame|appetito|bocconi?|mangi\\p{L}*|piatt[oi]|forchett[ae]'),
     order: whole('ordin\\p{L}*|scegli\\p{L}*|menù'),
     casual: whole('dita|tovagliol\\p{L}*|bambini|come sei|al volo'),
     alcohol: whole('vin[oi]|birr[ae]|cocktail|brind\\p{L}*|calic[ei]|spritz'),

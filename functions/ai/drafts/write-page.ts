@@ -6,6 +6,7 @@ import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import type { CopyLibrary } from '../library/copy-library.ts';
 import type { CuisineId } from '../library/cuisine-ids.ts';
 import { cuisineIdOf } from '../library/cuisine-of.ts';
+import { dishFamilyOf, isDrink } from '../library/dish-family.ts';
 import { nameInSentence } from '../library/name-in-sentence.ts';
 import { dishSlots } from './dish-slots.ts';
 import { createDraftBuilder, owner, written } from './draft-builder.ts';
@@ -119,6 +120,12 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
   };
 }
 
+/** Whether the menu of a bar has more than drinks. */
+const servesFood = ({ dishes }: RestaurantProfile): boolean =>
+  dishes
+    .map(({ name, course }) => dishFamilyOf(name, course))
+    .some((family) => family !== 'dish' && !isDrink(family));
+
 /** What is eaten at a café or a bakery, of whatever nation. */
 const OF_DAY: ReadonlySet<CuisineId> = new Set<CuisineId>([
   ...(['cafe', 'bakery', 'brunch', 'deli', 'icecream', 'tearoom', 'diner', 'creperie'] as const),
@@ -141,7 +148,9 @@ function fitsRestaurant({
   const { parts, days } = closedTimes(profile);
   // Where hours are known, they tell whether there is an evening.
   const isTimed = profile.services.some(isHouseService);
-  const lacked = lackedBy(place).filter((need) => need !== 'evening' || !isTimed);
+  const lacked = lackedBy(place).filter(
+    (need) => (need !== 'evening' || !isTimed) && (need !== 'food' || !servesFood(profile)),
+  );
   const missing = [...lacked, ...(profile.diets.includes('halal') ? (['alcohol'] as const) : []), ...parts];
   const namesDay = createNamesDay(days, language);
   const fitsSpain = createFitsSpain(profile);

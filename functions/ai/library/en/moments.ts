@@ -21,7 +21,7 @@ export const MOMENTS: readonly Paragraph[] = [
     'This time, let it be you, and [say|suggest|mention] {name}.',
     '{taste}',
     'Sound [sure|confident|like an expert], and [recommend|name|start with] this: {dish}.',
-    '[Take the credit|Wait for the nods|Smile modestly], [have a bite of everything|share what you ordered|try theirs, too], and [pick again next time|let them choose next time|never say how easy it was].',
+    '[Take the credit|Wait for the nods|Enjoy the thanks], [have a bite of everything|share what you ordered|trade a few bites], and [pick again next time|let them choose next time|never say how easy it was].',
   ],
   [
     'Grocery lists are [long|easy to lose|for organized people], and [hunger is impatient|the store is crowded|something is always missing].',

@@ -171,7 +171,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     food: 'Indian food',
     hero: [
       'Warm spices, rich sauces, and [fluffy rice|good company|hot bread].',
-      'Tear the bread and [scoop the sauce|share it|pass it on].',
+      'Tear the bread, [scoop the sauce|share it|dip it in], and [dig in|take your time|enjoy].',
       'Hungry for Indian food? [Come see us|Come on in|Bring the family].',
       'A warm curry helps on [cold days|long days|gray days].',
       'Bring [the family|your friends|an appetite] and share [a few curries|something spicy|plenty of bread].',
