@@ -1,6 +1,6 @@
 import { alternatives } from '../text/one-of.ts';
 
-const KINDS = alternatives(String.raw`
+const KINDS = alternatives(`
   bar a (?:vins?|tapas|cocktails|huitres); bar de (?:tapas|pinchos|vinos); restaurant(?: and bar)?
   (?:dive|sports|wine|cocktail|oyster|raw|juice|espresso|coffee|sushi|noodle|ramen|tapas|mezze|poke|salad|burger|snack) bar
   bar(?: (?:and|&) grill)?; cafe; coffee[ -]?(?:shop|house); tea ?(?:room|house); bakery; deli; diner; canteen
@@ -25,14 +25,15 @@ const KINDS = alternatives(String.raw`
 export const KIND = new RegExp(`(?<![a-z])(?:${KINDS})s?(?![a-z])`);
 
 /** Kitchens and people that English writes with a capital. */
-export const NATIONS = alternatives(String.raw`
+export const NATIONS = alternatives(`
   african; american; argentin(?:e|ian); austrian; bavarian; brazilian; british; cajun; cantonese; caribbean; chinese
   colombian; creole; cuban; ethiopian; filipino; french; georgian; german; greek; hawaiian; hungarian; indian; irish
-  italian; jamaican; japanese; jewish; korean; lebanese; mediterranean; mexican; moroccan; nepali; nigerian; oaxacan
-  neapolitan; roman; tuscan; venetian; basque; catalan; tex-mex; pakistani; persian; peruvian; polish; portuguese; puerto rican; salvadoran; sichuan; sicilian; spanish; syrian
-  taiwanese; texas; thai; tibetan; turkish; ukrainian; venezuelan; vietnamese; yemeni`);
+  basque; catalan; italian; jamaican; japanese; jewish; korean; lebanese; mediterranean; mexican; moroccan
+  neapolitan; nepali; nigerian; oaxacan; pakistani; persian; peruvian; polish; portuguese; puerto rican; roman
+  salvadoran; sichuan; sicilian; spanish; syrian; taiwanese; tex-mex; texas; thai; tibetan; turkish; tuscan
+  ukrainian; venetian; venezuelan; vietnamese; yemeni`);
 /** Other words before a kind of place that say what it is. */
-export const STYLES = alternatives(String.raw`
+export const STYLES = alternatives(`
   vegan; vegetarian; plant[- ]based; halal; kosher; gluten[- ]free; family(?:[- ](?:owned|run))?; neighborhood; small
   little; tiny; wood[- ]fired; farm[- ]to[- ]table; fine dining; tasting menu; breakfast (?:and|&|\+) lunch; breakfast
   seafood; soul; bbq; ny; new york; southern; regional; modern; traditional; old[- ]school; craft; cash[- ]only`);

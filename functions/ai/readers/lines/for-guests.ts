@@ -7,7 +7,7 @@ import { anyOf } from '../text/one-of.ts';
 import { printed } from '../text/printed.ts';
 import { isNote, isSentence, WE } from './line-forms.ts';
 
-export const PAYMENT = anyOf(String.raw`
+export const PAYMENT = anyOf(`
   cash; cards; no cards; (?:credit|debit) cards?; cards? (?:only|accepted|ok|welcome|fine)
   apple pay; venmo; visa; mastercard; amex
   efectivo; tarjetas?; bizum
