@@ -1,6 +1,7 @@
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { CoverInput } from '#web/ui/cover-input.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './file-drop.module.css';
@@ -36,8 +37,7 @@ export function FileDrop({ accept, onFile, children }: FileDropProps) {
       <Text as="span" size="small" tone="faint" aria-hidden="true">
         or drop a file here
       </Text>
-      <input
-        className={styles.input}
+      <CoverInput
         type="file"
         accept={accept}
         onChange={(event) => {

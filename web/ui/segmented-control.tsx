@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { CoverInput } from './cover-input.tsx';
 import styles from './segmented-control.module.css';
 import { Text } from './text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -32,8 +33,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           className={styles.segment}
           title={isIconOnly ? segment.label : undefined}
         >
-          <input
-            className={styles.input}
+          <CoverInput
             type="radio"
             name={name}
             checked={segment.value === value}

@@ -5,6 +5,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useId } from 'react';
 import type { ChecklistItem } from '#shared/checklist/contract/checklist.ts';
 import { useItemUpdate } from '#web/checklist/use-item-updates.ts';
+import { CoverInput } from '#web/ui/cover-input.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -46,8 +47,7 @@ export function ItemTick({ item, children }: ItemTickProps) {
   return (
     <>
       <Grid as="label" align="start" className={styles.tick}>
-        <input
-          className={styles.input}
+        <CoverInput
           type="checkbox"
           checked={isDone}
           aria-describedby={statusId}

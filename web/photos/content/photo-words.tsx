@@ -1,6 +1,7 @@
 import PenLine from 'lucide-react/icons/pen-line';
 import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
 import { IMAGE_CONTENT_TYPES } from '#shared/posts/contract/image-content.ts';
+import look from '#web/photos/look/look-controls.module.css';
 import { SAMPLE_RESULT } from '#web/shell/errors/sample-result.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +27,7 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
           <button
             key={type}
             type="button"
-            className={styles.chip}
+            className={look.preset}
             aria-pressed={chosen.has(type)}
             onClick={() => words.toggle(type)}
           >
@@ -91,7 +92,7 @@ function Hashtags({ words, hashtags }: { words: PhotoWordsState; hashtags: reado
   return (
     <Cluster gap={1} className={styles.hashtags}>
       {hashtags.map((hashtag) => (
-        <button key={hashtag} type="button" className={styles.chip} onClick={() => words.addHashtag(hashtag)}>
+        <button key={hashtag} type="button" className={look.preset} onClick={() => words.addHashtag(hashtag)}>
           {hashtag}
         </button>
       ))}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { CoverInput } from '#web/ui/cover-input.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -26,8 +27,7 @@ export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
       <VisuallyHidden as="legend">Category</VisuallyHidden>
       {CATEGORY_CHOICES.map((choice) => (
         <Text as="label" key={choice.value} tone="muted" size="small" strong className={styles.choice}>
-          <input
-            className={styles.input}
+          <CoverInput
             type="radio"
             name={name}
             checked={choice.value === marked}

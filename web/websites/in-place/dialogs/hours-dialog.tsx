@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
+import styles from '#web/profile/week/week-editor.module.css';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -11,7 +12,6 @@ import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { MakeEdit } from '#web/websites/in-place/session/edit.ts';
 import type { EditSession } from '#web/websites/in-place/session/edit-session.ts';
-import styles from './hours-dialog.module.css';
 import {
   copiedToAll,
   type DayDraft,
