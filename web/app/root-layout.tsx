@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSession } from '#web/accounts/session-context.ts';
+import type { LinkProps } from '#web/ui/link.tsx';
 import { RouterLinkProvider } from '#web/ui/link.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
-import { RouterLink } from './router-link.tsx';
 import { InitializingScreen } from './waiting-screens.tsx';
 
 /** Wraps every screen. */
@@ -19,4 +19,9 @@ export function RootLayout() {
       <ScrollRestoration />
     </RouterLinkProvider>
   );
+}
+
+/** Lets links in the design system navigate without a full page load. */
+function RouterLink({ href, ...rest }: LinkProps) {
+  return <Link {...rest} to={href} />;
 }

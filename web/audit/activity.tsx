@@ -1,7 +1,9 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import History from 'lucide-react/icons/history';
-import type { ActivityEntry } from '#shared/audit/contract/activity.ts';
+import type { ActivityEntry, Undo } from '#shared/audit/contract/activity.ts';
 import { useActivity } from '#web/audit/api/activity.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { loadChunk } from '#web/shell/navigation/lazy-chunk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -11,7 +13,6 @@ import { showToast } from '#web/ui/toast.tsx';
 import { ActivityDay } from './activity-day.tsx';
 import styles from './activity-screen.module.css';
 import { byDay } from './by-day.ts';
-import { useUndo } from './use-undo.ts';
 
 /** All activity by day. One change can be undone at a time. */
 export function Activity({ restaurantId }: { restaurantId: string }) {
@@ -65,4 +66,16 @@ export function Activity({ restaurantId }: { restaurantId: string }) {
       )}
     </>
   );
+}
+
+const importUndo = async () => (await import('#web/audit/api/undo-change.ts')).undoChange;
+
+/** Undoes changes. Everything on screen reloads, because other data may depend on the change. */
+function useUndo(restaurantId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    // Loaded with the first undo, because most visitors undo nothing.
+    mutationFn: async (undo: Undo) => (await loadChunk(importUndo))(undo, restaurantId),
+    onSettled: () => queries.invalidateQueries(),
+  });
 }

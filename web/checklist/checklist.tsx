@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { CategorySection } from './category-section.tsx';
 import styles from './checklist.module.css';
-import { firstTasks } from './first-tasks.ts';
 import { Achievements } from './overview/achievements.tsx';
 import { Celebration } from './overview/celebration.tsx';
 import { NextActionCard } from './overview/next-action-card.tsx';
@@ -72,4 +71,18 @@ function asCandidate(item: CategoryWithItems['items'][number]) {
     minutes: item.minutes,
     isSeenDone: item.evidence?.is_current === true,
   };
+}
+
+/** More tasks at a time would overwhelm. */
+const FIRST = 25;
+
+/** IDs of the first tasks: critical ones, then those worth most per minute of work. */
+function firstTasks(categories: readonly CategoryWithItems[]): ReadonlySet<string> {
+  const ranked = categories
+    .flatMap(({ items }) => items)
+    .toSorted(
+      (a, b) =>
+        b.is_critical - a.is_critical || b.weekly_potential / b.minutes - a.weekly_potential / a.minutes,
+    );
+  return new Set(ranked.slice(0, FIRST).map(({ item_id }) => item_id));
 }

@@ -1,5 +1,7 @@
-import { useProfile } from '#web/profile/api/profile.ts';
+import { Suspense } from 'react';
+import { useProfile, useStaleProjections } from '#web/profile/api/profile.ts';
 import { errorMessages } from '#web/shell/errors/error-messages.ts';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { ViewHeader } from '#web/shell/view-header.tsx';
 import { VIEWS } from '#web/shell/views.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +10,6 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
-import { StaleWebsites } from './stale-websites.tsx';
 
 /** The restaurant’s facts, from which websites are built. */
 export function ProfileScreen() {
@@ -40,4 +41,16 @@ export function ProfileScreen() {
       )}
     </Stack>
   );
+}
+
+const StaleWebsite = lazyPart(() => import('./stale-website.tsx').then((m) => m.StaleWebsite));
+
+/** Published websites with outdated facts, each with a button to publish again. */
+function StaleWebsites() {
+  const stale = useStaleProjections();
+  return stale.data?.map((projection) => (
+    <Suspense key={projection.website_id} fallback={null}>
+      <StaleWebsite projection={projection} />
+    </Suspense>
+  ));
 }

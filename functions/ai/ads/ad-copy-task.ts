@@ -1,12 +1,12 @@
 import { type AdFacts, AdFactsSchema } from '#functions/ai/ad-facts.ts';
 import { adTexts } from '#functions/ai/ad-texts.ts';
 import { ModelFailure } from '#functions/ai/models/model-failure.ts';
+import { known, type Reference } from '#functions/ai/references/reference.ts';
 import { REFERENCE_RULES } from '#functions/ai/references/reference-rules.ts';
 import { defineTextTask } from '#functions/ai/text-task.ts';
 import { AD_TEXT_LIMITS } from '#shared/ads/contract/ad-campaign.ts';
 import { recordPrompt } from '../record-prompt.ts';
 import { type AdVariants, AdVariantsSchema } from './ad-copy.ts';
-import { adReferences } from './ad-references.ts';
 import { writeAds } from './write-ads.ts';
 
 const SYSTEM = [
@@ -58,4 +58,16 @@ function assertOfferKept({ variants }: AdVariants, facts: AdFacts): void {
 /** A letter at the beginning of a sentence may be another; some have no capital that is one character. */
 function withoutCase(text: string): string {
   return text.toUpperCase().toLowerCase().normalize('NFC');
+}
+
+/** What an ad may state. */
+function adReferences(facts: AdFacts): Reference[] {
+  return known([
+    { id: 'name', prints: facts.restaurantName },
+    { id: 'dish', prints: facts.item },
+    { id: 'dish_description', prints: facts.dishDescription, of: 'dish' },
+    { id: 'offer', prints: facts.offer },
+    { id: 'promo_code', prints: facts.promoCode },
+    { id: 'place', prints: facts.place },
+  ]);
 }

@@ -1,7 +1,5 @@
 import type { CopyLibrary } from '../library/copy-library.ts';
-import { describeDish } from './describe-dish.ts';
 import { lengthenWords } from './lengthen-words.ts';
-import { ALREADY_WARM, UNCHANGED, UNREVIEWED } from './messages.ts';
 import { isOurs, joined, type Piece, piecesOf } from './pieces.ts';
 import type { RewriteFacts, Rewritten } from './rewrite-facts.ts';
 import { rewriteWords } from './rewrite-words.ts';
@@ -9,6 +7,20 @@ import { shortenWords } from './shorten-words.ts';
 import { isWarm } from './warm-words.ts';
 import { warmWords } from './welcome-words.ts';
 import { type Writing, writingOf } from './writing.ts';
+
+/** Why a text stays as it is, and what the owner can do instead. */
+const UNCHANGED: Readonly<Record<RewriteFacts['action'], string>> = {
+  rewrite: 'We can’t rewrite this without changing your facts. Try editing it.',
+  shorter: 'We can’t make this shorter without losing a fact. Try editing it.',
+  longer: 'We can’t make this longer without making up facts. Add a sentence of your own.',
+  warmer: 'This is as warm as we can make it. Try editing it.',
+  describe: 'We couldn’t find a line for this dish. Write a few words of your own.',
+};
+
+const UNREVIEWED =
+  'You haven’t reviewed this suggestion yet. Keep or change it first, then we can improve it.';
+
+const ALREADY_WARM = 'This already welcomes your guests. Try editing it.';
 
 /**
  * The built-in writer's answer: our lines are drawn again, dropped, or added. The owner's sentences and suggestions that
@@ -43,4 +55,12 @@ function answerOf(
 ): Rewritten {
   const changed = text !== '' && text !== before.trim();
   return changed ? { text, changed, before } : { text: before, changed, message, before };
+}
+
+/** A line that is true of every dish of its family, with a short second sentence; empty text where none is left. Pure. */
+function describeDish({ lines, family, asides, pick }: Writing): string {
+  const line = pick(lines(`dish:${family}`), { into: '', used: [] })?.text ?? '';
+  if (line === '') return '';
+  const aside = pick(asides, { into: line, used: [] })?.text ?? '';
+  return [line, aside].filter((text) => text !== '').join(' ');
 }

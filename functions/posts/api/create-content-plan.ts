@@ -6,9 +6,9 @@ import { hashtagTexts } from '#functions/posts/hashtag-texts.ts';
 import { getProfile } from '#functions/profile/get-profile.ts';
 import type { contentCreatorRoutes } from '#shared/posts/contract/content-creator-routes.ts';
 import { MAX_PLANS } from '#shared/posts/contract/content-plan.ts';
+import { OCCASIONS } from '#shared/posts/food-calendar/occasions-between.ts';
 import type { ContentCreatorDependencies } from './dependencies.ts';
 import { planFirstDay } from './first-day.ts';
-import { assertKnownOccasions } from './known-occasions.ts';
 import { assertOwnImage } from './own-image.ts';
 import { withChosenPhoto } from './with-chosen-photo.ts';
 import { notingFlagged, withoutRejectedTexts } from './withdraw-rejected.ts';
@@ -59,4 +59,13 @@ export function createCreateContentPlan(
     audit.after = { plan_id: plan.plan_id, posts: content.posts.length };
     return { data: planAnswer(await withoutRejectedTexts(dependencies, plan, flagged)) };
   };
+}
+
+/** @throws AppError('invalid_input') for an id that the calendar does not hold */
+function assertKnownOccasions(ids: readonly string[]): void {
+  const unknown = ids.filter((id) => !OCCASIONS.some((occasion) => occasion.id === id));
+  if (unknown.length === 0) return;
+  throw new AppError('invalid_input', {
+    fields: { occasions: `Choose occasions from the list. It doesn’t include “${unknown.join('”, “')}”.` },
+  });
 }

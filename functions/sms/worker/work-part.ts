@@ -2,12 +2,12 @@ import type { SmsCampaign } from '#functions/ads/campaign-row.ts';
 import { countReturns } from '#functions/guests/count-returns.ts';
 import { type DecidedGuest, readListHead, readListPart } from '#functions/sms/campaign-lists.ts';
 import { DROP_REASONS } from '#functions/sms/decision-reasons.ts';
-import { isForgotten } from '#functions/sms/forgotten-guest.ts';
+import { forgottenMark, isForgotten } from '#functions/sms/forgotten-guest.ts';
 import { isDue, type Send } from '#functions/sms/send-row.ts';
+import type { SendKey } from '#functions/sms/sends-repository.ts';
 import type { Consent } from '#shared/guests/contract/guest.ts';
 import { trialOfHeldBack } from '#shared/sms/win-back/trial.ts';
 import { campaignDays } from './campaign-days.ts';
-import { deletedKey } from './deleted-key.ts';
 import { dispatchText, heldWay } from './dispatch-text.ts';
 import {
   isStillOn,
@@ -125,4 +125,9 @@ async function recordGuest(
   if (guest.wasKnown) return guests.recordKnown(news);
   await guests.recordNew(news);
   return true;
+}
+
+/** Where the ledger says something of a guest who is deleted: without the number. */
+function deletedKey({ list_folder }: SmsCampaign, key: SendKey): SendKey {
+  return isForgotten(key.phone) ? key : { ...key, phone: forgottenMark(list_folder, key.phone) };
 }

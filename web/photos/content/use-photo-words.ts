@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ENHANCEMENT_MESSAGES, type EnhancedImage } from '#shared/photos/contract/enhancement.ts';
 import {
   DEFAULT_IMAGE_CONTENT_TYPES,
@@ -14,7 +14,6 @@ import { untilSample } from '#web/shell/errors/sample-result.ts';
 import { isCanceled, useCancel } from '#web/ui/use-cancel.ts';
 import { CONTENT_LABELS } from './content-labels.ts';
 import { fallbackTexts, type PhotoText, withHashtag, withText } from './photo-texts.ts';
-import { usePassingMessage } from './use-passing-message.ts';
 
 const CHOOSE_FIRST = 'Please select at least one content type first!';
 const ADDED = 'Hashtag added!';
@@ -136,3 +135,17 @@ function leftOut(asked: readonly ImageContentType[], texts: readonly PhotoText[]
 }
 
 export type PhotoWordsState = ReturnType<typeof usePhotoWords>;
+
+/** Spec, owner tools §4. */
+const SHOWN_MS = 2_000;
+
+/** A message that disappears by itself. Repeating it restarts its time. */
+function usePassingMessage(): [string | undefined, (sentence: string) => void] {
+  const [message, setMessage] = useState<{ sentence: string }>();
+  useEffect(() => {
+    if (message === undefined) return undefined;
+    const timer = setTimeout(() => setMessage(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return [message?.sentence, (sentence) => setMessage({ sentence })];
+}

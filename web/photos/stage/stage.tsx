@@ -1,11 +1,12 @@
 import { type ReactNode, type RefObject, useState } from 'react';
+import { ENHANCEMENT_MESSAGES } from '#shared/photos/contract/enhancement.ts';
 import type { EnhancerState } from '#web/photos/use-enhancer.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { BeforeAfter } from './before-after.tsx';
-import { Plain } from './plain.tsx';
 import styles from './stage.module.css';
 import { StageFrame } from './stage-frame.tsx';
-import { Working } from './working.tsx';
 import { FULL_SIZE } from './zoom.ts';
 import { ZoomControl } from './zoom-control.tsx';
 
@@ -46,5 +47,31 @@ export function Stage({ enhancer, place, children }: StageProps) {
         {children}
       </Cluster>
     </Stack>
+  );
+}
+
+/** The original photo, or an error if it isn’t one. */
+function Plain({ src, alt }: { src: string; alt: string }) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  if (brokenSrc === src) return <Notice tone="danger">{ENHANCEMENT_MESSAGES.invalid}</Notice>;
+  return (
+    <img className={styles.plain} src={src} alt={alt} draggable={false} onError={() => setBrokenSrc(src)} />
+  );
+}
+
+/** The progress, shown over the photo. */
+function Working({ enhancer: { photo, isBusy } }: { enhancer: EnhancerState }) {
+  if (photo.percent !== undefined) {
+    return (
+      <div className={styles.working}>
+        <ProgressBar label="Uploading your photo…" percent={photo.percent} />
+      </div>
+    );
+  }
+  if (!isBusy) return null;
+  return (
+    <div className={styles.working}>
+      <ProgressBar label="Enhancing your photo…" />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { type FormEvent, type Ref, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { MAX_PLAN_WEEKS, MAX_POSTS_PER_WEEK } from '#shared/posts/contract/content-plan.ts';
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#shared/posts/social/social-platforms.ts';
 import { ApiError } from '#web/client/api-error.ts';
@@ -16,7 +17,6 @@ import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import { OccasionChoice } from './occasion-choice.tsx';
 import { PlatformChoice } from './platform-choice.tsx';
-import { useLinkedPhoto } from './use-linked-photo.ts';
 
 const FIRST_PLATFORMS: readonly SocialPlatform[] = ['facebook', 'instagram', 'google_business'];
 const TONES = [
@@ -162,4 +162,15 @@ function Refusal({ error }: { error: Error }) {
       {error.message} {isForLack ? <Link href={paths.profile}>Open your profile</Link> : null}
     </Notice>
   );
+}
+
+type LinkedPhoto = { imageId: string; dish: string };
+
+/** The image in the link to the content creator (`?picture=`, `?dish=`), until it is removed. */
+function useLinkedPhoto(): [LinkedPhoto | undefined, () => void] {
+  const [search] = useSearchParams();
+  const [isRemoved, setRemoved] = useState(false);
+  const imageId = search.get('picture');
+  const photo = imageId === null || isRemoved ? undefined : { imageId, dish: search.get('dish') ?? '' };
+  return [photo, () => setRemoved(true)];
 }

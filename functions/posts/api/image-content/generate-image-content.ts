@@ -2,12 +2,12 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import type { ContentCreatorDependencies } from '#functions/posts/api/dependencies.ts';
+import type { WordedPicture } from '#functions/posts/image-content/dish-of-picture.ts';
 import { getProfile } from '#functions/profile/get-profile.ts';
 import type { contentCreatorRoutes } from '#shared/posts/contract/content-creator-routes.ts';
 import { isRestaurantText, type RestaurantTextType } from '#shared/posts/contract/restaurant-text.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
 import { contentTypesOf } from './content-types.ts';
-import { findPicture } from './find-picture.ts';
 
 const loadWriting = lazy(() => import('#functions/posts/image-content/write-image-content.ts'));
 
@@ -56,4 +56,16 @@ function asAnswer(content_type: RestaurantTextType, text: string) {
       hashtags: [],
     },
   };
+}
+
+/** A picture of the owner, by the id that it has on websites or in the enhancer. */
+async function findPicture(
+  { images, enhancements }: Pick<ContentCreatorDependencies, 'images' | 'enhancements'>,
+  restaurantId: string,
+  imageId: string,
+): Promise<WordedPicture | undefined> {
+  const image = await images.find(restaurantId, imageId);
+  if (image !== undefined) return { ids: [imageId], alt: image.asset.alt };
+  const photo = await enhancements.find(restaurantId, imageId);
+  return photo && { ids: [imageId, ...Object.values(photo.site_image_ids)], alt: photo.alt_text };
 }

@@ -1,7 +1,8 @@
 import type { DetailLink, PageDetails } from '#functions/grader/page-facts/details/page-details.ts';
 import type { StatedHours } from '#functions/grader/page-facts/details/stated-hours.ts';
+import type { StatedRestaurant } from '#functions/grader/page-facts/details/stated-restaurant.ts';
 import type { PageMenuItem } from '#functions/grader/page-facts/menu/page-menu-item.ts';
-import { LinkSchema, PublicEmailSchema } from '#shared/profile/contact.ts';
+import { type Address, AddressSchema, LinkSchema, PublicEmailSchema } from '#shared/profile/contact.ts';
 import { type EnteredHours, EnteredHoursSchema } from '#shared/profile/entered/entered-facts-schema.ts';
 import {
   FOUND_IN,
@@ -12,10 +13,11 @@ import {
 } from '#shared/profile/entered/page-details.ts';
 import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import { writeMenuLines } from '#shared/profile/menu-lines/write-menu-lines.ts';
+import { printedAddress } from '#shared/profile/printed-address.ts';
 import { MAX_READ_LENGTH } from '#shared/profile/profile-reading.ts';
+import { restaurantCountry } from '#shared/profile/projection/restaurant-country.ts';
 import { menuTextOf } from './menu-text.ts';
 import { phonesOf } from './phones-of-page.ts';
-import { shapeAddress } from './shape-address.ts';
 
 export type PageContent = Omit<StatedDetails, 'url'>;
 export type PageHours = { hours: EnteredHours; foundIn: FoundIn };
@@ -98,4 +100,19 @@ function linksOf(stated: readonly DetailLink[], onPage: readonly DetailLink[]) {
 function sourcesOf(links: readonly DetailLink[], stated: readonly DetailLink[]): FoundIn[] {
   const isStated = ({ url }: DetailLink) => stated.some((each) => each.url === url);
   return [...(links.some(isStated) ? [DATA] : []), ...(links.every(isStated) ? [] : [LINK])];
+}
+
+/** The address with its country as a code, and as it is printed. `region`: the country of the profile. */
+function shapeAddress({ address, phones }: StatedRestaurant, region: string): Address | undefined {
+  if (address.text === '' && address.street === '') return undefined;
+  const { text, street, locality, region: state, postal_code } = address;
+  const onOneLine = text || [street, locality, `${state} ${postal_code}`.trim()].filter(Boolean).join(', ');
+  const typed = phones.map((phone) => ({ number: '', typed: phone, label: '' }));
+  const code = (named: string) =>
+    restaurantCountry({ region: '', phones: typed, address: { ...address, country: '', text: named } });
+  const country = /^[a-z]{2}$/i.test(address.country)
+    ? address.country.toUpperCase()
+    : region || code(address.country === '' ? onOneLine : address.country);
+  const printed = country === '' ? onOneLine : printedAddress({ ...address, country });
+  return AddressSchema.safeParse({ ...address, country, text: printed.slice(0, 300) }).data;
 }
