@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Impersonation } from '#functions/platform/auth/token.ts';
 import { type Expression, type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { changeWithEvent } from '#functions/platform/events/with-event.ts';
+import { ADMIN_ROLES, type AdminRole } from '#shared/contract/admin-role.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import { SuspensionSchema } from '#shared/restaurants/contract/suspension.ts';
 import { type SessionRow, SessionRowSchema } from './session.ts';
@@ -11,6 +12,8 @@ const UserSchema = z.object({
   user_id: z.string(),
   email: z.string(),
   role: z.enum(['admin', 'restaurant']),
+  /** Of administrators. Rows from before roles have none and may do everything. */
+  admin_role: z.optional(z.enum(ADMIN_ROLES)),
   email_verified: z.boolean(),
   /** The address that is to follow, until somebody who reads its mail confirms it. */
   pending_email: z.optional(z.string()),
@@ -42,12 +45,16 @@ export type UsersRepository = {
     email: string,
     at: Date,
   ) => Promise<'marked' | 'marked_before' | undefined>;
+  /** An administrator has chosen the first password. */
+  markJoined: (userId: string) => Promise<void>;
   /** Notes which address is to follow. False when the user is gone or has another address by now. */
   awaitEmail: (user: User, pendingEmail: string) => Promise<boolean>;
   /** The awaited address counts. False when the user awaits another, or address or password were changed meanwhile. */
   changeEmail: (user: User, change: { to: string; at: Date }) => Promise<boolean>;
   /** Ends every token, and whatever else asks for the user. Repeating it is safe. */
   delete: (userId: string) => Promise<void>;
+  /** Changes what an administrator may do, and ends every token given out so far. Changes nothing where it is so already. */
+  setAdminRole: (userId: string, role: AdminRole) => Promise<void>;
   /** Ends every token given out so far. False when the user is gone. */
   endSessions: (userId: string) => Promise<boolean>;
   /** Ends every token older than this version. Changes nothing when the user has that version already, or is gone. */
@@ -98,6 +105,10 @@ export function createUsersRepository(settings: {
       const user = await table.find({ user_id: userId });
       return user?.email === email && user.email_verified ? 'marked_before' : undefined;
     },
+    markJoined: async (user_id) => {
+      const change = { expression: 'SET email_verified = :true', values: { ':true': true } };
+      await table.update({ user_id }, change, EXISTS);
+    },
     awaitEmail: async ({ user_id, email }, pendingEmail) => {
       const updated = await table.update(
         { user_id },
@@ -123,6 +134,20 @@ export function createUsersRepository(settings: {
     },
     delete: async (userId) => {
       await table.delete({ user_id: userId });
+    },
+    setAdminRole: async (userId, role) => {
+      await table.update(
+        { user_id: userId },
+        {
+          expression: 'SET admin_role = :role ADD token_version :one REMOVE sessions',
+          values: { ':role': role, ':one': 1 },
+        },
+        {
+          expression: '#role = :admin AND (attribute_not_exists(admin_role) OR admin_role <> :role)',
+          names: { '#role': 'role' },
+          values: { ':admin': 'admin' },
+        },
+      );
     },
     endSessions: async (userId) => {
       const updated = await table.update(
@@ -209,6 +234,8 @@ export function createUsersRepository(settings: {
     },
   };
 }
+
+const EXISTS = { expression: 'attribute_exists(user_id)' };
 
 /** The owner has shown that the address is theirs. */
 export function emailVerified(userId: string, at: Date): BusinessEvent {

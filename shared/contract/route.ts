@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { AdminRole } from './admin-role.ts';
 import type { ErrorCode } from './errors/error-names.ts';
 
 /** What the meter before generated texts, grades and pictures refuses with. */
@@ -57,6 +58,8 @@ export type Route = Success & {
   /** Below the API base (`/api`); parameters in braces, as API Gateway writes them. `{id+}` takes slashes too. */
   path: `/${string}`;
   access: Access;
+  /** With the access `admin`: which administrators may call it besides those with the role `admin`, who may call all. */
+  admins?: readonly Exclude<AdminRole, 'admin'>[];
   /** It sends, publishes, or creates content: refused while the restaurant is suspended or its plan is paused. */
   isRefusedWhileSuspended?: true;
   /**
@@ -126,6 +129,11 @@ export function limitOf({ limit, method, access }: Pick<Route, 'limit' | 'method
 /** Whether an administrator who impersonates a restaurant may call this row: the restaurant's own routes, no others. */
 export function impersonationOf({ impersonation, access }: Pick<Route, 'impersonation' | 'access'>) {
   return impersonation ?? (access === 'owner' || access === 'public' ? 'allowed' : 'refused');
+}
+
+/** Whether an administrator of this role may call this row. */
+export function mayAdministrate({ admins = [] }: Pick<Route, 'admins'>, role: AdminRole): boolean {
+  return role === 'admin' || admins.includes(role);
 }
 
 export type RouteTable = Readonly<Record<string, Route>>;

@@ -7,6 +7,7 @@
 export const EMAIL_KINDS = [
   'verification',
   'password_reset',
+  'admin_invitation',
   'password_changed',
   'email_change',
   'email_changed',

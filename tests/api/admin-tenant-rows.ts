@@ -4,6 +4,16 @@ const AN_ANNOUNCEMENT = { title: 'News', text: 'We added a tool.', from: '2026-1
 
 /** The rows of the administrators' console, and of what owners pay. */
 export const ADMIN_TENANT_ROWS = {
+  listAdministrators: { proof: 'admin only' },
+  inviteAdministrator: {
+    proof: 'admin only',
+    request: () => ({ body: { email: 'someone@example.com', role: 'support' } }),
+  },
+  changeAdministratorRole: {
+    proof: 'admin only',
+    request: (id) => ({ params: { id }, body: { role: 'support' } }),
+  },
+  removeAdministrator: { proof: 'admin only' },
   getSecondFactor: { proof: 'admin only' },
   allowEnrollment: { proof: 'admin only' },
   renewRecoveryCodes: { proof: 'admin only' },

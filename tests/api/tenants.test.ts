@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { mayAdministrate } from '#shared/contract/route.ts';
 import type { OperationName } from '#shared/contract/routes.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { aContentPlan } from './a-content-plan.ts';
@@ -6,6 +7,7 @@ import { aGrade } from './a-grade.ts';
 import { aLaunchedAd, aRedeemedCode } from './a-launched-ad.ts';
 import { aTestText, aTextCampaign } from './a-text-campaign.ts';
 import { aBegunConnection, aConnectedAdAccount } from './an-ad-account.ts';
+import { anAdministrator } from './an-administrator.ts';
 import { anEnhancedImage } from './an-enhanced-image.ts';
 import { anInvoice } from './an-invoice.ts';
 import { type Answer, createApiClient, routeOf } from './api-client.ts';
@@ -16,6 +18,16 @@ import { anUpload, anUploadedImage, sendFile } from './uploaded-image.ts';
 
 const api = createApiClient(inject('webOrigin'));
 const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
+
+/** Whatever the roles become, these need the role `admin`. */
+const EVERYTHING_ONLY = [
+  'deleteRestaurant',
+  'changePlatformSettings',
+  'bulkUpdateFeature',
+  'inviteAdministrator',
+  'changeAdministratorRole',
+  'removeAdministrator',
+] as const;
 
 let visitor: Owner;
 let neighbor: Owner;
@@ -118,6 +130,20 @@ describe("with another owner's token", () => {
     });
     expect(withoutRequestId(answer)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
+
+  test.each(['support', 'billing'] as const)(
+    'an administrator of the role %s is refused what it doesn’t name',
+    async (role) => {
+      const token = await anAdministrator(api, inject('dataDirectory'), role);
+      for (const [operation, row] of rowsOf('admin only')) {
+        const isAllowed = mayAdministrate(routeOf(operation), role);
+        if (isAllowed && routeOf(operation).method !== 'GET') continue;
+        const { status } = await api(operation, { token, ...callWith(row, neighbor.restaurantId) });
+        expect(status === 403, `${operation} answered ${status}`).toBe(!isAllowed);
+      }
+      for (const operation of EVERYTHING_ONLY) expect(mayAdministrate(routeOf(operation), role)).toBe(false);
+    },
+  );
 
   test('a website can’t be generated for another restaurant', async () => {
     const answer = await api('generateWebsite', {

@@ -1,3 +1,4 @@
+import { createAdministratorList } from '#functions/accounts/administrators.ts';
 import { createAdminAccounts } from '#functions/accounts/api/admin-account.ts';
 import type { AuthDependencies } from '#functions/accounts/api/dependencies.ts';
 import { createKnownClients } from '#functions/accounts/api/known-clients.ts';
@@ -62,6 +63,7 @@ export function setupAuth(
   const ids = createIdSource(clock);
   const whole: AuthDependencies = {
     ...openRepositories(client),
+    administrators: createAdministratorList(openRepositories(client).platformRecords),
     emails: {
       send: async (message) => {
         queued.push(message);

@@ -22,6 +22,7 @@ export const queryKeys = {
   contentPlans: ['content-plans'],
   contentPlan: (id: string) => ['content-plans', id],
   occasions: (weeks: number, from: string | undefined) => ['content-occasions', weeks, from],
+  administrators: ['administrators'],
   dataExport: ['data-export'],
   guests: ['guests'],
   guestLists: ['guests', 'list'],

@@ -1,3 +1,4 @@
+import type { AdministratorList } from '#functions/accounts/administrators.ts';
 import type { EmailTokensRepository } from '#functions/accounts/email-tokens-repository.ts';
 import type { LoginsRepository } from '#functions/accounts/logins-repository.ts';
 import type { UsersRepository } from '#functions/accounts/users-repository.ts';
@@ -20,6 +21,7 @@ import type { Challenges } from './second-factor/challenges.ts';
 
 /** Everything that the auth operations need from the outside. */
 export type AuthDependencies = {
+  administrators: AdministratorList;
   logins: LoginsRepository;
   users: UsersRepository;
   restaurants: RestaurantsRepository;

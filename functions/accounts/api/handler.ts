@@ -1,3 +1,4 @@
+import { createAdministratorList } from '#functions/accounts/administrators.ts';
 import { createEmailTokensRepository } from '#functions/accounts/email-tokens-repository.ts';
 import { createLoginsRepository } from '#functions/accounts/logins-repository.ts';
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
@@ -8,6 +9,7 @@ import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { openEncryptor } from '#functions/platform/encryption/open-encryptor.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
+import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
@@ -21,8 +23,9 @@ import { createChallenges } from './second-factor/challenges.ts';
 export const handler = httpFunction(
   accountRoutes,
   authNeeds,
-  ({ config, table, bucket, queue, log, clock, ids, tokenSecret }) =>
+  ({ config, client, table, bucket, queue, log, clock, ids, tokenSecret }) =>
     createAuthOperations({
+      administrators: createAdministratorList(openPlatformRecords(config, client)),
       logins: createLoginsRepository(table('logins')),
       users: createUsersRepository(table('users')),
       restaurants: createRestaurantsRepository(table('restaurants')),

@@ -4,6 +4,7 @@ export const authNeeds = needs('auth', {
   tables: {
     emailTokens: 'readWrite',
     logins: 'readWrite',
+    platformRecords: 'readWrite',
     rateLimits: 'readWrite',
     restaurantNames: 'readWrite',
     restaurants: 'readWrite',

@@ -1,5 +1,11 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { accountRoutes } from '#shared/accounts/contract/second-factor-routes.ts';
+import {
+  createChangeAdministratorRole,
+  createRemoveAdministrator,
+} from './administrators/change-administrators.ts';
+import { createInviteAdministrator } from './administrators/invite-administrator.ts';
+import { createListAdministrators } from './administrators/list-administrators.ts';
 import { createDeleteAccount } from './delete-account.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { createChangeEmail } from './email/change-email.ts';
@@ -51,5 +57,9 @@ export function createAuthOperations(dependencies: AuthDependencies): Operations
     removeSecondFactor: createRemoveSecondFactor(dependencies),
     listSessions: createListSessions(dependencies),
     endSession: createEndSession(dependencies),
+    listAdministrators: createListAdministrators(dependencies),
+    inviteAdministrator: createInviteAdministrator(dependencies),
+    changeAdministratorRole: createChangeAdministratorRole(dependencies),
+    removeAdministrator: createRemoveAdministrator(dependencies),
   };
 }

@@ -26,6 +26,10 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   endSession: 'Ended a session.',
   deleteAccount: 'Deleted the account.',
   startDataExport: 'Requested an export of all data.',
+  inviteAdministrator: ({ after }) => `Invited an administrator with the role ${named(after.role, 'admin')}.`,
+  changeAdministratorRole: ({ before, after }) =>
+    `Changed an administrator’s role from ${named(before.role, 'admin')} to ${named(after.role, 'admin')}.`,
+  removeAdministrator: 'Removed an administrator.',
   deleteRestaurant: ({ before }) =>
     `Deleted ${named(before.restaurant_name, 'the restaurant')} and its account.`,
   impersonate: ({ after }) =>

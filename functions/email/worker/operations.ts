@@ -6,13 +6,18 @@ import type { ModerationRepository } from '#functions/moderation/moderation-repo
 import { AppError } from '#functions/platform/app-error.ts';
 import { type Clock, epochSeconds } from '#functions/platform/clock.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { INVITATION_DAYS } from '#shared/accounts/contract/administrator-routes.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { createPaymentFailedMail, createSubscriptionEndedMail } from './billing-mails.ts';
 import { createContentRejectedMail } from './content-rejected-mail.ts';
 import { createEmailChangedMail, createEmailChangeMail } from './email-change-mails.ts';
 import { createLetterMail } from './letter-mail.ts';
 import { createNoticeMail } from './notice-mail.ts';
-import { createPasswordChangedMail, createPasswordResetMail } from './password-mails.ts';
+import {
+  createAdminInvitationMail,
+  createPasswordChangedMail,
+  createPasswordResetMail,
+} from './password-mails.ts';
 import { createVerificationMail } from './verification-mail.ts';
 
 /** How long a link works. One that opens the account stays open for a shorter time. */
@@ -21,6 +26,8 @@ export const LINK_LIFETIME_SECONDS = {
   email_change: 24 * 60 * 60,
   password_reset: 60 * 60,
 } as const;
+/** The same of an invitation, which sets the first password. */
+const INVITATION_SECONDS = INVITATION_DAYS * 24 * 60 * 60;
 /** Longer than any link works: until then the same request sends nothing again. */
 const DELIVERY_LIFETIME_SECONDS = 24 * 60 * 60;
 /** Longer than one delivery may run (30 s), shorter than the queue waits before the next (180 s). */
@@ -67,6 +74,11 @@ const COMPOSE: Record<EmailMessage['kind'], Compose> = {
     const link = `${dependencies.webOrigin}/reset-password#${token}`;
     return createPasswordResetMail({ id, to: user.email, brand, link });
   },
+  admin_invitation: async (dependencies, user, { id, brand }) => {
+    const token = await createLink(dependencies, user, 'password_reset', INVITATION_SECONDS);
+    const link = `${dependencies.webOrigin}/reset-password#${token}`;
+    return createAdminInvitationMail({ id, to: user.email, brand, link });
+  },
   password_changed: async ({ webOrigin }, user, { id, brand }) =>
     createPasswordChangedMail({ id, to: user.email, brand, link: `${webOrigin}/forgot-password` }),
   email_change: async (dependencies, user, { id, brand }) => {
@@ -105,6 +117,7 @@ const COMPOSE: Record<EmailMessage['kind'], Compose> = {
 function addressFor(kind: EmailMessage['kind'], user: User): string {
   if (kind === 'verification') return user.email_verified ? '' : user.email;
   if (kind === 'email_change') return user.pending_email ?? '';
+  if (kind === 'admin_invitation') return user.email_verified ? '' : user.email;
   return kind === 'email_changed' ? (user.previous_email ?? '') : user.email;
 }
 
@@ -169,9 +182,10 @@ async function createLink(
   { emailTokens, createToken, clock }: EmailWorkerDependencies,
   { user_id, email, token_version }: User,
   purpose: EmailToken['purpose'],
+  seconds: number = LINK_LIFETIME_SECONDS[purpose],
 ): Promise<string> {
   const token = createToken();
-  const expires_at = epochSeconds(clock.now()) + LINK_LIFETIME_SECONDS[purpose];
+  const expires_at = epochSeconds(clock.now()) + seconds;
   await emailTokens.create(token, { purpose, user_id, email, token_version, expires_at });
   return token;
 }

@@ -1,4 +1,5 @@
 import type { Mail } from '#functions/email/provider/mailer.ts';
+import { INVITATION_DAYS } from '#shared/accounts/contract/administrator-routes.ts';
 import { html } from '#shared/site/html.ts';
 import { createAccountMail } from './account-mail.ts';
 
@@ -34,5 +35,21 @@ export function createPasswordChangedMail({ id, to, brand, link }: Details): Mai
     button: { label: 'This wasn’t me', link },
     linkNote: 'Use the button to get a reset link. A new password signs everyone else out.',
     footnote: 'We email you every time your password changes.',
+  });
+}
+
+/** The e-mail that invites an administrator. `link` is where they choose a password. */
+export function createAdminInvitationMail({ id, to, brand, link }: Details): Mail {
+  const introduction = `You’re invited to help run ${brand}. Choose a password to open the admin console.`;
+  return createAccountMail({
+    id,
+    to,
+    brand,
+    subject: `You’re invited to the ${brand} admin console`,
+    heading: 'Join the admin console',
+    introduction: { text: introduction, html: html`${introduction}` },
+    button: { label: 'Choose a password', link },
+    linkNote: `This link works once and expires in ${INVITATION_DAYS} days.`,
+    footnote: 'If you didn’t expect this, ignore this email.',
   });
 }

@@ -88,6 +88,9 @@ const KINDS: Readonly<Record<RecordedOperation, ActivityKind>> = {
   saveMenuSales: 'tools',
   deleteMenuSales: 'tools',
 
+  inviteAdministrator: 'administration',
+  changeAdministratorRole: 'administration',
+  removeAdministrator: 'administration',
   deleteRestaurant: 'administration',
   impersonate: 'administration',
   endImpersonation: 'administration',

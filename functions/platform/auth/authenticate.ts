@@ -9,6 +9,7 @@ export type Authenticate = (authorization: string | undefined) => Promise<Identi
 export type TokenBearer = {
   user_id: string;
   role: Identity['role'];
+  admin_role?: Identity['adminRole'] | undefined;
   /** Must equal the token's. */
   token_version: number;
   /** The one impersonation whose token is accepted. */
@@ -67,11 +68,12 @@ function bearerToken(authorization = ''): string {
 }
 
 function identify(user: TokenBearer, claims: Awaited<ReturnType<Tokens['read']>>): Identity {
-  const { user_id: userId, role } = user;
+  const { user_id: userId, role, admin_role: adminRole } = user;
   if (role === 'restaurant') return { userId, role, restaurantId: userId, isImpersonating: false };
+  const admin = { userId, role, ...(adminRole !== undefined && { adminRole }) };
   const { impersonation } = claims;
-  if (impersonation === undefined) return { userId, role, isImpersonating: false };
+  if (impersonation === undefined) return { ...admin, isImpersonating: false };
   if (impersonation.id !== user.impersonation_id) throw new AppError('unauthenticated');
   const { id: impersonationId, restaurantId, endsAt: impersonationEndsAt } = impersonation;
-  return { userId, role, restaurantId, impersonationId, impersonationEndsAt, isImpersonating: true };
+  return { ...admin, restaurantId, impersonationId, impersonationEndsAt, isImpersonating: true };
 }

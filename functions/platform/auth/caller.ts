@@ -1,4 +1,5 @@
 import type { AuditNotes } from '#functions/platform/audit/audit-notes.ts';
+import type { AdminRole } from '#shared/contract/admin-role.ts';
 
 /** Where a request came from: for throttling and for the log. */
 export type Visitor = {
@@ -30,6 +31,8 @@ export type Identity = {
   isSuspended?: boolean;
   /** Of an administrator: the restaurant was deleted while this one acted for it, and nothing is left but to end that. */
   isRestaurantGone?: boolean;
+  /** Of an administrator: what the role allows. Absent in rows from before roles, which may do everything. */
+  adminRole?: AdminRole;
   /** Of an administrator: which sign-in it is. */
   sessionId?: string;
   /** Which impersonation it is, while there is one. */

@@ -1,12 +1,16 @@
-import { type Access, impersonationOf, type Route } from '#shared/contract/route.ts';
+import { type Access, impersonationOf, mayAdministrate, type Route } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
+import type { Identity } from '../auth/caller.ts';
 import type { HttpMiddleware } from './http-call.ts';
 
 type GuardedAccess = Exclude<Access, 'public'>;
-type GuardedRoute = Pick<Route, 'isRefusedWhileSuspended' | 'impersonation'> & { access: GuardedAccess };
+type GuardedRoute = Pick<Route, 'admins' | 'isRefusedWhileSuspended' | 'impersonation'> & {
+  access: GuardedAccess;
+};
 
 const OWNER_ONLY = 'You’re impersonating this restaurant. Only the owner can spend money or change the plan.';
+const ROLE_NEEDED = 'Your role doesn’t include this. Ask an administrator with the Admin role.';
 const ADMINISTRATOR_ONLY = 'End impersonation to do this.';
 
 export type Gate = {
@@ -28,7 +32,7 @@ export function authorizer(
       authenticate(call.request.headers.authorization).then(async (identity) => {
         Object.assign(call.caller, identity);
         if (access === 'owner' && identity.isRestaurantGone) throw new AppError('unauthenticated');
-        if (access === 'admin' && identity.role !== 'admin') throw new AppError('forbidden');
+        if (access === 'admin') assertAdministrates(route, identity);
         if (access === 'owner' && identity.restaurantId === undefined) throw new AppError('forbidden');
         if (identity.isImpersonating) assertMayImpersonate(route, isTestMode);
         if (!isRefusedWhileSuspended || identity.restaurantId === undefined) return;
@@ -36,6 +40,12 @@ export function authorizer(
         if (await isPlanPaused?.(identity.restaurantId)) throw new AppError('plan_paused');
       }),
   };
+}
+
+/** Throws `AppError('forbidden')` for owners, and for administrators whose role the route does not name. */
+function assertAdministrates(route: GuardedRoute, { role, adminRole = 'admin' }: Identity): void {
+  if (role !== 'admin') throw new AppError('forbidden');
+  if (!mayAdministrate(route, adminRole)) throw new AppError('forbidden', { message: ROLE_NEEDED });
 }
 
 /** Throws `AppError('forbidden')` for what only the owner, or an administrator who impersonates nobody, may do. */

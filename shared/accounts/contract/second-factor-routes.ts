@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { UserSchema } from './account.ts';
+import { administratorRoutes } from './administrator-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import {
   ChallengeSchema,
@@ -61,6 +62,7 @@ export const secondFactorRoutes = defineRoutes({
     method: 'GET',
     path: '/auth/second-factor',
     access: 'admin',
+    admins: ['support', 'billing'],
     status: 200,
     response: z.object({ data: SecondFactorStateSchema }),
     errors: [],
@@ -72,6 +74,7 @@ export const secondFactorRoutes = defineRoutes({
     method: 'POST',
     path: '/auth/second-factor/allow',
     access: 'admin',
+    admins: ['support', 'billing'],
     body: PresenceSchema,
     status: 200,
     response: z.object({ data: SecondFactorRequiredSchema }),
@@ -86,6 +89,7 @@ export const secondFactorRoutes = defineRoutes({
     method: 'POST',
     path: '/auth/second-factor/recovery-codes',
     access: 'admin',
+    admins: ['support', 'billing'],
     body: PresenceSchema,
     status: 200,
     response: z.object({ data: RecoveryCodesSchema }),
@@ -99,6 +103,7 @@ export const secondFactorRoutes = defineRoutes({
     method: 'POST',
     path: '/auth/second-factor/remove',
     access: 'admin',
+    admins: ['support', 'billing'],
     body: PresenceSchema,
     status: 200,
     response: z.object({ message: z.string() }),
@@ -110,4 +115,9 @@ export const secondFactorRoutes = defineRoutes({
 });
 
 /** All that the function of accounts answers. */
-export const accountRoutes = defineRoutes({ ...authRoutes, ...secondFactorRoutes, ...sessionRoutes });
+export const accountRoutes = defineRoutes({
+  ...authRoutes,
+  ...secondFactorRoutes,
+  ...sessionRoutes,
+  ...administratorRoutes,
+});

@@ -20,6 +20,7 @@ import {
 import { billingActionRoutes } from './billing-action-routes.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 
+const FOR_BILLING = { access: 'admin', admins: ['billing'] } as const;
 const ownersThrottle = { rate: 200, burst: 400 };
 const throttle = { rate: 20, burst: 40 };
 const page = {
@@ -165,7 +166,7 @@ export const billingRoutes = defineRoutes({
     summary: 'Get the platform’s subscription revenue.',
     method: 'GET',
     path: '/billing/dashboard',
-    access: 'admin',
+    ...FOR_BILLING,
     status: 200,
     response: z.object({ data: BillingDashboardSchema }),
     errors: [],
@@ -176,7 +177,7 @@ export const billingRoutes = defineRoutes({
     summary: 'List active subscriptions and their usage this period, newest first.',
     method: 'GET',
     path: '/billing/subscriptions',
-    access: 'admin',
+    ...FOR_BILLING,
     query: z.strictObject(page),
     status: 200,
     response: z.object({ data: z.object(subscriptions) }),
@@ -189,7 +190,7 @@ export const billingRoutes = defineRoutes({
       'Change a restaurant’s plan or cancel it at the end of the month. Changing a canceled plan doesn’t undo the cancellation unless `keep` is true.',
     method: 'PUT',
     path: '/billing/subscriptions/{id}',
-    access: 'admin',
+    ...FOR_BILLING,
     params: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
     body: ChangeSubscriptionSchema,
     status: 200,
@@ -210,7 +211,7 @@ export const billingRoutes = defineRoutes({
     summary: 'Preview the price of a plan for a restaurant, line by line, and what it includes.',
     method: 'GET',
     path: '/billing/subscriptions/{id}/preview',
-    access: 'admin',
+    ...FOR_BILLING,
     params: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
     query: PreviewPlanSchema,
     status: 200,
@@ -224,7 +225,7 @@ export const billingRoutes = defineRoutes({
     summary: 'Download a restaurant’s invoice.',
     method: 'GET',
     path: '/billing/platform-invoices/{restaurant_id}/{id}/pdf',
-    access: 'admin',
+    ...FOR_BILLING,
     params: z.strictObject({ restaurant_id: id, id }),
     status: 200,
     file: { contentType: 'application/pdf' },
@@ -236,7 +237,7 @@ export const billingRoutes = defineRoutes({
     summary: 'List the invoices of all restaurants by status, newest first.',
     method: 'GET',
     path: '/billing/platform-invoices',
-    access: 'admin',
+    ...FOR_BILLING,
     query: z.strictObject({
       status: z._default(z.enum(INVOICE_STATUSES, 'Choose a valid status.'), 'paid'),
       ...page,

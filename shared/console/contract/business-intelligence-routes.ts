@@ -16,6 +16,7 @@ export const businessIntelligenceRoutes = defineRoutes({
     method: 'GET',
     path: '/business-intelligence/dashboard',
     access: 'admin',
+    admins: ['billing'],
     query,
     status: 200,
     response: z.object({ data: BusinessIntelligenceSchema }),
@@ -28,6 +29,7 @@ export const businessIntelligenceRoutes = defineRoutes({
     method: 'GET',
     path: '/business-intelligence/reports/{type}',
     access: 'admin',
+    admins: ['billing'],
     params: z.strictObject({
       type: z.enum(REPORT_TYPES),
     }),
@@ -43,6 +45,7 @@ export const businessIntelligenceRoutes = defineRoutes({
     method: 'POST',
     path: '/business-intelligence/restaurants/{id}/contact',
     access: 'admin',
+    admins: ['support', 'billing'],
     params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     body: ContactRestaurantSchema,
     status: 202,

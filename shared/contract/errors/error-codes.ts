@@ -47,6 +47,11 @@ export const ERROR_CODES = {
     status: 422,
     message: 'This link has expired or was already used. Request a new one.',
   },
+  administrator_needed: {
+    status: 409,
+    message:
+      'You can’t change or remove yourself or the last administrator with the Admin role. Ask another administrator.',
+  },
   not_impersonating: { status: 409, message: 'You aren’t impersonating a restaurant right now.' },
   cannot_impersonate: { status: 403, message: 'Only restaurants can be impersonated.' },
   job_not_retried: {

@@ -21,6 +21,7 @@ export const ERROR_NAMES = [
   'wrong_password',
   'reset_link_invalid',
   'not_impersonating',
+  'administrator_needed',
   'cannot_impersonate',
   'job_not_retried',
   'already_suspended',

@@ -36,6 +36,7 @@ export const adminDashboardRoutes = defineRoutes({
     method: 'GET',
     path: '/dashboard/admin',
     access: 'admin',
+    admins: ['support', 'billing'],
     status: 200,
     response: z.object({ data: AdminDashboardSchema }),
     errors: [],
@@ -48,6 +49,7 @@ export const adminDashboardRoutes = defineRoutes({
     method: 'GET',
     path: '/dashboard/restaurants',
     access: 'admin',
+    admins: ['support', 'billing'],
     query: z.strictObject({
       search: z._default(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')), ''),
       sort: z._default(z.enum(['name', 'signup_date'], 'Sort by name or signup_date.'), 'name'),

@@ -63,6 +63,7 @@ export const featureRoutes = defineRoutes({
     method: 'GET',
     path: '/admin/features/toggles',
     access: 'admin',
+    admins: ['support'],
     query: z.strictObject({
       restaurant_id: z.optional(restaurantId),
       /** Of restaurants; each has one toggle for every feature. */
@@ -106,6 +107,7 @@ export const featureRoutes = defineRoutes({
     method: 'GET',
     path: '/admin/features/summary',
     access: 'admin',
+    admins: ['support'],
     status: 200,
     response: z.object({
       data: z.object({ restaurants: z.int(), features: z.array(FeatureSummarySchema) }),
@@ -144,6 +146,7 @@ export const featureRoutes = defineRoutes({
     method: 'GET',
     path: '/admin/features/check/{restaurantId}/{feature}',
     access: 'admin',
+    admins: ['support'],
     params: z.strictObject({ restaurantId, feature }),
     status: 200,
     response: z.object({ data: FeatureToggleSchema }),

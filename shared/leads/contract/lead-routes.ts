@@ -23,6 +23,7 @@ export const leadRoutes = defineRoutes({
     method: 'GET',
     path: '/admin/leads',
     access: 'admin',
+    admins: ['support'],
     query: z.strictObject({
       limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 25),
       cursor: z.optional(z.string().check(z.maxLength(100))),

@@ -15,6 +15,7 @@ export const platformAnalyticsRoutes = defineRoutes({
     method: 'GET',
     path: '/admin/analytics/usage',
     access: 'admin',
+    admins: ['support', 'billing'],
     query: z.strictObject({
       days: analyticsDays(7),
       /** Absent: all of them. */
@@ -31,6 +32,7 @@ export const platformAnalyticsRoutes = defineRoutes({
     method: 'GET',
     path: '/admin/analytics/real-time',
     access: 'admin',
+    admins: ['support', 'billing'],
     status: 200,
     response: z.object({ data: RealTimeMetricsSchema }),
     errors: [],
@@ -42,6 +44,7 @@ export const platformAnalyticsRoutes = defineRoutes({
     method: 'GET',
     path: '/admin/analytics/restaurant/{id}',
     access: 'admin',
+    admins: ['support', 'billing'],
     params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     query: z.strictObject({ days: analyticsDays(30) }),
     status: 200,
@@ -55,6 +58,7 @@ export const platformAnalyticsRoutes = defineRoutes({
     method: 'GET',
     path: '/admin/dashboard/summary',
     access: 'admin',
+    admins: ['support', 'billing'],
     status: 200,
     response: z.object({ data: DashboardSummarySchema }),
     errors: [],

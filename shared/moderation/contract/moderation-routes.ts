@@ -45,6 +45,7 @@ export const moderationRoutes = defineRoutes({
     method: 'GET',
     path: '/admin/moderation/flagged-content',
     access: 'admin',
+    admins: ['support'],
     query: z.strictObject({
       status: z._default(z.enum(MODERATION_STATUSES, 'Choose a valid status.'), 'flagged'),
       limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
@@ -71,6 +72,7 @@ export const moderationRoutes = defineRoutes({
     method: 'POST',
     path: '/admin/moderation/moderate-content',
     access: 'admin',
+    admins: ['support'],
     query: z.strictObject({ moderation_id: contentId, action, reason }),
     status: 200,
     response: z.object({ data: ModerationItemSchema }),
@@ -83,6 +85,7 @@ export const moderationRoutes = defineRoutes({
     method: 'POST',
     path: '/admin/moderation/bulk-moderate',
     access: 'admin',
+    admins: ['support'],
     body: z.strictObject({
       content_ids: z.array(contentId).check(z.maxLength(MOST_AT_ONCE, 'Choose up to 100 items at a time.')),
       action,

@@ -64,6 +64,7 @@ export const platformSettingsRoutes = defineRoutes({
     method: 'GET',
     path: '/admin/costs',
     access: 'admin',
+    admins: ['billing'],
     query: z.strictObject({ month: costMonth }),
     status: 200,
     response: z.object({ data: PlatformCostsSchema }),
@@ -76,6 +77,7 @@ export const platformSettingsRoutes = defineRoutes({
     method: 'GET',
     path: '/admin/costs/restaurants',
     access: 'admin',
+    admins: ['billing'],
     query: z.strictObject({ month: costMonth, cursor: z.optional(z.string().check(z.maxLength(1000))) }),
     status: 200,
     response: z.object({

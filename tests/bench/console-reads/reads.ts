@@ -31,6 +31,7 @@ type Groups = typeof ROUTE_GROUPS;
 export type AdminRead = Exclude<
   { [Group in keyof Groups]: ReadsIn<Groups[Group]> }[keyof Groups],
   | 'getSecondFactor'
+  | 'listAdministrators'
   | 'listSessions'
   | 'downloadInvoice'
   | 'previewSubscription'

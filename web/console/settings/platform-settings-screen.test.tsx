@@ -60,6 +60,8 @@ async function setup(answer: (body: Record<string, unknown>) => Answer, first: A
     let reply: Answer = waiting ?? { status: 200, body: { data: settings } };
     if (input.includes('/admin/costs')) reply = { status: 200, body: { data: COSTS } };
     if (input.includes('/dashboard/admin')) reply = { status: 200, body: { data: DASHBOARD } };
+    if (input.includes('/admin/administrators'))
+      reply = { status: 200, body: { data: { administrators: [] } } };
     if (input.includes('/settings/senders')) reply = { status: 200, body: { data: numbersAfter(input) } };
     if (init.method === 'PUT') {
       const body = JSON.parse(String(init.body)) as Record<string, unknown>;

@@ -4,6 +4,7 @@ import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AdministratorsSection } from './administrators-section.tsx';
 import { BrandSection } from './brand-section.tsx';
 import { BudgetSection } from './budget-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
@@ -41,6 +42,7 @@ function Sections({ settings }: { settings: PlatformSettings }) {
       <ProvidersSection providers={settings.providers} />
       <SendersSection settings={settings} />
       <PlansSection settings={settings} />
+      <AdministratorsSection />
     </>
   );
 }

@@ -28,7 +28,8 @@ export function createResetPassword(
     if (!(await emailTokens.use(token))) throw invalidLink();
     const changed = await replacePassword(dependencies, account, password);
     if (changed === undefined) throw invalidLink();
-    await users.markEmailVerified(userId, changed.email, clock.now());
+    if (changed.role === 'admin') await users.markJoined(userId);
+    else await users.markEmailVerified(userId, changed.email, clock.now());
     visitor.audit.subject = { userId, restaurantId: restaurant?.restaurant_id };
     const user = { ...changed, email_verified: true };
     // Networks that the account was used from before are unknown from now on.

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { ADMIN_ROLES } from '#shared/contract/admin-role.ts';
+import { EmailSchema } from '#shared/contract/email-address.ts';
+import { defineRoutes } from '#shared/contract/route.ts';
+
+const throttle = { rate: 10, burst: 20 };
+const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+const RoleSchema = z.enum(ADMIN_ROLES, 'Choose one of the available roles.');
+
+/** How long the link of an invitation works. */
+export const INVITATION_DAYS = 7;
+
+/** Someone who runs the platform. */
+export const AdministratorSchema = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  role: RoleSchema,
+  /** Invited, without a password yet. */
+  is_invited: z.boolean(),
+  is_self: z.boolean(),
+  added_at: z.iso.datetime(),
+});
+export type Administrator = z.infer<typeof AdministratorSchema>;
+
+const AnswerSchema = z.object({
+  message: z.string(),
+  data: z.object({ administrators: z.array(AdministratorSchema) }),
+});
+
+/** Who runs the platform, and what each of them may do. */
+export const administratorRoutes = defineRoutes({
+  listAdministrators: {
+    summary: 'List the administrators with their roles.',
+    method: 'GET',
+    path: '/admin/administrators',
+    access: 'admin',
+    status: 200,
+    response: z.object({ data: z.object({ administrators: z.array(AdministratorSchema) }) }),
+    errors: [],
+    defaultError: 'Failed to fetch the administrators',
+    throttle,
+  },
+  inviteAdministrator: {
+    summary: `Invite an administrator by email. The link works for ${INVITATION_DAYS} days. Inviting them again sends a new link.`,
+    method: 'POST',
+    path: '/admin/administrators',
+    access: 'admin',
+    body: z.strictObject({ email: EmailSchema, role: RoleSchema }),
+    status: 201,
+    response: AnswerSchema,
+    errors: ['email_taken'],
+    defaultError: 'Failed to invite the administrator',
+    throttle,
+  },
+  changeAdministratorRole: {
+    summary: 'Change the role of an administrator and end their sessions.',
+    method: 'PUT',
+    path: '/admin/administrators/{id}',
+    access: 'admin',
+    params: IdParams,
+    body: z.strictObject({ role: RoleSchema }),
+    status: 200,
+    response: AnswerSchema,
+    errors: ['not_found', 'administrator_needed'],
+    defaultError: 'Failed to change the role',
+    throttle,
+  },
+  removeAdministrator: {
+    summary: 'Remove an administrator. Their account and sessions end right away.',
+    method: 'DELETE',
+    path: '/admin/administrators/{id}',
+    access: 'admin',
+    params: IdParams,
+    status: 200,
+    response: AnswerSchema,
+    errors: ['not_found', 'administrator_needed'],
+    defaultError: 'Failed to remove the administrator',
+    throttle,
+  },
+});

@@ -1,0 +1,6 @@
+/**
+ * What an administrator may do. `support` helps owners and reviews content, `billing` sees money, and `admin` may do
+ * everything. Each route of the console says which roles may call it (`admins` in its row).
+ */
+export const ADMIN_ROLES = ['support', 'billing', 'admin'] as const;
+export type AdminRole = (typeof ADMIN_ROLES)[number];
