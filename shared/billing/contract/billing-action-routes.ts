@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { BillingActionSchema, SubscriptionDetailsSchema } from './billing-actions.ts';
 
-const throttle = { rate: 20, burst: 40 };
+/** Routes that administrators with the billing role may call, too. */
+export const FOR_BILLING = { access: 'admin', admins: ['billing'] } as const;
+export const throttle = { rate: 20, burst: 40 };
 const params = z.strictObject({ id: z.string().check(z.maxLength(100)) });
 
 /** How administrators help a restaurant with its bill. */
@@ -12,7 +14,7 @@ export const billingActionRoutes = defineRoutes({
       'Get a restaurant’s subscription, its newest invoices, and what happens next to a failed payment.',
     method: 'GET',
     path: '/billing/subscriptions/{id}',
-    access: 'admin',
+    ...FOR_BILLING,
     params,
     status: 200,
     response: z.object({ data: SubscriptionDetailsSchema }),
@@ -25,7 +27,7 @@ export const billingActionRoutes = defineRoutes({
       'Retry a charge, refund, give credit or a discount, or settle, void, write off, or resend an invoice. Repeated calls with the same `idempotency_key` do it once.',
     method: 'POST',
     path: '/billing/subscriptions/{id}/actions',
-    access: 'admin',
+    ...FOR_BILLING,
     params,
     body: BillingActionSchema,
     status: 200,

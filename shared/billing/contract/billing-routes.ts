@@ -17,12 +17,10 @@ import {
   SubscribeSchema,
   SubscriptionSchema,
 } from './billing.ts';
-import { billingActionRoutes } from './billing-action-routes.ts';
+import { billingActionRoutes, FOR_BILLING, throttle } from './billing-action-routes.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 
-const FOR_BILLING = { access: 'admin', admins: ['billing'] } as const;
 const ownersThrottle = { rate: 200, burst: 400 };
-const throttle = { rate: 20, burst: 40 };
 const page = {
   limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
   cursor: z.optional(z.string().check(z.maxLength(1000))),
@@ -148,7 +146,7 @@ export const billingRoutes = defineRoutes({
     file: { contentType: 'application/pdf' },
     errors: ['not_found'],
     defaultError: 'Failed to download the invoice',
-    throttle: { rate: 20, burst: 40 },
+    throttle,
   },
   previewOwnDeletion: {
     summary:
