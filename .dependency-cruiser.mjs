@@ -116,7 +116,7 @@ const rules = [
     name: 'needs-name-resources',
     comment: 'The helper of needs knows the resources by their types.',
     from: { path: '^functions/platform/needs/needs\\.ts$' },
-    to: { path: '^(?:infra|web|tests|scripts)/', pathNot: '^infra/resources\\.ts$' },
+    to: { path: '^(?:infra|web|tests|scripts)/', pathNot: '^infra/(?:resources|called-functions)\\.ts$' },
   },
   {
     name: 'needs-are-declarations',

@@ -1,15 +1,9 @@
 import { App, Stack } from 'aws-cdk-lib';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { CALLED_FUNCTIONS, type CalledFunctionName } from './called-functions.ts';
 import { addThrottleAlarms } from './constructs/throttle-alarms.ts';
 import { refusePlaceholders } from './refuse-placeholders.ts';
-import {
-  CALLED_FUNCTIONS,
-  type CalledFunctionName,
-  QUEUES,
-  type QueueName,
-  SCHEDULES,
-  type ScheduleName,
-} from './resources.ts';
+import { QUEUES, type QueueName, SCHEDULES, type ScheduleName } from './resources.ts';
 import { AccessLogsStack, logBucketAccess } from './stacks/access-logs-stack.ts';
 import { AlarmsStack } from './stacks/alarms-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';

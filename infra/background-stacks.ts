@@ -1,4 +1,5 @@
-import type { CalledFunctionName, QueueName, ScheduleName } from './resources.ts';
+import type { CalledFunctionName } from './called-functions.ts';
+import type { QueueName, ScheduleName } from './resources.ts';
 
 /** What an alarm means to people, and which page of `docs/runbooks` ends it. */
 export type Impact = { impact: string; runbook: string };

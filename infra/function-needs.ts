@@ -2,7 +2,8 @@ import type { FunctionNeeds } from '#functions/platform/needs/needs.ts';
 import { withRouteNeeds } from '#functions/platform/needs/route-needs.ts';
 import { functionFile, functionFolder } from '#infra/function-folders.ts';
 import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
-import { CALLED_FUNCTIONS, QUEUES, SCHEDULES } from './resources.ts';
+import { CALLED_FUNCTIONS } from './called-functions.ts';
+import { QUEUES, SCHEDULES } from './resources.ts';
 
 const FOLDERS = [
   ...Object.keys(ROUTE_GROUPS),

@@ -6,13 +6,8 @@ import {
   MAX_ATTEMPTS,
   WAITING_SECONDS,
 } from '#shared/websites/generation-job.ts';
-import {
-  MAX_RECEIVE_COUNT,
-  QUEUES,
-  TABLES,
-  type TableDefinition,
-  visibilityTimeoutSeconds,
-} from './resources.ts';
+import { MAX_RECEIVE_COUNT, QUEUES, TABLES, type TableDefinition } from './resources.ts';
+import { visibilityTimeoutSeconds } from './visibility-timeout.ts';
 
 test('a waiting generation outlives a worker for certain, and a lost message is seen again after two such times', () => {
   expect(WAITING_SECONDS).toBe(3 * QUEUES.generation.workerTimeoutSeconds);
@@ -38,6 +33,10 @@ test('indexes are added one at a time to a table that is deployed', () => {
   // CloudFormation refuses two new indexes of one table in one deployment: release them one after the other. A new
   // table may begin with several.
   expect(indexes).toEqual([
+    'customers.byMonthlyRevenue',
+    'customers.byCost',
+    'customers.byMargin',
+    'customers.byLastSeen',
     'campaigns.byDue',
     'aiUsage.byActive',
     'moderation.byStatus',

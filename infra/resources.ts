@@ -23,6 +23,17 @@ export const TABLES = {
   profiles: { partitionKey: 'restaurant_id' },
   /** Where names and e-mail addresses are looked up by any part of them: one row for each ending. */
   restaurantNames: { partitionKey: 'start', sortKey: 'ending' },
+  /** How the console lists each restaurant, and (`customerNotes`) notes about it and emails to its owner. */
+  customers: {
+    partitionKey: 'restaurant_id',
+    indexes: {
+      byMonthlyRevenue: { partitionKey: 'list_kind', sortKey: 'monthly_revenue_key' },
+      byCost: { partitionKey: 'list_kind', sortKey: 'cost_key' },
+      byMargin: { partitionKey: 'list_kind', sortKey: 'margin_key' },
+      byLastSeen: { partitionKey: 'list_kind', sortKey: 'last_seen_key' },
+    },
+  },
+  customerNotes: { partitionKey: 'restaurant_id', sortKey: 'note_id' },
   emailTokens: { partitionKey: 'token_hash', timeToLiveAttribute: 'expires_at' },
   /** E-mails that the mail service did not take, by restaurant. */
   failedMails: { partitionKey: 'restaurant_id', sortKey: 'request_id', timeToLiveAttribute: 'expires_at' },
@@ -233,18 +244,3 @@ export const SCHEDULES = {
   billingCycle: { everyMinutes: 15, function: 'billing-cycle', timeoutSeconds: 60 },
 } as const satisfies Record<string, ScheduleDefinition>;
 export type ScheduleName = keyof typeof SCHEDULES;
-
-/** `function`: name of the function, whose handler other functions call and wait for (`function-folders.ts`). */
-export type CalledFunctionDefinition = { function: string; timeoutSeconds: number; memoryMegabytes: number };
-
-/** Functions that nothing but other functions calls: a Lambda of its own in the stacks, in process in local mode. */
-export const CALLED_FUNCTIONS = {
-  /** Reads strangers' pages, with no right to any data. */
-  pageFetch: { function: 'page-fetch', timeoutSeconds: 24, memoryMegabytes: 1024 },
-} as const satisfies Record<string, CalledFunctionDefinition>;
-export type CalledFunctionName = keyof typeof CALLED_FUNCTIONS;
-
-/** AWS advises a visibility timeout of six times the function's timeout (Lambda guide, "Using SQS"). */
-export function visibilityTimeoutSeconds(queue: QueueDefinition): number {
-  return 6 * queue.workerTimeoutSeconds;
-}

@@ -21,6 +21,14 @@ const RiskyCustomerSchema = z.object({
 });
 export type RiskyCustomer = z.output<typeof RiskyCustomerSchema>;
 
+const CohortSchema = z.object({
+  signed_up: z.int(),
+  decided: z.int(),
+  subscribed: z.int(),
+  paying: z.int(),
+  monthly_cents: z.int(),
+});
+
 /** One pass over all restaurants: the results so far, and where to continue. */
 const ChurnPassSchema = z.object({
   /** Behavior counts up to this moment. */
@@ -34,6 +42,8 @@ const ChurnPassSchema = z.object({
   /** List prices of customers at risk, in cents. */
   at_risk_cents: z.int(),
   riskiest: z.array(RiskyCustomerSchema),
+  /** By month of sign-up. Absent in passes of the release before. */
+  cohorts: z.optional(z.record(z.string(), CohortSchema)),
 });
 export type ChurnPass = z.output<typeof ChurnPassSchema>;
 

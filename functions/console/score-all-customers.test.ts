@@ -51,7 +51,10 @@ function aPass({ interference, now = NOW }: { interference?: Interference; now?:
   return {
     clock,
     run: (bounds = FOREVER) =>
-      scoreAllCustomers({ ...stores, names: stores.restaurantNames, churn, clock }, bounds),
+      scoreAllCustomers(
+        { ...stores, names: stores.restaurantNames, churn, clock, refresh: async () => [] },
+        bounds,
+      ),
   };
 }
 

@@ -1,13 +1,20 @@
 import type { Clock } from '#functions/platform/clock.ts';
-import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
+import {
+  listedPlace,
+  type RestaurantNamesRepository,
+} from '#functions/restaurants/restaurant-names-repository.ts';
 import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
 import { AT_RISK_SCORE, IMMEDIATE_SCORE } from '#shared/console/business-intelligence/churn-score.ts';
+import { addToCohorts } from '#shared/console/customers/cohorts.ts';
 import type { ChurnPass, ChurnRecords, RiskyCustomer } from './churn-records.ts';
+import type { Refreshed } from './customers/refresh-customer.ts';
 import { type ScoreDependencies, scoreCustomers } from './score-customers.ts';
 
 export type ScoreAllDependencies = ScoreDependencies & {
   names: Pick<RestaurantNamesRepository, 'list'>;
   churn: ChurnRecords;
+  /** Brings the rows of the console's list up to date. */
+  refresh: (restaurantIds: readonly string[]) => Promise<readonly Refreshed[]>;
   clock: Clock;
 };
 
@@ -24,7 +31,7 @@ const STEP = 100;
 export const RISKIEST = 50;
 
 /**
- * Scores all restaurants in steps, and stores the customers at the highest risk. Each step is one conditional write of
+ * Scores all restaurants in steps, stores the customers at the highest risk, and refreshes the console's list. Each step is one conditional write of
  * the results so far: a failed run resumes where it stopped, and if two runs overlap, the slower one stops. A complete
  * pass is followed by a new one.
  */
@@ -55,12 +62,17 @@ function newPass(now: Date): ChurnPass {
     immediate: 0,
     at_risk_cents: 0,
     riskiest: [],
+    cohorts: {},
   };
 }
 
 async function takeStep(dependencies: ScoreAllDependencies, pass: ChurnPass): Promise<ChurnPass> {
-  const { names } = dependencies;
+  const { names, refresh } = dependencies;
   const { places, next } = await names.list({ by: 'name' }, { limit: STEP, after: pass.after });
+  const refreshed = await refresh([...new Set(places.map(({ restaurantId }) => restaurantId))]);
+  // An old name may still be listed. Only the current position counts.
+  const listed = new Set(places.map(({ place }) => place));
+  const present = refreshed.filter(({ restaurant }) => listed.has(listedPlace('name', restaurant)));
   const scored = await scoreCustomers(dependencies, places, pass.as_of);
   const atRisk = scored.filter(({ score }) => score >= AT_RISK_SCORE);
   return {
@@ -71,6 +83,10 @@ async function takeStep(dependencies: ScoreAllDependencies, pass: ChurnPass): Pr
     at_risk: pass.at_risk + atRisk.length,
     immediate: pass.immediate + atRisk.filter(({ score }) => score >= IMMEDIATE_SCORE).length,
     at_risk_cents: pass.at_risk_cents + atRisk.reduce((sum, customer) => sum + centsOf(customer), 0),
+    cohorts: addToCohorts(
+      pass.cohorts ?? {},
+      present.map(({ restaurant, customer }) => ({ signedUpAt: restaurant.created_at, customer })),
+    ),
     riskiest: [...pass.riskiest, ...atRisk].toSorted(byRisk).slice(0, RISKIEST),
   };
 }

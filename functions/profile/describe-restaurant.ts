@@ -1,5 +1,6 @@
 import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import type { Restaurant, RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { isSameJson } from '#shared/editing/same-json.ts';
 import { printedAddress } from '#shared/profile/printed-address.ts';
 import type { ProfileRow } from './profile-row.ts';
 
@@ -22,16 +23,21 @@ export async function describeRestaurant(
   const described = describedBy(row);
   if (before === undefined || version === 0 || isDescribed(before, described)) return;
   // First, so that no restaurant has a name by which it cannot be found.
-  await restaurantNames.add(restaurantId, { name: described.name });
+  await restaurantNames.add(restaurantId, foundBy(described));
   await restaurants.describe(restaurantId, { ...described, profileVersion: version });
-  if (before.name === described.name) return;
-  await restaurantNames.remove(restaurantId, { name: before.name });
+  if (isSameJson(foundBy(before), foundBy(described))) return;
+  await restaurantNames.remove(restaurantId, foundBy(before), foundBy(described));
   // Somebody may have given the old name back in between.
   const now = await restaurants.find(restaurantId);
-  if (now !== undefined) await restaurantNames.add(restaurantId, { name: now.name });
+  if (now !== undefined) await restaurantNames.add(restaurantId, foundBy(now));
 }
 
 type Described = Pick<Restaurant, 'name'> & { address: string; phone: string };
+
+/** What of the profile the search reads. */
+function foundBy({ name, address = '' }: Pick<Restaurant, 'name' | 'address'>) {
+  return { name, address };
+}
 
 function describedBy({ profile }: ProfileRow): Described {
   const { name, address, phones } = profile;

@@ -1,12 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
-import { endingsOf, foldName, startOf } from '#shared/text/name-search.ts';
+import { endingsOf, foldName, startOf, wordEndingsOf } from '#shared/text/name-search.ts';
 
 const NameRowSchema = z.object({
   /** The first two letters of the ending; in the rows that lists are read from the name of the list. */
   start: z.string(),
-  /** `<ending of the folded text>#<restaurant_id>`, of an e-mail address with `#email` behind it. */
+  /** `<ending of the folded text>#<restaurant_id>`, with `#email` or `#address` behind it. */
   ending: z.string(),
   restaurant_id: z.string(),
 });
@@ -17,7 +17,7 @@ const LISTS = { name: '*', signup_date: '*signup' } as const;
 export type RestaurantOrder = keyof typeof LISTS;
 
 /** By what a restaurant can be found and listed. */
-export type Findable = { name?: string; email?: string; created_at?: string };
+export type Findable = { name?: string; email?: string; address?: string; created_at?: string };
 
 export type NamePage = { restaurantIds: string[]; next: string | undefined };
 type PageOf = { limit: number; after?: string | undefined };
@@ -29,8 +29,8 @@ export type RestaurantNamesRepository = {
   /** After the restaurant had it: what only this leads to. `kept`: what leads to it still. Repeating it is safe. */
   remove: (restaurantId: string, findable: Findable, kept?: Findable) => Promise<void>;
   /**
-   * Restaurants with this part, of two letters or more, in their name or e-mail address, by what follows it. May name a
-   * restaurant twice, and some that have another name by now or never came to exist.
+   * Restaurants with this part, of two letters or more, in their name or e-mail address, or at the beginning of a word
+   * of their address, by what follows it. May name a restaurant twice, and some that have another name by now or never came to exist.
    */
   search: (part: string, page: PageOf) => Promise<NamePage>;
   /** All restaurants, with their place in that order (`listedPlace`). A place may be one that a restaurant had before. */
@@ -41,9 +41,14 @@ export type RestaurantNamesRepository = {
 };
 
 /** All by which a restaurant can be found and listed. */
-export function findableOf(restaurant: { name: string; owner_email: string; created_at: string }): Findable {
-  const { name, owner_email: email, created_at } = restaurant;
-  return { name, email, created_at };
+export function findableOf(restaurant: {
+  name: string;
+  owner_email: string;
+  address?: string | undefined;
+  created_at: string;
+}): Findable {
+  const { name, owner_email: email, address = '', created_at } = restaurant;
+  return { name, email, address, created_at };
 }
 
 /** Where a restaurant stands in the list of all. */
@@ -101,16 +106,18 @@ export function createRestaurantNamesRepository(settings: {
 }
 
 /** Where a restaurant is found and listed: one row for each ending of what is known of it. */
-export function nameRowsOf(restaurant_id: string, { name, email, created_at }: Findable): NameRow[] {
+export function nameRowsOf(restaurant_id: string, { name, email, address, created_at }: Findable): NameRow[] {
   const row = (start: string, ending: string): NameRow => ({ start, ending, restaurant_id });
-  const parts = (text: string, mark: string) =>
-    [...new Set(endingsOf(text))].map((ending) => row(startOf(ending), `${ending}#${restaurant_id}${mark}`));
+  const rows = (endings: readonly string[], mark: string) =>
+    [...new Set(endings)].map((ending) => row(startOf(ending), `${ending}#${restaurant_id}${mark}`));
+  const parts = (text: string, mark: string) => rows(endingsOf(text), mark);
   return [
     ...(name === undefined
       ? []
       : [row(LISTS.name, `${foldName(name)}#${restaurant_id}`), ...parts(name, '')]),
     // Marked, so that a name which is also the end of the address takes only its own row away.
     ...(email === undefined ? [] : parts(email, '#email')),
+    ...(address === undefined ? [] : rows(wordEndingsOf(address), '#address')),
     ...(created_at === undefined ? [] : [row(LISTS.signup_date, `${created_at}#${restaurant_id}`)]),
   ];
 }

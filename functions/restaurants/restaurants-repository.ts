@@ -22,8 +22,8 @@ const RestaurantSchema = z.object({
   websites_published: z._default(z.int(), 0),
   /** Its name can be found and its registration is an event: absent in rows from before both were kept. */
   is_listed: z.optional(z.boolean()),
-  /** It can be found by its e-mail address and listed by its day of registration, too: absent in older rows. */
-  is_found_by_email: z.optional(z.boolean()),
+  /** It can be found by its e-mail and street address and listed by its day of registration, too: absent in older rows. */
+  is_found_by_address: z.optional(z.boolean()),
   setup_completed_at: z.optional(z.iso.datetime()),
   /** It counts as gone from then on; what is kept of it is being removed. */
   deleted_at: z.optional(z.iso.datetime()),
@@ -42,7 +42,7 @@ export type NewRestaurant = Omit<
   | 'websites_total'
   | 'websites_published'
   | 'is_listed'
-  | 'is_found_by_email'
+  | 'is_found_by_address'
   | 'setup_completed_at'
   | 'deleted_at'
   | 'deletion_id'
@@ -95,7 +95,7 @@ export type RestaurantsRepository = WebsiteSlots & {
   uncountWebsite: (restaurantId: string, website: CountedWebsite) => Promise<boolean>;
 };
 
-const NEW = { websites_total: 0, websites_published: 0, is_listed: true, is_found_by_email: true };
+const NEW = { websites_total: 0, websites_published: 0, is_listed: true, is_found_by_address: true };
 
 /** The tenants, by `restaurant_id`. */
 export function createRestaurantsRepository(settings: {
@@ -178,7 +178,7 @@ export function createRestaurantsRepository(settings: {
       await table.update({ restaurant_id }, changeWithEvent(change, signedUp(restaurant)), {
         expression: 'attribute_exists(restaurant_id) AND attribute_not_exists(is_listed)',
       });
-      const found = { expression: 'SET is_found_by_email = :yes', values: { ':yes': true } };
+      const found = { expression: 'SET is_found_by_address = :yes', values: { ':yes': true } };
       await table.update({ restaurant_id }, found, { expression: 'attribute_exists(restaurant_id)' });
       await completeSetup(restaurant_id, created_at);
     },

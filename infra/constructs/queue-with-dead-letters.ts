@@ -2,7 +2,8 @@ import { Duration } from 'aws-cdk-lib';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { MAX_RECEIVE_COUNT, type QueueDefinition, visibilityTimeoutSeconds } from '#infra/resources.ts';
+import { MAX_RECEIVE_COUNT, type QueueDefinition } from '#infra/resources.ts';
+import { visibilityTimeoutSeconds } from '#infra/visibility-timeout.ts';
 
 /**
  * A queue with the dead-letter queue that takes what could not be worked on; both keep messages for 14 days.

@@ -16,8 +16,8 @@ import {
   TABLES,
   type TableDefinition,
   type TableName,
-  visibilityTimeoutSeconds,
 } from '#infra/resources.ts';
+import { visibilityTimeoutSeconds } from '#infra/visibility-timeout.ts';
 import { type StoresEmulator, startStoresEmulator } from './stores-emulator.ts';
 import type { TableRows } from './table-rows.ts';
 import { startTablesEmulator } from './tables-emulator.ts';

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { functionVariable } from '#functions/platform/needs/environment-names.ts';
 import type { VariableName } from '#functions/platform/needs/variables.ts';
-import { CALLED_FUNCTIONS, type CalledFunctionName } from '#infra/resources.ts';
+import { CALLED_FUNCTIONS, type CalledFunctionName } from '#infra/called-functions.ts';
 import type { EmulatorEnvironment } from './emulators.ts';
 import type { LocalSettings } from './local-settings.ts';
 

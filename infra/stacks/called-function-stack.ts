@@ -4,12 +4,12 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { CALLED_FUNCTION_STACKS } from '#infra/background-stacks.ts';
+import { CALLED_FUNCTIONS, type CalledFunctionName } from '#infra/called-functions.ts';
 import { RunbookAlarm } from '#infra/constructs/alarm.ts';
 import { BundledFunction } from '#infra/constructs/function/bundled-function.ts';
 import { neededVariables } from '#infra/constructs/function/needed-environment.ts';
 import { functionFolder } from '#infra/function-folders.ts';
 import { needsOf } from '#infra/function-needs.ts';
-import { CALLED_FUNCTIONS, type CalledFunctionName } from '#infra/resources.ts';
 import { functionDefaults, type Stage, stackId, stackProps } from './stage.ts';
 
 /** A function that other functions call: bound to nothing, it may only write its log. */

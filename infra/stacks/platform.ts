@@ -1,5 +1,5 @@
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import type { CalledFunctionName } from '#infra/resources.ts';
+import type { CalledFunctionName } from '#infra/called-functions.ts';
 import type { DataStack } from './data-stack.ts';
 import type { SitesStack } from './sites-stack.ts';
 import type { Stage } from './stage.ts';

@@ -20,8 +20,14 @@ export function figuresOf(event: BusinessEvent): { scopes: FigureScope[]; day: s
       ...(feature === undefined ? [] : [`feature#${feature}` as const]),
     ],
     day: dayOf(event),
-    counts: { [`count_${kind}`]: 1, ...Object.fromEntries([...sums, ...splits]) },
+    counts: { [`count_${kind}`]: 1, ...Object.fromEntries([...sums, ...splits]), ...risesOf(event) },
   };
+}
+
+/** Larger plans apart from smaller ones, which a sum of both hides. */
+function risesOf(event: BusinessEvent): Counts {
+  if (event.kind !== 'subscription_changed') return {};
+  return { sum_subscription_changed_rise_cents: Math.max(0, event.data.change_cents) };
 }
 
 /** Days are those of UTC: one platform has restaurants in many time zones. */

@@ -39,3 +39,9 @@ export function endingsOf(name: string): string[] {
   const letters = [...foldName(name)];
   return letters.flatMap((letter, at) => (letter === ' ' ? [] : [letters.slice(at).join('')]));
 }
+
+/** Every ending that begins with a word of at least two letters: fewer rows than `endingsOf`, for long texts. */
+export function wordEndingsOf(text: string): string[] {
+  const folded = foldName(text);
+  return [...folded.matchAll(/[\p{L}\p{N}]{2,}/gu)].map(({ index }) => folded.slice(index));
+}

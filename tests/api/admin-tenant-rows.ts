@@ -41,6 +41,23 @@ export const ADMIN_TENANT_ROWS = {
     proof: 'admin only',
     request: (id) => ({ params: { id }, body: { reason: 'A test' } }),
   },
+  getRestaurantTimeline: { proof: 'admin only' },
+  addRestaurantNote: {
+    proof: 'admin only',
+    request: (id) => ({ params: { id }, body: { text: 'A note' } }),
+  },
+  editRestaurantNote: {
+    proof: 'admin only',
+    request: (id) => ({ params: { id, note_id: 'one' }, body: { text: 'A note' } }),
+  },
+  deleteRestaurantNote: {
+    proof: 'admin only',
+    request: (id) => ({ params: { id, note_id: 'one' } }),
+  },
+  setRestaurantTags: {
+    proof: 'admin only',
+    request: (id) => ({ params: { id }, body: { tags: ['vip'] } }),
+  },
   resumeRestaurant: { proof: 'admin only' },
   sendOwnerPasswordReset: { proof: 'admin only' },
   resendOwnerVerification: { proof: 'admin only' },
@@ -113,6 +130,7 @@ export const ADMIN_TENANT_ROWS = {
     request: (id) => ({ params: { id }, body: { subject: 'A test', text: 'Hello' } }),
   },
   getCorrelationAnalysis: { proof: 'admin only' },
+  getRecurringRevenue: { proof: 'admin only' },
   getMeasuredLift: { proof: 'admin only' },
   getPlatformPerformance: { proof: 'admin only' },
   askBusinessAssistant: { proof: 'admin only', request: () => ({ body: { query: 'What is our revenue?' } }) },

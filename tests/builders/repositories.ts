@@ -8,6 +8,8 @@ import { createInvoicesRepository } from '#functions/billing/invoices-repository
 import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createChecklistsRepository } from '#functions/checklist/checklists-repository.ts';
+import { createCustomerNotesRepository } from '#functions/console/customers/customer-notes-repository.ts';
+import { createCustomersRepository } from '#functions/console/customers/customers-repository.ts';
 import { createFailedMailsRepository } from '#functions/email/failed-mails-repository.ts';
 import { createAiUsageRepository } from '#functions/features/ai-usage-repository.ts';
 import { createFeatureJobsRepository } from '#functions/features/feature-jobs-repository.ts';
@@ -51,6 +53,8 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     logins: createLoginsRepository(on('logins')),
     users: createUsersRepository(on('users')),
     restaurants: createRestaurantsRepository(on('restaurants')),
+    notes: createCustomerNotesRepository(on('customerNotes')),
+    customers: createCustomersRepository(on('customers')),
     restaurantNames: createRestaurantNamesRepository(on('restaurantNames')),
     profiles: createProfilesRepository(on('profiles')),
     emailTokens: createEmailTokensRepository(on('emailTokens')),

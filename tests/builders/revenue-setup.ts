@@ -1,4 +1,5 @@
 import type { PlanUsage } from '#functions/billing/usage-rows-repository.ts';
+import { openChurnRecords } from '#functions/console/churn-records.ts';
 import { createRevenueAnalyticsOperations } from '#functions/metrics/revenue-api/operations.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
@@ -34,6 +35,7 @@ export function setupRevenue(role: 'admin' | 'restaurant' = 'admin') {
       ...behind,
       counters: behind.redemptionCounters,
       trials: openTrialRecords(behind.platformRecords),
+      churn: openChurnRecords(behind.platformRecords),
       clock,
     }),
     authenticate: async () => ({ userId: 'someone', role, isImpersonating: false }),

@@ -32,7 +32,7 @@ async function anEarlyOwner(restaurantName: string, websites: number) {
     new UpdateCommand({
       TableName: tableName('restaurants'),
       Key: { restaurant_id: userId },
-      UpdateExpression: 'SET websites_total = :websites REMOVE is_listed, is_found_by_email, #event',
+      UpdateExpression: 'SET websites_total = :websites REMOVE is_listed, is_found_by_address, #event',
       ExpressionAttributeNames: { '#event': 'event' },
       ExpressionAttributeValues: { ':websites': websites },
     }),

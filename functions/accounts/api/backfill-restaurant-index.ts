@@ -10,9 +10,9 @@ export async function backfillRestaurantIndex(
   { restaurants, restaurantNames, log }: Pick<AuthDependencies, 'restaurants' | 'restaurantNames' | 'log'>,
   restaurant: Restaurant,
 ): Promise<void> {
-  const { restaurant_id, is_listed, is_found_by_email, websites_total, setup_completed_at } = restaurant;
+  const { restaurant_id, is_listed, is_found_by_address, websites_total, setup_completed_at } = restaurant;
   const isComplete = websites_total === 0 || setup_completed_at !== undefined;
-  if (is_listed === true && is_found_by_email === true && isComplete) return;
+  if (is_listed === true && is_found_by_address === true && isComplete) return;
   try {
     // First, so that every listed restaurant can be found.
     await restaurantNames.add(restaurant_id, findableOf(restaurant));

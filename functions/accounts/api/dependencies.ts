@@ -2,6 +2,7 @@ import type { AdministratorList } from '#functions/accounts/administrators.ts';
 import type { EmailTokensRepository } from '#functions/accounts/email-tokens-repository.ts';
 import type { LoginsRepository } from '#functions/accounts/logins-repository.ts';
 import type { UsersRepository } from '#functions/accounts/users-repository.ts';
+import type { CustomersRepository } from '#functions/console/customers/customers-repository.ts';
 import type { PasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import type { Tokens } from '#functions/platform/auth/token.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
@@ -26,6 +27,7 @@ export type AuthDependencies = {
   users: UsersRepository;
   restaurants: RestaurantsRepository;
   restaurantNames: RestaurantNamesRepository;
+  customers: Pick<CustomersRepository, 'see'>;
   emailTokens: EmailTokensRepository;
   emails: MessageQueue<EmailMessage>;
   accountDeletions: MessageQueue<AccountDeletionMessage>;

@@ -2,6 +2,7 @@ import { createAdministratorList } from '#functions/accounts/administrators.ts';
 import { createEmailTokensRepository } from '#functions/accounts/email-tokens-repository.ts';
 import { createLoginsRepository } from '#functions/accounts/logins-repository.ts';
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
+import { createCustomersRepository } from '#functions/console/customers/customers-repository.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
@@ -30,6 +31,7 @@ export const handler = httpFunction(
       users: createUsersRepository(table('users')),
       restaurants: createRestaurantsRepository(table('restaurants')),
       restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
+      customers: createCustomersRepository(table('customers')),
       emailTokens: createEmailTokensRepository(table('emailTokens')),
       emails: openDeferredQueue(queue('emails')),
       accountDeletions: openDeferredQueue(queue('accountDeletions')),

@@ -28,7 +28,10 @@ export function createLogin(dependencies: AuthDependencies): Operation<typeof au
     if (user.email !== login.email) throw new AppError('invalid_credentials');
     if (user.role === 'restaurant' && restaurant === undefined) throw interruptedRegistration();
     await assertPasswordStands(dependencies, login);
-    if (restaurant !== undefined) await backfillRestaurantIndex(dependencies, restaurant);
+    if (restaurant !== undefined) {
+      await backfillRestaurantIndex(dependencies, restaurant);
+      await noteSeen(dependencies, restaurant.restaurant_id);
+    }
     const settled = await settleSessions(users, { login, user });
     return admit(dependencies, { login, user: settled, restaurant }, visitor);
   };
@@ -61,6 +64,15 @@ async function provePassword(
 async function assertPasswordStands({ logins }: AuthDependencies, login: Login): Promise<void> {
   const now = await logins.find(login.email);
   if (now?.token_version_floor !== login.token_version_floor) throw new AppError('invalid_credentials');
+}
+
+/** For the console’s list of restaurants. A sign-in doesn’t fail because of it. */
+async function noteSeen({ customers, clock, log }: AuthDependencies, restaurant_id: string): Promise<void> {
+  try {
+    await customers.see(restaurant_id, clock.now().toISOString());
+  } catch (error) {
+    log.warning('a sign-in was not noted', { restaurant_id, error });
+  }
 }
 
 /** Told only to someone who knows the password. */

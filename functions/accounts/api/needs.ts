@@ -2,6 +2,7 @@ import { needs } from '#functions/platform/needs/needs.ts';
 
 export const authNeeds = needs('auth', {
   tables: {
+    customers: 'readWrite',
     emailTokens: 'readWrite',
     logins: 'readWrite',
     platformRecords: 'readWrite',

@@ -8,6 +8,8 @@ export const accountDeletionWorkerNeeds = needs('account-deletion-worker', {
     campaigns: 'readWrite',
     checklists: 'readWrite',
     contentPlans: 'readWrite',
+    customerNotes: 'readWrite',
+    customers: 'readWrite',
     dataExports: 'readWrite',
     enhancements: 'readWrite',
     failedMails: 'readWrite',

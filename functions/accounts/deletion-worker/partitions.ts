@@ -30,6 +30,8 @@ export const PARTITIONS = {
   subscriptions: undefined,
   planUsage: 'month',
   profiles: undefined,
+  customers: undefined,
+  customerNotes: 'note_id',
 } as const satisfies Record<string, string | undefined>;
 export type PartitionName = keyof typeof PARTITIONS;
 

@@ -43,6 +43,10 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   resendOwnerVerification: 'Sent the owner another verification link.',
   liftSignInLock: 'Unlocked sign-in.',
   contactRestaurant: ({ after }) => `Emailed the owner: ${named(after.subject, 'an email')}.`,
+  addRestaurantNote: 'Added a note.',
+  editRestaurantNote: 'Changed a note.',
+  deleteRestaurantNote: 'Deleted a note.',
+  setRestaurantTags: 'Changed the tags.',
   retryFailedMail: 'Resent an undelivered email to the owner.',
   retryFailedJob: ({ before }) => `Restarted the generation of ${named(before.website_name, 'a website')}.`,
 

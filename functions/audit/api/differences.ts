@@ -8,6 +8,8 @@ import { asValues, type ReadAuditRecord, type Values } from './read-audit-record
 const LABELS: Readonly<Record<string, string>> = {
   status: 'Status',
   notes: 'Note',
+  note: 'Note',
+  tags: 'Tags',
   url: 'Address',
   website_name: 'Name',
   content_source: 'Built with',

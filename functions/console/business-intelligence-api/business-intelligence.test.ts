@@ -62,7 +62,13 @@ async function count(scope: FigureScope, day: string, counts: Counts): Promise<v
 const score = (at: string) => {
   const stores = openRepositories();
   const churn = openChurnRecords(stores.platformRecords);
-  const dependencies = { ...stores, names: stores.restaurantNames, churn, clock: aClock(at) };
+  const dependencies = {
+    ...stores,
+    names: stores.restaurantNames,
+    churn,
+    clock: aClock(at),
+    refresh: async () => [],
+  };
   return scoreAllCustomers(dependencies, { worksForMs: 60_000 });
 };
 

@@ -1,5 +1,6 @@
 import type { UsersRepository } from '#functions/accounts/users-repository.ts';
 import type { ChurnRecords } from '#functions/console/churn-records.ts';
+import type { CustomerNotesRepository } from '#functions/console/customers/customer-notes-repository.ts';
 import type { FiguresRepository } from '#functions/metrics/figures-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -13,6 +14,7 @@ export type BusinessIntelligenceDependencies = {
   churn: Pick<ChurnRecords, 'find'>;
   restaurants: Pick<RestaurantsRepository, 'find' | 'findMany'>;
   users: Pick<UsersRepository, 'find'>;
+  notes: Pick<CustomerNotesRepository, 'add'>;
   emails: MessageQueue<EmailMessage>;
   clock: Clock;
   ids: IdSource;

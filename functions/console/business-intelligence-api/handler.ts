@@ -1,5 +1,6 @@
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { openChurnRecords } from '#functions/console/churn-records.ts';
+import { createCustomerNotesRepository } from '#functions/console/customers/customer-notes-repository.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
@@ -17,6 +18,7 @@ export const handler = httpFunction(
       figures: createFiguresRepository(table('figures')),
       restaurants: createRestaurantsRepository(table('restaurants')),
       churn: openChurnRecords(openPlatformRecords(config, client)),
+      notes: createCustomerNotesRepository(table('customerNotes')),
       users: createUsersRepository(table('users')),
       emails: openDeferredQueue(queue('emails')),
       clock,

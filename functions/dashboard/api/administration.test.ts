@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refreshCustomers } from '#functions/console/customers/refresh-customer.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
+import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { createFourRestaurants } from '#tests/builders/four-restaurants.ts';
@@ -76,8 +78,45 @@ test('a restaurant is listed with what administrators need', async () => {
       email: 'demo-4@tableside.local',
       address: '501 Grant Avenue, San Francisco, CA',
       signup_date: '2026-03-09T11:05:00.000Z',
+      websites: { total: 0, published: 0 },
+      customer: null,
     },
   ]);
+});
+
+test('words of an address find a restaurant by its city', async () => {
+  const { search } = setup();
+  expect(await search('san fran')).toEqual(['Golden Wok (Demo)']);
+  expect(await search('Burlington')).toEqual(['Blue Heron Grill (Demo)']);
+});
+
+test('restaurants are filtered by status and plan, and sorted by money, with and without a search', async () => {
+  const { get, ...stores } = setup();
+  await stores.subscriptions.save(aSubscription({ restaurant_id: 'demo-2' }));
+  await stores.subscriptions.save(aSubscription({ restaurant_id: 'demo-3', plan_id: 'enterprise' }));
+  const refreshing = { ...stores, clock: aClock('2026-03-31T23:00:00.000Z') };
+  await refreshCustomers(refreshing, ['demo-1', 'demo-2', 'demo-3', 'demo-4']);
+  const ids = async (query: Record<string, string>) => {
+    const { body } = await get('restaurants', query);
+    return body.data.restaurants.map(({ restaurant_id }: { restaurant_id: string }) => restaurant_id);
+  };
+  expect(await ids({ status: 'active' })).toEqual(['demo-2', 'demo-3']);
+  expect(await ids({ status: 'active', plan: 'enterprise' })).toEqual(['demo-3']);
+  expect(await ids({ status: 'trial_ended', search: 'demo' })).toEqual(['demo-4', 'demo-1']);
+  const byMoney = { sort: 'monthly_revenue', order: 'desc' };
+  expect((await ids(byMoney)).slice(0, 2)).toEqual(['demo-3', 'demo-2']);
+  expect((await ids({ ...byMoney, search: 'demo' })).slice(0, 2)).toEqual(['demo-3', 'demo-2']);
+  const { body } = await get('restaurants', { ...byMoney, limit: '1' });
+  expect(body.data.restaurants[0].customer).toMatchObject({
+    status: 'active',
+    plan_id: 'enterprise',
+    monthly_revenue: 399,
+    month: { revenue: 0, cost: expect.any(Number) },
+  });
+  const next = await get('restaurants', { ...byMoney, limit: '1', cursor: body.data.next_cursor });
+  expect(next.body.data.restaurants[0].restaurant_id).toBe('demo-2');
+  const other = await get('restaurants', { sort: 'cost', cursor: body.data.next_cursor });
+  expect(other.status).toBe(422);
 });
 
 test('any part of an address finds the restaurant, too, and none twice', async () => {

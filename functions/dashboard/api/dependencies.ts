@@ -1,6 +1,7 @@
 import type { UsersRepository } from '#functions/accounts/users-repository.ts';
 import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import type { ChecklistsRepository } from '#functions/checklist/checklists-repository.ts';
+import type { CustomersRepository } from '#functions/console/customers/customers-repository.ts';
 import type { FeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
 import type { FiguresRepository } from '#functions/metrics/figures-repository.ts';
 import type { FindTogether } from '#functions/platform/aws/find-together.ts';
@@ -21,6 +22,7 @@ export type DashboardDependencies = {
   campaigns: Pick<CampaignsRepository, 'list'>;
   redemptions: Pick<RedemptionCountsRepository, 'lookupTotals' | 'ofCampaigns'>;
   names: Pick<RestaurantNamesRepository, 'search' | 'list'>;
+  customers: Pick<CustomersRepository, 'findMany' | 'listEventually'>;
   figures: Pick<FiguresRepository, 'total'>;
   clock: Clock;
 };

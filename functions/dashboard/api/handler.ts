@@ -1,6 +1,7 @@
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import { createChecklistsRepository } from '#functions/checklist/checklists-repository.ts';
+import { createCustomersRepository } from '#functions/console/customers/customers-repository.ts';
 import { createFeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { createFindTogether } from '#functions/platform/aws/find-together.ts';
@@ -17,6 +18,7 @@ export const handler = httpFunction(dashboardRoutes, dashboardNeeds, ({ client, 
   createDashboardOperations({
     findTogether: createFindTogether(client),
     names: createRestaurantNamesRepository(table('restaurantNames')),
+    customers: createCustomersRepository(table('customers')),
     figures: createFiguresRepository(table('figures')),
     restaurants: createRestaurantsRepository(table('restaurants')),
     checklists: createChecklistsRepository(table('checklists')),

@@ -6,23 +6,24 @@ import { foldName } from '#shared/text/name-search.ts';
 
 export type ListQuery = RouteInput<typeof dashboardRoutes.listRestaurants>['query'];
 
-const CursorSchema = z.tuple([z.string(), z.string(), z.string(), z.string()]);
+const CursorSchema = z.tuple([z.string(), z.string()]);
 
 /** The cursor of a place within this search in this order. */
-export function placeOf(place: string, { search, sort, order }: ListQuery): string {
-  return Buffer.from(JSON.stringify([foldName(search), sort, order, place])).toString('base64url');
+export function placeOf(place: string, query: ListQuery): string {
+  return Buffer.from(JSON.stringify([askedOf(query), place])).toString('base64url');
 }
 
 /** The place that a cursor names. One of another search or order, and anything else, is refused. */
-export function readPlace(
-  cursor: string | undefined,
-  { search, sort, order }: ListQuery,
-): string | undefined {
+export function readPlace(cursor: string | undefined, query: ListQuery): string | undefined {
   if (cursor === undefined) return undefined;
-  const [ofSearch, ofSort, ofOrder, place = ''] = CursorSchema.safeParse(parsed(cursor)).data ?? [];
-  const isOfThis = ofSearch === foldName(search) && ofSort === sort && ofOrder === order;
-  if (!isOfThis || !place.includes('#')) throw invalidCursor();
+  const [asked, place = ''] = CursorSchema.safeParse(parsed(cursor)).data ?? [];
+  if (asked !== askedOf(query) || !place.includes('#')) throw invalidCursor();
   return place;
+}
+
+/** What a list is of, and in which order. */
+function askedOf({ search, sort, order, status, plan }: ListQuery): string {
+  return JSON.stringify([foldName(search), sort, order, status, plan]);
 }
 
 function parsed(cursor: string): unknown {

@@ -1,25 +1,24 @@
+import type { Customer } from '#functions/console/customers/customers-repository.ts';
+import { describeCustomer } from '#functions/console/customers/describe-customer.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import {
-  hasPart,
-  isSingleLetter,
-  listRestaurants,
-  listRestaurantsWithLetter,
-} from '#functions/restaurants/list-restaurants.ts';
-import { listedPlace, type RestaurantOrder } from '#functions/restaurants/restaurant-names-repository.ts';
+import { hasPart, isSingleLetter } from '#functions/restaurants/list-restaurants.ts';
 import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
 import type { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
 import { foldName } from '#shared/text/name-search.ts';
 import type { DashboardDependencies } from './dependencies.ts';
 import { type ListQuery, placeOf, readPlace } from './list-cursor.ts';
+import { type ListedCustomer, placeIn, readPage } from './read-page.ts';
 
-/** So many matches of a search are sorted, whatever the number of restaurants: five reads. */
+/** So many matches of a search are sorted, whatever the number of restaurants: nine reads. */
 const SORTED_MATCHES = 400;
 const READ_AT_ONCE = 100;
+/** So many restaurants are looked at where the list itself doesn't know which of them match. */
+const FILTERED_PAGES = 5;
 
-type Dependencies = Pick<DashboardDependencies, 'restaurants' | 'names'>;
-type Listed = { restaurants: Restaurant[]; next: string | undefined; moreMatch?: boolean };
+type Dependencies = Pick<DashboardDependencies, 'restaurants' | 'names' | 'customers' | 'clock'>;
+type Listed = { listed: ListedCustomer[]; next: string | undefined; moreMatch?: boolean };
 
-/** Restaurants whose name or address has the searched part in it, in the order asked for, page by page. */
+/** Restaurants that match the search and the filters, in the order asked for, page by page. */
 export function createListRestaurants(
   dependencies: Dependencies,
 ): Operation<typeof dashboardRoutes.listRestaurants> {
@@ -27,59 +26,100 @@ export function createListRestaurants(
     const place = readPlace(query.cursor, query);
     const isListed = foldName(query.search) === '' || isSingleLetter(query.search);
     const list = isListed ? listAll : listMatches;
-    const { restaurants, next, moreMatch }: Listed = await list(dependencies, query, place);
+    const { listed, next, moreMatch }: Listed = await list(dependencies, query, place);
     const next_cursor = next === undefined ? undefined : placeOf(next, query);
-    return { data: { restaurants: restaurants.map(describe), next_cursor, more_match: moreMatch } };
+    const now = dependencies.clock.now();
+    const restaurants = listed.map(({ restaurant, customer }) => describeListed(restaurant, customer, now));
+    return { data: { restaurants, next_cursor, more_match: moreMatch } };
   };
 }
 
-function listAll(
+/**
+ * With a filter or a single letter some of the list of all is read: a page may come short, or empty, and the next one
+ * goes on.
+ */
+async function listAll(
   dependencies: Dependencies,
-  { search, sort, order, limit }: ListQuery,
+  query: ListQuery,
   after: string | undefined,
-) {
-  const inOrder = { by: sort, isDescending: order === 'desc' };
-  const page = { limit, after };
-  return isSingleLetter(search)
-    ? listRestaurantsWithLetter(dependencies, { ...inOrder, letter: search }, page)
-    : listRestaurants(dependencies, inOrder, page);
+): Promise<Listed> {
+  const { search, sort, order, status, plan, limit } = query;
+  const isFiltered = search !== '' || status !== undefined || plan !== undefined;
+  const asked = { by: sort, isDescending: order === 'desc' };
+  if (!isFiltered) return readPage(dependencies, asked, { limit, after });
+  const matching: ListedCustomer[] = [];
+  let place = after;
+  for (let read = 0; read < FILTERED_PAGES; read += 1) {
+    const page = await readPage(dependencies, asked, { limit: READ_AT_ONCE, after: place });
+    for (const each of page.listed) {
+      if (!isMatch(each, query)) continue;
+      matching.push(each);
+      if (matching.length === limit) return { listed: matching, next: placeIn(sort, each) };
+    }
+    place = page.next;
+    if (place === undefined) break;
+  }
+  return { listed: matching, next: place };
 }
 
 async function listMatches(
-  { names, restaurants }: Dependencies,
-  { search, sort, order, limit }: ListQuery,
+  { names, restaurants, customers }: Dependencies,
+  query: ListQuery,
   after: string | undefined,
 ): Promise<Listed> {
+  const { search, sort, order, limit } = query;
   const matches = await names.search(search, { limit: SORTED_MATCHES });
   const ids = [...new Set(matches.restaurantIds)];
-  const found: Restaurant[] = [];
+  const found: ListedCustomer[] = [];
   for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
-    found.push(...(await restaurants.findMany(ids.slice(at, at + READ_AT_ONCE))));
+    const some = ids.slice(at, at + READ_AT_ONCE);
+    const [present, rows] = await Promise.all([restaurants.findMany(some), customers.findMany(some)]);
+    const rowOf = new Map(rows.map((row) => [row.restaurant_id, row]));
+    found.push(
+      ...present.map((restaurant) => ({ restaurant, customer: rowOf.get(restaurant.restaurant_id) })),
+    );
   }
-  const sorted = inOrder(
-    found.filter((each) => hasPart(each, search)),
-    sort,
-  );
+  const sorted = found
+    .filter((each) => isMatch(each, query))
+    .map((each) => ({ each, place: placeIn(sort, each) }))
+    .toSorted((one, other) => (one.place < other.place ? -1 : 1));
   const ordered = order === 'desc' ? sorted.toReversed() : sorted;
   const rest = ordered.filter(({ place }) => after === undefined || isBehind(place, after, order));
   const shown = rest.slice(0, limit);
   return {
-    restaurants: shown.map(({ restaurant }) => restaurant),
+    listed: shown.map(({ each }) => each),
     next: rest.length > shown.length ? shown.at(-1)?.place : undefined,
     moreMatch: matches.next !== undefined,
   };
 }
 
-function inOrder(restaurants: Restaurant[], by: RestaurantOrder) {
-  return restaurants
-    .map((restaurant) => ({ restaurant, place: listedPlace(by, restaurant) }))
-    .toSorted((one, other) => (one.place < other.place ? -1 : 1));
+/** Rows that a search finds may be of names and addresses that have changed since. */
+function isMatch({ restaurant, customer }: ListedCustomer, { search, status, plan }: ListQuery): boolean {
+  const isNamed =
+    search === '' ||
+    hasPart(restaurant, search) ||
+    (!isSingleLetter(search) && foldName(restaurant.address ?? '').includes(foldName(search)));
+  return (
+    isNamed &&
+    (status === undefined || customer?.status === status) &&
+    (plan === undefined || customer?.plan_id === plan)
+  );
 }
 
 function isBehind(place: string, after: string, order: ListQuery['order']): boolean {
   return order === 'desc' ? place < after : place > after;
 }
 
-function describe({ restaurant_id, name, owner_email, address, created_at }: Restaurant) {
-  return { restaurant_id, name, email: owner_email, address: address ?? '', signup_date: created_at };
+function describeListed(restaurant: Restaurant, customer: Customer | undefined, now: Date) {
+  const { restaurant_id, name, owner_email, address, created_at } = restaurant;
+  const { websites_total: total, websites_published: published } = restaurant;
+  return {
+    restaurant_id,
+    name,
+    email: owner_email,
+    address: address ?? '',
+    signup_date: created_at,
+    websites: { total, published },
+    customer: customer === undefined ? null : describeCustomer(customer, now),
+  };
 }

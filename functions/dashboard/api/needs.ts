@@ -4,6 +4,7 @@ export const dashboardNeeds = needs('dashboard', {
   tables: {
     campaigns: 'read',
     checklists: 'readWrite',
+    customers: ['read', 'byMonthlyRevenue', 'byCost', 'byMargin', 'byLastSeen'],
     featureToggles: 'read',
     figures: 'read',
     profiles: 'read',

@@ -1,5 +1,8 @@
+import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { openChurnRecords } from '#functions/console/churn-records.ts';
+import { createCustomersRepository } from '#functions/console/customers/customers-repository.ts';
+import { refreshCustomers } from '#functions/console/customers/refresh-customer.ts';
 import { scoreAllCustomers } from '#functions/console/score-all-customers.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { rollUpDays } from '#functions/metrics/roll-up-days.ts';
@@ -17,12 +20,18 @@ const SCORES_FOR_MS = 10 * 60_000;
 export const handler = scheduledFunction(figureClosingNeeds, ({ config, client, table, clock, ids }) => {
   const figures = createFiguresRepository(table('figures'));
   const closing = { figures, clock, newId: ids.next };
+  const restaurants = createRestaurantsRepository(table('restaurants'));
+  const subscriptions = createSubscriptionsRepository(table('subscriptions'));
+  const customers = createCustomersRepository(table('customers'));
+  const users = createUsersRepository(table('users'));
   const scoring = {
     figures,
-    restaurants: createRestaurantsRepository(table('restaurants')),
+    restaurants,
+    subscriptions,
     names: createRestaurantNamesRepository(table('restaurantNames')),
-    subscriptions: createSubscriptionsRepository(table('subscriptions')),
     churn: openChurnRecords(openPlatformRecords(config, client)),
+    refresh: (ids: readonly string[]) =>
+      refreshCustomers({ customers, restaurants, users, subscriptions, figures, clock }, ids),
     clock,
   };
   return async () => {

@@ -2,10 +2,12 @@ import { needs } from '#functions/platform/needs/needs.ts';
 
 export const figureClosingNeeds = needs('figure-closing', {
   tables: {
+    customers: 'readWrite',
     figures: 'readWrite',
     platformRecords: 'readWrite',
     restaurantNames: 'read',
     restaurants: 'read',
     subscriptions: 'read',
+    users: 'get',
   },
 });

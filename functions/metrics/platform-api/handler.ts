@@ -1,3 +1,4 @@
+import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { createAiUsageRepository } from '#functions/features/ai-usage-repository.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
@@ -10,6 +11,7 @@ export const handler = httpFunction(platformAnalyticsRoutes, platformAnalyticsNe
   createPlatformAnalyticsOperations({
     figures: createFiguresRepository(table('figures')),
     usage: createAiUsageRepository(table('aiUsage')),
+    invoices: createInvoicesRepository(table('invoices')),
     restaurants: createRestaurantsRepository(table('restaurants')),
     clock,
   }),

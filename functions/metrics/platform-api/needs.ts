@@ -1,5 +1,10 @@
 import { needs } from '#functions/platform/needs/needs.ts';
 
 export const platformAnalyticsNeeds = needs('platform-analytics', {
-  tables: { aiUsage: ['read', 'byActive'], figures: 'read', restaurants: 'get' },
+  tables: {
+    aiUsage: ['read', 'byActive'],
+    figures: 'read',
+    invoices: ['read', 'byStatus'],
+    restaurants: 'get',
+  },
 });

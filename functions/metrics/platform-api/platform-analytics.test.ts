@@ -35,12 +35,12 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
     calls += 1;
     await proceed();
   });
-  const { figures, aiUsage: usage, restaurants } = openRepositories(client);
+  const { figures, aiUsage: usage, restaurants, invoices } = openRepositories(client);
   const stores = openRepositories();
   const clock = aClock(`${year}-03-31T23:00:00.000Z`);
   const handler = createDispatcher({
     routes: platformAnalyticsRoutes,
-    operations: createPlatformAnalyticsOperations({ figures, usage, restaurants, clock }),
+    operations: createPlatformAnalyticsOperations({ figures, usage, restaurants, invoices, clock }),
     authenticate: async () => ({ userId: 'someone', role, isImpersonating: false }),
     log: aLog(),
   });
@@ -232,6 +232,25 @@ test('the summary compares the last 30 days with the 30 before', async () => {
       ai_cost: { current: 0.0015, previous: 0 },
     },
   });
+});
+
+test('the summary shows how recurring revenue moved, and what waits', async () => {
+  const { get, add } = setup();
+  const before = (await get('dashboard/summary')).data.business;
+  await add('platform', '02-01', { split_subscription_started_plan_id_basic: 1 });
+  await add('platform', '03-05', {
+    split_subscription_started_plan_id_professional: 1,
+    sum_subscription_started_monthly_cents: 14_900,
+    count_content_flagged: 3,
+    count_content_approved: 1,
+    count_generation_failed: 2,
+  });
+  const { business } = (await get('dashboard/summary')).data;
+  expect(business).toMatchObject({ started: 149, expansion: 0, contraction: 0, churned: 0, failed_jobs: 2 });
+  expect(business.recurring.current - before.recurring.current).toBe(198);
+  expect(business.recurring.previous - before.recurring.previous).toBe(49);
+  expect(business.flagged - before.flagged).toBe(2);
+  expect(business.overdue).toEqual({ count: 0, amount: 0, is_partial: false });
 });
 
 test('no read takes more than ten table calls', async () => {

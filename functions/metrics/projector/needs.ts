@@ -1,5 +1,12 @@
 import { needs } from '#functions/platform/needs/needs.ts';
 
 export const projectorNeeds = needs('projector', {
-  tables: { events: 'readWrite', figures: 'readWrite' },
+  tables: {
+    customers: 'readWrite',
+    events: 'readWrite',
+    figures: 'readWrite',
+    restaurants: 'get',
+    subscriptions: 'get',
+    users: 'get',
+  },
 });

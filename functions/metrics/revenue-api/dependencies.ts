@@ -1,6 +1,7 @@
 import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import type { PlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import type { ChurnRecords } from '#functions/console/churn-records.ts';
 import type { FiguresRepository } from '#functions/metrics/figures-repository.ts';
 import type { FindTogether } from '#functions/platform/aws/find-together.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -16,5 +17,6 @@ export type RevenueAnalyticsDependencies = {
   campaigns: Pick<CampaignsRepository, 'lookup'>;
   counters: Pick<RedemptionCountsRepository, 'lookupCampaign'>;
   findTogether: FindTogether;
+  churn: Pick<ChurnRecords, 'find'>;
   clock: Clock;
 };

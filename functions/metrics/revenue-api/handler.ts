@@ -1,6 +1,7 @@
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import { openChurnRecords } from '#functions/console/churn-records.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { createFindTogether } from '#functions/platform/aws/find-together.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
@@ -20,6 +21,7 @@ export const handler = httpFunction(
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
       planUsage: createPlanUsageRepository(table('planUsage')),
       trials: openTrialRecords(openPlatformRecords(config, client)),
+      churn: openChurnRecords(openPlatformRecords(config, client)),
       campaigns: createCampaignsRepository(table('campaigns')),
       counters: createRedemptionCountsRepository(table('redemptionCounts')),
       findTogether: createFindTogether(client),

@@ -3,6 +3,7 @@ import type { revenueAnalyticsRoutes } from '#shared/metrics/contract/revenue-an
 import type { RevenueAnalyticsDependencies } from './dependencies.ts';
 import { createGetCorrelationAnalysis } from './get-correlation-analysis.ts';
 import { createGetMeasuredLift } from './get-measured-lift.ts';
+import { createGetRecurringRevenue } from './get-recurring-revenue.ts';
 import { createGetRevenueForecast } from './get-revenue-forecast.ts';
 
 /** What the platform earns, and what goes with it. */
@@ -12,6 +13,7 @@ export function createRevenueAnalyticsOperations(
   return {
     getRevenueForecast: createGetRevenueForecast(dependencies),
     getCorrelationAnalysis: createGetCorrelationAnalysis(dependencies),
+    getRecurringRevenue: createGetRecurringRevenue(dependencies),
     getMeasuredLift: createGetMeasuredLift(dependencies),
   };
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { paidInMonth } from '#shared/console/customers/customer-figures.ts';
 import { budgetState } from '#shared/platform-settings/budget.ts';
 import type { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
 import { centsOf, costsOfMonth, type MonthCosts, monthSpan } from '#shared/platform-settings/month-costs.ts';
@@ -32,6 +33,7 @@ export function createGetPlatformCosts({
         as_of: now.toISOString(),
         total_cents: total,
         by_kind: centsByKind(costs),
+        revenue_cents: paidInMonth(listed?.days ?? [], span.month),
         units: costs.units.map(({ unit, amount, micros }) => ({
           unit,
           label: prices[unit].label,

@@ -22,8 +22,11 @@ const INDEX = 'byDay';
 export type EventsRepository = {
   /** Records what a stream has shown. The place of the event that is recorded: an earlier one when it was there already. */
   record: (seen: RecordedEvent) => Promise<StreamPlace>;
-  /** What happened to a restaurant last, newest first. */
-  listNewest: (restaurantId: string, limit: number) => Promise<BusinessEvent[]>;
+  /** Those before a place (`<time>#<event id>`), newest first. */
+  listBefore: (
+    restaurantId: string,
+    page: { limit: number; before: string | undefined },
+  ) => Promise<BusinessEvent[]>;
   /** Every event of a day (UTC). Eventually consistent. */
   listDayEventually: (day: string) => Promise<RecordedEvent[]>;
 };
@@ -42,11 +45,7 @@ export function createEventsRepository(settings: {
       const recorded = await table.find({ restaurant_id, event_key });
       return recorded === undefined ? place : placeOf(recorded);
     },
-    listNewest: async (restaurantId, limit) => {
-      const ofRestaurant = { expression: 'restaurant_id = :id', values: { ':id': restaurantId } };
-      const { items } = await table.query({ ...ofRestaurant, isDescending: true, limit });
-      return items.map(({ event }) => event);
-    },
+    listBefore,
     listDayEventually: async (day) => {
       const events: RecordedEvent[] = [];
       let startAfter: Record<string, string> | undefined;
@@ -59,6 +58,20 @@ export function createEventsRepository(settings: {
       return events;
     },
   };
+
+  async function listBefore(
+    restaurantId: string,
+    { limit, before }: { limit: number; before: string | undefined },
+  ): Promise<BusinessEvent[]> {
+    const { items } = await table.query({
+      expression: 'restaurant_id = :id',
+      values: { ':id': restaurantId },
+      isDescending: true,
+      limit,
+      startAfter: before === undefined ? undefined : { restaurant_id: restaurantId, event_key: before },
+    });
+    return items.map(({ event }) => event);
+  }
 }
 
 /** An event as it is recorded. */

@@ -1,4 +1,5 @@
-import type { BUCKETS, CALLED_FUNCTIONS, QUEUES, TABLES } from '#infra/resources.ts';
+import type { CALLED_FUNCTIONS } from '#infra/called-functions.ts';
+import type { BUCKETS, QUEUES, TABLES } from '#infra/resources.ts';
 import type { VariableName } from './variables.ts';
 
 type TableName = keyof typeof TABLES;

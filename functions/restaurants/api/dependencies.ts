@@ -4,7 +4,10 @@ import type { UsersRepository } from '#functions/accounts/users-repository.ts';
 import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import type { InvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import type { CustomerNotesRepository } from '#functions/console/customers/customer-notes-repository.ts';
+import type { CustomersRepository } from '#functions/console/customers/customers-repository.ts';
 import type { FailedMailsRepository } from '#functions/email/failed-mails-repository.ts';
+import type { FiguresRepository } from '#functions/metrics/figures-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { EventsRepository } from '#functions/platform/events/events-repository.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
@@ -23,9 +26,12 @@ export type RestaurantAdministrationDependencies = AccountDoors &
   ReopenDependencies & {
     users: Pick<UsersRepository, 'suspend' | 'resume'>;
     restaurants: Pick<RestaurantsRepository, 'findEvenDeleted'>;
+    customers: Pick<CustomersRepository, 'find' | 'save' | 'setTags'>;
+    notes: CustomerNotesRepository;
+    figures: Pick<FiguresRepository, 'listDaysOf'>;
     logins: Pick<LoginsRepository, 'liftLock'>;
     campaigns: Pick<CampaignsRepository, 'list'>;
-    events: Pick<EventsRepository, 'listNewest'>;
+    events: Pick<EventsRepository, 'listBefore'>;
     jobs: Pick<GenerationJobsRepository, 'listNewest'>;
     failedMails: Pick<FailedMailsRepository, 'find' | 'list'>;
     subscriptions: Pick<SubscriptionsRepository, 'find'>;

@@ -1,6 +1,7 @@
 import { campaignSummary } from '#functions/ads/campaign-summary.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import { runs } from '#functions/billing/subscription-steps.ts';
+import { describeCustomer } from '#functions/console/customers/describe-customer.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { GenerationJob } from '#functions/websites/generation/generation-jobs-repository.ts';
@@ -9,7 +10,6 @@ import type { restaurantAdministrationRoutes } from '#shared/restaurants/contrac
 import type { RestaurantAdministrationDependencies } from './dependencies.ts';
 
 const NEWEST = 10;
-const NEWEST_EVENTS = 30;
 const READ_JOBS = 25;
 const READ_MAILS = 25;
 
@@ -19,18 +19,18 @@ type Row = typeof restaurantAdministrationRoutes.getRestaurantDetails;
 export function createGetRestaurantDetails(
   dependencies: RestaurantAdministrationDependencies,
 ): Operation<Row> {
-  const { restaurants, users, websites, campaigns, events, jobs, clock } = dependencies;
+  const { restaurants, users, websites, campaigns, jobs, clock } = dependencies;
   const { failedMails, subscriptions } = dependencies;
   return async ({ params: { id } }) => {
-    const [restaurant, user, made, launched, happened, tried, mails, subscribed] = await Promise.all([
+    const [restaurant, user, made, launched, tried, mails, subscribed, customer] = await Promise.all([
       restaurants.find(id),
       users.find(id),
       websites.listNewest(id, NEWEST),
       campaigns.list(id, { limit: NEWEST }),
-      events.listNewest(id, NEWEST_EVENTS),
       jobs.listNewest(id, READ_JOBS),
       failedMails.list(id, READ_MAILS),
       subscriptions.find(id),
+      dependencies.customers.find(id),
     ]);
     if (restaurant === undefined || user === undefined) throw new AppError('not_found');
     const now = clock.now();
@@ -54,7 +54,6 @@ export function createGetRestaurantDetails(
         },
         websites: made.websites.map(describeWebsite),
         campaigns: launched.campaigns.map((campaign) => campaignSummary(campaign, now)),
-        events: happened.map(({ at, kind }) => ({ at, kind })),
         failed_jobs: tried.flatMap(describeFailed),
         failed_mails: mails.map(({ request_id, kind, failed_at, error }) => ({
           request_id,
@@ -63,6 +62,8 @@ export function createGetRestaurantDetails(
           error,
         })),
         subscription: describeSubscription(subscribed),
+        customer: customer === undefined ? null : describeCustomer(customer, now),
+        tags: customer?.tags ?? [],
       },
     };
   };

@@ -3,7 +3,10 @@ import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import { createCustomerNotesRepository } from '#functions/console/customers/customer-notes-repository.ts';
+import { createCustomersRepository } from '#functions/console/customers/customers-repository.ts';
 import { createFailedMailsRepository } from '#functions/email/failed-mails-repository.ts';
+import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { createEventsRepository } from '#functions/platform/events/events-repository.ts';
@@ -25,6 +28,9 @@ export const handler = httpFunction(
       restaurants: createRestaurantsRepository(table('restaurants')),
       websites: createWebsitesRepository(table('websites')),
       campaigns: createCampaignsRepository(table('campaigns')),
+      customers: createCustomersRepository(table('customers')),
+      notes: createCustomerNotesRepository(table('customerNotes')),
+      figures: createFiguresRepository(table('figures')),
       events: createEventsRepository(table('events')),
       failedMails: createFailedMailsRepository(table('failedMails')),
       invoices: createInvoicesRepository(table('invoices')),

@@ -4,7 +4,9 @@ import type { restaurantAdministrationRoutes } from '#shared/restaurants/contrac
 import { createDeleteRestaurant } from './delete-restaurant.ts';
 import type { RestaurantAdministrationDependencies } from './dependencies.ts';
 import { createGetRestaurantDetails } from './get-restaurant-details.ts';
+import { createGetRestaurantTimeline } from './get-restaurant-timeline.ts';
 import { createHelpOwner } from './help-owner.ts';
+import { createRestaurantNotes } from './restaurant-notes.ts';
 import { createRetryFailedJob } from './retry-failed-job.ts';
 import { createSuspension } from './suspend-restaurant.ts';
 
@@ -18,6 +20,8 @@ export function createRestaurantAdministrationOperations(
     deleteRestaurant: createDeleteRestaurant(dependencies),
     ...createSuspension(dependencies),
     ...createHelpOwner(dependencies),
+    getRestaurantTimeline: createGetRestaurantTimeline(dependencies),
+    ...createRestaurantNotes(dependencies),
     retryFailedJob: createRetryFailedJob(dependencies),
   };
 }

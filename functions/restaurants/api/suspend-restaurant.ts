@@ -1,3 +1,4 @@
+import { tryRefreshCustomer } from '#functions/console/customers/refresh-customer.ts';
 import { emailOwner } from '#functions/email/email-owner.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
@@ -14,7 +15,7 @@ type Suspension = Pick<
 export function createSuspension(
   dependencies: Pick<
     RestaurantAdministrationDependencies,
-    'restaurants' | 'users' | 'emails' | 'log' | 'clock'
+    'restaurants' | 'users' | 'customers' | 'subscriptions' | 'figures' | 'emails' | 'log' | 'clock'
   >,
 ): Suspension {
   const { restaurants, users, clock } = dependencies;
@@ -31,6 +32,7 @@ export function createSuspension(
       audit.subject = { restaurantId: id };
       audit.after = { status: 'suspended', reason };
       await emailOwner(dependencies, suspendedMessage(id, suspended));
+      await tryRefreshCustomer(dependencies, id);
       return { message: `${name} is suspended.` };
     },
     resumeRestaurant: async ({ params: { id } }, { audit }) => {
@@ -39,6 +41,7 @@ export function createSuspension(
       audit.subject = { restaurantId: id };
       audit.before = { status: 'suspended' };
       await emailOwner(dependencies, reactivatedMessage(id, clock.now().toISOString()));
+      await tryRefreshCustomer(dependencies, id);
       return { message: `${name} is active again.` };
     },
   };

@@ -75,11 +75,7 @@ export function behaviorOf(
     return addCounts(days.filter(({ day }) => day >= first && day <= last).map(({ counts }) => counts));
   };
   const lately = within(PERIOD_DAYS - 1, 0);
-  const active = days.filter(({ day, counts }) => day <= today && sumOf(counts, ACTIONS) > 0);
-  const last = active
-    .map(({ day }) => day)
-    .toSorted()
-    .at(-1);
+  const last = lastActionDay(days, today);
   return {
     standing: about.standing,
     asOf,
@@ -92,6 +88,15 @@ export function behaviorOf(
     failedGenerations: lately.count_generation_failed ?? 0,
     rejectedContent: lately.count_content_rejected ?? 0,
   };
+}
+
+/** The last day up to `today` on which someone at the restaurant did something. */
+export function lastActionDay(days: readonly Day[], today: string): string | undefined {
+  const active = days.filter(({ day, counts }) => day <= today && sumOf(counts, ACTIONS) > 0);
+  return active
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1);
 }
 
 /** Full calendar days (UTC). */

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
+import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { CUSTOMER_ORDERS, CUSTOMER_STATUSES } from '#shared/console/customers/customer-status.ts';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
+import { ListedCustomerSchema } from './listed-customer.ts';
+
+const RESTAURANT_ORDERS = ['name', 'signup_date', ...CUSTOMER_ORDERS] as const;
 
 /** The platform at a glance (administrator console). */
 const AdminDashboardSchema = z
@@ -26,6 +31,9 @@ const ListedRestaurantSchema = z
     email: z.string(),
     address: z.string(),
     signup_date: z.iso.datetime(),
+    websites: z.object({ total: z.int(), published: z.int() }),
+    /** Null until we have calculated it. */
+    customer: z.nullable(ListedCustomerSchema),
   })
   .register(z.globalRegistry, { id: 'ListedRestaurant' });
 
@@ -45,15 +53,17 @@ export const adminDashboardRoutes = defineRoutes({
   },
   listRestaurants: {
     summary:
-      'Search restaurants by name or email address, or list all of them. Pages may have fewer rows than the limit.',
+      'Search restaurants by name, email, or address, or list all of them. Pages may have fewer rows than the limit.',
     method: 'GET',
     path: '/dashboard/restaurants',
     access: 'admin',
     admins: ['support', 'billing'],
     query: z.strictObject({
       search: z._default(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')), ''),
-      sort: z._default(z.enum(['name', 'signup_date'], 'Sort by name or signup_date.'), 'name'),
+      sort: z._default(z.enum(RESTAURANT_ORDERS, `Sort by ${RESTAURANT_ORDERS.join(', ')}.`), 'name'),
       order: z._default(z.enum(['asc', 'desc'], 'Use asc or desc.'), 'asc'),
+      status: z.optional(z.enum(CUSTOMER_STATUSES, `Use one of ${CUSTOMER_STATUSES.join(', ')}.`)),
+      plan: z.optional(z.enum(PLAN_IDS, `Use one of ${PLAN_IDS.join(', ')}.`)),
       limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
       cursor: z.optional(z.string().check(z.maxLength(2000))),
     }),

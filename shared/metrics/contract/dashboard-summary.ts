@@ -22,5 +22,20 @@ export const DashboardSummarySchema = z
       ai_requests: ChangeSchema,
       ai_cost: ChangeSchema,
     }),
+    business: z.object({
+      /** Monthly recurring revenue at list prices: now, and before the period. */
+      recurring: ChangeSchema,
+      /** How it moved in the period. All are zero or above. */
+      started: z.number(),
+      expansion: z.number(),
+      contraction: z.number(),
+      churned: z.number(),
+      /** `is_partial`: there are more invoices than were added up. */
+      overdue: z.object({ count: z.int(), amount: z.number(), is_partial: z.boolean() }),
+      /** Waiting for review. */
+      flagged: z.int(),
+      /** Websites that could not be generated in the period. */
+      failed_jobs: z.int(),
+    }),
   })
   .register(z.globalRegistry, { id: 'DashboardSummary' });

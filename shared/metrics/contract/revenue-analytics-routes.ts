@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
+import { RecurringRevenueSchema } from './recurring-revenue.ts';
 import {
   CorrelationAnalysisSchema,
   correlatedFeature,
@@ -35,6 +36,18 @@ export const revenueAnalyticsRoutes = defineRoutes({
     response: z.object({ data: CorrelationAnalysisSchema }),
     errors: [],
     defaultError: 'Failed to fetch analytics data',
+    throttle: { rate: 20, burst: 40 },
+  },
+  getRecurringRevenue: {
+    summary: 'Get recurring revenue by month with its movements, and restaurants by month of sign-up.',
+    method: 'GET',
+    path: '/revenue/recurring',
+    access: 'admin',
+    admins: ['billing'],
+    status: 200,
+    response: z.object({ data: RecurringRevenueSchema }),
+    errors: [],
+    defaultError: 'Failed to load recurring revenue',
     throttle: { rate: 20, burst: 40 },
   },
   getMeasuredLift: {

@@ -28,6 +28,8 @@ export const PlatformCostsSchema = z
     as_of: z.iso.datetime(),
     total_cents: cents,
     by_kind: byKind,
+    /** Invoices paid in the month. */
+    revenue_cents: z.int(),
     units: z.array(
       z.object({
         unit: z.enum(COST_UNITS),
@@ -54,5 +56,7 @@ export const RestaurantCostsSchema = z
     name: z.string(),
     total_cents: cents,
     by_kind: byKind,
+    /** Invoices paid in the month. */
+    revenue_cents: z.int(),
   })
   .register(z.globalRegistry, { id: 'RestaurantCosts' });

@@ -3,6 +3,7 @@ import { defineRoutes } from '#shared/contract/route.ts';
 import { DeletionPreviewSchema } from '#shared/restaurants/contract/deletion-preview.ts';
 import { SuspendSchema } from '#shared/restaurants/contract/suspension.ts';
 import { RestaurantDetailsSchema } from './restaurant-details.ts';
+import { NoteBodySchema, TagsBodySchema, TimelineEntrySchema } from './restaurant-timeline.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const ofRestaurant = z.strictObject({ id });
@@ -10,7 +11,7 @@ const done = z.object({ message: z.string() });
 
 export const restaurantAdministrationRoutes = defineRoutes({
   getRestaurantDetails: {
-    summary: 'Get one restaurant with its owner, websites, campaigns, latest events, and failed jobs.',
+    summary: 'Get one restaurant with its owner, websites, campaigns, and failed jobs.',
     method: 'GET',
     path: '/admin/restaurants/{id}',
     access: 'admin',
@@ -21,6 +22,77 @@ export const restaurantAdministrationRoutes = defineRoutes({
     errors: ['not_found'],
     defaultError: 'Failed to fetch the restaurant',
     throttle: { rate: 20, burst: 40 },
+  },
+  getRestaurantTimeline: {
+    summary: 'List what happened to a restaurant, notes about it, and emails to its owner, newest first.',
+    method: 'GET',
+    path: '/admin/restaurants/{id}/timeline',
+    access: 'admin',
+    admins: ['support', 'billing'],
+    params: ofRestaurant,
+    query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(1000))) }),
+    status: 200,
+    response: z.object({
+      data: z.object({ entries: z.array(TimelineEntrySchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to load the timeline',
+    throttle: { rate: 20, burst: 40 },
+  },
+  addRestaurantNote: {
+    summary: 'Add a note about a restaurant. Owners don’t see notes.',
+    method: 'POST',
+    path: '/admin/restaurants/{id}/notes',
+    access: 'admin',
+    admins: ['support', 'billing'],
+    params: ofRestaurant,
+    body: NoteBodySchema,
+    status: 201,
+    response: done,
+    errors: ['not_found'],
+    defaultError: 'Failed to add the note',
+    throttle: { rate: 10, burst: 20 },
+  },
+  editRestaurantNote: {
+    summary: 'Change a note about a restaurant.',
+    method: 'PUT',
+    path: '/admin/restaurants/{id}/notes/{note_id}',
+    access: 'admin',
+    admins: ['support', 'billing'],
+    params: z.strictObject({ id, note_id: id }),
+    body: NoteBodySchema,
+    status: 200,
+    response: done,
+    errors: ['not_found'],
+    defaultError: 'Failed to save the note',
+    throttle: { rate: 10, burst: 20 },
+  },
+  deleteRestaurantNote: {
+    summary: 'Delete a note about a restaurant.',
+    method: 'DELETE',
+    path: '/admin/restaurants/{id}/notes/{note_id}',
+    access: 'admin',
+    admins: ['support', 'billing'],
+    params: z.strictObject({ id, note_id: id }),
+    status: 200,
+    response: done,
+    errors: ['not_found'],
+    defaultError: 'Failed to delete the note',
+    throttle: { rate: 10, burst: 20 },
+  },
+  setRestaurantTags: {
+    summary: 'Replace a restaurant’s tags. Owners don’t see tags.',
+    method: 'PUT',
+    path: '/admin/restaurants/{id}/tags',
+    access: 'admin',
+    admins: ['support', 'billing'],
+    params: ofRestaurant,
+    body: TagsBodySchema,
+    status: 200,
+    response: done,
+    errors: ['not_found'],
+    defaultError: 'Failed to save the tags',
+    throttle: { rate: 10, burst: 20 },
   },
   previewDeletion: {
     summary:

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CampaignSummarySchema } from '#shared/ads/contract/campaign-summary.ts';
 import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
-import { EVENTS, type EventKind } from '#shared/contract/events.ts';
+import { ListedCustomerSchema } from '#shared/dashboard/contract/listed-customer.ts';
 import { EMAIL_KINDS } from '#shared/email/email-kind.ts';
 import { SuspensionSchema } from './suspension.ts';
 
@@ -47,8 +47,6 @@ export const RestaurantDetailsSchema = z
     /** Newest first. */
     websites: z.array(WebsiteBriefSchema),
     campaigns: z.array(CampaignSummarySchema),
-    /** What happened last, newest first. */
-    events: z.array(z.object({ at: z.iso.datetime(), kind: z.enum(Object.keys(EVENTS) as EventKind[]) })),
     failed_jobs: z.array(FailedJobSchema),
     /** E-mails to the owner that did not go out. */
     failed_mails: z.array(
@@ -68,5 +66,8 @@ export const RestaurantDetailsSchema = z
         cancel_at_period_end: z.boolean(),
       }),
     ),
+    /** Null until we have calculated it. */
+    customer: z.nullable(ListedCustomerSchema),
+    tags: z.array(z.string()),
   })
   .register(z.globalRegistry, { id: 'RestaurantDetails' });

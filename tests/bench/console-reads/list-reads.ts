@@ -14,6 +14,7 @@ import type { Caller } from '#functions/platform/auth/caller.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createGetRestaurantDetails } from '#functions/restaurants/api/get-restaurant-details.ts';
+import { createGetRestaurantTimeline } from '#functions/restaurants/api/get-restaurant-timeline.ts';
 import { tableName } from '#infra/local/emulators.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { aLog } from '#tests/builders/log.ts';
@@ -56,7 +57,7 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
     log: aLog(),
   };
   const details = createGetRestaurantDetails(administration);
-  const listRestaurants = createListRestaurants({ ...stores, names });
+  const listRestaurants = createListRestaurants({ ...stores, names, clock });
   const listed = (search: string) =>
     listRestaurants({ ...nothing, query: { ...PAGE, search, sort: 'name', order: 'asc' } }, caller);
   const listToggles = createListFeatureToggles({ ...stores, names, usage, clock });
@@ -77,6 +78,11 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
     exportPlatformActivity: () =>
       createExportPlatformActivity({ ...stores, auditRecords, clock })({ ...nothing, query: {} }, caller),
     getRestaurantDetails: () => details({ ...nothing, params: { id: RESTAURANT } }, caller),
+    getRestaurantTimeline: () =>
+      createGetRestaurantTimeline(administration)(
+        { ...nothing, params: { id: RESTAURANT }, query: {} },
+        caller,
+      ),
     previewDeletion: () => previewDeletion(administration, RESTAURANT),
     listFeatureToggles: () => listToggles({ ...nothing, query: { ...PAGE, search: '' } }, caller),
     'listFeatureToggles (search)': () =>

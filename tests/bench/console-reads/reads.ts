@@ -42,13 +42,14 @@ export type AdminRead = Exclude<
 /** What administrators read, by the names of the operations or of the questions. */
 export function readsOf(client: DynamoClient, now: string) {
   const stores = openRepositories(client);
-  const { figures, aiUsage: usage, restaurants } = stores;
+  const { figures, aiUsage: usage } = stores;
   const clock = aClock(now);
-  const operations = createPlatformAnalyticsOperations({ figures, usage, restaurants, clock });
+  const operations = createPlatformAnalyticsOperations({ ...stores, usage, clock });
   const revenue = createRevenueAnalyticsOperations({
     ...stores,
     counters: stores.redemptionCounters,
     trials: openTrialRecords(stores.platformRecords),
+    churn: openChurnRecords(stores.platformRecords),
     clock,
   });
   const business = createBusinessIntelligenceOperations({
@@ -107,6 +108,7 @@ export function readsOf(client: DynamoClient, now: string) {
     getRevenueForecast: () => revenue.getRevenueForecast({ ...nothing, query: { months_ahead: 24 } }, caller),
     getCorrelationAnalysis: () =>
       revenue.getCorrelationAnalysis({ ...nothing, query: { feature_type: 'all', time_period: 90 } }, caller),
+    getRecurringRevenue: () => revenue.getRecurringRevenue(nothing, caller),
     getMeasuredLift: () => revenue.getMeasuredLift(nothing, caller),
     getPlatformPerformance: () =>
       assistant.getPlatformPerformance({ ...nothing, query: { time_period: '30d' } }, caller),

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { PlatformCostsSchema, RestaurantCostsSchema } from '#shared/platform-settings/contract/costs.ts';
 import { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
@@ -17,6 +17,17 @@ export function usePlatformCosts(month: string) {
     queryKey: queryKeys.platformCosts(month),
     queryFn: async ({ signal }) =>
       (await api.platformSettings.getPlatformCosts({ query: { month }, signal })).data,
+  });
+}
+
+/** Reads the platform's cost in several months. */
+export function usePlatformCostsOf(months: readonly string[]) {
+  return useQueries({
+    queries: months.map((month) => ({
+      queryKey: queryKeys.platformCosts(month),
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await api.platformSettings.getPlatformCosts({ query: { month }, signal })).data,
+    })),
   });
 }
 
@@ -39,11 +50,12 @@ function withDeletedTogether(rows: readonly RestaurantCosts[]): RestaurantCosts[
   const [first, ...others] = rows.filter(({ restaurant_id }) => restaurant_id === null);
   if (first === undefined) return [...rows];
   let together = first;
-  for (const { total_cents, by_kind } of others)
+  for (const { total_cents, by_kind, revenue_cents } of others)
     together = {
       ...together,
       total_cents: together.total_cents + total_cents,
       by_kind: addKinds(together.by_kind, by_kind),
+      revenue_cents: together.revenue_cents + revenue_cents,
     };
   return [...rows.filter(({ restaurant_id }) => restaurant_id !== null), together];
 }

@@ -30,6 +30,18 @@ export function useRealTimeMetrics() {
   });
 }
 
+const SUMMARY_MS = 60_000;
+
+/** Reads the platform's summary, and again every minute while visible. The last one stays meanwhile. */
+export function useDashboardSummary() {
+  return useQuery({
+    queryKey: queryKeys.dashboardSummary,
+    queryFn: async ({ signal }) => (await api.analytics.getDashboardSummary({ signal })).data,
+    refetchInterval: SUMMARY_MS,
+    refetchOnWindowFocus: true,
+  });
+}
+
 /** Reads the AI usage of a period. */
 export function useUsageAnalytics(query: UsageQuery) {
   return useQuery({

@@ -10,7 +10,8 @@ const PAGE_SIZE = 50;
 
 export type RestaurantList = z.output<typeof adminDashboardRoutes.listRestaurants.response>['data'];
 export type ListedRestaurant = RestaurantList['restaurants'][number];
-export type RestaurantSearch = { search: string; sort: 'name' | 'signup_date'; order: 'asc' | 'desc' };
+type ListQuery = z.output<typeof adminDashboardRoutes.listRestaurants.query>;
+export type RestaurantSearch = Pick<ListQuery, 'search' | 'sort' | 'order' | 'status' | 'plan'>;
 
 /** Lists restaurants whose name or owner's email address contains the search, page by page. */
 export function useRestaurants(asked: RestaurantSearch) {
@@ -18,8 +19,7 @@ export function useRestaurants(asked: RestaurantSearch) {
     queryKey: queryKeys.adminRestaurantList(asked),
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: PAGE_SIZE, ...asked, ...(pageParam === '' ? {} : { cursor: pageParam }) };
-      return (await api.dashboard.listRestaurants({ query, signal })).data;
+      return readPage(asked, { limit: PAGE_SIZE, cursor: pageParam, signal });
     },
     getNextPageParam: ({ next_cursor }) => next_cursor,
     select: ({ pages }) => ({
@@ -28,4 +28,32 @@ export function useRestaurants(asked: RestaurantSearch) {
     }),
     placeholderData: keepPreviousData,
   });
+}
+
+const EXPORT_PAGE_SIZE = 100;
+/** More would keep the browser busy for minutes. */
+export const MOST_EXPORTED = 20_000;
+
+/** Reads all restaurants of a search, up to `MOST_EXPORTED`. `onProgress` hears how many it has so far. */
+export async function readAllRestaurants(
+  asked: RestaurantSearch,
+  onProgress: (count: number) => void,
+): Promise<ListedRestaurant[]> {
+  const restaurants: ListedRestaurant[] = [];
+  let cursor: string | undefined = '';
+  while (cursor !== undefined && restaurants.length < MOST_EXPORTED) {
+    const page: RestaurantList = await readPage(asked, { limit: EXPORT_PAGE_SIZE, cursor });
+    restaurants.push(...page.restaurants);
+    cursor = page.next_cursor;
+    onProgress(restaurants.length);
+  }
+  return restaurants.slice(0, MOST_EXPORTED);
+}
+
+async function readPage(
+  asked: RestaurantSearch,
+  { limit, cursor, signal }: { limit: number; cursor: string; signal?: AbortSignal },
+): Promise<RestaurantList> {
+  const query = { limit, ...asked, ...(cursor === '' ? {} : { cursor }) };
+  return (await api.dashboard.listRestaurants({ query, ...(signal !== undefined && { signal }) })).data;
 }

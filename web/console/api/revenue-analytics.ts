@@ -13,6 +13,7 @@ const CORRELATION_DAYS = 90;
 type Routes = typeof revenueAnalyticsRoutes;
 export type RevenueForecast = RouteAnswer<Routes['getRevenueForecast']>['data'];
 export type CorrelationAnalysis = RouteAnswer<Routes['getCorrelationAnalysis']>['data'];
+export type RecurringRevenue = RouteAnswer<Routes['getRecurringRevenue']>['data'];
 export type MeasuredLift = RouteAnswer<Routes['getMeasuredLift']>['data'];
 export type CorrelatedFeature = BilledFeature | 'all';
 
@@ -35,6 +36,14 @@ export function useCorrelationAnalysis(feature: CorrelatedFeature) {
       return (await api.revenue.getCorrelationAnalysis({ query, signal })).data;
     },
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads recurring revenue with its movements, and restaurants by month of sign-up. */
+export function useRecurringRevenue() {
+  return useQuery({
+    queryKey: queryKeys.adminRecurringRevenue,
+    queryFn: async ({ signal }) => (await api.revenue.getRecurringRevenue({ signal })).data,
   });
 }
 

@@ -16,6 +16,7 @@ const COSTS = {
   as_of: new Date().toISOString(),
   total_cents: 1_375.38,
   by_kind: KINDS,
+  revenue_cents: 4_900,
   units: [
     {
       unit: 'api_calls',
@@ -58,13 +59,15 @@ async function setup({
 }
 
 function aRestaurant(name: string, restaurant_id: string | null = name) {
-  return { restaurant_id, name, total_cents: 1_375.38, by_kind: KINDS };
+  return { restaurant_id, name, total_cents: 1_375.38, by_kind: KINDS, revenue_cents: 4_900 };
 }
 
 test('a month shows its total, its cost by kind, and each restaurant in dollars', async () => {
   await setup();
   await expect.element(page.getByRole('definition').filter({ hasText: '$13.75' })).toBeVisible();
-  await expect.element(page.getByRole('row', { name: /Lupo.*\$12\.80.*\$13\.75/ })).toBeVisible();
+  await expect
+    .element(page.getByRole('row', { name: /Lupo.*\$12\.80.*\$13\.75.*\$49\.00.*\$35\.25/ }))
+    .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Set one in Platform Settings' })).toBeVisible();
 });
 

@@ -4,9 +4,13 @@ import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './costs.module.css';
+import { MonthComparison } from './month-comparison.tsx';
 import { pastMonths } from './months.ts';
 import { PlatformTotals } from './platform-totals.tsx';
 import { RestaurantTable } from './restaurant-table.tsx';
+
+/** Months side by side. */
+const COMPARED = 6;
 
 /** The monthly cost of the platform and each restaurant, at list price. */
 export function CostsScreen() {
@@ -28,6 +32,7 @@ export function CostsScreen() {
         }
       />
       <PlatformTotals month={month} />
+      <MonthComparison months={months.slice(0, COMPARED)} />
       <RestaurantTable month={month} />
     </>
   );

@@ -2,13 +2,14 @@ import Store from 'lucide-react/icons/store';
 import { COST_KINDS } from '#shared/platform-settings/price-table.ts';
 import { type RestaurantCosts, useRestaurantCosts } from '#web/console/api/costs.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
-import { linkTo } from '#web/shell/navigation/paths.ts';
+import { linkTo, paths } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { costInDollars } from './cost-in-dollars.ts';
 import styles from './costs.module.css';
 import { KIND_NAMES } from './kind-names.ts';
@@ -29,6 +30,18 @@ const COLUMNS: readonly TableColumn<RestaurantCosts>[] = [
     }),
   ),
   { id: 'total', header: 'Total', isNumeric: true, cell: ({ total_cents }) => costInDollars(total_cents) },
+  {
+    id: 'revenue',
+    header: 'Revenue',
+    isNumeric: true,
+    cell: ({ revenue_cents }) => costInDollars(revenue_cents),
+  },
+  {
+    id: 'margin',
+    header: 'Margin',
+    isNumeric: true,
+    cell: ({ revenue_cents, total_cents }) => costInDollars(revenue_cents - total_cents),
+  },
 ];
 
 /** The monthly cost of each restaurant, by name. */
@@ -37,6 +50,10 @@ export function RestaurantTable({ month }: { month: string }) {
   return (
     <section className={styles.restaurants} aria-labelledby="restaurant-costs">
       <h2 id="restaurant-costs">Restaurants</h2>
+      <Text size="small" tone="muted">
+        Revenue is invoices paid in the month.{' '}
+        <Link href={`${paths.adminRestaurants}?sort=cost&order=desc`}>List this month’s by cost</Link>
+      </Text>
       <Rows costs={costs} />
     </section>
   );

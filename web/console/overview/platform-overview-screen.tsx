@@ -5,6 +5,7 @@ import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BusinessPulse } from './business-pulse.tsx';
 import { PlatformStats } from './platform-stats.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { StoppedPlatform } from './stopped-platform.tsx';
@@ -17,6 +18,7 @@ export function PlatformOverviewScreen() {
       <ConsoleHeader section={CONSOLE_SECTIONS.overview} />
       <Stats />
       <RealTimeBar />
+      <BusinessPulse />
       <QuickActions />
     </>
   );

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { CustomerCells } from './customer-cells.tsx';
 import styles from './restaurants.module.css';
 
 type RestaurantTableProps = {
@@ -32,6 +33,12 @@ export function RestaurantTable(props: RestaurantTableProps) {
           <th scope="col">Address</th>
           <th scope="col">Owner email</th>
           <SortedHeader label="Signup date" sort="signup_date" asked={asked} onSort={onSort} />
+          <th scope="col">Status</th>
+          <SortedHeader label="MRR" sort="monthly_revenue" asked={asked} onSort={onSort} />
+          <SortedHeader label="Last seen" sort="last_seen" asked={asked} onSort={onSort} />
+          <th scope="col">Website</th>
+          <SortedHeader label="Cost" sort="cost" asked={asked} onSort={onSort} />
+          <SortedHeader label="Margin" sort="margin" asked={asked} onSort={onSort} />
           <th scope="col">
             <VisuallyHidden>Actions</VisuallyHidden>
           </th>
@@ -95,6 +102,7 @@ function RestaurantRow({ restaurant, onImpersonate, onDelete }: RestaurantRowPro
         <span title={email}>{email}</span>
       </td>
       <td data-label="Signup date">{printedDay(signup_date)}</td>
+      <CustomerCells restaurant={restaurant} />
       <td className={styles.actions}>
         <Button size="small" onClick={() => onImpersonate(restaurant)}>
           Impersonate<VisuallyHidden> {name}</VisuallyHidden>

@@ -9,14 +9,18 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { DeleteRestaurant } from './delete-restaurant.tsx';
+import { DownloadRestaurants } from './download-restaurants.tsx';
+import { RestaurantFilters } from './restaurant-filters.tsx';
 import { RestaurantTable } from './restaurant-table.tsx';
 import styles from './restaurants.module.css';
-import { useListAddress } from './use-list-address.ts';
+import { readSearch, useListAddress } from './use-list-address.ts';
+import { ViewPicker } from './view-picker.tsx';
 
 /** Search, list, and actions per restaurant. */
 export function Restaurants() {
-  const { asked, change } = useListAddress();
+  const { asked, change, address } = useListAddress();
   const [typed, setTyped] = useState(asked.search);
   const search = useDeferredValue(typed.trim());
   const list = useRestaurants({ ...asked, search });
@@ -26,11 +30,24 @@ export function Restaurants() {
     setTyped(text);
     change({ search: text.trim() });
   };
+  const open = (view: string) => {
+    const opened = readSearch(new URLSearchParams(view));
+    setTyped(opened.search);
+    change({ status: undefined, plan: undefined, ...opened });
+  };
   return (
     <>
       <search>
         <FilterBar>
-          <SearchField label="Search restaurants" placeholder="Name or email" value={typed} onChange={type} />
+          <SearchField
+            label="Search restaurants"
+            placeholder="Name, email, or city"
+            value={typed}
+            onChange={type}
+          />
+          <RestaurantFilters asked={asked} onChange={change} />
+          <ViewPicker address={address} onOpen={open} />
+          <DownloadRestaurants asked={{ ...asked, search }} />
         </FilterBar>
       </search>
       <DeleteRestaurant
@@ -45,16 +62,22 @@ export function Restaurants() {
           <Skeleton lines={10} />
         </Loading>
       ) : list.data.restaurants.length > 0 ? (
-        <RestaurantTable
-          restaurants={list.data.restaurants}
-          asked={asked}
-          isStale={list.isPlaceholderData}
-          onSort={change}
-          onImpersonate={setActing}
-          onDelete={setDeleting}
-        />
+        <>
+          <RestaurantTable
+            restaurants={list.data.restaurants}
+            asked={asked}
+            isStale={list.isPlaceholderData}
+            onSort={change}
+            onImpersonate={setActing}
+            onDelete={setDeleting}
+          />
+          <Text size="small" tone="muted" className={styles.more}>
+            Cost is this month’s, at list prices. Margin is what’s left of paid invoices and this month’s
+            renewal.
+          </Text>
+        </>
       ) : list.hasNextPage ? null : (
-        <NothingFound search={search} />
+        <NothingFound search={search} isFiltered={asked.status !== undefined || asked.plan !== undefined} />
       )}
       {list.data?.moreMatch ? (
         <p className={styles.more}>More restaurants match. Keep typing to narrow the list.</p>
@@ -77,7 +100,14 @@ export function Restaurants() {
   );
 }
 
-function NothingFound({ search }: { search: string }) {
+function NothingFound({ search, isFiltered }: { search: string; isFiltered: boolean }) {
+  if (isFiltered) {
+    return (
+      <EmptyState icon={<Search />} title="No restaurants found">
+        No restaurant matches these filters. Choose another status or plan.
+      </EmptyState>
+    );
+  }
   if (search === '') {
     return (
       <EmptyState icon={<Store />} title="No restaurants yet">
@@ -87,7 +117,7 @@ function NothingFound({ search }: { search: string }) {
   }
   return (
     <EmptyState icon={<Search />} title="No restaurants found">
-      No restaurant has “{search}” in its name or its owner’s email.
+      No restaurant has “{search}” in its name, address, or owner’s email.
     </EmptyState>
   );
 }

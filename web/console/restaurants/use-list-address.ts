@@ -1,24 +1,39 @@
 import { useSearchParams } from 'react-router-dom';
+import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { CUSTOMER_ORDERS, CUSTOMER_STATUSES } from '#shared/console/customers/customer-status.ts';
 import type { RestaurantSearch } from '#web/console/api/restaurants.ts';
 
-/** Keeps search and order in the URL, so that links and the back button restore the list. */
+const SORTS = ['name', 'signup_date', ...CUSTOMER_ORDERS] as const;
+
+/** Keeps search, filters, and order in the URL, so that links and the back button restore the list. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
-  const asked: RestaurantSearch = {
+  const asked = readSearch(params);
+  const change = (changed: Partial<RestaurantSearch>) =>
+    setParams(writeSearch({ ...asked, ...changed }), { replace: true });
+  return { asked, change, address: writeSearch(asked).toString() };
+}
+
+/** The search that an address names. What isn't known is left out. */
+export function readSearch(params: URLSearchParams): RestaurantSearch {
+  const status = CUSTOMER_STATUSES.find((each) => each === params.get('status'));
+  const plan = PLAN_IDS.find((each) => each === params.get('plan'));
+  return {
     search: params.get('search') ?? '',
-    sort: params.get('sort') === 'signup_date' ? 'signup_date' : 'name',
+    sort: SORTS.find((each) => each === params.get('sort')) ?? 'name',
     order: params.get('order') === 'desc' ? 'desc' : 'asc',
+    ...(status !== undefined && { status }),
+    ...(plan !== undefined && { plan }),
   };
-  const change = (changed: Partial<RestaurantSearch>) => {
-    const { search, sort, order } = { ...asked, ...changed };
-    setParams(
-      {
-        ...(search === '' ? {} : { search }),
-        ...(sort === 'name' ? {} : { sort }),
-        ...(order === 'asc' ? {} : { order }),
-      },
-      { replace: true },
-    );
-  };
-  return { asked, change };
+}
+
+/** The address of a search, without what is the default. */
+export function writeSearch({ search, sort, order, status, plan }: RestaurantSearch): URLSearchParams {
+  return new URLSearchParams({
+    ...(search !== '' && { search }),
+    ...(sort !== 'name' && { sort }),
+    ...(order !== 'asc' && { order }),
+    ...(status !== undefined && { status }),
+    ...(plan !== undefined && { plan }),
+  });
 }

@@ -18,6 +18,17 @@ function answerOf(url: URL, { isEmpty = false, isCheap = false }: Server) {
     const counted = { campaigns, texted_guests: 1_200, held_back_guests: 300, effect };
     return { feature: 'sms_campaigns', ...counted, as_of: '2026-01-15T12:00:00.000Z' };
   }
+  if (url.pathname.endsWith('recurring')) {
+    const month = { started: 149, expansion: 100, contraction: 50, churned: 49, recurring: 1_990 };
+    return {
+      months: [{ month: '2026-01', ...month, retention: 101.5 }],
+      lifetime_value: 1_200,
+      trial_conversion: { percent: 40, subscribed: 2, of: 5 },
+      cohorts: [{ month: '2025-12', signed_up: 5, subscribed: 2, paying: 1, monthly_revenue: 49 }],
+      cohorts_as_of: '2026-01-15T12:00:00.000Z',
+      as_of: '2026-01-15T12:00:00.000Z',
+    };
+  }
   if (url.pathname.endsWith('forecast')) {
     const forecast = sampleForecast(Number(query.get('months_ahead')));
     if (!isEmpty) return { ...forecast, total_predicted: 99_000 };
@@ -80,7 +91,12 @@ test('the screen starts with six months of all features, and each chart has a da
     'correlation-analysis?feature_type=all&time_period=90',
     'forecast?months_ahead=6',
     'measured-lift',
+    'recurring',
   ]);
+  await expect
+    .element(page.getByRole('row', { name: /Jan 2026.*\$149.*−\$49.*\$1,990.*101\.5%/ }))
+    .toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Dec 2025.*5.*2.*1.*50%.*\$49/ })).toBeVisible();
   for (const title of ['Revenue forecast', 'Feature ROI in dollars', 'Segment revenue'])
     await expect.element(page.getByRole('region', { name: title }).getByRole('img')).toBeVisible();
   await page.getByText('Show data for Revenue forecast').click();

@@ -11,6 +11,7 @@ import { FeatureRoi } from './feature-roi.tsx';
 import { ForecastSummary } from './forecast-summary.tsx';
 import { MeasuredLift } from './measured-lift.tsx';
 import { PriceProposals } from './price-proposals.tsx';
+import { RecurringRevenue } from './recurring-revenue.tsx';
 import styles from './revenue-analytics.module.css';
 import { Segments } from './segments.tsx';
 
@@ -45,6 +46,7 @@ export function RevenueReport({ forecast, correlations, isSample }: ShownRevenue
             {NO_FORECAST}
           </EmptyState>
         )}
+        {isSample ? null : <RecurringRevenue />}
         <FeatureRoi correlations={correlations} lift={hasLift ? <MeasuredLift /> : null}>
           <RoiChart correlations={correlations} />
         </FeatureRoi>

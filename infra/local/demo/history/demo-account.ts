@@ -31,7 +31,7 @@ export function demoAccount(
   book.events.push(emailVerified(restaurant_id, verifiedAt));
   const row = { restaurant_id, name, address, phone: printedPhone(phone), owner_email, created_at };
   for (const found of nameRowsOf(restaurant_id, findableOf(row))) book.put('restaurantNames', found);
-  const listed = { is_listed: true, is_found_by_email: true, profile_version: 1 };
+  const listed = { is_listed: true, is_found_by_address: true, profile_version: 1 };
   book.put('restaurants', { ...row, ...counted, ...listed }, signedUp(row));
   const profile = {
     restaurant_id,

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
+import { formatDollars } from '#shared/format/numbers.ts';
 import type { RestaurantDetails } from '#web/console/api/restaurant-details.ts';
+import { costInDollars } from '#web/console/costs/cost-in-dollars.ts';
+import { StatusBadge } from '#web/console/restaurants/customer-cells.tsx';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Grid } from '#web/ui/layout.tsx';
 import styles from './restaurant-details.module.css';
 
 /** Facts about the restaurant and its owner. */
-export function Facts({ details: { restaurant, owner, subscription } }: { details: RestaurantDetails }) {
+export function Facts({
+  details: { restaurant, owner, subscription, customer },
+}: {
+  details: RestaurantDetails;
+}) {
   const { address, phone, setup_completed_at, websites_total, websites_published } = restaurant;
   return (
     <Grid columnWidth={16} as="dl" gap={3} rowGap={1} size="small" className={styles.facts}>
@@ -26,6 +33,22 @@ export function Facts({ details: { restaurant, owner, subscription } }: { detail
         {subscription?.cancel_at_period_end ? `, ends ${printedDay(subscription.period_end)}` : ''}{' '}
         {subscription?.status === 'past_due' ? <Badge tone="danger">Past due</Badge> : null}
       </Fact>
+      {customer === null ? null : (
+        <>
+          <Fact label="Status">
+            <StatusBadge status={customer.status} />
+          </Fact>
+          <Fact label="MRR">{formatDollars(customer.monthly_revenue)}</Fact>
+          <Fact label="This month">
+            {customer.month === null
+              ? 'Not calculated yet'
+              : `${costInDollars(customer.month.revenue * 100)} revenue − ${costInDollars(customer.month.cost * 100)} cost = ${costInDollars(customer.month.margin * 100)}`}
+          </Fact>
+          <Fact label="Last seen">
+            {customer.last_seen === null ? 'Never' : printedDay(customer.last_seen)}
+          </Fact>
+        </>
+      )}
       <Fact label="First website">
         {setup_completed_at === null ? 'None yet' : printedDay(setup_completed_at)}
       </Fact>

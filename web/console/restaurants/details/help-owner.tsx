@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { type Help, type RestaurantDetails, useHelpOwner } from '#web/console/api/restaurant-details.ts';
+import { OwnerLetter } from '#web/console/owner-letter.tsx';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
@@ -15,10 +17,19 @@ export function HelpOwner({
 }) {
   const help = useHelpOwner(restaurant.restaurant_id);
   const isPending = (kind: Help['kind']) => help.isPending && help.variables.kind === kind;
+  const [isWriting, setWriting] = useState(false);
   return (
     <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="help">
+      <OwnerLetter
+        isOpen={isWriting}
+        onClose={() => setWriting(false)}
+        restaurant={restaurant}
+        description="We’ll keep a copy in the timeline, and add it to the activity log."
+        draft={{ subject: '', text: '' }}
+      />
       <h2 id="help">Help the owner</h2>
       <Cluster gap={1}>
+        <Button onClick={() => setWriting(true)}>Email the owner</Button>
         <Button isPending={isPending('reset')} onClick={() => help.mutate({ kind: 'reset' })}>
           Send reset link
         </Button>

@@ -17,10 +17,11 @@ import { Text } from '#web/ui/text.tsx';
 import { BACK_TO_RESTAURANTS } from './back-to-restaurants.ts';
 import { Campaigns } from './campaigns.tsx';
 import { Facts } from './facts.tsx';
-import { Happened } from './happened.tsx';
 import { HelpOwner } from './help-owner.tsx';
 import styles from './restaurant-details.module.css';
 import { Suspension } from './suspension.tsx';
+import { Tags } from './tags.tsx';
+import { Timeline } from './timeline.tsx';
 import { Websites } from './websites.tsx';
 
 const Usage = lazyPart(() => import('./usage.tsx').then((m) => m.Usage));
@@ -30,7 +31,7 @@ const ActivityOfRestaurant = lazyPart(() =>
 
 /** Facts first, then actions, then history. */
 export function RestaurantDetails({ details }: { details: Details }) {
-  const { restaurant, websites, campaigns, events } = details;
+  const { restaurant, websites, campaigns, tags } = details;
   const { restaurant_id: id, name, suspended } = restaurant;
   const [isActing, setIsActing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -54,6 +55,9 @@ export function RestaurantDetails({ details }: { details: Details }) {
         </Notice>
       )}
       <Facts details={details} />
+      <div className={styles.section}>
+        <Tags restaurantId={id} tags={tags} />
+      </div>
       <Grid columnWidth={26} gap={4} rowGap={0} className={styles.columns}>
         <div className={styles.column}>
           <HelpOwner details={details} />
@@ -67,7 +71,7 @@ export function RestaurantDetails({ details }: { details: Details }) {
           </Suspense>
         </div>
         <div className={styles.column}>
-          <Happened events={events} />
+          <Timeline restaurantId={id} />
         </div>
       </Grid>
       <Suspension restaurant={restaurant} />

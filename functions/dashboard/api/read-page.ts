@@ -1,0 +1,49 @@
+import { type Customer, customerPlace } from '#functions/console/customers/customers-repository.ts';
+import { listRestaurants } from '#functions/restaurants/list-restaurants.ts';
+import { listedPlace } from '#functions/restaurants/restaurant-names-repository.ts';
+import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
+import { CUSTOMER_ORDERS, type CustomerOrder } from '#shared/console/customers/customer-status.ts';
+import type { DashboardDependencies } from './dependencies.ts';
+import type { ListQuery } from './list-cursor.ts';
+
+type Dependencies = Pick<DashboardDependencies, 'restaurants' | 'names' | 'customers'>;
+/** `customer`: undefined for a restaurant that the daily pass hasn't seen yet. */
+export type ListedCustomer = { restaurant: Restaurant; customer: Customer | undefined };
+type Order = { by: ListQuery['sort']; isDescending: boolean };
+
+/** One page of all restaurants in an order: three reads. A page may come short. */
+export async function readPage(
+  dependencies: Dependencies,
+  { by, isDescending }: Order,
+  page: { limit: number; after: string | undefined },
+): Promise<{ listed: ListedCustomer[]; next: string | undefined }> {
+  const { customers, restaurants } = dependencies;
+  if (!isCustomerOrder(by)) {
+    const { restaurants: present, next } = await listRestaurants(dependencies, { by, isDescending }, page);
+    const rows = await customers.findMany(present.map(({ restaurant_id }) => restaurant_id));
+    const rowOf = new Map(rows.map((row) => [row.restaurant_id, row]));
+    const listed = present.map((restaurant) => ({
+      restaurant,
+      customer: rowOf.get(restaurant.restaurant_id),
+    }));
+    return { listed, next };
+  }
+  const { customers: rows, next } = await customers.listEventually({ by, isDescending }, page);
+  const present = await restaurants.findMany(rows.map(({ restaurant_id }) => restaurant_id));
+  const restaurantOf = new Map(present.map((restaurant) => [restaurant.restaurant_id, restaurant]));
+  const listed = rows.flatMap((customer) => {
+    const restaurant = restaurantOf.get(customer.restaurant_id);
+    return restaurant === undefined ? [] : [{ restaurant, customer }];
+  });
+  return { listed, next };
+}
+
+/** Where a restaurant is in this order. One without a row comes before all others. */
+export function placeIn(by: ListQuery['sort'], { restaurant, customer }: ListedCustomer): string {
+  if (!isCustomerOrder(by)) return listedPlace(by, restaurant);
+  return customer === undefined ? `#${restaurant.restaurant_id}` : customerPlace(by, customer);
+}
+
+function isCustomerOrder(by: ListQuery['sort']): by is CustomerOrder {
+  return CUSTOMER_ORDERS.some((order) => order === by);
+}

@@ -1,0 +1,85 @@
+import { trialEnd } from '#shared/billing/entitlement.ts';
+import { PLAN_CATALOGUE, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { lastActionDay } from '#shared/console/business-intelligence/restaurant-behavior.ts';
+import { addCounts, type Counts } from '#shared/metrics/event-figures.ts';
+import { costsOfMonth } from '#shared/platform-settings/month-costs.ts';
+import type { CustomerStatus } from './customer-status.ts';
+
+/** A subscription's row, as far as it matters here. Times are in ISO form. */
+export type CustomerSubscription = {
+  state: 'starting' | 'active' | 'past_due' | 'paused' | 'ended';
+  plan_id: PlanId;
+  next_plan?: PlanId | undefined;
+  period_end: string;
+  cancel_at_period_end: boolean;
+};
+
+type Customer = {
+  /** When the restaurant signed up. */
+  signedUpAt: string;
+  isSuspended: boolean;
+  subscription: CustomerSubscription | undefined;
+  /** All of its daily counters, in order. */
+  days: readonly { day: string; counts: Counts }[];
+};
+
+/** Cents are whole; micros are millionths of a dollar. */
+export type CustomerFigures = {
+  status: CustomerStatus;
+  /** Absent without a running subscription. */
+  planId: PlanId | undefined;
+  /** The plan's list price. */
+  monthlyCents: number;
+  /** The month of costs and revenue: `2026-11` (UTC). */
+  month: string;
+  costMicros: number;
+  /** Invoices paid in the month, and the renewal that is still due in it. */
+  revenueCents: number;
+  /** The last day (UTC) on which someone at the restaurant did something. */
+  lastActionDay: string | undefined;
+};
+
+/** What the console shows of a restaurant in lists. */
+export function customerFigures(customer: Customer, now: Date): CustomerFigures {
+  const { days, subscription } = customer;
+  const today = now.toISOString().slice(0, 10);
+  const month = today.slice(0, 7);
+  const running = isRunning(subscription) ? subscription : undefined;
+  return {
+    status: customerStatus(customer, now),
+    planId: running?.plan_id,
+    monthlyCents: running === undefined ? 0 : PLAN_CATALOGUE[running.plan_id].monthlyCents,
+    month,
+    costMicros: Math.round(costsOfMonth(days, { month, today }).totalMicros),
+    revenueCents: paidInMonth(days, month) + dueInMonth(running, now),
+    lastActionDay: lastActionDay(days, today),
+  };
+}
+
+function customerStatus({ isSuspended, subscription, signedUpAt }: Customer, now: Date): CustomerStatus {
+  if (isSuspended) return 'suspended';
+  if (isRunning(subscription)) return subscription.state === 'active' ? 'active' : 'past_due';
+  if (subscription?.state === 'ended') return 'canceled';
+  return trialEnd(signedUpAt) > now.toISOString() ? 'trial' : 'trial_ended';
+}
+
+/** Invoices that were paid in a month (`2026-11`, UTC), in cents. */
+export function paidInMonth(days: Customer['days'], month: string): number {
+  const ofMonth = addCounts(days.filter(({ day }) => day.startsWith(month)).map(({ counts }) => counts));
+  return ofMonth.sum_invoice_paid_total_cents ?? 0;
+}
+
+/** The price of the renewal that is still to come this month. */
+function dueInMonth(running: CustomerSubscription | undefined, now: Date): number {
+  if (running?.state !== 'active' || running.cancel_at_period_end) return 0;
+  const isDue =
+    running.period_end > now.toISOString() &&
+    running.period_end.slice(0, 7) === now.toISOString().slice(0, 7);
+  return isDue ? PLAN_CATALOGUE[running.next_plan ?? running.plan_id].monthlyCents : 0;
+}
+
+function isRunning(
+  subscription: CustomerSubscription | undefined,
+): subscription is CustomerSubscription & { state: 'active' | 'past_due' | 'paused' } {
+  return subscription !== undefined && subscription.state !== 'starting' && subscription.state !== 'ended';
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+const dollars = z.number();
+
+/** How monthly recurring revenue moves. Amounts are in dollars at list prices. */
+export const RecurringRevenueSchema = z
+  .object({
+    /** Oldest first; the last one runs. */
+    months: z.array(
+      z.object({
+        month: z.string(),
+        started: dollars,
+        expansion: dollars,
+        contraction: dollars,
+        churned: dollars,
+        /** At its end, or now. */
+        recurring: dollars,
+        /** Net revenue retention in percent. Null where there were no subscribers before. */
+        retention: z.nullable(z.number()),
+      }),
+    ),
+    /** What a subscriber pays in all, on average. Null where no subscriber has left lately. */
+    lifetime_value: z.nullable(dollars),
+    /** Restaurants whose trial is over: how many subscribed, in percent. Null where there are none. */
+    trial_conversion: z.nullable(z.object({ percent: z.number(), subscribed: z.int(), of: z.int() })),
+    /** By month of sign-up, oldest first. Deleted restaurants are not in it. Empty before the first daily pass. */
+    cohorts: z.array(
+      z.object({
+        month: z.string(),
+        signed_up: z.int(),
+        subscribed: z.int(),
+        paying: z.int(),
+        monthly_revenue: dollars,
+      }),
+    ),
+    cohorts_as_of: z.nullable(z.iso.datetime()),
+    as_of: z.iso.datetime(),
+  })
+  .register(z.globalRegistry, { id: 'RecurringRevenue' });

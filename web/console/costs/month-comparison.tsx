@@ -1,0 +1,55 @@
+import { formatMonth } from '#shared/format/dates.ts';
+import { COST_KINDS } from '#shared/platform-settings/price-table.ts';
+import { type PlatformCosts, usePlatformCostsOf } from '#web/console/api/costs.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { costInDollars } from './cost-in-dollars.ts';
+import styles from './costs.module.css';
+import { KIND_NAMES } from './kind-names.ts';
+
+type Line = { name: string; cents: (costs: PlatformCosts) => number };
+
+const LINES: readonly Line[] = [
+  ...COST_KINDS.map((kind) => ({
+    name: KIND_NAMES[kind].name,
+    cents: ({ by_kind }: PlatformCosts) => by_kind[kind],
+  })),
+  { name: 'Total cost', cents: ({ total_cents }) => total_cents },
+  { name: 'Revenue', cents: ({ revenue_cents }) => revenue_cents },
+  { name: 'Margin', cents: ({ revenue_cents, total_cents }) => revenue_cents - total_cents },
+];
+
+/** The platform's costs, revenue, and margin, months side by side. A month that fails to load is left out. */
+export function MonthComparison({ months }: { months: readonly string[] }) {
+  const read = usePlatformCostsOf(months);
+  const loaded = read.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  const columns: TableColumn<Line>[] = [
+    { id: 'name', header: 'Kind', cell: ({ name }) => name },
+    ...loaded.map((costs) => ({
+      id: costs.month,
+      header: formatMonth(costs.month),
+      isNumeric: true,
+      cell: ({ cents }: Line) => costInDollars(cents(costs)),
+    })),
+  ];
+  return (
+    <section className={styles.restaurants} aria-labelledby="month-comparison">
+      <h2 id="month-comparison">Months side by side</h2>
+      {read.some(({ isPending }) => isPending) ? (
+        <Loading label="Loading months…">
+          <Skeleton lines={8} />
+        </Loading>
+      ) : (
+        <Table
+          caption="Costs by month"
+          isCaptionHidden
+          isDense
+          columns={columns}
+          rows={LINES}
+          rowKey={({ name }) => name}
+        />
+      )}
+    </section>
+  );
+}

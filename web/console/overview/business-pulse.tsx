@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { formatCount, formatCounted, formatDollars, formatExactDollars } from '#shared/format/numbers.ts';
+import { useBusinessDashboard } from '#web/console/api/business-intelligence.ts';
+import { usePlatformCosts } from '#web/console/api/costs.ts';
+import { useDashboardSummary } from '#web/console/api/platform-analytics.ts';
+import { usePlatformSettings } from '#web/console/api/platform-settings.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './business-pulse.module.css';
+
+/** The business at a glance. Each number links to the screen that lists what it counts. */
+export function BusinessPulse() {
+  const summary = useDashboardSummary();
+  return (
+    <Stack as="section" gap={1.5} aria-labelledby="business-pulse">
+      <h2 id="business-pulse">Business</h2>
+      {summary.data !== undefined ? (
+        <Grid columnWidth={16} gap={2} as="ul" className={styles.tiles}>
+          <Money business={summary.data.business} />
+          <AtRisk />
+          <Budget />
+          <Providers />
+        </Grid>
+      ) : summary.isError ? (
+        <LoadFailure query={summary} />
+      ) : (
+        <Loading label="Loading business metrics…">
+          <Skeleton shape="block" />
+        </Loading>
+      )}
+    </Stack>
+  );
+}
+
+type Business = NonNullable<ReturnType<typeof useDashboardSummary>['data']>['business'];
+
+function Money({ business }: { business: Business }) {
+  const { recurring, started, expansion, contraction, churned, overdue, flagged, failed_jobs } = business;
+  const change = recurring.current - recurring.previous;
+  return (
+    <>
+      <Tile href={paths.adminRevenueAnalytics} label="MRR" value={formatDollars(recurring.current)}>
+        {change === 0 ? 'unchanged' : `${change > 0 ? '+' : ''}${formatDollars(change)}`} in 30 days
+      </Tile>
+      <Tile
+        href={paths.adminRevenueAnalytics}
+        label="MRR movements"
+        value={`${formatDollars(started + expansion)} in`}
+      >
+        {formatDollars(started)} new, {formatDollars(expansion)} expansion, {formatDollars(-contraction)}{' '}
+        contraction, {formatDollars(-churned)} churn in 30 days
+      </Tile>
+      <Tile
+        href={`${paths.adminSubscriptions}?tab=invoices`}
+        label="Overdue"
+        value={formatExactDollars(overdue.amount)}
+      >
+        {overdue.is_partial ? 'at least, on ' : 'on '}
+        {formatCounted(overdue.count, 'invoice')}
+      </Tile>
+      <Tile href={paths.adminModeration} label="Flagged" value={formatCount(flagged)}>
+        waiting for review
+      </Tile>
+      <Tile href={paths.adminAiAnalytics} label="Failed generations" value={formatCount(failed_jobs)}>
+        in 30 days
+      </Tile>
+    </>
+  );
+}
+
+function AtRisk() {
+  const business = useBusinessDashboard();
+  const { total_at_risk, immediate_action_required } = business.data?.at_risk_customers ?? {};
+  return (
+    <Tile
+      href={paths.adminBusinessIntelligence}
+      label="At risk"
+      value={total_at_risk === undefined ? '–' : formatCount(total_at_risk)}
+    >
+      {immediate_action_required === undefined
+        ? 'customers who may leave'
+        : `${formatCount(immediate_action_required)} need action now`}
+    </Tile>
+  );
+}
+
+function Budget() {
+  const { data: costs } = usePlatformCosts(new Date().toISOString().slice(0, 7));
+  const budget = costs?.budget.monthly_cents ?? null;
+  return (
+    <Tile
+      href={paths.adminCosts}
+      label="Costs this month"
+      value={costs === undefined ? '–' : formatExactDollars(costs.total_cents / 100)}
+    >
+      {budget === null ? 'no budget' : `of a ${formatDollars(budget / 100)} budget`}
+    </Tile>
+  );
+}
+
+function Providers() {
+  const { data: settings } = usePlatformSettings();
+  const failing = settings?.providers.filter(({ state }) => state === 'failing') ?? [];
+  return (
+    <Tile
+      href={paths.adminSettings}
+      label="Providers"
+      value={
+        settings === undefined ? '–' : failing.length === 0 ? 'All working' : `${failing.length} failing`
+      }
+    >
+      {failing.length === 0
+        ? 'email, texts, ads, AI, and payments'
+        : failing.map(({ provider }) => provider).join(', ')}
+    </Tile>
+  );
+}
+
+type TileProps = { href: string; label: string; value: string; children: ReactNode };
+
+function Tile({ href, label, value, children }: TileProps) {
+  return (
+    <li>
+      <Link href={href} className={styles.tile}>
+        <Text as="span" strong>
+          {label}
+        </Text>
+        <span className={styles.value}>{value}</span>
+        <Text as="span" size="small" tone="muted">
+          {children}
+        </Text>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { PLAN_CATALOGUE, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { CUSTOMER_STATUSES, STATUS_NAMES } from '#shared/console/customers/customer-status.ts';
+import type { RestaurantSearch } from '#web/console/api/restaurants.ts';
+import { FilterChoice } from '#web/console/filter-bar.tsx';
+
+type RestaurantFiltersProps = {
+  asked: RestaurantSearch;
+  onChange: (changed: Pick<RestaurantSearch, 'status' | 'plan'>) => void;
+};
+
+/** Narrows the list to a status or a plan. */
+export function RestaurantFilters({ asked, onChange }: RestaurantFiltersProps) {
+  return (
+    <>
+      <FilterChoice
+        label="Status"
+        value={asked.status ?? ''}
+        options={[
+          { value: '', label: 'All statuses' },
+          ...CUSTOMER_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
+        ]}
+        onChange={({ target }) =>
+          onChange({ status: CUSTOMER_STATUSES.find((status) => status === target.value) })
+        }
+      />
+      <FilterChoice
+        label="Plan"
+        value={asked.plan ?? ''}
+        options={[
+          { value: '', label: 'All plans' },
+          ...PLAN_IDS.map((value) => ({ value, label: PLAN_CATALOGUE[value].name })),
+        ]}
+        onChange={({ target }) => onChange({ plan: PLAN_IDS.find((plan) => plan === target.value) })}
+      />
+    </>
+  );
+}

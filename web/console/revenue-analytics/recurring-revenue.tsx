@@ -1,0 +1,141 @@
+import { formatMoment, formatMonth } from '#shared/format/dates.ts';
+import { formatCount, formatDollars, formatPercent } from '#shared/format/numbers.ts';
+import {
+  type RecurringRevenue as Recurring,
+  useRecurringRevenue,
+} from '#web/console/api/revenue-analytics.ts';
+import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { Part } from './part.tsx';
+
+type Month = Recurring['months'][number];
+type Cohort = Recurring['cohorts'][number];
+
+const MONTH_COLUMNS: readonly TableColumn<Month>[] = [
+  { id: 'month', header: 'Month', cell: ({ month }) => formatMonth(month) },
+  { id: 'started', header: 'New', isNumeric: true, cell: ({ started }) => formatDollars(started) },
+  {
+    id: 'expansion',
+    header: 'Expansion',
+    isNumeric: true,
+    cell: ({ expansion }) => formatDollars(expansion),
+  },
+  {
+    id: 'contraction',
+    header: 'Contraction',
+    isNumeric: true,
+    cell: ({ contraction }) => formatDollars(-contraction),
+  },
+  { id: 'churned', header: 'Churn', isNumeric: true, cell: ({ churned }) => formatDollars(-churned) },
+  { id: 'recurring', header: 'MRR', isNumeric: true, cell: ({ recurring }) => formatDollars(recurring) },
+  {
+    id: 'retention',
+    header: 'NRR',
+    isNumeric: true,
+    cell: ({ retention }) => (retention === null ? '–' : formatPercent(retention)),
+  },
+];
+
+const COHORT_COLUMNS: readonly TableColumn<Cohort>[] = [
+  { id: 'month', header: 'Signed up', cell: ({ month }) => formatMonth(month) },
+  { id: 'count', header: 'Restaurants', isNumeric: true, cell: ({ signed_up }) => formatCount(signed_up) },
+  {
+    id: 'subscribed',
+    header: 'Subscribed',
+    isNumeric: true,
+    cell: ({ subscribed }) => formatCount(subscribed),
+  },
+  { id: 'paying', header: 'Still paying', isNumeric: true, cell: ({ paying }) => formatCount(paying) },
+  {
+    id: 'share',
+    header: 'Kept',
+    isNumeric: true,
+    cell: ({ paying, subscribed }) => (subscribed === 0 ? '–' : formatPercent((100 * paying) / subscribed)),
+  },
+  {
+    id: 'revenue',
+    header: 'MRR',
+    isNumeric: true,
+    cell: ({ monthly_revenue }) => formatDollars(monthly_revenue),
+  },
+];
+
+/** How monthly recurring revenue moves, who stays, and what a subscriber is worth. */
+export function RecurringRevenue() {
+  const recurring = useRecurringRevenue();
+  return (
+    <Part title="Recurring revenue">
+      {recurring.data !== undefined ? (
+        <Movements recurring={recurring.data} />
+      ) : recurring.isError ? (
+        <LoadFailure query={recurring} />
+      ) : (
+        <Loading label="Loading recurring revenue…">
+          <Skeleton lines={8} />
+        </Loading>
+      )}
+    </Part>
+  );
+}
+
+function Movements({ recurring }: { recurring: Recurring }) {
+  const { months, lifetime_value, trial_conversion, cohorts, cohorts_as_of } = recurring;
+  const present = months.at(-1);
+  return (
+    <>
+      <FigureStrip>
+        <Figure label="MRR" value={formatDollars(present?.recurring ?? 0)}>
+          list prices of running plans
+        </Figure>
+        <Figure
+          label="Net revenue retention"
+          value={present?.retention == null ? '–' : formatPercent(present.retention)}
+        >
+          of last month’s MRR, so far this month
+        </Figure>
+        <Figure
+          label="Trial conversion"
+          value={trial_conversion === null ? '–' : formatPercent(trial_conversion.percent)}
+        >
+          {trial_conversion === null
+            ? 'no trial has ended yet'
+            : `${formatCount(trial_conversion.subscribed)} of ${formatCount(trial_conversion.of)} subscribed`}
+        </Figure>
+        <Figure label="Lifetime value" value={lifetime_value === null ? '–' : formatDollars(lifetime_value)}>
+          {lifetime_value === null
+            ? 'no subscriber left in the last 30 days'
+            : 'monthly revenue per subscriber over monthly churn'}
+        </Figure>
+      </FigureStrip>
+      <Table
+        caption="MRR movements by month"
+        isDense
+        columns={MONTH_COLUMNS}
+        rows={months.toReversed()}
+        rowKey={({ month }) => month}
+      />
+      {cohorts.length === 0 ? (
+        <Text size="small" tone="muted">
+          Restaurants by month of sign-up appear after the next daily calculation.
+        </Text>
+      ) : (
+        <>
+          <Table
+            caption="Restaurants by month of sign-up"
+            isDense
+            columns={COHORT_COLUMNS}
+            rows={cohorts.toReversed()}
+            rowKey={({ month }) => month}
+          />
+          <Text size="small" tone="muted">
+            As of {cohorts_as_of === null ? '–' : formatMoment(cohorts_as_of)}, without deleted restaurants.
+          </Text>
+        </>
+      )}
+    </>
+  );
+}
