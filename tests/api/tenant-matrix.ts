@@ -124,6 +124,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   exportGuests: { proof: 'own data' },
   importGuests: { proof: 'own data', body: { csv: 'customer_name,phone_number\nAna,+12125550148' } },
   getGuest: { proof: 'foreign id', id: 'guest', request: withPhone },
+  exportGuest: { proof: 'foreign id', id: 'guest', request: withPhone },
   optOutGuest: { proof: 'foreign id', id: 'guest', request: withPhone },
   deleteGuest: { proof: 'foreign id', id: 'guest', request: withPhone },
   getWebsite: { proof: 'foreign id', id: 'website' },

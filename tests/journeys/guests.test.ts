@@ -38,7 +38,7 @@ test('an owner imports guests on a phone, opts one out, deletes one, and exports
   await lookEverywhere(page, 'guests');
 
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.getByLabel('Search guests').fill('0147');
+  await page.getByLabel('Find a guest').fill('0147');
   await expect(page.getByRole('button', { name: 'Bob' })).toBeHidden();
   await page.getByRole('button', { name: 'Ana Núñez' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Ana Núñez' });
@@ -51,7 +51,7 @@ test('an owner imports guests on a phone, opts one out, deletes one, and exports
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('list', { name: 'Your guests' }).getByText('Opted out')).toBeVisible();
 
-  await page.getByLabel('Search guests').fill('bob');
+  await page.getByLabel('Find a guest').fill('bob');
   await page.getByRole('button', { name: '<b>Bob</b>' }).click();
   await page.getByRole('button', { name: 'Delete guest' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete guest' }).click();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Guest } from '#shared/guests/contract/guest.ts';
-import { useDeleteGuest, useGuest, useOptOutGuest } from '#web/guests/api/guests.ts';
+import { useDeleteGuest, useExportGuest, useGuest, useOptOutGuest } from '#web/guests/api/guests.ts';
 import { printedPhone } from '#web/guests/printed-phone.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,9 +13,11 @@ import { GuestDetails } from './guest-details.tsx';
 
 type GuestDialogProps = { phone: string; onClose: () => void };
 
-/** One guest’s details, with the buttons to opt out and delete. */
+/** One guest’s details, with the buttons to opt out, download their data, and delete. */
 export function GuestDialog({ phone, onClose }: GuestDialogProps) {
   const guest = useGuest(phone);
+  const download = useExportGuest();
+  const onError = ({ message }: Error) => showToast({ tone: 'danger', title: message });
   const [asked, setAsked] = useState<'opt-out' | 'delete'>();
   const name = guest.data?.name || printedPhone(phone);
   if (guest.data !== undefined && asked === 'opt-out') {
@@ -37,6 +39,9 @@ export function GuestDialog({ phone, onClose }: GuestDialogProps) {
             {guest.data.opt_out === null ? (
               <Button onClick={() => setAsked('opt-out')}>Opt out of texts</Button>
             ) : null}
+            <Button onClick={() => download.mutate(phone, { onError })} isPending={download.isPending}>
+              Download data
+            </Button>
             <Button variant="quiet" onClick={() => setAsked('delete')}>
               Delete guest
             </Button>
@@ -104,9 +109,9 @@ function DeleteQuestion({ guest, name, onCancel, onEnd }: QuestionProps & { onCa
       isDanger
       isPending={deletion.isPending}
     >
-      {guest.opt_out === null
-        ? 'We’ll permanently delete their name, phone number, and orders.'
-        : 'We’ll permanently delete their name, phone number, and orders. We keep an anonymous record so they’re never texted again.'}
+      We’ll permanently delete their name, phone number, and orders.{' '}
+      {guest.opt_out === null ? null : 'We keep an anonymous record so they’re never texted again.'}{' '}
+      {guest.consent === null ? null : 'We keep anonymous proof of their consent for five years.'}
     </ConfirmDialog>
   );
 }

@@ -37,7 +37,7 @@ export function Guests() {
         <Cluster gap={2} rowGap={1}>
           <Field
             className={styles.search}
-            label="Search guests"
+            label="Find a guest"
             isLabelHidden
             type="search"
             placeholder="Name or phone number"
@@ -81,7 +81,9 @@ export function Guests() {
           {guests.data.length > 0 ? <GuestList guests={guests.data} onOpen={setShown} /> : null}
           {guests.data.length === 0 && !guests.hasNextPage ? (
             <EmptyState icon={<Search />} title="No results">
-              No guests match “{search}”. Try another name or phone number.
+              {search.includes('@')
+                ? 'We don’t keep guests’ email addresses. Search by phone number or name.'
+                : `No guests match “${search}”. Try another name or phone number.`}
             </EmptyState>
           ) : null}
           {guests.hasNextPage ? (

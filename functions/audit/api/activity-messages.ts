@@ -123,6 +123,7 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   deleteImage: ({ before }) => `Deleted ${named(before.filename, 'an image')}.`,
 
   importGuests: 'Imported guests from a file.',
+  exportGuest: 'Exported one guest’s data.',
   exportGuests: 'Exported guests to a file.',
   optOutGuest: 'Opted a guest out of texts.',
   deleteGuest: 'Deleted a guest.',

@@ -67,6 +67,7 @@ async function aRestaurant() {
     restaurantId,
     stores,
     auditRecords,
+    answerOf,
     call,
     importRows: (header: string, ...rows: string[]) =>
       call('importGuests', { json: { csv: [header, ...rows].join('\n') } }),
@@ -403,4 +404,18 @@ test('an export runs no formula and imports without loss', async () => {
     [file.split('\r\n')[0], file.split('\r\n').at(-2), ''].join('\r\n'),
   );
   expect(GUESTS_OF_A_FILE).toBe(20_000);
+});
+
+test('one guest’s data is exported with every text, and the record names nobody', async () => {
+  const { call, answerOf, stores, restaurantId, auditRecords } = await aRestaurant();
+  await call('importGuests', { json: { csv: `customer_name,phone_number\nAna,${ANA}` } });
+  const due = { text: 'You won’t get more texts.', at: new Date(NOW), goodUntil: new Date(NOW) };
+  await stores.sends.holdText({ restaurantId, campaignId: 'test-one', phone: ANA }, due);
+  const { statusCode, body = '' } = await answerOf('exportGuest', { params: { phone: ANA } });
+  expect(statusCode).toBe(200);
+  expect(JSON.parse(body)).toMatchObject({
+    guest: { phone: ANA, name: 'Ana' },
+    texts: [{ text: 'You won’t get more texts.', state: 'held' }],
+  });
+  expect(JSON.stringify(auditRecords.changes())).not.toContain(ANA);
 });

@@ -1,9 +1,11 @@
+import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { createSendsRepository } from '#functions/sms/sends-repository.ts';
 import { createTextingSettingsRepository } from '#functions/sms/texting-settings-repository.ts';
 import { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
 import { guestNeeds } from './needs.ts';
@@ -11,6 +13,8 @@ import { createGuestOperations } from './operations.ts';
 
 export const handler = httpFunction(guestRoutes, guestNeeds, ({ table, queue, clock }) =>
   createGuestOperations({
+    campaigns: createCampaignsRepository(table('campaigns')),
+    sends: createSendsRepository(table('sends')),
     guests: createGuestsRepository(table('guests')),
     counters: createRedemptionCountsRepository(table('redemptionCounts')),
     smsQueue: openDeferredQueue(queue('sms')),

@@ -54,6 +54,7 @@ const KINDS: Readonly<Record<RecordedOperation, ActivityKind>> = {
   deleteImage: 'websites',
 
   importGuests: 'marketing',
+  exportGuest: 'marketing',
   exportGuests: 'marketing',
   optOutGuest: 'marketing',
   deleteGuest: 'marketing',

@@ -128,6 +128,19 @@ export const guestRoutes = defineRoutes({
     defaultError: 'Failed to fetch the guest',
     throttle: { rate: 200, burst: 400 },
   },
+  exportGuest: {
+    summary: 'Export all data of one guest as a file for that guest: orders, consent, opt-out, and texts.',
+    method: 'GET',
+    path: '/guests/{phone}/export',
+    access: 'owner',
+    params: PhoneParams,
+    status: 200,
+    file: { contentType: 'application/json; charset=utf-8' },
+    errors: ['not_found'],
+    defaultError: 'Failed to export the guest’s data',
+    audit: true,
+    throttle: { rate: 10, burst: 20 },
+  },
   optOutGuest: {
     summary: 'Opt a guest out of texts. Only the guest can undo it.',
     method: 'POST',
@@ -143,7 +156,7 @@ export const guestRoutes = defineRoutes({
   },
   deleteGuest: {
     summary:
-      'Delete all of a guest’s data. If the guest opted out, we keep a hash of the phone number so that later campaigns don’t text it.',
+      'Delete all of a guest’s data. We keep hashes of the phone number: with the opt-out, so that later campaigns don’t text it, and with the consent for five years.',
     method: 'DELETE',
     path: '/guests/{phone}',
     access: 'owner',

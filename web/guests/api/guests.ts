@@ -14,6 +14,7 @@ import { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
 import { csvParts } from '#shared/guests/csv-parts.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { saveFile } from '#web/ui/save-file.ts';
 
 const api = createApi({ guests: guestRoutes });
 
@@ -61,6 +62,14 @@ export function useOptOutGuest() {
   return useMutation({
     mutationFn: (phone: string) => api.guests.optOutGuest({ params: { phone } }),
     onSuccess: reload,
+  });
+}
+
+/** Saves everything that we keep of one guest as a file, for that guest. */
+export function useExportGuest() {
+  return useMutation({
+    mutationFn: (phone: string) => api.guests.exportGuest({ params: { phone } }),
+    onSuccess: ({ filename, content }) => saveFile(filename, content),
   });
 }
 
