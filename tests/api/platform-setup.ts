@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     webOrigin: string;
     dataDirectory: string;
+    /** All that it has printed. */
+    logFile: string;
   }
 }
 
@@ -19,10 +21,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     REGISTRATION_LIMIT: '100000',
     LOGIN_ADDRESS_LIMIT: '100000',
     SMS_QUIET_HOURS: 'off',
+    // Every request leaves a line, as in deployed stages.
+    POWERTOOLS_LOG_LEVEL: 'INFO',
     ALLOW_PRIVATE_ANALYSIS: 'true',
   });
   project.provide('webOrigin', platform.webOrigin);
   project.provide('dataDirectory', platform.dataDirectory);
+  project.provide('logFile', platform.logFile);
   return async () => {
     await platform.stop();
     await removeData(platform);
