@@ -35,7 +35,7 @@ export const NATIONS = alternatives(`
 /** Other words before a kind of place that say what it is. */
 export const STYLES = alternatives(`
   vegan; vegetarian; plant[- ]based; halal; kosher; gluten[- ]free; family(?:[- ](?:owned|run))?; neighborhood; small
-  little; tiny; wood[- ]fired; farm[- ]to[- ]table; fine dining; tasting menu; breakfast (?:and|&|\+) lunch; breakfast
+  little; tiny; wood[- ]fired; farm[- ]to[- ]table; fine dining; tasting menu; breakfast (?:and|[&+]) lunch; breakfast
   seafood; soul; bbq; ny; new york; southern; regional; modern; traditional; old[- ]school; craft; cash[- ]only`);
 /** Words behind a kind of place, in languages that have them there: "familiar", "sénégalais", "mexicana". */
 export const BEHIND_KIND =
