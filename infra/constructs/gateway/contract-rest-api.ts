@@ -24,6 +24,9 @@ import {
   UNMATCHED,
 } from './contract-gateway.ts';
 
+/** By name: emulators leave out API Gateway's extension for all methods when they import a document. */
+const UNMATCHED_METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
+
 /** A REST API always has its stage in the path. */
 const STAGE_NAME = 'v1';
 
@@ -102,9 +105,8 @@ export class ContractRestApi extends Construct implements ContractGateway {
       },
     });
     // A path that is no route, and a method that a path does not have: what matches nothing else falls through to it.
-    const paths: Record<string, Record<string, object>> = {
-      '/{proxy+}': { 'x-amazon-apigateway-any-method': handedTo(DEFAULT_GROUP) },
-    };
+    const unmatched = UNMATCHED_METHODS.map((method) => [method, handedTo(DEFAULT_GROUP)]);
+    const paths: Record<string, Record<string, object>> = { '/{proxy+}': Object.fromEntries(unmatched) };
     for (const [group, table] of Object.entries(ROUTE_GROUPS) as [RouteGroupName, RouteTable][])
       for (const { method, path } of Object.values(table)) {
         const key = `${API_BASE}${path}`;
