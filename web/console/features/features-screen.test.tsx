@@ -311,6 +311,14 @@ test('a search shows its count and the total', async () => {
   await expect.element(page.getByText('1 of 100 restaurants')).toBeVisible();
 });
 
+test('no restaurants and no results of a search look different', async () => {
+  await setup({ pages: [aPage(0, 0)] });
+  await expect.element(page.getByText('No restaurants yet')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search restaurants' }).fill('Nowhere');
+  await expect.element(page.getByText('No restaurants found')).toBeVisible();
+  await expect.element(page.getByText('No restaurants yet')).not.toBeInTheDocument();
+});
+
 test('a limit at the edge of the table scrolls into view on focus', async () => {
   await setup();
   await expect.element(grader()).toBeVisible();
