@@ -20,3 +20,17 @@ test.each([
     await expect.element(page.getByText(said)).toBeVisible();
   },
 );
+
+test.each([
+  [null, 'Choose Basic', 'Choose Enterprise'],
+  ['basic', undefined, 'Upgrade to Enterprise'],
+  ['enterprise', 'Change to Basic', undefined],
+])('on the plan %s, the other plans say what choosing them does', async (plan_id, basic, enterprise) => {
+  const subscription = plan_id === null ? null : { plan_id, next_plan: null, cancel_at_period_end: false };
+  const plans = [BASIC, { ...BASIC, plan_id: 'enterprise', name: 'Enterprise', price: 399 }];
+  await render(<PlanChoice billing={{ subscription, plans } as OwnBilling} onChoose={() => undefined} />);
+  const buttons = page.getByRole('button').elements();
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+    [basic, enterprise].filter((label) => label !== undefined),
+  );
+});
