@@ -37,6 +37,15 @@ describe('the image limit of a restaurant', () => {
     expect((await oneMore()).status).toBe(409);
   });
 
+  test('has room again after a deletion, without a recount', async () => {
+    const { stores, anOwner } = setupImages(emulators, { parts: quick });
+    const owner = anOwner();
+    const image = await owner.hasImage(photo);
+    expect(await stores.images.takeSlot(owner.restaurantId, 1)).toBe(false);
+    await owner.call('deleteImage', { params: { id: image.image_id } });
+    expect(await stores.images.takeSlot(owner.restaurantId, 1)).toBe(true);
+  });
+
   test('counts images, not interrupted calls', async () => {
     const { stores, anOwner } = setupImages(emulators, { parts: quick });
     const owner = anOwner();
