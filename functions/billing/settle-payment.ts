@@ -4,6 +4,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Log } from '#functions/platform/log.ts';
+import type { DunningSchedule } from '#shared/billing/dunning.ts';
 import { grossAndDiscount } from '#shared/billing/invoice.ts';
 import {
   creditBought,
@@ -42,6 +43,8 @@ export type BillingDependencies = {
   emails: Pick<MessageQueue<EmailMessage>, 'send'>;
   log: Pick<Log, 'warning'>;
   clock: Clock;
+  /** What applies to payments that fail now. Absent: the product's own schedule. */
+  dunning?: (() => Promise<DunningSchedule>) | undefined;
 };
 
 /** What it takes to end a subscription. */
@@ -74,11 +77,9 @@ export async function settlePayment(
   const at = dependencies.clock.now().toISOString();
   await writeInvoice(dependencies, row, { pending, charged, at });
   if (charged.outcome === 'declined') {
-    const settled = await saveOrFind(
-      dependencies,
-      afterRefusal(row, { pending, at, reason: charged.reason }),
-      pending,
-    );
+    const dunning = await dependencies.dunning?.();
+    const refusal = { pending, at, reason: charged.reason, dunning };
+    const settled = await saveOrFind(dependencies, afterRefusal(row, refusal), pending);
     return { row: settled, outcome: 'declined', reason: charged.reason };
   }
   const receipt = receiptMessage(row, pending);

@@ -60,6 +60,8 @@ export const SubscriptionRowSchema = z.object({
       failures: z.int(),
       /** What the bank said of the last charge. */
       reason: z.optional(z.string()),
+      /** What applied on the day it failed. Absent: the product's own schedule. */
+      dunning: z.optional(z.object({ reminder_days: z.tuple([z.int(), z.int()]), grace_days: z.int() })),
       /** Emails that asked for another card. Absent where each failure sends its own. */
       reminders: z.optional(z.int()),
     }),

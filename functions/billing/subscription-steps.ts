@@ -1,5 +1,5 @@
 import { billingPeriod, daysLeft } from '#shared/billing/billing-period.ts';
-import { afterFailure } from '#shared/billing/dunning.ts';
+import { afterFailure, type DunningSchedule } from '#shared/billing/dunning.ts';
 import type { PeriodUpgrade } from '#shared/billing/period-limits.ts';
 import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/billing/plan-catalogue.ts';
 import { nextState } from '#shared/billing/subscription-state.ts';
@@ -45,8 +45,8 @@ export function withPending(row: SubscriptionRow, pending: Pending, now: Date): 
 }
 
 type Outcome = { pending: Pending; at: string };
-/** `reason`: what the bank said. */
-type Refusal = Outcome & { reason: string };
+/** `reason`: what the bank said. `dunning`: what applies to payments that fail now. */
+type Refusal = Outcome & { reason: string; dunning?: DunningSchedule | undefined };
 
 /** The payment is through. */
 export function afterPayment(row: SubscriptionRow, { pending, at }: Outcome): Step {
@@ -85,7 +85,7 @@ export function afterPayment(row: SubscriptionRow, { pending, at }: Outcome): St
 }
 
 /** The card was refused: nothing new begins, and what was running is past due. */
-export function afterRefusal(row: SubscriptionRow, { pending, at, reason }: Refusal): Step {
+export function afterRefusal(row: SubscriptionRow, { pending, at, reason, dunning }: Refusal): Step {
   const { pending: _refused, ...before } = { ...row, version: row.version + 1 };
   const { purpose, invoice, to_plan } = pending;
   const refunded = {
@@ -102,7 +102,8 @@ export function afterRefusal(row: SubscriptionRow, { pending, at, reason }: Refu
     case 'credit':
       return { row: waiting(refunded) };
     case 'renewal': {
-      const overdue = { invoice_id: invoice.invoice_id, since: invoice.issued_at, failures: 1, reason };
+      const failed = { invoice_id: invoice.invoice_id, since: invoice.issued_at, failures: 1, reason };
+      const overdue = { ...failed, ...(dunning !== undefined && { dunning }) };
       const { next_plan: _taken, ...renewed } = nextMonth({ ...before, plan_id: to_plan });
       const unpaid = waiting({ ...renewed, state: 'past_due', overdue });
       return { row: unpaid, ...changed(row, unpaid, at) };
@@ -153,7 +154,8 @@ export function paymentDue(row: SubscriptionRow): string {
 /** What happens next to an overdue payment, and when; undefined where none is overdue. */
 export function failureStep({ overdue, state }: SubscriptionRow) {
   if (overdue === undefined) return undefined;
-  return afterFailure(overdue.since, { failures: overdue.failures, isPaused: state === 'paused' });
+  const { since, failures, dunning } = overdue;
+  return afterFailure(since, { failures, isPaused: state === 'paused', dunning });
 }
 
 /** The grace period is over: everything that is paid for waits, and another card still pays what is overdue. */

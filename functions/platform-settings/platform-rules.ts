@@ -5,6 +5,7 @@ import {
   openPlatformRecords,
   type PlatformRecordsConfig,
 } from '#functions/platform/records/open-platform-records.ts';
+import type { DunningSchedule } from '#shared/billing/dunning.ts';
 import type { LimitsOfPlans } from '#shared/billing/plan-limits.ts';
 import type { AiFeature, FeatureLimits } from '#shared/features/ai-features.ts';
 import { createPlatformSettingsStore, type PlatformSettingsStore } from './platform-settings-store.ts';
@@ -22,6 +23,8 @@ export type PlatformRules = {
   monthlyBudgetCents: () => Promise<number | null>;
   /** What each plan has in a month. */
   planLimits: () => Promise<LimitsOfPlans>;
+  /** What applies to payments that fail now. */
+  dunning: () => Promise<DunningSchedule>;
 };
 
 export function createPlatformRules({
@@ -39,6 +42,7 @@ export function createPlatformRules({
     brandName: async () => (await present()).brandName,
     monthlyBudgetCents: async () => (await present()).monthlyBudgetCents,
     planLimits: async () => (await present()).planLimits,
+    dunning: async () => (await present()).dunning,
   };
 }
 

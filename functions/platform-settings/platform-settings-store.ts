@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { PlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
 import { RecentChangesSchema } from '#functions/platform/records/recent-changes.ts';
+import { DEFAULT_DUNNING, type DunningSchedule } from '#shared/billing/dunning.ts';
 import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 import { type LimitsOfPlans, setLimitsOf, withSetLimits } from '#shared/billing/plan-limits.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
@@ -21,6 +22,7 @@ const StoredSettingsSchema = z.object({
     z.partialRecord(z.enum(PLAN_IDS), z.partialRecord(z.enum(BILLED_FEATURES), z.int())),
     {},
   ),
+  dunning: z.optional(z.object({ reminder_days: z.tuple([z.int(), z.int()]), grace_days: z.int() })),
   updated_at: z.optional(z.iso.datetime()),
   recent_changes: RecentChangesSchema,
 });
@@ -34,6 +36,8 @@ export type PlatformSettings = {
   /** Null: there is none. */
   monthlyBudgetCents: number | null;
   planLimits: LimitsOfPlans;
+  /** For payments that fail from now on. */
+  dunning: DunningSchedule;
   updatedAt: string | null;
   recentChanges: z.output<typeof RecentChangesSchema>;
 };
@@ -59,11 +63,12 @@ export function createPlatformSettingsStore(records: PlatformRecordsRepository):
         defaultLimits: withDefaults(record?.data.default_limits ?? {}),
         monthlyBudgetCents: record?.data.monthly_budget_cents ?? null,
         planLimits: withSetLimits(record?.data.plan_limits ?? {}),
+        dunning: record?.data.dunning ?? DEFAULT_DUNNING,
         updatedAt: record?.data.updated_at ?? null,
         recentChanges: record?.data.recent_changes ?? [],
       };
     },
-    save: ({ brandName, defaultLimits, monthlyBudgetCents, planLimits, updatedAt, ...settings }) =>
+    save: ({ brandName, defaultLimits, monthlyBudgetCents, planLimits, dunning, updatedAt, ...settings }) =>
       stored.save({
         record_id: RECORD,
         version: settings.version,
@@ -73,6 +78,7 @@ export function createPlatformSettingsStore(records: PlatformRecordsRepository):
           default_limits: defaultLimits,
           monthly_budget_cents: monthlyBudgetCents,
           plan_limits: setLimitsOf(planLimits),
+          dunning,
           ...(updatedAt === null ? {} : { updated_at: updatedAt }),
           recent_changes: settings.recentChanges,
         },

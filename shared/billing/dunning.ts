@@ -1,29 +1,37 @@
 const DAY_MS = 86_400_000;
 
-/** Days after an invoice fell due on which its card is tried again. Each failure emails the owner: three in all. */
-export const RETRY_DAYS = [3, 7] as const;
-/** Days after which a subscription that isn't paid is paused. */
-export const GRACE_DAYS = 14;
+/**
+ * What happens to a charge that failed, in days after that. The first email goes out with the failure itself.
+ * `reminder_days`: the second and the third email; built-in payments try the card again on the same days.
+ */
+export type DunningSchedule = { reminder_days: [number, number]; grace_days: number };
+
+/** Where administrators haven't set another. A payment keeps the schedule of the day on which it failed. */
+export const DEFAULT_DUNNING: DunningSchedule = { reminder_days: [3, 7], grace_days: 14 };
 /** Days after which a paused subscription ends, before its next month would begin. */
 export const END_DAYS = 28;
 
 /** What happens next to a payment that has failed so many times, and when. */
 export function afterFailure(
   dueAt: string,
-  { failures, isPaused }: { failures: number; isPaused: boolean },
+  { failures, isPaused, dunning = DEFAULT_DUNNING }: Failed,
 ): { at: string; step: 'retry' | 'pause' | 'end' } {
   if (isPaused) return { at: laterBy(dueAt, END_DAYS), step: 'end' };
-  const days = RETRY_DAYS[failures - 1];
-  return { at: laterBy(dueAt, days ?? GRACE_DAYS), step: days === undefined ? 'pause' : 'retry' };
+  const days = dunning.reminder_days[failures - 1];
+  return { at: laterBy(dueAt, days ?? dunning.grace_days), step: days === undefined ? 'pause' : 'retry' };
 }
+type Failed = { failures: number; isPaused: boolean; dunning?: DunningSchedule | undefined };
 
-/** Days after the first failed charge on which an owner is emailed, where the provider retries on its own schedule. */
-export const REMINDER_DAYS = [0, ...RETRY_DAYS] as const;
+/** A payment that failed first at `since`, with the schedule that it keeps. */
+type Overdue = { since: string; dunning?: DunningSchedule | undefined };
 
 /** What happens next to a subscription whose provider retries its charges, and when. */
-export function afterReminders(since: string, reminders: number): { at: string; step: 'remind' | 'pause' } {
-  const days = REMINDER_DAYS[reminders];
-  return { at: laterBy(since, days ?? GRACE_DAYS), step: days === undefined ? 'pause' : 'remind' };
+export function afterReminders(
+  { since, dunning = DEFAULT_DUNNING }: Overdue,
+  reminders: number,
+): { at: string; step: 'remind' | 'pause' } {
+  const days = reminderDays(dunning)[reminders];
+  return { at: laterBy(since, days ?? dunning.grace_days), step: days === undefined ? 'pause' : 'remind' };
 }
 
 type Reached = {
@@ -34,22 +42,27 @@ type Reached = {
   endsByItself: boolean;
 };
 
-/** All that happens while a charge that failed first then isn't paid, in order. */
-export function failureSchedule(since: string, { emails, isPaused, endsByItself }: Reached) {
+/** All that happens while a charge isn't paid, in order. */
+export function failureSchedule(overdue: Overdue, { emails, isPaused, endsByItself }: Reached) {
+  const { since, dunning = DEFAULT_DUNNING } = overdue;
   return [
-    ...REMINDER_DAYS.map((days, at) => ({
+    ...reminderDays(dunning).map((days, at) => ({
       step: 'email' as const,
       at: laterBy(since, days),
       is_done: at < emails,
     })),
-    { step: 'pause' as const, at: graceEnd(since), is_done: isPaused },
+    { step: 'pause' as const, at: graceEnd(overdue), is_done: isPaused },
     ...(endsByItself ? [{ step: 'end' as const, at: laterBy(since, END_DAYS), is_done: false }] : []),
   ];
 }
 
-/** Until when a restaurant keeps its plan after a charge that failed first then. */
-export function graceEnd(since: string): string {
-  return laterBy(since, GRACE_DAYS);
+/** Until when a restaurant keeps its plan. */
+export function graceEnd({ since, dunning = DEFAULT_DUNNING }: Overdue): string {
+  return laterBy(since, dunning.grace_days);
+}
+
+function reminderDays({ reminder_days }: DunningSchedule): number[] {
+  return [0, ...reminder_days];
 }
 
 function laterBy(from: string, days: number): string {

@@ -9,6 +9,7 @@ import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { tableName } from '#infra/local/emulators.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
+import { DEFAULT_DUNNING, type DunningSchedule } from '#shared/billing/dunning.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { anAuditLog } from './audit-log.ts';
 import { aClock } from './clock.ts';
@@ -24,10 +25,11 @@ let restaurants = 0;
 
 type Parts = Omit<Parameters<typeof anHttpEvent>[0], 'routeKey'>;
 
-type Overrides = { stripe?: StripeBilling; clock?: ReturnType<typeof aClock> };
+type Overrides = { stripe?: StripeBilling; clock?: ReturnType<typeof aClock>; dunning?: DunningSchedule };
 
 /** Billing on the emulators, for a restaurant that registered on March 1, 2026. */
-export async function aBilledRestaurant({ stripe, clock = aClock(REGISTERED) }: Overrides = {}) {
+export async function aBilledRestaurant({ stripe, clock = aClock(REGISTERED), ...set }: Overrides = {}) {
+  const dunning = async () => set.dunning ?? DEFAULT_DUNNING;
   const restaurantId = `pays-${++restaurants}`;
   const stores = openRepositories();
   await stores.restaurants.create({
@@ -60,6 +62,7 @@ export async function aBilledRestaurant({ stripe, clock = aClock(REGISTERED) }: 
         rules: platformRules(stores, clock),
         payments: createSimulatedPayments(),
         stripe,
+        dunning,
         reconciliation: createReconciliationBook(stores.platformRecords),
         webOrigin: 'http://localhost:4000',
         emails,
@@ -128,7 +131,7 @@ export async function aBilledRestaurant({ stripe, clock = aClock(REGISTERED) }: 
     tick: async () => {
       const row = await stores.subscriptions.find(restaurantId);
       const payments = createSimulatedPayments();
-      const providers = { payments, stripe };
+      const providers = { payments, stripe, dunning };
       return row && runDue({ ...stores, ...providers, emails, log, clock, ids: createIdSource(clock) }, row);
     },
   };

@@ -3,6 +3,7 @@ import { createPaymentEventWork } from '#functions/billing/stripe/work-on-event.
 import { createPaymentWebhookOperations } from '#functions/billing/webhooks-api/operations.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { paymentWebhookRoutes } from '#shared/billing/contract/payment-webhook-routes.ts';
+import { DEFAULT_DUNNING, type DunningSchedule } from '#shared/billing/dunning.ts';
 import { aBilledRestaurant, REGISTERED } from './a-billed-restaurant.ts';
 import { aStripe } from './a-stripe.ts';
 import { aClock } from './clock.ts';
@@ -16,10 +17,10 @@ const GOOD_CARD = '4242424242424242';
 const DAY_SECONDS = 86_400;
 
 /** A restaurant whose plan Stripe bills, with the webhook in the place of a network. */
-export async function aStripeRestaurant() {
+export async function aStripeRestaurant(set: { dunning?: DunningSchedule } = {}) {
   const clock = aClock(REGISTERED);
   const { server, stripe } = await aStripe(clock.now());
-  const restaurant = await aBilledRestaurant({ stripe, clock });
+  const restaurant = await aBilledRestaurant({ ...set, stripe, clock });
   const { stores, own, restaurantId, log } = restaurant;
   const paymentEvents = createPaymentEvents(stores.platformRecords);
   const queued: { event_id: string }[] = [];
@@ -34,7 +35,14 @@ export async function aStripeRestaurant() {
     authenticate: () => Promise.reject(new Error('The webhook has no token.')),
     log: aLog(),
   });
-  const work = createPaymentEventWork({ ...stores, stripe, paymentEvents, log, clock });
+  const work = createPaymentEventWork({
+    ...stores,
+    stripe,
+    paymentEvents,
+    log,
+    clock,
+    dunning: async () => set.dunning ?? DEFAULT_DUNNING,
+  });
   const post = async (body: string, signature: string) => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     const event = anHttpEvent({ routeKey: 'POST /api/payments/webhook', rawBody: body, headers });

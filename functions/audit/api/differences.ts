@@ -24,6 +24,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ad_account: 'Ad account',
   page: 'Facebook Page',
   brand_name: 'Brand name',
+  dunning: 'Failed payments',
   monthly_budget: 'Monthly budget in dollars',
 };
 

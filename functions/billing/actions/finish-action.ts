@@ -59,7 +59,7 @@ function atRest(row: SubscriptionRow): SubscriptionRow {
   const { stripe, overdue } = row;
   if (stripe === undefined) return waiting(row);
   if (overdue === undefined || row.state !== 'past_due') return rest;
-  return { ...rest, due_kind: 'billing', due_at: afterReminders(overdue.since, overdue.reminders ?? 0).at };
+  return { ...rest, due_kind: 'billing', due_at: afterReminders(overdue, overdue.reminders ?? 0).at };
 }
 
 function missing(): never {

@@ -24,6 +24,8 @@ export type BillingOperationDependencies = {
   campaigns: Pick<CampaignsRepository, 'list'>;
   figures: Pick<FiguresRepository, 'total'>;
   rules: Pick<PlatformRules, 'planLimits'>;
+  /** What applies to payments that fail now. Absent: the product's own schedule. */
+  dunning?: PlatformRules['dunning'];
   idempotencyKeys: IdempotencyKeysRepository;
   payments: PaymentProvider;
   /** Undefined where payments are built in. */

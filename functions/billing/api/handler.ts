@@ -23,6 +23,7 @@ export const handler = httpFunction(
   ({ config, client, table, bucket, queue, log, clock, ids }) => {
     const records = openPlatformRecords(config, client);
     const sites = openDeferredBucket(bucket('sites'));
+    const rules = openPlatformRules(config, client);
     return createBillingOperations({
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
       invoices: createInvoicesRepository(table('invoices')),
@@ -30,7 +31,8 @@ export const handler = httpFunction(
       restaurants: createRestaurantsRepository(table('restaurants')),
       campaigns: createCampaignsRepository(table('campaigns')),
       figures: createFiguresRepository(table('figures')),
-      rules: openPlatformRules(config, client),
+      rules,
+      dunning: rules.dunning,
       idempotencyKeys: createIdempotencyKeysRepository(table('campaignRequests')),
       payments: createSimulatedPayments(),
       stripe: openStripeBilling(config, records),

@@ -52,7 +52,9 @@ async function overdueOf(
   if (row?.overdue === undefined) return null;
   const { invoice_id, since } = row.overdue;
   const invoice = await invoices.find(row.restaurant_id, invoice_id);
-  return invoice === undefined ? null : { amount: dollars(invoice.due), since, pauses_at: graceEnd(since) };
+  return invoice === undefined
+    ? null
+    : { amount: dollars(invoice.due), since, pauses_at: graceEnd(row.overdue) };
 }
 
 /** Throws `checkout_needed` where cards are entered on the provider's page. */

@@ -38,7 +38,7 @@ export async function subscriptionDetails(
             since: overdue.since,
             reason: overdue.reason ?? null,
             failures: overdue.failures,
-            schedule: failureSchedule(overdue.since, {
+            schedule: failureSchedule(overdue, {
               emails: overdue.reminders ?? overdue.failures,
               isPaused: row.state === 'paused',
               endsByItself: stripe === undefined,

@@ -5,6 +5,7 @@ import { createSimulatedPayments } from '#functions/payments/simulated-payments.
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { scheduledFunction } from '#functions/platform/worker-functions.ts';
+import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { billingCycleNeeds } from './needs.ts';
@@ -21,6 +22,7 @@ export const handler = scheduledFunction(
       payments: createSimulatedPayments(),
       stripe: openStripeBilling(config, openPlatformRecords(config, client)),
       emails: openDeferredQueue<EmailMessage>(queue('emails')),
+      dunning: openPlatformRules(config, client).dunning,
       log,
       clock,
       ids,

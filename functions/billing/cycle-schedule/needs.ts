@@ -9,4 +9,5 @@ export const billingCycleNeeds = needs('billing-cycle', {
   },
   queues: { emails: 'send' },
   providers: ['payments'],
+  variables: ['SETTINGS_SECONDS'],
 });

@@ -5,6 +5,7 @@ import { createPaymentEventWork } from '#functions/billing/stripe/work-on-event.
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
+import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { PaymentEventMessageSchema } from '#shared/contract/queue-messages.ts';
 import { paymentEventsNeeds } from './needs.ts';
@@ -20,6 +21,7 @@ export const handler = queueFunction(
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
       invoices: createInvoicesRepository(table('invoices')),
       restaurants: createRestaurantsRepository(table('restaurants')),
+      dunning: openPlatformRules(config, client).dunning,
       log,
       clock,
     });

@@ -8,4 +8,5 @@ export const paymentEventsNeeds = needs('payment-events', {
     subscriptions: 'readWrite',
   },
   providers: ['payments'],
+  variables: ['SETTINGS_SECONDS'],
 });

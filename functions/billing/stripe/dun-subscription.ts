@@ -9,13 +9,13 @@ export type Dunning = { step: 'remind' | 'pause'; row: SubscriptionRow };
 export function dunSubscription(row: SubscriptionRow, now: Date): Dunning | undefined {
   const { overdue } = row;
   if (overdue === undefined || row.state !== 'past_due') return undefined;
-  const { since, reminders = 0 } = overdue;
-  const due = afterReminders(since, reminders);
+  const { reminders = 0 } = overdue;
+  const due = afterReminders(overdue, reminders);
   if (due.at > now.toISOString()) return undefined;
   const version = row.version + 1;
   if (due.step === 'remind') {
     const sent = reminders + 1;
-    const due_at = afterReminders(since, sent).at;
+    const due_at = afterReminders(overdue, sent).at;
     return { step: 'remind', row: { ...row, version, due_at, overdue: { ...overdue, reminders: sent } } };
   }
   const { due_kind, due_at, ...kept } = paused(row).row;

@@ -1,14 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CustomerFacts, SubscriptionFacts } from '#functions/payments/stripe/customer-facts.ts';
 import { daysLeft } from '#shared/billing/billing-period.ts';
-import { afterReminders, graceEnd } from '#shared/billing/dunning.ts';
+import { afterReminders, type DunningSchedule, graceEnd } from '#shared/billing/dunning.ts';
 import { isUpgrade } from '#shared/billing/plan-catalogue.ts';
 import { subscriptionChanged, subscriptionStarted } from '../billing-events.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 import { ended, runs, type Step, withCancellation } from '../subscription-steps.ts';
 import { invoiceIdOf } from './invoice-id.ts';
 
-type Mirrored = { restaurantId: string; facts: CustomerFacts; now: Date };
+/** `dunning`: what applies to a payment that fails now. */
+type Mirrored = {
+  restaurantId: string;
+  facts: CustomerFacts;
+  now: Date;
+  dunning?: DunningSchedule | undefined;
+};
 
 /**
  * The next step that makes a restaurant's row agree with Stripe; undefined where it agrees. A row carries one event at a
@@ -85,13 +91,16 @@ function withPlan(
 /** Everything that is no event of its own. */
 function withDetails(
   row: SubscriptionRow,
-  { facts, now }: Mirrored,
+  { facts, now, dunning }: Mirrored,
   subscription: SubscriptionFacts,
 ): SubscriptionRow {
   const { next_plan, overdue: before, due_kind, due_at, upgrades, coupon, ...kept } = row;
   const { periodStart, periodEnd, nextPlan, subscriptionId } = subscription;
   const isSameMonth = row.period_start === periodStart;
-  const overdue = overdueOf(facts, subscription, before);
+  const unpaid = overdueOf(facts, subscription, before);
+  // A payment keeps the schedule of the day on which it failed.
+  const schedule = unpaid?.invoice_id === before?.invoice_id ? before?.dunning : dunning;
+  const overdue = unpaid && { ...unpaid, ...(schedule !== undefined && { dunning: schedule }) };
   const bought = facts.credits.reduce((sum, { cents }) => sum + cents, 0);
   const purchased = Math.max(row.credit_purchased, bought);
   const isDiscounted = facts.invoices.some(({ lines }) => lines.some(({ kind }) => kind === 'discount'));
@@ -147,12 +156,12 @@ function stateOf(
 ): SubscriptionRow['state'] {
   if (status === 'paused') return 'paused';
   if (overdue === undefined) return 'active';
-  return now.toISOString() >= graceEnd(overdue.since) ? 'paused' : 'past_due';
+  return now.toISOString() >= graceEnd(overdue) ? 'paused' : 'past_due';
 }
 
 /** When the owner is reminded, or the plan paused. */
-function dueOf({ since, reminders = 0 }: Overdue): Pick<SubscriptionRow, 'due_kind' | 'due_at'> {
-  return { due_kind: 'billing', due_at: afterReminders(since, reminders).at };
+function dueOf(overdue: Overdue): Pick<SubscriptionRow, 'due_kind' | 'due_at'> {
+  return { due_kind: 'billing', due_at: afterReminders(overdue, overdue.reminders ?? 0).at };
 }
 
 function blankRow(restaurantId: string, subscription: SubscriptionFacts): SubscriptionRow {

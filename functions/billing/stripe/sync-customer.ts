@@ -3,6 +3,7 @@ import { readCustomer } from '#functions/payments/stripe/read-customer.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Log } from '#functions/platform/log.ts';
+import type { DunningSchedule } from '#shared/billing/dunning.ts';
 import type { InvoicesRepository } from '../invoices-repository.ts';
 import type { BilledRestaurant } from '../settle-payment.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
@@ -18,6 +19,8 @@ export type SyncDependencies = {
   restaurants: { find: (restaurantId: string) => Promise<BilledRestaurant | undefined> };
   log: Pick<Log, 'warning'>;
   clock: Clock;
+  /** What applies to payments that fail now. Absent: the product's own schedule. */
+  dunning?: (() => Promise<DunningSchedule>) | undefined;
 };
 
 /** A start, a plan, a cancellation, and the rest: more steps than differences there can be. */
@@ -45,7 +48,12 @@ export async function syncCustomer(dependencies: SyncDependencies, customerId: s
   const { name, address = '' } = restaurant;
   const at = clock.now().toISOString();
   await mirrorInvoices(dependencies, { restaurantId, name, address }, { facts, at });
-  await mirror(dependencies, { restaurantId, facts, now: clock.now() });
+  await mirror(dependencies, {
+    restaurantId,
+    facts,
+    now: clock.now(),
+    dunning: await dependencies.dunning?.(),
+  });
 }
 
 async function mirror(

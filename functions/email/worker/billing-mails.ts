@@ -1,5 +1,4 @@
 import type { Mail } from '#functions/email/provider/mailer.ts';
-import { GRACE_DAYS } from '#shared/billing/dunning.ts';
 import { html } from '#shared/site/html.ts';
 import { createAccountMail } from './account-mail.ts';
 
@@ -7,7 +6,7 @@ type Details = { id: string; to: string; brand: string; link: string };
 
 /** The e-mail after a payment that failed. `link` leads to where another card can be given. */
 export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail {
-  const introduction = `The monthly payment for your ${brand} plan didn’t go through. You can keep using your plan while we try your card again over the next few days. If we still can’t charge it, we’ll pause your plan ${GRACE_DAYS} days after the due date.`;
+  const introduction = `The monthly payment for your ${brand} plan didn’t go through. You can keep using your plan while we try your card again over the next few days. If we still can’t charge it, we’ll pause your plan. Billing shows the day.`;
   return createAccountMail({
     id,
     to,

@@ -52,10 +52,17 @@ export function createChangePlatformSettings(
 }
 
 function withChanges(present: PlatformSettings, body: Body): PlatformSettings {
-  const { brand_name = present.brandName, default_limits = {}, monthly_budget, plan_limits = {} } = body;
+  const {
+    brand_name = present.brandName,
+    default_limits = {},
+    monthly_budget,
+    plan_limits = {},
+    dunning = present.dunning,
+  } = body;
   const plans = PLAN_IDS.map((id) => [id, { ...present.planLimits[id], ...plan_limits[id] }]);
   return {
     ...present,
+    dunning,
     planLimits: Object.fromEntries(plans) as LimitsOfPlans,
     brandName: brand_name,
     defaultLimits: { ...present.defaultLimits, ...default_limits },
@@ -94,7 +101,13 @@ function refuseOvertaken(present: PlatformSettings, body: Body): void {
 }
 
 /** The settings by their paths. */
-function valuesOf({ brandName, defaultLimits, monthlyBudgetCents, planLimits }: PlatformSettings): Values {
+function valuesOf({
+  brandName,
+  defaultLimits,
+  monthlyBudgetCents,
+  planLimits,
+  dunning,
+}: PlatformSettings): Values {
   const ofPlans = PLAN_IDS.flatMap((plan) =>
     BILLED_FEATURES.map((feature) => [planLimitPath(plan, feature), planLimits[plan][feature]] as const),
   );
@@ -105,15 +118,23 @@ function valuesOf({ brandName, defaultLimits, monthlyBudgetCents, planLimits }: 
   return {
     brand_name: brandName,
     monthly_budget: monthlyBudgetCents === null ? null : monthlyBudgetCents / 100,
+    dunning: `Emails on days 0, ${dunning.reminder_days.join(', ')}; pause on day ${dunning.grace_days}`,
     ...Object.fromEntries([...limits, ...ofPlans]),
   };
 }
 
-function namedBy({ brand_name, default_limits = {}, monthly_budget, plan_limits = {} }: Body): string[] {
+function namedBy({
+  brand_name,
+  default_limits = {},
+  monthly_budget,
+  plan_limits = {},
+  dunning,
+}: Body): string[] {
   const features = Object.keys(default_limits) as AiFeature[];
   return [
     ...(brand_name === undefined ? [] : ['brand_name']),
     ...(monthly_budget === undefined ? [] : ['monthly_budget']),
+    ...(dunning === undefined ? [] : ['dunning']),
     ...features.flatMap((feature) => [
       `default_limits.${feature}.daily_limit`,
       `default_limits.${feature}.hourly_limit`,

@@ -40,6 +40,8 @@ export type PlatformSettingsDependencies = {
   deletedRestaurants: Pick<DeletedRestaurants, 'listSince'>;
   senderNumbers: Pick<SenderNumbersRepository, 'listEventually'>;
   providers: ProviderConfig;
+  /** Why payments can’t be taken; undefined where they can, and left out where none are taken. */
+  findPaymentFailure?: () => Promise<string | undefined>;
   clock: Clock;
   /** Between attempts to write; a random part of a time that grows, when left out. */
   waitBefore?: (attempt: number) => Promise<void>;

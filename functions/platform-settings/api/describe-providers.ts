@@ -52,16 +52,25 @@ const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
       : { state: 'simulated', detail: 'Test cards only. No real charges.' },
 };
 
+/** What is known of providers beside their uses. */
+type Health = {
+  text: z.input<typeof TextModelSchema>['state'];
+  /** Why Stripe can't be used; undefined where it can. */
+  paymentFailure: string | undefined;
+};
+
 /** Each provider as it is configured, and whether what is configured fails. */
 export function describeProviders(
   config: ProviderConfig,
   recent: Partial<Record<ProviderId, RecentUse>>,
-  textModel: Pick<z.input<typeof TextModelSchema>, 'state'>,
+  { text, paymentFailure }: Health,
 ): { provider: ProviderId; state: ProviderState; detail: string }[] {
   return PROVIDER_IDS.map((provider) => {
     const { state, detail } = DESCRIBE[provider](config);
+    if (provider === 'payments' && paymentFailure !== undefined)
+      return { provider, state: 'failing', detail: `${detail} No payments can be taken. ${paymentFailure}` };
     const use = recent[provider];
-    const isTextFailing = provider === 'text' && textModel.state === 'failing';
+    const isTextFailing = provider === 'text' && text === 'failing';
     if (use === undefined || state === 'off' || !isFailing(use))
       return { provider, state: isTextFailing ? 'failing' : state, detail };
     const failed = `${use.failures.toLocaleString('en-US')} of ${use.uses.toLocaleString('en-US')} requests since yesterday failed.`;

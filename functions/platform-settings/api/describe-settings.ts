@@ -10,12 +10,15 @@ import { recentUses } from './recent-uses.ts';
 export async function describeSettings(
   dependencies: Pick<
     PlatformSettingsDependencies,
-    'figures' | 'health' | 'providers' | 'textPrice' | 'clock'
+    'figures' | 'health' | 'providers' | 'findPaymentFailure' | 'textPrice' | 'clock'
   >,
   settings: PlatformSettings,
 ): Promise<z.input<typeof PlatformSettingsSchema>> {
   const { providers } = dependencies;
-  const recent = await recentUses(dependencies);
+  const [recent, paymentFailure] = await Promise.all([
+    recentUses(dependencies),
+    dependencies.findPaymentFailure?.(),
+  ]);
   const textModel = await describeTextModel(dependencies, recent.text);
   return {
     version: settings.version,
@@ -24,7 +27,8 @@ export async function describeSettings(
     default_limits: { ...settings.defaultLimits },
     monthly_budget: settings.monthlyBudgetCents === null ? null : settings.monthlyBudgetCents / 100,
     plan_limits: { ...settings.planLimits },
-    providers: describeProviders(providers, recent, textModel),
+    dunning: settings.dunning,
+    providers: describeProviders(providers, recent, { text: textModel.state, paymentFailure }),
     text_model: textModel,
     senders: { email: providers.EMAIL_SENDER, texts: textsFrom(providers) },
   };

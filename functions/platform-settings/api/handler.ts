@@ -3,8 +3,12 @@ import { modelPrice } from '#functions/ai/models/model-price.ts';
 import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { openModelHealth, openPlatformMeter } from '#functions/features/open-meter.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
+import { openStripe } from '#functions/payments/stripe/stripe-client.ts';
+import { findStripeFailure } from '#functions/payments/stripe/stripe-health.ts';
+import { stripeSettings } from '#functions/payments/stripe/stripe-settings.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { lazy } from '#functions/platform/lazy.ts';
+import { memoizeFor } from '#functions/platform/memoize-for.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
 import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
@@ -15,12 +19,17 @@ import { platformSettingsRoutes } from '#shared/platform-settings/contract/platf
 import { platformSettingsNeeds } from './needs.ts';
 import { createPlatformSettingsOperations } from './operations.ts';
 
+/** For so long an instance goes by what it knows of Stripe. */
+const HEALTH_SECONDS = 30;
+
 export const handler = httpFunction(
   platformSettingsRoutes,
   platformSettingsNeeds,
   ({ config, client, table, clock }) => {
     const model = modelSettings(config);
     const records = openPlatformRecords(config, client);
+    const stripe = stripeSettings(config);
+    const open = stripe && openStripe(stripe);
     return createPlatformSettingsOperations({
       settings: createPlatformSettingsStore(records),
       figures: createFiguresRepository(table('figures')),
@@ -29,6 +38,7 @@ export const handler = httpFunction(
       deletedRestaurants: createDeletedRestaurants(records),
       senderNumbers: createSenderNumbersRepository(table('senderNumbers')),
       providers: config,
+      findPaymentFailure: memoizeFor(HEALTH_SECONDS, async () => open && findStripeFailure(open), clock),
       loadTextModel: model.provider === 'built-in' ? undefined : lazy(() => loadModel(model)),
       textPrice: () => modelPrice(model),
       health: openModelHealth(config, client),

@@ -9,7 +9,7 @@ export const platformSettingsNeeds = needs('platform-settings', {
     restaurants: 'read',
     senderNumbers: ['read', 'byKind'],
   },
-  providers: ['text'],
+  providers: ['payments', 'text'],
   variables: [
     'ADS_PROVIDER',
     'EMAIL_PROVIDER',
@@ -17,7 +17,6 @@ export const platformSettingsNeeds = needs('platform-settings', {
     'HAS_ADS_APP',
     'HAS_PLACES',
     'HAS_SMS_NUMBERS',
-    'PAYMENTS',
     'SETTINGS_SECONDS',
     'SMS_PROVIDER',
   ],

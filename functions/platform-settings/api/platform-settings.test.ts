@@ -30,7 +30,7 @@ afterAll(() => emulators.stop());
 
 const NOW = '2026-11-20T12:00:00.000Z';
 
-function setup(providers: Partial<ProviderConfig> = {}) {
+function setup(providers: Partial<ProviderConfig> = {}, paymentFailure?: string) {
   const stores = openRepositories();
   const { platformRecords, figures, restaurants, restaurantNames: names, senderNumbers } = stores;
   const operations = createPlatformSettingsOperations({
@@ -41,6 +41,7 @@ function setup(providers: Partial<ProviderConfig> = {}) {
     deletedRestaurants: createDeletedRestaurants(platformRecords),
     senderNumbers,
     providers: aProviderConfig(providers),
+    findPaymentFailure: async () => paymentFailure,
     ...noTextModel(),
     clock: aClock(NOW),
     waitBefore: async () => undefined,
@@ -293,5 +294,32 @@ test('a provider with half of its uses failed since yesterday is failing', async
     state: 'failing',
     detail:
       'Amazon Bedrock, amazon.nova-lite-v1:0. If it fails, the built-in writer takes over. 5 of 10 requests since yesterday failed.',
+  });
+});
+
+test('the schedule of failed payments is changed as a whole, and must be in order', async () => {
+  const { get, change } = setup();
+  const { version, dunning } = await get();
+  const quick = { reminder_days: [2, 5], grace_days: 10 };
+  const { settings, auditRecord } = await change({ version, dunning: quick });
+  expect(settings.dunning).toEqual(quick);
+  expect(auditRecord.after).toEqual({ dunning: 'Emails on days 0, 2, 5; pause on day 10' });
+  for (const wrong of [
+    { reminder_days: [5, 5], grace_days: 10 },
+    { reminder_days: [2, 10], grace_days: 10 },
+    { reminder_days: [0, 5], grace_days: 10 },
+    { reminder_days: [2, 5], grace_days: 28 },
+  ])
+    expect(ChangeSettingsSchema.safeParse({ version, dunning: wrong }).success).toBe(false);
+  await change({ version: settings.version, dunning });
+});
+
+test('a wrong key of the payment provider is shown with what to do', async () => {
+  const advice = 'It rejected the key. Check STRIPE_SECRET_KEY.';
+  const { providers } = await setup({ PAYMENTS: 'stripe' }, advice).get();
+  expect(providers.find(({ provider }) => provider === 'payments')).toEqual({
+    provider: 'payments',
+    state: 'failing',
+    detail: `Stripe. No payments can be taken. ${advice}`,
   });
 });

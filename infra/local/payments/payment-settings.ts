@@ -1,5 +1,5 @@
-import { findPriceIds } from '#functions/payments/stripe/stripe-catalog.ts';
-import { openStripe, readStripeError } from '#functions/payments/stripe/stripe-client.ts';
+import { openStripe } from '#functions/payments/stripe/stripe-client.ts';
+import { findStripeFailure } from '#functions/payments/stripe/stripe-health.ts';
 import { stripeSettings } from '#functions/payments/stripe/stripe-settings.ts';
 import { StartError } from '../local-settings.ts';
 
@@ -37,17 +37,6 @@ export async function findPaymentFailure(settings: PaymentSettings): Promise<str
     STRIPE_SECRET_KEY_ARN: undefined,
     STRIPE_API_URL: settings.apiUrl,
   });
-  try {
-    if (stripe !== undefined) await findPriceIds(await openStripe(stripe)());
-    return undefined;
-  } catch (error) {
-    return `Warning: Stripe can’t be used. ${adviceFor(error)}`;
-  }
-}
-
-function adviceFor(error: unknown): string {
-  const type = readStripeError(error)?.type;
-  if (type === 'StripeAuthenticationError') return 'It rejected the key. Check STRIPE_SECRET_KEY.';
-  if (type === 'StripeConnectionError') return 'It didn’t respond. Check your connection or STRIPE_API_URL.';
-  return error instanceof Error ? error.message : 'It returned an unexpected response.';
+  const failure = stripe && (await findStripeFailure(openStripe(stripe)));
+  return failure && `Warning: Stripe can’t be used. ${failure}`;
 }

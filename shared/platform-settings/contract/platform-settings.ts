@@ -12,6 +12,7 @@ export const SETTINGS_MESSAGES = {
   brandLength: `Enter a name of 1 to ${BRAND_NAME_MAX_LENGTH} characters.`,
   brandCharacters: 'Remove line breaks and these characters: < > " \\ @.',
   budget: 'Enter an amount from $1 to $1,000,000, or leave this blank for no budget.',
+  dunning: 'Use whole days in order: the second email, the third, then the pause, from 1 to 27.',
   planLimit: 'Use a whole number from 0 to 1,000,000.',
   lessThanSmaller: 'A larger plan’s limit can’t be lower than a smaller plan’s.',
   nothing: 'Include at least one setting.',
@@ -39,6 +40,19 @@ const planLimit = z
 const billedFeature = z.enum(BILLED_FEATURES, 'Choose a plan limit.');
 const planId = z.enum(PLAN_IDS, 'Choose a plan.');
 
+const day = z
+  .int(SETTINGS_MESSAGES.dunning)
+  .check(z.gte(1, SETTINGS_MESSAGES.dunning), z.lte(27, SETTINGS_MESSAGES.dunning));
+/** Days after a charge failed: the second and third email, and the pause. */
+const dunning = z
+  .strictObject({ reminder_days: z.tuple([day, day]), grace_days: day })
+  .check(
+    z.refine(
+      ({ reminder_days: [second, third], grace_days }) => second < third && third < grace_days,
+      SETTINGS_MESSAGES.dunning,
+    ),
+  );
+
 /** What is named is changed, the rest stays. `version`: the one that the caller has seen. */
 export const ChangeSettingsSchema = z
   .strictObject({
@@ -50,11 +64,13 @@ export const ChangeSettingsSchema = z
     monthly_budget: z.optional(monthlyBudget),
     /** Uses in a month. */
     plan_limits: z.optional(z.partialRecord(planId, z.partialRecord(billedFeature, planLimit))),
+    /** For payments that fail from now on. */
+    dunning: z.optional(dunning),
   })
   .check(
     z.refine(
-      ({ brand_name, default_limits, monthly_budget, plan_limits }) =>
-        [brand_name, default_limits, monthly_budget, plan_limits].some((setting) => setting !== undefined),
+      ({ version: _version, ...settings }) =>
+        Object.values(settings).some((setting) => setting !== undefined),
       SETTINGS_MESSAGES.nothing,
     ),
   );
@@ -83,6 +99,7 @@ export const PlatformSettingsSchema = z
     monthly_budget: z.nullable(z.number()),
     /** What each plan has in a month. */
     plan_limits: z.record(planId, z.record(billedFeature, z.int())),
+    dunning: z.object({ reminder_days: z.tuple([z.int(), z.int()]), grace_days: z.int() }),
     providers: z.array(ProviderSchema),
     text_model: TextModelSchema,
     senders: z.object({

@@ -23,6 +23,7 @@ const SETTINGS = {
   },
   monthly_budget: null,
   plan_limits: CATALOGUE_LIMITS,
+  dunning: { reminder_days: [3, 7], grace_days: 14 },
   providers: [{ provider: 'text', state: 'failing', detail: 'Amazon Bedrock. 5 of 10 uses failed.' }],
   text_model: {
     provider: 'built-in',
@@ -230,4 +231,20 @@ test('sender numbers load page by page', async () => {
   await page.getByRole('button', { name: 'Show more numbers' }).click();
   await expect.element(page.getByText('Deleting…')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Show more numbers' })).not.toBeInTheDocument();
+});
+
+test('the schedule of failed payments must be in order, and is saved as days', async () => {
+  const { sent } = await setup((body) => ({
+    status: 200,
+    body: { data: { ...SETTINGS, ...body, version: 4 } },
+  }));
+  const form = page.getByRole('region', { name: 'Failed payments' });
+  await form.getByLabelText('Third email, day').fill('15');
+  await form.getByRole('button', { name: 'Save schedule' }).click();
+  await expect.element(form.getByText(/Use whole days in order/)).toBeVisible();
+  await form.getByLabelText('Pause the plan, day').fill('20');
+  await form.getByRole('button', { name: 'Save schedule' }).click();
+  await expect
+    .poll(() => sent)
+    .toEqual([{ version: 3, dunning: { reminder_days: [3, 15], grace_days: 20 } }]);
 });

@@ -7,6 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AdministratorsSection } from './administrators-section.tsx';
 import { BrandSection } from './brand-section.tsx';
 import { BudgetSection } from './budget-section.tsx';
+import { DunningSection } from './dunning-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { PlansSection } from './plans-section.tsx';
 import { ProvidersSection } from './providers-section.tsx';
@@ -42,6 +43,7 @@ function Sections({ settings }: { settings: PlatformSettings }) {
       <ProvidersSection providers={settings.providers} />
       <SendersSection settings={settings} />
       <PlansSection settings={settings} />
+      <DunningSection settings={settings} />
       <AdministratorsSection />
     </>
   );

@@ -13,7 +13,7 @@ export function BillFacts({ bill }: { bill: SubscriptionDetails }) {
   const { plan, next_plan, next_billing_date, monthly_revenue, credits } = subscription;
   const day = printedDay(next_billing_date);
   return (
-    <Grid columnWidth={12} as="dl" gap={3} rowGap={2} className={styles.facts}>
+    <Grid columnWidth={8} as="dl" gap={3} rowGap={2} className={styles.facts}>
       <Fact label="Plan">
         {plan} {isOver ? null : <StatusBadge row={subscription} />}
       </Fact>

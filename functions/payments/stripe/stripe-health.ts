@@ -1,0 +1,19 @@
+import { findPriceIds } from './stripe-catalog.ts';
+import { type OpenStripe, readStripeError } from './stripe-client.ts';
+
+/** Why Stripe can't take payments as it is set, in a sentence or two that say what to do; undefined where it can. */
+export async function findStripeFailure(open: OpenStripe): Promise<string | undefined> {
+  try {
+    await findPriceIds(await open());
+    return undefined;
+  } catch (error) {
+    return adviceFor(error);
+  }
+}
+
+function adviceFor(error: unknown): string {
+  const type = readStripeError(error)?.type;
+  if (type === 'StripeAuthenticationError') return 'It rejected the key. Check STRIPE_SECRET_KEY.';
+  if (type === 'StripeConnectionError') return 'It didn’t respond. Check your connection or STRIPE_API_URL.';
+  return error instanceof Error ? error.message : 'It returned an unexpected response.';
+}
