@@ -29,20 +29,16 @@ export function OwnerLetter({ isOpen, onClose, restaurant, description, draft }:
     const form = new FormData(event.currentTarget);
     contact.mutate({ subject: String(form.get('subject')), text: String(form.get('text')) });
   };
-  const close = () => {
-    onClose();
-    contact.reset();
-  };
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       title={`Email ${restaurant.name}`}
       description={description}
       size="large"
       actions={
         contact.isSuccess ? (
-          <Button variant="primary" onClick={close}>
+          <Button variant="primary" onClick={onClose}>
             Done
           </Button>
         ) : (
@@ -50,7 +46,7 @@ export function OwnerLetter({ isOpen, onClose, restaurant, description, draft }:
             <Button variant="primary" type="submit" form={formId} isPending={contact.isPending}>
               Send email
             </Button>
-            <Button onClick={close}>Cancel</Button>
+            <Button onClick={onClose}>Cancel</Button>
           </>
         )
       }

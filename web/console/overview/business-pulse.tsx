@@ -17,7 +17,7 @@ import styles from './business-pulse.module.css';
 export function BusinessPulse() {
   const summary = useDashboardSummary();
   return (
-    <Stack as="section" gap={1.5} aria-labelledby="business-pulse">
+    <Stack as="section" gap={1.5} className={styles.pulse} aria-labelledby="business-pulse">
       <h2 id="business-pulse">Business</h2>
       {summary.data !== undefined ? (
         <Grid columnWidth={16} gap={2} as="ul" className={styles.tiles}>
@@ -52,8 +52,8 @@ function Money({ business }: { business: Business }) {
         label="MRR movements"
         value={`${formatDollars(started + expansion)} in`}
       >
-        {formatDollars(started)} new, {formatDollars(expansion)} expansion, {formatDollars(-contraction)}{' '}
-        contraction, {formatDollars(-churned)} churn in 30 days
+        {formatDollars(started)} new, {formatDollars(expansion)} expansion, {formatDollars(contraction)}{' '}
+        contraction, {formatDollars(churned)} churn in 30 days
       </Tile>
       <Tile
         href={`${paths.adminSubscriptions}?tab=invoices`}

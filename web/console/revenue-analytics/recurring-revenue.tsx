@@ -28,9 +28,9 @@ const MONTH_COLUMNS: readonly TableColumn<Month>[] = [
     id: 'contraction',
     header: 'Contraction',
     isNumeric: true,
-    cell: ({ contraction }) => formatDollars(-contraction),
+    cell: ({ contraction }) => formatDollars(0 - contraction),
   },
-  { id: 'churned', header: 'Churn', isNumeric: true, cell: ({ churned }) => formatDollars(-churned) },
+  { id: 'churned', header: 'Churn', isNumeric: true, cell: ({ churned }) => formatDollars(0 - churned) },
   { id: 'recurring', header: 'MRR', isNumeric: true, cell: ({ recurring }) => formatDollars(recurring) },
   {
     id: 'retention',

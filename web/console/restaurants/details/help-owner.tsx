@@ -18,9 +18,15 @@ export function HelpOwner({
   const help = useHelpOwner(restaurant.restaurant_id);
   const isPending = (kind: Help['kind']) => help.isPending && help.variables.kind === kind;
   const [isWriting, setWriting] = useState(false);
+  const [letters, setLetters] = useState(0);
+  const write = () => {
+    setWriting(true);
+    setLetters(letters + 1);
+  };
   return (
     <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="help">
       <OwnerLetter
+        key={letters}
         isOpen={isWriting}
         onClose={() => setWriting(false)}
         restaurant={restaurant}
@@ -29,7 +35,7 @@ export function HelpOwner({
       />
       <h2 id="help">Help the owner</h2>
       <Cluster gap={1}>
-        <Button onClick={() => setWriting(true)}>Email the owner</Button>
+        <Button onClick={write}>Email the owner</Button>
         <Button isPending={isPending('reset')} onClick={() => help.mutate({ kind: 'reset' })}>
           Send reset link
         </Button>
