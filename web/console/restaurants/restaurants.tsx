@@ -63,14 +63,16 @@ export function Restaurants() {
         </Loading>
       ) : list.data.restaurants.length > 0 ? (
         <>
-          <RestaurantTable
-            restaurants={list.data.restaurants}
-            asked={asked}
-            isStale={list.isPlaceholderData}
-            onSort={change}
-            onImpersonate={setActing}
-            onDelete={setDeleting}
-          />
+          <div className={styles.frame}>
+            <RestaurantTable
+              restaurants={list.data.restaurants}
+              asked={asked}
+              isStale={list.isPlaceholderData}
+              onSort={change}
+              onImpersonate={setActing}
+              onDelete={setDeleting}
+            />
+          </div>
           <Text size="small" tone="muted" className={styles.more}>
             Cost is this month’s, at list prices. Margin is what’s left of paid invoices and this month’s
             renewal.
