@@ -26,6 +26,7 @@ let stored: StoredData;
 /** Filled by administrators, visitors, failures, or under a hash: the worker’s own tests fill and delete them. */
 const UNUSED = [
   'campaignRequests',
+  'customerNotes',
   'failedMails',
   'featureJobs',
   'featureToggles',

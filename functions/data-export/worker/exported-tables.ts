@@ -37,6 +37,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   campaignRequests: 'keys against sending twice',
   tillLinks: 'a hash of the staff link',
   events: 'copies of what other files say, without content',
+  customers: 'figures that administrators see, added up from other tables',
+  customerNotes: 'notes of administrators, which support answers about on request',
   dataExports: 'the export itself',
 };
 
