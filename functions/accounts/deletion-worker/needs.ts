@@ -26,7 +26,7 @@ export const accountDeletionWorkerNeeds = needs('account-deletion-worker', {
     platformRecords: 'readWrite',
     profiles: 'readWrite',
     promoCodes: 'readWrite',
-    receipts: 'readWrite',
+    receipts: 'readUpdate',
     redemptionCounts: 'readWrite',
     redemptions: 'readWrite',
     restaurantNames: 'readWrite',

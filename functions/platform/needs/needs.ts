@@ -8,7 +8,14 @@ type IndexName<Name extends TableName> = (typeof TABLES)[Name] extends { indexes
   : never;
 
 /** `get`: one item by its key. `append`: new items only. `readWriteMany`: also many new items in one call. */
-export type TableAccess = 'get' | 'append' | 'read' | 'readAppend' | 'readWrite' | 'readWriteMany';
+export type TableAccess =
+  | 'get'
+  | 'append'
+  | 'read'
+  | 'readAppend'
+  | 'readUpdate'
+  | 'readWrite'
+  | 'readWriteMany';
 
 /** Rights on a table, and the indexes that may be queried. Nothing may scan. */
 export type TableNeed<Index = string> = TableAccess | readonly [TableAccess, ...Index[]];

@@ -26,6 +26,8 @@ const TABLE_ACTIONS = {
   append: ['dynamodb:PutItem'],
   read: READ,
   readAppend: [...READ, 'dynamodb:PutItem'],
+  /** Attributes of rows are changed, and no row is deleted. */
+  readUpdate: [...READ, 'dynamodb:UpdateItem'],
   readWrite: READ_WRITE,
   /** Also many new rows in one call. */
   readWriteMany: [...READ_WRITE, 'dynamodb:PartiQLInsert'],
