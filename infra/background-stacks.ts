@@ -1,3 +1,4 @@
+import { WORK_QUEUES } from '#shared/jobs/work-queues.ts';
 import type { CalledFunctionName } from './called-functions.ts';
 import type { QueueName, ScheduleName } from './resources.ts';
 
@@ -14,7 +15,7 @@ export const WORKER_STACKS: Readonly<
   generation: {
     stack: 'generation',
     deadLetters: {
-      impact: 'At least one owner requested a website and didn’t get it.',
+      impact: WORK_QUEUES.generation.impact,
       runbook: 'generation-dead-letters',
     },
     delay: {
@@ -26,7 +27,7 @@ export const WORKER_STACKS: Readonly<
   accountDeletions: {
     stack: 'account-deletion',
     deadLetters: {
-      impact: 'A deleted account still has data left.',
+      impact: WORK_QUEUES.accountDeletions.impact,
       runbook: 'account-deletions-dead-letters',
     },
     delay: {
@@ -50,7 +51,7 @@ export const WORKER_STACKS: Readonly<
   withdrawals: {
     stack: 'withdrawals',
     deadLetters: {
-      impact: 'Rejected content is still live somewhere, and its owner wasn’t notified.',
+      impact: WORK_QUEUES.withdrawals.impact,
       runbook: 'withdrawals-dead-letters',
     },
     delay: {
@@ -62,7 +63,7 @@ export const WORKER_STACKS: Readonly<
   featureChanges: {
     stack: 'feature-changes',
     deadLetters: {
-      impact: 'A bulk feature change reached only some restaurants.',
+      impact: WORK_QUEUES.featureChanges.impact,
       runbook: 'feature-changes-dead-letters',
     },
     delay: {
@@ -74,7 +75,7 @@ export const WORKER_STACKS: Readonly<
   emails: {
     stack: 'email',
     deadLetters: {
-      impact: 'At least one email to an owner wasn’t sent, such as a verification or password reset link.',
+      impact: WORK_QUEUES.emails.impact,
       runbook: 'emails-dead-letters',
     },
     delay: {
@@ -86,7 +87,7 @@ export const WORKER_STACKS: Readonly<
   sms: {
     stack: 'sms',
     deadLetters: {
-      impact: 'Part of a text campaign failed, so some guests didn’t get a text.',
+      impact: WORK_QUEUES.sms.impact,
       runbook: 'sms-dead-letters',
     },
     delay: {
@@ -98,7 +99,7 @@ export const WORKER_STACKS: Readonly<
   smsReceipts: {
     stack: 'sms-receipts',
     deadLetters: {
-      impact: 'The delivery status of at least one text is lost.',
+      impact: WORK_QUEUES.smsReceipts.impact,
       runbook: 'sms-receipts-dead-letters',
     },
     delay: {
@@ -110,7 +111,7 @@ export const WORKER_STACKS: Readonly<
   inboundTexts: {
     stack: 'inbound-texts',
     deadLetters: {
-      impact: 'At least one guest who opted out may get another text. Each text may violate the law.',
+      impact: WORK_QUEUES.inboundTexts.impact,
       runbook: 'inbound-texts-dead-letters',
     },
     delay: {
@@ -122,8 +123,7 @@ export const WORKER_STACKS: Readonly<
   paymentEvents: {
     stack: 'payment-events',
     deadLetters: {
-      impact:
-        'At least one payment, refund, or cancellation wasn’t recorded, so a plan may be active or inactive by mistake.',
+      impact: WORK_QUEUES.paymentEvents.impact,
       runbook: 'payment-events-dead-letters',
     },
     delay: {
@@ -162,6 +162,13 @@ export const SCHEDULE_STACKS: Readonly<Record<ScheduleName, BackgroundStack & { 
     failure: {
       impact: 'Subscriptions aren’t renewing, and failed payments aren’t retried.',
       runbook: 'billing-cycle',
+    },
+  },
+  alertsCheck: {
+    stack: 'alerts-check',
+    failure: {
+      impact: 'Alerts about budget, overdue invoices, failures, and dead letters aren’t going out.',
+      runbook: 'alerts-check',
     },
   },
   paymentReconciliation: {

@@ -1,5 +1,5 @@
 import type { FunctionNeeds } from '#functions/platform/needs/needs.ts';
-import { withRouteNeeds } from '#functions/platform/needs/route-needs.ts';
+import { withRouteNeeds, withWorkerNeeds } from '#functions/platform/needs/route-needs.ts';
 import { functionFile, functionFolder } from '#infra/function-folders.ts';
 import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
 import { CALLED_FUNCTIONS } from './called-functions.ts';
@@ -14,6 +14,8 @@ const FOLDERS = [
   'projector',
 ];
 
+const WORKERS: ReadonlySet<string> = new Set(Object.values(QUEUES).map(({ worker }) => worker));
+
 /** Found by the names of folders, so that a new function is added to no list. */
 const NEEDS = new Map(
   await Promise.all(FOLDERS.map(async (folder) => [folder, await load(folder)] as const)),
@@ -23,7 +25,7 @@ const NEEDS = new Map(
 export function needsOf(folder: string): FunctionNeeds {
   const needs = NEEDS.get(folder);
   if (needs === undefined) throw new Error(`No route group, queue, or schedule has the function ${folder}.`);
-  return needs;
+  return WORKERS.has(folder) ? withWorkerNeeds(needs) : needs;
 }
 
 /** What the function of a route group declares, and what its routes ask of the platform. */

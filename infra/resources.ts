@@ -44,6 +44,7 @@ export const TABLES = {
     partitionKey: 'restaurant_id',
     sortKey: 'generation_id',
     stream: true,
+    indexes: { byFailed: { partitionKey: 'failed_kind', sortKey: 'failed_at' } },
     timeToLiveAttribute: 'expires_at',
   },
   /** Uploaded pictures, by restaurant; ids sort by time. */
@@ -160,6 +161,8 @@ export const TABLES = {
   figures: { partitionKey: 'scope', sortKey: 'day_shard' },
   /** Questions of visitors from the contact form of the landing page, newest last. */
   leads: { partitionKey: 'list_kind', sortKey: 'lead_id', timeToLiveAttribute: 'expires_at' },
+  /** Why messages failed (scope `message`), and counters of errors by day (`errors#<day>`). Nothing about people. */
+  failures: { partitionKey: 'scope', sortKey: 'record_id', timeToLiveAttribute: 'expires_at' },
   /** What the platform has one or few of, by kind (`scope`), and no restaurant owns: its settings and their like. */
   platformRecords: { partitionKey: 'scope', sortKey: 'record_id', timeToLiveAttribute: 'expires_at' },
 } as const satisfies Record<string, TableDefinition>;
@@ -240,6 +243,7 @@ export const SCHEDULES = {
     function: 'payment-reconciliation',
     timeoutSeconds: 15 * 60,
   },
+  alertsCheck: { everyMinutes: 5, function: 'alerts-check', timeoutSeconds: 60 },
   /** Renewals, payments that failed and are tried again, subscriptions that end. */
   billingCycle: { everyMinutes: 15, function: 'billing-cycle', timeoutSeconds: 60 },
 } as const satisfies Record<string, ScheduleDefinition>;

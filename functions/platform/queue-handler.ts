@@ -1,4 +1,4 @@
-import middy from '@middy/core';
+import middy, { type MiddlewareObj } from '@middy/core';
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { Log } from './log.ts';
@@ -30,11 +30,14 @@ const NO_EARLY_TIMEOUT = { timeoutEarlyInMillis: 0 };
 export function createQueueHandler<Schema extends z.ZodMiniType>(settings: {
   schema: Schema;
   work: (message: z.output<Schema>, delivery: Delivery) => Promise<void>;
+  /** Keeps why a delivery failed, for administrators. */
+  noteFailure?: (messageId: string, error: unknown) => Promise<void>;
   log: Log;
 }): QueueHandler {
-  const { schema, work, log } = settings;
+  const { schema, work, noteFailure, log } = settings;
   const record = middy<QueueCall, object>(NO_EARLY_TIMEOUT)
     .use(requestLog<QueueCall>(log, ({ event, error }) => logLine(event.record, error)))
+    .use(failureNote(noteFailure, log))
     .use(requestParser((call: QueueCall) => schema.parse(JSON.parse(call.record.body))))
     .handler(async (call) => {
       await work(call.input as z.output<Schema>, readDelivery(call.record));
@@ -51,6 +54,20 @@ async function settleInTurn(records: SQSRecord[], chain: RecordChain, context: C
     outcomes.push(...(await Promise.allSettled([chain({ record, input: undefined }, context)])));
   }
   return outcomes;
+}
+
+/** Notes why a delivery failed. That it can’t be noted is logged, and changes nothing. */
+function failureNote(
+  noteFailure: ((messageId: string, error: unknown) => Promise<void>) | undefined,
+  log: Log,
+): MiddlewareObj<QueueCall, object> {
+  return {
+    onError: async ({ event: { record }, error }) => {
+      await noteFailure?.(record.messageId, error).catch((cause: unknown) => {
+        log.warning('a failed delivery was not noted', { message_id: record.messageId, error: cause });
+      });
+    },
+  };
 }
 
 function logLine(record: SQSRecord, error: unknown) {

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
+import { createFailuresRepository } from './failures/failures-repository.ts';
 import type { FunctionNeeds } from './needs/needs.ts';
 import { openResources, type Resources } from './needs/open-resources.ts';
+import { withWorkerNeeds } from './needs/route-needs.ts';
 import { createQueueHandler, type Delivery, type QueueHandler } from './queue-handler.ts';
 
 type Open<Declared, Work> = (resources: Resources<Declared>) => Work;
@@ -11,8 +13,17 @@ export function queueFunction<Schema extends z.ZodMiniType, Declared extends Fun
   needs: Declared,
   open: Open<Declared, (message: z.output<Schema>, delivery: Delivery) => Promise<void>>,
 ): QueueHandler {
-  const resources = openResources(needs);
-  return createQueueHandler({ schema, work: open(resources), log: resources.log });
+  const resources = openResources(withWorkerNeeds(needs));
+  const { client, clock, log } = resources;
+  // The name that `withWorkerNeeds` adds, which types can’t follow through a generic declaration.
+  const { FAILURES_TABLE_NAME: tableName } = resources.config as unknown as { FAILURES_TABLE_NAME: string };
+  const { messages } = createFailuresRepository({ client, tableName });
+  return createQueueHandler({
+    schema,
+    work: open(resources as unknown as Resources<Declared>),
+    noteFailure: (messageId, error) => messages.record(messageId, error, clock.now()),
+    log,
+  });
 }
 
 /** The Lambda handler of a schedule, which is called without input. */

@@ -2,9 +2,8 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { createGenerationJobsRepository } from '#functions/websites/generation/generation-jobs-repository.ts';
-import { reopenGeneration } from '#functions/websites/generation/reopen-generation.ts';
+import { reopenMessage } from '#functions/websites/generation/reopen-generation.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
-import { GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
 import { findTables } from './stage-tables.ts';
 
 /**
@@ -21,16 +20,5 @@ export async function openReopening(stage: string | undefined): Promise<(body: s
     websites: createWebsitesRepository({ client, tableName: tableName('websites') }),
     clock: systemClock,
   };
-  return async (body) => {
-    const message = GenerationMessageSchema.safeParse(parsedJson(body));
-    return !message.success || reopenGeneration(dependencies, message.data);
-  };
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return (body) => reopenMessage(dependencies, body);
 }

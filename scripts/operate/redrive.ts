@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { SQSClient } from '@aws-sdk/client-sqs';
+import { findDeadLetterQueue, redriveQueue } from '#functions/jobs/dead-letters.ts';
 import { CLIENT_DEFAULTS } from '#functions/platform/aws/client-defaults.ts';
 import { QUEUES, type QueueName } from '#infra/resources.ts';
 import { MAX_RUNNING_JOBS } from '#shared/websites/generation-limits.ts';
 import { findQueue } from './find-queue.ts';
 import { OperatorError } from './operator-error.ts';
-import { findDeadLetterQueue, redriveQueue } from './redrive-queue.ts';
 import { openReopening } from './redrive-tables.ts';
 import { runOperatorCommand } from './run-operator-command.ts';
 
@@ -37,6 +37,7 @@ export async function redrive(args: string[], environment: Environment): Promise
   const client = new SQSClient(CLIENT_DEFAULTS);
   try {
     const deadLetterQueueUrl = await findDeadLetterQueue(client, queueUrl);
+    if (deadLetterQueueUrl === undefined) throw new OperatorError(`${queueUrl} has no dead-letter queue.`);
     const prepare = options.queue === 'generation' ? await openReopening(options.stage) : async () => true;
     const done = await redriveQueue(client, { queueUrl, deadLetterQueueUrl, prepare }, options.limit);
     return summary(options, done);

@@ -11,9 +11,9 @@ export type GenerationMessage = z.infer<typeof GenerationMessageSchema>;
 
 /**
  * Who paid, or did something to an account. `schedule`: a plan that renews by itself. `request`: work that the owner asked
- * for.
+ * for. `monitor`: an alert of the platform.
  */
-export const NOTICE_AUTHORS = ['owner', 'administrator', 'schedule', 'request'] as const;
+export const NOTICE_AUTHORS = ['owner', 'administrator', 'schedule', 'request', 'monitor'] as const;
 export type NoticeAuthor = (typeof NOTICE_AUTHORS)[number];
 
 /**

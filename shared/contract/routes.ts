@@ -1,6 +1,7 @@
 import { accountRoutes } from '#shared/accounts/contract/second-factor-routes.ts';
 import { adAccountRoutes } from '#shared/ads/contract/ad-account-routes.ts';
 import { adCampaignRoutes } from '#shared/ads/contract/ad-campaign-routes.ts';
+import { alertRoutes } from '#shared/alerts/contract/alert-routes.ts';
 import { announcementRoutes } from '#shared/announcements/contract/announcement-routes.ts';
 import { activityRoutes } from '#shared/audit/contract/activity-routes.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
@@ -14,6 +15,7 @@ import { featureRoutes } from '#shared/features/contract/feature-routes.ts';
 import { aiAnalysisRoutes } from '#shared/grader/contract/ai-analysis-routes.ts';
 import { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
 import { imageRoutes } from '#shared/images/contract/image-routes.ts';
+import { jobRoutes } from '#shared/jobs/contract/job-routes.ts';
 import { leadRoutes } from '#shared/leads/contract/lead-routes.ts';
 import { menuOptimizerRoutes } from '#shared/menu/contract/menu-optimizer-routes.ts';
 import { platformAnalyticsRoutes } from '#shared/metrics/contract/platform-analytics-routes.ts';
@@ -65,6 +67,8 @@ export const ROUTE_GROUPS = defineRouteGroups({
   'business-assistant': businessAssistantRoutes,
   leads: leadRoutes,
   announcements: announcementRoutes,
+  jobs: jobRoutes,
+  alerts: alertRoutes,
   status: statusRoutes,
 });
 

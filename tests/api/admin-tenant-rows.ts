@@ -2,6 +2,13 @@ import type { TenantRow } from './tenant-row.ts';
 
 const AN_ANNOUNCEMENT = { title: 'News', text: 'We added a tool.', from: '2026-11-30T00:00:00.000Z' };
 
+const OFF = { is_on: false, threshold: 10 };
+const ALERT_SETTINGS = {
+  rules: { budget: OFF, overdue: OFF, failure_rate: OFF, dead_letters: OFF },
+  emails: [],
+  webhook_url: null,
+};
+
 /** The rows of the administrators' console, and of what owners pay. */
 export const ADMIN_TENANT_ROWS = {
   listAdministrators: { proof: 'admin only' },
@@ -76,6 +83,23 @@ export const ADMIN_TENANT_ROWS = {
   listRestaurants: { proof: 'admin only' },
   listLeads: { proof: 'admin only' },
   getShownAnnouncements: { proof: 'own data' },
+  getQueues: { proof: 'admin only' },
+  listDeadLetters: { proof: 'admin only', request: () => ({ params: { queue: 'emails' } }) },
+  retryDeadLetters: {
+    proof: 'admin only',
+    request: () => ({ params: { queue: 'emails' }, body: {} }),
+  },
+  discardDeadLetter: {
+    proof: 'admin only',
+    request: () => ({ params: { queue: 'emails' }, body: { message_id: 'one', reason: 'A test' } }),
+  },
+  listFailedGenerations: { proof: 'admin only' },
+  listPaymentEvents: { proof: 'admin only' },
+  replayPaymentEvent: { proof: 'admin only' },
+  getErrorCounts: { proof: 'admin only' },
+  getAlerts: { proof: 'admin only' },
+  saveAlerts: { proof: 'admin only', request: () => ({ body: ALERT_SETTINGS }) },
+  testAlerts: { proof: 'admin only' },
   listAnnouncements: { proof: 'admin only' },
   createAnnouncement: { proof: 'admin only', request: () => ({ body: AN_ANNOUNCEMENT }) },
   updateAnnouncement: {

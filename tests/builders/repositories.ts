@@ -26,6 +26,7 @@ import { createDynamoClient, type DynamoClient } from '#functions/platform/aws/a
 import { createFindTogether } from '#functions/platform/aws/find-together.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createEventsRepository } from '#functions/platform/events/events-repository.ts';
+import { createFailuresRepository } from '#functions/platform/failures/failures-repository.ts';
 import { createIdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
 import { createPlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
 import { createBudgetReservationsRepository } from '#functions/platform-settings/budget-reservations-repository.ts';
@@ -91,6 +92,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     events: createEventsRepository(on('events')),
     figures: createFiguresRepository(on('figures')),
     budgetReservations: createBudgetReservationsRepository(on('platformRecords')),
+    failures: createFailuresRepository(on('failures')),
     platformRecords: createPlatformRecordsRepository(on('platformRecords')),
   };
 }

@@ -84,6 +84,14 @@ export const consoleScreens = [
     ),
   },
   {
+    path: paths.adminJobs,
+    ...deferredView(() => import('#web/console/jobs/jobs-screen.tsx').then((m) => m.JobsScreen)),
+  },
+  {
+    path: paths.adminAlerts,
+    ...deferredView(() => import('#web/console/alerts/alerts-screen.tsx').then((m) => m.AlertsScreen)),
+  },
+  {
     path: paths.adminAnnouncements,
     ...deferredView(() =>
       import('#web/console/announcements/announcements-screen.tsx').then((m) => m.AnnouncementsScreen),

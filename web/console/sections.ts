@@ -1,3 +1,4 @@
+import BellRing from 'lucide-react/icons/bell-ring';
 import ChartLine from 'lucide-react/icons/chart-line';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import Coins from 'lucide-react/icons/coins';
@@ -5,6 +6,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import History from 'lucide-react/icons/history';
 import Inbox from 'lucide-react/icons/inbox';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ListChecks from 'lucide-react/icons/list-checks';
 import Megaphone from 'lucide-react/icons/megaphone';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Settings from 'lucide-react/icons/settings';
@@ -78,6 +80,18 @@ export const CONSOLE_SECTIONS = {
     title: 'Feature Management',
     subtitle: 'Turn features on or off per restaurant, and set limits',
     icon: ToggleRight,
+  },
+  jobs: {
+    path: paths.adminJobs,
+    title: 'Jobs',
+    subtitle: 'Queues, failed work, payment events, and errors',
+    icon: ListChecks,
+  },
+  alerts: {
+    path: paths.adminAlerts,
+    title: 'Alerts',
+    subtitle: 'Emails and webhooks when something needs attention',
+    icon: BellRing,
   },
   announcements: {
     path: paths.adminAnnouncements,

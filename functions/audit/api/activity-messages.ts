@@ -1,5 +1,6 @@
 import { findChecklistItem } from '#shared/checklist/checklist-categories.ts';
 import type { RecordedOperation } from '#shared/contract/routes.ts';
+import { WORK_QUEUES, type WorkQueue } from '#shared/jobs/work-queues.ts';
 import { billSentence } from './bill-sentence.ts';
 import { planNamed } from './plan-named.ts';
 import type { ReadAuditRecord } from './read-audit-record.ts';
@@ -59,6 +60,13 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
 
   exportPlatformActivity: 'Exported the activity log.',
   changePlatformSettings: ({ after }) => settingsSentence(Object.keys(after)),
+  retryDeadLetters: ({ after }) =>
+    `Retried ${after.moved === 1 ? '1 dead letter' : `${after.moved} dead letters`} of ${queueNamed(after.queue)}.`,
+  discardDeadLetter: ({ after }) =>
+    `Discarded a dead letter of ${queueNamed(after.queue)}: ${after.reason}`,
+  replayPaymentEvent: ({ after }) => `Replayed the payment event ${named(after.type, 'from the provider')}.`,
+  saveAlerts: 'Changed the alerts.',
+  testAlerts: 'Sent a test alert.',
   createAnnouncement: ({ after }) => `Published the announcement ${named(after.title, 'to owners')}.`,
   updateAnnouncement: ({ after }) => `Changed the announcement ${named(after.title, 'to owners')}.`,
   deleteAnnouncement: ({ before }) => `Deleted the announcement ${named(before.title, 'to owners')}.`,
@@ -208,4 +216,9 @@ function checklistSentence({ target, before, after }: ReadAuditRecord): string {
 
 function named(name: unknown, otherwise: string): string {
   return typeof name === 'string' && name !== '' ? `“${name}”` : otherwise;
+}
+
+function queueNamed(queue: unknown): string {
+  const isKnown = typeof queue === 'string' && Object.hasOwn(WORK_QUEUES, queue);
+  return isKnown ? `“${WORK_QUEUES[queue as WorkQueue].label}”` : 'a queue';
 }

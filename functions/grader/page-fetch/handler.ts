@@ -12,6 +12,7 @@ import { checkAddress } from './address/check-address.ts';
 import { resolveByDns } from './address/resolve-by-dns.ts';
 import { FETCH_LIMITS } from './fetch-limits.ts';
 import { pageFetchNeeds } from './needs.ts';
+import { postWebhook, type WebhookAnswer } from './post-webhook.ts';
 import { readDetailsPage } from './read-details-page.ts';
 import { readMenuPage } from './read-menu-page.ts';
 import { readPage } from './read-page.ts';
@@ -27,6 +28,8 @@ const InputSchema = z.object({
   isMenuOnly: z._default(z.boolean(), false),
   /** Only what the page states in a regular form. */
   isDetailsOnly: z._default(z.boolean(), false),
+  /** What is sent there; then nothing is read. */
+  post: z.optional(z.object({ body: z.string(), headers: z.record(z.string(), z.string()) })),
   /** A photo, whole. */
   isPhoto: z._default(z.boolean(), false),
 });
@@ -39,11 +42,12 @@ const dependencies = {
   limits: FETCH_LIMITS,
 };
 
-type Answer = AddressCheck | PageReading | MenuReading | DetailsReading | PhotoReading;
+type Answer = WebhookAnswer | AddressCheck | PageReading | MenuReading | DetailsReading | PhotoReading;
 
 /** Called by other functions, never from outside: an address → facts about the page there. */
 export const handler = (input: unknown): Promise<Answer> => {
-  const { url, otherwise, isCheckOnly, isMenuOnly, isDetailsOnly, isPhoto } = InputSchema.parse(input);
+  const { url, otherwise, post, isCheckOnly, isMenuOnly, isDetailsOnly, isPhoto } = InputSchema.parse(input);
+  if (post !== undefined) return postWebhook(dependencies, url, post);
   if (isPhoto) return readPagePhoto(dependencies, url);
   if (isDetailsOnly) return readDetailsPage(dependencies, { url, otherwise });
   if (isMenuOnly) return readMenuPage(dependencies, { url, otherwise });

@@ -9,6 +9,7 @@ import type { LimitPerHour } from '../limits/hourly-limits.ts';
 import { limitOperations } from '../limits/limit-operations.ts';
 import type { Log } from '../log.ts';
 import type { Gate } from '../middleware/authorizer.ts';
+import type { CountsErrors } from '../middleware/error-counter.ts';
 import type { HttpCall } from '../middleware/http-call.ts';
 import { type ClientIp, sourceIp } from './client-ip.ts';
 import { readCookies } from './cookies.ts';
@@ -30,6 +31,8 @@ export type RouteGroup = {
   isPlanPaused?: Gate['isPlanPaused'];
   /** Counts what one restaurant asks for in an hour. */
   limitPerHour?: LimitPerHour;
+  /** Where errors are counted. */
+  errors?: CountsErrors;
   /** Where what was changed is noted down. */
   auditRecords?: AuditRecords;
   /** What is sent or launched reaches nobody and costs nothing. */
@@ -67,6 +70,7 @@ export function createDispatcher(group: RouteGroup): HttpHandler {
         gate: { authenticate, isTestMode, isPlanPaused },
         originKeys,
         auditRecords,
+        errors: group.errors,
         log,
       }),
     ]),

@@ -6,6 +6,7 @@ import { AppError } from '../app-error.ts';
 import { type Authenticate, createAuthenticate } from '../auth/authenticate.ts';
 import { createTokens } from '../auth/token.ts';
 import { loadTokenSecret, type TokenSecret } from '../auth/token-secret.ts';
+import { createFailuresRepository } from '../failures/failures-repository.ts';
 import type { LimitPerHour } from '../limits/hourly-limits.ts';
 import { openLimitPerHour } from '../limits/open-limit-per-hour.ts';
 import { originKeys } from '../middleware/origin-guard.ts';
@@ -64,6 +65,10 @@ export function openRouteGroup<const Table extends RouteTable, Declared extends 
     originKeys: originKeys(config),
     isTestMode: isTestMode(config),
     log,
+    errors: {
+      counts: createFailuresRepository({ client, tableName: config.FAILURES_TABLE_NAME }).errors,
+      clock,
+    },
     ...(checksPlan && { isPlanPaused: openPlanPause(client, config.SUBSCRIPTIONS_TABLE_NAME) }),
     ...(counts && { limitPerHour }),
     ...(leavesAuditRecords && { auditRecords: openAuditRecords(config.RECEIPTS_TABLE_NAME) }),

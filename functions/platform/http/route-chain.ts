@@ -6,6 +6,7 @@ import type { Visitor } from '../auth/caller.ts';
 import type { Log } from '../log.ts';
 import { auditRecordWriter } from '../middleware/audit-writer.ts';
 import { authorizer, type Gate } from '../middleware/authorizer.ts';
+import { type CountsErrors, errorCounter } from '../middleware/error-counter.ts';
 import { errorResponse } from '../middleware/error-response.ts';
 import type { HttpCall } from '../middleware/http-call.ts';
 import { originGuard } from '../middleware/origin-guard.ts';
@@ -32,12 +33,14 @@ export function createRouteChain(row: {
   /** None where no CloudFront stands in front. */
   originKeys: readonly string[];
   auditRecords: AuditRecords | undefined;
+  errors: CountsErrors | undefined;
   log: Log;
 }): RouteChain {
-  const { name, route, operation, gate, originKeys, auditRecords, log } = row;
+  const { name, route, operation, gate, originKeys, auditRecords, errors, log } = row;
   const chain = middy<HttpCall, object>(ANSWERS_IN_TIME)
     .use(requestLog<HttpCall>(log, (request) => logLine(name, request)))
     .use(errorResponse());
+  if (errors !== undefined) chain.use(errorCounter(name, errors, log));
   if (originKeys.length > 0) chain.use(originGuard(originKeys));
   const { access } = route;
   if (access !== 'public') chain.use(authorizer({ ...route, access }, gate));

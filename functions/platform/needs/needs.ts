@@ -7,10 +7,14 @@ type IndexName<Name extends TableName> = (typeof TABLES)[Name] extends { indexes
   ? keyof Indexes
   : never;
 
-/** `get`: one item by its key. `append`: new items only. `readWriteMany`: also many new items in one call. */
+/**
+ * `get`: one item by its key. `append`: new items only. `count`: counters are raised. `readWriteMany`: also many new items
+ * in one call.
+ */
 export type TableAccess =
   | 'get'
   | 'append'
+  | 'count'
   | 'read'
   | 'readAppend'
   | 'readUpdate'
@@ -23,8 +27,11 @@ export type TableNeed<Index = string> = TableAccess | readonly [TableAccess, ...
 /** The keys that may be read, written, and deleted, as a pattern such as `images/*`; or those that may only be read. */
 export type BucketNeed = string | { read: string };
 
-/** `defer`: a worker delays messages of its own queue. */
-export type QueueNeed = 'send' | 'defer';
+/**
+ * `defer`: a worker delays messages of its own queue. `watch`: how full it and its dead-letter queue are, with `send`
+ * or without. `operate`: both, and emptying its dead-letter queue.
+ */
+export type QueueNeed = 'send' | 'defer' | 'watch' | 'sendAndWatch' | 'operate';
 
 /** What providers read from the environment. The stacks add the rights to use them. */
 export const PROVIDERS = {

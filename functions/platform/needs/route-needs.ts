@@ -29,6 +29,12 @@ const LEAVES_AUDIT_RECORDS = { tables: { receipts: 'append' } } as const;
 
 const CHECKS_PLAN = { tables: { subscriptions: 'get' } } as const;
 
+/** Answers with errors are counted by route and code. */
+const COUNTS_ERRORS = { tables: { failures: 'count' } } as const;
+
+/** Why a delivery failed is noted by the message’s id. */
+const NOTES_FAILURES = { tables: { failures: 'append' } } as const;
+
 const ORIGIN_KEYS = ['ORIGIN_KEY', 'PREVIOUS_ORIGIN_KEY'] as const;
 
 /** All that routes can ask of the platform. */
@@ -36,7 +42,8 @@ export type RouteNeeds = {
   tables: typeof CHECKS_TOKENS.tables &
     typeof COUNTS.tables &
     typeof LEAVES_AUDIT_RECORDS.tables &
-    typeof CHECKS_PLAN.tables;
+    typeof CHECKS_PLAN.tables &
+    typeof COUNTS_ERRORS.tables;
   variables: [...typeof CHECKS_TOKENS.variables, ...typeof COUNTS.variables, ...typeof ORIGIN_KEYS];
 };
 
@@ -61,6 +68,7 @@ export function withRouteNeeds(declared: FunctionNeeds, routes: RouteTable): Fun
     ...(counts ? COUNTS.variables : []),
   ];
   const tables: FunctionNeeds['tables'] = {
+    ...COUNTS_ERRORS.tables,
     ...(checksTokens && CHECKS_TOKENS.tables),
     ...(counts && COUNTS.tables),
     ...(checksPlan && CHECKS_PLAN.tables),
@@ -68,4 +76,9 @@ export function withRouteNeeds(declared: FunctionNeeds, routes: RouteTable): Fun
     ...declared.tables,
   };
   return { ...declared, tables, variables };
+}
+
+/** What the worker of a queue needs: what it declares, and where it notes why a delivery failed. */
+export function withWorkerNeeds<Declared extends FunctionNeeds>(declared: Declared) {
+  return { ...declared, tables: { ...NOTES_FAILURES.tables, ...declared.tables } };
 }

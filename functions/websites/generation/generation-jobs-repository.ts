@@ -123,6 +123,11 @@ export type GenerationJobsRepository = {
   create: (job: GenerationJob) => Promise<boolean>;
   /** Writes the outcome of one transition. False when somebody else has changed the job in between. */
   save: (job: GenerationJob) => Promise<boolean>;
+  /** Those that have failed, of all restaurants, newest first. Eventually consistent. */
+  listFailedEventually: (page: {
+    limit: number;
+    startAfter: Record<string, string> | undefined;
+  }) => Promise<{ failed: GenerationJob[]; next: Record<string, string> | undefined }>;
   /** Keeps the lease of a job that is being worked on. False when the job has moved on, or belongs to another. */
   renewLease: (job: GenerationJob, until: string) => Promise<boolean>;
 };
@@ -141,11 +146,21 @@ export function createGenerationJobsRepository(settings: {
     },
     create: (job) => table.put(job, { expression: 'attribute_not_exists(generation_id)' }),
     save: (job) =>
-      table.put(itemWithEvent(job, generationEnded(job)), {
+      table.put(itemWithEvent({ ...job, ...failedKeys(job) }, generationEnded(job)), {
         expression: '#version = :before',
         names: { '#version': 'version' },
         values: { ':before': job.version - 1 },
       }),
+    listFailedEventually: async ({ limit, startAfter }) => {
+      const { items, lastKey } = await table.queryIndex('byFailed', {
+        expression: 'failed_kind = :kind',
+        values: { ':kind': FAILED },
+        isDescending: true,
+        limit,
+        startAfter,
+      });
+      return { failed: items, next: lastKey };
+    },
     renewLease: async ({ restaurant_id, generation_id, version, lease_owner }, until) =>
       (await table.update(
         { restaurant_id, generation_id },
@@ -157,4 +172,11 @@ export function createGenerationJobsRepository(settings: {
         },
       )) !== undefined,
   };
+}
+
+const FAILED = 'generation';
+
+/** The keys of the index of failed jobs. A job that is reopened is saved without them, and leaves the index. */
+function failedKeys({ status, finished_at, requested_at }: GenerationJob) {
+  return status === 'failed' ? { failed_kind: FAILED, failed_at: finished_at ?? requested_at } : {};
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#functions/platform/clock.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
-import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
+import { type GenerationMessage, GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
 import { hasEnded, isAbandoned, MAX_ATTEMPTS, reopenJob } from '#shared/websites/generation-job.ts';
 import type { GenerationJob, GenerationJobsRepository } from './generation-jobs-repository.ts';
 import { takeSlot } from './generation-slot.ts';
@@ -29,6 +29,20 @@ export async function reopenGeneration(
   const now = dependencies.clock.now();
   if (job.attempts < MAX_ATTEMPTS) return true;
   return isAbandoned(job, now) && dependencies.jobs.save(reopenJob(job, now));
+}
+
+/** The same for a message as it is in the queue. What is no such message may go back as it is. */
+export async function reopenMessage(dependencies: ReopenDependencies, body: string): Promise<boolean> {
+  const message = GenerationMessageSchema.safeParse(parseJson(body));
+  return !message.success || reopenGeneration(dependencies, message.data);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A job that has failed goes on after its last completed step. False when the restaurant has no slot free. */

@@ -24,6 +24,8 @@ const TABLE_ACTIONS = {
   get: ['dynamodb:GetItem'],
   /** Rows are only added. */
   append: ['dynamodb:PutItem'],
+  /** Counters of rows are raised. */
+  count: ['dynamodb:UpdateItem'],
   read: READ,
   readAppend: [...READ, 'dynamodb:PutItem'],
   /** Attributes of rows are changed, and no row is deleted. */
@@ -98,6 +100,37 @@ export function bindQueue({ url, arn, keyArn }: QueueReference): Binding {
     grantTo: (role) => {
       allow(role, ['sqs:SendMessage'], [arn]);
       if (keyArn !== undefined) allow(role, ['kms:GenerateDataKey', 'kms:Decrypt'], [keyArn]);
+    },
+  };
+}
+
+/** The URL of a queue, with the right to read how full it and its dead-letter queue are. */
+export function bindWatchedQueue(queue: QueueReference, deadLetters: QueueReference): Binding {
+  return {
+    value: queue.url,
+    grantTo: (role) => allow(role, ['sqs:GetQueueAttributes'], [queue.arn, deadLetters.arn]),
+  };
+}
+
+/** The same, with the right to send to it. */
+export function bindSentAndWatchedQueue(queue: QueueReference, deadLetters: QueueReference): Binding {
+  return {
+    value: queue.url,
+    grantTo: (role) => {
+      bindQueue(queue).grantTo(role);
+      bindWatchedQueue(queue, deadLetters).grantTo(role);
+    },
+  };
+}
+
+/** The URL of a queue, with the rights to send to it, and to watch and empty its dead-letter queue. */
+export function bindOperatedQueue(queue: QueueReference, deadLetters: QueueReference): Binding {
+  return {
+    value: queue.url,
+    grantTo: (role) => {
+      bindSentAndWatchedQueue(queue, deadLetters).grantTo(role);
+      const emptying = ['sqs:ReceiveMessage', 'sqs:ChangeMessageVisibility', 'sqs:DeleteMessage'];
+      allow(role, emptying, [deadLetters.arn]);
     },
   };
 }

@@ -21,8 +21,11 @@ import {
   bindFiles,
   bindFunction,
   bindKey,
+  bindOperatedQueue,
   bindQueue,
+  bindSentAndWatchedQueue,
   bindTable,
+  bindWatchedQueue,
   type QueueReference,
   type TableReference,
 } from './binding.ts';
@@ -47,7 +50,7 @@ export function neededEnvironment(needs: Needs, context: VariableContext & Platf
     ]),
     ...each<QueueName, QueueNeed>(queues, (name, need) => [
       queueVariable(name),
-      queueBinding(data.queueFor(scope, name), need),
+      queueBinding(data.queueFor(scope, name), need, () => data.deadLettersFor(scope, name)),
     ]),
     ...Object.fromEntries(
       functions.map((name) => [functionVariable(name), bindFunction(context.called[name])]),
@@ -92,6 +95,21 @@ function bucketBinding(bucket: IBucket, need: BucketNeed): Binding {
 }
 
 /** The event source of a worker brings the rights on its own queue. */
-function queueBinding(queue: QueueReference, need: QueueNeed): string | Binding {
-  return need === 'send' ? bindQueue(queue) : queue.url;
+function queueBinding(
+  queue: QueueReference,
+  need: QueueNeed,
+  findDeadLetters: () => QueueReference,
+): string | Binding {
+  switch (need) {
+    case 'send':
+      return bindQueue(queue);
+    case 'defer':
+      return queue.url;
+    case 'watch':
+      return bindWatchedQueue(queue, findDeadLetters());
+    case 'sendAndWatch':
+      return bindSentAndWatchedQueue(queue, findDeadLetters());
+    case 'operate':
+      return bindOperatedQueue(queue, findDeadLetters());
+  }
 }

@@ -59,6 +59,10 @@ export const ERROR_CODES = {
     message:
       'We can’t retry this right now. It’s still running, or the restaurant is already generating the maximum number of websites.',
   },
+  dead_letter_gone: {
+    status: 404,
+    message: 'We couldn’t find this message. It may have been retried or discarded. Reload the list.',
+  },
   already_suspended: { status: 409, message: 'This restaurant is already suspended.' },
   not_suspended: { status: 409, message: 'This restaurant isn’t suspended.' },
   generation_running: {

@@ -24,6 +24,7 @@ export const ERROR_NAMES = [
   'administrator_needed',
   'cannot_impersonate',
   'job_not_retried',
+  'dead_letter_gone',
   'already_suspended',
   'not_suspended',
   'generation_running',

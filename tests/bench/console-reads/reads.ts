@@ -11,6 +11,7 @@ import { createPlatformSettingsStore } from '#functions/platform-settings/platfo
 import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
 import { openTrialRecords } from '#functions/sms/trial-records.ts';
 import type { ROUTE_GROUPS } from '#shared/contract/routes.ts';
+import type { jobRoutes } from '#shared/jobs/contract/job-routes.ts';
 import { aProviderConfig, noTextModel } from '#tests/builders/a-provider-config.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { platformRules } from '#tests/builders/platform-rules.ts';
@@ -26,7 +27,8 @@ type Groups = typeof ROUTE_GROUPS;
 /**
  * What administrators read of restaurants, as the contract lists it: a new one does not compile before it is measured.
  * Their own sessions and second factor are of one person, a document is drawn from one invoice, a price is of one
- * subscription, leads have no restaurant yet, and announcements are of the platform.
+ * subscription, leads have no restaurant yet, and
+ * announcements, alerts, and jobs are of the platform.
  */
 export type AdminRead = Exclude<
   { [Group in keyof Groups]: ReadsIn<Groups[Group]> }[keyof Groups],
@@ -37,6 +39,8 @@ export type AdminRead = Exclude<
   | 'previewSubscription'
   | 'listLeads'
   | 'listAnnouncements'
+  | 'getAlerts'
+  | keyof typeof jobRoutes
 >;
 
 /** What administrators read, by the names of the operations or of the questions. */

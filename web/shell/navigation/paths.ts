@@ -44,6 +44,8 @@ export const paths = {
   adminLeads: '/admin/leads',
   adminModeration: '/admin/moderation',
   adminFeatures: '/admin/features',
+  adminJobs: '/admin/jobs',
+  adminAlerts: '/admin/alerts',
   adminAnnouncements: '/admin/announcements',
   adminCosts: '/admin/costs',
   adminSettings: '/admin/settings',

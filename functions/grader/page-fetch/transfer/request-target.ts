@@ -18,6 +18,8 @@ export type RequestOptions = {
   connectMilliseconds?: number | undefined;
   /** What the host asked to be told again. */
   cookie?: string | undefined;
+  /** A JSON body that is sent, with its headers. Without it, the page is only asked for. */
+  post?: { body: string; headers: Record<string, string> } | undefined;
 };
 
 /** Asks once, on a connection of its own to one of the target's addresses. The body is not read yet. */
@@ -26,7 +28,8 @@ export function requestTarget(target: Target, options: RequestOptions): Promise<
   return new Promise((resolve, reject) => {
     const asked: ClientRequest = request(target.url, {
       agent: false,
-      headers: options.cookie === undefined ? HEADERS : { ...HEADERS, cookie: options.cookie },
+      method: options.post === undefined ? 'GET' : 'POST',
+      headers: headersFor(options),
       lookup: pinnedLookup(target.addresses),
       maxHeaderSize: options.maxHeaderBytes,
       signal: options.signal,
@@ -39,8 +42,14 @@ export function requestTarget(target: Target, options: RequestOptions): Promise<
       socket.destroy();
       reject(new Error('The server changes the protocol.'));
     });
-    asked.end();
+    asked.end(options.post?.body);
   });
+}
+
+function headersFor({ cookie, post }: RequestOptions): Record<string, string | number> {
+  if (post === undefined) return cookie === undefined ? HEADERS : { ...HEADERS, cookie };
+  const length = Buffer.byteLength(post.body);
+  return { ...HEADERS, ...post.headers, 'content-type': 'application/json', 'content-length': length };
 }
 
 function limitConnecting(asked: ClientRequest, { protocol }: URL, options: RequestOptions): void {

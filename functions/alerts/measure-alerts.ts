@@ -1,0 +1,59 @@
+import type { InvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import type { QueueDepth } from '#functions/jobs/read-queues.ts';
+import type { FiguresRepository } from '#functions/metrics/figures-repository.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { PlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
+import type { AlertRule } from '#shared/alerts/alert-rules.ts';
+
+const MICROS_OF_CENT = 10_000;
+const DAY_MS = 86_400_000;
+/** A month’s costs that are this old are counted again. */
+const SPEND_SECONDS = 300;
+/** Of fewer websites, one failure would be a high rate. */
+const LEAST_GENERATIONS = 5;
+const [PAGE, MOST_PAGES] = [100, 50];
+
+export type MeasureDependencies = {
+  settings: Pick<PlatformSettingsStore, 'get'>;
+  monthSpend: (maxAgeSeconds: number) => Promise<number>;
+  invoices: Pick<InvoicesRepository, 'listByStatusEventually'>;
+  figures: Pick<FiguresRepository, 'total'>;
+  readQueues: () => Promise<QueueDepth[]>;
+  clock: Clock;
+};
+
+/** What a rule measures now; null where there is nothing to measure. */
+type Measure = (dependencies: MeasureDependencies, threshold: number) => Promise<number | null>;
+
+export const MEASURES: Readonly<Record<AlertRule, Measure>> = {
+  /** Percent of the monthly budget. */
+  budget: async ({ settings, monthSpend }) => {
+    const { monthlyBudgetCents } = await settings.get();
+    if (monthlyBudgetCents === null) return null;
+    return (100 * (await monthSpend(SPEND_SECONDS))) / MICROS_OF_CENT / monthlyBudgetCents;
+  },
+  /** Dollars. Counting ends where the threshold is reached, so that the cost has a bound. */
+  overdue: async ({ invoices }, threshold) => {
+    let [cents, pages]: [number, number] = [0, 0];
+    let startAfter: Record<string, string> | undefined;
+    do {
+      const page = await invoices.listByStatusEventually('overdue', { limit: PAGE, startAfter });
+      cents += page.invoices.reduce((sum, { due }) => sum + due, 0);
+      startAfter = page.next;
+      pages += 1;
+    } while (startAfter !== undefined && cents < threshold * 100 && pages < MOST_PAGES);
+    return cents / 100;
+  },
+  /** Percent of the websites of yesterday and today (UTC). */
+  failure_rate: async ({ figures, clock }) => {
+    const now = clock.now();
+    const day = (date: Date) => date.toISOString().slice(0, 10);
+    const days = { from: day(new Date(now.getTime() - DAY_MS)), to: day(now) };
+    const counts = await figures.total('platform', days);
+    const failed = counts.count_generation_failed ?? 0;
+    const all = failed + (counts.count_site_generated ?? 0) + (counts.count_site_regenerated ?? 0);
+    return all < LEAST_GENERATIONS ? 0 : (100 * failed) / all;
+  },
+  dead_letters: async ({ readQueues }) =>
+    (await readQueues()).reduce((sum, { dead_letters }) => sum + dead_letters, 0),
+};

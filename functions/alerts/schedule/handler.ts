@@ -1,0 +1,39 @@
+import { createAlertsStore } from '#functions/alerts/alerts-store.ts';
+import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import { createQueueWaits } from '#functions/jobs/queue-waits.ts';
+import { readQueues } from '#functions/jobs/read-queues.ts';
+import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
+import { openFunction } from '#functions/platform/aws/called-function.ts';
+import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
+import { openEncryptor } from '#functions/platform/encryption/open-encryptor.ts';
+import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
+import { scheduledFunction } from '#functions/platform/worker-functions.ts';
+import { createMonthSpend } from '#functions/platform-settings/month-spend.ts';
+import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
+import { checkAlerts } from './check-alerts.ts';
+import { alertsScheduleNeeds } from './needs.ts';
+
+/** Called every five minutes. */
+export const handler = scheduledFunction(
+  alertsScheduleNeeds,
+  ({ config, client, table, queue, log, clock }) => {
+    const records = openPlatformRecords(config, client);
+    const figures = createFiguresRepository(table('figures'));
+    const sqs = createSqsClient();
+    const dependencies = {
+      alerts: createAlertsStore(records),
+      waits: createQueueWaits(records),
+      settings: createPlatformSettingsStore(records),
+      monthSpend: createMonthSpend({ records, figures, clock }),
+      invoices: createInvoicesRepository(table('invoices')),
+      figures,
+      readQueues: () => readQueues(sqs, queue),
+      emails: openQueue({ client: sqs, queueUrl: queue('emails') }),
+      callWeb: openFunction(config.PAGE_FETCH_FUNCTION_NAME),
+      encryptor: openEncryptor(config),
+      log,
+      clock,
+    };
+    return () => checkAlerts(dependencies);
+  },
+);

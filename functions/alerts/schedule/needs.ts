@@ -1,0 +1,18 @@
+import { needs } from '#functions/platform/needs/needs.ts';
+
+export const alertsScheduleNeeds = needs('alerts-check', {
+  tables: { figures: 'read', invoices: ['read', 'byStatus'], platformRecords: 'readWrite' },
+  queues: {
+    accountDeletions: 'watch',
+    emails: 'sendAndWatch',
+    featureChanges: 'watch',
+    generation: 'watch',
+    inboundTexts: 'watch',
+    paymentEvents: 'watch',
+    sms: 'watch',
+    smsReceipts: 'watch',
+    withdrawals: 'watch',
+  },
+  functions: ['pageFetch'],
+  sealingKey: 'decrypt',
+});

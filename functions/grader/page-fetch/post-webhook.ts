@@ -1,0 +1,35 @@
+import { BlockedAddress } from './address/blocked-address.ts';
+import { findTarget } from './address/find-target.ts';
+import type { PageFetchDependencies } from './fetch-page.ts';
+import { beforeAbort } from './transfer/before-abort.ts';
+import { requestTarget } from './transfer/request-target.ts';
+
+/** What is sent: a JSON body, and headers that sign it. */
+export type WebhookCall = { body: string; headers: Record<string, string> };
+export type WebhookAnswer = { outcome: 'delivered' | 'failed' | 'blocked' };
+
+const WAIT_MILLISECONDS = 10_000;
+
+/**
+ * Sends a signed body to an address on the public web, on a connection to the very address that was checked. Redirects
+ * aren’t followed, and the answer’s body isn’t read. Without encryption only this machine is called, in local mode.
+ */
+export async function postWebhook(
+  dependencies: PageFetchDependencies,
+  address: string,
+  post: WebhookCall,
+): Promise<WebhookAnswer> {
+  const signal = AbortSignal.timeout(WAIT_MILLISECONDS);
+  try {
+    const isOpen = !dependencies.admitsLoopback && !address.startsWith('https://');
+    if (isOpen) return { outcome: 'blocked' };
+    const target = await beforeAbort(findTarget(dependencies, address), signal);
+    const { maxHeaderBytes } = dependencies.limits;
+    const response = await requestTarget(target, { signal, maxHeaderBytes, post });
+    response.destroy();
+    const { statusCode = 0 } = response;
+    return { outcome: statusCode >= 200 && statusCode < 300 ? 'delivered' : 'failed' };
+  } catch (error) {
+    return { outcome: error instanceof BlockedAddress ? 'blocked' : 'failed' };
+  }
+}

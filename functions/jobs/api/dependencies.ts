@@ -1,0 +1,27 @@
+import type { SQSClient } from '@aws-sdk/client-sqs';
+import type { PaymentEvents } from '#functions/billing/stripe/payment-events.ts';
+import type { createQueueWaits } from '#functions/jobs/queue-waits.ts';
+import type { QueueUrls } from '#functions/jobs/read-queues.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { ErrorCounts } from '#functions/platform/failures/error-counts.ts';
+import type { MessageFailures } from '#functions/platform/failures/message-failures.ts';
+import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import type { GenerationJobsRepository } from '#functions/websites/generation/generation-jobs-repository.ts';
+import type { ReopenDependencies } from '#functions/websites/generation/reopen-generation.ts';
+import type { PaymentEventMessage } from '#shared/contract/queue-messages.ts';
+
+/** Everything that the console’s jobs need from the outside. */
+export type JobsDependencies = {
+  sqs: SQSClient;
+  queueUrl: QueueUrls;
+  failures: Pick<MessageFailures, 'findMany'>;
+  errorCounts: Pick<ErrorCounts, 'listDay'>;
+  waits: Pick<ReturnType<typeof createQueueWaits>, 'get'>;
+  jobs: ReopenDependencies['jobs'] & Pick<GenerationJobsRepository, 'listFailedEventually'>;
+  restaurants: ReopenDependencies['restaurants'] & Pick<RestaurantsRepository, 'findMany'>;
+  websites: ReopenDependencies['websites'];
+  paymentEvents: Pick<PaymentEvents, 'list' | 'reopen'>;
+  paymentQueue: Pick<MessageQueue<PaymentEventMessage>, 'send'>;
+  clock: Clock;
+};

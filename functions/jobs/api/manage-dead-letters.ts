@@ -1,0 +1,116 @@
+import type { Message } from '@aws-sdk/client-sqs';
+import {
+  deleteDeadLetter,
+  findDeadLetterQueue,
+  lookAtDeadLetters,
+  type Redriven,
+  redriveMessage,
+  redriveQueue,
+  takeDeadLetter,
+} from '#functions/jobs/dead-letters.ts';
+import { readMessageIds } from '#functions/jobs/message-ids.ts';
+import { readQueues } from '#functions/jobs/read-queues.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import { reopenMessage } from '#functions/websites/generation/reopen-generation.ts';
+import type { jobRoutes } from '#shared/jobs/contract/job-routes.ts';
+import { WORK_QUEUES, type WorkQueue } from '#shared/jobs/work-queues.ts';
+import type { JobsDependencies } from './dependencies.ts';
+
+/** What one call looks at, or moves: it ends well within a function’s time. */
+const MOST = 100;
+const NOT_NOTED = 'The worker ran out of time or memory, so it noted no reason.';
+
+type DeadLetterOperations = Pick<
+  Operations<typeof jobRoutes>,
+  'getQueues' | 'listDeadLetters' | 'retryDeadLetters' | 'discardDeadLetter'
+>;
+
+/** Queues and the messages that workers gave up on. What is shown and audited are ids, never content. */
+export function createManageDeadLetters(dependencies: JobsDependencies): DeadLetterOperations {
+  const { sqs, queueUrl, failures, waits } = dependencies;
+  return {
+    getQueues: async () => {
+      const [queues, since] = await Promise.all([readQueues(sqs, queueUrl), waits.get()]);
+      return {
+        data: {
+          queues: queues.map((each) => ({
+            ...each,
+            waiting_since: each.waiting === 0 ? null : (since[each.queue] ?? null),
+          })),
+        },
+      };
+    },
+    listDeadLetters: async ({ params: { queue } }) => {
+      const messages = await lookAtDeadLetters(sqs, await deadLettersOf(dependencies, queue), MOST);
+      const noted = await failures.findMany(messages.map(({ MessageId = '' }) => MessageId));
+      const byId = new Map(noted.map((failure) => [failure.messageId, failure]));
+      const dead_letters = messages.map((message) => {
+        const failure = byId.get(message.MessageId ?? '');
+        return {
+          message_id: message.MessageId ?? '',
+          ids: readMessageIds(message.Body ?? ''),
+          reason: failure?.reason ?? NOT_NOTED,
+          sent_at: sentAt(message),
+          failed_at: failure?.failedAt ?? null,
+        };
+      });
+      return { data: { dead_letters } };
+    },
+    retryDeadLetters: async ({ params: { queue }, body: { message_id: messageId } }, { audit }) => {
+      const redrive = {
+        queueUrl: queueUrl(queue),
+        deadLetterQueueUrl: await deadLettersOf(dependencies, queue),
+        prepare: async (body: string) => queue !== 'generation' || reopenMessage(dependencies, body),
+      };
+      if (messageId === undefined) {
+        const done = await redriveQueue(sqs, redrive, MOST);
+        audit.after = { queue, ...done };
+        return retried(queue, done);
+      }
+      const message = await take(dependencies, queue, messageId);
+      const isMoved = await redriveMessage(sqs, redrive, message);
+      const done = { moved: isMoved ? 1 : 0, kept: isMoved ? 0 : 1 };
+      audit.before = { queue, ...readMessageIds(message.Body ?? '') };
+      audit.after = { queue, message_id: messageId, ...done };
+      return retried(queue, done);
+    },
+    discardDeadLetter: async ({ params: { queue }, body: { message_id, reason } }, { audit }) => {
+      const message = await take(dependencies, queue, message_id);
+      await deleteDeadLetter(sqs, await deadLettersOf(dependencies, queue), message);
+      audit.before = { queue, message_id, ...readMessageIds(message.Body ?? '') };
+      audit.after = { queue, reason };
+      return { message: 'The dead letter was discarded.' };
+    },
+  };
+}
+
+async function deadLettersOf({ sqs, queueUrl }: JobsDependencies, queue: WorkQueue): Promise<string> {
+  const url = await findDeadLetterQueue(sqs, queueUrl(queue));
+  if (url === undefined) throw new Error(`The queue ${queue} has no dead-letter queue.`);
+  return url;
+}
+
+/** Throws `AppError('dead_letter_gone')`. */
+async function take(dependencies: JobsDependencies, queue: WorkQueue, messageId: string): Promise<Message> {
+  const url = await deadLettersOf(dependencies, queue);
+  const message = await takeDeadLetter(dependencies.sqs, url, messageId);
+  if (message === undefined) throw new AppError('dead_letter_gone');
+  return message;
+}
+
+function sentAt({ Attributes }: Message): string | null {
+  const milliseconds = Number(Attributes?.SentTimestamp ?? 0);
+  return milliseconds > 0 ? new Date(milliseconds).toISOString() : null;
+}
+
+function retried(queue: WorkQueue, done: Redriven) {
+  const messages = done.moved === 1 ? '1 message is' : `${done.moved} messages are`;
+  const { label } = WORK_QUEUES[queue];
+  const kept =
+    done.kept === 0
+      ? ''
+      : ` ${done.kept} stayed, because a worker or other jobs of the restaurant are still running.`;
+  const more = done.moved + done.kept === MOST ? ' There may be more, so retry again.' : '';
+  return { message: `${messages} back in the queue “${label}”.${kept}${more}`, data: done };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readMessageIds } from './message-ids.ts';
+
+test('ids and the kind of a message are shown, and nothing else of it', () => {
+  const message = {
+    kind: 'due',
+    restaurant_id: 'r-1',
+    campaign_id: '0193-c',
+    phones: ['+12125550123'],
+    letter: { subject: 'Hello', text: 'A text' },
+  };
+  expect(readMessageIds(JSON.stringify(message))).toEqual({
+    kind: 'due',
+    restaurant_id: 'r-1',
+    campaign_id: '0193-c',
+  });
+});
+
+test('the ids of a delivery report are those of its context', () => {
+  const report = { destinationPhoneNumber: '+12125550123', context: { restaurant_id: 'r-1' } };
+  expect(readMessageIds(JSON.stringify(report))).toEqual({ restaurant_id: 'r-1' });
+});
+
+test.each(['ada@example.com', '+12125550123', '12125550123', 'two words', ''])(
+  'an id that may be about a person is not shown: %s',
+  (value) => {
+    expect(readMessageIds(JSON.stringify({ user_id: value }))).toEqual({});
+  },
+);
+
+test.each(['not JSON', 'null', '7', '[]'])('a message that can’t be read has no ids: %s', (body) => {
+  expect(readMessageIds(body)).toEqual({});
+});

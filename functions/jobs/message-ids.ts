@@ -1,0 +1,27 @@
+const MOST_IDS = 8;
+/** What ids and kinds are made of. An email address, a phone number with its plus, and a text are none. */
+const ID = /^(?!\d{7,15}$)[A-Za-z0-9_#:.-]{1,120}$/;
+
+/** The ids that a message holds, and its kind: all that may be shown of it. Empty for what can’t be read. */
+export function readMessageIds(body: string): Record<string, string> {
+  const message = readObject(body);
+  const context = typeof message.context === 'object' && message.context !== null ? message.context : {};
+  const entries = Object.entries({ ...context, ...message })
+    .filter(isId)
+    .slice(0, MOST_IDS);
+  return Object.fromEntries(entries);
+}
+
+function isId(entry: [string, unknown]): entry is [string, string] {
+  const [name, value] = entry;
+  return (name.endsWith('_id') || name === 'kind') && typeof value === 'string' && ID.test(value);
+}
+
+function readObject(body: string): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(body);
+    return typeof read === 'object' && read !== null ? { ...read } : {};
+  } catch {
+    return {};
+  }
+}

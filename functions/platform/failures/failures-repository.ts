@@ -1,0 +1,13 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { createErrorCounts, type ErrorCounts } from './error-counts.ts';
+import { createMessageFailures, type MessageFailures } from './message-failures.ts';
+
+export type FailuresRepository = { errors: ErrorCounts; messages: MessageFailures };
+
+/** What went wrong on the platform: counters of errors by day, and why messages failed. */
+export function createFailuresRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): FailuresRepository {
+  return { errors: createErrorCounts(settings), messages: createMessageFailures(settings) };
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { AlertSettingsSchema, AlertsSchema } from './alerts.ts';
+
+const throttle = { rate: 20, burst: 40 };
+
+/** Alerts about the platform, by email or webhook. */
+export const alertRoutes = defineRoutes({
+  getAlerts: {
+    summary: 'Get the settings of alerts, and what was measured last.',
+    method: 'GET',
+    path: '/admin/alerts',
+    access: 'admin',
+    status: 200,
+    response: z.object({ data: AlertsSchema }),
+    errors: [],
+    defaultError: 'Failed to load alerts',
+    throttle,
+  },
+  saveAlerts: {
+    summary: 'Save the settings of alerts. A new webhook address gets a new secret, which is answered once.',
+    method: 'PUT',
+    path: '/admin/alerts',
+    access: 'admin',
+    body: AlertSettingsSchema,
+    status: 200,
+    response: z.object({ data: AlertsSchema, webhook_secret: z.nullable(z.string()) }),
+    errors: [],
+    defaultError: 'Failed to save alerts',
+    throttle,
+  },
+  testAlerts: {
+    summary: 'Send a test to the saved addresses, and say what became of it.',
+    method: 'POST',
+    path: '/admin/alerts/test',
+    access: 'admin',
+    status: 200,
+    response: z.object({ message: z.string(), data: z.object({ has_failed: z.boolean() }) }),
+    errors: [],
+    defaultError: 'Failed to send a test',
+    throttle: { rate: 1, burst: 3 },
+  },
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { ALERT_RULE_NAMES, ALERT_RULES, type AlertRule } from '#shared/alerts/alert-rules.ts';
+import { EmailSchema } from '#shared/contract/email-address.ts';
+
+export const MOST_ALERT_EMAILS = 5;
+export const WEBHOOK_URL_MAX_LENGTH = 500;
+/** How receivers check that a call is ours: HMAC-SHA256 of the body with the secret, in hexadecimal. */
+export const SIGNATURE_HEADER = 'x-alert-signature';
+
+const URL_MESSAGE = 'Enter an address that starts with https://.';
+
+function rule(name: AlertRule) {
+  const { least, most } = ALERT_RULES[name];
+  const message = `Enter a number from ${least} to ${most.toLocaleString('en-US')}.`;
+  return z.strictObject({
+    is_on: z.boolean('Use true or false.'),
+    threshold: z.number(message).check(z.gte(least, message), z.lte(most, message)),
+  });
+}
+
+const rules = z.strictObject({
+  budget: rule('budget'),
+  overdue: rule('overdue'),
+  failure_rate: rule('failure_rate'),
+  dead_letters: rule('dead_letters'),
+});
+
+/** What administrators set. `webhook_url`: null for none. */
+export const AlertSettingsSchema = z.strictObject({
+  rules,
+  emails: z
+    .array(EmailSchema, 'Enter a list.')
+    .check(z.maxLength(MOST_ALERT_EMAILS, `Enter at most ${MOST_ALERT_EMAILS} addresses.`)),
+  webhook_url: z.nullable(
+    z
+      .string(URL_MESSAGE)
+      .check(z.maxLength(WEBHOOK_URL_MAX_LENGTH, URL_MESSAGE), z.regex(/^https?:\/\/\S+$/, URL_MESSAGE)),
+  ),
+});
+export type AlertSettings = z.output<typeof AlertSettingsSchema>;
+
+const AlertStateSchema = z.object({
+  value: z.nullable(z.number()),
+  over_since: z.nullable(z.iso.datetime()),
+  notified_at: z.nullable(z.iso.datetime()),
+  is_open: z.boolean(),
+});
+export const AlertStatesSchema = z.partialRecord(z.enum(ALERT_RULE_NAMES), AlertStateSchema);
+
+/** The settings of alerts, and what was measured last. */
+export const AlertsSchema = z
+  .object({
+    settings: AlertSettingsSchema,
+    states: AlertStatesSchema,
+    checked_at: z.nullable(z.iso.datetime()),
+  })
+  .register(z.globalRegistry, { id: 'Alerts' });
+export type Alerts = z.output<typeof AlertsSchema>;

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import {
+  DeadLetterSchema,
+  DiscardDeadLetterSchema,
+  ERROR_PERIODS,
+  ErrorCountSchema,
+  FailedGenerationSchema,
+  QueueStateSchema,
+  queueName,
+  ReceivedPaymentEventSchema,
+  RetryDeadLettersSchema,
+} from './jobs.ts';
+
+const throttle = { rate: 20, burst: 40 };
+const ofQueue = z.object({ queue: queueName });
+const paged = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(1000))) });
+
+/** Work that runs behind the product, and what went wrong with it. */
+export const jobRoutes = defineRoutes({
+  getQueues: {
+    summary: 'List the queues with how many messages wait, are in progress, or were given up on.',
+    method: 'GET',
+    path: '/admin/jobs/queues',
+    access: 'admin',
+    status: 200,
+    response: z.object({ data: z.object({ queues: z.array(QueueStateSchema) }) }),
+    errors: [],
+    defaultError: 'Failed to load the queues',
+    throttle,
+  },
+  listDeadLetters: {
+    summary: 'List up to 100 messages that workers gave up on. Shows IDs and reasons, never content.',
+    method: 'GET',
+    path: '/admin/jobs/queues/{queue}/dead-letters',
+    access: 'admin',
+    params: ofQueue,
+    status: 200,
+    response: z.object({ data: z.object({ dead_letters: z.array(DeadLetterSchema) }) }),
+    errors: [],
+    defaultError: 'Failed to load the dead letters',
+    throttle,
+  },
+  retryDeadLetters: {
+    summary: 'Return one dead letter, or up to 100 of a queue, to the queue’s workers.',
+    method: 'POST',
+    path: '/admin/jobs/queues/{queue}/retry',
+    access: 'admin',
+    params: ofQueue,
+    body: RetryDeadLettersSchema,
+    status: 200,
+    response: z.object({
+      message: z.string(),
+      data: z.object({
+        moved: z.int(),
+        /** Stayed, because a worker or too many other jobs of the restaurant are still running. */
+        kept: z.int(),
+      }),
+    }),
+    errors: ['dead_letter_gone'],
+    defaultError: 'Failed to retry',
+    throttle: { rate: 2, burst: 5 },
+  },
+  discardDeadLetter: {
+    summary: 'Delete a dead letter, with a reason. Its work is never done.',
+    method: 'POST',
+    path: '/admin/jobs/queues/{queue}/discard',
+    access: 'admin',
+    params: ofQueue,
+    body: DiscardDeadLetterSchema,
+    status: 200,
+    response: z.object({ message: z.string() }),
+    errors: ['dead_letter_gone'],
+    defaultError: 'Failed to discard the dead letter',
+    throttle: { rate: 2, burst: 5 },
+  },
+  listFailedGenerations: {
+    summary: 'List websites that couldn’t be generated, newest first.',
+    method: 'GET',
+    path: '/admin/jobs/generations',
+    access: 'admin',
+    query: paged,
+    status: 200,
+    response: z.object({
+      data: z.object({ generations: z.array(FailedGenerationSchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to load failed websites',
+    throttle,
+  },
+  listPaymentEvents: {
+    summary: 'List events of the payment provider of the last 90 days, newest first.',
+    method: 'GET',
+    path: '/admin/jobs/payment-events',
+    access: 'admin',
+    query: paged,
+    status: 200,
+    response: z.object({
+      data: z.object({ events: z.array(ReceivedPaymentEventSchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to load payment events',
+    throttle,
+  },
+  replayPaymentEvent: {
+    summary: 'Process an event of the payment provider again. Repeating it is safe.',
+    method: 'POST',
+    path: '/admin/jobs/payment-events/{id}/replay',
+    access: 'admin',
+    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(255)) }),
+    status: 202,
+    response: z.object({ message: z.string() }),
+    errors: ['not_found'],
+    defaultError: 'Failed to replay the event',
+    throttle,
+  },
+  getErrorCounts: {
+    summary:
+      'Count errors by route and code, for the last 24 hours or 7 days. Most frequent first, up to 200.',
+    method: 'GET',
+    path: '/admin/jobs/errors',
+    access: 'admin',
+    query: z.strictObject({
+      period: z._default(z.enum(ERROR_PERIODS, 'Choose 24h or 7d.'), '24h'),
+    }),
+    status: 200,
+    response: z.object({ data: z.object({ total: z.int(), errors: z.array(ErrorCountSchema) }) }),
+    errors: [],
+    defaultError: 'Failed to load errors',
+    throttle,
+  },
+});

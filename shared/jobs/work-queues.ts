@@ -1,0 +1,42 @@
+/** The queues of the platform, in the order of the console: what each does, and what a lost message means to people. */
+export const WORK_QUEUES = {
+  generation: {
+    label: 'Website generation',
+    impact: 'At least one owner requested a website and didn’t get it.',
+  },
+  emails: {
+    label: 'Emails',
+    impact: 'At least one email to an owner wasn’t sent, such as a verification or password reset link.',
+  },
+  sms: {
+    label: 'Text campaigns',
+    impact: 'Part of a text campaign failed, so some guests didn’t get a text.',
+  },
+  smsReceipts: {
+    label: 'Text delivery reports',
+    impact: 'The delivery status of at least one text is lost.',
+  },
+  inboundTexts: {
+    label: 'Texts from guests',
+    impact: 'At least one guest who opted out may get another text. Each text may violate the law.',
+  },
+  paymentEvents: {
+    label: 'Payment events',
+    impact:
+      'At least one payment, refund, or cancellation wasn’t recorded, so a plan may be active or inactive by mistake.',
+  },
+  withdrawals: {
+    label: 'Removal of rejected content',
+    impact: 'Rejected content is still live somewhere, and its owner wasn’t notified.',
+  },
+  featureChanges: {
+    label: 'Feature changes',
+    impact: 'A bulk feature change reached only some restaurants.',
+  },
+  accountDeletions: {
+    label: 'Account deletions',
+    impact: 'A deleted account still has data left.',
+  },
+} as const satisfies Record<string, { label: string; impact: string }>;
+export type WorkQueue = keyof typeof WORK_QUEUES;
+export const WORK_QUEUE_NAMES = Object.keys(WORK_QUEUES) as WorkQueue[];

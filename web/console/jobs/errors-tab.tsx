@@ -1,0 +1,71 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useState } from 'react';
+import { formatMoment } from '#shared/format/dates.ts';
+import { formatCount, formatCounted } from '#shared/format/numbers.ts';
+import type { ErrorCount, ErrorPeriod } from '#shared/jobs/contract/jobs.ts';
+import { useErrorCounts } from '#web/console/api/jobs.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
+
+const COLUMNS: readonly TableColumn<ErrorCount>[] = [
+  { id: 'operation', header: 'Operation', cell: ({ operation }) => operation },
+  { id: 'code', header: 'Code', cell: ({ code }) => code },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Badge tone={status >= 500 ? 'danger' : 'neutral'}>{status}</Badge>,
+  },
+  { id: 'count', header: 'Errors', isNumeric: true, cell: ({ count }) => formatCount(count) },
+  { id: 'last', header: 'Last', cell: ({ last_at }) => formatMoment(last_at) },
+];
+
+/** Errors of the API by operation and code. A status from 500 is our fault; the others say what a caller did wrong. */
+export function ErrorsTab() {
+  const [period, setPeriod] = useState<ErrorPeriod>('24h');
+  const errors = useErrorCounts(period);
+  return (
+    <Stack gap={2}>
+      <SegmentedControl
+        label="Period"
+        segments={[
+          { value: '24h', label: 'Last 24 hours' },
+          { value: '7d', label: 'Last 7 days' },
+        ]}
+        value={period}
+        onChange={setPeriod}
+      />
+      {errors.data === undefined ? (
+        errors.isError ? (
+          <LoadFailure query={errors} title="We couldn’t load the errors" />
+        ) : (
+          <Loading label="Loading errors…">
+            <Skeleton lines={6} />
+          </Loading>
+        )
+      ) : errors.data.errors.length === 0 ? (
+        <EmptyState icon={<CircleCheck />} title="No errors">
+          No request has failed in this period.
+        </EmptyState>
+      ) : (
+        <>
+          <Text tone="muted">{formatCounted(errors.data.total, 'error')} in this period.</Text>
+          <Table
+            caption="Errors by operation and code"
+            isCaptionHidden
+            isDense
+            columns={COLUMNS}
+            rows={errors.data.errors}
+            rowKey={({ operation, code }) => `${operation} ${code}`}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

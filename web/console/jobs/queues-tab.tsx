@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { formatMoment } from '#shared/format/dates.ts';
+import { formatCount } from '#shared/format/numbers.ts';
+import type { QueueState } from '#shared/jobs/contract/jobs.ts';
+import { WORK_QUEUES, type WorkQueue } from '#shared/jobs/work-queues.ts';
+import { useQueues } from '#web/console/api/jobs.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { DeadLetters } from './dead-letters.tsx';
+
+/** All queues, and the dead letters of the chosen one. */
+export function QueuesTab() {
+  const queues = useQueues();
+  const [chosen, setChosen] = useState<WorkQueue>();
+  if (queues.data === undefined)
+    return queues.isError ? (
+      <LoadFailure query={queues} title="We couldn’t load the queues" />
+    ) : (
+      <Loading label="Loading queues…">
+        <Skeleton lines={9} />
+      </Loading>
+    );
+  const dead = queues.data.reduce((sum, { dead_letters }) => sum + dead_letters, 0);
+  return (
+    <Stack gap={3}>
+      <Notice tone={dead === 0 ? 'good' : 'warning'}>
+        {dead === 0
+          ? 'No dead letters. All work was done or is on its way.'
+          : 'Find the cause first, then retry. Discard only what must not be done.'}
+      </Notice>
+      <Table
+        caption="Queues"
+        isCaptionHidden
+        isDense
+        columns={columnsWith(chosen, setChosen)}
+        rows={queues.data}
+        rowKey={({ queue }) => queue}
+      />
+      {chosen === undefined ? null : <DeadLetters key={chosen} queue={chosen} />}
+    </Stack>
+  );
+}
+
+function columnsWith(
+  chosen: WorkQueue | undefined,
+  choose: (queue: WorkQueue) => void,
+): readonly TableColumn<QueueState>[] {
+  const count = (header: string, id: 'waiting' | 'in_progress' | 'delayed'): TableColumn<QueueState> => ({
+    id,
+    header,
+    isNumeric: true,
+    cell: (row) => formatCount(row[id]),
+  });
+  return [
+    { id: 'queue', header: 'Queue', cell: ({ queue }) => WORK_QUEUES[queue].label },
+    count('Waiting', 'waiting'),
+    {
+      id: 'since',
+      header: 'Waiting since',
+      cell: ({ waiting_since }) => (waiting_since === null ? '–' : formatMoment(waiting_since)),
+    },
+    count('In progress', 'in_progress'),
+    count('Delayed', 'delayed'),
+    {
+      id: 'dead',
+      header: 'Dead letters',
+      isNumeric: true,
+      cell: ({ queue, dead_letters }) =>
+        dead_letters === 0 && queue !== chosen ? (
+          '0'
+        ) : (
+          <Button
+            size="small"
+            aria-expanded={queue === chosen}
+            aria-label={`View dead letters of ${WORK_QUEUES[queue].label}: ${dead_letters}`}
+            onClick={() => choose(queue)}
+          >
+            View {formatCount(dead_letters)}
+          </Button>
+        ),
+    },
+  ];
+}
