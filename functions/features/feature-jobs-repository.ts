@@ -9,9 +9,13 @@ const FeatureJobSchema = z.object({
   job_id: z.string(),
   /** Rises by one with every write of the feature's row, from job to job. */
   version: z.int().check(z.positive()),
-  status: z.enum(['running', 'done']),
+  status: z.enum(['scheduled', 'running', 'done']),
   /** What all restaurants are switched to. */
   enabled: z.boolean(),
+  /** It is on for this share of restaurants, and off for the others. */
+  percentage: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  /** When a scheduled one begins. */
+  starts_at: z.optional(z.iso.datetime()),
   /** The job that this one takes back. */
   undoes: z.optional(z.string()),
   requested_by: z.string(),

@@ -103,12 +103,13 @@ export const queryKeys = {
   foundRestaurants: (search: string) => ['admin', 'found-restaurants', search],
   featureSummary: ['admin', 'features', 'summary'],
   featureMatrices: ['admin', 'features', 'matrix'],
-  featureMatrix: (restaurantId: string | undefined, search: string) => [
+  featureMatrix: (restaurantId: string | undefined, search: string, isChanged: boolean) => [
     'admin',
     'features',
     'matrix',
     restaurantId,
     search,
+    isChanged,
   ],
   flaggedContent: ['admin', 'moderation', 'flagged'],
   contentOfStatus: (status: ModerationStatus) => ['admin', 'moderation', status],

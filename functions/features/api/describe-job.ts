@@ -10,6 +10,8 @@ export function describeJob(job: FeatureJob): FeatureJobAnswer {
     feature_name,
     enabled,
     status,
+    percentage: job.percentage ?? null,
+    starts_at: job.starts_at ?? null,
     is_undo,
     can_be_undone: status === 'done' && !is_undo && changed > 0,
     total: Math.max(total, done),

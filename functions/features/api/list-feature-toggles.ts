@@ -1,3 +1,4 @@
+import type { FeatureTogglesRow } from '#functions/features/feature-toggles-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { invalidCursor } from '#functions/platform/http/invalid-cursor.ts';
@@ -23,14 +24,15 @@ type Page = { limit: number; after: string | undefined };
 export function createListFeatureToggles(
   dependencies: Dependencies,
 ): Operation<typeof featureRoutes.listFeatureToggles> {
-  return async ({ query: { restaurant_id: restaurantId, limit, cursor, search } }) => {
+  return async ({ query: { restaurant_id: restaurantId, limit, cursor, search, changed } }) => {
     if (restaurantId !== undefined) {
       const restaurant = await dependencies.restaurants.find(restaurantId);
       if (restaurant === undefined) throw new AppError('not_found');
       return { data: await cellsOf(dependencies, [restaurant]) };
     }
     const page = { limit, after: readCursor(cursor, search) };
-    const { restaurants, next } = await listPage(dependencies, search, page);
+    const list = changed === undefined ? listPage : listChanged;
+    const { restaurants, next } = await list(dependencies, search, page);
     const next_cursor = next === undefined ? undefined : Buffer.from(next).toString('base64url');
     return { data: { ...(await cellsOf(dependencies, restaurants)), next_cursor } };
   };
@@ -62,6 +64,38 @@ async function cellsOf({ toggles, usage, clock }: Dependencies, restaurants: rea
       });
     }),
   };
+}
+
+/** So many pages are looked at for one that changed: a page may come empty, and the next one goes on. */
+const PAGES_OF_CHANGED = 10;
+
+/** Restaurants with a switch or limit of their own. No list leads to them, so some of the list of all is read. */
+async function listChanged(
+  dependencies: Dependencies,
+  search: string,
+  { limit, after }: Page,
+): Promise<ListedRestaurants> {
+  let place = after;
+  for (let read = 0; read < PAGES_OF_CHANGED; read += 1) {
+    const { restaurants, next } = await listPage(dependencies, search, { limit, after: place });
+    const rows = await dependencies.toggles.findMany(restaurants.map(({ restaurant_id }) => restaurant_id));
+    const changed = new Set(rows.filter(hasChanges).map(({ restaurant_id }) => restaurant_id));
+    place = next;
+    if (changed.size > 0 || place === undefined)
+      return {
+        restaurants: restaurants.filter(({ restaurant_id }) => changed.has(restaurant_id)),
+        next: place,
+      };
+  }
+  return { restaurants: [], next: place };
+}
+
+/** Whether it has another switch or limit than a restaurant that was never touched. */
+function hasChanges({ toggles }: Pick<FeatureTogglesRow, 'toggles'>): boolean {
+  return Object.values(toggles).some(
+    ({ enabled, rate_limits: { daily_limit, hourly_limit } }) =>
+      !enabled || daily_limit !== null || hourly_limit !== null,
+  );
 }
 
 function listPage(dependencies: Dependencies, search: string, page: Page): Promise<ListedRestaurants> {

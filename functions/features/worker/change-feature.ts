@@ -5,6 +5,7 @@ import type {
   FeatureTogglesRow,
   StoredToggle,
 } from '#functions/features/feature-toggles-repository.ts';
+import { secondsUntilStart } from '#functions/features/seconds-until-start.ts';
 import { toggleOf } from '#functions/features/toggle-of.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { AuditRecords } from '#functions/platform/audit/open-audit-records.ts';
@@ -14,6 +15,7 @@ import type { Clock } from '#functions/platform/clock.ts';
 import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { FeatureChangeMessage } from '#shared/contract/queue-messages.ts';
+import { isInRollout } from '#shared/features/rollout.ts';
 
 export type FeatureChangeDependencies = {
   jobs: Pick<FeatureJobsRepository, 'find' | 'save'>;
@@ -44,7 +46,9 @@ export function createChangeFeature(
     const until = clock.now().getTime() + WORKS_FOR_MS;
     for (;;) {
       const job = await jobs.find(message.feature_name);
-      if (job?.job_id !== message.job_id || job.status !== 'running') return;
+      if (job?.job_id !== message.job_id || job.status === 'done') return;
+      const wait = secondsUntilStart(job, clock.now());
+      if (wait > 0) return changes.send(message, wait);
       const next = await takeStep(dependencies, job);
       if (!(await jobs.save(next)) || next.status === 'done') return;
       if (clock.now().getTime() >= until) return changes.send(message);
@@ -87,16 +91,12 @@ async function switchOne(
   const { feature_name: feature, job_id } = job;
   const updated_at = clock.now().toISOString();
   try {
-    const row = await changeToggle({ toggles, restaurantId, feature }, (present) =>
-      isWanted(job, present.toggles[feature]) && toggleOf(present, feature).enabled !== job.enabled
-        ? {
-            enabled: job.enabled,
-            rate_limits: toggleOf(present, feature).rate_limits,
-            updated_at,
-            switched_by_job: job_id,
-          }
-        : undefined,
-    );
+    const row = await changeToggle({ toggles, restaurantId, feature }, (present) => {
+      const { enabled: before, rate_limits } = toggleOf(present, feature);
+      const enabled = wantedSwitch(job, restaurantId, before);
+      if (!isWanted(job, present.toggles[feature]) || enabled === before) return undefined;
+      return { enabled, rate_limits, updated_at, switched_by_job: job_id };
+    });
     if (row.toggles[feature]?.switched_by_job !== job_id) return 'same';
     await leaveAuditRecord(dependencies, job, row);
     return 'changed';
@@ -107,6 +107,13 @@ async function switchOne(
   }
 }
 
+/** What takes another job back turns each of its switches; a rollout goes by the restaurant’s place in it. */
+function wantedSwitch(job: FeatureJob, restaurantId: string, before: boolean): boolean {
+  const { feature_name, enabled, percentage, undoes } = job;
+  if (undoes !== undefined) return !before;
+  return percentage === undefined ? enabled : isInRollout(restaurantId, feature_name, percentage);
+}
+
 /** What takes another job back touches only what that one has switched. */
 function isWanted({ undoes }: FeatureJob, toggle: StoredToggle | undefined): boolean {
   return undoes === undefined || toggle?.switched_by_job === undoes;
@@ -115,9 +122,11 @@ function isWanted({ undoes }: FeatureJob, toggle: StoredToggle | undefined): boo
 /** Once, however often it is repeated. */
 async function leaveAuditRecord(
   { auditRecords }: FeatureChangeDependencies,
-  { feature_name: feature, job_id, enabled, undoes, requested_by, started_at }: FeatureJob,
-  { restaurant_id }: FeatureTogglesRow,
+  { feature_name: feature, job_id, undoes, requested_by, started_at }: FeatureJob,
+  row: FeatureTogglesRow,
 ): Promise<void> {
+  const { restaurant_id } = row;
+  const { enabled } = toggleOf(row, feature);
   await auditRecords.record({
     restaurant_id,
     receipt_key: `${started_at}#${job_id}#${feature}`,

@@ -3,7 +3,10 @@ import { AppError } from '../app-error.ts';
 import { CLIENT_DEFAULTS } from './client-defaults.ts';
 
 /** One SQS queue, to send to. Failures leave as `AppError('unavailable')` after bounded retries. */
-export type MessageQueue<Message> = { send: (message: Message) => Promise<void> };
+export type MessageQueue<Message> = {
+  /** `delaySeconds`: before it can be received, 900 at most. */
+  send: (message: Message, delaySeconds?: number) => Promise<void>;
+};
 
 export function createSqsClient(): SQSClient {
   return new SQSClient(CLIENT_DEFAULTS);
@@ -12,10 +15,11 @@ export function createSqsClient(): SQSClient {
 /** Opens a queue for messages of one shape. */
 export function openQueue<Message>(settings: { client: SQSClient; queueUrl: string }): MessageQueue<Message> {
   return {
-    send: async (message) => {
+    send: async (message, delaySeconds) => {
       const command = new SendMessageCommand({
         QueueUrl: settings.queueUrl,
         MessageBody: JSON.stringify(message),
+        DelaySeconds: delaySeconds === 0 ? undefined : delaySeconds,
       });
       try {
         await settings.client.send(command);

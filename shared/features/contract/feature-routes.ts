@@ -4,6 +4,8 @@ import { defineRoutes } from '#shared/contract/route.ts';
 import { AI_FEATURES } from '#shared/features/ai-features.ts';
 import { featureLimit } from './feature-limit.ts';
 
+export const PERCENTAGE_MESSAGE = 'Enter a whole number from 1 to 100.';
+
 const feature = z.enum(AI_FEATURES, 'Choose a feature.');
 const restaurantId = z.string().check(z.minLength(1, 'Include the restaurant’s ID.'), z.maxLength(100));
 
@@ -31,7 +33,11 @@ const FeatureJobSchema = z
     job_id: z.string(),
     feature_name: z.enum(AI_FEATURES),
     enabled: z.boolean(),
-    status: z.enum(['running', 'done']),
+    status: z.enum(['scheduled', 'running', 'done']),
+    /** On for this share of restaurants, off for the others. Null: `enabled` for all. */
+    percentage: z.nullable(z.int()),
+    /** When a scheduled one begins. */
+    starts_at: z.nullable(z.iso.datetime()),
     is_undo: z.boolean(),
     can_be_undone: z.boolean(),
     /** Restaurants: all, those that were looked at, those that changed, those that could not be changed. */
@@ -69,6 +75,8 @@ export const featureRoutes = defineRoutes({
       /** Of restaurants; each has one toggle for every feature. */
       limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
       cursor: z.optional(z.string().check(z.maxLength(1000))),
+      /** Only restaurants with a switch or limit of their own. A page may be empty; follow its cursor. */
+      changed: z.optional(z.literal('true', 'Use true.')),
       search: z._default(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')), ''),
     }),
     status: 200,
@@ -117,11 +125,28 @@ export const featureRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   bulkUpdateFeature: {
-    summary: 'Turn a feature on or off for all restaurants, one at a time. Limits stay the same.',
+    summary:
+      'Turn a feature on or off for all restaurants, or on for a percentage and off for the others, now or from a date on. Limits stay the same.',
     method: 'POST',
     path: '/admin/features/bulk',
     access: 'admin',
-    body: z.strictObject({ feature_name: feature, enabled: z.boolean(TRUE_OR_FALSE) }),
+    body: z
+      .strictObject({
+        feature_name: feature,
+        enabled: z.boolean(TRUE_OR_FALSE),
+        /** Of restaurants, chosen by their ids: those that are in stay in when it rises. */
+        percentage: z.optional(
+          z.int(PERCENTAGE_MESSAGE).check(z.gte(1, PERCENTAGE_MESSAGE), z.lte(100, PERCENTAGE_MESSAGE)),
+        ),
+        /** Absent or past: right away. */
+        starts_at: z.optional(z.iso.datetime('Choose a start date.')),
+      })
+      .check(
+        z.refine(({ enabled, percentage }) => enabled || percentage === undefined, {
+          error: 'A percentage can only turn a feature on.',
+          path: ['percentage'],
+        }),
+      ),
     status: 202,
     response: z.object({ data: FeatureJobSchema }),
     errors: ['feature_job_running'],
@@ -130,7 +155,7 @@ export const featureRoutes = defineRoutes({
   },
   undoBulkUpdateFeature: {
     summary:
-      'Undo the last bulk change of a feature, except for restaurants where someone has changed it since.',
+      'Undo the last bulk change of a feature, except for restaurants where someone has changed it since. Cancels one that is scheduled.',
     method: 'POST',
     path: '/admin/features/bulk/undo',
     access: 'admin',

@@ -30,15 +30,23 @@ export type MatrixRow = MatrixPage['restaurants'][number] & {
 export type FeatureSummary = RouteAnswer<typeof featureRoutes.getFeatureSummary>['data']['features'][number];
 export type FeatureJob = NonNullable<FeatureSummary['job']>;
 
+type MatrixFilter = {
+  restaurantId: string | undefined;
+  search: string;
+  /** Only restaurants with a switch or limit of their own. */
+  isChanged: boolean;
+};
+
 /** Lists one restaurant, or all whose name or email address contains the search, page by page. */
-export function useFeatureMatrix(restaurantId: string | undefined, search: string) {
+export function useFeatureMatrix({ restaurantId, search, isChanged }: MatrixFilter) {
   return useInfiniteQuery({
-    queryKey: queryKeys.featureMatrix(restaurantId, search),
+    queryKey: queryKeys.featureMatrix(restaurantId, search, isChanged),
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
       const query = {
         limit: RESTAURANTS_PER_PAGE,
         ...(restaurantId === undefined ? { search } : { restaurant_id: restaurantId }),
+        ...(isChanged && restaurantId === undefined && { changed: 'true' as const }),
         ...(pageParam !== '' && { cursor: pageParam }),
       };
       return (await api.features.listFeatureToggles({ query, signal })).data;
@@ -114,7 +122,9 @@ export function useBulkFeature() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (
-      change: { feature_name: AiFeature; enabled: boolean } | { feature_name: AiFeature; job_id: string },
+      change:
+        | RouteRequest<typeof featureRoutes.bulkUpdateFeature>['body']
+        | { feature_name: AiFeature; job_id: string },
     ) => {
       const { data } =
         'job_id' in change

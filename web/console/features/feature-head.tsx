@@ -5,48 +5,66 @@ import { Text } from '#web/ui/text.tsx';
 import { featureWords } from './feature-words.ts';
 import styles from './features.module.css';
 
-type FeatureHeadProps = {
+/** What an administrator asks for all restaurants. */
+export type BulkAsk = 'on' | 'off' | 'rollout';
+
+export type FeatureHeadProps = {
   feature: AiFeature;
   summary: FeatureSummary | undefined;
-  onSwitchAll: (feature: AiFeature, enabled: boolean) => void;
+  onAsk: (feature: AiFeature, ask: BulkAsk) => void;
 };
 
-/** A feature's column header: the share of restaurants that have it, and the bulk actions. */
-export function FeatureHead({ feature, summary, onSwitchAll }: FeatureHeadProps) {
-  const name = featureWords(feature);
-  const isRunning = summary?.job?.status === 'running';
-  const button = (enabled: boolean) => (
-    <button
-      type="button"
-      className={styles.all}
-      data-danger={!enabled || undefined}
-      aria-label={`${enabled ? 'Enable' : 'Disable'} All, ${name}`}
-      // `disabled` would lose the focus that returns here from the dialog.
-      aria-disabled={isRunning || undefined}
-      onClick={() => isRunning || onSwitchAll(feature, enabled)}
-    >
-      {enabled ? 'Enable All' : 'Disable All'}
-    </button>
-  );
+/** A feature’s column header: the share of restaurants that have it, and the bulk actions. */
+export function FeatureHead(props: FeatureHeadProps) {
   return (
     <th scope="col" className={styles.feature}>
-      <Cluster as="span" gap={1} align="baseline" justify="between" wrap={false}>
-        <Text as="span" strong>
-          {name}
-        </Text>
-        <Text as="span" tone="muted">
-          {summary === undefined ? '' : `${summary.enabled_percentage}% enabled`}
-        </Text>
-      </Cluster>
+      <FeatureTitle {...props} />
       <Cluster as="span" gap={1} align="baseline" justify="between" wrap={false}>
         <Text as="span" tone="muted">
           today · this hour
         </Text>
-        <Cluster as="span" gap={1} align="stretch" wrap={false}>
-          {button(true)}
-          {button(false)}
-        </Cluster>
+        <BulkActions {...props} />
       </Cluster>
     </th>
+  );
+}
+
+/** The name of a feature, and how many restaurants have it. */
+export function FeatureTitle({ feature, summary }: Pick<FeatureHeadProps, 'feature' | 'summary'>) {
+  return (
+    <Cluster as="span" gap={1} align="baseline" justify="between" wrap={false}>
+      <Text as="span" strong>
+        {featureWords(feature)}
+      </Text>
+      <Text as="span" tone="muted">
+        {summary === undefined ? '' : `${summary.enabled_percentage}% enabled`}
+      </Text>
+    </Cluster>
+  );
+}
+
+/** Turning a feature on or off for all restaurants, or for a share of them. */
+export function BulkActions({ feature, summary, onAsk }: FeatureHeadProps) {
+  const name = featureWords(feature);
+  const isRunning = summary?.job?.status === 'running';
+  const button = (label: string, ask: BulkAsk) => (
+    <button
+      type="button"
+      className={styles.all}
+      data-danger={ask === 'off' || undefined}
+      aria-label={`${label}, ${name}`}
+      // `disabled` would lose the focus that returns here from the dialog.
+      aria-disabled={isRunning || undefined}
+      onClick={() => isRunning || onAsk(feature, ask)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <Cluster as="span" gap={1} align="stretch" wrap={false}>
+      {button('Enable All', 'on')}
+      {button('Disable All', 'off')}
+      {button('Rollout', 'rollout')}
+    </Cluster>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { AI_FEATURES, type AiFeature } from '#shared/features/ai-features.ts';
 import type { FeatureSummary, MatrixRow as Row } from '#web/console/api/features.ts';
-import { FeatureHead } from './feature-head.tsx';
+import { type BulkAsk, FeatureHead } from './feature-head.tsx';
 import styles from './features.module.css';
 import { type Defaults, MatrixRow } from './matrix-row.tsx';
 import type { ChangeCell, Expected } from './use-cells.ts';
@@ -10,7 +10,7 @@ import { rowHeight, useRowWindow } from './use-row-window.ts';
 /** The next page loads when fewer rows than this are left below. */
 const FEW_LEFT = 40;
 
-type FeatureMatrixProps = {
+export type FeatureMatrixProps = {
   rows: readonly Row[];
   /** All restaurants, including those that haven't loaded yet. */
   total: number;
@@ -19,7 +19,7 @@ type FeatureMatrixProps = {
   /** Undefined while they load. */
   defaults: Defaults | undefined;
   onChange: ChangeCell;
-  onSwitchAll: (feature: AiFeature, enabled: boolean) => void;
+  onAsk: (feature: AiFeature, ask: BulkAsk) => void;
   /** Loads the next rows. */
   onEnd: (() => void) | undefined;
 };
@@ -55,7 +55,7 @@ export function FeatureMatrix({
                 key={feature}
                 feature={feature}
                 summary={summaries.find(({ feature_name }) => feature_name === feature)}
-                onSwitchAll={actions.onSwitchAll}
+                onAsk={actions.onAsk}
               />
             ))}
           </tr>
@@ -81,7 +81,7 @@ export function FeatureMatrix({
 }
 
 /** Names that several restaurants share. Their rows also show the email address. */
-function sharedNames(rows: readonly Row[]): ReadonlySet<string> {
+export function sharedNames(rows: readonly Row[]): ReadonlySet<string> {
   const firstOf = new Map<string, string>();
   const shared = new Set<string>();
   for (const { name, restaurant_id } of rows) {

@@ -71,6 +71,8 @@ const aJob = (changes: Partial<FeatureJob> = {}): FeatureJob => ({
   feature_name: 'menu_optimizer',
   enabled: false,
   status: 'done',
+  percentage: null,
+  starts_at: null,
   is_undo: false,
   can_be_undone: true,
   total: 100,
@@ -403,4 +405,49 @@ test('restaurants with the same name show their email address, also in field lab
   });
   await expect.element(limits).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'House 00000', exact: true })).toBeVisible();
+});
+
+test('a rollout asks for its share and its first day', async () => {
+  const { changes } = await setup();
+  await page.getByRole('button', { name: 'Rollout, Digital grader' }).click();
+  await page.getByLabelText(/^Percent of restaurants/).fill('0');
+  await page.getByRole('button', { name: 'Start rollout' }).click();
+  await expect.element(page.getByText('Enter a whole number from 1 to 100.')).toBeVisible();
+  await page.getByLabelText(/^Percent of restaurants/).fill('25');
+  await page.getByLabelText(/^Start/).fill('2031-05-01');
+  await page.getByRole('button', { name: 'Start rollout' }).click();
+  const starts_at = new Date('2031-05-01T00:00:00').toISOString();
+  await expect
+    .poll(changes)
+    .toEqual([{ feature_name: 'digital_grader', enabled: true, percentage: 25, starts_at }]);
+});
+
+test('a scheduled change shows when it begins, and can be canceled', async () => {
+  const job = aJob({
+    status: 'scheduled',
+    enabled: true,
+    percentage: 25,
+    starts_at: '2031-05-01T00:00:00.000Z',
+    can_be_undone: false,
+  });
+  const { changes } = await setup({ job: () => job });
+  await expect.element(page.getByText(/turns on for 25% of restaurants on /)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(changes).toEqual([{ feature_name: 'menu_optimizer', job_id: 'job-1' }]);
+});
+
+test('the filter asks for changed restaurants only', async () => {
+  const { asked } = await setup();
+  await page.getByRole('combobox', { name: 'Filter by changes' }).selectOptions('Changed only');
+  await expect.poll(() => asked.some(({ url }) => url.searchParams.get('changed') === 'true')).toBe(true);
+});
+
+test('on a phone each restaurant is a card with switches and limits', async () => {
+  await page.viewport(375, 800);
+  await setup();
+  const cards = page.getByRole('list', { name: 'Features by restaurant' });
+  await expect.element(cards.getByRole('switch', { name: 'Digital grader, House 00001' })).toBeChecked();
+  await expect.element(daily()).toHaveValue('20');
+  await expect.element(page.getByRole('button', { name: 'Enable All, Digital grader' })).toBeVisible();
+  await page.viewport(1280, 800);
 });

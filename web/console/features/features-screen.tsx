@@ -6,10 +6,11 @@ import { formatCount } from '#shared/format/numbers.ts';
 import { useBulkFeature, useFeatureMatrix, useFeatureSummary } from '#web/console/api/features.ts';
 import { usePlatformSettings } from '#web/console/api/platform-settings.ts';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
-import { FilterBar, SearchField } from '#web/console/filter-bar.tsx';
+import { FilterBar, FilterChoice, SearchField } from '#web/console/filter-bar.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { useSettledText } from '#web/console/use-settled-text.ts';
 import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
+import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,10 +18,13 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
+import { FeatureCards } from './feature-cards.tsx';
 import { FeatureMatrix } from './feature-matrix.tsx';
 import { featureWords } from './feature-words.ts';
 import styles from './features.module.css';
 import { JobNotices } from './job-notices.tsx';
+import type { RolloutDialogProps } from './rollout-dialog.tsx';
 import { useCells } from './use-cells.ts';
 
 /** Spec, website builder §2.11: Feature Management. The URL holds the selected restaurant. */
@@ -29,13 +33,19 @@ export function FeaturesScreen() {
   const restaurantId = address.get('restaurant') ?? undefined;
   const [typed, setTyped] = useState('');
   const search = useSettledText(typed.trim());
-  const matrix = useFeatureMatrix(restaurantId, search);
+  const [isChanged, setChanged] = useState(false);
+  const matrix = useFeatureMatrix({ restaurantId, search, isChanged });
+  const isNarrow = useIsNarrow();
+  const List = isNarrow ? FeatureCards : FeatureMatrix;
   const summary = useFeatureSummary();
   const settings = usePlatformSettings();
   const cells = useCells();
   const bulk = useBulkFeature();
   const [asking, setAsking] = useState<{ feature: AiFeature; enabled: boolean }>();
+  const [rolling, setRolling] = useState<AiFeature>();
   const bar = useKeptFocus(restaurantId);
+  useNextPageWhileEmpty(matrix);
+  const isFiltered = search !== '' || restaurantId !== undefined || isChanged;
   const total = summary.data?.restaurants ?? 0;
   const summaries = summary.data?.features ?? [];
   const failure = cells.failure ?? (bulk.error && `Failed to bulk update feature: ${bulk.error.message}`);
@@ -50,17 +60,28 @@ export function FeaturesScreen() {
       <section ref={bar} tabIndex={-1} aria-label="Filter restaurants">
         <FilterBar>
           {restaurantId === undefined ? (
-            <SearchField
-              label="Search restaurants"
-              placeholder="Name or email"
-              value={typed}
-              onChange={setTyped}
-            />
+            <>
+              <SearchField
+                label="Search restaurants"
+                placeholder="Name or email"
+                value={typed}
+                onChange={setTyped}
+              />
+              <FilterChoice
+                label="Filter by changes"
+                options={[
+                  { value: 'all', label: 'All restaurants' },
+                  { value: 'changed', label: 'Changed only' },
+                ]}
+                value={isChanged ? 'changed' : 'all'}
+                onChange={(event) => setChanged(event.target.value === 'changed')}
+              />
+            </>
           ) : (
             <Button onClick={() => setAddress({})}>Show all restaurants</Button>
           )}
           <Text size="small" tone="muted" className={styles.count}>
-            {countLabel(total, search === '' && restaurantId === undefined ? undefined : matrix.data?.length)}
+            {countLabel(total, isFiltered ? matrix.data?.length : undefined)}
           </Text>
         </FilterBar>
       </section>
@@ -79,22 +100,33 @@ export function FeaturesScreen() {
           </Loading>
         )
       ) : matrix.data.length === 0 && !matrix.hasNextPage ? (
-        <EmptyState icon={<Search />} title={search === '' ? 'No restaurants yet' : 'No restaurants found'}>
-          {search === ''
-            ? 'Restaurants appear here when they sign up.'
-            : `No restaurant has “${search}” in its name or owner’s email.`}
+        <EmptyState icon={<Search />} title={isFiltered ? 'No restaurants found' : 'No restaurants yet'}>
+          {emptyText(search, isChanged)}
         </EmptyState>
       ) : (
-        <FeatureMatrix
-          key={`${restaurantId} ${search}`}
+        <List
+          key={`${restaurantId} ${search} ${isChanged}`}
           rows={matrix.data}
-          total={search === '' && restaurantId === undefined ? total : 0}
+          total={isFiltered ? 0 : total}
           summaries={summaries}
           expected={cells.expected}
           defaults={settings.data?.default_limits}
           onChange={cells.change}
-          onSwitchAll={(feature, enabled) => setAsking({ feature, enabled })}
+          onAsk={(feature, ask) =>
+            ask === 'rollout' ? setRolling(feature) : setAsking({ feature, enabled: ask === 'on' })
+          }
           onEnd={matrix.hasNextPage && !matrix.isFetching ? () => void matrix.fetchNextPage() : undefined}
+        />
+      )}
+      {rolling === undefined ? null : (
+        <DeferredRollout
+          isOpen
+          feature={rolling}
+          onClose={() => setRolling(undefined)}
+          onStart={(rollout) => {
+            bulk.mutate({ feature_name: rolling, enabled: true, ...rollout });
+            setRolling(undefined);
+          }}
         />
       )}
       <DeferredConfirm
@@ -113,6 +145,26 @@ export function FeaturesScreen() {
       </DeferredConfirm>
     </>
   );
+}
+
+const DeferredRollout = deferredDialog<RolloutDialogProps>(() =>
+  import('./rollout-dialog.tsx').then((m) => m.RolloutDialog),
+);
+
+/** A page of changed restaurants may come empty; the next one goes on. */
+function useNextPageWhileEmpty({ data, hasNextPage, isFetching, fetchNextPage }: Matrix): void {
+  const isDue = data?.length === 0 && hasNextPage && !isFetching;
+  useEffect(() => {
+    if (isDue) void fetchNextPage();
+  }, [isDue, fetchNextPage]);
+}
+type Matrix = ReturnType<typeof useFeatureMatrix>;
+
+function emptyText(search: string, isChanged: boolean): string {
+  if (search !== '') return `No restaurant has “${search}” in its name or owner’s email.`;
+  return isChanged
+    ? 'All restaurants have every feature, with the default limits.'
+    : 'Restaurants appear here when they sign up.';
 }
 
 /** Moves the focus above the table if the focused link or button left with its row. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formatMoment } from '#shared/format/dates.ts';
 import { formatCounted } from '#shared/format/numbers.ts';
 import { type FeatureJob, type FeatureSummary, useReadMatrixAgain } from '#web/console/api/features.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +40,16 @@ export function JobNotices({ summaries, onUndo, undoingId }: JobNoticesProps) {
       aria-label="Changes to all restaurants"
     >
       {jobs.map((job) =>
-        job.status === 'running' ? (
+        job.status === 'scheduled' ? (
+          <Notice key={job.job_id}>
+            <Cluster as="span" gap={2} rowGap={1}>
+              {scheduledText(job)}
+              <Button size="small" onClick={() => undo(job)} isPending={job.job_id === undoingId}>
+                Cancel
+              </Button>
+            </Cluster>
+          </Notice>
+        ) : job.status === 'running' ? (
           <ProgressBar key={job.job_id} label={`${underWay(job)}…`} percent={percentOf(job)} />
         ) : (
           <Notice key={job.job_id} tone={job.refused > 0 ? 'warning' : 'good'}>
@@ -59,7 +69,7 @@ export function JobNotices({ summaries, onUndo, undoingId }: JobNoticesProps) {
 }
 
 const isShown = ({ status, started_at }: FeatureJob) =>
-  status === 'running' || Date.parse(started_at) > Date.now() - SHOWN_FOR_MS;
+  status !== 'done' || Date.parse(started_at) > Date.now() - SHOWN_FOR_MS;
 
 /** Reloads the matrix when a change ends. */
 function useMatrixAfterJobs(jobs: readonly FeatureJob[]): void {
@@ -72,7 +82,15 @@ function useMatrixAfterJobs(jobs: readonly FeatureJob[]): void {
   });
 }
 
-function underWay({ feature_name, enabled, is_undo }: FeatureJob): string {
+function scheduledText({ feature_name, enabled, percentage, starts_at }: FeatureJob): string {
+  const share = percentage === null ? 'all restaurants' : `${percentage}% of restaurants`;
+  const when = starts_at === null ? 'soon' : formatMoment(starts_at);
+  return `${featureWords(feature_name)} turns ${enabled ? 'on' : 'off'} for ${share} on ${when}.`;
+}
+
+function underWay({ feature_name, enabled, percentage, is_undo }: FeatureJob): string {
+  if (percentage !== null && !is_undo)
+    return `Rolling out ${featureWords(feature_name)} to ${percentage}% of restaurants`;
   const what = `Turning ${featureWords(feature_name)} ${enabled ? 'on' : 'off'}`;
   return is_undo ? `${what} again` : `${what} for all restaurants`;
 }
@@ -81,8 +99,12 @@ function percentOf({ done, total }: FeatureJob): number {
   return total === 0 ? 100 : Math.floor((100 * done) / total);
 }
 
-function outcomeOf({ feature_name, enabled, is_undo, changed, refused }: FeatureJob): string {
+function outcomeOf({ feature_name, enabled, percentage, is_undo, changed, refused }: FeatureJob): string {
   const restaurants = (count: number) => formatCounted(count, 'restaurant');
-  const done = `${featureWords(feature_name)} turned ${enabled ? 'on' : 'off'}${is_undo ? ' again' : ''} for ${restaurants(changed)}.`;
+  const name = featureWords(feature_name);
+  const done =
+    percentage !== null && !is_undo
+      ? `${name} is on for ${percentage}% of restaurants. ${restaurants(changed)} changed.`
+      : `${name} turned ${enabled ? 'on' : 'off'}${is_undo ? ' again' : ''} for ${restaurants(changed)}.`;
   return refused === 0 ? done : `${done} We couldn’t change ${restaurants(refused)}.`;
 }

@@ -71,8 +71,8 @@ type CellProps = {
   onChange: ChangeCell;
 };
 
-/** Sends only what changed, so that a new limit doesn't overwrite a switch that someone else set. */
-function Cell({ cell, expected, defaults, restaurant, onChange }: CellProps) {
+/** A switch and two limits. Sends only what changed, so that a new limit doesn't overwrite a switch that someone else set. */
+export function Cell({ cell, expected, defaults, restaurant, onChange }: CellProps) {
   const { restaurant_id, feature_name } = cell;
   const { enabled, rate_limits } = expected ?? cell;
   const place = { restaurant_id, feature_name };
