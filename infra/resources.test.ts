@@ -37,6 +37,7 @@ test('indexes are added one at a time to a table that is deployed', () => {
     'customers.byCost',
     'customers.byMargin',
     'customers.byLastSeen',
+    'generationJobs.byFailed',
     'campaigns.byDue',
     'aiUsage.byActive',
     'moderation.byStatus',

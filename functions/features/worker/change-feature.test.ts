@@ -4,6 +4,7 @@ import { createAuditRecordsRepository } from '#functions/platform/audit/audit-re
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import type { FeatureChangeMessage } from '#shared/contract/queue-messages.ts';
+import { isInRollout } from '#shared/features/rollout.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
@@ -28,7 +29,8 @@ async function anEnlistedRestaurant(restaurant_id: string): Promise<void> {
   await restaurants.create({ restaurant_id, name: restaurant_id, owner_email, created_at: NOW });
 }
 
-type Change = Pick<FeatureJob, 'job_id' | 'enabled'> & { undoes?: string };
+type Change = Pick<FeatureJob, 'job_id' | 'enabled'> &
+  Partial<Pick<FeatureJob, 'status' | 'undoes' | 'percentage' | 'starts_at'>>;
 
 /** Begins a job after the last one of the feature, and answers its message. */
 async function aJob(change: Change): Promise<FeatureChangeMessage> {
@@ -162,3 +164,25 @@ test('a job longer than a minute continues with a new message', async () => {
   await work(message);
   expect(await lastJob()).toMatchObject({ status: 'done', done: 100, changed: 100 });
 }, 120_000);
+
+test('a rollout turns a feature on for its share and off for the others, and an undo brings all back', async () => {
+  const everyone = await having();
+  await aWorker()(await aJob({ job_id: 'rollout-30', enabled: true, percentage: 30 }));
+  const share = await having();
+  expect(share).toEqual(IDS.filter((id) => isInRollout(id, FEATURE, 30)));
+  await aWorker()(await aJob({ job_id: 'undo-30', enabled: false, undoes: 'rollout-30' }));
+  expect(await having()).toEqual(everyone);
+});
+
+test('a scheduled change waits for its start, then runs', async () => {
+  const starts_at = '2026-03-05T18:00:00.000Z';
+  const delays: (number | undefined)[] = [];
+  const changes = { send: async (_message: object, seconds?: number) => void delays.push(seconds) };
+  const message = await aJob({ job_id: 'later', enabled: false, status: 'scheduled', starts_at });
+  await aWorker({ changes })(message);
+  expect(delays).toEqual([900]);
+  expect(await lastJob()).toMatchObject({ status: 'scheduled', done: 0 });
+  await aWorker({ changes, clock: aClock(starts_at) })(message);
+  expect(await lastJob()).toMatchObject({ status: 'done' });
+  expect(await having()).toEqual([]);
+});

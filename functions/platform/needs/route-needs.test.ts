@@ -13,10 +13,11 @@ const row = {
 } as const;
 const declared = { service: 'coupons', tables: { promoCodes: 'readWrite' } } as const;
 
-test('a public read-only group adds only the origin keys', () => {
+test('a public read-only group adds only the origin keys and counters of errors', () => {
   const routes = defineRoutes({ listCoupons: { ...row, method: 'GET' } });
   expect(withRouteNeeds(declared, routes)).toEqual({
-    ...declared,
+    service: 'coupons',
+    tables: { failures: 'count', promoCodes: 'readWrite' },
     variables: ['ORIGIN_KEY', 'PREVIOUS_ORIGIN_KEY'],
   });
 });
@@ -26,6 +27,7 @@ test('a group that changes data or exports personal data adds the audit records'
   const exporting = defineRoutes({ exportCoupons: { ...row, method: 'GET', audit: true } });
   for (const routes of [changing, exporting])
     expect(withRouteNeeds(declared, routes).tables).toEqual({
+      failures: 'count',
       promoCodes: 'readWrite',
       receipts: 'append',
     });
@@ -34,7 +36,7 @@ test('a group that changes data or exports personal data adds the audit records'
 test('a group for signed-in callers adds the users and the token secret', () => {
   const routes = defineRoutes({ listCoupons: { ...row, method: 'GET', access: 'owner' } });
   const needed = withRouteNeeds(declared, routes);
-  expect(needed.tables).toEqual({ promoCodes: 'readWrite', users: 'get' });
+  expect(needed.tables).toEqual({ failures: 'count', promoCodes: 'readWrite', users: 'get' });
   expect(needed.variables).toContain('TOKEN_SECRET_ARN');
 });
 
@@ -49,5 +51,5 @@ test('a group with counted calls adds the limits', () => {
 test('a group’s own declaration counts', () => {
   const routes = defineRoutes({ listCoupons: { ...row, method: 'GET', access: 'owner' } });
   const writing = { service: 'coupons', tables: { users: 'readWrite' } } as const;
-  expect(withRouteNeeds(writing, routes).tables).toEqual({ users: 'readWrite' });
+  expect(withRouteNeeds(writing, routes).tables).toEqual({ failures: 'count', users: 'readWrite' });
 });

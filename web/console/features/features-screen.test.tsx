@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CATALOGUE_LIMITS } from '#shared/billing/plan-limits.ts';
@@ -8,6 +8,8 @@ import { AI_FEATURES } from '#shared/features/ai-features.ts';
 import type { FeatureJob } from '#web/console/api/features.ts';
 import { FeaturesScreen } from './features-screen.tsx';
 
+// Phones have cards in the place of the table.
+beforeEach(() => page.viewport(1280, 800));
 afterEach(() => void vi.unstubAllGlobals());
 
 type Answer = { status?: number; body: object };
@@ -449,5 +451,4 @@ test('on a phone each restaurant is a card with switches and limits', async () =
   await expect.element(cards.getByRole('switch', { name: 'Digital grader, House 00001' })).toBeChecked();
   await expect.element(daily()).toHaveValue('20');
   await expect.element(page.getByRole('button', { name: 'Enable All, Digital grader' })).toBeVisible();
-  await page.viewport(1280, 800);
 });
