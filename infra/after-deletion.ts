@@ -59,6 +59,7 @@ export const AFTER_DELETION: Readonly<Record<TableName | BucketName | QueueName,
   invoices: { keeps: 'invoices', names: 'customer', days: 3650 },
   events: { keeps: 'business events', names: 'id', days: 'forever' },
   figures: { keeps: 'counts', names: 'id', days: 'forever' },
+  failures: { keeps: 'message IDs and reasons', names: 'id', days: 28 },
   leads: 'deleted',
   platformRecords: { keeps: 'the ID and day of the deletion', names: 'id', days: 400 },
 

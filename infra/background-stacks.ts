@@ -39,7 +39,7 @@ export const WORKER_STACKS: Readonly<
   exports: {
     stack: 'data-export',
     deadLetters: {
-      impact: 'At least one owner asked for all of their data and didn’t get it.',
+      impact: WORK_QUEUES.exports.impact,
       runbook: 'exports-dead-letters',
     },
     delay: {

@@ -47,9 +47,7 @@ export const TABLES = {
     indexes: { byFailed: { partitionKey: 'failed_kind', sortKey: 'failed_at' } },
     timeToLiveAttribute: 'expires_at',
   },
-  /** Uploaded pictures, by restaurant; ids sort by time. */
   images: { partitionKey: 'restaurant_id', sortKey: 'image_id', stream: true },
-  /** Enhanced photos, by restaurant; ids sort by time. */
   enhancements: { partitionKey: 'restaurant_id', sortKey: 'image_id' },
   /** Facebook ads and text campaigns, by restaurant; ids sort by time. */
   campaigns: {
@@ -66,7 +64,6 @@ export const TABLES = {
   checklists: { partitionKey: 'restaurant_id', stream: true },
   /** One row a restaurant: what was sold of each item of its menu, added up. */
   menuSales: { partitionKey: 'restaurant_id' },
-  /** Plans of posts; newest last. */
   contentPlans: { partitionKey: 'restaurant_id', sortKey: 'plan_id' },
   /** Rewrites of website texts in progress: the words so far, for minutes. */
   rewrites: { partitionKey: 'restaurant_id', sortKey: 'rewrite_id', timeToLiveAttribute: 'expires_at' },
@@ -100,7 +97,6 @@ export const TABLES = {
   redemptions: { partitionKey: 'restaurant_id', sortKey: 'redemption_id', stream: true },
   /** What was redeemed by day: one row for the restaurant (`total`), one for each campaign. */
   redemptionCounts: { partitionKey: 'restaurant_id', sortKey: 'counted_for' },
-  /** One row a restaurant: the link by which staff redeems codes. */
   tillLinks: { partitionKey: 'restaurant_id' },
   /** Keys with which callers make a campaign once, for a month. */
   campaignRequests: {
@@ -203,7 +199,6 @@ export const QUEUES = {
   exports: { worker: 'data-export-worker', workerTimeoutSeconds: 900, workerMemoryMegabytes: 1024 },
   /** Rejected content, which is taken out wherever it stands. */
   withdrawals: { worker: 'withdrawal-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 1769 },
-  /** Changes of a feature of all restaurants. */
   featureChanges: { worker: 'feature-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 512 },
   emails: { worker: 'email-worker', workerTimeoutSeconds: 30, workerMemoryMegabytes: 512, isPersonal: true },
   sms: { worker: 'sms-worker', workerTimeoutSeconds: 60, workerMemoryMegabytes: 512, isPersonal: true },

@@ -33,6 +33,10 @@ export const WORK_QUEUES = {
     label: 'Feature changes',
     impact: 'A bulk feature change reached only some restaurants.',
   },
+  exports: {
+    label: 'Data exports',
+    impact: 'At least one owner asked for all of their data and didn’t get it.',
+  },
   accountDeletions: {
     label: 'Account deletions',
     impact: 'A deleted account still has data left.',

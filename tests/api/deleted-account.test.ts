@@ -28,6 +28,7 @@ const UNUSED = [
   'campaignRequests',
   'customerNotes',
   'failedMails',
+  'failures',
   'featureJobs',
   'featureToggles',
   'leads',

@@ -5,6 +5,7 @@ export const alertsScheduleNeeds = needs('alerts-check', {
   queues: {
     accountDeletions: 'watch',
     emails: 'sendAndWatch',
+    exports: 'watch',
     featureChanges: 'watch',
     generation: 'watch',
     inboundTexts: 'watch',

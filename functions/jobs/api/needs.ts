@@ -11,6 +11,7 @@ export const jobsNeeds = needs('jobs', {
   queues: {
     accountDeletions: 'operate',
     emails: 'operate',
+    exports: 'operate',
     featureChanges: 'operate',
     generation: 'operate',
     inboundTexts: 'operate',

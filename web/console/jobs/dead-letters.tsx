@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatMoment } from '#shared/format/dates.ts';
 import type { DeadLetter } from '#shared/jobs/contract/jobs.ts';
 import { WORK_QUEUES, type WorkQueue } from '#shared/jobs/work-queues.ts';
@@ -17,12 +17,17 @@ import { useAct } from './use-act.ts';
 export function DeadLetters({ queue }: { queue: WorkQueue }) {
   const letters = useDeadLetters(queue);
   const { act, isPending, pending } = useAct();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a phone the list is far below the button that opened it.
+  useEffect(() => heading.current?.focus(), []);
   const [discarding, setDiscarding] = useState<DeadLetter>();
   const { label, impact } = WORK_QUEUES[queue];
   const count = letters.data?.length ?? 0;
   return (
     <Stack as="section" gap={2} aria-labelledby="dead-letters">
-      <h2 id="dead-letters">Dead letters of {label}</h2>
+      <h2 id="dead-letters" ref={heading} tabIndex={-1}>
+        Dead letters of {label}
+      </h2>
       {letters.data === undefined ? (
         letters.isError ? (
           <LoadFailure query={letters} title="We couldn’t load the dead letters" />

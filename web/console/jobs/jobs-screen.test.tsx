@@ -75,7 +75,7 @@ async function setup(failing = '') {
   return { sent };
 }
 
-const openLetters = () => page.getByRole('button', { name: 'View dead letters of Emails: 1' }).click();
+const openLetters = () => page.getByRole('button', { name: 'View 1, dead letters of Emails' }).click();
 
 test('a dead letter shows its reason and ids, and is retried alone or with all', async () => {
   const { sent } = await setup();

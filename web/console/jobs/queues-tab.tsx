@@ -31,7 +31,7 @@ export function QueuesTab() {
       <Notice tone={dead === 0 ? 'good' : 'warning'}>
         {dead === 0
           ? 'No dead letters. All work was done or is on its way.'
-          : 'Find the cause first, then retry. Discard only what must not be done.'}
+          : 'Find the cause first, then retry. Discard only what should never run.'}
       </Notice>
       <Table
         caption="Queues"
@@ -77,7 +77,7 @@ function columnsWith(
           <Button
             size="small"
             aria-expanded={queue === chosen}
-            aria-label={`View dead letters of ${WORK_QUEUES[queue].label}: ${dead_letters}`}
+            aria-label={`View ${formatCount(dead_letters)}, dead letters of ${WORK_QUEUES[queue].label}`}
             onClick={() => choose(queue)}
           >
             View {formatCount(dead_letters)}
