@@ -1,4 +1,4 @@
-import type { ErrorCounts } from '#functions/platform/failures/error-counts.ts';
+import type { ErrorCounts } from '#functions/platform/failures/error-counts-repository.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,6 +1,5 @@
-import { GetQueueAttributesCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import { findDeadLetterQueue, readQueueDepth, type SqsClient } from '#functions/platform/aws/dead-letters.ts';
 import { WORK_QUEUE_NAMES, type WorkQueue } from '#shared/jobs/work-queues.ts';
-import { findDeadLetterQueue } from './dead-letters.ts';
 
 export type QueueDepth = {
   queue: WorkQueue;
@@ -14,34 +13,16 @@ export type QueueDepth = {
 export type QueueUrls = (queue: WorkQueue) => string;
 
 /** How many messages each queue and its dead-letter queue hold, about. Three calls a queue, in parallel. */
-export function readQueues(client: SQSClient, urlOf: QueueUrls): Promise<QueueDepth[]> {
+export function readQueues(client: SqsClient, urlOf: QueueUrls): Promise<QueueDepth[]> {
   return Promise.all(
     WORK_QUEUE_NAMES.map(async (queue) => {
       const url = urlOf(queue);
       const deadLetterQueueUrl = await findDeadLetterQueue(client, url);
       const [own, dead] = await Promise.all([
-        readDepth(client, url),
-        deadLetterQueueUrl === undefined ? undefined : readDepth(client, deadLetterQueueUrl),
+        readQueueDepth(client, url),
+        deadLetterQueueUrl === undefined ? undefined : readQueueDepth(client, deadLetterQueueUrl),
       ]);
       return { queue, ...own, dead_letters: (dead?.waiting ?? 0) + (dead?.in_progress ?? 0) };
     }),
   );
-}
-
-async function readDepth(client: SQSClient, QueueUrl: string) {
-  const { Attributes = {} } = await client.send(
-    new GetQueueAttributesCommand({
-      QueueUrl,
-      AttributeNames: [
-        'ApproximateNumberOfMessages',
-        'ApproximateNumberOfMessagesNotVisible',
-        'ApproximateNumberOfMessagesDelayed',
-      ],
-    }),
-  );
-  return {
-    waiting: Number(Attributes.ApproximateNumberOfMessages ?? 0),
-    in_progress: Number(Attributes.ApproximateNumberOfMessagesNotVisible ?? 0),
-    delayed: Number(Attributes.ApproximateNumberOfMessagesDelayed ?? 0),
-  };
 }

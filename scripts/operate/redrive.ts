@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { findDeadLetterQueue, redriveQueue } from '#functions/jobs/dead-letters.ts';
 import { CLIENT_DEFAULTS } from '#functions/platform/aws/client-defaults.ts';
+import { findDeadLetterQueue, redriveQueue } from '#functions/platform/aws/dead-letters.ts';
 import { QUEUES, type QueueName } from '#infra/resources.ts';
 import { MAX_RUNNING_JOBS } from '#shared/websites/generation-limits.ts';
 import { findQueue } from './find-queue.ts';

@@ -61,7 +61,9 @@ export function createPaymentEvents(records: PlatformRecordsRepository): Payment
       const found = await Promise.all(
         items.map(async ({ data: { event_id: eventId } }) => ({ eventId, event: await find(eventId) })),
       );
-      const stored = found.flatMap(({ eventId, event }) => (event === undefined ? [] : { eventId, ...event }));
+      const stored = found.flatMap(({ eventId, event }) =>
+        event === undefined ? [] : { eventId, ...event },
+      );
       return { events: stored, lastId: lastKey?.record_id };
     },
     reopen: async (eventId) => {

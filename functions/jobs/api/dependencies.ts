@@ -1,11 +1,11 @@
-import type { SQSClient } from '@aws-sdk/client-sqs';
 import type { PaymentEvents } from '#functions/billing/stripe/payment-events.ts';
 import type { createQueueWaits } from '#functions/jobs/queue-waits.ts';
 import type { QueueUrls } from '#functions/jobs/read-queues.ts';
+import type { SqsClient } from '#functions/platform/aws/dead-letters.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import type { ErrorCounts } from '#functions/platform/failures/error-counts.ts';
-import type { MessageFailures } from '#functions/platform/failures/message-failures.ts';
+import type { ErrorCounts } from '#functions/platform/failures/error-counts-repository.ts';
+import type { MessageFailures } from '#functions/platform/failures/message-failures-repository.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { GenerationJobsRepository } from '#functions/websites/generation/generation-jobs-repository.ts';
 import type { ReopenDependencies } from '#functions/websites/generation/reopen-generation.ts';
@@ -13,7 +13,7 @@ import type { PaymentEventMessage } from '#shared/contract/queue-messages.ts';
 
 /** Everything that the console’s jobs need from the outside. */
 export type JobsDependencies = {
-  sqs: SQSClient;
+  sqs: SqsClient;
   queueUrl: QueueUrls;
   failures: Pick<MessageFailures, 'findMany'>;
   errorCounts: Pick<ErrorCounts, 'listDay'>;

@@ -1,16 +1,16 @@
-import type { Message } from '@aws-sdk/client-sqs';
+import { readMessageIds } from '#functions/jobs/message-ids.ts';
+import { readQueues } from '#functions/jobs/read-queues.ts';
+import { AppError } from '#functions/platform/app-error.ts';
 import {
   deleteDeadLetter,
   findDeadLetterQueue,
   lookAtDeadLetters,
+  type QueueMessage,
   type Redriven,
   redriveMessage,
   redriveQueue,
   takeDeadLetter,
-} from '#functions/jobs/dead-letters.ts';
-import { readMessageIds } from '#functions/jobs/message-ids.ts';
-import { readQueues } from '#functions/jobs/read-queues.ts';
-import { AppError } from '#functions/platform/app-error.ts';
+} from '#functions/platform/aws/dead-letters.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import { reopenMessage } from '#functions/websites/generation/reopen-generation.ts';
 import type { jobRoutes } from '#shared/jobs/contract/job-routes.ts';
@@ -92,14 +92,18 @@ async function deadLettersOf({ sqs, queueUrl }: JobsDependencies, queue: WorkQue
 }
 
 /** Throws `AppError('dead_letter_gone')`. */
-async function take(dependencies: JobsDependencies, queue: WorkQueue, messageId: string): Promise<Message> {
+async function take(
+  dependencies: JobsDependencies,
+  queue: WorkQueue,
+  messageId: string,
+): Promise<QueueMessage> {
   const url = await deadLettersOf(dependencies, queue);
   const message = await takeDeadLetter(dependencies.sqs, url, messageId);
   if (message === undefined) throw new AppError('dead_letter_gone');
   return message;
 }
 
-function sentAt({ Attributes }: Message): string | null {
+function sentAt({ Attributes }: QueueMessage): string | null {
   const milliseconds = Number(Attributes?.SentTimestamp ?? 0);
   return milliseconds > 0 ? new Date(milliseconds).toISOString() : null;
 }

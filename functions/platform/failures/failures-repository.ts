@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { createErrorCounts, type ErrorCounts } from './error-counts.ts';
-import { createMessageFailures, type MessageFailures } from './message-failures.ts';
+import { createErrorCounts, type ErrorCounts } from './error-counts-repository.ts';
+import { createMessageFailures, type MessageFailures } from './message-failures-repository.ts';
 
 export type FailuresRepository = { errors: ErrorCounts; messages: MessageFailures };
 

@@ -1,5 +1,5 @@
 import type { Request } from '@middy/core';
-import type { ErrorCounts } from '#functions/platform/failures/error-counts.ts';
+import type { ErrorCounts } from '#functions/platform/failures/error-counts-repository.ts';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';

@@ -9,6 +9,9 @@ import {
 } from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
 
+export type SqsClient = SQSClient;
+export type QueueMessage = Message;
+
 const RedrivePolicySchema = z.object({ deadLetterTargetArn: z.string() });
 const BATCH = 10;
 /** While a message is in our hands no other caller sees it. */
@@ -140,4 +143,23 @@ async function receive(
     WaitTimeSeconds: wait,
   });
   return (await client.send(command)).Messages ?? [];
+}
+
+/** How many messages a queue holds, about. */
+export async function readQueueDepth(client: SQSClient, QueueUrl: string) {
+  const { Attributes = {} } = await client.send(
+    new GetQueueAttributesCommand({
+      QueueUrl,
+      AttributeNames: [
+        'ApproximateNumberOfMessages',
+        'ApproximateNumberOfMessagesNotVisible',
+        'ApproximateNumberOfMessagesDelayed',
+      ],
+    }),
+  );
+  return {
+    waiting: Number(Attributes.ApproximateNumberOfMessages ?? 0),
+    in_progress: Number(Attributes.ApproximateNumberOfMessagesNotVisible ?? 0),
+    delayed: Number(Attributes.ApproximateNumberOfMessagesDelayed ?? 0),
+  };
 }
