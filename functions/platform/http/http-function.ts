@@ -1,5 +1,6 @@
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
-import { openPlanPause } from '#functions/billing/plan-pause.ts';
+import { planPauseOf } from '#functions/billing/plan-pause.ts';
+import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { openAuditRecords } from '#functions/platform/audit/open-audit-records.ts';
 import type { RouteTable } from '#shared/contract/route.ts';
 import { AppError } from '../app-error.ts';
@@ -69,7 +70,11 @@ export function openRouteGroup<const Table extends RouteTable, Declared extends 
       counts: createFailuresRepository({ client, tableName: config.FAILURES_TABLE_NAME }).errors,
       clock,
     },
-    ...(checksPlan && { isPlanPaused: openPlanPause(client, config.SUBSCRIPTIONS_TABLE_NAME) }),
+    ...(checksPlan && {
+      isPlanPaused: planPauseOf(
+        createSubscriptionsRepository({ client, tableName: config.SUBSCRIPTIONS_TABLE_NAME }),
+      ),
+    }),
     ...(counts && { limitPerHour }),
     ...(leavesAuditRecords && { auditRecords: openAuditRecords(config.RECEIPTS_TABLE_NAME) }),
   };

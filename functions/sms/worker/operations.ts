@@ -1,5 +1,5 @@
 import type { SmsCampaign } from '#functions/ads/campaign-row.ts';
-import { isPlanPaused } from '#functions/billing/plan-pause.ts';
+import { planPauseOf } from '#functions/billing/plan-pause.ts';
 import { isAnswerId } from '#functions/sms/answer-id.ts';
 import { DROP_REASONS } from '#functions/sms/decision-reasons.ts';
 import { isStoppedSms } from '#functions/sms/sms-called-off.ts';
@@ -39,7 +39,7 @@ export function createSmsWork(dependencies: SmsDependencies): (message: SmsMessa
     const [ownWeek, owner, isPaused] = await Promise.all([
       dependencies.textingSettings.findOwnWeek(restaurantId),
       dependencies.users.find(restaurantId),
-      isPlanPaused(dependencies.subscriptions, restaurantId),
+      planPauseOf(dependencies.subscriptions)(restaurantId),
     ]);
     const openDesk = { ...dependencies, ownWeek, isOnHold: owner?.suspended !== undefined || isPaused };
     if (message.kind === 'due') await workDue(openDesk, { campaign, phones: message.phones });
