@@ -1,6 +1,7 @@
 import Store from 'lucide-react/icons/store';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useUser } from '#web/accounts/session-context.ts';
 import { useFoundRestaurants } from '#web/console/api/found-restaurants.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import type { View } from '#web/shell/views.ts';
@@ -8,10 +9,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './palette.module.css';
-import { CONSOLE_SECTIONS } from './sections.ts';
+import { sectionsFor } from './sections.ts';
 import { useSettledText } from './use-settled-text.ts';
-
-const SECTIONS: readonly View[] = Object.values(CONSOLE_SECTIONS);
 
 type Choice = Pick<View, 'path' | 'title' | 'icon'> & { id: string; hint: string };
 
@@ -108,11 +107,13 @@ function useChoices(typed: string): { choices: Choice[]; isSearching: boolean } 
   const search = useSettledText(typed);
   const found = useFoundRestaurants(search);
   const isWanted = ({ title }: View) => title.toLowerCase().includes(typed.toLowerCase());
-  const sections = SECTIONS.filter(isWanted).map((section) => ({
-    ...section,
-    id: section.path,
-    hint: 'Section',
-  }));
+  const sections = sectionsFor(useUser())
+    .filter(isWanted)
+    .map((section) => ({
+      ...section,
+      id: section.path,
+      hint: 'Section',
+    }));
   const restaurants = (typed === '' ? [] : (found.data ?? [])).map(({ restaurant_id, name, email }) => ({
     id: restaurant_id,
     path: linkTo.adminRestaurant(restaurant_id),

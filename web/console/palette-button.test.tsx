@@ -3,9 +3,14 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { type Session, SessionContext } from '#web/accounts/session-context.ts';
 import { PaletteButton } from './palette-button.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
+
+const SUPPORT = {
+  state: { status: 'signedIn', user: { role: 'admin', admin_role: 'support' } },
+} as unknown as Session;
 
 const HERON = {
   restaurant_id: 'demo-2',
@@ -35,7 +40,9 @@ async function setup() {
   const router = createMemoryRouter([{ path: '*', element }]);
   await render(
     <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
+      <SessionContext.Provider value={SUPPORT}>
+        <RouterProvider router={router} />
+      </SessionContext.Provider>
     </QueryClientProvider>,
   );
   return { searches };
@@ -64,4 +71,11 @@ test('arrow keys move through results; restaurants match by part of their name o
   expect(searches).toEqual(['her']);
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
   await expect.element(page.getByText(/^at \/admin\/restaurants/)).toBeVisible();
+});
+
+test('sections that the role may not open aren’t found', async () => {
+  await setup();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('option', { name: /^Leads/ })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: /^Alerts/ })).not.toBeInTheDocument();
 });

@@ -22,6 +22,7 @@ export function describeUser(user: User, restaurant: Pick<Restaurant, 'name'> | 
     user_id: user.user_id,
     email: user.email,
     role: user.role,
+    admin_role: user.admin_role,
     email_verified: user.email_verified,
     pending_email: user.pending_email,
     suspended: user.suspended,

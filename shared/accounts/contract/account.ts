@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ADMIN_ROLES } from '#shared/contract/admin-role.ts';
 import { displayName } from '#shared/contract/display-name.ts';
 import { EmailSchema } from '#shared/contract/email-address.ts';
 import { linkTokenField } from '#shared/contract/link-token.ts';
@@ -88,6 +89,8 @@ export const UserSchema = z
     user_id: z.string(),
     email: z.string(),
     role: z.enum(['admin', 'restaurant']),
+    /** What an administrator may do. Missing: everything. */
+    admin_role: z.optional(z.enum(ADMIN_ROLES)),
     email_verified: z.boolean(),
     /** The address that counts as soon as it is confirmed. */
     pending_email: z.optional(z.string()),
