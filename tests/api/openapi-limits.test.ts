@@ -63,6 +63,7 @@ async function faultsOf({ method, path, operation }: Endpoint, { query = {}, bod
   const address = path
     .replace('{id}', websiteId)
     .replace('{version}', '1')
+    .replace('{queue}', 'emails')
     .replace('{type}', 'executive')
     .replace('{shape}', '3-0badf00d');
   const caller = adminOperations.has(operation.operationId) ? adminToken : token;

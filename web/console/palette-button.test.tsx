@@ -18,6 +18,8 @@ const HERON = {
   email: 'demo-2@example.com',
   address: '220 Lake Avenue',
   signup_date: '2026-02-03T15:10:00.000Z',
+  websites: { total: 1, published: 1 },
+  customer: null,
 };
 
 function Place() {

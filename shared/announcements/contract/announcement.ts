@@ -18,20 +18,15 @@ export const ANNOUNCEMENT_MESSAGES = {
   audience: 'Choose who sees it.',
 } as const;
 
-/** `//host` would leave the app. */
-const LINK = /^(?:https:\/\/[^\s/]+\.[^\s]+|\/(?!\/)[^\s]*)$/;
+/** Or none. `//host` would leave the app. */
+const LINK = /^(?:https:\/\/[^\s/]+\.[^\s]+|\/(?!\/)[^\s]*)?$/;
 
 /** What an administrator writes. `link`: empty for none. `until`: null while it has no end. */
 export const AnnouncementDraftSchema = z
   .strictObject({
     title: line(ANNOUNCEMENT_LIMITS.title).check(z.minLength(1, ANNOUNCEMENT_MESSAGES.title)),
     text: line(ANNOUNCEMENT_LIMITS.text).check(z.minLength(1, ANNOUNCEMENT_MESSAGES.text)),
-    link: z._default(
-      line(ANNOUNCEMENT_LIMITS.link).check(
-        z.refine((link) => link === '' || LINK.test(link), ANNOUNCEMENT_MESSAGES.link),
-      ),
-      '',
-    ),
+    link: z._default(line(ANNOUNCEMENT_LIMITS.link).check(z.regex(LINK, ANNOUNCEMENT_MESSAGES.link)), ''),
     from: z.iso.datetime(ANNOUNCEMENT_MESSAGES.from),
     until: z._default(z.nullable(z.iso.datetime(ANNOUNCEMENT_MESSAGES.until)), null),
     audience: z._default(z.enum(AUDIENCES, ANNOUNCEMENT_MESSAGES.audience), 'everyone'),
