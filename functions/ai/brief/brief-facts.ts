@@ -58,7 +58,8 @@ function withoutName(reading: ProfileReading, name: string): ProfileReading {
       .toLowerCase() === name.toLowerCase();
   const proposals = reading.proposals.filter(
     (proposal) =>
-      (proposal.field !== 'story' && proposal.field !== 'house_notes') || !isName(proposal.value.text),
+      ((proposal.field !== 'story' && proposal.field !== 'house_notes') || !isName(proposal.value.text)) &&
+      (proposal.field !== 'address' || proposal.value.street !== '' || !isName(proposal.value.locality)),
   );
   return { ...reading, proposals };
 }

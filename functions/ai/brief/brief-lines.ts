@@ -35,7 +35,7 @@ export function briefLines(
     const choice = chosen.find((each) => isOverlapping(each, { start, end }));
     const use =
       choice?.use ?? proposedUse({ start, end }, reading, placed) ?? (slips.length > 0 ? 'note' : undefined);
-    if (use === undefined || !/\p{L}/u.test(words)) return [];
+    if (use === undefined || !/[\p{L}\d]/u.test(words)) return [];
     const within = placed.filter((each) => isOverlapping(each, { start, end }));
     const isOpen = within.length === 0 ? use === 'about' || use === 'note' : within.some(isLikely);
     return [

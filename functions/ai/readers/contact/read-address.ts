@@ -1,8 +1,9 @@
 import type { Span } from '#functions/ai/readers/reader.ts';
 import { foldText } from '#functions/ai/readers/text/fold-text.ts';
+import { placedPieces } from '#functions/ai/readers/text/pieces.ts';
 import { isTouched } from '#functions/ai/readers/text/spans.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
-import { BEHIND_KIND, KIND } from '../kind/kind-words.ts';
+import { BEHIND_KIND, KIND, NATIONS, STYLES } from '../kind/kind-words.ts';
 import {
   CODED,
   STREETS,
@@ -10,9 +11,11 @@ import {
   TOWN_ALONE,
   TOWN_BEFORE,
   TOWN_BEHIND,
+  TOWN_LISTED,
+  TOWN_SAID,
   UNCODED,
 } from './address-forms.ts';
-import { NO_TOWN } from './address-words.ts';
+import { GERMAN_ENDS, NO_TOWN, STREET_ENDS } from './address-words.ts';
 import { type ContactText, NOT_OURS, proposalAt, wordsBefore } from './passage.ts';
 
 type Found = ProfileProposal & { field: 'address' };
@@ -134,6 +137,27 @@ function labeled({ source, free, folded }: ContactText): Found[] {
   });
 }
 
+/** What the restaurant is, and where, comes first. In UTF-16. */
+const OPENING = 240;
+const IS_KIND = new RegExp(`^(?![^,]* in )[^,]*${KIND.source}[^,]*,`);
+const IS_STREET = new RegExp(`(?<![a-z])(?:${STREET_ENDS}|${GERMAN_ENDS})$`);
+
+/** The town among the parts of a first line that begins with the kind of place. */
+function listedTowns(free: string, folded: string): { found: RegExpExecArray; article: string }[] {
+  const first = placedPieces(free.slice(0, OPENING)).find(({ start, end }) =>
+    IS_KIND.test(folded.slice(start, end)),
+  );
+  if (first === undefined) return [];
+  return [...free.slice(0, first.end).matchAll(TOWN_LISTED)]
+    .filter(({ index, groups: { locality = '' } = {} }) => {
+      const name = foldText(locality);
+      return index > first.start && !IS_STREET.test(name) && !KIND.test(name) && !NATION.test(name);
+    })
+    .map((found) => ({ found, article: '' }));
+}
+
+const NATION = new RegExp(`(?<![a-z])(?:${NATIONS}|${STYLES})(?![a-z])`);
+
 /** "A noodle bar in Queens", "Tucson AZ." by itself: the town, where no street is given. */
 function town({ source, free, folded }: ContactText): Found[] {
   const kinds = [...folded.matchAll(KIND_IN)].flatMap(({ 0: kind, index }) => {
@@ -147,7 +171,10 @@ function town({ source, free, folded }: ContactText): Found[] {
       : [{ found, article }];
   });
   const alone = [...free.matchAll(TOWN_ALONE)].map((found) => ({ found, article: '' }));
-  for (const { found, article } of [...kinds, ...alone]) {
+  const said = [...free.slice(0, OPENING).matchAll(TOWN_SAID)]
+    .filter(({ index }) => isOurs(folded, index) && !PRAISED.test(wordsBefore(folded, index)))
+    .map((found) => ({ found, article: '' }));
+  for (const { found, article } of [...kinds, ...alone, ...said, ...listedTowns(free, folded)]) {
     const { index, groups } = found;
     const { place: words = '', locality: name = '', region: state = '' } = groups ?? {};
     const locality = townIn(name);

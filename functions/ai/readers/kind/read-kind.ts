@@ -11,7 +11,7 @@ const MOST_WORDS_BEFORE = 5;
 const MOST_PARTS = 2;
 /** Behind these comes another place: "next to the bakery", "trained in a bistro". */
 const OTHERS =
-  /(?<![a-z])(?:of|in|for|with|near|next|to|above|below|from|by|at|on|like|than|behind|opposite|across|trained|worked|junto|cerca|frente|dans|chez|pres|neben|bei|gegenuber|vicino|accanto|davanti|au|aux|a la|al|alla|mit|con|avec)(?![a-z])/;
+  /(?<![a-z])(?:not|no|nicht|kein[a-z]*|of|in|for|with|near|next|to|above|below|from|by|at|on|like|than|behind|opposite|across|trained|worked|junto|cerca|frente|dans|chez|pres|neben|bei|gegenuber|vicino|accanto|davanti|au|aux|a la|al|alla|mit|con|avec)(?![a-z])/;
 
 /** What a kind is called with: "Vietnamese restaurant", "Austrian-style coffee house". */
 const ONE = `(?:${NATIONS}|${STYLES})(?:[- ]style)?`;
@@ -45,7 +45,7 @@ function kindIn({ start, words }: JudgedLine): ProfileProposal | undefined {
   if (found === null) return undefined;
   const before =
     fold(words.slice(0, found.index))
-      .split(/[.,:;(]\s/)
+      .split(/[.,:;(]\s|(?<![a-z])(?:is|es|ist|est|e) (?:an?|the|una?|une|eine?)(?![a-z])/)
       .at(-1) ?? '';
   if (OTHERS.test(before) || before.trim().split(/\s+/).length > MOST_WORDS_BEFORE) return undefined;
   const span = { start: found.index, end: found.index + found[0].length };

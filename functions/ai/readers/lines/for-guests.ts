@@ -1,11 +1,8 @@
-import { fold } from '#functions/ai/fold.ts';
 import { dishFamilyOf } from '#functions/ai/library/dish-family.ts';
 import { topicsIn } from '#functions/ai/library/page-topics.ts';
-import { KIND } from '../kind/kind-words.ts';
-import { TRADE_WORDS } from '../language/trade-words.ts';
 import { anyOf } from '../text/one-of.ts';
 import { printed } from '../text/printed.ts';
-import { isNote, isSentence, WE } from './line-forms.ts';
+import { isNote, isSentence, PHONE } from './line-forms.ts';
 
 export const PAYMENT = anyOf(`
   cash; cards; no cards; (?:credit|debit) cards?; cards? (?:only|accepted|ok|welcome|fine)
@@ -19,28 +16,27 @@ export const ACCESS =
 
 /** The writer’s own affairs, or the words of others. */
 const ASIDE =
-  /["“”„«»]|^\(|^["'^*]|(?:^|[\s(])(?:i|i['’](?:m|ve|d|ll)|im|ive|me|my|yo|mi|je|mes|j['’]\S+|mon|ich|mir|mich|mein\w*|io|ho|mio|mia)(?=[\s,.!?])/iu;
-const OF_TRADE = anyOf(
-  `recipes?; dough; chefs?; guests?; ${Object.values(TRADE_WORDS).join(' ').trim().replace(/\s+/g, ';')}`,
-);
+  /["“”„«»]|^['^*(]|(?:^|[\s(])(?:i|i['’](?:m|ve|d|ll)|me|yo|je|j['’]\S+|ich|mir|mich|io|ho)(?=[\s,.!?)]|$)/iu;
+/** "does NOT work": who shouts speaks to whoever makes the page. */
+const SHOUTS =
+  /(?<!\p{Lu}\s)(?<!\p{L})(?:NOT?|NEVER|NUNCA|PAS|JAMAIS|NICHT|KEINE?|NON|MAI)(?!\p{L}|\s\p{Lu}{2})/u;
 
 const isOfTopic = (words: string): boolean =>
   topicsIn(words).length > 0 || PAYMENT.test(words) || ACCESS.test(words);
 
+/** Typed as an item of a list: no heading, no name of a dish by itself, and no number to call. */
+function isItem(words: string): boolean {
+  if (!/^[\p{Lu}\d]/u.test(words) || PHONE.test(words) || /\s{2}/.test(words)) return false;
+  if (/[.!]$/.test(words)) return true;
+  return /\s\p{Ll}{2}/u.test(words) && dishFamilyOf(words) === 'dish';
+}
+
 /**
- * Whether guests may read a line before its owner has reviewed it: a sentence in which it speaks of itself, or of its
- * food or services, or a short note that answers a question of guests. Any other line waits. Pure.
+ * Whether guests may read a line before its owner has reviewed it: it was typed as a sentence, or it is a short note
+ * that begins with a capital or a figure, or answers a question of guests. Any other line waits. Pure.
  */
 export function isForGuests(line: string): boolean {
   const words = printed(line);
-  if (ASIDE.test(words)) return false;
-  if (!isSentence(words)) return isNote(words) && isOfTopic(words);
-  const folded = fold(words);
-  return (
-    WE.test(words) ||
-    isOfTopic(words) ||
-    dishFamilyOf(words) !== 'dish' ||
-    OF_TRADE.test(folded) ||
-    KIND.test(folded)
-  );
+  if (ASIDE.test(words) || SHOUTS.test(words)) return false;
+  return isSentence(words) || (isNote(words) && (isItem(words) || isOfTopic(words)));
 }

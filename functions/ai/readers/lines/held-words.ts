@@ -15,11 +15,11 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       internal(?:ly)?
       private(?:ly)?(?! (?:dining|events?|part(?:y|ies)|rooms?|hire|chef|garden|patio|terrace|tours?|lot|parking))
       (?:my|his|her) (?:private|personal|cell|home) \w+; secrets?(?! (?:menu|sauces?|recipes?|garden|ingredients?))
-      passwords?; landlord; lease; rent; lawsuits?; sued; lawyers?; police; debts?; loans?; owe; tax; wages; profits?
+      passwords?; landlord; lease; rent; lawsuits?; sued; lawyers?; police; debts?; loans?; owe; taxes; wages; profits?
       struggling; inspect\w*; violations?; food poisoning; cockroach\w*; roach(?:es)?; rats?; mice; (?:got|was|were|been) fired; divorc\w*
-      affair; drunk; (?:my|his|her|the) ex; competitors?; undocumented; off the books`,
+      affair with; drunk; (?:my|his|her|the) ex; competitors?; undocumented; off the books`,
     toMaker: String.raw`
-      web ?sites?; web; home ?page; (?:our|the) site; (?:the|this|my|our) page; logos?; photos?; pictures?; pics?
+      web ?sites?; web; home ?page; (?:our|the) site; (?:the|this|my|our) page; (?:upper|lower) ?case; logos?; photos?; pictures?; pics?
       images?; fonts?; emojis?; headlines?; wording
       (?<!on )drafts?(?! (?:beers?|ciders?|lagers?|ales?|list|wines?|root)); thank(?:s| you)(?! to); thx; cheers
       regards; sincerely; dear (?:sir|madam|team); sent from my; (?:call|text|email|ask|tell) me; let (?:me|us) know
@@ -28,20 +28,19 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       budget; copied; cop(?:y|ied) .{0,20}paste; (?:take|leave|cut) (?:it|that|this|them) (?:off|out); remove; delete
       translat\w*; designer; max(?:imum)? \d+ (?:words|characters); make it; (?:look|sound|feel)s? like; ignore
       disregard; instructions?; prompts?; chat ?gpt; an? ai; write (?:it|this); pick (?:modern|nice|some)
-      my (?:son|daughter|wife|husband|nephew|niece|kid|cousin|friend|partner) (?:says|said|thinks|wants|told|typed)
-      (?:please|pls|plz)(?! (?:call|book|reserve|order|ask|arrive|bring))`,
+      my (?:son|daughter|wife|husband|nephew|niece|kid|cousin|friend|partner) (?:says|said|thinks|wants|told|typed|will)
+      (?<!on[- ]|off[- ]|camp)site; (?:the|an?|our) (?:\w+ )?buttons?(?! mushrooms?)`,
     held: String.raw`
-      no longer; (?:not )?any ?more; not yet; used to(?! the); formerly; previous(?:ly)?; discontinued; stopped
-      shut down; old (?:phone|number|address|location|menu|hours|name|owners?); soon; plan(?:s|ning) to; planning
-      hop(?:e|ing); thinking of; considering; might; maybe; perhaps; probably; possibly; someday
+      no longer; (?:not )?any ?more; not yet; used to(?! the); discontinued; shut down; stopped (?:doing|making|serving)
+      ^(?:please|pls|plz)(?! (?:call|book|reserve|order|ask|arrive|bring|note)); old (?:phone|number|address|location|menu|hours|name|owners?); soon; plan(?:s|ning) to; planning
+      hoping to; thinking of; considering; might; maybe; perhaps; probably; possibly; someday
       next (?:week|month|year|\w+ season); next (?:spring|summer|fall|autumn|winter)
-      will (?:be|open|start|have|add|move|launch|offer); going to; gonna; about to; would (?:like|love) to; want to
-      wait,; oops; correction; i mean(?:t)?; actually; typo; tb[adc]; not sure; for now; right now; at the moment
-      currently; temporarily; until further notice; idk; whatever; sort of; kind of
-      (?:we|i|it|this|that|they) (?:are|is|was|were)(?: not|n't); (?:we're|i'm|it's|that's) not; isn't; aren't; wasn't
-      nothing to do with; not affiliated; unlike; (?:we|i|it) (?:must|needs?|ha(?:ve|s) to|should); mostly; usually
-      if; honestly; anyway; sorry; lol; ha ?ha+; jk; kidding; died; dead; passed away; cancer; sick; hospital
-      politics; neighbou?rs?; complain\w*; yelp; trip ?advisor; damn; shit\w*; fuck\w*; crap; obviously; long story
+      will (?:open|start|add|move|launch); will be (?:open|closed|\w+ing); going to; gonna; about to
+      (?:we|i)(?:'d| would)? (?:like|love|want) to
+      no,? wait; wait,; oops; correction; i mean(?:t)?; actually; typo; tb[adc]; not sure; for now
+      temporarily; until further notice; idk; sort of; nothing to do with; not affiliated
+      (?:we|i|it) (?:must|needs?|ha(?:ve|s) to|should); honestly; anyway; sorry; lol; ha ?ha+; jk; kidding; died; dead; passed away; cancer; sick; hospital
+      politics; complain\w*; yelp; trip ?advisor; damn; shit\w*; fuck\w*; crap; obviously; long story
       ur; u; ppl; cuz; bc; b4; pmd; ya; em; dunno; etc; w\/o`,
     praise: String.raw`
       (?:the )?(?:very )?best (?:[a-z'-]+ ){0,4}(?:in|on|of|around|ever|anywhere|outside|this side|you)
@@ -63,16 +62,16 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       titulares?; textos?; borrador; gracias(?! a); saludos; un (?:saludo|abrazo); avisa\w*; avisenme; dime; llamame
       adjunt\w*; (?:te|os|les|le) (?:mando|envio|paso|dejo|cuento|comento|escrib\w+); eso es todo
       como (?:quieras|veas|prefieras); presupuesto; copiad[oa]s?; quita\w*; borra\w*; elimina\w*; tradu\w*
-      disenador\w*; maximo \d+; olvida\w*; ignora\w*; instruccion\w*; una? ia; por favor; porfa
-      que (?:se vea|quede|parezca|suene); emojis?; mi (?:hij[oa]|mujer|marido|sobrin[oa]) (?:dice|quiere|cree)`,
+      disenador\w*; maximo \d+; olvida\w*; ignora\w*; instruccion\w*; una? ia
+      que (?:se vea|quede|parezca|suene); emojis?; (?:con|en) (?:minusculas|mayusculas); mi (?:hij[oa]|mujer|marido|sobrin[oa]) (?:dice|quiere|cree)`,
     held: String.raw`
-      ya no; antes; antigu[oa]; anterior(?:es)?; dejamos de; hemos dejado; pronto; proximamente; en breve
-      estamos \w+ndo; pensamos; planeamos; esperamos; quizas?; tal vez; a lo mejor; puede que; algun dia; todavia no
+      ya no; antes (?:era|eramos|fue|teniamos); (?:antigu[oa]|anterior) (?:duen[oa]|numero|local|carta); dejamos de; hemos dejado; pronto; proximamente; en breve
+      estamos \w+ndo; pensamos; planeamos; esperamos (?:poder|abrir|tener); quizas?; tal vez; a lo mejor; puede que; algun dia; todavia no
       aun no; que viene; proxim[oa]; vamos a; va a; (?:abr|pondr|empezar|tendr|har)emos; nos gustaria; perdon
-      mejor dicho; correccion; errata; por ahora; de momento; actualmente; ahora mismo; temporalmente; por confirmar
-      no (?:somos|es|son|era); sin relacion; (?:tenemos|hay|tiene) que; deb(?:e|en|o|emos|eria)
+      mejor dicho; correccion; errata; por ahora; de momento; temporalmente; por confirmar
+      sin relacion; (?:tenemos|hay|tiene) que; deb(?:e|en|o|emos|eria)
       no (?:estoy|estamos) segur\w+; creo que; supongo; jaja\w*; la verdad; mas o menos; lo siento; murio; falleci\w*
-      enferm[oa]; politica; vecin[oa]s?; quejas?; mierda; joder; si`,
+      enferm[oa]; politica; quejas?; mierda; joder; ^(?:por favor|porfa)`,
     praise: String.raw`
       (?:el|la|los|las) mejor(?:es)?; mejor(?:es)? (?:[a-z'-]+ ){1,3}(?:de|del); premi\w*; galardon\w*; ganamos
       votad[oa]s?; numero uno; michelin; [45](?:[.,]\d)? estrellas?; legendari[oa]s?; famos[oa]s?(?! por)
@@ -94,16 +93,16 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       salutations; bonne journee; dites[- ](?:moi|nous); (?:appelez|ecrivez|envoyez|tenez)[- ]moi; ci[- ]jointe?s?
       en piece jointe; comme convenu; envoie; (?:vous|te) (?:envoi\w+|joins|enverrai|ecris); c'est tout
       comme vous voulez; a vous de \w+; ca m'est egal; budget; devis; copie\w*; enleve\w*; retire\w*; supprime\w*
-      tradui\w*; graphiste; webmaster; maximum \d+; ignore\w*; instructions?; une ia; s'il (?:vous|te) plait; svp; stp
+      tradui\w*; graphiste; webmaster; maximum \d+; ignore\w*; instructions?; une ia
       que (?:ca|ce) (?:soit|fasse|ait); emojis?; (?:mon|ma) (?:fils|fille|femme|mari|neveu) (?:dit|veut|pense)`,
     held: String.raw`
-      n'?e? ?\w+ plus; avant,?; anciennement; autrefois; ancien(?:ne)?; arrete; bientot; prochainement
+      n'?e? ?\w+ plus; avant, on; anciennement; ancien(?:ne)? (?:patron\w*|proprietaire|numero|adresse|carte); arrete; bientot; prochainement
       on (?:pense|prevoit|espere); nous (?:pensons|prevoyons|esperons|allons|aimerions); peut[- ]etre; sans doute
-      un jour; pas encore; prochaine?; on va; (?:ouvri|au|se|commence|propose)rons; pardon; plutot; je veux dire
-      correction; erreur; pour l'instant; pour le moment; actuellement; en ce moment; temporairement; a confirmer
-      (?:ne sommes|n'est|n'etait) (?:pas|plus); rien a voir; (?:il|on|nous|je) (?:faut|faudrait|doit|devons|dois)
+      un jour; pas encore; prochaine?; on va; (?:ouvri|au|se|commence|propose)rons; pardon; je veux dire
+      correction; erreur; pour l'instant; pour le moment; temporairement; a confirmer
+      rien a voir; (?:il|on|nous|je) (?:faut|faudrait|doit|devons|dois)
       pas (?:sure?|certaine?)s?; je (?:crois|pense|suppose); mdr; haha+; bref; franchement; desolee?s?; decede\w*
-      mort[es]?; malade; politique; voisine?s?; plaintes?; merde; putain; si`,
+      mort[es]?; malade; politique; plaintes?; merde; putain; ^s'il (?:vous|te) plait; ^svp; ^stp`,
     praise: String.raw`
       (?:le|la|les) (?:meilleure?s?|plus (?:belle?s?|bonne?s?|grande?s?)) (?:[a-z'-]+ ){0,4}(?:de|du|des|en)
       prime[es]?; recompens\w*; medailles?; gagne; elue?s?; numero un; michelin; [45](?:[.,]\d)? etoiles?
@@ -125,17 +124,17 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       schicken?; hoffe; wie (?:ihr|du|sie) \w+; mir egal; keine ahnung; uberrascht; budget; siehe (?:oben|unten)
       kopiert; losch\w*; streich\w*; entfern\w*; weglassen; ubersetz\w*; designer\w*; grafiker\w*
       max(?:imal)?\.? \d+ (?:zeichen|worter); ignorier\w*; anweisung\w*; eine ki
-      bitte(?! (?:reservier\w*|anrufen|vorbestell\w*|rechtzeitig)); soll(?:te|en)? .{0,20}(?:aussehen|wirken); emojis?
+      soll(?:te|en)? .{0,20}(?:aussehen|wirken); emojis?
       mein\w? (?:sohn|tochter|frau|mann|neffe|nichte) (?:sagt|meint|will)`,
     held: String.raw`
       nicht mehr; kein\w* \w+ mehr; fruher\w*; ehemal\w*; alte[rsn]? (?:nummer|adresse|karte|name|besitzer)
       vorbesitzer\w*; aufgehort; bald; demnachst; geplant; plan(?:en|t); uberlegen; hoffen; vielleicht; eventuell
       evtl; wahrscheinlich; irgendwann; noch nicht; nachste[snrm]?; wird (?:noch|bald); werden (?:wir|noch|bald)
-      mochten; wollen; nein,?; quatsch; korrektur; ich meine; tippfehler; falsch; vorerst; vorubergehend; zurzeit
-      zur zeit; derzeit; momentan; im moment; aktuell; (?:sind|ist|bin) (?:nicht|kein\w*); nichts zu tun
+      (?:wir|ich) (?:mochten?|wollen); nein,?; quatsch; korrektur; ich meine; tippfehler; falsch; vorerst; vorubergehend; nichts zu tun
+      ^bitte(?! (?:reservier\w*|anrufen|vorbestell\w*|rechtzeitig))
       (?:wir|ich|man) (?:muss\w*|sollt\w*); muss(?:en|te)? (?:noch|wir); nicht sicher; ich (?:glaube|denke|hoffe)
       haha+; naja; ehrlich gesagt; eigentlich; so ungefahr; sorry; leider; gestorben; verstorben\w*; krank\w*; politik
-      nachbarn?; beschwer\w*; schei(?:ß|ss)\w*; verdammt\w*; wenn; falls`,
+      beschwer\w*; schei(?:ß|ss)\w*; verdammt\w*`,
     praise: String.raw`
       (?:der|die|das|den|dem) (?:aller)?beste[nrsm]?; beste[nrs]? (?:[a-zß'-]+ ){1,3}(?:in|der|des|im)
       ausgezeichnet\w*; auszeichnung\w*; preisgekront\w*; pramiert\w*; gewonnen; gewahlt; nummer eins; michelin
@@ -156,16 +155,16 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       fate\w*mi sapere; ditemi; dimmi; (?:chiama|scrive)\w*mi; in allegato; allegat[oaie]
       (?:vi|ti|le) (?:mando|invio|allego|scrivo|mandero); spero; e tutto; come (?:volete|preferite); fate voi
       scegliete voi; non importa; preventivo; budget; copiat[oa]; togli\w*; cancell\w*; elimin\w*; tradu\w*
-      grafic[oa]; massimo \d+; ignora\w*; istruzion[ei]; un'? ?ia; per (?:favore|piacere|cortesia); che (?:sembri|sia)
+      grafic[oa]; massimo \d+; max(?:imo)?\.? \d+ (?:battute|caratteri|parole); ignora\w*; istruzion[ei]; un'? ?ia; che (?:sembri|sia)
       emoji; mi[oa] (?:figlio|figlia|moglie|marito|nipote) (?:dice|vuole|pensa)`,
     held: String.raw`
-      non (?:\w+ ){1,3}piu; una volta; prima (?:era|eravamo|facevamo); vecchi[oa]; precedent[ei]; smesso; presto
+      non (?:\w+ ){1,3}piu; una volta (?:era|eravamo); prima (?:era|eravamo|facevamo); (?:vecchi[oa]|precedente) (?:titolare|numero|sede|menu); smesso; presto
       prossimamente; a breve; stiamo (?:pensando|valutando|per); pensiamo; speriamo; forse; magari; probabilmente
       un giorno; non ancora; prossim[oa]; (?:apri|av|fa|inizie)remo; ci piacerebbe; vorremmo; scusate; anzi
-      volevo dire; correzione; errore; per ora; al momento; attualmente; in questo momento; temporaneamente
-      da (?:confermare|definire); non (?:siamo|e|sono|era); (?:dobbiamo|devo|bisogna); scherz\w*
+      volevo dire; correzione; errore; per ora; temporaneamente
+      da (?:confermare|definire); (?:dobbiamo|devo|bisogna); scherz\w*
       non (?:sono sicur\w|so); credo; penso; mi sa; boh; ahah\w*; insomma; vabbe; piu o meno; scus[aio]; mi dispiace
-      mort[oaie]; malat[oa]; politica; vicin[oi] di casa; lament\w*; merda; cazz\w*; se`,
+      mort[oaie]; malat[oa]; politica; lament\w*; merda; cazz\w*; ^per (?:favore|piacere|cortesia)`,
     praise: String.raw`
       (?:il|la|i|le|gli) (?:migliore?|migliori|piu (?:buon|famos|bell)[oaie])
       miglior[ei]? (?:[a-z'-]+ ){1,3}(?:di|del|della); premiat[oaie]; premio?; vinto; vincitor[ei]; votat[oaie]

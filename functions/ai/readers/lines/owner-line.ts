@@ -6,13 +6,15 @@ import { MOST, printed } from '../text/printed.ts';
 import { isOverlapping, without } from '../text/spans.ts';
 import { ACCESS, isForGuests, PAYMENT } from './for-guests.ts';
 import type { JudgedLine } from './judge-lines.ts';
-import { isNote, isSentence } from './line-forms.ts';
+import { isNote, isSentence, WE } from './line-forms.ts';
 
 const LONGEST_LIST = 600;
 const LONGEST_NOTE = 120;
 const LONGEST_HOURS = 500;
 /** Beside facts one word alone, such as "Tel.", says nothing. */
 const FEWEST_WORDS = 2;
+/** "21+." */
+const AGES = /^\d\d\s?\+[.!]?$/;
 
 /**
  * What a line is beside its facts, as a whole: a list of dishes, or the owner’s words in one field. Nothing, where the
@@ -26,12 +28,13 @@ export function ownerLine(
   const { start, end, words, verdict } = line;
   const isHeld = verdict !== 'certain' && verdict !== 'likely';
   if (isHeld || facts.some((fact) => isWholeLine(fact, words))) return [];
+  if (facts.some((fact) => isTown(fact) && lettersIn(fact.words) === lettersIn(words))) return [];
   const rest = without(
     [line],
     facts.filter((fact) => !isTown(fact)),
   );
   const said = rest.flatMap((span) => source.slice(span.start, span.end).match(/\p{L}{2,}/gu) ?? []);
-  if (said.length < (facts.length === 0 ? 1 : FEWEST_WORDS)) return [];
+  if (said.length < (facts.length === 0 ? 1 : FEWEST_WORDS) && !AGES.test(words)) return [];
   const passage = { start, end, words };
   const dishes = facts.length > 0 || words.length > LONGEST_LIST ? undefined : listedDishes(words);
   if (dishes !== undefined) {
@@ -39,12 +42,15 @@ export function ownerLine(
     const confidence = isSure ? ('certain' as const) : ('likely' as const);
     return dishes.map((value) => ({ field: 'dishes', value, confidence, ...passage }));
   }
-  const isSure = verdict === 'certain' && isForGuests(words) && !facts.some(isData);
+  const isSure =
+    verdict === 'certain' && isForGuests(words) && !facts.some(isData) && !isAddress(words, facts);
   return [inField(words, { ...passage, confidence: isSure ? 'certain' : 'likely' })];
 }
 
 /** "A noodle bar in Queens": a town is read, and the sentence still says what the restaurant is. */
 const isTown = (fact: ProfileProposal): boolean => fact.field === 'address' && fact.value.street === '';
+
+const lettersIn = (words: string): number => words.replace(/[^\p{L}\d]/gu, '').length;
 
 /** How tables are booked, and hours in words, keep the whole line. */
 const isWholeLine = ({ field, value }: ProfileProposal, words: string): boolean =>
@@ -75,6 +81,10 @@ const DATA: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal['fie
 ]);
 /** The page prints them in a place of their own, so the line would say them twice. */
 const isData = ({ field }: ProfileProposal): boolean => DATA.has(field);
+
+/** "Wine bar, 12 Main Street, Austin": nothing but what it is, and where. */
+const isAddress = (words: string, facts: readonly ProfileProposal[]): boolean =>
+  !WE.test(words) && facts.some((fact) => fact.field === 'address' && !isTown(fact));
 
 type Passage = Pick<ProfileProposal, 'start' | 'end' | 'words' | 'confidence'>;
 

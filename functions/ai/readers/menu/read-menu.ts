@@ -20,7 +20,7 @@ const HAPPY_HOUR =
  * Reads dishes and menus with one price where the form is clear: lines that end with a price, with their headings and
  * descriptions; and lists of names with prices in one line. All else stays the owner's.
  */
-export const readMenu: Reader = ({ source, free }) => {
+export const readMenu: Reader = ({ source, free }, { language }) => {
   const rows = rowsOf(source, free);
   const ofBlocks = menuBlocksOf(rows).flatMap((block) => ofBlock(source, block));
   const rest = without(free, ofBlocks);
@@ -30,7 +30,8 @@ export const readMenu: Reader = ({ source, free }) => {
     .flatMap(({ dish: { name, ...value }, ...span }) =>
       propose(source, { ...emptyDish(name.slice(0, 120)), ...value }, span),
     );
-  return [...ofBlocks, ...listed, ...without(lines, listed).flatMap((span) => happyHoursIn(source, span))];
+  const dishes = [...ofBlocks, ...listed].map((fact) => (language === 'it' ? asSureAsCut(fact) : fact));
+  return [...dishes, ...without(lines, listed).flatMap((span) => happyHoursIn(source, span))];
 };
 
 function ofBlock(source: string, { rows, text, introduction, hasUnknownHeads }: Block): ProfileProposal[] {
@@ -67,9 +68,13 @@ const isMenu = (value: Dish | Menu): value is Menu => 'kind' in value;
 
 /** "Bread 1.20 per person" is more often a charge than a dish, and "Cash only under" the rest of a sentence. */
 const PER_PERSON = /per person|por persona|par personne|pro person|a persona/iu;
-const CUT_SHORT = /(?<!\p{L})(?:from|desde|ab|dès|da|à partir de|under|min\.?|#)$|#$/iu;
+const CUT_SHORT = /(?<!\p{L})(?:from|desde|ab|dès|à partir de|under|min\.?|#)$|#$/iu;
 
 /** A dish that is called a menu is a menu with one price. */
+/** "Pizza da 8": Italian "da" begins a price; in Vietnamese it is ice. */
+const asSureAsCut = (fact: ProfileProposal): ProfileProposal =>
+  fact.field === 'dishes' && / da$/iu.test(fact.value.name) ? { ...fact, confidence: 'likely' } : fact;
+
 function propose(source: string, value: Dish | Menu, { start, end }: Span): ProfileProposal[] {
   const words = source.slice(start, end);
   const isCharge =

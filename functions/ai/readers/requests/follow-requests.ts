@@ -7,12 +7,14 @@ import { piecesOf } from '../text/pieces.ts';
 import { plainBrief } from './plain-brief.ts';
 import {
   ASKED_BY_NOUN,
+  ASKS_FOR_LOOKS,
   BOOKING_BUTTON_WORDS,
   FAQ_WORDS,
   FOUNDER_WORDS,
   JOINS,
   LOOK_WORDS,
   ORDERING_WORDS,
+  PAGE_NOUN,
   PRICE_BAN,
   REQUEST_WORDS,
   REVIEW_WORDS,
@@ -22,6 +24,7 @@ import {
   STYLE_BAN,
   TOLD_AT_END,
   TONE_WORDS,
+  WEBSITE_FOR,
 } from './request-words.ts';
 
 export type FollowedBrief = {
@@ -85,6 +88,11 @@ export function followSentence(sentence: string): Followed | undefined {
     return followMake(sentence, sentence) ?? { undone: [`We couldn’t do this: ${sentence}`] };
   }
   if (isOnlyLooks(sentence) || STYLE_BAN.test(sentence)) return { wish: sentence };
+  const forWebsite = WEBSITE_FOR.exec(sentence)?.[1];
+  if (forWebsite !== undefined) return { say: forWebsite };
+  const [first, second] = sentence.split(AND_SAY);
+  const [looks, said] = second === undefined ? [] : [followSentence(first ?? ''), followSentence(second)];
+  if (looks?.wish !== undefined && said?.say !== undefined) return { wish: first ?? '', say: said.say };
   if (REQUEST_WORDS.some(({ avoid, tell }) => avoid.test(sentence) && !tell.test(sentence))) return undefined;
   const toldAtEnd = TOLD_AT_END.exec(sentence)?.[1];
   if (toldAtEnd !== undefined) return followTell(toldAtEnd, '');
@@ -96,8 +104,16 @@ export function followSentence(sentence: string): Followed | undefined {
     const made = make.exec(sentence);
     if (made !== null) return followMake(sentence, sentence.slice(made[0].length));
   }
-  return undefined;
+  return ASKS_FOR_LOOKS.test(sentence) &&
+    LOOK_WORDS.test(sentence.replace(PAGE_NOUN, '')) &&
+    !/\d/.test(sentence)
+    ? { wish: sentence }
+    : undefined;
 }
+
+/** "Make it bright and say that we cater": a wish, and a thing to say. */
+const AND_SAY =
+  /,?\s+(?:and|y|et|und|e)\s+(?:que |dass )?(?=(?:say|mention|dig[aoe]|mencion[ea]|dis|dites|mentionne|sag|schreib|erwähn|di[cr]a|scriv)\p{L}*\s)/iu;
 
 /** "Dark blue and white.", "Minimal, black and cream": nothing but looks. */
 function isOnlyLooks(sentence: string): boolean {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { isForGuests } from './for-guests.ts';
+import { isHours, isSentence } from './line-forms.ts';
+
+test.each([
+  'Wir sind ein Gasthaus in Freiburg im Breisgau, seit 1952 in Familienhand.',
+  'Mi papá Don Chuy empezó en 1987 con un solo comal.',
+  'Coffee from a roaster in York, loose leaf teas, and cardamom buns.',
+  'Neapolitan style, 90 seconds at 900 degrees, dough rests 48 hours.',
+  '14 drinks on the list, all named after boats that sank.',
+  'we bake at night',
+])('a line that was typed as a sentence is prose, with or without a verb: %s', (line) => {
+  expect(isSentence(line)).toBe(true);
+  expect(isForGuests(line)).toBe(true);
+});
+
+test.each(['21+.', '14 drinks on the list', 'Wein vom Kaiserstuhl.', 'Honey wine!', 'parking in back'])(
+  'a short line is an item of “Good to know”: %s',
+  (line) => {
+    expect(isSentence(line)).toBe(false);
+    expect(isForGuests(line)).toBe(true);
+  },
+);
+
+test.each([
+  'owner from queens',
+  'Signature Cocktails',
+  'Eggplant parmesan',
+  'H91 does NOT work for the code here.',
+  'Everybody calls it “the Lake House” up here.',
+  'I do the register on most days.',
+  'Kontakt erstmal 0152 28817342.',
+  'Tacos $3, barbacoa $4, and menudo $11.',
+  'Dinner 5-10.',
+])('a fragment, a list of prices, or the writer’s own affair waits: %s', (line) => {
+  expect(isForGuests(line)).toBe(false);
+});
+
+test.each(['brisket smoked 14 hrs over oak', 'broth 18 hours', 'dough rests 48 hours', 'we ferment 3 days'])(
+  'a duration is not opening hours: %s',
+  (line) => {
+    expect(isHours(line)).toBe(false);
+  },
+);
+
+test.each([
+  'One seating, 7 pm, Wednesday to Saturday.',
+  'Dinner 5-10.',
+  'open Thu to Sun 11 to 8, cash only',
+])('times of a day are opening hours: %s', (line) => {
+  expect(isHours(line)).toBe(true);
+});
