@@ -62,7 +62,8 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   changePlatformSettings: ({ after }) => settingsSentence(Object.keys(after)),
   retryDeadLetters: ({ after }) =>
     `Retried ${after.moved === 1 ? '1 dead letter' : `${after.moved} dead letters`} of ${queueNamed(after.queue)}.`,
-  discardDeadLetter: ({ after }) => `Discarded a dead letter of ${queueNamed(after.queue)}: ${after.reason}`,
+  discardDeadLetter: ({ after }) =>
+    `Discarded a dead letter of ${queueNamed(after.queue)}${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
   replayPaymentEvent: ({ after }) => `Replayed the payment event ${named(after.type, 'from the provider')}.`,
   saveAlerts: 'Changed the alerts.',
   testAlerts: 'Sent a test alert.',
