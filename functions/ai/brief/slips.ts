@@ -44,12 +44,11 @@ export function slipsIn(text: string, language: string): Slip[] {
 
 function meantBy(typed: string): string | undefined {
   const candidates = typed.length < SHORTEST ? FREQUENT : COMMON_WORDS;
+  const isMeant = (word: string) => candidates.has(word) || candidates.has(word.replace(/(?:ly|ment)$/, ''));
   // The first letter is seldom wrong, and another ending is another form of the word.
   const isForm = (word: string) =>
     word.startsWith(typed) || typed.startsWith(word) || word.slice(0, -1) === typed.slice(0, -1);
-  return editsOf(typed).find(
-    (word) => word.startsWith(typed.charAt(0)) && candidates.has(word) && !isForm(word),
-  );
+  return editsOf(typed).find((word) => word.startsWith(typed.charAt(0)) && isMeant(word) && !isForm(word));
 }
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];

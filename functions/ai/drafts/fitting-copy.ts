@@ -52,7 +52,6 @@ export function fittingCopy({ copy, cuisine }: PageCopy, fits: Fits): PageCopy {
       ...cuisine,
       hero: fitting(cuisine.hero),
       about: fitting(cuisine.about),
-      gallery: fitting(cuisine.gallery),
     },
   };
 }

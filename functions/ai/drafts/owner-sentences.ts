@@ -13,6 +13,16 @@ export type OwnerSentences = {
   faq: ReadonlyMap<FaqTopic, string[]>;
 };
 
+/** Questions on diets that make no sense where the whole kitchen keeps the diet. Pure. */
+export function answeredByDiets({ diets }: Pick<RestaurantProfile, 'diets'>): ReadonlySet<FaqTopic> {
+  return new Set(
+    diets.flatMap((diet): FaqTopic[] => {
+      if (diet === 'vegan') return ['vegan', 'vegetarian'];
+      return diet === 'vegetarian' || diet === 'gluten_free' ? [diet] : [];
+    }),
+  );
+}
+
 /** Longer passages are prose of their own, whatever single word they hold. */
 const LONGEST_TOPIC_SENTENCE = 120;
 
@@ -33,6 +43,7 @@ export function ownerSentences(
   } = {},
 ): OwnerSentences {
   const story: string[] = [];
+  const diets = answeredByDiets(profile);
   const sections = new Map<SectionTopic, string[]>();
   const faq = new Map<FaqTopic, string[]>();
   const push = <Key>(map: Map<Key, string[]>, key: Key, text: string) =>
@@ -44,7 +55,9 @@ export function ownerSentences(
     if (chosen === 'about') return void story.push(text);
     if (chosen === 'answer') return push(faq, topicOf(text).faq ?? 'first_visit', text);
     const isIdentity = identity !== '' && text.toLowerCase().includes(identity.toLowerCase());
-    const topic = isIdentity || text.length > LONGEST_TOPIC_SENTENCE ? undefined : topicOf(text);
+    const said = isIdentity || text.length > LONGEST_TOPIC_SENTENCE ? undefined : topicOf(text);
+    // In an all-vegetarian kitchen "Do you have vegetarian dishes?" is no question.
+    const topic = said?.faq !== undefined && diets.has(said.faq) ? undefined : said;
     const isOfOne = !text.includes(',') && topicsIn(text).length === 1;
     const isAsked = (each: FaqTopic | SectionTopic) => !isNote || (isOfOne && asked.includes(each));
     if (topic?.section !== undefined && isAsked(topic.section)) push(sections, topic.section, text);

@@ -5,7 +5,7 @@ import { BLANK } from '#shared/site/review/draft-texts.ts';
 import { FAQ_TOPICS, type FaqTopic } from '../library/faq-topics.ts';
 import { answerSlots } from './dish-slots.ts';
 import { owner, suggested, written } from './draft-builder.ts';
-import type { OwnerSentences } from './owner-sentences.ts';
+import { answeredByDiets, type OwnerSentences } from './owner-sentences.ts';
 import type { PageSource } from './page-source.ts';
 import { CONFIRM } from './write-sections.ts';
 
@@ -62,7 +62,8 @@ export function writeFaq(
   const known = answersOf(source, faq);
   const ofMenu = answersOfMenu(source, new Set(known.keys()));
   const takesTables = takesReservations(profile);
-  const usual = usualFor(source);
+  const diets = answeredByDiets(profile);
+  const usual = usualFor(source).filter((topic) => !diets.has(topic));
   const isSpokenOf = (topic: FaqTopic) =>
     (topic === 'reservations' && takesTables) ||
     [topic, ...(ANSWERED_BY[topic] ?? [])].some((each) => requests.spoken.includes(each));
@@ -95,7 +96,9 @@ function answersOfMenu(
 ): Map<FaqTopic, string> {
   const dishes = menuItemsOf({ ...profile, menus: [] });
   const slots = answerSlots(dishes, seed, profile.languages[0] ?? 'en');
-  const apt = ON_THE_MENU.filter((topic) => !known.has(topic))
+  // What to order first, and what to share, have one answer.
+  const isOrdered = (topic: FaqTopic) => topic !== 'sharing' || known.has('first_visit');
+  const apt = ON_THE_MENU.filter((topic) => !known.has(topic) && isOrdered(topic))
     .filter((topic) => place !== 'treats' || !FOR_MEALS.includes(topic))
     .filter((topic) => topic !== 'menu_online' || dishes.length >= FEWEST_DISHES);
   const answers = apt.flatMap((topic) => {

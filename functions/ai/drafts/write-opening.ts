@@ -92,12 +92,10 @@ function heroSentence(story: readonly string[], identity: string): [string | und
   return [above, story.filter((text) => text !== above)];
 }
 
-/** From so many sentences of the owner on, we add less. */
-const MANY = 3;
-
 function about(source: PageSource, told: readonly string[]): string {
   const { builder, drawer, library, slots, claims, unsure, removed } = source;
-  const prose = told.length < MANY ? paragraph(source) : twoSentences(source);
+  // Beside the owner’s own story we add less.
+  const prose = told.length === 0 ? paragraph(source) : invitation(source, told.length === 1);
   const asked = claims.map((text, index): Piece | undefined =>
     suggested(
       text,
@@ -129,13 +127,13 @@ function paragraph({ drawer, library, cuisine, slots }: PageSource): string {
   return drawer.drawParagraph(library.about.paragraphs, { ...slots, taste }) ?? '';
 }
 
-/** One on dishes where some are known, and an invitation. */
-function twoSentences({ drawer, library, slots }: PageSource): string {
+/** An invitation, with a sentence before it on dishes where some are known. */
+function invitation({ drawer, library, slots }: PageSource, isLong: boolean): string {
   const { middle, closing } = library.about;
   const ofDishes = middle.filter((line) => slotsOf(line).length > 0);
   const plain = middle.filter((line) => slotsOf(line).length === 0);
   const first = ofDishes.some((line) => canFill(line, slots)) ? ofDishes : plain;
-  const drawn = [first, closing].map((lines) => drawer.draw(lines, slots));
+  const drawn = [isLong ? first : [], closing].map((lines) => drawer.draw(lines, slots));
   return drawn.filter((line) => line !== undefined).join(' ');
 }
 

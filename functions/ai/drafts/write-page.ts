@@ -60,9 +60,8 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
     dish_lines: writeDishLines(source),
     sample_dishes: sampleDishes(source, language),
     gallery_title: titles.gallery,
-    gallery_description: builder.text([
-      written(drawer.draw(source.cuisine.gallery.concat(library.gallery.line), slots)),
-    ]),
+    // What is in the photos is not known here.
+    gallery_description: builder.text([written(drawer.draw(library.gallery.line, slots))]),
     faq_title: titles.faq,
     faq_items: writeFaq(source, sentences),
     reviews_title: titles.reviews,

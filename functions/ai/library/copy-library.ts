@@ -27,7 +27,6 @@ export type CuisineCopy = {
   hero: readonly Line[];
   /** Sentences of About on what this food is like to eat and to share; each stands alone. */
   about: readonly Line[];
-  gallery: readonly Line[];
   /** Replaceable dishes of a site without a menu: never published. */
   sampleDishes: readonly SampleDish[];
 };

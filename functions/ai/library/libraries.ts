@@ -31,7 +31,6 @@ const NO_CUISINE: CuisineCopy = {
   food: '',
   hero: [],
   about: [],
-  gallery: [],
   sampleDishes: [],
 };
 

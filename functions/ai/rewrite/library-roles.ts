@@ -11,7 +11,7 @@ type PageCopy = Pick<
   CopyLibrary,
   'hero' | 'about' | 'gallery' | 'contact' | 'meta' | 'sections' | 'dishes' | 'asides'
 >;
-type Cuisine = Pick<CopyLibrary['generalCuisine'], 'hero' | 'about' | 'gallery'>;
+type Cuisine = Pick<CopyLibrary['generalCuisine'], 'hero' | 'about'>;
 
 /** The lines of each role that a page of these cuisines is written from. Pure. */
 export function linesByRole(
@@ -26,7 +26,7 @@ export function linesByRole(
     [PARAGRAPH, copy.about.paragraphs.flat().filter((line) => line !== '{taste}')],
     ['cuisine', cuisines.flatMap(({ about }) => about)],
     ['closing', copy.about.closing],
-    ['gallery', [...cuisines.flatMap(({ gallery }) => gallery), ...copy.gallery.line]],
+    ['gallery', copy.gallery.line],
     ['contact_title', [...copy.contact.title, ...copy.contact.titleInTown]],
     ['contact', copy.contact.line],
     ['meta', copy.meta],

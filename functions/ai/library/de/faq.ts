@@ -75,7 +75,7 @@ export const FAQ: CopyLibrary['faq'] = {
   groups: {
     question: ['Haben Sie Platz für größere Gruppen?'],
     suggested: [
-      'Ja. Melden Sie sich vorher, dann finden [alle|die ganze Runde|auch die Kinder] einen Platz.',
+      'Ja. Melden Sie sich vorher, dann [finden alle|findet die ganze Runde|finden auch die Kinder] einen Platz.',
       'Nennen Sie uns die Gästezahl und [den Anlass|die Uhrzeit|den Tag]. Dann finden wir etwas.',
       'Für Gruppen bis ____ Personen rücken wir die Tische zusammen.',
     ],

@@ -86,8 +86,8 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Schauen Sie sich um. [Probiert wird später|In echt schmeckt es besser|Dann wird probiert].',
       'Etwas gefunden? [Dann probieren Sie es|Bestellen Sie es|Wir kochen es].',
       'Das Auge [isst zuerst|isst mit|fängt schon an].',
-      'Direkt aus unserer Küche.',
-      'Na, schon Hunger?',
+      'Ein erster Blick auf {name}.',
+      'Ein wenig von {name}.',
     ],
   },
   contact: {

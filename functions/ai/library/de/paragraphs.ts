@@ -10,11 +10,11 @@ export const PARAGRAPHS: readonly Paragraph[] = [
     'Geben Sie [ruhig|ohne Reue|fröhlich] nach. [Stark sein können Sie morgen|Sie haben lange genug gewartet|Danach ist die Laune besser].',
   ],
   [
-    'Fragen Sie [zehn Leute|die Familie|im Büro], was es zu essen geben soll, und [alle reden durcheinander|keiner will entscheiden|jeder sagt etwas anderes].',
-    'Sagen Sie {name}, und [alle sind sich einig|die Sache ist entschieden|der Magen knurrt schon].',
+    'Wo essen wir [heute|am Sonntag|mit den Gästen]? [Die Frage kennt jeder|Das fragen sich viele|Darüber wird gern geredet].',
+    '{name} ist [eine gute Antwort|ein guter Vorschlag|eine gute Idee].',
     '{taste}',
     'Zwei [sichere Treffer|gute Gründe|Vorschläge zur Einigung]: {dish} und {dish2}.',
-    'Nehmen Sie [verschiedene Gerichte|von allem etwas|mehr als geplant], [tauschen Sie nach der Hälfte|probieren Sie voneinander|stellen Sie alles in die Mitte], und [teilen Sie auch den letzten Bissen|streiten Sie höchstens um den letzten Bissen|entscheiden Sie beim nächsten Mal neu].',
+    'Nehmen Sie [Ihr Lieblingsgericht|etwas Neues|von allem etwas], [setzen Sie sich zusammen|bringen Sie Gäste mit|lassen Sie sich beraten], und [lassen Sie es sich schmecken|nehmen Sie sich Zeit|entscheiden Sie beim nächsten Mal neu].',
   ],
   [
     'Keiner weiß noch, [was letzten Donnerstag im Fernsehen lief|was er beim Arbeiten gegessen hat|was es neulich vor dem Bildschirm gab].',

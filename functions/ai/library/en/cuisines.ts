@@ -52,11 +52,6 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'No cooking, [no dishes|no shopping|no cleanup], just [a good plate of food|people you like|something good to eat].',
     'It’s easier to [talk|laugh|relax] over [good food|a shared plate|something good to eat].',
   ],
-  gallery: [
-    'A look at what’s on the plate.',
-    'Good food, [close up|up close|in pictures].',
-    'See something you like? [Come and taste it|Come hungry|Come try it].',
-  ],
   sampleDishes: [
     { name: 'Soup of the day', course: 'starters', family: 'soup' },
     { name: 'Garden salad', course: 'starters', family: 'salad' },

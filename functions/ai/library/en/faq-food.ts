@@ -156,9 +156,9 @@ export const FAQ_ON_FOOD = {
     question: ['Can I see the menu first?', 'Is the menu online?'],
     suggested: [],
     written: [
-      'It’s right here on this page. [Pick a favorite ahead of time|Send it to whoever you’re eating with|Take a look and choose].',
-      'Scroll to the menu on this page. [You can pick your order now|Have a look before you get hungry|Then decide together].',
-      'Yes, this page has it. [Choose now and change your mind later|Share it with a friend|Read it before you order].',
+      'It’s right here on this page. [Take a look before you come|Send it to a friend and choose together|Look around and pick a favorite].',
+      'Scroll to the menu on this page. [Have a look before you come|Send it around and decide together|Find a dish that you like].',
+      'Yes, this page has it. [Have a look before your visit|Share it with your friends and family|Find what you’d like to try first].',
     ],
   },
 } as const satisfies Partial<CopyLibrary['faq']>;

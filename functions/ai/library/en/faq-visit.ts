@@ -182,8 +182,8 @@ export const FAQ_ON_THE_VISIT = {
       'First-timers love the ____. Regulars swear by the ____.',
     ],
     written: [
-      'Our suggestion: {dish}. [If you’re hungry, add one more|Share it if you can’t decide|Then try something new next time].',
-      'Keep it simple: {dish}. [Next time, try something else|Then see if you’re still hungry|The rest of the menu can wait].',
+      'Our suggestion: {dish}. [If you’re hungry, add a second dish|Share it if you can’t decide|Next time, try something new], and [ask us if you’d like more ideas|take your time|tell us what you think].',
+      'Keep it simple: {dish}. [Next time, try something else|Then see what else sounds good|The rest of the menu can wait], or [ask us what’s good|share a few dishes|let us help you choose].',
       '[For one|Just for you|If you’re alone]: {dish}. [For two|With company|As a pair]: add {dish2} and [share both|trade bites|swap halfway].',
     ],
   },

@@ -3,11 +3,11 @@ import type { Paragraph } from '../copy-library.ts';
 /** More paragraphs of About, each on a moment of the reader’s day. */
 export const MOMENTS: readonly Paragraph[] = [
   [
-    'You packed [a lunch|a salad|leftovers] this morning, and by [ten|eleven|noon] you [didn’t want it|had other ideas|were thinking of something better].',
-    '[It happens|No shame in that|We understand]. {name} [can help|is a good plan B|is plan A].',
+    'You had [a plan for lunch|leftovers in the fridge|something else in mind], and then you [got hungry for more|had a better idea|wanted something good].',
+    '[It happens|We understand|Good thinking]. {name} [can help|is a better plan|is ready for you].',
     '{taste}',
     'A change [of plans|for the better|worth making]: {dish}.',
-    '[Keep|Save|Leave] what you packed for [tomorrow|later|a lesser day], [close the laptop|ask a coworker along|take the long break], and [eat something you picked|enjoy the change|get through the day in a better mood].',
+    '[Close the laptop|Ask a coworker along|Take a real break], and [eat something you picked|enjoy the change|have something good].',
   ],
   [
     'Somebody you know [got the job|passed the test|turned a year older], and [a card|a text|a thumbs-up] won’t do.',
@@ -38,11 +38,11 @@ export const MOMENTS: readonly Paragraph[] = [
     'Start with [the weather|the good part|a joke], [take a bite|listen well|leave nothing out], and [laugh about it at the end|take your time getting to the point|finish with something sweet].',
   ],
   [
-    'You’ve said “[let’s do this soon|we should catch up|next month for sure]” [all year|for weeks|more than once].',
-    'Turn it into [a date|a real plan|an hour] at {name}.',
+    'You’ve been meaning to [catch up with a friend|see an old friend|get everyone together] for [weeks|months|a long time].',
+    'Make it [a real plan|happen|this week], and meet at {name}.',
     '{taste}',
-    'Something to [send with the invitation|look forward to|put in the message]: {dish}.',
-    'Pick [a day|an hour|a time], [keep it simple|save up your news|skip the excuses], and [be the one who follows through|arrive hungry|make it happen this time].',
+    'A good dish to [meet over|begin with|share]: {dish}.',
+    'Pick [a day|an hour|a time], [keep it simple|save up your news|bring your stories], and [leave the food to us|take your time|arrive hungry].',
   ],
   [
     'When [the kids are hungry|the team has won|everybody is talking at once], [there’s one thing to do|it’s time to feed them|think fast].',
@@ -52,10 +52,10 @@ export const MOMENTS: readonly Paragraph[] = [
     'Count [heads|noses|to three], [order for everybody|let everyone pick one thing|hand out the napkins], and [enjoy the sudden quiet|save a bite for yourself|be the hero of the day].',
   ],
   [
-    'Being alone with [good food|a full plate|something tasty] is [not lonely|a small luxury|an hour well spent].',
-    'If you [like company|have company|change your mind], {name} [works for that, too|is easy to share|is good for two or ten].',
+    'A good meal on your own is [a small luxury|an hour well spent|a real break]. With [company|friends|family], it’s [a celebration|even better|a good time].',
+    '{name} is [ready for both|good for either|happy with both].',
     '{taste}',
-    'For one: {dish}. [For two|To share|For anyone who joins]: {dish2}.',
-    'Bring [a book|your thoughts|your headphones], [take small bites|order what you like|answer no one], and [read one more page|take all the time you want|call it time well spent].',
+    'For one: {dish}. [For two|To share|With a friend]: {dish2}.',
+    'Bring [a book|a friend|your thoughts], [order what you like|take your time|put the phone away], and [enjoy the quiet|enjoy the company|stay a little longer].',
   ],
 ];

@@ -86,9 +86,9 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Mira con calma. [Luego ven a probar|Después toca probar|En persona se antoja más].',
       '¿Ves algo que se te antoje? [Pídelo|Pruébalo|Ya sabes qué pedir].',
       'Mira primero y [prueba después|elige tu favorito|ven con hambre].',
-      'Directo de nuestra cocina.',
-      'Unas fotos para abrir el apetito.',
-      '¿Ya te dio hambre?',
+      'Una primera vista de {name}.',
+      'Un poco de {name}.',
+      'Así, de entrada.',
     ],
   },
   contact: {

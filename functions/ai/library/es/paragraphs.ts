@@ -11,10 +11,10 @@ export const PARAGRAPHS: readonly Paragraph[] = [
   ],
   [
     'Pregunta en el grupo de la familia [qué quieren comer|qué se les antoja|qué van a pedir], y [nadie contesta|cada quien dice otra cosa|empieza la discusión].',
-    'Tú di {name}, y [se acaba la discusión|por fin hay acuerdo|todos dicen que sí].',
+    'Tú di {name}, y [se acaba la discusión|por fin hay acuerdo|ya está decidido].',
     '{taste}',
     'Para ponerse de acuerdo [más rápido|sin pelear|desde el principio]: {dish} y {dish2}.',
-    'Pidan [de todo un poco|una cosa cada quien|más de lo que creen] y [cambien a la mitad|pongan todo al centro|compartan], que [lo del otro siempre se ve más rico|así prueban más|para eso son familia].',
+    'Pide [de todo un poco|algo nuevo|lo que se te antoje] y [comparte|pon todo al centro|prueba con calma], que [así pruebas más|compartido sabe mejor|hay para todos los gustos].',
   ],
   [
     'Nadie se acuerda de [lo que comió frente a la tele|lo que comió con prisa|un sándwich frente a la computadora].',

@@ -86,8 +86,8 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Regardez bien. [C’est encore meilleur en vrai|Ensuite, goûtez|À vous de goûter].',
       'Quelque chose vous tente ? [Goûtez-le|Commandez-le|C’est le moment].',
       'De quoi [donner faim|choisir d’avance|vous mettre en appétit].',
-      'Tout droit sorti de notre cuisine.',
-      'Alors, une petite faim ?',
+      '{name} : un premier regard.',
+      '{name} : un aperçu.',
     ],
   },
   contact: {

@@ -20,11 +20,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Ingwer, Knoblauch und [Sojasauce|Sesam|Frühlingszwiebeln] duften schon von Weitem.',
       'Reis nimmt jede Sauce auf, [süß oder scharf|mild oder kräftig|bis zum letzten Löffel].',
     ],
-    gallery: [
-      'Nudeln, Reis und [heiße Saucen|knackiges Gemüse|viel Dampf].',
-      'Chinesisches Essen, [aus der Nähe|in Bildern|Schale für Schale].',
-      'Ein Blick auf [die Gerichte|die Nudeln|die Schalen] genügt, und der Hunger ist da.',
-    ],
     sampleDishes: [
       { name: 'Frühlingsrollen', course: 'starters', family: 'spring_rolls' },
       { name: 'Gebratene Nudeln', course: 'mains', family: 'noodles_fried' },
@@ -49,11 +44,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Ein Löffel Curry, etwas Reis und [ein wenig Chili|ein Spritzer Limette|gleich noch ein Löffel].',
       'Bestellen Sie mit Freunden verschiedene Gerichte, [tauschen Sie|teilen Sie alles|probieren Sie voneinander] und nehmen Sie Reis dazu.',
       'Wer es mild mag, [findet etwas|wird satt|isst gut], und wer es scharf mag, auch.',
-    ],
-    gallery: [
-      'Limette, Chili und [cremiges Curry|duftender Reis|leuchtende Farben].',
-      'Thailändisches Essen, [aus der Nähe|in Bildern|voller Farben].',
-      'Ein Blick auf [die Currys|die Nudeln|die Farben] weckt den Appetit.',
     ],
     sampleDishes: [
       { name: 'Sommerrollen', course: 'starters', family: 'spring_rolls' },
@@ -80,11 +70,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Eine heiße Suppe tut gut [bei Regen|nach einem langen Tag|bei jedem Wetter].',
       'Kommen Sie [allein|mit Kollegen|zu zweit], und löffeln Sie ganz in Ruhe.',
     ],
-    gallery: [
-      'Grüne Kräuter, Nudeln und [heiße Brühe|Limette|viel Dampf].',
-      'Vietnamesisches Essen, [aus der Nähe|in Bildern|Schüssel für Schüssel].',
-      'Ein Blick auf [die Suppen|die Rollen|die Kräuter] macht hungrig.',
-    ],
     sampleDishes: [
       { name: 'Sommerrollen mit Tofu', course: 'starters', family: 'spring_rolls' },
       { name: 'Pho mit Rindfleisch', course: 'mains', family: 'noodle_soup' },
@@ -109,11 +94,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Bestellen Sie mehrere Currys, [stellen Sie alles in die Mitte|probieren Sie von allen|teilen Sie] und nehmen Sie Reis dazu.',
       'Cremige Saucen, warmes Brot und [lockerer Reis|etwas Minze|ein wenig Chili] passen gut zusammen.',
       'Wer es mild mag, wird [genauso satt|genauso glücklich|ebenso fündig] wie alle, die Schärfe lieben.',
-    ],
-    gallery: [
-      'Gewürze, Reis und [cremige Currys|warmes Brot|leuchtende Farben].',
-      'Indisches Essen, [aus der Nähe|in Bildern|voller Farben].',
-      'Ein Blick auf [die Currys|die Farben|das Brot] macht Lust auf mehr.',
     ],
     sampleDishes: [
       { name: 'Samosas', course: 'starters', family: 'samosa' },
@@ -140,11 +120,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Knusprig, [weich|würzig|mild] oder heiß: Jeder findet etwas.',
       'Kommen Sie [allein|zu zweit|mit den Eltern] und essen Sie in aller Ruhe.',
     ],
-    gallery: [
-      'Reis, Brühe und [kleine Schalen|feine Farben|ein wenig Sesam].',
-      'Japanisches Essen, [aus der Nähe|in Bildern|Schale für Schale].',
-      'Ein Blick auf [die Schalen|die Farben|die Details], in aller Ruhe.',
-    ],
     sampleDishes: [
       { name: 'Misosuppe', course: 'starters', family: 'soup' },
       { name: 'Ramen mit Ei', course: 'mains', family: 'ramen' },
@@ -169,11 +144,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Mit Fisch oder mit Gemüse, [gerollt oder geformt|mild oder scharf|groß oder klein]: Jeder hat eine Lieblingssorte.',
       'Eine Platte in der Mitte ist [für zwei|für Freunde|zum Teilen] genau das Richtige.',
       'Essen Sie Sushi mit den Stäbchen oder [mit den Fingern|wie Sie mögen|einfach mit der Hand].',
-    ],
-    gallery: [
-      'Reis, Nori und [feine Farben|ein Tupfer Wasabi|eingelegter Ingwer].',
-      'Sushi, [aus der Nähe|Stück für Stück|in Bildern].',
-      'Welches Stück nehmen Sie zuerst? [Probieren Sie selbst|Suchen Sie sich eins aus|Vielleicht zwei].',
     ],
     sampleDishes: [
       { name: 'Edamame', course: 'starters', family: 'beans' },
@@ -200,11 +170,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Wer durchgefroren ist, bestellt [eine große Schüssel|etwas Scharfes|noch Nudeln nach].',
       'Brühe, Nudeln und [Frühlingszwiebeln|ein wachsweiches Ei|etwas Chili] machen jeden Regentag besser.',
     ],
-    gallery: [
-      'Nudeln, Brühe und [viel Dampf|ein halbes Ei|grüne Zwiebeln].',
-      'Ramen, [aus der Nähe|Schüssel für Schüssel|in Bildern].',
-      'Ein Blick in [die Schüssel|die heiße Brühe|unsere Schüsseln] macht hungrig.',
-    ],
     sampleDishes: [
       { name: 'Gyoza mit Gemüse', course: 'starters', family: 'dumplings' },
       { name: 'Shoyu-Ramen', course: 'mains', family: 'ramen' },
@@ -229,11 +194,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Kimchi ist knackig, [sauer|scharf|würzig] und passt fast zu allem.',
       'Probieren Sie aus jeder Schale, [tauschen Sie|teilen Sie|nehmen Sie nach] und trinken Sie etwas Kühles dazu.',
       'Wer es mild mag, [nimmt mehr Reis|findet auch etwas|fragt einfach nach], wer es scharf mag, nimmt Kimchi.',
-    ],
-    gallery: [
-      'Kimchi, Reis und [rote Saucen|viele Schalen|knusprige Ränder].',
-      'Koreanisches Essen, [aus der Nähe|in Bildern|Schale für Schale].',
-      'Ein Blick auf [die Schalen|die Farben|alles zum Teilen], scharf und bunt.',
     ],
     sampleDishes: [
       { name: 'Mandu mit Gemüse', course: 'starters', family: 'dumplings' },

@@ -20,11 +20,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Warme Hände, eine volle Tasse und [ein guter Freund|kein Termin|etwas Süßes] machen den Vormittag schön.',
       'Manche lesen beim Kaffee, manche [reden|arbeiten|träumen], und alle haben es gut.',
     ],
-    gallery: [
-      'Kaffee, Schaum und [etwas Süßes|warme Tassen|gute Gesellschaft].',
-      'Kaffee, [aus der Nähe|Tasse für Tasse|in Bildern].',
-      'Ein Blick in [die Tassen|unser Café|die Vitrine] weckt die Vorfreude.',
-    ],
     sampleDishes: [
       { name: 'Milchkaffee', course: 'drinks', family: 'latte' },
       { name: 'Apfelkuchen', course: 'desserts', family: 'cake' },
@@ -49,11 +44,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Geburtstage, [Wochenenden|Kaffeerunden|Besuche] und graue Tage verdienen etwas Süßes.',
       'Eine Tüte Gebäck macht [im Büro|beim Frühstück|bei Freunden] alle froh.',
       'Knusprige Kruste, weiche Krume und [etwas Butter|ein süßer Belag|ein wenig Zucker] gehen immer.',
-    ],
-    gallery: [
-      'Goldbraune Krusten, süßes Gebäck und [gutes Brot|ein paar Krümel|etwas Zucker].',
-      'Brot und Gebäck, [aus der Nähe|in Bildern|goldbraun und knusprig].',
-      'Was nehmen Sie mit? [Suchen Sie sich etwas aus|Probieren Sie selbst|Am liebsten alles].',
     ],
     sampleDishes: [
       { name: 'Bauernbrot', course: 'mains', family: 'bread' },
@@ -80,11 +70,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Bringen Sie [den Besuch|die Eltern|Ihre Freunde] mit, und bleiben Sie gern sitzen.',
       'Weiche Eier, warmes Brot und [guter Kaffee|etwas Süßes|ein Klecks Marmelade] machen den Vormittag schön.',
     ],
-    gallery: [
-      'Eier, Kaffee und [etwas Süßes|gute Gesellschaft|ein langer Vormittag].',
-      'Brunch, [aus der Nähe|Teller für Teller|in Bildern].',
-      'Ein Blick auf [den Brunch|die Teller|das Süße], bevor Sie bestellen.',
-    ],
     sampleDishes: [
       { name: 'Rührei mit Schnittlauch', course: 'mains', family: 'eggs' },
       { name: 'Pfannkuchen', course: 'mains', family: 'pancakes' },
@@ -109,11 +94,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Pommes gehören dazu, [knusprig|gesalzen|heiß] und am liebsten zum Teilen.',
       'Burger passen zu [Geburtstagen|Spieltagen|Filmabenden] und zu jedem großen Hunger.',
       'Weiches Brötchen, knackiger Salat und [gute Sauce|geschmolzener Käse|etwas Zwiebel] gehören zusammen.',
-    ],
-    gallery: [
-      'Weiche Brötchen, Käse und [viel Sauce|knackiger Salat|knusprige Pommes].',
-      'Burger, [aus der Nähe|Schicht für Schicht|in Bildern].',
-      'Welchen nehmen Sie? [Probieren Sie selbst|Bringen Sie Hunger mit|Suchen Sie sich einen aus].',
     ],
     sampleDishes: [
       { name: 'Cheeseburger', course: 'mains', family: 'cheeseburger' },
@@ -140,11 +120,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Das ist Essen für [Familien|Geburtstage|Spieltage] und für jeden großen Hunger.',
       'Heben Sie sich etwas Appetit für [den Nachtisch|einen Kuchen|etwas Süßes] auf, es lohnt sich.',
     ],
-    gallery: [
-      'Knuspriges, Saftiges und [viel Käse|Pommes|gute Saucen].',
-      'Amerikanisches Essen, [aus der Nähe|in Bildern|Teller für Teller].',
-      'Ein Blick auf [die Teller|die Burger|die Pommes] macht Lust auf mehr.',
-    ],
     sampleDishes: [
       { name: 'Mac and Cheese', course: 'mains', family: 'mac_and_cheese' },
       { name: 'Truthahn-Sandwich', course: 'mains', family: 'sandwich' },
@@ -169,11 +144,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Ein Steak ist etwas für [Geburtstage|Jahrestage|gute Nachrichten] und für großen Appetit.',
       'Bringen Sie [den Vater|alte Freunde|die ganze Familie] mit und lassen Sie sich Zeit.',
       'Salz, Pfeffer und [Hitze|etwas Butter|Geduld] sind fast alles, was ein Steak braucht.',
-    ],
-    gallery: [
-      'Kräftige Krusten, rosa Kerne und [etwas Butter|gute Beilagen|grobes Salz].',
-      'Steak, [aus der Nähe|Schnitt für Schnitt|in Bildern].',
-      'Ein Blick auf [das Fleisch|die Teller|die Beilagen] macht hungrig.',
     ],
     sampleDishes: [
       { name: 'Gemischter Salat', course: 'starters', family: 'salad' },
@@ -202,11 +172,6 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Geburtstage, [gute Nachrichten|Wiedersehen|lange Wochen] und ganz normale Tage verdienen gutes Essen.',
     'Kommen Sie in großer Runde oder [allein|mit einem Buch|zu zweit], Sie sind willkommen.',
     'Nichts einkaufen, nichts kochen, nur [gut essen|etwas Gutes bestellen|genießen].',
-  ],
-  gallery: [
-    'Ein Blick auf [die Teller|das Essen|unsere Küche] macht Appetit.',
-    'Gutes Essen, [aus der Nähe|in Bildern|Teller für Teller].',
-    'Sieht gut aus? [Probieren Sie selbst|Bringen Sie Hunger mit|Bestellen Sie es].',
   ],
   sampleDishes: [
     { name: 'Tagessuppe', course: 'starters', family: 'soup' },

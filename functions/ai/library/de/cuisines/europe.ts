@@ -20,11 +20,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'An kalten Tagen [hilft|wärmt|tröstet] nichts so gut wie ein voller Teller.',
       'Heben Sie sich ein wenig Hunger für [den Nachtisch|etwas Süßes|das Dessert] auf.',
     ],
-    gallery: [
-      'Etwas Knuspriges, Sauce und [volle Teller|Kartoffeln|viel Appetit].',
-      'Wirtshausküche, [aus der Nähe|in Bildern|Teller für Teller].',
-      'Macht das Appetit? [Kommen Sie zum Essen|Bringen Sie Appetit mit|Bringen Sie Freunde mit].',
-    ],
     sampleDishes: [
       { name: 'Flädlesuppe', course: 'starters', family: 'soup' },
       { name: 'Wiener Schnitzel', course: 'mains', family: 'schnitzel' },
@@ -49,11 +44,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Tomaten, Knoblauch und [Olivenöl|Basilikum|ein wenig Käse] passen immer gut zusammen.',
       'Teilen Sie eine Vorspeise, [probieren Sie voneinander|tauschen Sie die Teller|nehmen Sie sich Zeit] und denken Sie an den Nachtisch.',
       'Italienisch isst man gern [zu zweit|mit der Familie|mit alten Freunden] und mit viel Zeit.',
-    ],
-    gallery: [
-      'Pasta, Sauce und [gutes Brot|Olivenöl|etwas Käse].',
-      'Italienisches Essen, [aus der Nähe|in Bildern|Teller für Teller].',
-      'Ein Blick auf [die Pasta|die Teller|die Saucen].',
     ],
     sampleDishes: [
       { name: 'Bruschetta', course: 'starters', family: 'bread' },
@@ -80,11 +70,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Schlicht oder [üppig|scharf|mit viel Käse] belegt, Pizza macht gute Laune.',
       'Mit Pizza werden [die Kinder|alle Freunde|auch große Runden] satt.',
     ],
-    gallery: [
-      'Knusprige Ränder, geschmolzener Käse und [Tomatensauce|goldbrauner Teig|Stücke zum Teilen].',
-      'Pizza, [aus der Nähe|Stück für Stück|in Bildern].',
-      'Lust auf ein Stück? [Probieren Sie selbst|Suchen Sie sich eins aus|Bringen Sie Freunde mit].',
-    ],
     sampleDishes: [
       { name: 'Knoblauchbrot', course: 'starters', family: 'garlic_bread' },
       { name: 'Pizza Margherita', course: 'mains', family: 'pizza' },
@@ -110,11 +95,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Das ist Essen für [große Familien|lange Gespräche|alte Freunde], und hungrig bleibt niemand.',
       'Zitrone und Olivenöl passen zu [Gemüse|warmem Brot|fast allem], bei jedem Wetter.',
     ],
-    gallery: [
-      'Zitrone, Feta und [Olivenöl|warmes Brot|grüne Kräuter].',
-      'Griechisches Essen, [aus der Nähe|in Bildern|Teller für Teller].',
-      'Ein Blick auf [die Teller|die Vorspeisen|alles zum Teilen].',
-    ],
     sampleDishes: [
       { name: 'Gefüllte Weinblätter', course: 'starters', family: 'mezze' },
       { name: 'Gyros', course: 'mains', family: 'kebab' },
@@ -139,11 +119,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Zum Schluss gehört etwas Süßes dazu, [geteilt oder allein|ganz ohne Eile|und noch ein Gespräch].',
       'Kommen Sie mit [der Familie|den Nachbarn|ein paar Freunden] und probieren Sie von allem etwas.',
       'Mild oder scharf, [gegrillt oder geschmort|mit Brot oder Reis|im Brot oder auf dem Teller]: Jeder findet etwas.',
-    ],
-    gallery: [
-      'Warmes Brot, Gewürze und [cremiger Joghurt|bunte Vorspeisen|etwas vom Grill].',
-      'Türkisches Essen, [aus der Nähe|in Bildern|Teller für Teller].',
-      'Ein Blick auf [die Vorspeisen|die Teller|das Brot] weckt den Appetit.',
     ],
     sampleDishes: [
       { name: 'Linsensuppe', course: 'starters', family: 'soup' },

@@ -20,11 +20,6 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Manche mögen Fisch knusprig, [manche zart gedünstet|manche vom Grill|manche in der Suppe], und alle haben recht.',
       'Etwas Salziges, etwas Zitroniges und [warmes Brot|gute Gesellschaft|ein leichter Salat] schmecken nach Urlaub.',
     ],
-    gallery: [
-      'Fisch, Zitrone und [knusprige Krusten|etwas Butter|grüne Kräuter].',
-      'Fisch und Meeresfrüchte, [aus der Nähe|in Bildern|Teller für Teller].',
-      'Ein Blick auf [den Fisch|die Teller|die Muscheln] weckt Lust auf Meer.',
-    ],
     sampleDishes: [
       { name: 'Fischsuppe', course: 'starters', family: 'soup' },
       { name: 'Gebratener Zander', course: 'mains', family: 'fish' },
@@ -49,11 +44,6 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Nehmen Sie, worauf Sie Lust haben, und [teilen Sie|probieren Sie voneinander|lassen Sie es sich schmecken].',
       'Veganer bringen Freunde mit, und [alle werden satt|alle probieren|alle nehmen nach].',
       'Gemüse wird [knusprig|zart|süß], wenn es genug Hitze und Würze bekommt.',
-    ],
-    gallery: [
-      'Gemüse, Kräuter und [leuchtende Farben|würzige Saucen|viel Grün].',
-      'Veganes Essen, [aus der Nähe|in Bildern|voller Farben].',
-      'Ein Blick auf [die Farben|die Teller|das Gemüse] macht Lust auf Grünes.',
     ],
     sampleDishes: [
       { name: 'Hummus mit Gemüse', course: 'starters', family: 'hummus' },
@@ -80,11 +70,6 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Manches ist knackig, manches cremig, und [alles ist ohne Fleisch|bunt ist es immer|satt macht es auch].',
       'Auch wer sonst Fleisch isst, [findet etwas|wird satt|nimmt gern nach].',
     ],
-    gallery: [
-      'Gemüse, Kräuter und [leuchtende Farben|etwas Käse|cremige Saucen].',
-      'Vegetarisches Essen, [aus der Nähe|in Bildern|voller Farben].',
-      'Ein Blick auf [die Teller|das Gemüse|die Farben] macht Appetit.',
-    ],
     sampleDishes: [
       { name: 'Tomatensuppe', course: 'starters', family: 'soup' },
       { name: 'Käsespätzle', course: 'mains', family: 'pasta_cream' },
@@ -109,11 +94,6 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Hell, dunkel oder [herb|malzig|trüb], jeder hat sein Lieblingsbier.',
       'Anstoßen kann man auf [Geburtstage|gute Nachrichten|das Wochenende] oder einfach so.',
       'Der Feierabend wird schöner mit [Freunden|Kollegen|Nachbarn] und einem kühlen Bier.',
-    ],
-    gallery: [
-      'Bier, Schaum und [etwas Herzhaftes|volle Gläser|gute Gesellschaft].',
-      'Kühles Bier, [aus der Nähe|in Bildern|Glas für Glas].',
-      'Ein Blick auf [die Gläser|den Schaum|das Bier] macht durstig.',
     ],
     sampleDishes: [
       { name: 'Brezel mit Obatzda', course: 'starters', family: 'bread' },
@@ -140,11 +120,6 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Kommen Sie auf [ein Glas|ein Gespräch|etwas Salziges], und bleiben Sie gern länger.',
       'Wein schmeckt [zu zweit|mit alten Freunden|nach einem langen Tag] noch etwas besser.',
     ],
-    gallery: [
-      'Wein, Käse und [gutes Brot|ein paar Oliven|volle Gläser].',
-      'Wein und kleine Teller, [aus der Nähe|in Bildern|Glas für Glas].',
-      'Ein Blick auf [die Gläser|die Teller|den Käse] macht Lust auf mehr.',
-    ],
     sampleDishes: [
       { name: 'Oliven und Mandeln', course: 'starters', family: 'olives_snacks' },
       { name: 'Käsebrett', course: 'starters', family: 'cheese_board' },
@@ -170,11 +145,6 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Ein Eis in der Hand macht [jeden Spaziergang|den Nachmittag|einen Sommertag] schöner.',
       'Schokolade, Vanille oder [Frucht|Nuss|etwas Neues], die Wahl ist schwer genug.',
     ],
-    gallery: [
-      'Kugeln, Waffeln und [süße Farben|bunte Becher|etwas Sahne].',
-      'Eis, [aus der Nähe|Kugel für Kugel|in Bildern].',
-      'Welche Sorte nehmen Sie? [Suchen Sie sich eine aus|Vielleicht zwei|Probieren Sie selbst].',
-    ],
     sampleDishes: [
       { name: 'Spaghettieis', course: 'desserts', family: 'ice_cream' },
       { name: 'Früchtebecher', course: 'desserts', family: 'ice_cream' },
@@ -199,11 +169,6 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Bestellen Sie verschieden, [tauschen Sie|probieren Sie voneinander|teilen Sie], und jeder isst mehr als eine Sorte.',
       'Draußen schmeckt es [bei Sonne|mit Freunden|nach der Arbeit] besonders gut.',
       'Nach der Arbeit oder [in der Mittagspause|zwischen zwei Terminen|auf dem Heimweg]: Etwas Heißes tut gut.',
-    ],
-    gallery: [
-      'Etwas Heißes, [viele Servietten|gute Saucen|volle Hände] und großer Hunger.',
-      'Essen auf die Hand, [aus der Nähe|in Bildern|Bissen für Bissen].',
-      'Sieht gut aus, oder? [Holen Sie sich etwas|Kommen Sie vorbei|Kommen Sie mit Hunger].',
     ],
     sampleDishes: [
       { name: 'Pulled-Pork-Sandwich', course: 'mains', family: 'pulled_pork' },

@@ -20,11 +20,6 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
       'Knackiges Gemüse, warmes Brot und [ein Spritzer Zitrone|gutes Olivenöl|cremige Dips] passen gut zusammen.',
       'Manches ist kühl, manches heiß, und [Brot passt zu allem|alles lässt sich teilen|alles schmeckt nach Süden].',
     ],
-    gallery: [
-      'Zitrone, Kräuter und [Olivenöl|warmes Brot|leuchtende Farben].',
-      'Mediterranes Essen, [aus der Nähe|in Bildern|Teller für Teller].',
-      'Bunte Teller, [zum Teilen|aus dem Süden|mit viel Farbe].',
-    ],
     sampleDishes: [
       { name: 'Hummus mit Fladenbrot', course: 'starters', family: 'hummus' },
       { name: 'Geschmortes Gemüse', course: 'mains', family: 'vegetables' },
@@ -49,11 +44,6 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
       'Bestellen Sie ein paar kleine Teller, [teilen Sie alles|stellen Sie alles in die Mitte|probieren Sie von allen] und nehmen Sie nach.',
       'Petersilie, Minze und [Zitrone|Granatapfel|Sesam] geben jedem Bissen Aroma.',
       'Das ist Essen für [große Runden|Geburtstage|lange Gespräche], und für jeden ist etwas dabei.',
-    ],
-    gallery: [
-      'Hummus, Kräuter und [warmes Brot|Granatapfel|viele Schalen].',
-      'Libanesisches Essen, [aus der Nähe|in Bildern|Schale für Schale].',
-      'Ein Blick auf [die Mezze|die Schalen|alles zum Teilen].',
     ],
     sampleDishes: [
       { name: 'Hummus', course: 'starters', family: 'hummus' },
@@ -80,11 +70,6 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
       'Spanisch isst man gern [spät|laut|lange] und mit vielen Leuten.',
       'Etwas Knuspriges, etwas Cremiges und [gutes Brot|ein paar Oliven|viel Knoblauch] machen alle zufrieden.',
     ],
-    gallery: [
-      'Safran, Paprika und [Olivenöl|Knoblauch|gutes Brot].',
-      'Spanisches Essen, [aus der Nähe|in Bildern|Teller für Teller].',
-      'Ein Blick auf [die Teller|die Farben|alles zum Teilen] macht Appetit.',
-    ],
     sampleDishes: [
       { name: 'Gazpacho', course: 'starters', family: 'cold_soup' },
       { name: 'Paella mit Gemüse', course: 'mains', family: 'paella' },
@@ -109,11 +94,6 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
       'Mit Tapas wird aus [einem Glas|einer Stunde|einem kleinen Hunger] schnell ein ganzes Essen.',
       'Ein Teller nach dem anderen, [dazwischen gute Gespräche|ganz ohne Eile|bis alle satt sind].',
       'Tapas passen zu [Geburtstagen|alten Freunden|einem ersten Treffen] und zu jedem Feierabend.',
-    ],
-    gallery: [
-      'Kleine Teller, [große Auswahl|viele Farben|viel zum Teilen].',
-      'Tapas, [aus der Nähe|in Bildern|Teller für Teller].',
-      'Was nehmen Sie zuerst? [Probieren Sie selbst|Suchen Sie sich etwas aus|Nehmen Sie von allem].',
     ],
     sampleDishes: [
       { name: 'Patatas bravas', course: 'starters', family: 'potatoes' },
@@ -140,11 +120,6 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
       'Ein französisches Essen macht aus [einem Dienstag|einer Mittagspause|einem Treffen zu zweit] etwas Besonderes.',
       'Das Dessert gehört dazu, [mit zwei Löffeln|mit einem Kaffee|auch zum Teilen].',
     ],
-    gallery: [
-      'Butter, gutes Brot und [feine Saucen|viel Zeit|gute Gesellschaft].',
-      'Französisches Essen, [aus der Nähe|in Bildern|Gang für Gang].',
-      'Ein Blick auf [die Teller|die Desserts|unsere Küche] weckt die Vorfreude.',
-    ],
     sampleDishes: [
       { name: 'Zwiebelsuppe', course: 'starters', family: 'soup' },
       { name: 'Bœuf bourguignon', course: 'mains', family: 'stew' },
@@ -169,11 +144,6 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
       'Mild oder scharf, [weich oder knusprig|mit Käse oder ohne|gerollt oder gefaltet], jeder findet etwas.',
       'Teilen Sie ein paar Teller, [reichen Sie die Salsa weiter|tauschen Sie Bissen|probieren Sie Neues] und nehmen Sie genug Servietten.',
       'Mexikanisch passt zu [Geburtstagen|Familienessen|Spieltagen] und zu jedem normalen Dienstag.',
-    ],
-    gallery: [
-      'Tortillas, Salsa und [grüne Limetten|warme Farben|cremige Avocado].',
-      'Mexikanisches Essen, [aus der Nähe|in Bildern|voller Farben].',
-      'Ein Blick auf [die Teller|die Farben|die Tortillas], Salsa inklusive.',
     ],
     sampleDishes: [
       { name: 'Guacamole mit Tortillachips', course: 'starters', family: 'guacamole' },

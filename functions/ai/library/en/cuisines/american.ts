@@ -21,11 +21,6 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'Burgers are easy to love, [simple|classic|small] or [stacked high|loaded|extra cheesy|messy].',
       '[Finding|Ordering|Sharing] your favorite burger is [half the fun|a good plan|time well spent].',
     ],
-    gallery: [
-      'Burgers, [close up|before the first bite|hot and juicy].',
-      'See a burger you like? [Come hungry|Come and get it|It tastes even better].',
-      'Soft buns, hot patties, and [melted cheese|crisp edges|big bites].',
-    ],
     sampleDishes: [
       { name: 'Onion rings', course: 'starters', family: 'starter' },
       { name: 'Classic cheeseburger', course: 'mains', family: 'cheeseburger' },
@@ -55,11 +50,6 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'Barbecue suits [birthdays|game days|reunions|good news], and it suits [a plain Wednesday|a busy week|a hungry family], too.',
       'Barbecue is made for [big appetites|big families|long lunches|good news], [hungry friends|sticky fingers|good stories], and seconds.',
     ],
-    gallery: [
-      'Smoke, bark, and [tender meat|plenty of sauce|sticky fingers].',
-      'A look at the barbecue.',
-      'Barbecue, [close up|in pictures|before it’s gone].',
-    ],
     sampleDishes: [
       { name: 'Smoked wings', course: 'starters', family: 'wings' },
       { name: 'Brisket plate', course: 'mains', family: 'brisket' },
@@ -87,11 +77,6 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'Southern food [fills you up|slows you down|feels like a hug], [bite by bite|plate by plate|any day of the week].',
       'A good Southern plate is [rich|warm|hearty|golden], and [it’s made to share|sharing is half the fun|it calls for seconds|nobody leaves hungry].',
       'Southern food brings [grandparents|neighbors|cousins] together, [big appetites|small kids|old stories] and all.',
-    ],
-    gallery: [
-      'Golden crust, rich gravy, and [full plates|warm sides|good company].',
-      'A look at [the plates|the cooking|our Southern cooking].',
-      'Southern comfort, [plate by plate|up close|in pictures].',
     ],
     sampleDishes: [
       { name: 'Fried green tomatoes', course: 'starters', family: 'starter' },
@@ -122,11 +107,6 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'Kids, grandparents, and [picky eaters|hungry teenagers|tired travelers] agree on [diner food|pancakes|a hot plate|something simple].',
       'A good diner plate is [hot|filling|golden], [simple|generous|familiar], and never complicated.',
     ],
-    gallery: [
-      'Hot plates and [crisp edges|familiar favorites|good company].',
-      'A look at the diner classics.',
-      'Diner favorites, [close up|in pictures|plate by plate].',
-    ],
     sampleDishes: [
       { name: 'Cup of chicken noodle soup', course: 'starters', family: 'soup' },
       { name: 'Patty melt', course: 'mains', family: 'sandwich' },
@@ -154,11 +134,6 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'Share a bite, [trade sides|catch up|tell a story|laugh a little], and [take your time|enjoy the company|save room for dessert|stay a while].',
       'Comfort food [slows us down|cheers us up|brings us together], [even on a Monday|after a long week|one bite at a time].',
       'Come [with the kids|after work|in jeans], [eat well|order a favorite|share a few plates], and leave happy.',
-    ],
-    gallery: [
-      'Familiar favorites, [close up|in pictures|hot on the plate].',
-      'A look at the classics.',
-      'Golden, crisp, and [ready to share|hot on the plate|made for big appetites].',
     ],
     sampleDishes: [
       { name: 'Spinach and artichoke dip', course: 'starters', family: 'starter' },
@@ -188,11 +163,6 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'It’s right for [a celebration|a first date|old friends] or [a quiet weekday|a long talk|a curious appetite].',
       'Look, taste, and [share|compare|enjoy], [one plate at a time|with someone you like|in no hurry].',
       'Food to [talk about|share|remember] is full of [color|contrast|small surprises] and [good to look at|easy to linger over|never quite what you expected].',
-    ],
-    gallery: [
-      'A closer look at [the plates|the details|each dish].',
-      'Color, contrast, and [careful details|good company|something new].',
-      'New dishes, [close up|in pictures|plate by plate].',
     ],
     sampleDishes: [
       { name: 'Beef tartare with capers', course: 'starters', family: 'tartare' },

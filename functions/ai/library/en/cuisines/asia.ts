@@ -21,11 +21,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Start with [dumplings|soup|something small], [pass the rice|share a few dishes|fill your plate], and keep going.',
       'Shared dishes turn [a weeknight|a Tuesday|lunch] into [a small feast|a family meal|a little celebration].',
     ],
-    gallery: [
-      'Dumplings, noodles, and [plates to share|steam|crisp edges].',
-      'A look at [the dishes|what’s in the middle|ready to share].',
-      'Glossy, crisp, and [made to share|hot from the wok|good with rice].',
-    ],
     sampleDishes: [
       { name: 'Hot and sour soup', course: 'starters', family: 'soup' },
       { name: 'Pork and chive dumplings', course: 'starters', family: 'dumplings' },
@@ -53,11 +48,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Share a few [red|spicy|garlicky] dishes, [something mild|plenty of rice|a cool side], and [a good laugh|some cold drinks|the last bite].',
       'Once you know [that tingle|the heat|Sichuan pepper], [you’ll crave it|you’ll want it again|plain food seems quiet].',
       '[Spicy food|A little heat|Sichuan pepper] is more fun with [friends|family|spice lovers|plenty of rice].',
-    ],
-    gallery: [
-      'Red chili, [glossy noodles|crisp edges|plenty of garlic], and heat.',
-      'A look at the spicy side.',
-      'Hot, fragrant, and [deep red|full of chili|made to share].',
     ],
     sampleDishes: [
       { name: 'Cold cucumbers in chili oil', course: 'starters', family: 'starter' },
@@ -87,11 +77,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Mild, [medium|tangy|sweet], or hot? There’s [a curry|a dish|a noodle bowl] for [everyone|every mood|that].',
       'The smell of [lime and basil|warm curry|coconut] makes [everyone hungry|a gray day brighter|it hard to wait].',
     ],
-    gallery: [
-      'Green herbs, [red chili|golden curry|bright lime], and noodles.',
-      'A look at [the colors|the curries and noodles|what’s on the plate].',
-      'Bright, creamy, and [good with rice|made to share|full of herbs].',
-    ],
     sampleDishes: [
       { name: 'Vegetable spring rolls', course: 'starters', family: 'spring_rolls' },
       { name: 'Tom kha soup', course: 'starters', family: 'soup' },
@@ -119,11 +104,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Something to [slurp|dip|share], [something crunchy|something warm|some bright herbs], and [plenty of noodles|a little lime|a little heat]: happiness.',
       'Noodles taste good [on cold days|after work|with a friend], and [the broth does, too|so do seconds|the herbs add crunch].',
       'This food [fills you up|wakes you up|cheers you up] and still [feels light|tastes bright|feels easy].',
-    ],
-    gallery: [
-      'Herbs, noodles, and [clear broth|a squeeze of lime|plenty of steam].',
-      'A look inside the bowl.',
-      'Bright bowls, [close up|in pictures|full of herbs].',
     ],
     sampleDishes: [
       { name: 'Summer rolls', course: 'starters', family: 'starter' },
@@ -153,11 +133,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'One bite is [sweet|sour|salty], [the next spicy|the next bright|another hot], and [lime ties it together|rice evens it out|you’ll want both].',
       'Comfort food with [lime|heat|spice] suits [a rainy day|a hot day|a slow Sunday] and [a good friend|a big appetite|a long talk].',
     ],
-    gallery: [
-      'Noodles, lime, and [bright chili|golden curry|cool herbs].',
-      'A look at [the bowls|the colors|what’s in the bowl].',
-      'Bright, spicy, and [made to share|full of herbs|good with rice].',
-    ],
     sampleDishes: [
       { name: 'Chicken satay', course: 'starters', family: 'kebab' },
       { name: 'Roti canai', course: 'starters', family: 'flatbread' },
@@ -186,11 +161,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Vegetable lovers and [meat lovers|spice lovers|careful eaters] eat well, [side by side|from shared plates|and often together].',
       '[Mild or hot|Creamy or bright|Thick or thin], a good curry [warms you up|fills you up|takes its time].',
       'The last of the [sauce|curry|gravy] belongs to [the bread|the rice|whoever has bread left].',
-    ],
-    gallery: [
-      'Golden curries, [soft bread|bright herbs|warm spice], and rice.',
-      'A look at [the curries|the colors|what’s in the bowls].',
-      'Warm colors and [warm spice|hot bread|rich sauces].',
     ],
     sampleDishes: [
       { name: 'Vegetable samosas', course: 'starters', family: 'samosa' },

@@ -21,11 +21,6 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'A salty bite makes [wine|red wine|bubbles] taste [brighter|rounder|more fun].',
       'A bottle of wine [is for sharing|likes good company|starts good talks], [red or white|still or sparkling|from first sip to last].',
     ],
-    gallery: [
-      'A glass, a plate, and [good company|low light|time to talk].',
-      'A look at the glasses and plates.',
-      'Red, white, and [something to nibble|everything in between|good company].',
-    ],
     sampleDishes: [
       { name: 'Marinated olives and almonds', course: 'starters', family: 'olives_snacks' },
       { name: 'Cheese board', course: 'starters', family: 'cheese_board' },
@@ -54,11 +49,6 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'Order [a classic|a favorite|something bubbly] or [something new|something bitter|something bright], and settle in.',
       'A cold drink, [good talk|low voices|old friends], and [the day falls away|nobody’s in a hurry|you can relax].',
       'A drink with [friends|a date|coworkers] makes [long weeks|Thursdays|good news] even better.',
-    ],
-    gallery: [
-      'Cocktails, [close up|on ice|in good light].',
-      'A look at the cocktails.',
-      'Something bright, something [bitter|bubbly|strong], something on ice.',
     ],
     sampleDishes: [
       { name: 'Smoked almonds', course: 'starters', family: 'olives_snacks' },
@@ -89,11 +79,6 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'A pint and [good friends|some sunshine|good stories] can [turn the day around|fix a Monday|start the weekend].',
       'No need to know [hops|malt|beer styles]. [Just enjoy a beer|Just pick a favorite|Just start with something cold].',
     ],
-    gallery: [
-      'Cold beer, [close up|in good company|in good light].',
-      'A look at [the beer|the taps|what’s pouring].',
-      'Light, dark, and [everything in between|cold|foamy].',
-    ],
     sampleDishes: [
       { name: 'Pretzel bites with mustard', course: 'starters', family: 'starter' },
       { name: 'Smash burger', course: 'mains', family: 'burger' },
@@ -122,11 +107,6 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'Eat it [standing up|on a bench|in the sun], [hot and messy|with extra napkins|with a friend], and smile.',
       'Bring [a friend|coworkers|the kids], [order a few things|find some shade|grab napkins], and share.',
       'The smell [finds you first|carries down the block|makes you hungry], and [lunch is decided|the first bite delivers|you follow it].',
-    ],
-    gallery: [
-      'Hot from the truck.',
-      'Street food, [close up|in pictures|hot and ready].',
-      'A look at what’s [cooking|on the truck’s menu|for lunch].',
     ],
     sampleDishes: [
       { name: 'Loaded fries', course: 'starters', family: 'fries' },

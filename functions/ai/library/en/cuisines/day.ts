@@ -21,11 +21,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Mornings are better with [coffee|espresso|friends], and [afternoons are, too|so are rainy days|a pastry never hurts].',
       '[Breathe in|Look up|Slow down], sip, and [enjoy the quiet|let the day wait|start the morning right].',
     ],
-    gallery: [
-      'Coffee, [foam and all|in good light|close up].',
-      'A look at [the coffee|the café|what’s in the cup].',
-      'Warm cups and [slow mornings|good company|something sweet].',
-    ],
     sampleDishes: [
       { name: 'Avocado toast', course: 'mains', family: 'avocado_toast' },
       { name: 'Turkey and cheese panini', course: 'mains', family: 'sandwich' },
@@ -54,11 +49,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'The smell of [baking|butter|warm bread] makes [everyone hungry|mornings better|it hard to choose].',
       'A box of [pastries|croissants|cookies] makes friends [at the office|at breakfast|anywhere you bring it].',
       'Flaky layers, [sweet fillings|soft centers|toasted nuts|warm spices], and [a golden crust|a few crumbs|butter|powdered sugar]: hard to resist.',
-    ],
-    gallery: [
-      'Golden crusts, flaky layers, and [something sweet|good bread|soft crumbs].',
-      'A look at the bread and pastry.',
-      'Bread and sweets, [close up|in pictures|golden and crisp].',
     ],
     sampleDishes: [
       { name: 'Country sourdough', course: 'starters', family: 'bread' },
@@ -89,11 +79,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Bring [houseguests|your parents|your friends], [order what you like|share a stack|pour the coffee], and linger.',
       'Half of brunch is [the food|the eggs|the pancakes], and [the rest is company|half is good conversation|the rest is coffee].',
     ],
-    gallery: [
-      'Eggs, coffee, and [something sweet|slow mornings|good company].',
-      'A look at what’s for brunch.',
-      'Brunch, [plate by plate|close up|in pictures].',
-    ],
     sampleDishes: [
       { name: 'Yogurt and granola parfait', course: 'starters', family: 'granola_bowl' },
       { name: 'Eggs Benedict', course: 'mains', family: 'eggs' },
@@ -122,11 +107,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'A sandwich makes lunch [a real break|a small treat|good news], [even on a Monday|any day of the week|hot or cold].',
       'Lunch is better with [something crunchy|good bread|pickles] and [a quiet minute|a good friend|nowhere to be].',
       'Order one [for you|for now|on rye] and [one for a friend|one for the office|one for later].',
-    ],
-    gallery: [
-      'Stacked, sliced, and [ready to eat|ready for lunch|wrapped to go].',
-      'A look at the sandwiches.',
-      'Sandwiches, [close up|layer by layer|in pictures].',
     ],
     sampleDishes: [
       { name: 'Matzo ball soup', course: 'starters', family: 'soup' },
@@ -157,11 +137,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'A cone makes [walks|afternoons|summer days] slow down, [one lick|one scoop|one bite] at a time.',
       'Ice cream makes kids of [everyone|grandparents|us all], [sprinkles or not|even in winter|one scoop at a time].',
     ],
-    gallery: [
-      'Scoops, swirls, and [sweet colors|cold cones|sweet toppings].',
-      'Pick a flavor, [any flavor|then another|or two].',
-      'Ice cream, [close up|scoop by scoop|in pictures].',
-    ],
     sampleDishes: [
       { name: 'Vanilla bean scoop', course: 'desserts', family: 'ice_cream' },
       { name: 'Pistachio gelato', course: 'desserts', family: 'ice_cream' },
@@ -190,11 +165,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'A warm cup and [something sweet|a book|quiet] make [a small treat|a fine afternoon|the week better].',
       'Birthdays, [showers|reunions|rainy days], and [quiet days|good news|slow Sundays] all call for tea.',
       'The steam rises, [the talk slows|shoulders drop|the cups clink], and [the day feels lighter|everyone relaxes|nobody’s in a hurry].',
-    ],
-    gallery: [
-      'Teacups, cake, and [quiet light|good company|slow afternoons].',
-      'A look at the tea and sweets.',
-      'Tea, [poured slowly|close up|in pictures].',
     ],
     sampleDishes: [
       { name: 'Cucumber tea sandwiches', course: 'starters', family: 'sandwich' },

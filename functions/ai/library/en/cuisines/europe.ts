@@ -20,11 +20,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Have something savory, [share a bite|tell a story|pass the mustard], and [save room for dessert|take your time|stay a while|ask for seconds].',
       'German comfort food suits [cold days|big families|hungry friends] and [Sundays|good news|anyone with an appetite].',
     ],
-    gallery: [
-      'Golden, crisp, and [hearty|ready to eat|good with mustard].',
-      'A look at the hearty plates.',
-      'German comfort food, [close up|in pictures|plate by plate].',
-    ],
     sampleDishes: [
       { name: 'Soft pretzel with mustard', course: 'starters', family: 'starter' },
       { name: 'Jägerschnitzel', course: 'mains', family: 'schnitzel' },
@@ -52,11 +47,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Some want [gravy|peas|butter], some want vinegar, and [both are right|chips suit either|everyone’s happy].',
       'Comfort food and [a good story|an old friend|hot tea] [can fix a gray day|will warm anyone up|make rain sound nice].',
       'Save room for [pudding|something sweet|dessert]. [It’s worth it|Bring two spoons|You’ll be glad you did].',
-    ],
-    gallery: [
-      'Golden batter, [flaky pastry|rich gravy|hot chips], and good company.',
-      'A look at the comfort food.',
-      'British favorites, [close up|in pictures|plate by plate].',
     ],
     sampleDishes: [
       { name: 'Scotch egg', course: 'starters', family: 'starter' },
@@ -86,11 +76,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Order pierogi for [the family|yourself|your friends] and [pass them around|try every filling|add sour cream].',
       'A hearty [soup|stew|plate] makes [a cold day warmer|a long day better|everyone happy].',
     ],
-    gallery: [
-      'Soft dumplings, warm soups, and [browned butter|bright beets|plenty of dill].',
-      'A look at the pierogi and more.',
-      'Polish comfort food, [close up|in pictures|plate by plate].',
-    ],
     sampleDishes: [
       { name: 'Red borscht', course: 'starters', family: 'soup' },
       { name: 'Potato and cheese pierogi', course: 'mains', family: 'dumplings' },
@@ -118,11 +103,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Simple food means tasting [dill|rye|butter] and [slowing down|breathing out|enjoying each bite].',
       'A sandwich can be [smoky|crisp|colorful], [simple|open-faced|piled high], and beautiful.',
       'Rye bread is [dark|nutty|tangy], dense, and [good with butter|almost a meal|full of flavor].',
-    ],
-    gallery: [
-      'Rye, butter, and [dill|soft light|something pickled].',
-      'Simple food, [close up|in clear light|in pictures].',
-      'A look at [the plates|the details|something simple].',
     ],
     sampleDishes: [
       { name: 'Pickled herring with rye', course: 'starters', family: 'starter' },

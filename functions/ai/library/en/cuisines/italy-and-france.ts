@@ -21,11 +21,6 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       'Good talk needs [pasta|good bread|a shared plate], and [dessert helps, too|coffee keeps it going|nobody minds seconds].',
       'Pasta is for [dates|birthdays|big families|good news] and for [plain Tuesdays|hungry kids|anyone who loves sauce].',
     ],
-    gallery: [
-      'Pasta, sauce, and [good bread|olive oil|good company].',
-      'A look at [the pasta|the plates|the sauces].',
-      'Italian food, [close up|in pictures|plate by plate].',
-    ],
     sampleDishes: [
       { name: 'Bruschetta', course: 'starters', family: 'starter' },
       { name: 'Burrata with tomatoes', course: 'starters', family: 'starter' },
@@ -55,11 +50,6 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       'Pizza makes it easy [for the kids|for a crowd|to share], [slice by slice|on any Friday|without any fuss].',
       'The first slice is [hot|crisp|cheesy], and [the second is better|so is the next|the third is for friends].',
     ],
-    gallery: [
-      'Crisp edges, melted cheese, and [steam|golden crust|slices to share].',
-      'Pizza, [close up|hot from the oven|slice by slice].',
-      'See a slice you like? [Come and get it|Come hungry|Bring a friend].',
-    ],
     sampleDishes: [
       { name: 'Garlic knots', course: 'starters', family: 'garlic_bread' },
       { name: 'Margherita pizza', course: 'mains', family: 'pizza' },
@@ -87,11 +77,6 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       'It’s right for [anniversaries|dates|old friends|rainy days] and for [a plain Tuesday|a long talk|good news].',
       'Crisp pastry, [tender meat|soft cheese|sweet onions], and [a silky sauce|buttery potatoes|good bread] deserve time.',
       'Dessert is part of [the plan|the pleasure|the fun], [with two spoons|and so is coffee|so save a little room].',
-    ],
-    gallery: [
-      'Butter, bread, and [rich sauces|good company|careful details].',
-      'A look at [the plates|the cooking|the details].',
-      'French food, [close up|in pictures|course by course].',
     ],
     sampleDishes: [
       { name: 'Onion soup gratinée', course: 'starters', family: 'soup' },
@@ -122,11 +107,6 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       'Butter, sugar, [chocolate|cheese|fruit]: pick your favorite and [enjoy it warm|trade bites|have another].',
       'Two people, [two crêpes|two forks|one savory, one sweet], and [a bite of each|a fair trade|half of each]: perfect.',
     ],
-    gallery: [
-      'Thin, golden, and [folded|filled|warm].',
-      'A look at the crêpes, [sweet and savory|close up|filled and folded].',
-      'Lacy edges and [sweet fillings|melted cheese|warm chocolate].',
-    ],
     sampleDishes: [
       { name: 'Mixed green salad', course: 'starters', family: 'salad' },
       { name: 'Ham and Gruyère galette', course: 'mains', family: 'crepes' },
@@ -155,11 +135,6 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       'It’s food for [sunny days|big groups|long lunches|long weekends] and for [gray days|small groups|quick lunches], too.',
       'Some plates are [cool|crisp|creamy], some hot, and [bread suits them all|all are for sharing|you’ll want each one].',
     ],
-    gallery: [
-      'Lemon, herbs, and [olive oil|warm bread|bright colors].',
-      'A look at bright, lemony plates.',
-      'Bright plates, [close up|in pictures|full of color].',
-    ],
     sampleDishes: [
       { name: 'Hummus with warm pita', course: 'starters', family: 'hummus' },
       { name: 'Marinated olives', course: 'starters', family: 'olives_snacks' },
@@ -187,11 +162,6 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       'Salty feta and [ripe tomatoes|cool cucumbers|good olives] taste like [summer|a sunny day|a vacation|warm weather].',
       'Lemon and olive oil suit [everything|vegetables|bread], [any day of the week|rain or shine|simple as that].',
       'Pass the plates, [share the bread|tell a story|pour some oil|laugh a little], and [stay a while|save room for dessert|enjoy the company].',
-    ],
-    gallery: [
-      'Lemon, feta, and [olive oil|warm pita|bright herbs].',
-      'A look at [the plates|the colors|what’s to share].',
-      'Greek food, [close up|in pictures|plate by plate].',
     ],
     sampleDishes: [
       { name: 'Tzatziki with pita', course: 'starters', family: 'mezze' },

@@ -21,11 +21,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Sushi suits [a date|a lunch break|a celebration] and [good conversation|a quiet hour|old friends].',
       'Some like [rolls|nigiri|hand rolls], and [sharing settles it|it’s all fun to try|everyone likes a taste].',
     ],
-    gallery: [
-      'Rolls, nigiri, and [soft rice|clean cuts|bright colors].',
-      'Sushi, [close up|piece by piece|in pictures].',
-      'A look at the sushi.',
-    ],
     sampleDishes: [
       { name: 'Miso soup', course: 'starters', family: 'soup' },
       { name: 'Salmon nigiri', course: 'mains', family: 'sushi' },
@@ -55,11 +50,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Eat ramen hot, [slurping loudly|noodles first|broth first], and [lean into the steam|take big bites|forget the phone].',
       'The last [spoonful|sip|bit] of broth is [worth tipping the bowl|a small reward|the most flavorful].',
     ],
-    gallery: [
-      'Noodles, broth, and [plenty of steam|deep color|warm bowls].',
-      'A look at the ramen.',
-      'Ramen, [close up|steam and all|in pictures].',
-    ],
     sampleDishes: [
       { name: 'Pork gyoza', course: 'starters', family: 'dumplings' },
       { name: 'Tonkotsu ramen', course: 'mains', family: 'ramen' },
@@ -87,11 +77,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Cold day? Have [noodles|soup|something hot]. Hot day? [Have something cool|Try something light|Go for something crisp].',
       'This food [slows you down|fills you up gently|leaves you calm], [one bite at a time|even on a Monday|after a busy week].',
       'Pick up chopsticks, [start anywhere|take a bite|share a plate], and [enjoy the quiet|try them all|slow down].',
-    ],
-    gallery: [
-      'Small details, [clean lines|bright colors|quiet plates], and good food.',
-      'A look at [the plates|the details|each bowl and plate].',
-      'Japanese food, [close up|in pictures|plate by plate].',
     ],
     sampleDishes: [
       { name: 'Edamame', course: 'starters', family: 'olives_snacks' },
@@ -122,11 +107,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Salty, smoky [bites|skewers|snacks] make the next sip [better|colder|easier].',
       'Bring [a big group|a few friends|one good friend] and [plenty of stories|a good appetite|some good news].',
     ],
-    gallery: [
-      'Skewers, small plates, and [cold drinks|good company|a little smoke].',
-      'A look at the small plates.',
-      'Small bites, [close up|in pictures|plate by plate].',
-    ],
     sampleDishes: [
       { name: 'Blistered shishito peppers', course: 'starters', family: 'vegetables' },
       { name: 'Agedashi tofu', course: 'starters', family: 'tofu' },
@@ -155,11 +135,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Sweet, spicy, [savory|sour|smoky] flavors meet in [one bite|a good sauce|one bowl].',
       'It’s food for [friends|families|big appetites|long weekends] who like [to share|some heat|plenty of garlic].',
       'Start [mild|slow|gently] or go spicy. [Rice is always close|Either way, share it|Rice suits both].',
-    ],
-    gallery: [
-      'Sizzle, steam, and [bright red chili|crisp edges|rice].',
-      'A look at [the dishes|what’s sizzling|what’s bubbling].',
-      'Korean food, [close up|in pictures|hot and bubbling].',
     ],
     sampleDishes: [
       { name: 'Kimchi pancake', course: 'starters', family: 'starter' },

@@ -20,11 +20,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'It’s food for [curious eaters|old friends|hungry families|long weekends], full of [color and spice|lime and chiles|warmth and crunch].',
       'New to Peruvian food? [Try ceviche|Share plates|Add lime] and [bring a friend|see what you like|keep tasting].',
     ],
-    gallery: [
-      'Lime, corn, and [bright colors|sweet potato|red onion].',
-      'A look at the bright colors.',
-      'Peruvian food, [close up|in pictures|plate by plate].',
-    ],
     sampleDishes: [
       { name: 'Ceviche clásico', course: 'starters', family: 'ceviche' },
       { name: 'Papa a la huancaína', course: 'starters', family: 'starter' },
@@ -52,11 +47,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'It’s food for [Sundays|families|old friends|long weekends], and [it’s meant to last|nobody’s in a hurry|there’s always more to share].',
       'Good bread, [a sharp knife|some salt|a hot grill], and [good meat|a little chimichurri|good stories]: that’s it.',
       'Save room for something [sweet|soft|creamy] afterward, [with a coffee|with two spoons|and take your time].',
-    ],
-    gallery: [
-      'Smoke, fire, and [golden empanadas|crisp edges|green chimichurri].',
-      'A look at the grilled plates.',
-      'Off the grill, [close up|in pictures|smoky and crisp].',
     ],
     sampleDishes: [
       { name: 'Beef empanadas', course: 'starters', family: 'empanadas' },
@@ -86,11 +76,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Good company makes [a Monday|a Saturday|any meal], and [rice and beans help|so does a full plate|dessert never hurts].',
       'Something salty, [something crunchy|something grilled|some greens], and [something sweet|a little lime|warm beans] go together.',
     ],
-    gallery: [
-      'Rice, beans, and [bright greens|a little smoke|full plates].',
-      'A look at what’s cooking, [Brazilian style|close up|in pictures].',
-      'Full plates and [good company|warm colors|big flavors].',
-    ],
     sampleDishes: [
       { name: 'Pão de queijo', course: 'starters', family: 'starter' },
       { name: 'Feijoada', course: 'mains', family: 'stew' },
@@ -119,11 +104,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Pass the [rice|plantains|beans], [tell a story|squeeze some lime|catch up], and [stay for more|save room for dessert|go back for seconds].',
       'Slow cooking makes [a Tuesday|cold days|long weeks] feel like [Sunday|home|a family party].',
     ],
-    gallery: [
-      'Plantains, rice, and [warm colors|bright lime|full plates].',
-      'A look at the full plates.',
-      'Latin comfort food, [close up|in pictures|plate by plate].',
-    ],
     sampleDishes: [
       { name: 'Tostones with garlic sauce', course: 'starters', family: 'starter' },
       { name: 'Chicken empanadas', course: 'starters', family: 'empanadas' },
@@ -151,11 +131,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'This food [warms you up|slows you down|cheers you up], [whatever the weather|even on a Monday|one bite at a time].',
       'Island flavors make [Mondays|gray weeks|cold days] feel like [vacation|the beach|summer].',
       'Share a plate, [pass hot sauce|tell stories|squeeze some lime], and [let the day slow down|pretend it’s vacation|take your time|enjoy every bite].',
-    ],
-    gallery: [
-      'Bright colors, [warm spice|rich gravy|sweet plantains], and rice.',
-      'A little island sunshine, [on a plate|close up|in pictures].',
-      'A look at the island cooking.',
     ],
     sampleDishes: [
       { name: 'Salt fish fritters', course: 'starters', family: 'starter' },

@@ -21,11 +21,6 @@ export const CUISINES_MEXICO: CopyLibrary['cuisines'] = {
       'Rice and beans [make the plate|fill you up|go with everything], and [salsa makes it lively|lime makes it bright|cheese never hurts].',
       'Food full of [color|spice|crunch] [brings people together|makes friends hungry|turns Tuesday into a party].',
     ],
-    gallery: [
-      'Tortillas, salsa, and [bright lime|melted cheese|warm colors].',
-      'A look at [the plates|the colors|what’s on the plate], salsa included.',
-      'Mexican food, [close up|in pictures|full of color].',
-    ],
     sampleDishes: [
       { name: 'Guacamole and chips', course: 'starters', family: 'guacamole' },
       { name: 'Chicken enchiladas verdes', course: 'mains', family: 'enchiladas' },
@@ -54,11 +49,6 @@ export const CUISINES_MEXICO: CopyLibrary['cuisines'] = {
       'Tacos are [warm|messy|saucy] and [gone in a few bites|worth the napkins|hard to stop eating].',
       'Eat tacos hot, [two by two|with friends|with napkins], and [add more lime|lean over the plate|enjoy every bite].',
       'Mild or spicy, [soft or crisp|simple or loaded|meaty or not], tacos [make people happy|suit everyone|disappear fast].',
-    ],
-    gallery: [
-      'Tacos, [close up|in pictures|with plenty of lime].',
-      'Warm tortillas, bright salsa, and [crisp edges|lime|bold fillings].',
-      'See a taco you like? [Come and get it|Come hungry|Order two].',
     ],
     sampleDishes: [
       { name: 'Chips and salsa', course: 'starters', family: 'starter' },

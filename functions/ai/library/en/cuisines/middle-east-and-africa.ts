@@ -20,11 +20,6 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
       'Something sweet and [hot tea|something nutty|a long talk] make [a good ending|a happy pause|the afternoon].',
       'It’s food for [friends|families|slow weekends|rainy days] and for [lovers of bread|big appetites|anyone who likes tea].',
     ],
-    gallery: [
-      'Warm bread, cool dips, and [smoky kebabs|bright herbs|red tomatoes].',
-      'A look at the dips and kebabs.',
-      'Turkish food, [close up|in pictures|plate by plate].',
-    ],
     sampleDishes: [
       { name: 'Red lentil soup', course: 'starters', family: 'soup' },
       { name: 'Cold mezze plate', course: 'starters', family: 'mezze' },
@@ -52,11 +47,6 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
       'Vegetable lovers and [meat lovers|picky eaters|hungry cousins] find [plenty to eat|a favorite|something to share].',
       'It’s food for [big families|long talks|good friends|long weekends], [meant for sharing|bright and filling|with warm pita].',
       'A little [lemon|garlic|salt] and [good olive oil|fluffy pita|some parsley] [go a long way|make it sing|belong together].',
-    ],
-    gallery: [
-      'Hummus, herbs, and [warm pita|bright lemon|olive oil].',
-      'A look at plates made for sharing.',
-      'Lebanese food, [close up|in pictures|plate by plate].',
     ],
     sampleDishes: [
       { name: 'Hummus with olive oil', course: 'starters', family: 'hummus' },
@@ -86,11 +76,6 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
       'It’s food for [big families|guests|long talks|long weekends], with [room for seconds|plenty of rice|tea to follow].',
       'Hot tea and [something sweet|conversation|good company] make [a good ending|the afternoon|any visit].',
     ],
-    gallery: [
-      'Golden rice, [green herbs|slow stews|tender kebabs], and good company.',
-      'A look at the rice and stews.',
-      'Persian food, [close up|in pictures|plate by plate].',
-    ],
     sampleDishes: [
       { name: 'Kashk-e bademjan', course: 'starters', family: 'mezze' },
       { name: 'Shirazi salad', course: 'starters', family: 'salad' },
@@ -118,11 +103,6 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
       'Tear some bread, [share the pot|lift the lid|pour the tea|tell a story], and [take your time|talk a while|scoop up the sauce|enjoy every bite].',
       'Mint tea and [something sweet|conversation|good company] make [a slow ending|a happy pause|any afternoon better].',
       'Moroccan spices are [warm|gentle|fragrant] more than hot, [good for sharing|good for kids, too|good on cold days].',
-    ],
-    gallery: [
-      'Warm spice, [bright colors|slow-cooked pots|soft couscous], and mint tea.',
-      'A look at the warm colors.',
-      'Moroccan food, [close up|in pictures|plate by plate].',
     ],
     sampleDishes: [
       { name: 'Zaalouk', course: 'starters', family: 'mezze' },
@@ -152,11 +132,6 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
       'It’s a meal for [families|first dates|good friends], because [everyone shares|sharing starts the talk|everyone reaches in].',
       'New to Ethiopian food? [Tear injera|Bring friends|Try lentils] and [dig in|share it all|see what you like].',
     ],
-    gallery: [
-      'Injera, stews, and [every color|many hands|bright greens].',
-      'A look at the shared platter.',
-      'One platter, [close up|many colors|many flavors].',
-    ],
     sampleDishes: [
       { name: 'Lentil sambusa', course: 'starters', family: 'samosa' },
       { name: 'Doro wat', course: 'mains', family: 'stew' },
@@ -184,11 +159,6 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
       'Share some dishes, [pass the rice|tell a story|add pepper|talk a while], and [go back for more|take your time|try everything|enjoy every bite].',
       'Sweet plantain and spicy [stew|sauce|rice] make [a good match|a happy plate|each other better].',
       'Like it [hot|fiery|peppery] or mild, [there’s rice for both|you’ll leave full|it’s good comfort food].',
-    ],
-    gallery: [
-      'Rich stews, rice, and [warm colors|golden plantains|plenty of spice].',
-      'A look at the rich stews.',
-      'Warm plates, [close up|in pictures|full of color].',
     ],
     sampleDishes: [
       { name: 'Black-eyed pea fritters', course: 'starters', family: 'starter' },

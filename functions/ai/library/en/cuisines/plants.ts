@@ -20,11 +20,6 @@ export const CUISINES_PLANTS: CopyLibrary['cuisines'] = {
       'A colorful plate makes [Mondays|busy weeks|gray days] better, [bite by bite|vegan or not|crunch and all].',
       'A vegan plate [fills you up|looks good|tastes bright] and [keeps you going|suits any appetite|has plenty of crunch].',
     ],
-    gallery: [
-      'Plants, [close up|in full color|crisp and bright].',
-      'Crisp, creamy, and [colorful|full of flavor|ready to eat].',
-      'A look at what plants can do.',
-    ],
     sampleDishes: [
       { name: 'Crispy cauliflower bites', course: 'starters', family: 'starter' },
       { name: 'Lentil soup', course: 'starters', family: 'soup' },
@@ -53,11 +48,6 @@ export const CUISINES_PLANTS: CopyLibrary['cuisines'] = {
       'The whole family can [share a plate|eat together|find a favorite], [picky eaters included|vegetarian or not|carrots and all].',
       'Color, crunch, and [some spice|a dressing|melted cheese] make vegetables [hard to resist|easy to love|taste great].',
     ],
-    gallery: [
-      'Vegetables, [close up|in full color|golden and crisp].',
-      'Greens, golds, and [crisp edges|melted cheese|bright colors].',
-      'A look at the vegetable plates.',
-    ],
     sampleDishes: [
       { name: 'Whipped feta with flatbread', course: 'starters', family: 'starter' },
       { name: 'Tomato soup', course: 'starters', family: 'soup' },
@@ -85,11 +75,6 @@ export const CUISINES_PLANTS: CopyLibrary['cuisines'] = {
       'Colorful food makes [gray days|the lunch hour|busy weeks] brighter, [one forkful|one bowl|one crunch] at a time.',
       'A little sweet, [a little salty|a little tangy|a little spice], and [plenty of crunch|something creamy|bright color]: lunch.',
       'Eat [outside|by a window|at the park], [with a friend|in the sun|after the gym], and enjoy the crunch.',
-    ],
-    gallery: [
-      'Bright bowls, [close up|in full color|crisp and green].',
-      'Greens, grains, and [bright color|crunch|good dressing].',
-      'A look inside the bowl, [crunch and all|color and all|from the top].',
     ],
     sampleDishes: [
       { name: 'Avocado toast with seeds', course: 'starters', family: 'avocado_toast' },

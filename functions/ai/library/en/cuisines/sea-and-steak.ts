@@ -21,11 +21,6 @@ export const CUISINES_SEA_AND_STEAK: CopyLibrary['cuisines'] = {
       'Flaky, tender, and [buttery|briny|sweet], seafood is [worth slowing down for|good with lemon|easy to love|a small vacation].',
       'It’s a treat for [birthdays|dates|parents] and for [beach lovers|plain Tuesdays|anyone missing the coast].',
     ],
-    gallery: [
-      'Shells, lemon, and [melted butter|crushed ice|a taste of the sea].',
-      'Seafood, [close up|in pictures|on ice].',
-      'A look at [the seafood|the catch|what’s on ice].',
-    ],
     sampleDishes: [
       { name: 'Oysters on the half shell', course: 'starters', family: 'oysters' },
       { name: 'Clam chowder', course: 'starters', family: 'chowder' },
@@ -54,11 +49,6 @@ export const CUISINES_SEA_AND_STEAK: CopyLibrary['cuisines'] = {
       'Share a few sides, [trade bites|pour wine|talk], and [save room for dessert|stay a while|take your time|ask for seconds].',
       'A steak is worth [dressing up for|slowing down for|sharing], [bite by bite|with old friends|birthday or not].',
       'Savor the first cut: [a crisp edge|a deep sear|a juicy middle].',
-    ],
-    gallery: [
-      'Dark crust, [rosy centers|sharp knives|hot plates], and good company.',
-      'Steak, [close up|sliced and seared|in pictures].',
-      'A look at the steaks.',
     ],
     sampleDishes: [
       { name: 'Shrimp cocktail', course: 'starters', family: 'shrimp' },

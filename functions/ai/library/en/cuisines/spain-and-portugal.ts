@@ -20,11 +20,6 @@ export const CUISINES_SPAIN_AND_PORTUGAL: CopyLibrary['cuisines'] = {
       'Olive oil and garlic make [vegetables|potatoes|shrimp] [taste special|hard to resist|want bread].',
       'Take your time, [share a bite|pass the bread|talk], and [save room for something sweet|order another plate|enjoy it].',
     ],
-    gallery: [
-      'Rice, garlic, and [golden edges|olive oil|shared plates].',
-      'A look at the plates and pans.',
-      'Spanish food, [close up|in pictures|plate by plate].',
-    ],
     sampleDishes: [
       { name: 'Gazpacho', course: 'starters', family: 'cold_soup' },
       { name: 'Gambas al ajillo', course: 'starters', family: 'shrimp' },
@@ -53,11 +48,6 @@ export const CUISINES_SPAIN_AND_PORTUGAL: CopyLibrary['cuisines'] = {
       'Everyone reaches, [everyone shares|the bread goes around|stories start], and [we all find favorites|the talk gets going|nobody hurries].',
       'Tapas can last [for hours|all afternoon|one round], with [good talk|old friends|more bread].',
     ],
-    gallery: [
-      'Small plates, [close up|in pictures|side by side].',
-      'A look at [the tapas|the small plates|what to share first].',
-      'Olives, bread, and [crisp bites|small plates|good company].',
-    ],
     sampleDishes: [
       { name: 'Patatas bravas', course: 'starters', family: 'potatoes' },
       { name: 'Marinated olives', course: 'starters', family: 'olives_snacks' },
@@ -85,11 +75,6 @@ export const CUISINES_SPAIN_AND_PORTUGAL: CopyLibrary['cuisines'] = {
       'It’s food for [families|old friends|Sundays|long weekends], [unhurried and warm|with bread close by|simple and good].',
       'Custard tarts are [crisp|flaky|golden] outside, [soft|creamy|sweet] inside, and good with coffee.',
       'Garlic and olive oil make [potatoes|fish|greens] [taste like home|hard to resist|want bread].',
-    ],
-    gallery: [
-      'Grilled, golden, and [full of garlic|ready to share|good with bread].',
-      'A look at the Portuguese plates.',
-      'Portuguese food, [close up|in pictures|plate by plate].',
     ],
     sampleDishes: [
       { name: 'Caldo verde', course: 'starters', family: 'soup' },

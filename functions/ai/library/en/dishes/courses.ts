@@ -51,13 +51,11 @@ export const DISHES_COURSES = {
     'For people who like to taste everything.',
   ],
   dish: [
-    'Worth coming hungry for.',
     'Try it and [enjoy|see what you think|find a new favorite].',
-    'A good choice when [you’re hungry|you’re curious|sharing].',
-    'Good flavor, bite after bite.',
-    'Made for [hungry people|good company|a good appetite].',
-    'Just the thing when you’re hungry.',
-    'One bite and you’ll want [another|to share|some more].',
-    'Satisfying and good to share.',
+    'A good choice [any day|on a first visit|when you’re curious].',
+    'Good flavor, from start to finish.',
+    '[Order it|Try it|Have it] and take your time.',
+    'One taste and you’ll want [another|a second|some more].',
+    'A [good|nice|fine] reason to come back.',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

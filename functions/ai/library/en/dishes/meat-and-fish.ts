@@ -161,7 +161,7 @@ export const DISHES_MEAT_AND_FISH = {
   ],
   mussels_clams: [
     'Tender, briny, and [sweet|plump|hard to stop eating].',
-    'Sweet meat, salty shells.',
+    'Tender, briny, and good with bread.',
     'Open shells around a soft, salty bite.',
     'Plump and briny, [good with bread|sweet inside|tender to the bite].',
     'Steam, salt, and a pile of shells.',

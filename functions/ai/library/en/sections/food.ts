@@ -89,8 +89,8 @@ export const SECTIONS_FOOD = {
       'Brunch means [seeing friends|treating family|slowing down].',
       'Bring [friends|family|houseguests] and take your time.',
       'Order something [sweet|golden|warm] or [something savory|a little of both|whatever sounds good].',
-      'A slow morning, [good coffee|warm pancakes|a full cup], and [good company|old friends|time to talk].',
-      'Make the morning last with [coffee|pancakes|friends].',
+      'A slow morning, [good coffee|something warm|a full cup], and [good company|old friends|time to talk].',
+      'Make the morning last with [coffee|good company|friends].',
     ],
     suggested: [
       'We serve brunch on ____, from ____ to ____.',

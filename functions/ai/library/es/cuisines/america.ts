@@ -20,11 +20,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Compartan unos acompañamientos y [dejen lugar para el postre|quédense un rato|cambien un bocado].',
       'Prueba primero [el borde dorado|el centro jugoso|un bocado pequeño] y sigue con calma.',
     ],
-    gallery: [
-      'Borde dorado, [centro rosado|buen cuchillo|plato caliente] y buena compañía.',
-      'Nuestros cortes [de cerca|en fotos|bien dorados].',
-      'Un vistazo a la carne.',
-    ],
     sampleDishes: [
       { name: 'Ensalada verde', course: 'starters', family: 'salad' },
       { name: 'Bistec de costilla', course: 'mains', family: 'steak' },
@@ -51,11 +46,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Da una mordida, toma una servilleta y [da otra|disfruta|sigue con calma].',
       'Sencilla o con todo, [con queso|bien alta|un poco picante], la hamburguesa gusta a todos.',
     ],
-    gallery: [
-      'Hamburguesas [de cerca|en fotos|antes de la primera mordida].',
-      '¿Ves una hamburguesa que te guste? [Ven por ella|Ven con hambre|Trae a alguien].',
-      'Pan suave, bordes dorados y [queso derretido|buena salsa|mucho jugo].',
-    ],
     sampleDishes: [
       { name: 'Hamburguesa con queso', course: 'mains', family: 'cheeseburger' },
       { name: 'Hamburguesa de pollo', course: 'mains', family: 'sandwich' },
@@ -80,11 +70,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Un cumpleaños, [un partido|una buena nota|una buena noticia]: todo pide algo rico.',
       'Ofrece un bocado, prueba otro y [come con calma|disfruta la compañía|deja lugar para el postre].',
       'Ven con [los niños|los del trabajo|tus amigos], pide un clásico y come a gusto.',
-    ],
-    gallery: [
-      'Clásicos [de cerca|en fotos|calientes en el plato].',
-      'Dorado, crujiente y [listo para compartir|calientito|bien servido].',
-      'Un vistazo a los clásicos.',
     ],
     sampleDishes: [
       { name: 'Pollo frito', course: 'mains', family: 'fried_chicken' },
@@ -112,11 +97,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Unos quieren salsa, otros solo humo, y [todos repiten|los dos tienen razón|todos comen contentos].',
       'La carne ahumada va con [cumpleaños|días de partido|reuniones], y también con un miércoles cualquiera.',
     ],
-    gallery: [
-      'Humo, borde oscuro y [carne tierna|mucha salsa|buena compañía].',
-      'Carne ahumada [de cerca|en fotos|antes de que se acabe].',
-      'Así se ve la carne ahumada.',
-    ],
     sampleDishes: [
       { name: 'Costillas ahumadas', course: 'mains', family: 'ribs' },
       { name: 'Brisket', course: 'mains', family: 'brisket' },
@@ -141,11 +121,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Pide algo para ti y [algo para compartir|algo para después|algo para un amigo].',
       'Es comida para comer [de pie|en una banca|al sol], con buena compañía.',
       'Trae a [un amigo|los del trabajo|los niños], pidan varias cosas y compartan.',
-    ],
-    gallery: [
-      'Caliente, [crujiente|con salsa|con servilleta] y en la mano.',
-      'Comida callejera [de cerca|en fotos|lista para comer].',
-      'De la ventanilla a tu mano.',
     ],
     sampleDishes: [
       { name: 'Tacos de carne asada', course: 'mains', family: 'tacos' },

@@ -20,11 +20,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Aroma de café, espuma suave y [un sorbo lento|buena compañía|un momento tranquilo].',
       'Ponte al día con un amigo, [taza en mano|entre sorbos|con algo dulce].',
     ],
-    gallery: [
-      'Café, espuma y [algo dulce|un momento de calma|buena compañía].',
-      'Nuestro café [de cerca|en fotos|en su taza].',
-      'Mira y elige tu café.',
-    ],
     sampleDishes: [
       { name: 'Café con leche', course: 'drinks', family: 'latte' },
       { name: 'Tostada de aguacate', course: 'mains', family: 'avocado_toast' },
@@ -49,11 +44,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Mira la vitrina con calma y [elige tu favorito|pide uno de más|prueba algo nuevo].',
       'Los dulces son para [cumpleaños|la oficina|los domingos] y para un martes cualquiera.',
       'Dorado, dulce y [crujiente|esponjoso|suave]: un gusto para llevar a casa.',
-    ],
-    gallery: [
-      'Corteza dorada, [azúcar|migas|masa suave] y buen aroma.',
-      'Pan y dulces [de cerca|en fotos|bien dorados].',
-      'Mira la vitrina y elige tu favorito.',
     ],
     sampleDishes: [
       { name: 'Concha', course: 'desserts', family: 'pastry' },
@@ -80,11 +70,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Los helados van con [los paseos|los cumpleaños|las buenas noticias] y con los días de sol.',
       'Frío, dulce y [cremoso|suave|colorido]: un helado alegra a todos.',
     ],
-    gallery: [
-      'Colores, sabores y [cucharas|conos|mucho frío].',
-      'Helados [de cerca|en fotos|antes de derretirse].',
-      'Mira los colores y elige tu sabor.',
-    ],
     sampleDishes: [
       { name: 'Helado de vainilla', course: 'desserts', family: 'ice_cream' },
       { name: 'Sorbete de mango', course: 'desserts', family: 'ice_cream' },
@@ -109,11 +94,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Ponte al día con [un amigo|tu hermana|la familia] entre café y café.',
       'Una mañana sin prisa empieza con [una taza caliente|algo dorado|buena compañía].',
       'Es desayuno y comida a la vez, [con calma|sin reloj|con mucho café].',
-    ],
-    gallery: [
-      'Luz de mañana, café y [algo dulce|huevos|pan dorado].',
-      'Brunch [de cerca|en fotos|con mucho café].',
-      'Dulce, salado y [dorado|bueno para compartir|con café].',
     ],
     sampleDishes: [
       { name: 'Huevos benedictinos', course: 'mains', family: 'eggs' },
@@ -148,11 +128,6 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Celebra [un cumpleaños|una buena noticia|el viernes] comiendo con los tuyos.',
     'Con algo rico de comer, [la charla es más fácil|el día mejora|nadie tiene prisa].',
     'Come con calma, [conversa|comparte|repite] y disfruta el momento.',
-  ],
-  gallery: [
-    'Mira [con calma|de cerca|con hambre] y elige.',
-    'Si así se ve, [imagina el sabor|ven a probar|pide dos].',
-    'Un vistazo a lo que servimos.',
   ],
   sampleDishes: [
     { name: 'Sopa del día', course: 'starters', family: 'soup' },

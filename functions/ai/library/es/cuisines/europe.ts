@@ -20,11 +20,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Un poco de aceite y ajo mejora [unas verduras|un trozo de pan|lo más sencillo].',
       'Después del último plato, [queda la charla|hay tiempo para un café|nadie tiene prisa].',
     ],
-    gallery: [
-      'Arroz, ajo y [bordes dorados|aceite de oliva|platos para compartir].',
-      'Comida española [de cerca|en fotos|plato por plato].',
-      'Un vistazo a nuestros platos españoles.',
-    ],
     sampleDishes: [
       { name: 'Tortilla española', course: 'starters', family: 'omelet' },
       { name: 'Paella de verduras', course: 'mains', family: 'paella' },
@@ -49,11 +44,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Las tapas son buenas para [grupos grandes|primeras citas|gente curiosa] y para quien no se decide.',
       'Pan, aceitunas y [buenos amigos|un poco de queso|algo frito] para empezar.',
       'Cada quien toma un poco, [todos comparten|todos opinan|nadie se apura] y alguien pide más.',
-    ],
-    gallery: [
-      'Tapas [de cerca|en fotos|para compartir].',
-      'Aceitunas, pan y [bocados crujientes|platos pequeños|buena compañía].',
-      'Mira y elige qué tapa probar primero.',
     ],
     sampleDishes: [
       { name: 'Aceitunas aliñadas', course: 'starters', family: 'olives_snacks' },
@@ -82,11 +72,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Es comida para [citas|cumpleaños|familias grandes] y para quien ama la pasta.',
       'Las charlas largas van bien con [pasta|buen pan|platos compartidos], y también con postre.',
     ],
-    gallery: [
-      'Pasta, salsa y [buen pan|aceite de oliva|buena compañía].',
-      'Comida italiana [de cerca|en fotos|plato por plato].',
-      'Un vistazo a nuestra pasta.',
-    ],
     sampleDishes: [
       { name: 'Bruschetta', course: 'starters', family: 'bread' },
       { name: 'Espagueti al pomodoro', course: 'mains', family: 'pasta_tomato' },
@@ -112,11 +97,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Elige tu pizza, toma un trozo y [pasa las servilletas|mira cómo se estira el queso|disfruta].',
       'Sencilla o con todo, [con mucho queso|bien dorada|un poco picante], la pizza alegra a todos.',
       'Con pizza comen contentos [los niños|los amigos|los del equipo].',
-    ],
-    gallery: [
-      'Bordes crujientes, queso derretido y [vapor|masa dorada|trozos para compartir].',
-      'Pizza [de cerca|en fotos|trozo por trozo].',
-      '¿Ves una pizza que te guste? [Ven por ella|Ven con hambre|Trae a un amigo].',
     ],
     sampleDishes: [
       { name: 'Pizza margarita', course: 'mains', family: 'pizza' },

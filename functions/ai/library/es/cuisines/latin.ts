@@ -22,11 +22,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Con arroz, frijoles y [una buena salsa|tortillas calientes|un poco de limón], el plato está completo.',
       'Es comida llena de [color|sabor|chile] que reúne a la gente.',
     ],
-    gallery: [
-      'Tortillas, salsa y [limón|queso derretido|muchos colores].',
-      'Comida mexicana [de cerca|en fotos|llena de color].',
-      'Así se ve nuestra comida mexicana.',
-    ],
     sampleDishes: [
       { name: 'Guacamole con totopos', course: 'starters', family: 'guacamole' },
       { name: 'Enchiladas verdes', course: 'mains', family: 'enchiladas' },
@@ -48,15 +43,10 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
     about: [
       'Un buen taco es tortilla caliente, [un relleno sabroso|salsa al gusto|cilantro] y unas gotas de limón.',
       'Salsa, limón y una buena mordida: [así se come un taco|eso es un taco|luego viene otro taco].',
-      'Pide varios tacos distintos y [encuentra tu favorito|compártelos|compáralos con un amigo].',
+      'Pide varios tacos distintos y [encuentra tu favorito|compártelos|prueba de todo].',
       'Los tacos van bien con [una pausa del trabajo|un cumpleaños|un día de partido] y con cualquier antojo.',
       'Come los tacos calientes, [uno tras otro|con amigos|con servilletas a la mano].',
       'Suave o picante, [sencillo o con todo|con salsa roja o verde|con poco o mucho limón], hay un taco para ti.',
-    ],
-    gallery: [
-      'Tacos [de cerca|en fotos|con mucho limón].',
-      'Tortillas calientes, salsa y [limón|cilantro|buen relleno].',
-      '¿Ves un taco que se te antoje? [Ven por él|Ven con hambre|Pide dos].',
     ],
     sampleDishes: [
       { name: 'Tacos al pastor', course: 'mains', family: 'tacos' },
@@ -84,11 +74,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Pasen los platos, cuenten historias y [pidan más|dejen lugar para el postre|repitan].',
       'Un guiso a fuego lento mejora [un martes|un día frío|una semana larga].',
     ],
-    gallery: [
-      'Plátano, arroz y [muchos colores|limón|platos llenos].',
-      'Comida latina [de cerca|en fotos|plato por plato].',
-      'Así se ven nuestros platos latinos.',
-    ],
     sampleDishes: [
       { name: 'Empanadas de queso', course: 'starters', family: 'empanadas' },
       { name: 'Arroz con pollo', course: 'mains', family: 'chicken' },
@@ -113,11 +98,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'El limón anima, el ají pica y [la papa suaviza|la cebolla cruje|el maíz endulza].',
       'Es comida para [gente curiosa|viejos amigos|familias con hambre], llena de color.',
       'Pidan varios platos peruanos y [pruébenlos todos|cambien a la mitad|elijan su favorito].',
-    ],
-    gallery: [
-      'Limón, ají y [mucho color|cebolla morada|maíz].',
-      'Comida peruana [de cerca|en fotos|plato por plato].',
-      'Un vistazo a nuestros platos peruanos.',
     ],
     sampleDishes: [
       { name: 'Ceviche', course: 'starters', family: 'ceviche' },
@@ -144,11 +124,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Compartan algo dorado, [pasen el chimichurri|conversen un rato|brinden] y dejen lugar para lo dulce.',
       'Comer con amigos alarga [la charla|la tarde|el domingo], y nadie se queja.',
     ],
-    gallery: [
-      'Dorado por fuera, [jugoso por dentro|con chimichurri|listo para compartir].',
-      'Comida argentina [de cerca|en fotos|bien dorada].',
-      'Chimichurri, masa dorada y [buena carne|buen pan|buena compañía].',
-    ],
     sampleDishes: [
       { name: 'Empanadas de carne', course: 'starters', family: 'empanadas' },
       { name: 'Entraña con chimichurri', course: 'mains', family: 'steak' },
@@ -173,11 +148,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       '¿Te gusta el picante? [Ponle más salsa|Adelante|A nosotros también]. ¿No tanto? Hay arroz para suavizar.',
       'Un plato caribeño alegra [un día gris|un martes cualquiera|una semana larga].',
       'Comparte un plato, [pasa la salsa|cuenta una historia|come con calma] y disfruta.',
-    ],
-    gallery: [
-      'Arroz, plátano y [muchos colores|buena salsa|especias].',
-      'Comida caribeña [de cerca|en fotos|plato por plato].',
-      'Un poco de sol en cada plato.',
     ],
     sampleDishes: [
       { name: 'Tostones con mojo', course: 'starters', family: 'starter' },

@@ -20,11 +20,6 @@ export const CUISINES_SEA_AND_PLANTS: CopyLibrary['cuisines'] = {
       'Empieza con algo frío y [sigue con algo caliente|comparte algo frito|come con calma].',
       'Es un gusto para [cumpleaños|citas|reuniones familiares] y para quien extraña el mar.',
     ],
-    gallery: [
-      'Conchas, limón y [sal|ajo|sabor a mar].',
-      'Pescado y mariscos [de cerca|en fotos|con limón].',
-      'Mira lo que viene del mar.',
-    ],
     sampleDishes: [
       { name: 'Ceviche de pescado', course: 'starters', family: 'ceviche' },
       { name: 'Filete de pescado con limón', course: 'mains', family: 'fish' },
@@ -49,11 +44,6 @@ export const CUISINES_SEA_AND_PLANTS: CopyLibrary['cuisines'] = {
       'A todos les gusta [algo crujiente|una buena salsa|un plato lleno], coman carne o no.',
       'Trae al grupo entero. [Todos pueden compartir|Cada quien elige|Todos comen lo mismo].',
       'Un plato de colores alegra [un día gris|el mediodía|cualquier lunes].',
-    ],
-    gallery: [
-      'Verduras [de cerca|a todo color|bien doradas].',
-      'Crujiente, cremoso y [colorido|lleno de sabor|listo para probar].',
-      'Comida vegana [en fotos|plato por plato|vista de cerca].',
     ],
     sampleDishes: [
       { name: 'Humus con verduras', course: 'starters', family: 'hummus' },
@@ -80,11 +70,6 @@ export const CUISINES_SEA_AND_PLANTS: CopyLibrary['cuisines'] = {
       'Es comida para [familias grandes|amigos con hambre|celebraciones] y para cuando nadie quiere cocinar.',
       'Lo dulce, lo salado y [lo picante|lo ácido|lo crujiente] van juntos en el plato.',
     ],
-    gallery: [
-      'Vapor, arroz y [salsa brillante|palillos|muchos platos].',
-      'Comida china [de cerca|en fotos|plato por plato].',
-      'Fideos, verduras y [buena salsa|vapor|un toque picante].',
-    ],
     sampleDishes: [
       { name: 'Dumplings al vapor', course: 'starters', family: 'dumplings' },
       { name: 'Arroz frito con verduras', course: 'mains', family: 'fried_rice' },
@@ -109,11 +94,6 @@ export const CUISINES_SEA_AND_PLANTS: CopyLibrary['cuisines'] = {
       'Come con palillos o con los dedos, [como prefieras|sin prisa|pieza por pieza].',
       'Pidan varias piezas y [prueben de todo|compartan|encuentren su favorita].',
       'El sushi es para [citas|cumpleaños|amigos] y para una pausa tranquila.',
-    ],
-    gallery: [
-      'Arroz, color y [cortes finos|un toque de soya|mucho detalle].',
-      'Sushi [de cerca|en fotos|pieza por pieza].',
-      'Rollos, piezas y [wasabi|jengibre|palillos].',
     ],
     sampleDishes: [
       { name: 'Edamame', course: 'starters', family: 'olives_snacks' },

@@ -20,11 +20,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Simple, [bien garni|un peu piquant|tout en hauteur] : chacun a son burger.',
       'Un burger tombe bien [après le match|après une longue semaine|un jour chargé], seul ou entre amis.',
     ],
-    gallery: [
-      'Nos burgers, [vus de près|en images|avant la première bouchée].',
-      'Un burger vous fait envie ? [Venez le goûter|Il est pour vous|C’est encore meilleur en vrai].',
-      'Du pain moelleux, [du fromage fondu|du croustillant|une belle sauce], et deux mains.',
-    ],
     sampleDishes: [
       { name: 'Cheeseburger', course: 'mains', family: 'cheeseburger' },
       { name: 'Burger au poulet croustillant', course: 'mains', family: 'burger' },
@@ -49,11 +44,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Partagez une bouchée, échangez les frites, et [prenez votre temps|gardez de la place|profitez].',
       'Venez comme vous êtes, [avec les enfants|après le travail|en jean], et mangez à votre faim.',
       'Un classique a cela de bon : [on sait qu’on aime|on y revient|il plaît à tous].',
-    ],
-    gallery: [
-      'Nos classiques, [vus de près|en images|tout chauds].',
-      'Doré, croustillant, [généreux|fait pour partager|bien chaud].',
-      'Des assiettes pleines, [des frites|du croustillant|de belles couleurs].',
     ],
     sampleDishes: [
       { name: 'Poulet frit', course: 'mains', family: 'fried_chicken' },
@@ -80,11 +70,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Enfants, grands-parents et [petits mangeurs|ados affamés|voyageurs] sont d’accord.',
       'Un bon petit plat est chaud, [généreux|simple|doré], et jamais compliqué.',
     ],
-    gallery: [
-      'Nos petits plats, [vus de près|en images|bien chauds].',
-      'Des assiettes pleines, [du croustillant|du sirop|du café].',
-      'Chaud, simple, [doré|généreux|sans chichis].',
-    ],
     sampleDishes: [
       { name: 'Pancakes', course: 'mains', family: 'pancakes' },
       { name: 'Omelette au fromage', course: 'mains', family: 'omelet' },
@@ -109,11 +94,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'À feu doux, la viande devient [tendre|juteuse|facile à effilocher], et la fumée fait le reste.',
       'Avec ou sans sauce, [chacun a raison|goûtez les deux|on en reprend].',
       'Le barbecue va bien aux [anniversaires|jours de match|retrouvailles], et aussi à un simple mercredi.',
-    ],
-    gallery: [
-      'De la fumée, une croûte sombre, [de la sauce|des doigts qui collent|une viande tendre].',
-      'Nos viandes fumées, [vues de près|en images|à partager].',
-      'Fumé, tendre, [juteux|laqué|à partager].',
     ],
     sampleDishes: [
       { name: 'Travers de porc laqués', course: 'mains', family: 'ribs' },
@@ -140,11 +120,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Un bon plat du Sud est [riche|chaud|généreux] et se mange avec appétit.',
       'Un plat du Sud réunit [les grands-parents|les voisins|les cousins] et les enfants.',
     ],
-    gallery: [
-      'Une croûte dorée, une bonne sauce, [des assiettes pleines|du maïs|de la compagnie].',
-      'Nos plats du Sud, [vus de près|en images|un par un].',
-      'Du doré, du mijoté, [de la sauce|du croustillant|de quoi partager].',
-    ],
     sampleDishes: [
       { name: 'Poulet frit', course: 'mains', family: 'fried_chicken' },
       { name: 'Crevettes et semoule de maïs', course: 'mains', family: 'shrimp' },
@@ -169,11 +144,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Une assiette chaude, un bon couteau, et [de la compagnie|un accompagnement|un peu de calme] suffisent.',
       'Partagez les accompagnements et [gardez de la place|échangez une bouchée|prenez votre temps].',
       'Un repas qui mérite [une belle chemise|toute la soirée|qu’on prenne son temps].',
-    ],
-    gallery: [
-      'Une croûte sombre, un cœur rosé, [un bon couteau|du sel|une assiette chaude].',
-      'Nos viandes, [vues de près|en images|bien saisies].',
-      'De belles pièces, [bien saisies|à partager|en images].',
     ],
     sampleDishes: [
       { name: 'Salade verte', course: 'starters', family: 'salad' },

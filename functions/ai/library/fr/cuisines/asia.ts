@@ -20,11 +20,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Commencez par une petite chose, [passez le riz|partagez quelques plats|remplissez votre bol], et continuez.',
       'Quelques plats partagés font d’un simple [lundi|mardi|déjeuner] une petite fête.',
     ],
-    gallery: [
-      'Des raviolis, des nouilles, [de la vapeur|des plats à partager|du croustillant].',
-      'Nos plats chinois, [vus de près|en images|à partager].',
-      'Brillant, croustillant, [bon avec du riz|tout chaud|fait pour partager].',
-    ],
     sampleDishes: [
       { name: 'Raviolis vapeur', course: 'starters', family: 'dumplings' },
       { name: 'Riz sauté aux légumes', course: 'mains', family: 'fried_rice' },
@@ -49,11 +44,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'La cuisine du Sichuan est piquante, [acide|douce|fumée], et pleine d’ail.',
       'Partagez quelques plats rouges et [un plat doux|beaucoup de riz|un plat froid].',
       'Le piquant est plus drôle avec [des amis|la famille|quelqu’un qui n’a pas peur].',
-    ],
-    gallery: [
-      'Du piment rouge, [des nouilles brillantes|du croustillant|beaucoup d’ail], et de la chaleur.',
-      'Nos plats du Sichuan, [vus de près|en images|du plus doux au plus fort].',
-      'Rouge, parfumé, [piquant|brillant|à partager].',
     ],
     sampleDishes: [
       { name: 'Concombres au sésame', course: 'starters', family: 'vegetables' },
@@ -80,11 +70,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'L’odeur du basilic et du citron vert [donne faim|éclaire un jour gris|ouvre l’appétit].',
       'Doux, moyen ou [piquant|très piquant|vraiment piquant], chacun trouve son plat.',
     ],
-    gallery: [
-      'Des herbes, du piment, [du curry doré|du citron vert|des nouilles].',
-      'Nos plats thaïs, [vus de près|en images|en couleurs].',
-      'Des couleurs, du crémeux, [des herbes|du croquant|du piquant].',
-    ],
     sampleDishes: [
       { name: 'Rouleaux de printemps', course: 'starters', family: 'spring_rolls' },
       { name: 'Curry vert', course: 'mains', family: 'curry' },
@@ -109,11 +94,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Goûtez le bouillon, soulevez les nouilles, et [respirez la vapeur|prenez votre temps|ajoutez du citron vert].',
       'De quoi aspirer, de quoi tremper, et [du croquant|beaucoup d’herbes|un peu de citron vert] : voilà un bon repas.',
       'Un bol de nouilles tient compagnie [un jour froid|un jour tranquille|après une longue journée].',
-    ],
-    gallery: [
-      'Des herbes, des nouilles, [un bouillon clair|du citron vert|de la vapeur].',
-      'Nos plats vietnamiens, [vus de près|en images|pleins d’herbes].',
-      'Du vert, du croquant, [de la vapeur|des nouilles|un bol chaud].',
     ],
     sampleDishes: [
       { name: 'Rouleaux de printemps', course: 'starters', family: 'spring_rolls' },
@@ -140,11 +120,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Du riz, des nouilles, et des goûts [vifs|épicés|riches] par-dessus.',
       'Une bouchée douce, une bouchée épicée, [et du citron vert par-dessus|et du riz entre les deux|et on recommence].',
     ],
-    gallery: [
-      'Des nouilles, du citron vert, [du piment|du curry doré|des herbes].',
-      'Nos plats, [vus de près|en images|en couleurs].',
-      'Vif, épicé, [plein d’herbes|bon avec du riz|à partager].',
-    ],
     sampleDishes: [
       { name: 'Satay de poulet', course: 'starters', family: 'kebab' },
       { name: 'Laksa', course: 'mains', family: 'noodle_soup' },
@@ -169,11 +144,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Doux ou relevé, un bon curry [réchauffe|rassasie|prend son temps].',
       'Les amateurs de légumes et les amateurs [d’épices|de sauces|de piment] y trouvent leur bonheur.',
       'La fin de la sauce est pour [le pain|le riz|celui qui a encore du pain].',
-    ],
-    gallery: [
-      'Des currys dorés, [du pain chaud|des herbes|des épices], et du riz.',
-      'Nos plats indiens, [vus de près|en images|en couleurs].',
-      'Des couleurs chaudes et [des épices|du pain à déchirer|de belles sauces].',
     ],
     sampleDishes: [
       { name: 'Samosas aux légumes', course: 'starters', family: 'samosa' },

@@ -19,11 +19,6 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'Avec ou sans alcool, [on trinque|le verre est beau|on se retrouve].',
       'Un verre froid, une bonne conversation, et [la journée s’éloigne|rien ne presse|on respire].',
     ],
-    gallery: [
-      'Nos cocktails, [vus de près|en images|sous une belle lumière].',
-      'Des verres, des glaçons, [de la couleur|de bons amis|un peu d’agrumes].',
-      'De l’amer, du doux, [du pétillant|du fruit|du corsé].',
-    ],
     sampleDishes: [
       { name: 'Spritz', course: 'drinks', family: 'cocktail' },
       { name: 'Negroni', course: 'drinks', family: 'cocktail' },
@@ -49,11 +44,6 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'Pas besoin d’être expert en bière pour [en aimer une|avoir sa préférée|donner son avis].',
       'Un verre bien froid et [un ami|une longue tablée|une bonne histoire] changent une journée.',
     ],
-    gallery: [
-      'De la bière [en bonne compagnie|sous une belle lumière|et quelque chose de salé].',
-      'Nos bières, [de la plus claire à la plus foncée|en images|vues de près].',
-      'Blonde, brune, [et tout ce qu’il y a entre les deux|ambrée|bien mousseuse].',
-    ],
     sampleDishes: [
       { name: 'Blonde pression', course: 'drinks', family: 'beer' },
       { name: 'Bretzel au beurre', course: 'starters', family: 'bread' },
@@ -78,11 +68,6 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'Commandez un plat pour vous, un autre [à partager|pour un ami|pour plus tard].',
       'On mange [debout|sur un banc|au soleil], avec les doigts, et c’est très bien.',
       'L’odeur arrive la première, [la faim ensuite|puis la file|puis l’envie].',
-    ],
-    gallery: [
-      'Tout chaud, [sorti du camion|vu de près|à emporter].',
-      'Nos plats, [en images|tout chauds|à manger debout].',
-      'De la sauce, du croustillant, [des couleurs|une serviette|un banc].',
     ],
     sampleDishes: [
       { name: 'Tacos', course: 'mains', family: 'tacos' },

@@ -20,11 +20,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Commencez par du froid et [finissez par du chaud|partagez un plat chaud|prenez votre temps].',
       'Un repas pour [un anniversaire|un tête-à-tête|la visite des parents] et pour les envies de mer.',
     ],
-    gallery: [
-      'Des coquilles, du citron, [de la glace|du beurre fondu|un goût de mer].',
-      'Nos plats de la mer, [vus de près|en images|un par un].',
-      'Iodé, tendre, [citronné|bien doré|à partager].',
-    ],
     sampleDishes: [
       { name: 'Huîtres', course: 'starters', family: 'oysters' },
       { name: 'Moules marinières', course: 'mains', family: 'mussels_clams' },
@@ -49,11 +44,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Végane ou non, tout le monde aime [le croustillant|une bonne sauce|une assiette pleine].',
       'Venez à plusieurs. [Chacun trouve son plat|Tout le monde peut partager|Les sceptiques aussi se régalent].',
       'Une assiette colorée éclaire [un jour gris|la pause déjeuner|un lundi].',
-    ],
-    gallery: [
-      'Du végétal, [vu de près|en couleurs|bien croquant].',
-      'Nos plats, [tout en couleurs|en images|un par un].',
-      'Du croquant, du crémeux, [de la couleur|des épices|beaucoup de goût].',
     ],
     sampleDishes: [
       { name: 'Houmous et crudités', course: 'starters', family: 'hummus' },
@@ -80,11 +70,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Légumes secs, céréales et [fromage|légumes rôtis|sauces relevées] font un vrai repas.',
       'Toute la famille y trouve son plat, [même les difficiles|les enfants aussi|les carnivores aussi].',
     ],
-    gallery: [
-      'Des légumes, [vus de près|en couleurs|bien dorés].',
-      'Nos plats de légumes, [en images|un par un|tout en couleurs].',
-      'Du vert, du doré, [du croquant|de la couleur|du fondant].',
-    ],
     sampleDishes: [
       { name: 'Velouté de légumes', course: 'starters', family: 'soup' },
       { name: 'Lasagnes aux légumes', course: 'mains', family: 'pasta_baked' },
@@ -109,11 +94,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Un bol tombe bien après [le sport|une longue réunion|une marche].',
       'De belles couleurs éclairent [un jour gris|la pause de midi|une grosse semaine].',
       'Du doux, du salé, [du croquant|du crémeux|de la couleur] : voilà le déjeuner.',
-    ],
-    gallery: [
-      'Des bols, [vus de près|en couleurs|bien croquants].',
-      'Des feuilles, des graines, [de la couleur|du croquant|une bonne sauce].',
-      'Nos bols, [vus d’en haut|en images|tout en couleurs].',
     ],
     sampleDishes: [
       { name: 'Bol de quinoa et légumes', course: 'mains', family: 'rice_bowl' },
@@ -140,11 +120,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Un repas pour [une fête|un tête-à-tête|de vieux amis], et même pour un simple mardi.',
       'Regardez, goûtez, [comparez|partagez|échangez]. Aucun plat ne ressemble au suivant.',
     ],
-    gallery: [
-      'Nos plats, [vus de près|en images|dans le détail].',
-      'De la couleur, du contraste, [du soin|de la surprise|du nouveau].',
-      'Des plats dont on [parle|se souvient|discute].',
-    ],
     sampleDishes: [
       { name: 'Tartare de betterave', course: 'starters', family: 'vegetables' },
       { name: 'Poisson rôti, beurre citronné', course: 'mains', family: 'fish' },
@@ -170,11 +145,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Un sandwich fait du midi [une vraie pause|un petit plaisir|un bon moment].',
       'Prenez un sandwich pour vous, un autre [pour un ami|pour le bureau|pour plus tard].',
     ],
-    gallery: [
-      'Du pain, une belle garniture, [du croquant|de la sauce|des deux mains].',
-      'Nos sandwichs, [vus de près|en images|bien garnis].',
-      'Bien garnis, bien [tranchés|serrés|remplis], prêts à croquer.',
-    ],
     sampleDishes: [
       { name: 'Sandwich au pastrami', course: 'mains', family: 'sandwich' },
       { name: 'Bagel au saumon', course: 'mains', family: 'bagel' },
@@ -199,11 +169,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Chacun a son parfum préféré, et [il y en a toujours un à découvrir|les enfants choisissent d’abord|on goûte celui des autres].',
       'Un cornet à la main, [la promenade|l’après-midi|le retour d’école] prend son temps.',
       'Une glace se mange [sur un banc|en marchant|après l’école], avant qu’elle fonde.',
-    ],
-    gallery: [
-      'Des boules, des cornets, [de belles couleurs|de la crème|du fruit].',
-      'Nos glaces, [vues de près|en images|en couleurs].',
-      'Choisissez un parfum, [puis un autre|celui que vous voulez|ou deux].',
     ],
     sampleDishes: [
       { name: 'Glace à la vanille', course: 'desserts', family: 'ice_cream' },
@@ -234,11 +199,6 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Venez à plusieurs ou [en solo|avec un livre|avec un vieil ami], vous êtes les bienvenus.',
     'Rien à cuisiner, rien à laver, juste [un bon plat|du temps ensemble|quelque chose de bon].',
     'On parle mieux, [on rit plus|on souffle enfin|on s’écoute], devant un bon plat.',
-  ],
-  gallery: [
-    'Ce qu’on mange, [vu de près|en images|plat par plat].',
-    'Quelque chose vous tente ? [Venez goûter|C’est encore meilleur en vrai|C’est pour vous].',
-    'De quoi [donner faim|choisir d’avance|se faire plaisir].',
   ],
   sampleDishes: [
     { name: 'Soupe du jour', course: 'starters', family: 'soup' },

@@ -20,11 +20,6 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Certains lisent toute la carte, d’autres [savent déjà|prennent comme d’habitude|demandent conseil]. Chacun y trouve son compte.',
       'Gardez un peu de place pour [le dessert|le fromage|quelque chose de sucré]. C’est la moitié du plaisir.',
     ],
-    gallery: [
-      'Du pain, du beurre, [de belles sauces|de bonnes choses|des plats à partager].',
-      'Nos plats, [vus de près|en images|un par un].',
-      'De l’entrée au dessert, [en images|sans se presser|de quoi avoir faim].',
-    ],
     sampleDishes: [
       { name: 'Soupe à l’oignon', course: 'starters', family: 'soup' },
       { name: 'Bœuf bourguignon', course: 'mains', family: 'stew' },
@@ -49,11 +44,6 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Une salée, une sucrée, et [le repas est fait|tout le monde est content|il ne manque rien].',
       'Une crêpe se mange [au goûter|en famille|entre amis], ou quand l’envie vous prend.',
       'Deux personnes, deux crêpes, et [une bouchée de chaque|la moitié de chacune|un échange au milieu].',
-    ],
-    gallery: [
-      'Fines, dorées, [pliées|garnies|toutes chaudes].',
-      'Nos crêpes, [salées et sucrées|vues de près|en images].',
-      'Des bords en dentelle et [un cœur fondant|une belle garniture|un parfum de beurre].',
     ],
     sampleDishes: [
       { name: 'Galette complète', course: 'mains', family: 'crepes' },
@@ -80,11 +70,6 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Une tasse entre les mains, et [la journée ralentit|les idées reviennent|on respire].',
       'Le matin demande un café. L’après-midi [aussi|en demande un autre|ajoute une douceur].',
     ],
-    gallery: [
-      'Du café, un peu de [mousse|lumière|calme].',
-      'Nos cafés, [vus de près|en images|dans leur tasse].',
-      'Une tasse chaude et [quelque chose de sucré|un bon moment|un peu de temps].',
-    ],
     sampleDishes: [
       { name: 'Café crème', course: 'drinks', family: 'latte' },
       { name: 'Croissant', course: 'desserts', family: 'croissant' },
@@ -109,11 +94,6 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Le goûter n’a pas d’âge, [les enfants le savent|les grands aussi y ont droit|et le vôtre vous attend].',
       'Arrivez avec une boîte de gâteaux, et [tout le monde sourit|la réunion se passe mieux|on vous réinvite].',
       'Un feuilletage doré, du beurre, [un peu de sucre|quelques miettes|un café à côté] : difficile de résister.',
-    ],
-    gallery: [
-      'Des croûtes dorées et [des miettes|de belles mies|une odeur de beurre].',
-      'Nos pains et nos douceurs, [vus de près|en images|tout dorés].',
-      'Quelque chose vous tente ? [Passez le chercher|Venez choisir|Il y en a pour le goûter].',
     ],
     sampleDishes: [
       { name: 'Baguette', course: 'mains', family: 'bread' },
@@ -140,10 +120,6 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'L’heure du goûter est faite pour [les confidences|les retrouvailles|les gourmands].',
       'La tasse fume, et [on parle plus doucement|le reste attend|on oublie l’heure].',
     ],
-    gallery: [
-      'Des tasses, des gâteaux, [une belle lumière|un peu de calme|un bon moment].',
-      'Nos thés et nos douceurs, [vus de près|en images|à partager].',
-    ],
     sampleDishes: [
       { name: 'Thé à la bergamote', course: 'drinks', family: 'tea' },
       { name: 'Gâteau au chocolat', course: 'desserts', family: 'chocolate' },
@@ -169,10 +145,6 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'On hésite entre sucré et salé, puis [on prend les deux|on partage|on échange].',
       'Encore un café, [encore une bouchée|encore une histoire|encore un peu], et la matinée s’étire.',
     ],
-    gallery: [
-      'Du sucré, du salé, [du café|des couleurs|de belles matinées].',
-      'Nos brunchs, [vus de près|en images|du café au dessert].',
-    ],
     sampleDishes: [
       { name: 'Œufs bénédicte', course: 'mains', family: 'eggs' },
       { name: 'Pancakes au sirop d’érable', course: 'mains', family: 'pancakes' },
@@ -197,10 +169,6 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Une bouchée salée, une gorgée, et [on en reparle|la conversation reprend|on compare].',
       'Goûtez un vin que vous [ne connaissez pas|n’auriez pas choisi|aimez déjà], et dites ce que vous en pensez.',
       'Une bouteille se partage [à deux|entre amis|pendant toute une conversation].',
-    ],
-    gallery: [
-      'Un verre, une assiette, [une belle lumière|de bons amis|un bon moment].',
-      'Rouge, blanc, [et de quoi grignoter|pétillant|à partager].',
     ],
     sampleDishes: [
       { name: 'Planche de fromages', course: 'starters', family: 'cheese_board' },

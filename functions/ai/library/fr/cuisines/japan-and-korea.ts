@@ -19,11 +19,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Maki ou nigiri, chacun a son préféré, [et on partage|et on compare|et on goûte l’autre].',
       'C’est un repas léger pour [un tête-à-tête|une pause de midi|une bonne nouvelle].',
     ],
-    gallery: [
-      'Des makis, des nigiris, [du riz tendre|des coupes nettes|de belles couleurs].',
-      'Nos sushis, [vus de près|en images|pièce par pièce].',
-      'Des pièces bien rangées, [prêtes à partager|en images|pour les gourmands].',
-    ],
     sampleDishes: [
       { name: 'Edamame', course: 'starters', family: 'olives_snacks' },
       { name: 'Maki avocat', course: 'mains', family: 'sushi_roll' },
@@ -48,11 +43,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Un ramen réchauffe [les jours froids|les jours de pluie|après une longue journée], jusqu’au bout des doigts.',
       'Un bol de ramen tient compagnie [en solo|avec un livre|un jour tranquille], et se mange aussi entre amis.',
       'Mangez les nouilles tant que c’est chaud, [elles n’attendent pas|c’est là qu’elles sont fermes|la vapeur fait partie du plaisir].',
-    ],
-    gallery: [
-      'Des nouilles, du bouillon, [de la vapeur|de grands bols|de la couleur].',
-      'Nos ramens, [vus de près|en images|bol par bol].',
-      'Un bol fumant, [des nouilles|une cuillère|deux baguettes] et de quoi se réchauffer.',
     ],
     sampleDishes: [
       { name: 'Gyozas aux légumes', course: 'starters', family: 'dumplings' },
@@ -79,11 +69,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Des nouilles quand il fait froid, [quelque chose de léger|un plat froid|du croquant] quand il fait chaud.',
       'Prenez vos baguettes et [commencez où vous voulez|goûtez à tout|partagez].',
     ],
-    gallery: [
-      'Des goûts nets, [de belles couleurs|de petits plats|des bols fumants].',
-      'Nos plats japonais, [vus de près|en images|un par un].',
-      'Du riz, des bouillons, [du croustillant|du calme|de la couleur].',
-    ],
     sampleDishes: [
       { name: 'Soupe miso', course: 'starters', family: 'soup' },
       { name: 'Poulet karaage', course: 'mains', family: 'fried_chicken' },
@@ -109,11 +94,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Avec de petits plats, chacun peut [tout goûter|partager|trouver son préféré].',
       'Une bouchée salée rend la gorgée suivante [plus vive|plus agréable|plus douce].',
     ],
-    gallery: [
-      'Des brochettes, de petits plats, [des verres|de bons amis|un peu de fumée].',
-      'Nos petits plats, [vus de près|en images|un par un].',
-      'De quoi grignoter, [partager|trinquer|recommencer].',
-    ],
     sampleDishes: [
       { name: 'Edamame', course: 'starters', family: 'olives_snacks' },
       { name: 'Brochettes yakitori', course: 'mains', family: 'kebab' },
@@ -138,11 +118,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Un plat qui grésille au milieu [donne faim à tous|réchauffe un jour froid|fait parler].',
       'Sucré, piquant et salé se retrouvent dans [une bouchée|une sauce|un seul bol].',
       'Doux ou piquant ? [Le riz est toujours là|Les deux se partagent|À vous de choisir].',
-    ],
-    gallery: [
-      'De la vapeur, du piment, [du riz|du croustillant|de belles couleurs].',
-      'Nos plats coréens, [vus de près|en images|tout bouillants].',
-      'De petits bols, [de grandes couleurs|du piquant|de quoi partager].',
     ],
     sampleDishes: [
       { name: 'Kimchi', course: 'starters', family: 'vegetables' },

@@ -20,11 +20,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'La cuisine mexicaine va bien aux [anniversaires|repas en famille|jours de match], et aux simples mardis.',
       'De la couleur, [du piquant|du croquant|du citron vert], et tout le monde se parle.',
     ],
-    gallery: [
-      'Des tortillas, de la salsa, [du citron vert|du fromage fondu|des couleurs].',
-      'Nos plats mexicains, [vus de près|en images|en couleurs].',
-      'Du rouge, du vert, [du piquant|du croustillant|de quoi partager].',
-    ],
     sampleDishes: [
       { name: 'Guacamole', course: 'starters', family: 'guacamole' },
       { name: 'Enchiladas', course: 'mains', family: 'enchiladas' },
@@ -49,11 +44,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Doux ou piquant ? [La salsa décide|Goûtez d’abord|Les deux se défendent].',
       'Les tacos se mangent [debout|assis|entre amis], avec les doigts et une serviette.',
       'Les tacos vont bien aux [fêtes|jours de match|mardis], et à toutes les faims.',
-    ],
-    gallery: [
-      'Des tortillas, de la salsa, [du citron vert|de la coriandre|des couleurs].',
-      'Nos tacos, [vus de près|en images|bien garnis].',
-      'Pliés, garnis, [prêts à croquer|un par un|à deux bouchées].',
     ],
     sampleDishes: [
       { name: 'Tacos al pastor', course: 'mains', family: 'tacos' },
@@ -80,11 +70,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Un repas pour [les curieux|de vieux amis|les familles affamées], plein de couleurs.',
       'Jamais goûté ? [Prenez quelques plats à partager|Demandez conseil|Commencez par le citronné].',
     ],
-    gallery: [
-      'Du citron vert, du maïs, [des couleurs|de la patate douce|de l’oignon rouge].',
-      'Nos plats péruviens, [vus de près|en images|un par un].',
-      'Vif, coloré, [citronné|croquant|à partager].',
-    ],
     sampleDishes: [
       { name: 'Ceviche', course: 'starters', family: 'ceviche' },
       { name: 'Lomo saltado', course: 'mains', family: 'main' },
@@ -109,11 +94,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'La viande grillée est [fumée|juteuse|croustillante au bord], et se partage.',
       'Un repas pour [les dimanches|la famille|de vieux amis], fait pour durer.',
       'Pour finir, quelque chose [de sucré|au caramel|de doux].',
-    ],
-    gallery: [
-      'De la fumée, de la braise, [des empanadas dorées|du chimichurri|une belle viande].',
-      'Nos grillades, [vues de près|en images|à partager].',
-      'Grillé, doré, [juteux|fumé|à partager].',
     ],
     sampleDishes: [
       { name: 'Empanadas au bœuf', course: 'starters', family: 'empanadas' },
@@ -140,11 +120,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Partagez, riez, et [restez un peu|gardez de la place|resservez-vous].',
       'Du salé, du croquant, [du sucré|du citron vert|des haricots] : tout va ensemble.',
     ],
-    gallery: [
-      'Du riz, des haricots, [du vert|un peu de fumée|des assiettes pleines].',
-      'Nos plats brésiliens, [vus de près|en images|en couleurs].',
-      'Des assiettes pleines et [des couleurs chaudes|de la compagnie|du soleil].',
-    ],
     sampleDishes: [
       { name: 'Pão de queijo', course: 'starters', family: 'bread' },
       { name: 'Feijoada', course: 'mains', family: 'stew' },
@@ -170,11 +145,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Passez les plats, racontez, et [restez encore|gardez de la place|resservez-vous].',
       'Un plat mijoté donne [à un mardi|à un jour froid|à une longue semaine] un goût de dimanche.',
     ],
-    gallery: [
-      'De la banane plantain, du riz, [des couleurs chaudes|du citron vert|des assiettes pleines].',
-      'Nos plats latinos, [vus de près|en images|un par un].',
-      'De la couleur, du citron vert, [du riz|des épices|de quoi partager].',
-    ],
     sampleDishes: [
       { name: 'Empanadas au fromage', course: 'starters', family: 'empanadas' },
       { name: 'Riz au poulet', course: 'mains', family: 'chicken' },
@@ -199,11 +169,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Vous aimez le piment ? [Rajoutez-en|Nous aussi|Allez-y]. Sinon, [le riz adoucit|demandez plus doux|c’est bon aussi sans].',
       'Un plat des îles donne [à une pause|à un mardi|à un jour froid] un air de vacances.',
       'Partagez, [passez la sauce|racontez|prenez votre temps], et la journée ralentit.',
-    ],
-    gallery: [
-      'Des couleurs, des épices, [une bonne sauce|de la banane plantain|du riz].',
-      'Un peu de soleil [dans l’assiette|en images|à partager].',
-      'Nos plats des îles, [vus de près|en images|en couleurs].',
     ],
     sampleDishes: [
       { name: 'Accras de morue', course: 'starters', family: 'starter' },

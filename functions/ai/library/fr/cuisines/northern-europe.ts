@@ -20,11 +20,6 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Les grandes assiettes rendent [bavard|la famille heureuse|les jours froids plus doux].',
       'Prenez votre temps, et gardez une place [pour le dessert|pour quelque chose de sucré|pour la fin].',
     ],
-    gallery: [
-      'Doré, croustillant, [généreux|tout chaud|bon avec de la moutarde].',
-      'Nos plats allemands, [vus de près|en images|un par un].',
-      'Des assiettes généreuses et [de belles sauces|des bords dorés|de grandes faims].',
-    ],
     sampleDishes: [
       { name: 'Bretzel', course: 'starters', family: 'bread' },
       { name: 'Schnitzel', course: 'mains', family: 'schnitzel' },
@@ -49,11 +44,6 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'C’est le repas qu’il faut après [une longue marche|la pluie|le match].',
       'Certains préfèrent la sauce, d’autres le vinaigre, [et les frites vont avec les deux|et chacun a raison|et on peut goûter les deux].',
       'Gardez une place pour le dessert. [Il en vaut la peine|Prenez deux cuillères|Partagez-le].',
-    ],
-    gallery: [
-      'Des croûtes dorées, de la sauce, [des frites|du croustillant|de quoi se réchauffer].',
-      'Nos plats de pub, [vus de près|en images|un par un].',
-      'De quoi oublier la pluie, [en images|plat par plat|bien au chaud].',
     ],
     sampleDishes: [
       { name: 'Fish and chips', course: 'mains', family: 'fish_fried' },
@@ -80,11 +70,6 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Un repas pour [les grandes familles|les jours froids|les amis affamés], et l’on se ressert volontiers.',
       'Un plat généreux rend [un jour froid plus doux|une longue journée plus légère|tout le monde content].',
     ],
-    gallery: [
-      'Des pierogi, des soupes, [du beurre doré|de l’aneth|de belles couleurs].',
-      'Nos plats polonais, [vus de près|en images|un par un].',
-      'De quoi se réchauffer, [en images|plat par plat|de l’entrée au dessert].',
-    ],
     sampleDishes: [
       { name: 'Barszcz', course: 'starters', family: 'soup' },
       { name: 'Pierogi', course: 'mains', family: 'dumplings' },
@@ -109,11 +94,6 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Un café et une douceur font [une pause tranquille|une belle fin|un après-midi plus doux].',
       'Dans un plat simple, on goûte [chaque bouchée|l’aneth|le beurre], et l’on ralentit.',
       'Le pain de seigle est sombre, dense, [bon avec du beurre|plein de goût|un repas à lui seul].',
-    ],
-    gallery: [
-      'Du seigle, du beurre, [de l’aneth|une lumière douce|quelque chose de mariné].',
-      'Nos plats nordiques, [vus de près|en images|en pleine lumière].',
-      'Des plats simples, [beaux à voir|en images|un par un].',
     ],
     sampleDishes: [
       { name: 'Gravlax', course: 'starters', family: 'salmon' },

@@ -20,11 +20,6 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'Un repas pour [les grandes familles|les vieux amis|les longues conversations].',
       'Le dessert est croustillant, sucré, [bon avec un thé|à partager|fait pour les gourmands].',
     ],
-    gallery: [
-      'Du pain chaud, des herbes, [du citron|des grillades|des mezzés].',
-      'Nos plats turcs, [vus de près|en images|un par un].',
-      'Du doré, du parfumé, [du croustillant|de la couleur|de quoi partager].',
-    ],
     sampleDishes: [
       { name: 'Assortiment de mezzés', course: 'starters', family: 'mezze' },
       { name: 'Adana kebab', course: 'mains', family: 'kebab' },
@@ -49,11 +44,6 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'À plusieurs, prenez [quelques mezzés|un peu de tout|ce que vous ne connaissez pas], puis comparez.',
       'Un repas pour [les grandes familles|les longs déjeuners|de vieux amis], et pour ceux qui aiment les légumes.',
       'Gardez une place pour [la douceur de la fin|un café|quelque chose au miel].',
-    ],
-    gallery: [
-      'Des mezzés, du pain chaud, [du citron|des herbes|de belles couleurs].',
-      'Nos plats libanais, [vus de près|en images|à partager].',
-      'De petits plats, [de grandes couleurs|à faire passer|en images].',
     ],
     sampleDishes: [
       { name: 'Houmous', course: 'starters', family: 'hummus' },
@@ -80,11 +70,6 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'Un repas pour [les familles|les vieux amis|les longs après-midis], sans se presser.',
       'Doux et acide se répondent dans [la sauce|chaque bouchée|les plats mijotés].',
     ],
-    gallery: [
-      'Du riz doré, des herbes, [du safran|de belles couleurs|des plats mijotés].',
-      'Nos plats persans, [vus de près|en images|un par un].',
-      'De l’or, du vert, [du riz|des parfums|de quoi partager].',
-    ],
     sampleDishes: [
       { name: 'Mast-o-khiar', course: 'starters', family: 'mezze' },
       { name: 'Ghormeh sabzi', course: 'mains', family: 'stew' },
@@ -109,11 +94,6 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'Une semoule légère, des légumes fondants, [un bon bouillon|des épices|un grand plat], et on se ressert.',
       'Un repas pour [les grandes familles|les vendredis|les jours froids], autour d’un grand plat.',
       'Finissez sur [une douceur|une longue conversation|un gâteau aux amandes] et un thé à la menthe.',
-    ],
-    gallery: [
-      'Des épices, de la semoule, [des couleurs chaudes|un thé à la menthe|des plats mijotés].',
-      'Nos plats marocains, [vus de près|en images|à partager].',
-      'Ça mijote, ça parfume, [ça donne faim|ça réchauffe|ça se partage].',
     ],
     sampleDishes: [
       { name: 'Harira', course: 'starters', family: 'soup' },
@@ -140,11 +120,6 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'Un repas pour [les familles|un premier rendez-vous|de bons amis], parce qu’on mange ensemble.',
       'Jamais goûté ? [Déchirez un bout de galette|Venez à deux|Commencez par les lentilles], et laissez-vous guider.',
     ],
-    gallery: [
-      'De la galette, des sauces, [toutes les couleurs|des mains|des légumes].',
-      'Nos plateaux, [vus de près|en images|à partager].',
-      'Un plateau, [toutes les couleurs|plusieurs mains|beaucoup de goûts].',
-    ],
     sampleDishes: [
       { name: 'Sambusa', course: 'starters', family: 'samosa' },
       { name: 'Doro wot', course: 'mains', family: 'stew' },
@@ -169,11 +144,6 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'Relevée, profonde, [fumée|onctueuse|parfumée], une bonne sauce prend son temps.',
       'Partagez quelques plats, [passez le riz|racontez|prenez votre temps], et resservez-vous.',
       'Doux ou pimenté ? [Le riz va avec les deux|Goûtez d’abord|On fait comme vous aimez].',
-    ],
-    gallery: [
-      'Des sauces mijotées, du riz, [des couleurs chaudes|de la banane plantain|des épices].',
-      'Nos plats africains, [vus de près|en images|un par un].',
-      'Ça mijote, ça sent bon, [ça se partage|ça réchauffe|ça donne faim].',
     ],
     sampleDishes: [
       { name: 'Beignets de haricots', course: 'starters', family: 'starter' },

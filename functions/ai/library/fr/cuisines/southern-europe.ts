@@ -20,11 +20,6 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Ail, tomate et [huile d’olive|basilic|fromage] suffisent à donner faim.',
       'Un repas pour [deux|toute la famille|un anniversaire] et pour tous les amateurs de pâtes.',
     ],
-    gallery: [
-      'Des pâtes, de la sauce, [du bon pain|de l’huile d’olive|de la compagnie].',
-      'Nos plats italiens, [vus de près|en images|un par un].',
-      'De quoi [tourner la fourchette|saucer le plat|donner faim].',
-    ],
     sampleDishes: [
       { name: 'Bruschetta', course: 'starters', family: 'bread' },
       { name: 'Spaghetti à la tomate', course: 'mains', family: 'pasta_tomato' },
@@ -49,11 +44,6 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Choisissez votre garniture, prenez une part, et [regardez le fromage filer|attention, c’est chaud|régalez-vous].',
       'Une pizza met d’accord [les enfants|toute une équipe|tous les amis].',
       'La première part est brûlante, et [la deuxième arrive vite|on en reprend quand même|le bord croustille].',
-    ],
-    gallery: [
-      'Des bords dorés, du fromage fondu, [de belles parts|un peu de vapeur|de la couleur].',
-      'Nos pizzas, [vues de près|en images|toutes chaudes].',
-      'Une part vous fait envie ? [Venez la goûter|Elle est pour vous|Venez à plusieurs].',
     ],
     sampleDishes: [
       { name: 'Pizza margherita', course: 'mains', family: 'pizza' },
@@ -80,11 +70,6 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Un repas pour [de longues conversations|les grandes tablées|les jours gris], un plat après l’autre.',
       'On reste volontiers après le repas, pour [parler encore|un café|quelque chose de sucré].',
     ],
-    gallery: [
-      'Du riz, de l’ail, [des bords dorés|de l’huile d’olive|des plats à partager].',
-      'Nos plats espagnols, [vus de près|en images|un par un].',
-      'Un peu de soleil, [plat par plat|en images|à partager].',
-    ],
     sampleDishes: [
       { name: 'Croquettes', course: 'starters', family: 'starter' },
       { name: 'Paella', course: 'mains', family: 'paella' },
@@ -109,11 +94,6 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Les petites assiettes vont bien aux [grands groupes|premiers rendez-vous|indécis].',
       'Du pain, des olives, [du fromage|quelque chose de frit|de bons amis], et le repas commence.',
       'Un repas de tapas dure autant que [la conversation|la faim|la compagnie].',
-    ],
-    gallery: [
-      'De petites assiettes, [vues de près|en images|côte à côte].',
-      'Nos tapas, [à partager|à faire passer|une par une].',
-      'Des olives, du pain, [du croustillant|de la couleur|de la compagnie].',
     ],
     sampleDishes: [
       { name: 'Olives marinées', course: 'starters', family: 'olives_snacks' },
@@ -140,11 +120,6 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Le dessert compte autant que le reste. [Gardez de la place|Prenez un café avec|Partagez-le].',
       'L’ail et l’huile d’olive donnent du goût [aux légumes|au poisson|aux pommes de terre], tout simplement.',
     ],
-    gallery: [
-      'Du doré, de l’ail, [du bon pain|un goût de mer|des plats à partager].',
-      'Nos plats portugais, [vus de près|en images|un par un].',
-      'Des plats généreux et [du bon pain|de belles couleurs|un peu de soleil].',
-    ],
     sampleDishes: [
       { name: 'Caldo verde', course: 'starters', family: 'soup' },
       { name: 'Morue à la crème', course: 'mains', family: 'fish' },
@@ -170,11 +145,6 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Légumes tendres, pain chaud, [un filet de citron|un peu d’huile d’olive|une sauce crémeuse] : tout va ensemble.',
       'Un repas pour [les beaux jours|les grandes tablées|les longs déjeuners], bon par tous les temps.',
     ],
-    gallery: [
-      'Du citron, des herbes, [de l’huile d’olive|du pain chaud|de belles couleurs].',
-      'Nos plats, [vus de près|en images|tout en couleurs].',
-      'Un peu de soleil, [à partager|plat par plat|en images].',
-    ],
     sampleDishes: [
       { name: 'Houmous', course: 'starters', family: 'hummus' },
       { name: 'Poisson grillé au citron', course: 'mains', family: 'fish' },
@@ -199,11 +169,6 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Feta et tomates ont un goût [d’été|de vacances|de soleil].',
       'Un repas pour [les grandes familles|les longs déjeuners|de vieux amis], où chacun mange à sa faim.',
       'Le citron et l’huile d’olive vont avec [tout|les légumes|le pain chaud], par tous les temps.',
-    ],
-    gallery: [
-      'Du citron, de la feta, [de l’huile d’olive|du pain chaud|des herbes].',
-      'Nos plats grecs, [vus de près|en images|à partager].',
-      'Un goût d’été, [plat par plat|en images|à partager].',
     ],
     sampleDishes: [
       { name: 'Tzatziki', course: 'starters', family: 'mezze' },

@@ -20,11 +20,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'La salsa sulle dita [è normale|fa parte del gioco|è un buon segno], e un tovagliolo si trova sempre.',
       'Tra amici l’hamburger [fa ridere|mette allegria|si ricorda], e nessuno resta con la fame.',
     ],
-    gallery: [
-      'Pane morbido, formaggio fuso, [patatine croccanti|strati ben farciti|una salsa che cola].',
-      'I nostri hamburger, [visti da vicino|uno per uno|prima del morso].',
-      'Quale prendi? [Guarda bene|Scegli con calma|Uno non esclude l’altro].',
-    ],
     sampleDishes: [
       { name: 'Cheeseburger', course: 'mains', family: 'cheeseburger' },
       { name: 'Burger di pollo', course: 'mains', family: 'sandwich' },
@@ -49,11 +44,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Il piatto giusto c’è per [una partita|la famiglia|una serata tra amici], e per chi ha fame davvero.',
       'Le patatine in mezzo [finiscono presto|sono di tutti|mettono d’accordo tutti].',
       'Un piatto dorato e croccante [mette di buonumore|fa contenti i bambini|chiede una bibita fredda].',
-    ],
-    gallery: [
-      'Dorato, croccante, [ben farcito|con le salse accanto|da dividere].',
-      'I nostri piatti all’americana, [visti da vicino|uno per uno|prima del morso].',
-      'Un po’ d’America, [piatto per piatto|con le patatine|vista da vicino].',
     ],
     sampleDishes: [
       { name: 'Pollo fritto', course: 'mains', family: 'fried_chicken' },
@@ -80,11 +70,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Con le patatine in mezzo e [il milkshake accanto|due forchette|gli amici di fronte] si sta bene.',
       'Si viene per mangiare e [si resta a parlare|si finisce con un dolce|si torna volentieri].',
     ],
-    gallery: [
-      'Pancake, uova, [una tazza di caffè|un milkshake|una fetta di torta].',
-      'I nostri piatti da diner, [visti da vicino|uno per uno|dalla colazione al dolce].',
-      'Come in un film, [ma si mangia|con la forchetta in mano|piatto per piatto].',
-    ],
     sampleDishes: [
       { name: 'Pancake con sciroppo d’acero', course: 'mains', family: 'pancakes' },
       { name: 'Uova e patate', course: 'mains', family: 'eggs' },
@@ -110,11 +95,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Un vassoio in mezzo mette d’accordo [la famiglia|gli amici|tutta la squadra].',
       'Per una partita o [un compleanno|una domenica insieme|una festa] il barbecue è una buona idea.',
     ],
-    gallery: [
-      'Carne tenera, bordi scuri, [una salsa lucida|un po’ di fumo|contorni da dividere].',
-      'Il nostro barbecue, [visto da vicino|in qualche foto|appena tagliato].',
-      'Un vassoio pieno, [da guardare|da dividere|prima delle mani].',
-    ],
     sampleDishes: [
       { name: 'Costine di maiale', course: 'mains', family: 'ribs' },
       { name: 'Pulled pork', course: 'mains', family: 'pulled_pork' },
@@ -139,11 +119,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Un boccone croccante e [la giornata migliora|la fame passa|si sorride].',
       'Un buon soul food consola chi ha [avuto una settimana lunga|tanta fame|voglia di coccole].',
       'Quando il piatto è in mezzo, [si parla di più|si fa il bis|nessuno ha fretta].',
-    ],
-    gallery: [
-      'Crosta dorata, [pane di mais|contorni cremosi|tanto sapore] e una bella fame.',
-      'I nostri piatti di soul food, [visti da vicino|uno per uno|con i contorni].',
-      'Cucina che scalda, [in qualche foto|piatto per piatto|vista da vicino].',
     ],
     sampleDishes: [
       { name: 'Pollo fritto', course: 'mains', family: 'fried_chicken' },

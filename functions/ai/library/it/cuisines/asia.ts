@@ -20,11 +20,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Un piatto croccante e [uno in salsa|uno al vapore|uno di verdure], e siete tutti contenti.',
       'Qualche piatto in mezzo e [un giorno qualunque è una festa|si sta bene insieme|la famiglia è contenta].',
     ],
-    gallery: [
-      'Ravioli, noodle, [un po’ di vapore|riso|piatti da dividere].',
-      'I nostri piatti cinesi, [visti da vicino|uno per uno|da mettere in mezzo].',
-      'Lucido, croccante, [al vapore|con il riso accanto|da dividere].',
-    ],
     sampleDishes: [
       { name: 'Ravioli al vapore', course: 'starters', family: 'dumplings' },
       { name: 'Riso alla cantonese', course: 'mains', family: 'fried_rice' },
@@ -49,11 +44,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'C’è piccante e piccante: [un po’ alla volta|chiedi prima|comincia da poco], e trovi il tuo.',
       'Dividete un piatto rosso, [uno più dolce|uno di verdure|uno croccante] e tanto riso.',
       'Mangiare piccante in compagnia [fa ridere|è più divertente|mette allegria].',
-    ],
-    gallery: [
-      'Peperoncino rosso, [noodle lucidi|tofu morbido|aglio] e calore.',
-      'I nostri piatti del Sichuan, [visti da vicino|uno per uno|dal più delicato al più forte].',
-      'Rosso, lucido, [profumato|piccante|da dividere].',
     ],
     sampleDishes: [
       { name: 'Mapo tofu', course: 'mains', family: 'tofu' },
@@ -80,11 +70,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Il profumo di basilico e lime [fa venire fame|rallegra una giornata grigia|arriva prima del piatto].',
       'Poco piccante, medio o [forte|fortissimo|come vuoi tu]: basta dirlo quando ordini.',
     ],
-    gallery: [
-      'Erbe, lime, [un curry dorato|noodle|peperoncino].',
-      'I nostri piatti thailandesi, [visti da vicino|uno per uno|in tutti i colori].',
-      'Colori, cocco, [erbe|vapore|qualcosa di croccante].',
-    ],
     sampleDishes: [
       { name: 'Pad thai', course: 'mains', family: 'noodles_fried' },
       { name: 'Curry verde', course: 'mains', family: 'curry' },
@@ -109,11 +94,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Panini croccanti, involtini e [ciotole calde|noodle|insalate]: c’è molto da provare.',
       'Si arrotola, si intinge e [si ride|si divide|si ricomincia].',
       'Una ciotola calda fa bene [nei giorni freddi|a chi è stanco|dopo una giornata lunga].',
-    ],
-    gallery: [
-      'Erbe, lime, [brodo chiaro|noodle|qualcosa di croccante].',
-      'I nostri piatti vietnamiti, [visti da vicino|uno per uno|con le loro erbe].',
-      'Verde, croccante, [un po’ di vapore|lime|profumato].',
     ],
     sampleDishes: [
       { name: 'Pho di manzo', course: 'mains', family: 'noodle_soup' },
@@ -140,11 +120,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Il profumo delle spezie [arriva prima|fa venire fame|ricorda un viaggio].',
       'Un po’ di lime sopra e [si comincia|il sapore cambia|tutto è più buono].',
     ],
-    gallery: [
-      'Noodle, lime, [un curry dorato|erbe|qualche spiedino].',
-      'I nostri piatti asiatici, [visti da vicino|uno per uno|in tutti i colori].',
-      'Spezie, cocco, [colori|vapore|riso], e una bella fame.',
-    ],
     sampleDishes: [
       { name: 'Laksa', course: 'mains', family: 'noodle_soup' },
       { name: 'Nasi goreng', course: 'mains', family: 'fried_rice' },
@@ -169,11 +144,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Chi ama le verdure e chi ama [la carne|i legumi|il piccante] trova il suo piatto.',
       'Il piccante lo scegli tu: [poco|medio|tanto], basta dirlo quando ordini.',
       'L’ultima salsa nel piatto [è del pane|si raccoglie col riso|si divide volentieri].',
-    ],
-    gallery: [
-      'Curry dorati, [pane caldo|riso profumato|spezie] e tanto colore.',
-      'I nostri piatti indiani, [visti da vicino|uno per uno|in tutti i colori].',
-      'Ciotole piene, [da dividere|viste dall’alto|con il pane accanto].',
     ],
     sampleDishes: [
       { name: 'Samosa di verdure', course: 'starters', family: 'samosa' },

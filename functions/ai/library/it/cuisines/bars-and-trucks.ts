@@ -20,11 +20,6 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'Qualcosa da dividere in mezzo e [le chiacchiere vengono da sole|si sta bene|si assaggia di tutto].',
       'Un calice va bene per [un incontro tra amici|due chiacchiere|una bella notizia], o solo per rilassarsi.',
     ],
-    gallery: [
-      'Calici, taglieri, [buona luce|un brindisi|due chiacchiere].',
-      'Quello che si beve e si stuzzica, [visto da vicino|in qualche foto|un calice alla volta].',
-      'Un brindisi, [in qualche foto|visto da vicino|prima del primo sorso].',
-    ],
     sampleDishes: [
       { name: 'Tagliere di formaggi', course: 'starters', family: 'cheese_board' },
       { name: 'Crostini misti', course: 'starters', family: 'bread' },
@@ -49,11 +44,6 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'Ghiaccio, agrumi e [qualche amico|una buona storia|un brindisi] bastano per stare bene.',
       'Per un compleanno o [un primo appuntamento|una promozione|un ritorno] si brinda volentieri.',
       'Qualcosa da sgranocchiare accanto e [si resta un po’ di più|la serata comincia|le chiacchiere si allungano].',
-    ],
-    gallery: [
-      'Ghiaccio, agrumi, [bei bicchieri|tanti colori|un brindisi].',
-      'I nostri cocktail, [visti da vicino|uno per uno|prima del brindisi].',
-      'Da guardare, poi da [sorseggiare|bere con calma|dividere con gli amici].',
     ],
     sampleDishes: [
       { name: 'Negroni', course: 'drinks', family: 'cocktail' },
@@ -80,11 +70,6 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'Amici, [patatine|un panino|qualcosa da dividere] e una birra: non serve altro.',
       'Per una partita o [un compleanno|un ritrovo|la fine della settimana] un brindisi ci vuole.',
     ],
-    gallery: [
-      'Boccali, schiuma, [qualcosa di croccante|un brindisi|buona compagnia].',
-      'Le nostre birre, [viste da vicino|una per una|con la schiuma ancora alta].',
-      'Un boccale pieno, [visto da vicino|prima del brindisi|con qualcosa da mangiare].',
-    ],
     sampleDishes: [
       { name: 'Birra chiara alla spina', course: 'drinks', family: 'beer' },
       { name: 'Hamburger', course: 'mains', family: 'burger' },
@@ -109,11 +94,6 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'Si mangia con le mani, [si ride|ci si sporca un po’|si assaggia da tutti], e va bene così.',
       'Per una pausa o [un concerto|una passeggiata|un mercato] è quello che ci vuole.',
       'Chi assaggia da un amico [poi ordina il suo|torna a prenderne|capisce subito].',
-    ],
-    gallery: [
-      'Caldo, saporito, [da tenere in mano|pronto da mordere|per strada].',
-      'Quello che prepariamo, [visto da vicino|in qualche foto|appena pronto].',
-      'Street food [da addentare|da mangiare con le mani|prima del primo morso].',
     ],
     sampleDishes: [
       { name: 'Hot dog', course: 'mains', family: 'hot_dog' },

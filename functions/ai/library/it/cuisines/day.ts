@@ -20,11 +20,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Qualcosa di dolce accanto alla tazza [rende la pausa migliore|ci sta sempre bene|è un piccolo premio].',
       'Un caffè va bene per [una pausa breve|un incontro di lavoro|un’ora di lettura].',
     ],
-    gallery: [
-      'Tazze, schiuma, [qualcosa di dolce|la luce del mattino|un buon profumo].',
-      'La nostra pausa, [vista da vicino|in qualche foto|una tazza alla volta].',
-      'Un caffè in foto è bello, [dal vivo è meglio|ma manca il profumo|berlo è un’altra cosa].',
-    ],
     sampleDishes: [
       { name: 'Cappuccino', course: 'drinks', family: 'latte' },
       { name: 'Cornetto alla crema', course: 'desserts', family: 'croissant' },
@@ -49,11 +44,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Un vassoio di dolci fa felici [gli amici|la famiglia|i colleghi].',
       'Le briciole restano [sulla giacca|sulle dita|nel sacchetto], e ne vale la pena.',
       'Per la merenda o [la domenica|una visita|un compleanno], qualcosa di dolce è sempre gradito.',
-    ],
-    gallery: [
-      'Croste dorate, zucchero, [mollica morbida|un buon profumo|qualche briciola].',
-      'Pane e dolci, [visti da vicino|in qualche foto|appena esposti].',
-      'Da scegliere con gli occhi, [poi con le mani|uno per uno|e con calma].',
     ],
     sampleDishes: [
       { name: 'Pane a lievitazione naturale', course: 'mains', family: 'bread' },
@@ -80,11 +70,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Con un cono in mano [si cammina piano|si chiacchiera meglio|tornano tutti bambini].',
       'Un cono si mangia [su una panchina|camminando|in riva al mare], prima che si sciolga.',
     ],
-    gallery: [
-      'Coni, coppette, [tanti colori|creme e frutta|un po’ di panna].',
-      'I nostri gelati, [visti da vicino|gusto per gusto|in tutti i colori].',
-      'Scegli un gusto, [poi un altro|o due|quello che ti chiama].',
-    ],
     sampleDishes: [
       { name: 'Gelato al pistacchio', course: 'desserts', family: 'ice_cream' },
       { name: 'Granita al limone', course: 'desserts', family: 'ice_cream' },
@@ -109,11 +94,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Una mattina lenta fa bene [agli amici|alle coppie|alle famiglie], soprattutto con qualcosa di buono davanti.',
       'C’è chi vuole le uova, [chi i pancake|chi solo un caffè|chi un po’ di tutto], e ognuno è contento.',
       'Si chiacchiera, [si assaggia dal piatto vicino|si ordina un altro caffè|si ride], e la mattina passa bene.',
-    ],
-    gallery: [
-      'Uova, pane tostato, [sciroppo|frutta|un caffè caldo].',
-      'Il nostro brunch, [visto da vicino|in qualche foto|dal dolce al salato].',
-      'Una mattina buona, [piatto per piatto|con il caffè accanto|senza fretta].',
     ],
     sampleDishes: [
       { name: 'Uova alla Benedict', course: 'mains', family: 'eggs' },
@@ -140,11 +120,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Mentre il tè riposa in teiera, [si comincia a raccontare|si sceglie un dolce|si respira].',
       'Con un dolce accanto, [la pausa dura di più|il tè è ancora più buono|si resta volentieri].',
     ],
-    gallery: [
-      'Tazze, teiere, [una fetta di torta|un dolce|un po’ di vapore].',
-      'I nostri dolci e i nostri tè, [visti da vicino|in qualche foto|uno per uno].',
-      'Un pomeriggio tranquillo, [in qualche foto|con la teiera al centro|visto da vicino].',
-    ],
     sampleDishes: [
       { name: 'Tè nero in teiera', course: 'drinks', family: 'tea' },
       { name: 'Scone con marmellata', course: 'desserts', family: 'pastry' },
@@ -169,11 +144,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Tagliato a metà il panino è [più comodo|da dividere|per due], ma spesso non si divide.',
       'Qualcosa di croccante, qualcosa di morbido, [una salsa|un sottaceto|un po’ di verde], e il panino è fatto.',
       'Il panino si mangia [su una panchina|in ufficio|con gli amici], e si torna di buonumore.',
-    ],
-    gallery: [
-      'Pane, ripieni, [strati uno sull’altro|qualche salsa|tanto colore].',
-      'I nostri panini, [visti da vicino|tagliati a metà|uno per uno].',
-      'Farciti bene e [tagliati a metà|pronti da mordere|tutti diversi].',
     ],
     sampleDishes: [
       { name: 'Panino con pastrami', course: 'mains', family: 'sandwich' },

@@ -20,11 +20,6 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Con un dolce al miele e [un tè caldo|due chiacchiere|qualche noce] si finisce in dolcezza.',
       'Una tavola piena mette allegria [alle famiglie|agli amici|a chi ha fame].',
     ],
-    gallery: [
-      'Pane caldo, piattini, [spezie|yogurt|spiedini].',
-      'I nostri piatti turchi, [visti da vicino|uno per uno|da dividere].',
-      'Una tavola piena, [vista dall’alto|in qualche foto|prima di cominciare].',
-    ],
     sampleDishes: [
       { name: 'Meze misti', course: 'starters', family: 'mezze' },
       { name: 'Adana kebab', course: 'mains', family: 'kebab' },
@@ -49,11 +44,6 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Con il pane si raccoglie, [si intinge|si arrotola|si divide], e le posate servono poco.',
       'Tanti assaggi insieme fanno [una bella tavola|una festa|una lunga chiacchierata].',
       'Si finisce con calma, un dolce e [un caffè|due chiacchiere|un tè alla menta].',
-    ],
-    gallery: [
-      'Piattini, limone, [pane caldo|erbe|hummus cremoso].',
-      'I nostri piatti libanesi, [visti da vicino|uno per uno|da mettere in mezzo].',
-      'Tanti assaggi, [visti dall’alto|da dividere|in qualche foto].',
     ],
     sampleDishes: [
       { name: 'Hummus', course: 'starters', family: 'hummus' },
@@ -80,11 +70,6 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Si divide tutto, [si serve prima l’ospite|si chiacchiera|si fa il bis], e si finisce con un tè.',
       'Un piatto persiano va bene per [una famiglia numerosa|un incontro tra amici|chi ama i sapori delicati].',
     ],
-    gallery: [
-      'Riso dorato, erbe, [melograno|zafferano|uno stufato].',
-      'I nostri piatti persiani, [visti da vicino|uno per uno|con il loro riso].',
-      'Zafferano ed erbe, [in qualche foto|visti da vicino|da assaggiare].',
-    ],
     sampleDishes: [
       { name: 'Riso allo zafferano', course: 'mains', family: 'rice' },
       { name: 'Ghormeh sabzi', course: 'mains', family: 'stew' },
@@ -109,11 +94,6 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Dolce e salato si incontrano: [prugne e carne|mandorle e spezie|miele e cannella] in un boccone solo.',
       'Il tè alla menta chiude tutto e [accompagna un dolce|fa chiacchierare|scalda le mani].',
       'Un piatto grande in mezzo [riunisce tutti|fa compagnia|si divide volentieri].',
-    ],
-    gallery: [
-      'Tagine, couscous, [spezie|menta|frutta secca].',
-      'I nostri piatti marocchini, [visti da vicino|uno per uno|appena scoperti].',
-      'Colori caldi, [visti da vicino|in qualche foto|con un tè accanto].',
     ],
     sampleDishes: [
       { name: 'Insalata marocchina', course: 'starters', family: 'salad' },
@@ -140,11 +120,6 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'L’injera è soffice e [un po’ acidula|perfetta con le salse|finisce sempre].',
       'Dopo mangiato ci vogliono un caffè e [due chiacchiere|ancora un racconto|un po’ di calma].',
     ],
-    gallery: [
-      'Injera, stufati, [tanti colori|spezie|mani intorno].',
-      'I nostri piatti etiopi, [visti dall’alto|visti da vicino|da dividere].',
-      'Un piatto grande, [tanti assaggi|visto dall’alto|prima delle mani].',
-    ],
     sampleDishes: [
       { name: 'Injera con stufati misti', course: 'mains', family: 'stew' },
       { name: 'Lenticchie speziate', course: 'mains', family: 'dal' },
@@ -169,11 +144,6 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Arachidi, pomodoro e [spezie|peperoncino|cipolla] danno un sapore pieno.',
       'Ogni paese ha i suoi piatti e [i suoi profumi|il suo piccante|il suo riso], e c’è molto da provare.',
       'Chi ha fame davvero [mangia bene|trova piatti generosi|chiede il bis].',
-    ],
-    gallery: [
-      'Riso, spezie, [stufati|platano dorato|colori caldi].',
-      'I nostri piatti africani, [visti da vicino|uno per uno|in tutti i colori].',
-      'Colori e profumi, [in qualche foto|piatto per piatto|da dividere].',
     ],
     sampleDishes: [
       { name: 'Riso jollof', course: 'mains', family: 'rice' },

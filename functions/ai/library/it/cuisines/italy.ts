@@ -20,11 +20,6 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'Mettersi a tavola insieme fa bene [agli amici|alle famiglie|a chi ha avuto una giornata lunga].',
       'C’è chi sceglie la pasta corta, [chi quella lunga|chi vuole il ripieno|chi chiede il bis], e vanno d’accordo tutti.',
     ],
-    gallery: [
-      'Pasta, sugo e [un buon pane|un filo d’olio|un po’ di basilico].',
-      'I nostri piatti, [visti da vicino|uno per uno|prima della forchetta].',
-      'Qualche foto per [scegliere in anticipo|farsi venire fame|decidere cosa ordinare per primo].',
-    ],
     sampleDishes: [
       { name: 'Bruschetta al pomodoro', course: 'starters', family: 'bread' },
       { name: 'Tagliatelle al ragù', course: 'mains', family: 'pasta' },
@@ -49,11 +44,6 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'La prima fetta scotta sempre, [ma nessuno sa aspettare|la seconda arriva presto|e il bordo scrocchia].',
       'Una pizza mette d’accordo [i bambini|tutta la squadra|anche chi discute sempre].',
       'Mentre il formaggio fila, [si parla e si ride|i bambini contano le fette|ci si scambia un assaggio].',
-    ],
-    gallery: [
-      'Bordi dorati, formaggio filante, [qualche fetta|tanto colore|un po’ di vapore].',
-      'Le nostre pizze, [viste da vicino|una per una|ancora intere].',
-      'Hai già scelto [la tua|il gusto|da quale fetta cominciare]?',
     ],
     sampleDishes: [
       { name: 'Pizza margherita', course: 'mains', family: 'pizza' },
@@ -80,11 +70,6 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'Chi ama il pesce lo riconosce [dal profumo|dal primo boccone|senza pensarci].',
       'Da dividere o [da tenere tutto per sé|da gustare in due|da gustare con calma], un piatto di mare è sempre gradito.',
     ],
-    gallery: [
-      'Gusci, limone, [un filo d’olio|tanto mare|il pane accanto].',
-      'I nostri piatti di mare, [visti da vicino|uno per uno|in qualche foto].',
-      'Un po’ di mare, [da guardare|da assaggiare presto|nel piatto].',
-    ],
     sampleDishes: [
       { name: 'Insalata di polpo', course: 'starters', family: 'octopus_squid' },
       { name: 'Spaghetti alle vongole', course: 'mains', family: 'pasta_seafood' },
@@ -109,11 +94,6 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'C’è chi preferisce la bistecca al sangue, [chi ben cotta|chi media|chi con le patate], e ognuno ha le sue ragioni.',
       'Un buon taglio si mangia [con calma|senza fretta|in buona compagnia], una fetta dopo l’altra.',
       'La carne rosolata fa venire fame [già dal profumo|a tutti|anche a chi diceva di no].',
-    ],
-    gallery: [
-      'Crosta scura, centro rosato, [un coltello affilato|un contorno accanto|tanto appetito].',
-      'Le nostre carni, [viste da vicino|una per una|appena tagliate].',
-      'Qualche taglio [da vicino|per farsi venire fame|da scegliere con calma].',
     ],
     sampleDishes: [
       { name: 'Tagliere di salumi', course: 'starters', family: 'charcuterie' },
@@ -142,11 +122,6 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Compleanni, [belle notizie|ritorni|fine settimana]: tutto si festeggia mangiando.',
     'Vieni in compagnia o [per conto tuo|con un buon libro|con un vecchio amico], sarà un piacere.',
     'Con un buon piatto si parla meglio, [si ride di più|ci si ascolta|e il tempo vola].',
-  ],
-  gallery: [
-    'Quello che si mangia, [visto da vicino|in qualche foto|piatto per piatto].',
-    'Qualcosa ti tenta? [Vieni ad assaggiarlo|Dal vivo è più buono|È qui per te].',
-    'Qualche foto per [farti venire fame|scegliere in anticipo|decidere cosa ordinare].',
   ],
   sampleDishes: [
     { name: 'Zuppa del giorno', course: 'starters', family: 'soup' },

@@ -20,11 +20,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Chi non sa usare le bacchette [può usare le mani|si diverte|impara presto].',
       'Colori, forme e sapori diversi: [ogni pezzo è una scelta|si mangia anche con gli occhi|non ci si annoia].',
     ],
-    gallery: [
-      'Riso, pesce, [colori|tagli precisi|un po’ di zenzero].',
-      'Il nostro sushi, [visto da vicino|pezzo per pezzo|in qualche foto].',
-      'Quale prendi [per primo|per ultimo|da dividere]?',
-    ],
     sampleDishes: [
       { name: 'Edamame', course: 'starters', family: 'olives_snacks' },
       { name: 'Nigiri misti', course: 'mains', family: 'sushi' },
@@ -49,11 +44,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Una ciotola così va bene [nei giorni freddi|dopo il lavoro|quando si ha tanta fame].',
       'Il ramen si gusta anche in silenzio, [con calma|con un libro accanto|per conto proprio].',
       'Chi ama il ramen piccante [aggiunge il peperoncino|lo chiede forte|beve un po’ di più], gli altri lo gustano piano.',
-    ],
-    gallery: [
-      'Brodo, noodle, [un uovo morbido|un po’ di vapore|verdure].',
-      'Le nostre ciotole, [viste dall’alto|viste da vicino|ancora piene].',
-      'Caldo, profumato, [visto dall’alto|prima del primo cucchiaio|pronto da mangiare].',
     ],
     sampleDishes: [
       { name: 'Ramen shoyu', course: 'mains', family: 'ramen' },
@@ -80,11 +70,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Chi ama il Giappone ha i preferiti, [e li consiglia volentieri|e ne prova di nuovi|e non li cambia mai].',
       'Un piatto ordinato e colorato [mette calma|fa venire fame|è bello anche da guardare].',
     ],
-    gallery: [
-      'Ciotole, riso, [bei colori|brodi|verdure croccanti].',
-      'I nostri piatti giapponesi, [visti da vicino|uno per uno|in qualche foto].',
-      'Pochi ingredienti, [tanti colori|molta cura|visti da vicino].',
-    ],
     sampleDishes: [
       { name: 'Zuppa di miso', course: 'starters', family: 'soup' },
       { name: 'Sashimi misto', course: 'mains', family: 'sashimi' },
@@ -110,11 +95,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'I piattini arrivano uno alla volta, [e si chiacchiera|e l’appetito cresce|e si aggiunge qualcosa].',
       'L’izakaya va bene per [un ritrovo|un compleanno|un’uscita con i colleghi], o per due amici affamati.',
     ],
-    gallery: [
-      'Spiedini, piattini, [qualcosa di croccante|un brindisi|tante mani].',
-      'I nostri piattini, [visti da vicino|uno per uno|da dividere].',
-      'Un tavolo pieno, [visto dall’alto|prima del brindisi|in qualche foto].',
-    ],
     sampleDishes: [
       { name: 'Karaage', course: 'starters', family: 'fried_chicken' },
       { name: 'Yakitori', course: 'mains', family: 'kebab' },
@@ -139,11 +119,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Il piccante si dosa piano, [con il riso accanto|un po’ alla volta|come piace a te].',
       'Carne, verdure o [tofu|noodle|zuppa], ognuno ha il suo preferito.',
       'Mangiare insieme dallo stesso piatto [fa amicizia|mette allegria|si ricorda].',
-    ],
-    gallery: [
-      'Piattini, riso, [un po’ di rosso|verdure croccanti|qualcosa di croccante].',
-      'I nostri piatti coreani, [visti da vicino|uno per uno|con tutti i piattini].',
-      'Colori, vapore, [riso|salsa piccante|tante bacchette].',
     ],
     sampleDishes: [
       { name: 'Bibimbap', course: 'mains', family: 'rice_bowl' },

@@ -20,11 +20,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Un piatto in mezzo e [le chiacchiere si animano|si ride|tutti assaggiano].',
       'Per una festa o [un compleanno|un ritrovo|una partita] qualche tortilla mette allegria.',
     ],
-    gallery: [
-      'Tortilla, lime, [avocado|salse|tanto colore].',
-      'I nostri piatti messicani, [visti da vicino|uno per uno|con le loro salse].',
-      'Colori, piccante, [un po’ di lime|tortilla calda|da dividere].',
-    ],
     sampleDishes: [
       { name: 'Guacamole con totopos', course: 'starters', family: 'guacamole' },
       { name: 'Enchiladas verdi', course: 'mains', family: 'enchiladas' },
@@ -49,11 +44,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Si ordinano tacos diversi e [si confronta|si assaggia a vicenda|si decide il bis].',
       'Si inclina la testa, [la salsa cola|si morde|si ride], e il taco finisce presto.',
       'Per una pausa o [una festa|una partita|un ritrovo] un giro di tacos va sempre bene.',
-    ],
-    gallery: [
-      'Tortilla, ripieno, [lime|cipolla|coriandolo].',
-      'I nostri tacos, [visti da vicino|uno per uno|prima del lime].',
-      'Uno, due, [poi un altro|per assaggiare|da dividere].',
     ],
     sampleDishes: [
       { name: 'Tacos al pastor', course: 'mains', family: 'tacos' },
@@ -80,11 +70,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Chi assaggia per la prima volta [fa domande|si stupisce|torna con un amico].',
       'Si mette tutto in mezzo, [si assaggia|si divide|si confronta], ed è una scoperta.',
     ],
-    gallery: [
-      'Lime, pesce, [mais|patate|coriandolo].',
-      'I nostri piatti peruviani, [visti da vicino|uno per uno|in tutti i colori].',
-      'Colori vivaci, [visti da vicino|in qualche foto|con il lime accanto].',
-    ],
     sampleDishes: [
       { name: 'Ceviche', course: 'starters', family: 'ceviche' },
       { name: 'Lomo saltado', course: 'mains', family: 'main' },
@@ -109,11 +94,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Si sta a tavola a lungo, [si racconta|si ride|si taglia ancora], e nessuno ha fretta.',
       'Per chi ama la carne [un taglio tenero|una crosta scura|un profumo di brace] è già una festa.',
       'Il dulce de leche arriva alla fine, [con un caffè|in due|a cucchiaiate].',
-    ],
-    gallery: [
-      'Brace, carne, [chimichurri|empanadas dorate|un contorno].',
-      'I nostri piatti argentini, [visti da vicino|uno per uno|appena tagliati].',
-      'Dorato, succoso, [con il chimichurri|visto da vicino|da dividere].',
     ],
     sampleDishes: [
       { name: 'Empanadas di carne', course: 'starters', family: 'empanadas' },
@@ -140,11 +120,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Si fa il bis, [si chiacchiera|si ride|si passa il riso], senza guardare l’ora.',
       'Per finire ci vogliono un dolce e [un caffè|due risate|due cucchiai], e siete tutti contenti.',
     ],
-    gallery: [
-      'Riso, fagioli, [lime|carne alla brace|tanti colori].',
-      'I nostri piatti brasiliani, [visti da vicino|uno per uno|in tutti i colori].',
-      'Un po’ di Brasile, [piatto per piatto|visto da vicino|in qualche foto].',
-    ],
     sampleDishes: [
       { name: 'Pão de queijo', course: 'starters', family: 'bread' },
       { name: 'Feijoada', course: 'mains', family: 'stew' },
@@ -170,11 +145,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Chi viene da lontano ritrova [un sapore|un ricordo|un profumo], chi è curioso lo scopre.',
       'Per una festa o [un compleanno|un ritrovo|una tavolata] il sapore non manca.',
     ],
-    gallery: [
-      'Lime, mais, [avocado|peperoncino|tanti colori].',
-      'I nostri piatti latini, [visti da vicino|uno per uno|in tutti i colori].',
-      'Colori e sapori, [in qualche foto|piatto per piatto|da dividere].',
-    ],
     sampleDishes: [
       { name: 'Empanadas al formaggio', course: 'starters', family: 'empanadas' },
       { name: 'Riso con pollo', course: 'mains', family: 'chicken' },
@@ -199,11 +169,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Si mangia in compagnia, [con calma|ridendo|dividendo], come su un’isola.',
       'Tra riso, fagioli e [pesce|carne|verdure] ognuno ha il suo preferito.',
       'Un boccone piccante e [uno dolce|uno di riso|un sorso freddo], poi si ricomincia.',
-    ],
-    gallery: [
-      'Platano, riso, [lime|spezie|colori vivaci].',
-      'I nostri piatti caraibici, [visti da vicino|uno per uno|in tutti i colori].',
-      'Un po’ di isola, [nel piatto|in qualche foto|vista da vicino].',
     ],
     sampleDishes: [
       { name: 'Platano fritto', course: 'starters', family: 'starter' },

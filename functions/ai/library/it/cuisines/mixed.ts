@@ -20,11 +20,6 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'Un piatto di verdure ben condito [non ha bisogno d’altro|si finisce volentieri|mette di buonumore].',
       'A tavola con chi mangia altro [si sta bene lo stesso|si assaggia a vicenda|qualcuno chiede il bis].',
     ],
-    gallery: [
-      'Verdure, legumi, [tanti colori|erbe|salse cremose].',
-      'I nostri piatti vegani, [visti da vicino|uno per uno|in tutti i colori].',
-      'Colore nel piatto, [da guardare|da assaggiare|visto da vicino].',
-    ],
     sampleDishes: [
       { name: 'Hummus con verdure', course: 'starters', family: 'hummus' },
       { name: 'Bowl di riso e tofu', course: 'mains', family: 'rice_bowl' },
@@ -49,11 +44,6 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'Le verdure possono essere croccanti o [cremose|dolci|affumicate], secondo la voglia del giorno.',
       'Un piatto colorato [mette di buonumore|si mangia con gli occhi|fa venire fame] già prima di assaggiare.',
       'Si ordina, si divide e [si assaggia di tutto|si chiede il bis|si chiacchiera].',
-    ],
-    gallery: [
-      'Verdure, formaggio, [erbe|colori|una crosticina dorata].',
-      'I nostri piatti vegetariani, [visti da vicino|uno per uno|pieni di colore].',
-      'Tante verdure, [in qualche foto|viste da vicino|da assaggiare presto].',
     ],
     sampleDishes: [
       { name: 'Flan di zucchine', course: 'starters', family: 'vegetables' },
@@ -80,11 +70,6 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'Dopo la palestra o [in pausa|tra due impegni|prima di un viaggio] una ciotola va sempre bene.',
       'Il croccante e il cremoso [stanno bene insieme|si cercano|fanno un buon piatto] nella stessa ciotola.',
     ],
-    gallery: [
-      'Colori, semi, [verdure croccanti|una salsa cremosa|frutta].',
-      'Le nostre ciotole, [viste da vicino|una per una|prima di mescolarle].',
-      'Tanto colore, [in qualche foto|in una ciotola|visto da vicino].',
-    ],
     sampleDishes: [
       { name: 'Poke al salmone', course: 'mains', family: 'poke' },
       { name: 'Insalata di quinoa', course: 'mains', family: 'salad' },
@@ -109,11 +94,6 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'Per un anniversario o [un incontro importante|una festa|un regalo] un piatto così si ricorda.',
       'Un consiglio aiuta a scegliere, [poi decide la curiosità|e si può chiedere tutto|ma anche l’istinto].',
       'Si assaggia a vicenda, [si confronta|si discute|si sceglie il preferito], ed è parte del piacere.',
-    ],
-    gallery: [
-      'Piatti curati, [colori|consistenze diverse|qualche sorpresa] e tanto sapore.',
-      'La nostra cucina, [vista da vicino|piatto per piatto|in qualche foto].',
-      'Prima si guarda, poi [arriva la sorpresa|tocca alla forchetta|si capisce tutto].',
     ],
     sampleDishes: [
       { name: 'Battuta di manzo', course: 'starters', family: 'tartare' },

@@ -20,11 +20,6 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Si brinda, [si divide|si canta|si chiacchiera], e il tempo passa in allegria.',
       'Alla fine c’è posto per [uno strudel|una fetta di torta|un dolce e un caffè].',
     ],
-    gallery: [
-      'Patate, arrosti, [una cotoletta dorata|crauti|un brindisi].',
-      'I nostri piatti tedeschi, [visti da vicino|uno per uno|con il loro contorno].',
-      'Porzioni generose, [in qualche foto|viste da vicino|da finire con calma].',
-    ],
     sampleDishes: [
       { name: 'Brezel', course: 'starters', family: 'olives_snacks' },
       { name: 'Wiener Schnitzel', course: 'mains', family: 'schnitzel' },
@@ -49,11 +44,6 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Si parla del tempo, [poi della partita|poi si mangia|poi si ride], come al pub.',
       'Con un piatto caldo e [un brindisi|qualche chiacchiera|un vecchio amico] fuori può anche piovere.',
       'Si finisce con un dolce caldo e [una crema|un tè|due cucchiai].',
-    ],
-    gallery: [
-      'Patatine, pesce dorato, [un arrosto|una torta salata|il sugo].',
-      'I nostri piatti inglesi, [visti da vicino|uno per uno|con le patatine].',
-      'Dorato, caldo, [con il sugo|visto da vicino|pronto da mangiare].',
     ],
     sampleDishes: [
       { name: 'Fish and chips', course: 'mains', family: 'fish_fried' },
@@ -80,11 +70,6 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Dolce o salato, [il raviolo va sempre bene|se ne assaggia uno in più|si divide in due].',
       'Un piatto così riunisce [la famiglia|gli amici|chi ha freddo], e si chiacchiera volentieri.',
     ],
-    gallery: [
-      'Ravioli, zuppa, [cipolla dorata|aneto|panna acida].',
-      'I nostri piatti polacchi, [visti da vicino|uno per uno|da dividere].',
-      'Caldo, semplice, [con il burro sopra|visto da vicino|saporito].',
-    ],
     sampleDishes: [
       { name: 'Pierogi di patate', course: 'mains', family: 'dumplings' },
       { name: 'Barszcz', course: 'starters', family: 'soup' },
@@ -109,11 +94,6 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Si mangia con calma, [si parla piano|si beve qualcosa di caldo|si divide], e ci si scalda.',
       'Con le polpette e [la purea|il sugo|i frutti di bosco] i bambini sono contenti.',
       'Per finire, un dolce alla cannella e [un caffè lungo|due chiacchiere|una tazza calda].',
-    ],
-    gallery: [
-      'Salmone, aneto, [pane scuro|burro|frutti di bosco].',
-      'I nostri piatti nordici, [visti da vicino|uno per uno|in qualche foto].',
-      'Colori chiari, [pane di segale|sapori puliti|visti da vicino].',
     ],
     sampleDishes: [
       { name: 'Salmone marinato', course: 'starters', family: 'salmon' },

@@ -20,11 +20,6 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'I piattini riempiono il tavolo, [le chiacchiere si allungano|il pane finisce|e nessuno ha fretta].',
       'Un filo d’olio e di limone [bastano a tutto|danno luce al piatto|fanno venire fame].',
     ],
-    gallery: [
-      'Limone, feta, [olive|pane caldo|origano].',
-      'I nostri piatti greci, [visti da vicino|uno per uno|da dividere].',
-      'Un po’ d’estate, [piatto per piatto|in qualche foto|vista da vicino].',
-    ],
     sampleDishes: [
       { name: 'Tzatziki con pita', course: 'starters', family: 'mezze' },
       { name: 'Insalata greca', course: 'starters', family: 'salad' },
@@ -49,11 +44,6 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Un piatto francese va bene per [un anniversario|un momento in due|una festa di famiglia], o per coccolarsi un po’.',
       'Tra formaggi, [stufati|verdure al forno|torte salate] e dolci si sceglie con calma.',
       'Una tavola così chiede tempo e [buona compagnia|appetito|un buon pane], e ne vale la pena.',
-    ],
-    gallery: [
-      'Pane, burro, [una salsa lucida|un formaggio|un dolce].',
-      'I nostri piatti francesi, [visti da vicino|uno per uno|dall’antipasto al dolce].',
-      'Un piatto alla francese, [visto da vicino|prima del pane|da gustare con calma].',
     ],
     sampleDishes: [
       { name: 'Zuppa di cipolle', course: 'starters', family: 'soup' },
@@ -80,11 +70,6 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'La crêpe piace ai bambini, [e pure ai grandi|soprattutto quella dolce|che la mangiano con le mani].',
       'Per la merenda o [un ritrovo con gli amici|un pomeriggio di pioggia|una passeggiata] una crêpe ci sta sempre.',
     ],
-    gallery: [
-      'Bordi dorati, ripieni, [un po’ di zucchero|formaggio fuso|cioccolato].',
-      'Le nostre crêpe, [viste da vicino|una per una|dolci e salate].',
-      'Sottili, calde, [piegate con cura|ben farcite|dolci o salate].',
-    ],
     sampleDishes: [
       { name: 'Crêpe prosciutto e formaggio', course: 'mains', family: 'crepes' },
       { name: 'Crêpe al cioccolato', course: 'desserts', family: 'crepes' },
@@ -109,11 +94,6 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Pesce, verdure o [legumi|formaggi|carne]: ognuno trova il suo piatto.',
       'Un filo d’olio e [un po’ di limone|qualche erba|un pizzico di sale] bastano a far venire fame.',
       'Con una tavola lunga e [tanti piattini|il pane al centro|tante voci] il tempo passa bene.',
-    ],
-    gallery: [
-      'Limone, erbe, [olio|pane caldo|bei colori].',
-      'I nostri piatti mediterranei, [visti da vicino|uno per uno|pieni di colore].',
-      'Un po’ di sole, [piatto per piatto|da dividere|in qualche foto].',
     ],
     sampleDishes: [
       { name: 'Hummus con pane pita', course: 'starters', family: 'hummus' },
@@ -140,11 +120,6 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Pesce, carne o [verdure|uova|riso], ognuno ha il suo preferito.',
       'Con un po’ di affumicato e [un po’ di aglio|una crosta dorata|il sale giusto] l’appetito arriva.',
     ],
-    gallery: [
-      'Riso, aglio, [bordi dorati|olio|piatti da dividere].',
-      'I nostri piatti spagnoli, [visti da vicino|uno per uno|da mettere in mezzo].',
-      'Un po’ di Spagna, [in qualche foto|piatto per piatto|da dividere].',
-    ],
     sampleDishes: [
       { name: 'Tortilla di patate', course: 'starters', family: 'omelet' },
       { name: 'Paella di pesce', course: 'mains', family: 'paella' },
@@ -170,11 +145,6 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Un giro di tapas va bene per [un ritrovo tra amici|due chiacchiere|un compleanno], o per cominciare il fine settimana.',
       'Ognuno sceglie la sua, [poi si mettono in mezzo|e si confronta|e si ordina il bis].',
     ],
-    gallery: [
-      'Piattini, pane, [qualcosa di croccante|un brindisi|tante forchette].',
-      'Le nostre tapas, [viste da vicino|una per una|da mettere in mezzo].',
-      'Un giro di tapas, [visto dall’alto|da dividere|in qualche foto].',
-    ],
     sampleDishes: [
       { name: 'Patatas bravas', course: 'starters', family: 'potatoes' },
       { name: 'Gamberi all’aglio', course: 'starters', family: 'shrimp' },
@@ -199,11 +169,6 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Il sugo profuma di aglio, [il pane lo raccoglie|le patate lo aspettano|e si finisce tutto].',
       'Si finisce con una crema dolce e [un caffè|due chiacchiere|un po’ di calma].',
       'Piatti generosi per [le famiglie|gli amici|chi ha fame], da mettere in mezzo.',
-    ],
-    gallery: [
-      'Pesce, patate, [olio|aglio|un dolce alla crema].',
-      'I nostri piatti portoghesi, [visti da vicino|uno per uno|da dividere].',
-      'Un po’ di oceano, [nel piatto|in qualche foto|da assaggiare].',
     ],
     sampleDishes: [
       { name: 'Caldo verde', course: 'starters', family: 'soup' },
