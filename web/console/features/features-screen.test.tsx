@@ -30,6 +30,7 @@ function settingsWith(graderLimits: object) {
     default_limits: Object.fromEntries(limits),
     monthly_budget: null,
     plan_limits: CATALOGUE_LIMITS,
+    dunning: { reminder_days: [3, 7], grace_days: 14 },
     providers: [],
     text_model: {
       provider: 'built-in',
