@@ -1,6 +1,6 @@
 /**
  * `npm test`: rules, operations, the API over HTTP, components and journeys. `npm test -- <words>` runs the files
- * whose paths hold any of the words. `npm test -- --all`, for CI, also deploys to an emulator and looks at every
+ * whose paths hold any of the words; `--units`, `--api`, and `--journeys` leave out the rest. `npm test -- --all`, for CI, also deploys to an emulator and looks at every
  * page of the gallery, beside the rest. Ends with the slowest tests and the totals.
  */
 import { globSync, rmSync } from 'node:fs';
@@ -12,8 +12,17 @@ import { testTotals } from './test-totals.ts';
 const NO_CHROMIUM =
   'no Chromium was found. Install Chromium (Debian: apt-get install chromium; anywhere: npx playwright install chromium) or set CHROMIUM_PATH.';
 
-const words = process.argv.slice(2).filter((word) => word !== '--all');
-const isAll = process.argv.includes('--all');
+const asked = process.argv.slice(2);
+const words = asked.filter((word) => !word.startsWith('--'));
+const isAll = asked.includes('--all');
+const KINDS = ['--units', '--api', '--journeys'] as const;
+const unknown = asked.find((word) => word.startsWith('--') && !['--all', ...KINDS].includes(word));
+if (unknown !== undefined) {
+  console.error(`${unknown} isn’t an option. Use words of paths, --all, ${KINDS.join(', ')}.`);
+  process.exit(1);
+}
+const wants = (kind: (typeof KINDS)[number]): boolean =>
+  asked.includes(kind) || !KINDS.some((other) => asked.includes(other));
 
 /** Files of a kind that were asked for. */
 function chosen(patterns: string[]): string[] {
@@ -22,16 +31,24 @@ function chosen(patterns: string[]): string[] {
 }
 
 const units = chosen([
-  '{shared,functions,infra,web,scripts,tests/bench,tests/corpus,tests/eval}/**/*.test.{ts,tsx}',
-  'tests/api/*.test.ts',
+  ...(wants('--units')
+    ? ['{shared,functions,infra,web,scripts,tests/bench,tests/corpus,tests/eval}/**/*.test.{ts,tsx}']
+    : []),
+  ...(wants('--api') ? ['tests/api/*.test.ts'] : []),
 ]);
-const journeys = chosen(['tests/journeys/*.test.ts']);
+const journeys = wants('--journeys') ? chosen(['tests/journeys/*.test.ts']) : [];
+const projects = [...(wants('--units') ? ['units', 'components'] : []), ...(wants('--api') ? ['api'] : [])];
 
 const UNITS: LabeledStep = {
   label: 'units',
   name: 'Rules, operations, components and the API over HTTP',
   command: 'vitest',
-  args: ['run', ...(words.length === 0 ? [] : units), ...vitestReport('units')],
+  args: [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    ...(words.length === 0 ? [] : units),
+    ...vitestReport('units'),
+  ],
 };
 const DEPLOYMENT: LabeledStep = {
   label: 'deploy',
