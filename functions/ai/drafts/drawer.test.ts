@@ -17,3 +17,12 @@ test('a fact that two lines name is no repeated phrase', () => {
   const drawn = [draw(['Dinner at {name}.'], slots), draw(['Lunch at {name}.', 'Lunch, please.'], slots)];
   expect(drawn).toHaveLength(2);
 });
+
+test('two words such as “come hungry” are a phrase', () => {
+  const lines = ['Come hungry and eat well.', 'You can come hungry.', 'Bring a friend.'];
+  const pages = Array.from({ length: 20 }, (_, index) => {
+    const { draw } = createDrawer(`site_${index}`);
+    return [draw(lines), draw(lines)].join(' ').toLowerCase();
+  });
+  expect(pages.filter((page) => page.split('come hungry').length > 2)).toEqual([]);
+});

@@ -14,8 +14,9 @@ export type Drawer = {
 
 const firstWord = (text: string): string => text.toLowerCase().match(/\p{L}+/u)?.[0] ?? '';
 
-/** So many words in a row are noticed when they come again. */
+/** So many words in a row are noticed when they come again, and two such as "come hungry". */
 const PHRASE_WORDS = 3;
+const NOTICED_PAIR = /^\p{L}{4,} \p{L}{4,}$/u;
 
 /** The phrases of a line; a sentence ends one, and a fact, which any line may name. */
 function phrasesOf(line: Line, seed: string): string[] {
@@ -24,7 +25,9 @@ function phrasesOf(line: Line, seed: string): string[] {
     .split(/[.!?]|\{\w+\}/);
   return parts.flatMap((part) => {
     const words = part.match(/[\p{L}’']+/gu) ?? [];
-    return words.slice(PHRASE_WORDS - 1).map((_, at) => words.slice(at, at + PHRASE_WORDS).join(' '));
+    const inRow = (count: number) =>
+      words.slice(count - 1).map((_, at) => words.slice(at, at + count).join(' '));
+    return [...inRow(PHRASE_WORDS), ...inRow(2).filter((pair) => NOTICED_PAIR.test(pair))];
   });
 }
 
