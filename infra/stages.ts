@@ -105,7 +105,7 @@ export type StageConfig = {
   /** Messages worked on at once, by queue. AWS allows no less than 2. */
   workerConcurrency: Readonly<Record<QueueName, number>>;
   /**
-   * Most calls at once of functions that work on strangers' HTML, images, lists, and passwords, by route group or queue:
+   * Most concurrent calls of functions that process other people's HTML, images, lists, and passwords, by route group or queue:
    * however many come, the other functions have room, and however busy those are, people can sign in. `npm run deploy` looks whether the account's quota allows it.
    */
   reservedConcurrency?: Readonly<Partial<Record<RouteGroupName | QueueName, number>>>;

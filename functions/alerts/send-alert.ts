@@ -27,7 +27,7 @@ export type WebhookOutcome = 'delivered' | 'failed' | 'blocked' | 'none';
 
 /** Alerts have no account: the address is in the message. */
 const RECEIVER = 'platform-alerts';
-/** Whom the webhook’s secret is encrypted for. */
+/** The context that the webhook’s secret is encrypted with. */
 export const SECRET_OWNER = 'platform-alerts';
 
 /** Queues an email to each address, and calls the webhook with a signed body. */

@@ -69,7 +69,7 @@ export const SubscriptionRowSchema = z.object({
   /** Stripe takes its payments: it renews there, and this row follows. Absent where payments are built in. */
   stripe: z.optional(z.object({ customer_id: z.string(), subscription_id: z.string() })),
   pending: z.optional(PendingSchema),
-  /** What an administrator decided on and isn't finished yet: whoever finds it does the same again. */
+  /** An administrator's action that isn't finished yet. The next call or billing run repeats it. */
   action: z.optional(z.object({ id: z.string(), what: BillingActionSchema })),
   /** The last ones that are finished, by their ids. */
   done_actions: z.optional(z.array(z.string())),

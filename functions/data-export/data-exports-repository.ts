@@ -25,7 +25,7 @@ export type DataExportsRepository = {
   find: (restaurantId: string) => Promise<DataExportRow | undefined>;
   /** False while another one runs. */
   start: (row: DataExportRow) => Promise<boolean>;
-  /** Takes one that runs, and that nobody works on. Undefined where there is none. */
+  /** Takes one that is running and has no worker. Undefined where there is none. */
   lease: (key: ExportKey, times: { now: number; until: number }) => Promise<DataExportRow | undefined>;
   /** Takes the right to send the message of one that is stalled. False where none is. */
   requeue: (key: ExportKey, times: { now: number; until: number }) => Promise<boolean>;

@@ -19,7 +19,7 @@ export const ProofSchema = z.object({
   expires_at: z.int(),
 });
 
-/** The proof, which names nobody: a hash of the number, and neither the list nor who uploaded it. */
+/** The anonymous proof: a hash of the number, without the list and its uploader. */
 export function proofOf(
   { restaurantId, phone }: { restaurantId: string; phone: string },
   { at, sentence }: Consent,

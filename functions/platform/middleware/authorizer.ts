@@ -15,13 +15,13 @@ const ADMINISTRATOR_ONLY = 'End impersonation to do this.';
 
 export type Gate = {
   authenticate: Authenticate;
-  /** What the group sends or launches reaches nobody and costs nothing. */
+  /** What the group sends or launches reaches no one and costs nothing. */
   isTestMode: boolean;
   /** Whether the restaurant’s grace period ended without a payment. Absent where no route of the group asks. */
   isPlanPaused?: ((restaurantId: string) => Promise<boolean>) | undefined;
 };
 
-/** Finds out who calls, and lets through whom the route's access allows. */
+/** Identifies the caller, and refuses callers that the route's access doesn't allow. */
 export function authorizer(
   route: GuardedRoute,
   { authenticate, isTestMode, isPlanPaused }: Gate,

@@ -124,7 +124,7 @@ export const OwnBillingSchema = z
     usage: UsageSchema,
     /** In which it is counted: a month of the subscription, or the trial. Null where there is neither. */
     usage_period: z.nullable(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
-    /** The invoice that another card pays at once; null where none is overdue. The plan is paused at `pauses_at`. */
+    /** The invoice that another card pays right away; null where none is overdue. The plan is paused at `pauses_at`. */
     overdue: z.nullable(z.object({ amount: dollars, since: z.iso.datetime(), pauses_at: z.iso.datetime() })),
     plans: z.array(CatalogueEntrySchema),
     /** Off the first month, in percent; 0 for who had it. */

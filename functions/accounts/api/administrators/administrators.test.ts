@@ -47,7 +47,7 @@ test('an administrator is invited by email, and listed as invited', async () => 
   expect(await list()).toContainEqual(expect.objectContaining({ email, role: 'support', is_invited: true }));
 });
 
-test('who was invited and has not come is invited again, but nobody who has an account', async () => {
+test('an unused invitation is sent again, but never to an address with an account', async () => {
   const { auth, invite, users } = await setup();
   const { email, id } = await invite('support');
   expect(await invite('support', email)).toMatchObject({ status: 201, id });
@@ -89,7 +89,7 @@ test('a changed role ends every session', async () => {
   });
 });
 
-test('nobody changes or removes themselves', async () => {
+test('administrators can’t change or remove themselves', async () => {
   const { auth, token, list } = await setup();
   const id = (await list()).find(({ is_self }) => is_self)?.user_id ?? '';
   const removal = await auth.call('removeAdministrator', { token, params: { id } });

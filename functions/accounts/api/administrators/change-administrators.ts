@@ -64,7 +64,7 @@ function find(all: readonly ListedAdministrator[], id: string): ListedAdministra
   return found;
 }
 
-/** Throws `administrator_needed` for a change of oneself, and where nobody would be left who may do everything. */
+/** Throws `administrator_needed` for a change of one’s own account, and if no full administrator would be left. */
 function assertAllowed(next: readonly ListedAdministrator[], { id, userId }: { id: string; userId: string }) {
   const isLed = next.some(({ role, is_leaving }) => role === 'admin' && is_leaving !== true);
   if (id === userId || !isLed) throw new AppError('administrator_needed');

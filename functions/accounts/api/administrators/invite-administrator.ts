@@ -6,7 +6,7 @@ import { type administratorRoutes, INVITATION_DAYS } from '#shared/accounts/cont
 import type { AdminRole } from '#shared/contract/admin-role.ts';
 import { describeAll, listSelf } from './list-administrators.ts';
 
-/** Nobody knows it: the link of the invitation sets another. */
+/** No one knows it. The invitation’s link sets another. */
 const PASSWORD_BYTES = 32;
 
 /**
@@ -33,7 +33,7 @@ export function createInviteAdministrator(
   };
 }
 
-/** Returns the user's id. Throws `email_taken` for an address with an account that somebody uses. */
+/** Returns the user's id. Throws `email_taken` for an address with an account in use. */
 async function createAccount(
   { logins, users, passwords, ids, clock }: AuthDependencies,
   email: string,

@@ -17,7 +17,7 @@ export function createListAdministrators(
   };
 }
 
-/** Adds the caller to the list: administrators whom an operator has created are not there yet. */
+/** Adds the caller to the list. Administrators created with the command line aren't in it yet. */
 export async function listSelf({ administrators, users }: Dependencies, userId: string): Promise<void> {
   const user = await users.find(userId);
   if (user === undefined) throw new AppError('unauthenticated');

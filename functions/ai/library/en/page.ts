@@ -72,7 +72,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Bring someone who [loves food|likes sharing|is always hungry|needs a break], and [order plenty|take your time|catch up].',
       'It’s [an easy plan|a good plan|a nice break] for [today|tomorrow|this week], [alone or with friends|with the family|big appetite or small].',
       'Stop in for [a quick bite|a short break|a full meal], or [linger|take your time|stay for seconds].',
-      'Food tastes better when [it’s shared|friends join|you’re relaxed] and [someone else cooks|somebody else does the dishes|there’s no hurry].',
+      'Food tastes better when [it’s shared|friends join|you’re relaxed] and [someone else cooks|a friend does the dishes|there’s no hurry].',
     ],
     closing: [
       'Come by [soon|hungry|this week|anytime], and bring [friends|family|a neighbor|a coworker].',

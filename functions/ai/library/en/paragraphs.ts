@@ -163,7 +163,7 @@ export const PARAGRAPHS: readonly Paragraph[] = [
     'Raise a glass or [just a fork|lift a spoon|pass the napkins], say what’s on your mind, and [let the food do the rest|take it one bite at a time|give it an hour].',
   ],
   [
-    'Every family has [somebody who’s always hungry|one who orders last|somebody who wants a bite of everything], and [somebody who says they aren’t hungry|one who can’t decide|a person who finishes every plate].',
+    'Every family has [someone who’s always hungry|one who orders last|someone who wants a bite of everything], and [someone who says they aren’t hungry|one who can’t decide|a person who finishes every plate].',
     'Bring them all to {name}.',
     '{taste}',
     'To keep the peace, [get two of these|order early|put this in the middle]: {dish}.',
