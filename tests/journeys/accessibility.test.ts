@@ -208,7 +208,7 @@ test('feature management, the command palette, and the outbox are accessible', a
   await expect(page.getByRole('switch').first()).toBeVisible();
   await lookEverywhere(page, 'feature management');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()).toBeVisible();
   await lookEverywhere(page, 'palette');
   await page.keyboard.press('Escape');
   await page.goto('/dev/inbox');

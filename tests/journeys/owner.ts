@@ -91,7 +91,7 @@ export async function anImportedSiteWithImage(
 
 /** A Roman trattoria with something in each section, and the dishes that the brief names: "carbonara 16". */
 function aTrattoria(requirements: string): RestaurantProfile {
-  const dishes = [...requirements.matchAll(/([\p{L} ]+?)(?: at)? (\d+(?:\.\d\d)?)(?=,|$)/gu)];
+  const dishes = [...requirements.matchAll(/([\p{L} ]+?)(?: at)? \$?(\d+(?:\.\d\d)?)(?=,|$)/gu)];
   return aSparseProfile({
     kind: 'trattoria',
     cuisines: ['Roman'],
