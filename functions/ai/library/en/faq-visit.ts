@@ -183,7 +183,7 @@ export const FAQ_ON_THE_VISIT = {
     ],
     written: [
       'Our suggestion: {dish}. [If you’re hungry, add a second dish|Share it if you can’t decide|Next time, try something new], and [ask us if you’d like more ideas|take your time|tell us what you think].',
-      'Keep it simple: {dish}. [Next time, try something else|Then see what else sounds good|The rest of the menu can wait], or [ask us what’s good|share a few dishes|let us help you choose].',
+      'Keep it simple: {dish}. [Next time, try something else|Then see what you’d like next|The rest of the menu can wait], or [ask us what’s good|share a few dishes|let us help you choose].',
       '[For one|Just for you|If you’re alone]: {dish}. [For two|With company|As a pair]: add {dish2} and [share both|trade bites|swap halfway].',
     ],
   },
