@@ -1,7 +1,7 @@
 import { formatExactDollars } from '#shared/format/numbers.ts';
 
-/** Formats cents as dollars: `$1,280.00`, `−$0.12`. Less than half a cent isn't shown as zero. */
+/** Formats cents as dollars: `$1,280.00`, `−$0.12`. A cost under half a cent isn't shown as zero, a loss is `−$0.00`. */
 export function costInDollars(cents: number): string {
-  if (cents < 0 && cents > -0.5) return '> −$0.01';
+  if (cents < 0 && cents > -0.5) return '−$0.00';
   return cents > 0 && cents < 0.5 ? '< $0.01' : formatExactDollars(cents / 100);
 }
