@@ -15,8 +15,9 @@ for (const width of [1440, 375]) {
     await page.goto('/admin/restaurants');
     await page.getByRole('combobox', { name: 'View' }).selectOption('Lowest margin');
     await expect(page).toHaveURL('/admin/restaurants?sort=margin');
+    await page.getByRole('searchbox', { name: 'Search restaurants' }).fill(name);
     const row = page.getByRole('row').filter({ hasText: name });
-    await expect(row).toContainText('−$0.01');
+    await expect(row).toContainText('−$0.00');
     await expectNoSidewaysScroll(page);
     await row.getByRole('rowheader').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

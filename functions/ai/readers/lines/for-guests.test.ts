@@ -50,3 +50,7 @@ test.each([
 ])('times of a day are opening hours: %s', (line) => {
   expect(isHours(line)).toBe(true);
 });
+
+test('a list of dishes with bare prices is no prose', () => {
+  expect(isSentence('Cacio e pepe 14, amatriciana 15, carbonara 16, tiramisu 8.')).toBe(false);
+});

@@ -34,7 +34,7 @@ const LEANS_BACK = /^(?:\S+\s){1,3}(?:it|them|those|these)(?!\p{L})/iu;
 /** Names with the form of a verb. */
 const NAMES = /uber ?eats/giu;
 /** Of several amounts no reader made a menu. */
-const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]/g;
+const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\p{L} \d{1,3}(?:[.,]\d{2})?(?=\s*(?:[,;.]|$))/gu;
 const [FEWEST_OF_US, FEWEST_WORDS] = [3, 5];
 const LONGEST_SENTENCE = 300;
 
