@@ -26,12 +26,26 @@ export type SyncDependencies = {
 /** A start, a plan, a cancellation, and the rest: more steps than differences there can be. */
 const MAX_STEPS = 6;
 
+/** An owner who comes back from the checkout meets the events of it, which change the same row. */
+const MAX_ATTEMPTS = 3;
+
 /**
  * Reads a customer of Stripe, and makes our rows agree: first the invoices, then the subscription. It goes by what Stripe
- * has now, whichever event asks for it, so that it may run twice, late, or in any order. Throws `subscription_changed`
- * where another run was faster: the event is worked on again.
+ * has now, whichever event asks for it, so that it may run twice, late, or in any order. Where another run was faster, it
+ * reads again. Throws `subscription_changed` after three attempts: the event is worked on again.
  */
 export async function syncCustomer(dependencies: SyncDependencies, customerId: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await syncOnce(dependencies, customerId);
+    } catch (error) {
+      const isLate = error instanceof AppError && error.code === 'subscription_changed';
+      if (!isLate || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function syncOnce(dependencies: SyncDependencies, customerId: string): Promise<void> {
   const { stripe, restaurants, log, clock } = dependencies;
   const client = await stripe.open();
   const read = await readCustomer(client, customerId);
