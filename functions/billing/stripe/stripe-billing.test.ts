@@ -43,6 +43,19 @@ test('a session of another restaurant cannot be confirmed', async () => {
   expect(await other.row()).toBeUndefined();
 });
 
+test('an owner who returns while the events are worked on is told about the plan, not about a conflict', async () => {
+  const { openPage, server, queueNew, workOff, own } = await aStripeRestaurant();
+  const { sessionId } = await openPage({ purpose: 'plan', plan_id: 'basic' });
+  server.complete(sessionId, '4242424242424242');
+  await queueNew();
+  const confirm = () => own('POST /api/billing/checkout/confirmation', { json: { session_id: sessionId } });
+  const [, ...confirmed] = await Promise.all([workOff(), confirm(), confirm()]);
+  for (const { status, body } of confirmed) {
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ subscription: { plan_id: 'basic', status: 'active' } });
+  }
+});
+
 test('only the last checkout page that was opened can be paid', async () => {
   const { openPage, server } = await aStripeRestaurant();
   const first = await openPage({ purpose: 'plan', plan_id: 'basic' });
