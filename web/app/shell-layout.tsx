@@ -1,13 +1,16 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { restaurantIdOf, useUser } from '#web/accounts/session-context.ts';
-import { AnnouncementBar } from '#web/announcements/announcement-bar.tsx';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { ShellFrame } from '#web/shell/shell-frame.tsx';
 import { TabTransition } from '#web/shell/tab-transition.tsx';
 import { OWNER_VIEWS } from '#web/shell/views.ts';
 import { CheckingScreen } from './waiting-screens.tsx';
+
+const AnnouncementBar = lazyPart(() =>
+  import('#web/announcements/announcement-bar.tsx').then((m) => m.AnnouncementBar),
+);
 
 const RestaurantAssistant = lazyPart(() =>
   import('#web/assistant/restaurant-assistant.tsx').then((m) => m.RestaurantAssistant),
@@ -29,10 +32,16 @@ export function ShellLayout() {
 }
 
 function RestaurantShell() {
-  const hasAssistant = useLoadedAssistant();
+  const hasAnnouncements = useLoaded(AnnouncementBar);
+  const hasAssistant = useLoaded(RestaurantAssistant);
+  const announcements = hasAnnouncements ? (
+    <Suspense>
+      <AnnouncementBar />
+    </Suspense>
+  ) : null;
   return (
     <>
-      <ShellFrame home={paths.dashboard} views={OWNER_VIEWS} banners={<AnnouncementBar />}>
+      <ShellFrame home={paths.dashboard} views={OWNER_VIEWS} banners={announcements}>
         <Outlet />
       </ShellFrame>
       <TabTransition />
@@ -45,14 +54,14 @@ function RestaurantShell() {
   );
 }
 
-/** The assistant loads after the screen. If it fails, the screen still works. */
-function useLoadedAssistant(): boolean {
+/** The part loads after the screen. If it fails, the screen still works. */
+function useLoaded(part: { preload: () => Promise<unknown> }): boolean {
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
-    RestaurantAssistant.preload().then(
+    part.preload().then(
       () => setIsLoaded(true),
       () => undefined,
     );
-  }, []);
+  }, [part]);
   return isLoaded;
 }
