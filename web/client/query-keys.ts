@@ -96,6 +96,7 @@ export const queryKeys = {
   senderNumbers: ['admin', 'sender-numbers'],
   costs: ['admin', 'costs'],
   platformCosts: (month: string) => ['admin', 'costs', 'platform', month],
+  comparedCosts: (months: readonly string[]) => ['admin', 'costs', 'compared', ...months],
   restaurantCosts: (month: string) => ['admin', 'costs', 'restaurants', month],
   analytics: ['admin', 'analytics'],
   realTimeMetrics: ['admin', 'analytics', 'real-time'],

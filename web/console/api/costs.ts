@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { PlatformCostsSchema, RestaurantCostsSchema } from '#shared/platform-settings/contract/costs.ts';
 import { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
@@ -20,14 +20,15 @@ export function usePlatformCosts(month: string) {
   });
 }
 
-/** Reads the platform's cost in several months. */
+/** Reads the platform's cost in several months. A month that fails to load is left out. */
 export function usePlatformCostsOf(months: readonly string[]) {
-  return useQueries({
-    queries: months.map((month) => ({
-      queryKey: queryKeys.platformCosts(month),
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await api.platformSettings.getPlatformCosts({ query: { month }, signal })).data,
-    })),
+  return useQuery({
+    queryKey: queryKeys.comparedCosts(months),
+    queryFn: async ({ signal }) => {
+      const read = months.map((month) => api.platformSettings.getPlatformCosts({ query: { month }, signal }));
+      const settled = await Promise.allSettled(read);
+      return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value.data] : []));
+    },
   });
 }
 

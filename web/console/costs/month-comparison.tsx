@@ -22,8 +22,7 @@ const LINES: readonly Line[] = [
 
 /** The platform's costs, revenue, and margin, months side by side. A month that fails to load is left out. */
 export function MonthComparison({ months }: { months: readonly string[] }) {
-  const read = usePlatformCostsOf(months);
-  const loaded = read.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  const { data: loaded = [], isPending } = usePlatformCostsOf(months);
   const columns: TableColumn<Line>[] = [
     { id: 'name', header: 'Kind', cell: ({ name }) => name },
     ...loaded.map((costs) => ({
@@ -36,7 +35,7 @@ export function MonthComparison({ months }: { months: readonly string[] }) {
   return (
     <section className={styles.restaurants} aria-labelledby="month-comparison">
       <h2 id="month-comparison">Months side by side</h2>
-      {read.some(({ isPending }) => isPending) ? (
+      {isPending ? (
         <Loading label="Loading months…">
           <Skeleton lines={8} />
         </Loading>
