@@ -12,7 +12,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
-type OwnerLetterProps = {
+export type OwnerLetterProps = {
   isOpen: boolean;
   onClose: () => void;
   restaurant: { restaurant_id: string; name: string };

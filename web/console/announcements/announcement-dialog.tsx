@@ -5,7 +5,6 @@ import {
   AUDIENCES,
   type Audience,
 } from '#shared/announcements/contract/announcement.ts';
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { useSaveAnnouncement } from '#web/console/api/announcements.ts';
 import { errorMessages } from '#web/shell/errors/error-messages.ts';
@@ -17,10 +16,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { dayOf, lastDayBefore, startOfDay } from './announcement-days.ts';
-
-/** Who an announcement is for, in words. */
-export const audienceName = (audience: Audience): string =>
-  audience === 'everyone' ? 'Everyone' : `${PLAN_CATALOGUE[audience].name} plan`;
+import { audienceName } from './audience-name.ts';
 
 export type AnnouncementDialogProps = {
   isOpen: boolean;

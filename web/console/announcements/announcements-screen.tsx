@@ -6,6 +6,7 @@ import { useAnnouncements, useDeleteAnnouncement } from '#web/console/api/announ
 import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
+import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { errorMessages } from '#web/shell/errors/error-messages.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -18,7 +19,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { lastDayBefore } from './announcement-days.ts';
-import { AnnouncementDialog, audienceName } from './announcement-dialog.tsx';
+import type { AnnouncementDialogProps } from './announcement-dialog.tsx';
+import { audienceName } from './audience-name.ts';
+
+const AnnouncementDialog = deferredDialog<AnnouncementDialogProps>(() =>
+  import('./announcement-dialog.tsx').then((m) => m.AnnouncementDialog),
+);
 
 /** Announcements to owners: list, write, change, and delete them. */
 export function AnnouncementsScreen() {

@@ -3,15 +3,20 @@ import { formatMoment } from '#shared/format/dates.ts';
 import type { DeadLetter } from '#shared/jobs/contract/jobs.ts';
 import { WORK_QUEUES, type WorkQueue } from '#shared/jobs/work-queues.ts';
 import { useDeadLetters } from '#web/console/api/jobs.ts';
+import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { DiscardDialog } from './discard-dialog.tsx';
+import type { DiscardDialogProps } from './discard-dialog.tsx';
 import styles from './jobs.module.css';
 import { useAct } from './use-act.ts';
+
+const DiscardDialog = deferredDialog<DiscardDialogProps>(() =>
+  import('./discard-dialog.tsx').then((m) => m.DiscardDialog),
+);
 
 /** The dead letters of a queue: what is lost, why, and what to do. */
 export function DeadLetters({ queue }: { queue: WorkQueue }) {

@@ -1,9 +1,13 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { FilterChoice } from '#web/console/filter-bar.tsx';
+import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { BUILT_IN_VIEWS, useSavedViews, VIEW_NAME_MAX_LENGTH } from './saved-views.ts';
+import type { NameViewDialogProps } from './name-view-dialog.tsx';
+import { BUILT_IN_VIEWS, useSavedViews } from './saved-views.ts';
+
+const NameViewDialog = deferredDialog<NameViewDialogProps>(() =>
+  import('./name-view-dialog.tsx').then((m) => m.NameViewDialog),
+);
 
 const UNSAVED = 'unsaved';
 
@@ -34,7 +38,7 @@ export function ViewPicker({ address, onOpen }: { address: string; onOpen: (addr
           Delete view
         </Button>
       )}
-      <NameDialog
+      <NameViewDialog
         isOpen={isNaming}
         onClose={() => setNaming(false)}
         onName={(name) => {
@@ -43,48 +47,5 @@ export function ViewPicker({ address, onOpen }: { address: string; onOpen: (addr
         }}
       />
     </>
-  );
-}
-
-type NameDialogProps = { isOpen: boolean; onClose: () => void; onName: (name: string) => void };
-
-function NameDialog({ isOpen, onClose, onName }: NameDialogProps) {
-  const formId = useId();
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
-    if (name === '') return setError('Enter a name for this view.');
-    if (BUILT_IN_VIEWS.some((view) => view.name === name))
-      return setError('That name is taken. Choose another one.');
-    setError(undefined);
-    onName(name);
-  };
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Save this view"
-      description="Search, filters, and order are saved in this browser."
-      size="small"
-      actions={
-        <>
-          <Button variant="primary" type="submit" form={formId}>
-            Save view
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </>
-      }
-    >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Field
-          label="Name"
-          name="name"
-          maxLength={VIEW_NAME_MAX_LENGTH}
-          autoComplete="off"
-          {...(error !== undefined && { error })}
-        />
-      </form>
-    </Dialog>
   );
 }

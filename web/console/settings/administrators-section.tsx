@@ -6,10 +6,10 @@ import {
   useAdministrators,
   useChangeAdministrators,
 } from '#web/console/api/administrators.ts';
+import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -87,7 +87,7 @@ function Row({
           </Button>
         </Cluster>
       )}
-      <ConfirmDialog
+      <DeferredConfirm
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => send({ kind: 'remove', id })}
@@ -97,7 +97,7 @@ function Row({
         isPending={change.isPending}
       >
         Their account and sessions end right away. The audit log keeps what they did.
-      </ConfirmDialog>
+      </DeferredConfirm>
     </Cluster>
   );
 }

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { type Help, type RestaurantDetails, useHelpOwner } from '#web/console/api/restaurant-details.ts';
-import { OwnerLetter } from '#web/console/owner-letter.tsx';
+import type { OwnerLetterProps } from '#web/console/owner-letter.tsx';
 import { printedDay } from '#web/guests/printed-phone.ts';
+import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './restaurant-details.module.css';
+
+const OwnerLetter = deferredDialog<OwnerLetterProps>(() =>
+  import('#web/console/owner-letter.tsx').then((m) => m.OwnerLetter),
+);
 
 /** Support actions for an owner who is stuck, and failed jobs and emails. */
 export function HelpOwner({

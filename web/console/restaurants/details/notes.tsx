@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { formatMoment } from '#shared/format/dates.ts';
 import { NOTE_MAX_LENGTH, type TimelineEntry } from '#shared/restaurants/contract/restaurant-timeline.ts';
 import { useChangeNotes } from '#web/console/api/restaurant-timeline.ts';
+import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -87,7 +87,7 @@ export function Note({ restaurantId, note }: { restaurantId: string; note: NoteE
         </Button>
       </Cluster>
       {notes.isError ? <Notice tone="danger">{notes.error.message}</Notice> : null}
-      <ConfirmDialog
+      <DeferredConfirm
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
         onConfirm={() =>
@@ -99,7 +99,7 @@ export function Note({ restaurantId, note }: { restaurantId: string; note: NoteE
         isPending={notes.isPending}
       >
         You can’t undo this.
-      </ConfirmDialog>
+      </DeferredConfirm>
     </div>
   );
 }
