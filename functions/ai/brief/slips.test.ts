@@ -11,6 +11,7 @@ test.each([
 
 test.each([
   ['en', 'Kitchens, cooked, baking, slowly, bakers.'],
+  ['en', 'She started selling tamales from a parked truck, and sitting outside was melting.'],
   ['en', 'Ghormeh sabzi, fesenjan, tahdig, bun bo hue, tom kha gai.'],
   ['en', 'ask Wendie at famlly.com or @restaurnt'],
   ['de', 'Wir kochen seit 1908 in familly Röhm.'],

@@ -13,6 +13,8 @@ const FREQUENT = new Set(
 );
 /** Written small: a capital may begin a name. */
 const WORD = /(?<![\p{L}\d@#./'’-])\p{Ll}{5,}(?![\p{L}\d@'’-]|\.\p{L})/gu;
+/** Forms of words that are too short for the list: "selling", "parked". */
+const SHORT_FORM = /^[a-z]{2,4}(?:ing|ed|ers?)$/;
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
   [/es$/, ''],
@@ -37,7 +39,8 @@ export function slipsIn(text: string, language: string): Slip[] {
   if (language !== 'en' && language !== 'und') return [];
   const words = [...new Set([...text.matchAll(WORD)].map(([word]) => word))];
   return words.flatMap((typed) => {
-    const meant = /^[a-z]+$/.test(typed) && !isCommonWord(typed) ? meantBy(typed) : undefined;
+    const isUnknown = /^[a-z]+$/.test(typed) && !SHORT_FORM.test(typed) && !isCommonWord(typed);
+    const meant = isUnknown ? meantBy(typed) : undefined;
     return meant === undefined ? [] : [{ typed, meant }];
   });
 }

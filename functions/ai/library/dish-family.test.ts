@@ -15,6 +15,7 @@ test.each([
   ['Baccalà alla vicentina', 'fish'],
   ['Zuppa inglese', 'dessert'],
   ['Torta caprese', 'cake'],
+  ['Olive oil cake', 'cake'],
   ['Caprese', 'salad'],
   ['Calice di rosso', 'wine'],
   ['Acqua naturale', 'soft_drink'],

@@ -139,7 +139,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
     'charcuterie',
     'charcuterie|salumi|jamon|embutidos|prosciutto|wurstplatte|brotzeit|affettati|saucisson|planche (?:mixte|apero)',
   ],
-  ['olives_snacks', '\\bolives?\\b|olivas|aceitunas|oliven|edamame|pickles|nuts\\b|pretzel|breze'],
+  ['olives_snacks', '\\bolives?\\b(?! oil)|olivas|aceitunas|oliven|edamame|pickles|nuts\\b|pretzel|breze'],
   ['avocado_toast', 'avocado toast|tostada de aguacate|avocado ?brot|(?:toast|tartine) (?:a l.|d.)?avocat'],
   ['smoothie_bowl', 'smoothie bowls?|acai'],
   ['granola_bowl', 'granola|muesli|parfait|oatmeal|porridge|overnight oats'],

@@ -122,7 +122,7 @@ const WORDS = `
   somewhere sooner soothing sorbet sorry sorts sound soups source sourdough southern space spaghetti spare
   spark sparkle spatula speak special specialty specific speeches speed spelling spend spent spice spicy
   spirit split splurge sponge spoon spoonful spots spread spreadsheet spring springy sprinkles sprouts square
-  squareup squeeze stack stage stains stamps stand start starving state station status staycation stayed
+  squareup squeeze stack stage stains stall stamps stand start starving state station status staycation stayed
   staying stays steak steal steam steamy steering stepdad stepmoms steps stews sticky still stirred stocked
   stomach stone stopped stops stopwatch storage store storm story storyteller stove straight strand strange
   straw strawberry street strength stress stretch stretchy strictly string stroller strong structured struggle
