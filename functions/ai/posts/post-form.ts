@@ -1,6 +1,7 @@
 import { takesPhonesOf } from '#functions/ai/contains-phone.ts';
 import { postLength } from '#shared/posts/social/post-length.ts';
 import { SUBJECT_CHARACTERS } from '#shared/posts/social/post-rules.ts';
+import type { SocialPlatform } from '#shared/posts/social/social-platforms.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import { withPlainCharacters } from '#shared/sms/plain-characters.ts';
 import type { CopyLibrary, Line } from '../library/copy-library.ts';
@@ -112,8 +113,15 @@ function fact(writing: Writing, lines: readonly Line[], more: Slots = {}): strin
   return sentences.find((sentence) => isNew(sentence) && !avoids(writing, sentence)) ?? '';
 }
 
-/** Whether a text of the library speaks of what the post may not: of the day itself, or of an evening. */
+/** Readers can’t comment there, or tag a friend. */
+const WITHOUT_COMMENTS: readonly SocialPlatform[] = ['google_business', 'email', 'sms'];
+/** In all languages of the library; "Tag" alone is a day in German. */
+const ASKS_FOR_COMMENTS =
+  /[ck]omment|coment|\btag (?:a|her|him|someone|the|them|who|yours?)\b|\bbelow\b|etiquet[ae]|identifiez|markieren sie|\btagga/i;
+
+/** Whether a text of the library speaks of what the post may not: the day itself, an evening, or comments. */
 export function avoids({ brief, library }: Writing, text: string): boolean {
+  if (WITHOUT_COMMENTS.includes(brief.platform) && ASKS_FOR_COMMENTS.test(text)) return true;
   return (brief.avoids ?? []).some((each) => library.facts.words[each].test(text));
 }
 
