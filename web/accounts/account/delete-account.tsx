@@ -23,9 +23,7 @@ export function DeleteAccount({ user, onDeleted }: { user: User; onDeleted: () =
     >
       <Stack gap={2} className={styles.sessions}>
         <p>
-          Save your data first: download your websites in the{' '}
-          <Link href={paths.websiteBuilder}>Website Builder</Link>, and export your{' '}
-          <Link href={paths.guests}>guests</Link>.
+          Save your data first. <Link href={paths.settings}>Export it in Settings</Link>.
         </p>
         {isOpen ? (
           <Suspense fallback={<Skeleton shape="block" />}>
