@@ -31,6 +31,7 @@ export function Usage({ restaurantId }: { restaurantId: string }) {
         <Table
           caption="Requests and costs by feature"
           isCaptionHidden
+          isDense
           rows={usage.data.feature_breakdown}
           rowKey={({ _id }) => _id}
           columns={[
