@@ -7,7 +7,7 @@ import { useErrorCounts } from '#web/console/api/jobs.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -32,15 +32,17 @@ export function ErrorsTab() {
   const errors = useErrorCounts(period);
   return (
     <Stack gap={2}>
-      <SegmentedControl
-        label="Period"
-        segments={[
-          { value: '24h', label: 'Last 24 hours' },
-          { value: '7d', label: 'Last 7 days' },
-        ]}
-        value={period}
-        onChange={setPeriod}
-      />
+      <Cluster>
+        <SegmentedControl
+          label="Period"
+          segments={[
+            { value: '24h', label: 'Last 24 hours' },
+            { value: '7d', label: 'Last 7 days' },
+          ]}
+          value={period}
+          onChange={setPeriod}
+        />
+      </Cluster>
       {errors.data === undefined ? (
         errors.isError ? (
           <LoadFailure query={errors} title="We couldn’t load the errors" />

@@ -13,6 +13,7 @@ export function JobsScreen() {
       <ConsoleHeader section={CONSOLE_SECTIONS.jobs} />
       <Tabs
         label="Jobs"
+        isFitted
         items={[
           { id: 'queues', label: 'Queues', content: <QueuesTab /> },
           { id: 'generations', label: 'Failed websites', content: <FailedGenerationsTab /> },

@@ -62,6 +62,7 @@ function columnsWith(
     {
       id: 'since',
       header: 'Waiting since',
+      isNumeric: true,
       cell: ({ waiting_since }) => (waiting_since === null ? '–' : formatMoment(waiting_since)),
     },
     count('In progress', 'in_progress'),
