@@ -110,7 +110,7 @@ function Cancellation({ plan, nextName, day, price, isEnding }: CancellationProp
   return (
     <div>
       {change.isError ? <Notice tone="danger">{change.error.message}</Notice> : null}
-      <Cluster gap={2} className={styles.actions}>
+      <Cluster gap={2}>
         {isEnding ? (
           <Button onClick={() => setIsAsking(true)}>{keepLabel}</Button>
         ) : (
