@@ -1,7 +1,7 @@
 /**
  * `npm test`: rules, operations, the API over HTTP, components and journeys. `npm test -- <words>` runs the files
- * whose paths hold any of the words; `--units`, `--api`, and `--journeys` leave out the rest. `npm test -- --all`, for CI, also deploys to an emulator and looks at every
- * page of the gallery, beside the rest. Ends with the slowest tests and the totals.
+ * whose paths hold one of the words; `--units`, `--api`, and `--journeys` leave out the rest. `npm test -- --all`, for
+ * CI, also deploys to an emulator and checks every page of the gallery. Ends with the slowest tests and the totals.
  */
 import { globSync, rmSync } from 'node:fs';
 import { findTestBrowser } from './browser.ts';
