@@ -1,26 +1,26 @@
+import { Suspense } from 'react';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { ErrorsTab } from './errors-tab.tsx';
-import { FailedGenerationsTab } from './failed-generations-tab.tsx';
-import { PaymentEventsTab } from './payment-events-tab.tsx';
-import { QueuesTab } from './queues-tab.tsx';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const Jobs = lazyPart(() => import('./jobs.tsx').then((m) => m.Jobs));
 
 /** Work behind the product: queues, failed websites, payment events, and errors. */
 export function JobsScreen() {
   return (
     <>
       <ConsoleHeader section={CONSOLE_SECTIONS.jobs} />
-      <Tabs
-        label="Jobs"
-        isFitted
-        items={[
-          { id: 'queues', label: 'Queues', content: <QueuesTab /> },
-          { id: 'generations', label: 'Failed websites', content: <FailedGenerationsTab /> },
-          { id: 'payments', label: 'Payment events', content: <PaymentEventsTab /> },
-          { id: 'errors', label: 'Errors', content: <ErrorsTab /> },
-        ]}
-      />
+      <Suspense
+        fallback={
+          <Loading label="Loading jobs…">
+            <Skeleton lines={8} />
+          </Loading>
+        }
+      >
+        <Jobs />
+      </Suspense>
     </>
   );
 }

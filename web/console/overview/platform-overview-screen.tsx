@@ -1,14 +1,17 @@
+import { Suspense } from 'react';
 import { useAdminDashboard } from '#web/console/api/admin-dashboard.ts';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { RealTimeBar } from '#web/console/real-time-bar.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { BusinessPulse } from './business-pulse.tsx';
 import { PlatformStats } from './platform-stats.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { StoppedPlatform } from './stopped-platform.tsx';
+
+const BusinessPulse = lazyPart(() => import('./business-pulse.tsx').then((m) => m.BusinessPulse));
 
 /** Spec, website builder §2.11: Platform Overview. */
 export function PlatformOverviewScreen() {
@@ -18,7 +21,9 @@ export function PlatformOverviewScreen() {
       <ConsoleHeader section={CONSOLE_SECTIONS.overview} />
       <Stats />
       <RealTimeBar />
-      <BusinessPulse />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <BusinessPulse />
+      </Suspense>
       <QuickActions />
     </>
   );

@@ -5,7 +5,6 @@ import { MOST_EXPORTED, type RestaurantSearch, readAllRestaurants } from '#web/c
 import { Button } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { Text } from '#web/ui/text.tsx';
-import { restaurantsCsv } from './restaurants-csv.ts';
 
 /** Downloads all restaurants of a search as CSV, page by page. */
 export function DownloadRestaurants({ asked }: { asked: RestaurantSearch }) {
@@ -14,6 +13,7 @@ export function DownloadRestaurants({ asked }: { asked: RestaurantSearch }) {
     mutationFn: async () => {
       setCount(0);
       const restaurants = await readAllRestaurants(asked, setCount);
+      const { restaurantsCsv } = await import('./restaurants-csv.ts');
       saveFile('restaurants.csv', new Blob([restaurantsCsv(restaurants)], { type: 'text/csv' }));
       return restaurants.length;
     },

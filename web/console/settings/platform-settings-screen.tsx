@@ -1,18 +1,23 @@
+import { Suspense } from 'react';
 import { type PlatformSettings, usePlatformSettings } from '#web/console/api/platform-settings.ts';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { AdministratorsSection } from './administrators-section.tsx';
 import { BrandSection } from './brand-section.tsx';
 import { BudgetSection } from './budget-section.tsx';
-import { DunningSection } from './dunning-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { PlansSection } from './plans-section.tsx';
 import { ProvidersSection } from './providers-section.tsx';
 import { SendersSection } from './senders-section.tsx';
 import { TextModelSection } from './text-model-section.tsx';
+
+const DunningSection = lazyPart(() => import('./dunning-section.tsx').then((m) => m.DunningSection));
+const AdministratorsSection = lazyPart(() =>
+  import('./administrators-section.tsx').then((m) => m.AdministratorsSection),
+);
 
 /** Settings of the whole platform, and its providers. */
 export function PlatformSettingsScreen() {
@@ -43,8 +48,10 @@ function Sections({ settings }: { settings: PlatformSettings }) {
       <ProvidersSection providers={settings.providers} />
       <SendersSection settings={settings} />
       <PlansSection settings={settings} />
-      <DunningSection settings={settings} />
-      <AdministratorsSection />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <DunningSection settings={settings} />
+        <AdministratorsSection />
+      </Suspense>
     </>
   );
 }

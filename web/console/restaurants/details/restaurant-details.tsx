@@ -21,9 +21,9 @@ import { HelpOwner } from './help-owner.tsx';
 import styles from './restaurant-details.module.css';
 import { Suspension } from './suspension.tsx';
 import { Tags } from './tags.tsx';
-import { Timeline } from './timeline.tsx';
 import { Websites } from './websites.tsx';
 
+const Timeline = lazyPart(() => import('./timeline.tsx').then((m) => m.Timeline));
 const Usage = lazyPart(() => import('./usage.tsx').then((m) => m.Usage));
 const ActivityOfRestaurant = lazyPart(() =>
   import('./activity-of-restaurant.tsx').then((m) => m.ActivityOfRestaurant),
@@ -71,7 +71,9 @@ export function RestaurantDetails({ details }: { details: Details }) {
           </Suspense>
         </div>
         <div className={styles.column}>
-          <Timeline restaurantId={id} />
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <Timeline restaurantId={id} />
+          </Suspense>
         </div>
       </Grid>
       <Suspension restaurant={restaurant} />

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SubscriptionDetails } from '#shared/billing/contract/billing-actions.ts';
 import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { BillActionDialogProps } from './bill-action-dialog.tsx';
 import type { AskedAction } from './bill-action-forms.ts';
 import { BillFacts } from './bill-facts.tsx';
 import { BillFailure } from './bill-failure.tsx';
-import { BillInvoices } from './bill-invoices.tsx';
 import type { PlanChangeDialogProps } from './plan-change-dialog.tsx';
 
+/** The menus of invoices load beside the facts. */
+const BillInvoices = lazyPart(() => import('./bill-invoices.tsx').then((m) => m.BillInvoices));
 const BillActionDialog = deferredDialog<BillActionDialogProps>(() =>
   import('./bill-action-dialog.tsx').then((m) => m.BillActionDialog),
 );
@@ -41,7 +44,9 @@ export function Bill({ bill }: { bill: SubscriptionDetails }) {
           <Button onClick={() => setAsked({ action: 'coupon' })}>Add discount</Button>
         </Cluster>
       )}
-      <BillInvoices invoices={bill.invoices} onAct={setAsked} />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <BillInvoices invoices={bill.invoices} onAct={setAsked} />
+      </Suspense>
       {asked === undefined ? null : (
         <BillActionDialog isOpen bill={bill} asked={asked} onClose={() => setAsked(undefined)} />
       )}
