@@ -8,7 +8,7 @@ const DAY_SECONDS = 86_400;
  * How long hashes outlive a guest or an account. A request not to be called counts for five years
  * (47 CFR 64.1200(d)(6)), and sellers keep records of consent for five years (16 CFR 310.5).
  */
-export const HASHES_KEPT_DAYS = 5 * 365;
+const HASHES_KEPT_DAYS = 5 * 365;
 
 /** That a guest who is deleted had agreed to texts: when, and to which sentence. */
 export const ProofSchema = z.object({

@@ -3,7 +3,7 @@ import type { DeleteAccountDependencies } from './dependencies.ts';
 
 const DAY_SECONDS = 86_400;
 /** The longest that tax law asks for where restaurants are billed: ten years. */
-export const INVOICES_KEPT_DAYS = 10 * 365;
+const INVOICES_KEPT_DAYS = 10 * 365;
 
 const GUESTS_AT_ONCE = 100;
 const WRITTEN_AT_ONCE = 25;

@@ -1,5 +1,5 @@
 /** Kinds of place that differ in what guests find there. */
-export const PLACE_KINDS = [
+const PLACE_KINDS = [
   'caterer',
   'street',
   'daytime',

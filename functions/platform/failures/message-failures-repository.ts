@@ -57,7 +57,7 @@ export function createMessageFailures(settings: {
  * A failure in words that hold nothing about people: error messages may quote a guest’s number, an address, or a text,
  * so only names and codes are used.
  */
-export function describeFailure(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (error instanceof AppError) return `The worker failed: ${error.code}${causeOf(error)}.`;
   if (!(error instanceof Error)) return 'The worker failed without an error.';
   if (error.name === 'SyntaxError' || error.name.startsWith('$Zod') || error.name === 'ZodError')

@@ -11,7 +11,7 @@ const RoleSchema = z.enum(ADMIN_ROLES, 'Choose one of the available roles.');
 export const INVITATION_DAYS = 7;
 
 /** Someone who runs the platform. */
-export const AdministratorSchema = z.object({
+const AdministratorSchema = z.object({
   user_id: z.string(),
   email: z.string(),
   role: RoleSchema,

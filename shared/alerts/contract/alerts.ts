@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { ALERT_RULE_NAMES, ALERT_RULES, type AlertRule } from '#shared/alerts/alert-rules.ts';
 import { EmailSchema } from '#shared/contract/email-address.ts';
 
-export const MOST_ALERT_EMAILS = 5;
-export const WEBHOOK_URL_MAX_LENGTH = 500;
+const MOST_ALERT_EMAILS = 5;
+const WEBHOOK_URL_MAX_LENGTH = 500;
 /** How receivers check that a call is ours: HMAC-SHA256 of the body with the secret, in hexadecimal. */
 export const SIGNATURE_HEADER = 'x-alert-signature';
 

@@ -9,7 +9,7 @@ export type Audience = (typeof AUDIENCES)[number];
 export const ANNOUNCEMENT_LIMITS = { title: 80, text: 300, link: 500 } as const;
 
 /** The sentences of the form, which the server answers too. */
-export const ANNOUNCEMENT_MESSAGES = {
+const ANNOUNCEMENT_MESSAGES = {
   title: 'Enter a title.',
   text: 'Enter a text.',
   link: 'Enter a link that starts with https:// or a path of the app that starts with /.',
@@ -37,7 +37,6 @@ export const AnnouncementDraftSchema = z
       path: ['until'],
     }),
   );
-export type AnnouncementDraft = z.output<typeof AnnouncementDraftSchema>;
 
 /** A message of the platform to owners. */
 export const AnnouncementSchema = z

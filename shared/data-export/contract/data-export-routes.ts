@@ -5,7 +5,7 @@ import { defineRoutes } from '#shared/contract/route.ts';
 export const EXPORT_KEPT_HOURS = 24;
 
 /** An export of all data of a restaurant. */
-export const DataExportSchema = z.object({
+const DataExportSchema = z.object({
   export_id: z.string(),
   status: z.enum(['running', 'ready', 'failed']),
   /** Percent. */

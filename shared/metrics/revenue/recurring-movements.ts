@@ -54,7 +54,7 @@ export function monthMovements(
 }
 
 /** Monthly recurring revenue at the end of a day, in cents. */
-export function recurringAt(days: readonly Day[], last: string): number {
+function recurringAt(days: readonly Day[], last: string): number {
   return recurringCents(addCounts(days.filter(({ day }) => day <= last).map(({ counts }) => counts)));
 }
 

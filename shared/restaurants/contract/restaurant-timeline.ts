@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EVENTS, type EventKind } from '#shared/contract/events.ts';
 
 export const NOTE_MAX_LENGTH = 2_000;
-export const TAG_MAX_LENGTH = 30;
+const TAG_MAX_LENGTH = 30;
 export const MOST_TAGS = 10;
 
 const NOTE = `Enter a note of 1 to ${NOTE_MAX_LENGTH.toLocaleString('en-US')} characters.`;
