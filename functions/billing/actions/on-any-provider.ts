@@ -1,10 +1,22 @@
 import { emailOwner } from '#functions/email/email-owner.ts';
+import { AppError } from '#functions/platform/app-error.ts';
 import { creditGranted } from '#shared/billing/ledger.ts';
 import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
 import { priceOf, shortDay } from '#shared/billing/price-words.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
 import type { ActionDependencies, RowInAction } from './action-dependencies.ts';
+
+/** Reads the invoice that an action names. */
+export async function findInvoice(
+  { invoices }: Pick<ActionDependencies, 'invoices'>,
+  { restaurant_id }: RowInAction,
+  { invoice_id }: { invoice_id: string },
+): Promise<InvoiceRow> {
+  const invoice = await invoices.find(restaurant_id, invoice_id);
+  if (invoice === undefined) throw new AppError('not_found');
+  return invoice;
+}
 
 /** What an administrator reads of the owner's card. */
 export function declinedInWords(reason: string): string {

@@ -10,7 +10,7 @@ import { runs } from '../subscription-steps.ts';
 import { voidedInvoice } from '../voided-invoice.ts';
 import type { ActionDependencies, Change, Performed, RowInAction } from './action-dependencies.ts';
 import { isCreditPurchase } from './assert-allowed.ts';
-import { declinedInWords, emailInvoice, grantCredit } from './on-any-provider.ts';
+import { declinedInWords, emailInvoice, findInvoice, grantCredit } from './on-any-provider.ts';
 
 /** Does an action where payments are built in. Each step may have been done before. */
 export async function performBuiltIn(dependencies: ActionDependencies, row: RowInAction): Promise<Performed> {
@@ -92,14 +92,4 @@ function withoutDebt({ invoice_id }: InvoiceRow): Change {
     const { overdue, ...rest } = row;
     return overdue?.invoice_id === invoice_id ? { ...rest, state: 'active' } : row;
   };
-}
-
-async function findInvoice(
-  { invoices }: Pick<ActionDependencies, 'invoices'>,
-  { restaurant_id }: SubscriptionRow,
-  { invoice_id }: { invoice_id: string },
-): Promise<InvoiceRow> {
-  const invoice = await invoices.find(restaurant_id, invoice_id);
-  if (invoice === undefined) throw new AppError('not_found');
-  return invoice;
 }

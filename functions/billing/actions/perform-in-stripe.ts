@@ -5,13 +5,12 @@ import {
   refundPayment,
   settleStripeInvoice,
 } from '#functions/payments/stripe/act-on-stripe-bill.ts';
-import { AppError } from '#functions/platform/app-error.ts';
 import type { BillingAction } from '#shared/billing/contract/billing-actions.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
 import type { StripeBilling } from '../stripe/stripe-dependencies.ts';
 import { syncCustomer } from '../stripe/sync-customer.ts';
 import type { ActionDependencies, Performed, RowInAction } from './action-dependencies.ts';
-import { declinedInWords, emailInvoice, grantCredit } from './on-any-provider.ts';
+import { declinedInWords, emailInvoice, findInvoice, grantCredit } from './on-any-provider.ts';
 import { performBuiltIn } from './perform-built-in.ts';
 
 type Dependencies = ActionDependencies & { stripe: StripeBilling };
@@ -77,14 +76,4 @@ async function retryCharge(dependencies: Dependencies, row: RowInAction): Promis
 /** Issued by Stripe, or credit that was bought there. */
 function isOfStripe({ stripe_invoice_id, payment_id = '' }: InvoiceRow): boolean {
   return stripe_invoice_id !== undefined || payment_id.startsWith('pi_');
-}
-
-async function findInvoice(
-  { invoices }: Dependencies,
-  { restaurant_id }: RowInAction,
-  { invoice_id }: { invoice_id: string },
-): Promise<InvoiceRow> {
-  const invoice = await invoices.find(restaurant_id, invoice_id);
-  if (invoice === undefined) throw new AppError('not_found');
-  return invoice;
 }
