@@ -4,6 +4,8 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import chips from '#web/ui/chips.module.css';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -123,7 +125,7 @@ function Moves({ entry, title, onChange }: EntryRowProps & { title: string }) {
   const others = new Set<EntryKind>([item.kind, ...SENTENCE_KINDS]);
   others.delete(kind);
   return (
-    <Cluster gap={1} rowGap={0.5} align="stretch" className={styles.moves}>
+    <Cluster gap={1} rowGap={0.5} align="stretch" className={classNames(chips.chips, styles.moves)}>
       {[...others].map((to) => (
         <button
           key={to}

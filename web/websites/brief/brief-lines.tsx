@@ -1,6 +1,8 @@
 import type { BriefLine, BriefUse } from '#shared/profile/brief-lines.ts';
 import { BRIEF_USES } from '#shared/profile/brief-lines.ts';
 import { Button } from '#web/ui/button.tsx';
+import chips from '#web/ui/chips.module.css';
+import { classNames } from '#web/ui/class-names.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './brief-lines.module.css';
@@ -30,7 +32,7 @@ export function BriefLines({ lines, onChoose, onCorrect }: BriefLinesProps) {
       {lines.map((line) => (
         <Stack as="li" gap={1} key={line.words}>
           <Text breaks>{line.words}</Text>
-          <fieldset className={styles.uses} aria-label={`Use of “${line.words}”`}>
+          <fieldset className={classNames(chips.chips, styles.uses)} aria-label={`Use of “${line.words}”`}>
             {BRIEF_USES.map((use) => (
               <button
                 key={use}
