@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { formatDollars } from '#shared/format/numbers.ts';
 import type { RestaurantDetails } from '#web/console/api/restaurant-details.ts';
 import { costInDollars } from '#web/console/costs/cost-in-dollars.ts';
+import { Fact, FactList } from '#web/console/fact-list.tsx';
 import { StatusBadge } from '#web/console/restaurants/customer-cells.tsx';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Grid } from '#web/ui/layout.tsx';
-import styles from './restaurant-details.module.css';
 
 /** Facts about the restaurant and its owner. */
 export function Facts({
@@ -16,7 +14,7 @@ export function Facts({
 }) {
   const { address, phone, setup_completed_at, websites_total, websites_published } = restaurant;
   return (
-    <Grid columnWidth={16} as="dl" gap={3} rowGap={1} size="small" className={styles.facts}>
+    <FactList columnWidth={16} rowGap={1} size="small">
       <Fact label="Address">{address === '' ? 'Not provided' : address}</Fact>
       <Fact label="Phone">{phone === '' ? 'Not provided' : phone}</Fact>
       <Fact label="Owner email">
@@ -55,19 +53,10 @@ export function Facts({
       <Fact label="Websites">
         {websites_total} created, {websites_published} published
       </Fact>
-    </Grid>
+    </FactList>
   );
 }
 
 function planName(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

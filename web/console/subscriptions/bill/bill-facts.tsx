@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import type { SubscriptionDetails } from '#shared/billing/contract/billing-actions.ts';
 import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
+import { Fact, FactList } from '#web/console/fact-list.tsx';
 import { printedDay } from '#web/guests/printed-phone.ts';
-import { Grid } from '#web/ui/layout.tsx';
 import { StatusBadge } from '../status-badge.tsx';
-import styles from './bill.module.css';
 
 /** The plan, its price, and what comes next. */
 export function BillFacts({ bill }: { bill: SubscriptionDetails }) {
@@ -13,7 +11,7 @@ export function BillFacts({ bill }: { bill: SubscriptionDetails }) {
   const { plan, next_plan, next_billing_date, monthly_revenue, credits } = subscription;
   const day = printedDay(next_billing_date);
   return (
-    <Grid columnWidth={8} as="dl" gap={3} rowGap={2} className={styles.facts}>
+    <FactList columnWidth={8} rowGap={2}>
       <Fact label="Plan">
         {plan} {isOver ? null : <StatusBadge row={subscription} />}
       </Fact>
@@ -25,15 +23,6 @@ export function BillFacts({ bill }: { bill: SubscriptionDetails }) {
       <Fact label="Credit left">{formatExactDollars(credits.balance)}</Fact>
       <Fact label="Discount">{percent === null ? 'None' : `${percent}% off the next month`}</Fact>
       <Fact label="Billed by">{provider === 'stripe' ? 'Stripe' : 'Built-in payments'}</Fact>
-    </Grid>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    </FactList>
   );
 }
