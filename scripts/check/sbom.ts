@@ -6,6 +6,10 @@ import { sbomDocument } from './sbom-document.ts';
 
 /** Writes the software bill of materials, by default to `sbom.cdx.json`: `npm run sbom [-- <file>]`. */
 const [file = 'sbom.cdx.json'] = process.argv.slice(2);
+if (file.startsWith('-')) {
+  console.error(`${file} isn’t an option. Use npm run sbom -- <file>.`);
+  process.exit(1);
+}
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
 const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;
