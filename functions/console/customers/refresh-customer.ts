@@ -26,7 +26,8 @@ const AT_ONCE = 10;
 
 /**
  * Compares a restaurant's row in the console's list with what it is made of, and writes what has changed. The version
- * is read first: of two refreshes at the same time, the slower one reads again. It can be repeated. Undefined for a restaurant that is deleted.
+ * is read first: of two refreshes at the same time, the slower one reads again. It can be repeated. Undefined for a
+ * restaurant that is deleted.
  */
 export async function refreshCustomer(
   dependencies: RefreshDependencies,

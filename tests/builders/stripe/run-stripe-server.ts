@@ -12,7 +12,8 @@ server.sendTo({
   url: `http://localhost:${PORT}/api/payments/webhook`,
   secret: STRIPE_WEBHOOK_SECRET,
 });
-const settings = `PAYMENTS=stripe STRIPE_API_URL=${server.origin} STRIPE_SECRET_KEY=${STRIPE_SECRET_KEY} STRIPE_WEBHOOK_SECRET=${STRIPE_WEBHOOK_SECRET}`;
+const port = PORT === '4000' ? '' : `PORT=${PORT} `;
+const settings = `${port}PAYMENTS=stripe STRIPE_API_URL=${server.origin} STRIPE_SECRET_KEY=${STRIPE_SECRET_KEY} STRIPE_WEBHOOK_SECRET=${STRIPE_WEBHOOK_SECRET}`;
 console.log(`A local Stripe is ready. In another terminal:
 
   STRIPE_API_URL=${server.origin} STRIPE_SECRET_KEY=${STRIPE_SECRET_KEY} npm run stripe-setup
