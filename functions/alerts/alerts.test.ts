@@ -146,8 +146,8 @@ test('the webhook’s secret is shown once, and a kept address keeps it', async 
 });
 
 test.each([
-  ['delivered', false, 'We sent a test to 1 address. The webhook answered.'],
-  ['failed', true, /didn’t answer with success/],
+  ['delivered', false, 'We sent a test to 1 address. The webhook responded.'],
+  ['failed', true, /didn’t return a success status/],
   ['blocked', true, /isn’t on the public web/],
 ])('a test says what became of it: %s', async (outcome, has_failed, message) => {
   const { call } = setup(outcome);

@@ -30,7 +30,7 @@ export class AccessLogsStack extends Stack {
         conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
       }),
     );
-    acknowledge(this.bucket, 'S1', 'A log of who writes logs would never end.');
+    acknowledge(this.bucket, 'S1', 'Logging access to the log bucket would never end.');
   }
 }
 

@@ -68,7 +68,7 @@ export class DataStack extends Stack {
     // Where the SDK that signs uploads has browsers send them.
     this.uploadsOrigin = `https://${this.transfers.bucketRegionalDomainName}`;
     this.tokenSecret = new Secret(this, 'TokenSecret', {
-      description: 'Signs session tokens. Those of the value before stay valid.',
+      description: 'Signs session tokens. Tokens signed with the previous value stay valid.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });

@@ -24,4 +24,4 @@ if (missing.length === 0) {
 const faults = [...findUnsafePackages(lock), ...findKnownFaults(lock)];
 for (const sentence of faults) console.error(sentence);
 if (faults.length > 0) process.exitCode = 1;
-else console.log(`Every package is pinned, and none has a fault that we list (as of ${ADVISORIES_AS_OF}).`);
+else console.log(`Every package is pinned, and none has a listed vulnerability (as of ${ADVISORIES_AS_OF}).`);

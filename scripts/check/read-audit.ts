@@ -11,6 +11,6 @@ const report = JSON.parse(readFileSync(file, 'utf8') || '{}') as {
 if (report.vulnerabilities === undefined) {
   console.log('The registry has no audit service: only known-advisories.ts was checked.');
 } else {
-  console.error(`npm audit found faults in: ${Object.keys(report.vulnerabilities).join(', ')}.`);
+  console.error(`npm audit found vulnerabilities in: ${Object.keys(report.vulnerabilities).join(', ')}.`);
   process.exitCode = 1;
 }

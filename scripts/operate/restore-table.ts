@@ -8,14 +8,14 @@ import { OperatorError } from './operator-error.ts';
 import { restoreRows } from './restore-rows.ts';
 import { runOperatorCommand } from './run-operator-command.ts';
 
-const USAGE = `Writes rows of a DynamoDB export back to a table. Rows that the table has stay as they are.
+const USAGE = `Writes rows of a DynamoDB export back to a table. Rows already in the table stay as they are.
 
   npm run restore-table -- --table guests [--stage production] <file>...
 
   --table  the table: ${Object.keys(TABLES).join(', ')}
   --stage  a stage on AWS, with the credentials from your environment;
            default: the instance that "npm start" runs here (DATA_DIR, default .data)
-  <file>   files of the export’s folder "data" (format DynamoDB JSON), packed (.gz) or not`;
+  <file>   files of the export’s "data" folder (DynamoDB JSON), compressed (.gz) or not`;
 
 const OPTIONS = { table: { type: 'string' }, stage: { type: 'string' } } as const;
 

@@ -68,8 +68,8 @@ function withoutSecret({ webhook_secret: _secret, ...settings }: StoredAlertSett
 }
 
 const WEBHOOK_WORDS: Readonly<Record<WebhookOutcome, string>> = {
-  delivered: 'The webhook answered.',
-  failed: 'The webhook didn’t answer with success. Check its address, then test again.',
+  delivered: 'The webhook responded.',
+  failed: 'The webhook didn’t return a success status. Check its address, then test again.',
   blocked: 'We can’t call this webhook, because its address isn’t on the public web.',
   none: '',
 };

@@ -39,7 +39,7 @@ export async function grantCredit(
     period_end: at,
     lines: [
       { kind: 'credit', text: 'Credit for future invoices', cents },
-      { kind: 'discount', text: 'A courtesy from us', cents: -cents },
+      { kind: 'discount', text: 'Courtesy credit', cents: -cents },
     ],
     total: 0,
     credit: 0,

@@ -73,7 +73,7 @@ function readyEmail({ restaurant_id, export_id }: DataExportMessage): EmailMessa
     by: 'request' as const,
     subject: 'Your data is ready to download',
     paragraphs: [
-      `We packed everything that we keep of your restaurant into one ZIP file. Download it in Settings within ${EXPORT_KEPT_HOURS} hours.`,
+      `Everything we keep about your restaurant is in one ZIP file. Download it in Settings within ${EXPORT_KEPT_HOURS} hours.`,
       'If you didn’t ask for this, change your password.',
     ],
     path: '/dashboard/settings',

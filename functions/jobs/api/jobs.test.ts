@@ -82,7 +82,7 @@ describe('dead letters', () => {
     const [unknown] = await deadLetters();
     expect(unknown).toMatchObject({
       ids: { kind: 'letter', user_id: 'r-1', request_id: 'one' },
-      reason: 'The worker ran out of time or memory, so it noted no reason.',
+      reason: 'The worker ran out of time or memory, so it didn’t record a reason.',
       failed_at: null,
     });
     const error = new TypeError('No address for ada@example.com');

@@ -19,7 +19,7 @@ import type { JobsDependencies } from './dependencies.ts';
 
 /** What one call looks at, or moves: it ends well within a function’s time. */
 const MOST = 100;
-const NOT_NOTED = 'The worker ran out of time or memory, so it noted no reason.';
+const NOT_NOTED = 'The worker ran out of time or memory, so it didn’t record a reason.';
 
 type DeadLetterOperations = Pick<
   Operations<typeof jobRoutes>,
@@ -115,6 +115,6 @@ function retried(queue: WorkQueue, done: Redriven) {
     done.kept === 0
       ? ''
       : ` ${done.kept} stayed, because a worker or other jobs of the restaurant are still running.`;
-  const more = done.moved + done.kept === MOST ? ' There may be more, so retry again.' : '';
+  const more = done.moved + done.kept === MOST ? ' There may be more. Retry again.' : '';
   return { message: `${messages} back in the queue “${label}”.${kept}${more}`, data: done };
 }

@@ -35,7 +35,7 @@ export async function grantStripeCredit(
       {
         amount: -cents,
         currency: 'usd',
-        description: 'A courtesy from us',
+        description: 'Courtesy credit',
         metadata: { [METADATA.action]: id },
       },
       { idempotencyKey: `credit-${id}` },

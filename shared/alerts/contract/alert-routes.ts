@@ -7,7 +7,7 @@ const throttle = { rate: 20, burst: 40 };
 /** Alerts about the platform, by email or webhook. */
 export const alertRoutes = defineRoutes({
   getAlerts: {
-    summary: 'Get the settings of alerts, and what was measured last.',
+    summary: 'Get the alert settings and the latest measurements.',
     method: 'GET',
     path: '/admin/alerts',
     access: 'admin',
@@ -18,7 +18,7 @@ export const alertRoutes = defineRoutes({
     throttle,
   },
   saveAlerts: {
-    summary: 'Save the settings of alerts. A new webhook address gets a new secret, which is answered once.',
+    summary: 'Save the alert settings. A new webhook address gets a new secret, which is returned once.',
     method: 'PUT',
     path: '/admin/alerts',
     access: 'admin',
@@ -30,7 +30,7 @@ export const alertRoutes = defineRoutes({
     throttle,
   },
   testAlerts: {
-    summary: 'Send a test to the saved addresses, and say what became of it.',
+    summary: 'Send a test to the saved addresses and return the result.',
     method: 'POST',
     path: '/admin/alerts/test',
     access: 'admin',

@@ -11,8 +11,8 @@ export const ANNOUNCEMENT_LIMITS = { title: 80, text: 300, link: 500 } as const;
 /** The sentences of the form, which the server answers too. */
 const ANNOUNCEMENT_MESSAGES = {
   title: 'Enter a title.',
-  text: 'Enter a text.',
-  link: 'Enter a link that starts with https:// or a path of the app that starts with /.',
+  text: 'Enter the text.',
+  link: 'Enter a link that starts with https:// or an app path that starts with /.',
   from: 'Choose the day it starts.',
   until: 'Choose a day on or after the start, or leave this blank.',
   audience: 'Choose who sees it.',

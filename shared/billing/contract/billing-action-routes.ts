@@ -10,8 +10,7 @@ const params = z.strictObject({ id: z.string().check(z.maxLength(100)) });
 /** How administrators help a restaurant with its bill. */
 export const billingActionRoutes = defineRoutes({
   getSubscription: {
-    summary:
-      'Get a restaurant’s subscription, its newest invoices, and what happens next to a failed payment.',
+    summary: 'Get a restaurant’s subscription, its newest invoices, and the next steps for a failed payment.',
     method: 'GET',
     path: '/billing/subscriptions/{id}',
     ...FOR_BILLING,

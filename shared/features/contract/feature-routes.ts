@@ -126,7 +126,7 @@ export const featureRoutes = defineRoutes({
   },
   bulkUpdateFeature: {
     summary:
-      'Turn a feature on or off for all restaurants, or on for a percentage and off for the others, now or from a date on. Limits stay the same.',
+      'Turn a feature on or off for all restaurants, or on for a percentage and off for the others, now or from a start date. Limits stay the same.',
     method: 'POST',
     path: '/admin/features/bulk',
     access: 'admin',

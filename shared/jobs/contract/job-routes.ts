@@ -19,7 +19,8 @@ const paged = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(1
 /** Work that runs behind the product, and what went wrong with it. */
 export const jobRoutes = defineRoutes({
   getQueues: {
-    summary: 'List the queues with how many messages wait, are in progress, or were given up on.',
+    summary:
+      'List the queues with the number of messages that wait, are in progress, or failed for the last time.',
     method: 'GET',
     path: '/admin/jobs/queues',
     access: 'admin',
@@ -42,7 +43,7 @@ export const jobRoutes = defineRoutes({
     throttle,
   },
   retryDeadLetters: {
-    summary: 'Return one dead letter, or up to 100 of a queue, to the queue’s workers.',
+    summary: 'Retry one dead letter, or up to 100 dead letters of a queue.',
     method: 'POST',
     path: '/admin/jobs/queues/{queue}/retry',
     access: 'admin',
@@ -62,7 +63,7 @@ export const jobRoutes = defineRoutes({
     throttle: { rate: 2, burst: 5 },
   },
   discardDeadLetter: {
-    summary: 'Delete a dead letter, with a reason. Its work is never done.',
+    summary: 'Delete a dead letter and record the reason. Its work is never done.',
     method: 'POST',
     path: '/admin/jobs/queues/{queue}/discard',
     access: 'admin',
@@ -89,7 +90,7 @@ export const jobRoutes = defineRoutes({
     throttle,
   },
   listPaymentEvents: {
-    summary: 'List events of the payment provider of the last 90 days, newest first.',
+    summary: 'List the payment provider’s events from the last 90 days, newest first.',
     method: 'GET',
     path: '/admin/jobs/payment-events',
     access: 'admin',
@@ -103,7 +104,7 @@ export const jobRoutes = defineRoutes({
     throttle,
   },
   replayPaymentEvent: {
-    summary: 'Process an event of the payment provider again. Repeating it is safe.',
+    summary: 'Process a payment provider’s event again. Repeating it is safe.',
     method: 'POST',
     path: '/admin/jobs/payment-events/{id}/replay',
     access: 'admin',

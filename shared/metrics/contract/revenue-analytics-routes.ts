@@ -39,7 +39,7 @@ export const revenueAnalyticsRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   getRecurringRevenue: {
-    summary: 'Get recurring revenue by month with its movements, and restaurants by month of sign-up.',
+    summary: 'Get monthly recurring revenue with its movements, and restaurants by sign-up month.',
     method: 'GET',
     path: '/revenue/recurring',
     access: 'admin',

@@ -135,8 +135,8 @@ export function AlertsForm({ alerts: { settings, states, checked_at } }: { alert
 
 const DESCRIPTIONS: Readonly<Record<AlertRule, string>> = {
   budget: 'This month’s costs, as a share of the monthly budget in Platform Settings.',
-  overdue: 'All invoices that are due and not paid.',
-  failure_rate: 'Websites that we couldn’t generate, of all since yesterday. Fewer than 5 never alert.',
+  overdue: 'The total of all overdue invoices.',
+  failure_rate: 'Share of websites since yesterday that we couldn’t generate. Needs at least 5 websites.',
   dead_letters: 'Messages that workers gave up on.',
 };
 

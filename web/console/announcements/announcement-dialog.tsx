@@ -78,7 +78,7 @@ export function AnnouncementDialog({ isOpen, announcement, onClose }: Announceme
           autoComplete="off"
           maxLength={ANNOUNCEMENT_LIMITS.link}
           defaultValue={announcement?.link}
-          hint="A web address, or a path of the app such as /dashboard."
+          hint="A web address, or an app path such as /dashboard."
           error={fields.link}
           isOptional
         />

@@ -61,7 +61,7 @@ export function AnnouncementsScreen() {
         )
       ) : announcements.data.length === 0 ? (
         <EmptyState icon={<Megaphone />} title="No announcements yet">
-          Tell owners about new tools, maintenance, or changes to plans.
+          Tell owners about new tools, maintenance, or plan changes.
         </EmptyState>
       ) : (
         <Stack as="ul" gap={2} divided aria-label="Announcements, newest first">

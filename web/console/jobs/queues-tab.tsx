@@ -30,7 +30,7 @@ export function QueuesTab() {
     <Stack gap={3}>
       <Notice tone={dead === 0 ? 'good' : 'warning'}>
         {dead === 0
-          ? 'No dead letters. All work was done or is on its way.'
+          ? 'No dead letters. All work is done or in progress.'
           : 'Find the cause first, then retry. Discard only what should never run.'}
       </Notice>
       <Table

@@ -9,7 +9,7 @@ export const BUILT_IN_VIEWS: readonly SavedView[] = [
   { name: 'Lowest margin', address: 'sort=margin' },
   { name: 'Past due', address: 'status=past_due' },
   { name: 'Trials', address: 'sort=signup_date&order=desc&status=trial' },
-  { name: 'Not seen for longest', address: 'sort=last_seen&status=active' },
+  { name: 'Least recently seen', address: 'sort=last_seen&status=active' },
 ];
 
 /** Local storage key of the views. */

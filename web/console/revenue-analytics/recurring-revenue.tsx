@@ -89,7 +89,7 @@ function Movements({ recurring }: { recurring: Recurring }) {
     <>
       <FigureStrip>
         <Figure label="MRR" value={formatDollars(present?.recurring ?? 0)}>
-          list prices of running plans
+          list prices of active plans
         </Figure>
         <Figure
           label="Net revenue retention"
@@ -132,7 +132,7 @@ function Movements({ recurring }: { recurring: Recurring }) {
             rowKey={({ month }) => month}
           />
           <Text size="small" tone="muted">
-            As of {cohorts_as_of === null ? '–' : formatMoment(cohorts_as_of)}, without deleted restaurants.
+            As of {cohorts_as_of === null ? '–' : formatMoment(cohorts_as_of)}, excluding deleted restaurants.
           </Text>
         </>
       )}

@@ -26,7 +26,7 @@ export function AdministratorsSection() {
   return (
     <SettingsSection
       title="Administrators"
-      description="Support helps owners and reviews content. Billing sees money. Admin can do everything."
+      description="Support helps owners and reviews content. Billing handles plans and payments. Admin can do everything."
     >
       {query.data !== undefined ? (
         <Stack gap={3}>

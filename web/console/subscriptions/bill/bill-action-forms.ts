@@ -42,7 +42,7 @@ export function formOf({ action, invoice }: AskedAction, name: string): ActionFo
       };
     case 'coupon':
       return {
-        title: `Take something off ${name}’s next month`,
+        title: `Discount ${name}’s next month`,
         description: 'The discount applies once, to the next monthly invoice.',
         confirm: 'Add discount',
         amount: 'percent',
@@ -83,7 +83,7 @@ export function formOf({ action, invoice }: AskedAction, name: string): ActionFo
     case 'resend':
       return {
         title: `Email invoice ${number}?`,
-        description: 'The owner gets its lines and a link to the document.',
+        description: 'The owner gets the line items and where to download the invoice.',
         confirm: 'Email invoice',
         hasReason: false,
       };

@@ -22,7 +22,7 @@ export function BillFailure({ failure, status, onRetry }: BillFailureProps) {
   const { amount, since, reason, failures, schedule } = failure;
   const tries = failures === 1 ? 'once' : `${failures} times`;
   return (
-    <Notice tone="danger" title={`${formatExactDollars(amount)} is overdue since ${printedDay(since)}`}>
+    <Notice tone="danger" title={`${formatExactDollars(amount)} has been overdue since ${printedDay(since)}`}>
       <Stack gap={2} align="start">
         <p>
           We tried the card {tries}. {reason ?? ''}{' '}
