@@ -5,18 +5,25 @@ import { AMERICAN_STATES } from '../readers/contact/address-words.ts';
 import { KIND, NATIONS } from '../readers/kind/kind-words.ts';
 import type { JudgedLine } from '../readers/lines/judge-lines.ts';
 import { listedDishes } from '../readers/menu/dish-list.ts';
+import { alternatives } from '../readers/text/one-of.ts';
 import { slipsIn } from './slips.ts';
 import { inCapitals, tidyWords } from './tidy-words.ts';
 
 const [SHORTEST, LONGEST] = [8, 70];
 /** Words of sentences, and marks of notes, which no headline has. */
-const NOT_A_NAME =
-  /(?<!\p{L})(?:is|are|was|has|have|i|it|they|we|my|our|you|your|open|closed|only|called|named|opened|run|by|no|not|all|tenemos|somos|es|nous|est|sommes|avons|wir|ist|sind|haben|siamo|è|abbiamo|solo)(?!\p{L})|\s[-–—]\s|[@$€£:;()/&+*#"“”!?]|\d/iu;
+const SENTENCE_WORDS = alternatives(`
+  is;are;was;has;have;i;it;they;we;my;our;you;your;open;closed;only;called;named;opened;run;by;no;not;all
+  tenemos;somos;es;nous;est;sommes;avons;wir;ist;sind;haben;siamo;è;abbiamo;solo
+`);
+const NOT_A_NAME = new RegExp(
+  `(?<!\\p{L})(?:${SENTENCE_WORDS})(?!\\p{L})|\\s[-–—]\\s|[@$€£:;()/&+*#"“”!?]|\\d`,
+  'iu',
+);
 const IN_CAPITALS = /\p{Lu}{4}/u;
 const SINCE = /,? (?:since|seit|depuis|desde|dal) (?:1[89]|20)\d\d$/iu;
-/** Behind a comma only a place by its name: "Steakhouse, Omaha". */
+/** Only a place name follows a comma: "Steakhouse, Omaha". */
 const PLACES_BEHIND = /^[^,]+(?:,(?:\s\p{Lu}[\p{L}.’'-]*)+)*$/u;
-/** What a kind of place can be called by. */
+/** Topics that can be part of a kind of place, such as "vegan". */
 const OF_KIND: ReadonlySet<FaqTopic | undefined> = new Set<FaqTopic | undefined>([
   'vegan',
   'vegetarian',

@@ -1,3 +1,5 @@
+import { alternatives } from '../readers/text/one-of.ts';
+
 /** Kinds of place that differ in what guests find there. */
 const PLACE_KINDS = [
   'caterer',
@@ -26,7 +28,7 @@ export type Need =
   | 'noon'
   | 'weekend';
 
-/** Of an unknown kind every place is thought of that guests visit and eat at; a kitchen that only delivers says so. */
+/** An unknown kind is a place where guests eat, because a kitchen that only delivers says so. */
 const LACKS: Readonly<Record<PlaceKind, readonly Need[]>> = {
   caterer: ['table', 'evening', 'visit', 'alcohol'],
   street: ['table', 'evening', 'alcohol'],
@@ -39,14 +41,18 @@ const LACKS: Readonly<Record<PlaceKind, readonly Need[]>> = {
   unknown: ['table', 'evening', 'alcohol'],
 };
 
-const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${alternatives(words)})(?!\\p{L})`, 'iu');
 
 /** Clear words of the owner for a kind; the first that fits counts. */
 const WORDS: readonly (readonly [PlaceKind, RegExp])[] = [
   [
     'street',
     whole(
-      'food ?trucks?|taco trucks?|\\p{L}+ truck|camión de comida|food ?(?:cart|stand|stall)|takeout only|take-?out only|solo para llevar|nur zum mitnehmen|imbiss\\p{L}*|à emporter uniquement|solo asporto|chiosco',
+      `
+      food ?trucks?;taco trucks?;\\p{L}+ truck;camión de comida;food ?(?:cart|stand|stall)
+      takeout only;take-?out only;solo para llevar;nur zum mitnehmen;imbiss\\p{L}*
+      à emporter uniquement;solo asporto;chiosco
+    `,
     ),
   ],
   [
@@ -71,7 +77,11 @@ const WORDS: readonly (readonly [PlaceKind, RegExp])[] = [
   [
     'treats',
     whole(
-      'baker(?:y|ies)|panader[íi]a|pasteler[íi]a|bäckerei|konditorei|boulangerie|pâtisserie|panificio|pasticceria|ice cream|gelat\\p{L}*|helader[íi]a|eisdiele|glacier|donuts?|doughnuts?|creamery|chocolat\\p{L}*',
+      `
+      baker(?:y|ies);panader[íi]a;pasteler[íi]a;bäckerei;konditorei;boulangerie;pâtisserie;panificio
+      pasticceria;ice cream;gelat\\p{L}*;helader[íi]a;eisdiele;glacier;donuts?;doughnuts?;creamery
+      chocolat\\p{L}*
+    `,
     ),
   ],
   [
@@ -83,7 +93,11 @@ const WORDS: readonly (readonly [PlaceKind, RegExp])[] = [
   [
     'bar',
     whole(
-      '(?:neighborhood|dive|sports|cocktail|karaoke|piano|tiki|whiskey|wine|beer) bar(?! (?:and|&) grill)|taproom|tap ?house|cocktail lounge|brew(?:ery|pub)|pub|tavern|bar à vins|enoteca|weinstube|weinbar|cervecer[íi]a|birreria|brauhaus|kneipe|bar de vinos',
+      `
+      (?:neighborhood|dive|sports|cocktail|karaoke|piano|tiki|whiskey|wine|beer) bar(?! (?:and|&) grill)
+      taproom;tap ?house;cocktail lounge;brew(?:ery|pub);pub;tavern;bar à vins;enoteca;weinstube
+      weinbar;cervecer[íi]a;birreria;brauhaus;kneipe;bar de vinos
+    `,
     ),
   ],
 ];

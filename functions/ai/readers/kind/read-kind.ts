@@ -1,25 +1,32 @@
 import { fold } from '#functions/ai/fold.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import type { JudgedLine } from '../lines/judge-lines.ts';
+import { alternatives } from '../text/one-of.ts';
 import { BEHIND_KIND, KIND, NATIONS, STYLES } from './kind-words.ts';
 import { kitchenDiets } from './kitchen-diets.ts';
 
-/** What a text says of the restaurant stands at its beginning. */
+/** The kind of place is in the first lines of a text. */
 const OPENING_LINES = 2;
 const MOST_WORDS_BEFORE = 5;
 /** "Rise & Thistle, small bakery" */
 const MOST_PARTS = 2;
-/** Behind these comes another place: "next to the bakery", "trained in a bistro". */
-const OTHERS =
-  /(?<![a-z])(?:not|no|nicht|kein[a-z]*|of|in|for|with|near|next|to|above|below|from|by|at|on|like|than|behind|opposite|across|trained|worked|junto|cerca|frente|dans|chez|pres|neben|bei|gegenuber|vicino|accanto|davanti|au|aux|a la|al|alla|mit|con|avec)(?![a-z])/;
+/** Words before another place: "next to the bakery", "trained in a bistro". */
+const WORDS_BEFORE_OTHERS = alternatives(`
+  not;no;nicht;kein[a-z]*;of;in;for;with;near;next;to;above;below;from;by;at;on;like;than;behind;opposite;across
+  trained;worked;junto;cerca;frente;dans;chez;pres;neben;bei;gegenuber;vicino;accanto;davanti;au;aux;a la;al;alla
+  mit;con;avec
+`);
+const OTHERS = new RegExp(`(?<![a-z])(?:${WORDS_BEFORE_OTHERS})(?![a-z])`);
 
-/** What a kind is called with: "Vietnamese restaurant", "Austrian-style coffee house". */
+/** Words before a kind: "Vietnamese restaurant", "Austrian-style coffee house". */
 const ONE = `(?:${NATIONS}|${STYLES})(?:[- ]style)?`;
 const LEAD = `${ONE}(?: ${ONE})*`;
 const KIND_OF_PLACE = new RegExp(`(?:(?<![a-z])${LEAD} )?${KIND.source}(?: (?:${BEHIND_KIND})(?![a-z]))?`);
 /** "Mexican food", "cuisine sénégalaise" */
+const SERVED =
+  '(?:(?:comfort|home|street|soul) )?(?:food|cooking|cuisine|barbecue|bbq|grill|buffet|takeout|kitchen|place|spot)';
 const FOOD = new RegExp(
-  `(?<![a-z])(?:${LEAD} (?:(?:comfort|home|street|soul) )?(?:food|cooking|cuisine|barbecue|bbq|grill|buffet|takeout|kitchen|place|spot)|(?:cuisine|comida|cocina|cucina) (?:${BEHIND_KIND}))(?![a-z])`,
+  `(?<![a-z])(?:${LEAD} ${SERVED}|(?:cuisine|comida|cocina|cucina) (?:${BEHIND_KIND}))(?![a-z])`,
 );
 
 /** The kind of place that the first sentences state, and diets of the whole kitchen. Pure. */

@@ -1,13 +1,13 @@
 import { detectLanguage } from '#functions/ai/readers/language/detect-language.ts';
 import type { PRIVATE_REASONS } from '#shared/profile/profile-reading.ts';
-import { oneOf } from '../text/one-of.ts';
+import { alternatives, oneOf } from '../text/one-of.ts';
 import { HELD_WORDS, type HeldWords } from './held-words.ts';
 
 type PrivateReason = (typeof PRIVATE_REASONS)[number];
 
 /**
- * What becomes of a line: `certain` may be printed, `likely` waits for its owner, and a reason keeps it from guests.
- * Facts in a line that is `likely` are no surer than it is.
+ * The verdict on a line: `certain` may be printed, `likely` waits for its owner, and a reason keeps it from guests.
+ * Facts in a `likely` line are `likely`, too.
  */
 export type Verdict = 'certain' | 'likely' | PrivateReason;
 
@@ -34,11 +34,19 @@ function patternsOf(language: string): Patterns | undefined {
 
 const PLACEHOLDER =
   /lorem ipsum|dolor sit amet|\[[^\]\n]{1,60}\]|\{\{|_{3,}|(?<![a-z])x{3,}(?![a-z])|(?<![a-z])to-?do:|(?:insert|add|your) [a-z ]{2,20} here/;
-/** The foot of an old website, or a listing elsewhere. */
-const FOOTER =
-  /©|copyright|privacy|(?:use|accept|our|manage) cookies|cookies? (?:policy|settings|richtlinie)|impressum|datenschutz|all rights reserved|mentions legales|aviso legal|p\. ?iva|last updated|popular times|google reviews|local guide|mise a jour/;
-const GREETING =
-  /^(?:hi+|hiya|hello|hey|good (?:morning|afternoon|evening)|dear|hola|buenas|buenos dias|bonjour|bonsoir|salut|hallo|moin|servus|guten (?:tag|morgen|abend)|liebe[sr]?|ciao|salve|buongiorno|buonasera)(?![a-z])/;
+/** The footer of an old website, or text of a listing on another site. */
+const FOOTER = new RegExp(
+  alternatives(`
+    ©;copyright;privacy;(?:use|accept|our|manage) cookies;cookies? (?:policy|settings|richtlinie);impressum;datenschutz
+    all rights reserved;mentions legales;aviso legal;p\\. ?iva;last updated;popular times;google reviews;local guide
+    mise a jour
+  `),
+);
+const GREETINGS = alternatives(`
+  hi+;hiya;hello;hey;good (?:morning|afternoon|evening);dear;hola;buenas;buenos dias;bonjour;bonsoir;salut
+  hallo;moin;servus;guten (?:tag|morgen|abend);liebe[sr]?;ciao;salve;buongiorno;buonasera
+`);
+const GREETING = new RegExp(`^(?:${GREETINGS})(?![a-z])`);
 /** Judges one sentence or line, which is given folded. `language`: that of the whole text. Pure. */
 export function judgeLine(folded: string, language: string): Verdict {
   if (PLACEHOLDER.test(folded)) return 'placeholder';

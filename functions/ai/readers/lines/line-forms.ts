@@ -1,18 +1,30 @@
+import { alternatives } from '../text/one-of.ts';
+
 const RANGE = /\d\s*(?:[ap]\.?m\.?|h|uhr)?\s*(?:[-–—]|to|till?|until|a|à|bis|alle|al)\s*\d/iu;
-const OPENS =
-  /(?<!\p{L})(?:open(?! mic)|opens|seatings?|closed|closes?|(?<!\d\s?)(?:hours|hrs)|abiert\p{L}|abrimos|cerrad\p{L}|cerramos|horarios?|ouvert\p{L}*|ferm[ée]\p{L}*|horaires|geöffnet|offen|öffnungszeiten|geschlossen|ruhetag\p{L}*|apert\p{L}|chius\p{L}|orari\p{L}?)(?!\p{L})/iu;
+const OPEN_WORDS = alternatives(`
+  open(?! mic);opens;seatings?;closed;closes?;(?<!\\d\\s?)(?:hours|hrs);abiert\\p{L};abrimos;cerrad\\p{L};cerramos
+  horarios?;ouvert\\p{L}*;ferm[ée]\\p{L}*;horaires;geöffnet;offen;öffnungszeiten;geschlossen;ruhetag\\p{L}*
+  apert\\p{L};chius\\p{L};orari\\p{L}?
+`);
+const OPENS = new RegExp(`(?<!\\p{L})(?:${OPEN_WORDS})(?!\\p{L})`, 'iu');
 const CLOCK = /(?<![\d$€£.])\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m(?![\p{L}])|uhr)|\d:\d\d/iu;
 /** "7am til sold out" */
 const UNTIL = /\d\s*(?:[ap]\.?m\.?)?\s*(?:till?|until)\s/iu;
 /** "Dinner Tue thru Sat 5 to 10" */
 const OF_HOURS = /^(?:breakfast|brunch|lunch|dinner|supper|thru|through|and|from|to)$/iu;
-export const WEEKDAY =
-  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|week(?:day|end)s|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)\b/iu;
+const WEEKDAYS = alternatives(`
+  (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?;week(?:day|end)s
+  lunes;martes;mi[ée]rcoles;jueves;viernes;s[áa]bados?;domingos?
+  lundi;mardi;mercredi;jeudi;vendredi;samedi;dimanche
+  montags?;dienstags?;mittwochs?;donnerstags?;freitags?;samstags?;sonntags?
+  lunedì;martedì;mercoledì;giovedì;venerdì;sabato;domenica
+`);
+export const WEEKDAY = new RegExp(`\\b(?:${WEEKDAYS})\\b`, 'iu');
 
-/** With more words than these besides days and times a line says what happens then: "Live music Saturdays 8-11pm". */
+/** A line with more words besides days and times is about an event: "Live music Saturdays 8-11pm". */
 const MOST_OTHER_WORDS = 3;
 
-/** Whether a line is opening hours: times or days with a word such as "open", or little else than times. Pure. */
+/** Whether a line is opening hours: times or days with a word such as "open", or little besides times. Pure. */
 export function isHours(words: string): boolean {
   const said = words.match(/\p{L}{3,}/gu) ?? [];
   const told = said.filter((word) => !WEEKDAY.test(word) && !OF_HOURS.test(word) && !OPENS.test(word));
@@ -29,11 +41,11 @@ export const DENIES = /^(?:no|not|never|sin|pas|kein\p{L}*|nessun\p{L}*)\s/iu;
 /** The restaurant speaks of itself, with a verb next: "We bake", "Hacemos", "Nous servons", "Wir backen". */
 export const WE =
   /^(?:(?:we|nous|wir|noi) \p{L}{2,}|we['’]\p{L}+ \p{L}+|(?:somos|\p{L}+(?:amos|emos|imos|iamo)) \p{L}+)/iu;
-/** "We rebuilt it ourselves" leans on what was said before. */
+/** "We rebuilt it ourselves" needs the sentence before it. */
 const LEANS_BACK = /^(?:\S+\s){1,3}(?:it|them|those|these)(?!\p{L})/iu;
 /** Names with the form of a verb. */
 const NAMES = /uber ?eats/giu;
-/** Of several amounts no reader made a menu. */
+/** A line with several amounts is a menu that no reader could read. */
 const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\p{L} \d{1,3}(?:[.,]\d{2})?(?=\s*(?:[,;.]|$))/gu;
 const [FEWEST_OF_US, FEWEST_WORDS] = [3, 5];
 const LONGEST_SENTENCE = 300;
@@ -52,7 +64,7 @@ export function isSentence(typed: string): boolean {
 }
 
 const WORDS_OF_NOTE = 8;
-/** Marks that a list of good-to-know notes doesn’t read well with, and amounts that no reader took out. */
+/** Marks that don’t belong in a list of good-to-know notes, and amounts that no reader took out. */
 const NOT_A_NOTE = /[()/&=*#@<>|~"“”:;]|[$€£]|\d[.,]\d\d|\s[-–—]\s|\.\s|(?:\s|^)(?:no|yes|w|n|ea)$/iu;
 export const PHONE = /\(?\+?\d[\d ()./-]{6,}\d/;
 const MOST_PARTS = 2;

@@ -4,23 +4,41 @@ import { topicOf } from '#functions/ai/library/page-topics.ts';
 import { type Dish, emptyDish } from '#shared/profile/menu.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import { DAY_LAST, DENIES } from '../lines/line-forms.ts';
+import { alternatives } from '../text/one-of.ts';
 
-/** A dish alone in its place: few words, a price behind it or in brackets, and a remark in brackets at most. */
-const ITEM =
-  /^(?:(?:our|the|and|y|et|und|e) )?(.{2,60}?)(?: (?:is|are|for|at|only|à))?\s*(?:\(?\s*((?:\p{Sc}|kr\.?|usd|eur)?\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:\p{Sc}|kr\.?|usd|eur)?(?:\s?\/\s?(?:lb|kg|dozen|pc))?)(?: (?:each|ea\.?))?\s*\)?)?(?:\s*\(([^()]{3,120})\))?$/iu;
+/** One dish: a few words, then perhaps a price (also in parentheses) and a remark in parentheses. */
+const CURRENCY = '(?:\\p{Sc}|kr\\.?|usd|eur)?';
+const PRICE = `${CURRENCY}\\s?\\d{1,4}(?:[.,]\\d{1,2})?\\s?${CURRENCY}(?:\\s?\\/\\s?(?:lb|kg|dozen|pc))?`;
+const NAME = '(?:(?:our|the|and|y|et|und|e) )?(.{2,60}?)(?: (?:is|are|for|at|only|à))?';
+const ITEM = new RegExp(
+  `^${NAME}\\s*(?:\\(?\\s*(${PRICE})(?: (?:each|ea\\.?))?\\s*\\)?)?(?:\\s*\\(([^()]{3,120})\\))?$`,
+  'iu',
+);
 const MOST_WORDS = 6;
 const PARTS =
   /\s*(?:,(?!\d)|[;•·]|\band\b(?!\s+(?:cheese|gravy|chips|waffles|grits|beans|eggs|fries))|\by\b|\bet\b|\bund\b)\s*(?![^()]*\))/iu;
-/** What leads to a list of dishes. */
+/** The words before a list of dishes. */
 const LEAD = /^(?:our )?(?:menu|specialties|especialidades|spécialités|spezialitäten|specialità):? /iu;
-/** Words of sentences, which no dish is called by. */
-const NO_DISH =
-  /(?<!\p{L})(?:is|are|was|were|has|have|we|our|you|i|it|they|my|since|open|opened|closed|free|off|notice|etc|every|does|till?|until|ayce|contains?|allergens?|options?|party|parties|price|usually|mostly|often|meistens|meist|souvent|somos|tenemos|nous|sommes|wir|sind|siamo|abbiamo)(?!\p{L})|\d[ap]m\b|%|\d\s?(?:hours?|hrs?|days?|weeks?|years?|seats?|minutes?)\b|(?<!\s(?:au|de|con))\scaf[eé]$|\s(?:food|cuisine|cooking|comida|cocina|küche|cucina|restaurante?|bistro|shop|place|truck|bakery|diner)$/iu;
+/** Words of sentences, which no dish name has. */
+const SENTENCE_WORDS = alternatives(`
+  is;are;was;were;has;have;we;our;you;i;it;they;my;since;open;opened;closed;free;off;notice;etc;every;does;till?;until
+  ayce;contains?;allergens?;options?;party;parties;price;usually;mostly;often;meistens;meist;souvent
+  somos;tenemos;nous;sommes;wir;sind;siamo;abbiamo
+`);
+const NO_DISH = new RegExp(
+  alternatives(`
+    (?<!\\p{L})(?:${SENTENCE_WORDS})(?!\\p{L})
+    \\d[ap]m\\b;%;\\d\\s?(?:hours?|hrs?|days?|weeks?|years?|seats?|minutes?)\\b
+    (?<!\\s(?:au|de|con))\\scaf[eé]$
+    \\s(?:food|cuisine|cooking|comida|cocina|küche|cucina|restaurante?|bistro|shop|place|truck|bakery|diner)$
+  `),
+  'iu',
+);
 
 /** "Trattoria a Bologna" */
 const IN_A_PLACE = /\s(?:in|near|around|en|a|à) \p{Lu}\p{Ll}/u;
 
-/** Alone they are what a dish holds. */
+/** Alone these are allergens, not dishes. */
 const ALLERGEN =
   /^(?:pea)?nuts?$|^tree nuts?$|^(?:sesame|gluten|dairy|soy|shellfish|eggs?|milk|wheat|fish)$/i;
 
@@ -28,8 +46,8 @@ const ALLERGEN =
 export type Item = { dish: Dish; isKnown: boolean };
 
 /**
- * The dishes of a line that is nothing but a list of them, such as "Slices, calzones, garlic knots.": each short, and
- * most of them with a price or of a family that is known. One alone needs a price. Undefined for any other line. Pure.
+ * The dishes of a line that is only a list of them, such as "Slices, calzones, garlic knots.": each is short, and most
+ * have a price or a known family. A single dish needs a price. Undefined for other lines. Pure.
  */
 export function listedDishes(line: string): Dish[] | undefined {
   const items = itemsOf(line);

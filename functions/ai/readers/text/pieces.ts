@@ -1,6 +1,15 @@
+import { alternatives } from './one-of.ts';
+
 /** A sentence with the blanks and line breaks behind it; a dot within a number, an address or an abbreviation ends none. */
-const ABBREVIATION =
-  '(?<=(?<![\\p{L}])(?:t[eé]l|col|exc|excl|incl|inkl|st|dr|mr|mrs|nr|no|ca|bzw|u|av|avda|carr|ctra|tlf|max|min|approx|(?:in|der|am|dem|zum) \\d{1,2})|(?<=\\d[^.\\n]{0,40} (?:ave|blvd|rd)))\\.(?=\\s)|(?<= (?:ave|blvd|rd))\\.(?=\\s+(?-i:\\P{Lu}))';
+const SHORT_FORMS = alternatives(`
+  t[eé]l;col;exc;excl;incl;inkl;st;dr;mr;mrs;nr;no;ca;bzw;u;av;avda;carr;ctra;tlf;max;min;approx
+  (?:in|der|am|dem|zum) \\d{1,2}
+`);
+const STREET = '(?:ave|blvd|rd)';
+const ABBREVIATION = alternatives(`
+  (?<=(?<![\\p{L}])(?:${SHORT_FORMS})|(?<=\\d[^.\\n]{0,40} ${STREET}))\\.(?=\\s)
+  (?<= ${STREET})\\.(?=\\s+(?-i:\\P{Lu}))
+`);
 const SENTENCE = new RegExp(
   `(?:[^.!?\\n]|[.!?](?=[^\\s"”’)\\]])|${ABBREVIATION})+[.!?]*["”’)\\]]*\\s*|\\n+`,
   'giu',
