@@ -9,7 +9,7 @@ const ListedSchema = z.object({
   email: z.string(),
   role: z.enum(ADMIN_ROLES),
   added_at: z.iso.datetime(),
-  /** Being removed: the account goes first, then the entry. */
+  /** The removal has started: the account is deleted first, then the entry. */
   is_leaving: z.optional(z.literal(true)),
 });
 export type ListedAdministrator = z.infer<typeof ListedSchema>;
@@ -19,13 +19,13 @@ const RECORD_ID = 'all';
 
 export type AdministratorList = {
   read: () => Promise<ListedAdministrator[]>;
-  /** One conditional write. `change` returns the list as it is to be, or undefined for no change. What it throws ends it. */
+  /** One conditional write. `change` returns the new list, or undefined for no change. Its errors end the call. */
   change: (
     change: (all: readonly ListedAdministrator[]) => ListedAdministrator[] | undefined,
   ) => Promise<ListedAdministrator[]>;
 };
 
-/** All administrators in one record, so that a single write decides who is the last of them. */
+/** All administrators in one record, so that a single write decides who is the last one. */
 export function createAdministratorList(records: PlatformRecordsRepository): AdministratorList {
   const stored = records.of(KIND);
   const read = async () =>

@@ -12,7 +12,7 @@ const UserSchema = z.object({
   user_id: z.string(),
   email: z.string(),
   role: z.enum(['admin', 'restaurant']),
-  /** Of administrators. Rows from before roles have none and may do everything. */
+  /** The role of an administrator. Rows older than roles have none and may do everything. */
   admin_role: z.optional(z.enum(ADMIN_ROLES)),
   email_verified: z.boolean(),
   /** The address that is to follow, until somebody who reads its mail confirms it. */
@@ -53,7 +53,7 @@ export type UsersRepository = {
   changeEmail: (user: User, change: { to: string; at: Date }) => Promise<boolean>;
   /** Ends every token, and whatever else asks for the user. Repeating it is safe. */
   delete: (userId: string) => Promise<void>;
-  /** Changes what an administrator may do, and ends every token given out so far. Changes nothing where it is so already. */
+  /** Changes an administrator's role and ends every session. Changes nothing if the role is the same. */
   setAdminRole: (userId: string, role: AdminRole) => Promise<void>;
   /** Ends every token given out so far. False when the user is gone. */
   endSessions: (userId: string) => Promise<boolean>;

@@ -14,8 +14,8 @@ const PLACE = { mode: 'published', siteUrl: '/', assetsOrigin: '.' } as const;
 export type WebsiteToPack = { site: ExportedSite; publicUrl?: string | undefined; updatedAt: string };
 
 /**
- * The bytes of a zip that opens from a folder without a server: the page, its pictures and typefaces, what search
- * engines ask for, and `site.json`. Always in the same order.
+ * The bytes of a zip that opens from a folder without a server: the page, its images and fonts, the files for search
+ * engines, and `site.json`. Always in the same order.
  */
 export function packWebsite(
   sites: Pick<ObjectStore, 'findBytes'>,
@@ -24,7 +24,7 @@ export function packWebsite(
   return zipFiles(websiteFiles(sites, website));
 }
 
-/** The files of that zip, one picture at a time. */
+/** The files of that zip. Reads one image at a time. */
 export async function* websiteFiles(
   sites: Pick<ObjectStore, 'findBytes'>,
   website: WebsiteToPack,
@@ -55,7 +55,7 @@ function textFiles({ site, publicUrl, updatedAt }: WebsiteToPack, page: string):
   ];
 }
 
-/** The files of the typefaces that the page's styles name. */
+/** The font files that the page's styles name. */
 function fontPaths(page: string): string[] {
   return [...new Set(page.match(/\/fonts\/[\w-]+(?:\.[\w-]+)*/g) ?? [])].toSorted();
 }

@@ -17,7 +17,12 @@ export async function assertAccount(client: LambdaClient, config: StageConfig): 
   const needed = reserved + UNRESERVED;
   if (quota >= needed) return;
   throw new OperatorError(
-    `This account and region allow ${quota} concurrent Lambda executions. The stage needs ${needed}: ${reserved} reserved and ${UNRESERVED} for other functions. Request more (Service Quotas → AWS Lambda → Concurrent executions), or lower reservedConcurrency in infra/stages.ts. Nothing was deployed.`,
+    [
+      `This account and region allow ${quota} concurrent Lambda executions.`,
+      `The stage needs ${needed}: ${reserved} reserved and ${UNRESERVED} for other functions.`,
+      'Request more (Service Quotas → AWS Lambda → Concurrent executions),',
+      'or lower reservedConcurrency in infra/stages.ts. Nothing was deployed.',
+    ].join(' '),
   );
 }
 

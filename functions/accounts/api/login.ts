@@ -66,7 +66,7 @@ async function assertPasswordStands({ logins }: AuthDependencies, login: Login):
   if (now?.token_version_floor !== login.token_version_floor) throw new AppError('invalid_credentials');
 }
 
-/** For the console’s list of restaurants. A sign-in doesn’t fail because of it. */
+/** Notes the sign-in for the console’s list of restaurants. A failure doesn’t stop the sign-in. */
 async function noteSeen({ customers, clock, log }: AuthDependencies, restaurant_id: string): Promise<void> {
   try {
     await customers.see(restaurant_id, clock.now().toISOString());

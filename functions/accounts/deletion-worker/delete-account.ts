@@ -52,7 +52,7 @@ export function createDeleteAccount(
   };
 }
 
-/** Where files of restaurants are on their way in and out. */
+/** The folders of uploads and downloads in progress. */
 const TRANSFERS = ['uploads', 'downloads'] as const;
 
 /** Nothing more is billed, and the figures know it. The row follows. */

@@ -47,7 +47,7 @@ export type DeleteAccountDependencies = AccountDoors & {
   sites: ObjectStore;
   siteVersions: ObjectStore;
   guests: Pick<GuestsRepository, 'list' | 'delete'>;
-  /** Files on their way in and out, below the restaurant's id. */
+  /** Uploads and downloads in progress, under the restaurant's ID. */
   transfers: Pick<ObjectStore, 'deleteFolder'>;
   /** Lists of text campaigns, below the restaurant's id. */
   campaignLists: Pick<ObjectStore, 'deleteFolder'>;

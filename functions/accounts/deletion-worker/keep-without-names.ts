@@ -2,7 +2,7 @@ import { hashExpiry } from '#functions/guests/retained-proof.ts';
 import type { DeleteAccountDependencies } from './dependencies.ts';
 
 const DAY_SECONDS = 86_400;
-/** The longest that tax law asks for where restaurants are billed: ten years. */
+/** Ten years, the longest retention that tax law requires in the countries we bill. */
 const INVOICES_KEPT_DAYS = 10 * 365;
 
 const GUESTS_AT_ONCE = 100;
@@ -31,7 +31,7 @@ export async function keepWithoutNames(dependencies: Dependencies, restaurantId:
   );
 }
 
-/** Guests go, and leave their hashes. */
+/** Deletes guests. Hashes of their numbers remain. */
 async function deleteGuests({ guests }: Dependencies, restaurantId: string, now: Date): Promise<void> {
   for (;;) {
     const { guests: some } = await guests.list(restaurantId, { limit: GUESTS_AT_ONCE });
@@ -43,7 +43,7 @@ async function deleteGuests({ guests }: Dependencies, restaurantId: string, now:
   }
 }
 
-/** Sets when items expire. What was set by an earlier delivery stays. */
+/** Sets when items expire. An expiry that an earlier delivery set stays. */
 function expiring(sortKey: string, at: number) {
   const change = { expression: 'SET expires_at = :at', values: { ':at': at } };
   const isNotSet = { expression: `attribute_exists(${sortKey}) AND attribute_not_exists(expires_at)` };

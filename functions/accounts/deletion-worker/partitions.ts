@@ -35,7 +35,7 @@ export const PARTITIONS = {
 } as const satisfies Record<string, string | undefined>;
 export type PartitionName = keyof typeof PARTITIONS;
 
-/** Tables of which something outlives the restaurant (`keep-without-names.ts`), with their sort key. */
+/** Tables whose rows partly outlive the restaurant (`keep-without-names.ts`), with their sort key. */
 export const KEPT_PARTITIONS = {
   guests: 'phone',
   invoices: 'invoice_id',

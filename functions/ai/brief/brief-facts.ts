@@ -66,7 +66,7 @@ function withoutName(reading: ProfileReading, name: string): ProfileReading {
 
 const MOST_UNSURE = 12;
 
-/** Sentences that are not certainly for guests. What is no sentence waits among the lines of the brief. */
+/** Sentences that may not be for guests. Text that isn't a sentence waits among the lines of the brief. */
 function unsureOf({ proposals }: ProfileReading): string[] {
   const texts = proposals.flatMap((proposal) =>
     proposal.confidence === 'likely' && proposal.field === 'story' ? [asSentence(proposal.value.text)] : [],
@@ -77,7 +77,7 @@ function unsureOf({ proposals }: ProfileReading): string[] {
 const MOST_UNPLACED = 6;
 const FEWEST_WORDS = 3;
 
-/** What was said to us and could not be followed. */
+/** Requests to us that we couldn't follow. */
 function unplacedOf({ not_for_guests }: ProfileReading): string[] {
   const words = not_for_guests.flatMap(({ reason, words }) =>
     reason === 'to_the_maker' ? [words.trim()] : [],

@@ -59,7 +59,7 @@ function isFollowed(words: string): boolean {
   return followed !== undefined && (followed.undone ?? []).length === 0;
 }
 
-/** Undefined where a line says nothing but regular facts. */
+/** Undefined for a line that holds only regular facts. */
 function proposedUse(
   line: Span,
   { wishes, not_for_guests, proposals }: ProfileReading,

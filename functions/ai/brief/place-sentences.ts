@@ -9,7 +9,7 @@ import { withTown } from './town-of-brief.ts';
 
 export type PlacedReading = {
   reading: ProfileReading;
-  /** What the restaurant is, for the headline; empty where the first line says something else. */
+  /** The headline; empty if the first line isn't one. */
   identity: string;
 };
 
@@ -48,7 +48,7 @@ function asSureAsSpelled(proposal: ProfileProposal, language: string): ProfilePr
   return slipsIn(typed, language).length === 0 ? proposal : { ...proposal, confidence: 'likely' };
 }
 
-/** Dishes with a price are on a menu, where many names are foreign. */
+/** Dishes with a price belong to a menu, where many names are foreign. */
 function typedIn({ field, value, words }: ProfileProposal): string {
   if (field === 'dishes') return value.price === '' ? value.name : '';
   return IN_WORDS.has(field) ? words : '';

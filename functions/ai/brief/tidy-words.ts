@@ -29,7 +29,7 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\bbyob\b/gi, 'BYOB'],
 ];
 const NATION = new RegExp(`\\b(?:${NATIONS}|english)\\b`, 'g');
-/** Services that owners type small. */
+/** Services that owners type in lower case. */
 const BRAND =
   /\b(?:amex|doordash|grubhub|instagram|facebook|mastercard|opentable|resy|uber eats|venmo|visa|zelle)\b/g;
 const BRANDS: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ export type Drawer = {
 
 const firstWord = (text: string): string => text.toLowerCase().match(/\p{L}+/u)?.[0] ?? '';
 
-/** So many words in a row are noticed when they come again, and two such as "come hungry". */
+/** Readers notice when this many words in a row repeat, or a pair such as "come hungry". */
 const PHRASE_WORDS = 3;
 const NOTICED_PAIR = /^\p{L}{4,} \p{L}{4,}$/u;
 

@@ -13,7 +13,7 @@ export type OwnerSentences = {
   faq: ReadonlyMap<FaqTopic, string[]>;
 };
 
-/** Questions on diets that make no sense where the whole kitchen keeps the diet. Pure. */
+/** Questions about a diet that make no sense if the whole kitchen follows it. Pure. */
 export function answeredByDiets({ diets }: Pick<RestaurantProfile, 'diets'>): ReadonlySet<FaqTopic> {
   return new Set(
     diets.flatMap((diet): FaqTopic[] => {
@@ -23,7 +23,7 @@ export function answeredByDiets({ diets }: Pick<RestaurantProfile, 'diets'>): Re
   );
 }
 
-/** Longer passages are prose of their own, whatever single word they hold. */
+/** Longer passages are prose, even with a word that would make them an answer. */
 const LONGEST_TOPIC_SENTENCE = 120;
 
 /**

@@ -96,7 +96,7 @@ function answersOfMenu(
 ): Map<FaqTopic, string> {
   const dishes = menuItemsOf({ ...profile, menus: [] });
   const slots = answerSlots(dishes, seed, profile.languages[0] ?? 'en');
-  // What to order first, and what to share, have one answer.
+  // "What should we order first?" and "What should we share?" have the same answer.
   const isOrdered = (topic: FaqTopic) => topic !== 'sharing' || known.has('first_visit');
   const apt = ON_THE_MENU.filter((topic) => !known.has(topic) && isOrdered(topic))
     .filter((topic) => place !== 'treats' || !FOR_MEALS.includes(topic))

@@ -94,7 +94,7 @@ function heroSentence(story: readonly string[], identity: string): [string | und
 
 function about(source: PageSource, told: readonly string[]): string {
   const { builder, drawer, library, slots, claims, unsure, removed } = source;
-  // Beside the owner’s own story we add less.
+  // We add less to a story that the owner wrote.
   const prose = told.length === 0 ? paragraph(source) : invitation(source, told.length === 1);
   const asked = claims.map((text, index): Piece | undefined =>
     suggested(
@@ -127,7 +127,7 @@ function paragraph({ drawer, library, cuisine, slots }: PageSource): string {
   return drawer.drawParagraph(library.about.paragraphs, { ...slots, taste }) ?? '';
 }
 
-/** An invitation, with a sentence before it on dishes where some are known. */
+/** An invitation, after a sentence about dishes if some are known. */
 function invitation({ drawer, library, slots }: PageSource, isLong: boolean): string {
   const { middle, closing } = library.about;
   const ofDishes = middle.filter((line) => slotsOf(line).length > 0);

@@ -60,7 +60,7 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
     dish_lines: writeDishLines(source),
     sample_dishes: sampleDishes(source, language),
     gallery_title: titles.gallery,
-    // What is in the photos is not known here.
+    // We don't know what the photos show.
     gallery_description: builder.text([written(drawer.draw(library.gallery.line, slots))]),
     faq_title: titles.faq,
     faq_items: writeFaq(source, sentences),
@@ -125,7 +125,7 @@ const servesFood = ({ dishes }: RestaurantProfile): boolean =>
     .map(({ name, course }) => dishFamilyOf(name, course))
     .some((family) => family !== 'dish' && !isDrink(family));
 
-/** What is eaten at a café or a bakery, of whatever nation. */
+/** Dishes of a café or a bakery, of every cuisine. */
 const OF_DAY: ReadonlySet<CuisineId> = new Set<CuisineId>([
   ...(['cafe', 'bakery', 'brunch', 'deli', 'icecream', 'tearoom', 'diner', 'creperie'] as const),
   ...(['vegan', 'vegetarian', 'healthy', 'tacos'] as const),
@@ -145,7 +145,7 @@ function fitsRestaurant({
   today,
 }: Pick<PageSource, 'profile' | 'place'> & { language: string; today: RegExp }): Fits {
   const { parts, days } = closedTimes(profile);
-  // Where hours are known, they tell whether there is an evening.
+  // If the hours are known, they decide whether the place is open in the evening.
   const isTimed = profile.services.some(isHouseService);
   const lacked = lackedBy(place).filter(
     (need) => (need !== 'evening' || !isTimed) && (need !== 'food' || !servesFood(profile)),

@@ -106,7 +106,7 @@ function readFacts(source: string, hidden: readonly Span[], given: ReadingContex
   return found;
 }
 
-/** A fact in a line that waits, or that was said to us, waits as well. */
+/** A fact waits if its line waits or addresses us. */
 function asSureAs(unsure: readonly Span[], fact: ProfileProposal): ProfileProposal {
   return isTouched(fact, unsure) ? { ...fact, confidence: 'likely' } : fact;
 }

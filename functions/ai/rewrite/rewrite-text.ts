@@ -57,7 +57,7 @@ function answerOf(
   return changed ? { text, changed, before } : { text: before, changed, message, before };
 }
 
-/** A line that is true of every dish of its family, with a short second sentence; empty text where none is left. Pure. */
+/** A line that is true of every dish in its family, with a short second sentence; empty if no line is left. Pure. */
 function describeDish({ lines, family, asides, pick }: Writing): string {
   const line = pick(lines(`dish:${family}`), { into: '', used: [] })?.text ?? '';
   if (line === '') return '';

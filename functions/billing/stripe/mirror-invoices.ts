@@ -11,7 +11,7 @@ import { idOfStripe, invoiceIdOf } from './invoice-id.ts';
 
 type Restaurant = { restaurantId: string; name: string; address: string };
 type Dependencies = { invoices: Pick<InvoicesRepository, 'create' | 'settle' | 'saveRefund' | 'list'> };
-/** A restaurant pays by the month: more than eight years. */
+/** More than eight years of monthly invoices. */
 const LATEST = 100;
 
 /** Makes a restaurant's invoices agree with Stripe's. Repeating it changes nothing. */
@@ -84,13 +84,13 @@ async function settleInvoice(
   return next;
 }
 
-/** Nothing is owed for it any longer: it was taken back, or is lost. */
+/** The invoice with nothing left to pay: voided or written off. */
 function withoutPayment(row: InvoiceRow, status: 'void' | 'written_off', at: string): InvoiceRow {
   if (status === 'void') return voidedInvoice(row, at);
   return { ...row, status, entries: [...row.entries, writtenOff(at, row.due)] };
 }
 
-/** Without a payment with a card: credit covered it, or the money arrived another way. */
+/** Stripe's ID of the card payment; `credit` or `manual` for an invoice that no card paid. */
 function paymentIdOf({ due }: Pick<InvoiceRow, 'due'>, { paymentId }: InvoiceFacts): string {
   return paymentId ?? (due === 0 ? 'credit' : 'manual');
 }
@@ -105,7 +105,7 @@ async function mirrorRefund(
   await invoices.saveRefund({ ...row, refunded: cents, entries });
 }
 
-/** As it is where nothing of it is stored yet. */
+/** The row of an invoice that isn't stored yet. */
 function rowOf({ restaurantId, name, address }: Restaurant, facts: InvoiceFacts): InvoiceRow {
   const { planId, createdAt, lines, total, credit, due, paidAt = createdAt, status } = facts;
   const entries: LedgerEntry[] = [issued(createdAt, grossAndDiscount({ lines }))];

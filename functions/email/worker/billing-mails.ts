@@ -4,9 +4,12 @@ import { createAccountMail } from './account-mail.ts';
 
 type Details = { id: string; to: string; brand: string; link: string };
 
-/** The e-mail after a payment that failed. `link` leads to where another card can be given. */
+/** The email after a failed payment. `link` opens the screen that takes another card. */
 export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail {
-  const introduction = `The monthly payment for your ${brand} plan didn’t go through. You can keep using your plan while we try your card again over the next few days. If we still can’t charge it, we’ll pause your plan. Billing shows the day.`;
+  const introduction =
+    `The monthly payment for your ${brand} plan didn’t go through. ` +
+    'You can keep using your plan while we try your card again over the next few days. ' +
+    'If we still can’t charge it, we’ll pause your plan. Billing shows the day.';
   return createAccountMail({
     id,
     to,
@@ -20,7 +23,7 @@ export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail 
   });
 }
 
-/** The e-mail after a subscription has ended. `link` leads to where a plan can be chosen. */
+/** The email after a subscription has ended. `link` opens the screen that shows the plans. */
 export function createSubscriptionEndedMail({ id, to, brand, link }: Details): Mail {
   const introduction = `Your ${brand} plan has ended, and we won’t charge you again. Your websites stay online, and you keep everything you created.`;
   return createAccountMail({

@@ -5,7 +5,7 @@ import { createAccountMail } from './account-mail.ts';
 
 type Details = { id: string; to: string; brand: string; link: string };
 
-/** The e-mail to somebody who forgot the password. `link` is valid for an hour. */
+/** The email to someone who forgot their password. `link` is valid for an hour. */
 export function createPasswordResetMail({ id, to, brand, link }: Details): Mail {
   const introduction = `We got a request to reset the password for your ${brand} account.`;
   return createAccountMail({
@@ -22,9 +22,11 @@ export function createPasswordResetMail({ id, to, brand, link }: Details): Mail 
   });
 }
 
-/** The e-mail after a change of password. `link` leads to where a new one can be asked for. */
+/** The email after a password change. `link` opens the screen that requests a reset. */
 export function createPasswordChangedMail({ id, to, brand, link }: Details): Mail {
-  const introduction = `The password for your ${brand} account was changed a moment ago. Every other session was signed out. If this was you, you’re all set.`;
+  const introduction =
+    `The password for your ${brand} account was changed a moment ago. ` +
+    'Every other session was signed out. If this was you, you’re all set.';
   return createAccountMail({
     id,
     to,
@@ -38,7 +40,7 @@ export function createPasswordChangedMail({ id, to, brand, link }: Details): Mai
   });
 }
 
-/** The e-mail that invites an administrator. `link` is where they choose a password. */
+/** The email that invites an administrator. `link` opens the screen where they choose a password. */
 export function createAdminInvitationMail({ id, to, brand, link }: Details): Mail {
   const introduction = `You’re invited to help run ${brand}. Choose a password to open the admin console.`;
   return createAccountMail({

@@ -1,4 +1,4 @@
-/** How a restaurant stands with us. `trial_ended`: its trial is over, and it never subscribed. */
+/** The subscription status of a restaurant. `trial_ended`: its trial is over, and it never subscribed. */
 export const CUSTOMER_STATUSES = [
   'trial',
   'active',
@@ -18,6 +18,6 @@ export const STATUS_NAMES: Readonly<Record<CustomerStatus, string>> = {
   trial_ended: 'Trial ended',
 };
 
-/** What the list of restaurants can be sorted by, beside name and sign-up date. */
+/** The sort orders of the list of restaurants, besides name and sign-up date. */
 export const CUSTOMER_ORDERS = ['monthly_revenue', 'cost', 'margin', 'last_seen'] as const;
 export type CustomerOrder = (typeof CUSTOMER_ORDERS)[number];

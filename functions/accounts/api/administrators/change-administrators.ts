@@ -7,7 +7,7 @@ import { describeAll, listSelf } from './list-administrators.ts';
 
 type Dependencies = Pick<AuthDependencies, 'administrators' | 'users' | 'logins'>;
 
-/** The list decides in one write; the user's row follows, and with its token version every session ends. Safe to repeat. */
+/** Changes the list in one write, then the user's row, whose new token version ends every session. Safe to repeat. */
 export function createChangeAdministratorRole(
   dependencies: Dependencies,
 ): Operation<typeof administratorRoutes.changeAdministratorRole> {
@@ -31,7 +31,7 @@ export function createChangeAdministratorRole(
   };
 }
 
-/** The entry is marked first, so that a repeated call finishes what a crash has left: account, sessions, then entry. */
+/** Marks the entry first, so that a repeated call finishes what a crash left: account, sessions, then entry. */
 export function createRemoveAdministrator(
   dependencies: Dependencies,
 ): Operation<typeof administratorRoutes.removeAdministrator> {
@@ -64,7 +64,7 @@ function find(all: readonly ListedAdministrator[], id: string): ListedAdministra
   return found;
 }
 
-/** Throws `administrator_needed` for a change of one’s own account, and if no full administrator would be left. */
+/** Throws `administrator_needed` for a change to the caller's account, and if no full administrator would be left. */
 function assertAllowed(next: readonly ListedAdministrator[], { id, userId }: { id: string; userId: string }) {
   const isLed = next.some(({ role, is_leaving }) => role === 'admin' && is_leaving !== true);
   if (id === userId || !isLed) throw new AppError('administrator_needed');

@@ -6,12 +6,12 @@ import { type administratorRoutes, INVITATION_DAYS } from '#shared/accounts/cont
 import type { AdminRole } from '#shared/contract/admin-role.ts';
 import { describeAll, listSelf } from './list-administrators.ts';
 
-/** No one knows it. The invitation’s link sets another. */
+/** A password that no one knows. The invitation’s link sets another. */
 const PASSWORD_BYTES = 32;
 
 /**
- * Creates the account of an administrator without a password that anyone knows, and emails a link to choose one. Who was
- * invited and has not come yet gets another link.
+ * Creates an administrator's account with an unknown password, and emails a link to choose one. Someone who was invited
+ * but hasn't accepted yet gets another link.
  */
 export function createInviteAdministrator(
   dependencies: AuthDependencies,

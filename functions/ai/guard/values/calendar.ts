@@ -8,7 +8,7 @@ const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const satisfies (keyof typeo
 export const WEEKDAY_NAMES: ReadonlyMap<string, number> = new Map(
   LANGUAGES.flatMap((language) => numbered(names.WEEKDAY_NAMES[language])),
 );
-/** Months in five languages, folded, and in short as English has them. January is 0. */
+/** Months in five languages, folded, and their English short forms. January is 0. */
 export const MONTH_NAMES: ReadonlyMap<string, number> = new Map([
   ...numbered(names.SHORT_MONTH_NAMES.en),
   ...LANGUAGES.flatMap((language) => numbered(names.MONTH_NAMES[language])),

@@ -137,7 +137,7 @@ function labeled({ source, free, folded }: ContactText): Found[] {
   });
 }
 
-/** What the restaurant is, and where, comes first. In UTF-16. */
+/** The kind of place and the town are in the beginning of a text. In UTF-16 units. */
 const OPENING = 240;
 const IS_KIND = new RegExp(`^(?![^,]* in )[^,]*${KIND.source}[^,]*,`);
 const IS_STREET = new RegExp(`(?<![a-z])(?:${STREET_ENDS}|${GERMAN_ENDS})$`);

@@ -24,7 +24,7 @@ const KINDS = alternatives(`
 /** Kinds of places in five languages, folded. */
 export const KIND = new RegExp(`(?<![a-z])(?:${KINDS})s?(?![a-z])`);
 
-/** Kitchens and people that English writes with a capital. */
+/** Cuisines and nationalities that English writes with a capital. */
 export const NATIONS = alternatives(`
   african; american; argentin(?:e|ian); austrian; bavarian; brazilian; british; cajun; cantonese; caribbean; chinese
   colombian; creole; cuban; ethiopian; filipino; french; georgian; german; greek; hawaiian; hungarian; indian; irish
@@ -32,11 +32,11 @@ export const NATIONS = alternatives(`
   neapolitan; nepali; nigerian; oaxacan; pakistani; persian; peruvian; polish; portuguese; puerto rican; roman
   salvadoran; sichuan; sicilian; spanish; syrian; taiwanese; tex-mex; texas; thai; tibetan; turkish; tuscan
   ukrainian; venetian; venezuelan; vietnamese; yemeni`);
-/** Other words before a kind of place that say what it is. */
+/** Other words before a kind of place that describe it. */
 export const STYLES = alternatives(`
   vegan; vegetarian; plant[- ]based; halal; kosher; gluten[- ]free; family(?:[- ](?:owned|run))?; neighborhood; small
   little; tiny; wood[- ]fired; farm[- ]to[- ]table; fine dining; tasting menu; breakfast (?:and|[&+]) lunch; breakfast
   seafood; soul; bbq; ny; new york; southern; regional; modern; traditional; old[- ]school; craft; cash[- ]only`);
-/** Words behind a kind of place, in languages that have them there: "familiar", "sénégalais", "mexicana". */
+/** Words that follow a kind of place in other languages: "familiar", "sénégalais", "mexicana". */
 export const BEHIND_KIND =
   'familiale?|familiar|vegan[oae]?|[a-z]{2,12}(?:aise?|ien|ienne|aine?|oise?|[ae]n[oa]|esa?|ol[ae]?|in[oa]|i[cq][oau]e?)';

@@ -14,10 +14,10 @@ export const PAYMENT = anyOf(`
 export const ACCESS =
   /wheelchair|step-?free|\b(?:elevator|restrooms?|toilets?)\b|silla de ruedas|ascensor|fauteuil roulant|ascenseur|rollstuhl|barrierefrei|aufzug|sedia a rotelle|ascensore/iu;
 
-/** The writer’s own affairs, or the words of others. */
+/** Private matters of the writer, or quotes. */
 const ASIDE =
   /["“”„«»]|^['^*(]|(?:^|[\s(])(?:i|i['’](?:m|ve|d|ll)|me|yo|je|j['’]\S+|ich|mir|mich|io|ho)(?=[\s,.!?)]|$)/iu;
-/** "does NOT work": who shouts speaks to whoever makes the page. */
+/** "does NOT work": a word in capitals addresses the person who makes the page. */
 const SHOUTS =
   /(?<!\p{Lu}\s)(?<!\p{L})(?:NOT?|NEVER|NUNCA|PAS|JAMAIS|NICHT|KEINE?|NON|MAI)(?!\p{L}|\s\p{Lu}{2})/u;
 

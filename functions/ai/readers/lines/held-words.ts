@@ -1,5 +1,5 @@
 /**
- * Words by which a line waits for its owner, folded: lower case, no accents. Each entry is one alternative of a regular
+ * Words that make a line wait for its owner, folded: lower case, no accents. Each entry is one alternative of a regular
  * expression (`one-of.ts`), matched as whole words. `held`: no longer so, not yet so, or not sure.
  */
 export type HeldWords = { secret: string; toMaker: string; held: string; praise: string };

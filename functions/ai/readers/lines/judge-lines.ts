@@ -8,7 +8,7 @@ import { isSentence } from './line-forms.ts';
 
 export type JudgedLine = Span & { words: string; verdict: Verdict | 'wish' };
 
-/** The sentences and lines of a text, each with what becomes of it. A request’s lead is a line of its own. */
+/** The sentences and lines of a text with their verdicts. The lead-in of a request is a separate line. */
 export function judgeLines(source: string, folded: string, language: string): JudgedLine[] {
   const lines = linesAsJudged(source, folded, language);
   return lines.map((line, at) => {
@@ -17,11 +17,11 @@ export function judgeLines(source: string, folded: string, language: string): Ju
   });
 }
 
-/** Longer lines are no sentence: nothing in them is certain, and no expression runs over them. In UTF-16. */
+/** Longer lines aren't sentences: nothing in them is certain, and no expression reads them. In UTF-16 units. */
 const LONGEST_LINE = 2_000;
 const LONGEST_CORRECTION = 8;
 
-/** "Sorry, 13 not 12." puts in doubt what stands before it. */
+/** "Sorry, 13 not 12." makes the line before it doubtful. */
 const isCorrection = (line: JudgedLine | undefined): boolean =>
   line?.verdict === 'likely' && /\d/.test(line.words) && line.words.split(/\s+/).length <= LONGEST_CORRECTION;
 

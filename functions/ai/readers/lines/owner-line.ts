@@ -11,14 +11,14 @@ import { isNote, isSentence, WE } from './line-forms.ts';
 const LONGEST_LIST = 600;
 const LONGEST_NOTE = 120;
 const LONGEST_HOURS = 500;
-/** Beside facts one word alone, such as "Tel.", says nothing. */
+/** A single word beside facts, such as "Tel.", means nothing by itself. */
 const FEWEST_WORDS = 2;
 /** "21+." */
 const AGES = /^\d\d\s?\+[.!]?$/;
 
 /**
- * What a line is beside its facts, as a whole: a list of dishes, or the owner’s words in one field. Nothing, where the
- * facts say all of it. `facts`: those that touch the line. Pure.
+ * The use of a whole line besides its facts: a list of dishes, or the owner’s words in one field. Nothing if the facts
+ * say all of it. `facts`: those that touch the line. Pure.
  */
 export function ownerLine(
   source: string,
@@ -56,7 +56,7 @@ const lettersIn = (words: string): number => words.replace(/[^\p{L}\d]/gu, '').l
 const isWholeLine = ({ field, value }: ProfileProposal, words: string): boolean =>
   field === 'hours_text' || (field === 'booking' && value.note === printed(words));
 
-/** Facts that keep the owner’s words have those of the whole line: a part of it may say something else. Pure. */
+/** Facts that keep the owner’s words keep the whole line, because a part of it may mean something else. Pure. */
 export function inWholeLine(
   fact: ProfileProposal,
   { start, end, words, verdict }: JudgedLine,
@@ -79,7 +79,7 @@ const DATA: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal['fie
   'closed_days',
   'dated_hours',
 ]);
-/** The page prints them in a place of their own, so the line would say them twice. */
+/** The page prints these facts elsewhere, so the line would repeat them. */
 const isData = ({ field }: ProfileProposal): boolean => DATA.has(field);
 
 /** "Wine bar, 12 Main Street, Austin": nothing but what it is, and where. */
@@ -98,7 +98,7 @@ export function inField(words: string, passage: Passage): ProfileProposal {
     : { field, value: text, ...passage };
 }
 
-/** Where a profile keeps a line: prose in the story, a note by what it is about. */
+/** The profile field of a line: the story for prose, the field of its topic for a note. */
 function fieldOf(words: string): keyof typeof MOST {
   if (isSentence(words)) return 'story';
   if (topicOf(words).faq === 'parking') return 'parking';

@@ -194,7 +194,7 @@ function followMake(sentence: string, asking: string): Followed | undefined {
   return { undone: [`We couldn’t do this: ${sentence}`] };
 }
 
-/** "Add something about our wine list": what it should say is not said. */
+/** "Add something about our wine list" doesn't state a fact to print. */
 const ABOUT_SOMETHING =
   /^\s*(?:something|(?:some |the )?(?:info|details?|words?)|a bit|algo|quelque chose|etwas|qualcosa)\b/iu;
 

@@ -99,14 +99,14 @@ export const BOOKING_BUTTON_WORDS =
 /** What a request for looks is about; such a sentence is a wish and never printed. */
 export const LOOK_WORDS =
   /\b(?:look(?:s|ing)?|feel|style|colou?rs?|tones?|theme|elegant|modern|rustic|cozy|warm|minimal\w*|classy|fancy|clean|bright|dark|navy|gold|blue|green|red|black|white|cream|beige|earthy|pastel|fonts?|logo|website|web ?site|site|page|homepage|professional|inviting|fun|playful)\b|colores?|elegante|moderno|rústic|página|sitio|couleurs?|élégant|moderne|chaleureux|farben?|elegant|modern|schlicht|seite|colori|sito|pagina|sobrio|\b(?:azul|amarillo|rojo|verde|blanco|negro|dorado|rosa|gris|crema|bleu|vert|rouge|noir|blanc|doré|jaune|bordeaux|blau|dunkelblau|grün|dunkelgrün|rot|gelb|weiß|schwarz|holz|creme|hell|dunkel|azzurro|blu|giallo|rosso|bianco|nero|oro|panna|pink|yellow|orange|purple|brown|gray|grey|burgundy|teal|turquoise|silver|hot pink)\b/iu;
-/** The page itself, or its looks. */
+/** The page itself, or its design. */
 export const PAGE_NOUN =
   /\b(?:web ?site|(?<!\b(?:on|off)[- ])site|web ?page|home ?page|colou?rs?|página|sitio|colores|couleurs?|webseite|homepage|seite|farben?|colori|sito|pagina)\b/iu;
 const PLEASE =
   /\b(?:please|pls|plz|por favor|porfa|s'il (?:vous|te) pla[iî]t|svp|bitte|per (?:favore|piacere))\b/iu;
-/** "Dark moody site", "lots of white space please": looks, with a word for the page or to whoever makes it. */
+/** "Dark moody site", "lots of white space please": a design, with a word for the page or its maker. */
 export const ASKS_FOR_LOOKS = new RegExp(`${PAGE_NOUN.source}|${PLEASE.source}`, 'iu');
-/** "Need website for my restaurant Saffron Lane in Edison NJ": what it is for is said of the restaurant. */
+/** "Need website for my restaurant Saffron Lane in Edison NJ": the part after "for" describes the restaurant. */
 export const WEBSITE_FOR =
   /^(?:(?:hi|hello|hey)[,!.]? )?(?:(?:i|we)(?:'d|’d| would)? )?(?:need|want|like)s? (?:an? )?(?:new |nice |simple )*(?:web ?site|site|web ?page|page) for (?:my|our|the|a) (.+)$/isu;
 /** What is said of readers, for tone: never printed. */
