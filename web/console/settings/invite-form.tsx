@@ -4,7 +4,7 @@ import { ApiError } from '#web/client/api-error.ts';
 import { useChangeAdministrators } from '#web/console/api/administrators.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ROLE_OPTIONS } from './role-options.ts';
@@ -29,7 +29,7 @@ export function InviteForm() {
   };
   const message = error instanceof ApiError ? (error.fields?.email ?? error.message) : error?.message;
   return (
-    <Stack as="form" gap={2} align="start" onSubmit={invite} noValidate>
+    <Stack as="form" gap={2} onSubmit={invite} noValidate>
       <Field
         label="Email"
         type="email"
@@ -44,9 +44,11 @@ export function InviteForm() {
         value={role}
         onChange={(event) => setRole(event.target.value as AdminRole)}
       />
-      <Button type="submit" variant="primary" isPending={invitation.isPending}>
-        Invite administrator
-      </Button>
+      <Cluster>
+        <Button type="submit" isPending={invitation.isPending}>
+          Invite administrator
+        </Button>
+      </Cluster>
     </Stack>
   );
 }
