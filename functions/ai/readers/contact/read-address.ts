@@ -192,10 +192,31 @@ function town({ source, free, folded }: ContactText): Found[] {
   return [];
 }
 
+/** Before a street that is a line or a sentence of its own. */
+const BEGINS = /(?:^|[\n.!?]) ?$/;
+
+/** "Wine bar in Portland, Maine. 44 Wharf St.": the street is a sentence of its own, and the town is told elsewhere. */
+function withStreet(text: ContactText, [found]: Found[]): Found[] {
+  const { source, folded } = text;
+  const [pattern] = STREETS.filter(({ isWorded }) => isWorded).map((form) => form.pattern);
+  if (found === undefined || pattern === undefined) return [];
+  const ownLines = [...folded.matchAll(pattern)].filter(({ 0: name, index }) => {
+    const end = index + name.length;
+    const isEnd = name.endsWith('.') ? /^(?:\s|$)/ : /^(?:[.\n]|$)/;
+    return BEGINS.test(folded.slice(0, index)) && isEnd.test(folded.slice(end)) && isOurs(folded, index);
+  });
+  const [line, another] = ownLines;
+  if (line === undefined || another !== undefined) return [found];
+  const end = line.index + line[0].length;
+  const street = source.slice(line.index, end).replace(/\.$/, '');
+  const value = { ...found.value, street, text: `${street}, ${found.value.text}` };
+  return [{ ...addressAt(source, { start: line.index, end }, { ...NOWHERE, street }), value }];
+}
+
 /** Addresses: of several streets the first is certain; a town alone only where there is none. */
 export function readAddress(text: ContactText, region: string): Found[] {
   const whole = streets(text, region);
   const found = [...whole, ...labeled(text).filter((one) => !isTouched(one, whole))];
-  if (found.length === 0) return town(text);
+  if (found.length === 0) return withStreet(text, town(text));
   return found.map((one, index) => ({ ...one, confidence: index === 0 ? 'certain' : 'likely' }));
 }
