@@ -19,7 +19,7 @@ import { mayAdministrate, type Route } from '#shared/contract/route.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import type { View } from '#web/shell/views.ts';
 
-type Section = View & {
+export type Section = View & {
   /** The roles that may open it besides full administrators: those of the routes that it calls. */
   admins: Required<Route>['admins'];
 };

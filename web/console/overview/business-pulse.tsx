@@ -4,6 +4,8 @@ import { useBusinessDashboard } from '#web/console/api/business-intelligence.ts'
 import { usePlatformCosts } from '#web/console/api/costs.ts';
 import { useDashboardSummary } from '#web/console/api/platform-analytics.ts';
 import { usePlatformSettings } from '#web/console/api/platform-settings.ts';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import { useMay } from '#web/console/use-may.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Grid, Stack } from '#web/ui/layout.tsx';
@@ -16,15 +18,16 @@ import styles from './business-pulse.module.css';
 /** The business at a glance. Each number links to the screen that lists what it counts. */
 export function BusinessPulse() {
   const summary = useDashboardSummary();
+  const may = useMay();
   return (
     <Stack as="section" gap={1.5} className={styles.pulse} aria-labelledby="business-pulse">
       <h2 id="business-pulse">Business</h2>
       {summary.data !== undefined ? (
         <Grid columnWidth={16} gap={2} as="ul" className={styles.tiles}>
           <Money business={summary.data.business} />
-          <AtRisk />
-          <Budget />
-          <Providers />
+          {may(CONSOLE_SECTIONS.businessIntelligence) ? <AtRisk /> : null}
+          {may(CONSOLE_SECTIONS.costs) ? <Budget /> : null}
+          {may(CONSOLE_SECTIONS.settings) ? <Providers /> : null}
         </Grid>
       ) : summary.isError ? (
         <LoadFailure query={summary} />
@@ -42,30 +45,37 @@ type Business = NonNullable<ReturnType<typeof useDashboardSummary>['data']>['bus
 function Money({ business }: { business: Business }) {
   const { recurring, started, expansion, contraction, churned, overdue, flagged, failed_jobs } = business;
   const change = recurring.current - recurring.previous;
+  const may = useMay();
   return (
     <>
-      <Tile href={paths.adminRevenueAnalytics} label="MRR" value={formatDollars(recurring.current)}>
-        {change === 0 ? 'unchanged' : `${change > 0 ? '+' : ''}${formatDollars(change)}`} in 30 days
-      </Tile>
-      <Tile
-        href={paths.adminRevenueAnalytics}
-        label="MRR movements"
-        value={`${formatDollars(started + expansion)} in`}
-      >
-        {formatDollars(started)} new, {formatDollars(expansion)} expansion, {formatDollars(contraction)}{' '}
-        contraction, {formatDollars(churned)} churn in 30 days
-      </Tile>
-      <Tile
-        href={`${paths.adminSubscriptions}?tab=invoices`}
-        label="Overdue"
-        value={formatExactDollars(overdue.amount)}
-      >
-        {overdue.is_partial ? 'at least, on ' : 'on '}
-        {formatCounted(overdue.count, 'invoice')}
-      </Tile>
-      <Tile href={paths.adminModeration} label="Flagged" value={formatCount(flagged)}>
-        waiting for review
-      </Tile>
+      {may(CONSOLE_SECTIONS.subscriptions) ? (
+        <>
+          <Tile href={paths.adminRevenueAnalytics} label="MRR" value={formatDollars(recurring.current)}>
+            {change === 0 ? 'unchanged' : `${change > 0 ? '+' : ''}${formatDollars(change)}`} in 30 days
+          </Tile>
+          <Tile
+            href={paths.adminRevenueAnalytics}
+            label="MRR movements"
+            value={`${formatDollars(started + expansion)} in`}
+          >
+            {formatDollars(started)} new, {formatDollars(expansion)} expansion, {formatDollars(contraction)}{' '}
+            contraction, {formatDollars(churned)} churn in 30 days
+          </Tile>
+          <Tile
+            href={`${paths.adminSubscriptions}?tab=invoices`}
+            label="Overdue"
+            value={formatExactDollars(overdue.amount)}
+          >
+            {overdue.is_partial ? 'at least, on ' : 'on '}
+            {formatCounted(overdue.count, 'invoice')}
+          </Tile>
+        </>
+      ) : null}
+      {may(CONSOLE_SECTIONS.moderation) ? (
+        <Tile href={paths.adminModeration} label="Flagged" value={formatCount(flagged)}>
+          waiting for review
+        </Tile>
+      ) : null}
       <Tile href={paths.adminAiAnalytics} label="Failed generations" value={formatCount(failed_jobs)}>
         in 30 days
       </Tile>

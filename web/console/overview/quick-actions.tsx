@@ -1,15 +1,16 @@
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import { useState } from 'react';
+import { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
 import { ImpersonateDialog } from '#web/console/impersonate-dialog.tsx';
-import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
-import type { View } from '#web/shell/views.ts';
+import { CONSOLE_SECTIONS, type Section } from '#web/console/sections.ts';
+import { useMay } from '#web/console/use-may.ts';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './quick-actions.module.css';
 
 /** The sections that need attention most often. */
-const PLACES: readonly { section: View; name: string; meaning: string }[] = [
+const PLACES: readonly { section: Section; name: string; meaning: string }[] = [
   {
     section: CONSOLE_SECTIONS.moderation,
     name: 'Review flagged content',
@@ -27,14 +28,18 @@ const PLACES: readonly { section: View; name: string; meaning: string }[] = [
   },
 ];
 
-/** Links to the most common tasks. */
+/** Links to the most common tasks of the administrator's role. */
 export function QuickActions() {
   const [isImpersonating, setImpersonating] = useState(false);
+  const may = useMay();
+  const places = PLACES.filter(({ section }) => may(section));
+  const mayImpersonate = may(authRoutes.impersonate);
+  if (places.length === 0 && !mayImpersonate) return null;
   return (
     <Stack as="section" gap={1.5} className={styles.actions} aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick actions</h2>
       <Grid columns={2} as="ul" gap={0} className={styles.list}>
-        {PLACES.map(({ section: { path, icon: Icon }, name, meaning }) => (
+        {places.map(({ section: { path, icon: Icon }, name, meaning }) => (
           <li key={path}>
             <Link className={styles.action} href={path}>
               <Icon aria-hidden="true" />
@@ -45,15 +50,17 @@ export function QuickActions() {
             </Link>
           </li>
         ))}
-        <li>
-          <button type="button" className={styles.action} onClick={() => setImpersonating(true)}>
-            <UserRoundCog aria-hidden="true" />
-            <span className={styles.name}>Impersonate a restaurant</span>
-            <Text as="span" size="small" tone="muted" className={styles.meaning}>
-              View the platform as one of your restaurants
-            </Text>
-          </button>
-        </li>
+        {mayImpersonate ? (
+          <li>
+            <button type="button" className={styles.action} onClick={() => setImpersonating(true)}>
+              <UserRoundCog aria-hidden="true" />
+              <span className={styles.name}>Impersonate a restaurant</span>
+              <Text as="span" size="small" tone="muted" className={styles.meaning}>
+                View the platform as one of your restaurants
+              </Text>
+            </button>
+          </li>
+        ) : null}
       </Grid>
       <ImpersonateDialog isOpen={isImpersonating} onClose={() => setImpersonating(false)} />
     </Stack>

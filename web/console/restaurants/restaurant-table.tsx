@@ -1,7 +1,10 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
+import { restaurantAdministrationRoutes as routes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
 import type { ListedRestaurant, RestaurantSearch } from '#web/console/api/restaurants.ts';
 import records from '#web/console/record-table.module.css';
+import { useMay } from '#web/console/use-may.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -88,6 +91,7 @@ type RestaurantRowProps = Pick<RestaurantTableProps, 'onImpersonate' | 'onDelete
 
 function RestaurantRow({ restaurant, onImpersonate, onDelete }: RestaurantRowProps) {
   const { name, address, email, signup_date } = restaurant;
+  const may = useMay();
   return (
     <tr>
       <th scope="row" className={styles.name}>
@@ -104,12 +108,16 @@ function RestaurantRow({ restaurant, onImpersonate, onDelete }: RestaurantRowPro
       <td data-label="Signup date">{printedDay(signup_date)}</td>
       <CustomerCells restaurant={restaurant} />
       <td className={styles.actions}>
-        <Button size="small" onClick={() => onImpersonate(restaurant)}>
-          Impersonate<VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-        <Button size="small" variant="quiet" className={styles.delete} onClick={() => onDelete(restaurant)}>
-          Delete<VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
+        {may(authRoutes.impersonate) ? (
+          <Button size="small" onClick={() => onImpersonate(restaurant)}>
+            Impersonate<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        ) : null}
+        {may(routes.deleteRestaurant) ? (
+          <Button size="small" variant="quiet" className={styles.delete} onClick={() => onDelete(restaurant)}>
+            Delete<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        ) : null}
       </td>
     </tr>
   );

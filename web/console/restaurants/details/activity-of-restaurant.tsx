@@ -1,6 +1,8 @@
 import type { ActivityEntry } from '#shared/audit/contract/activity.ts';
 import { formatMoment } from '#shared/format/dates.ts';
 import { useRestaurantActivity } from '#web/console/api/restaurant-activity.ts';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import { useMay } from '#web/console/use-may.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,6 +25,7 @@ const ACTORS: Record<ActivityEntry['actor'], string> = {
 /** The restaurant's activity, newest first. */
 export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string }) {
   const activity = useRestaurantActivity(restaurantId);
+  const may = useMay();
   return (
     <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="activity">
       <h2 id="activity">Activity</h2>
@@ -59,9 +62,11 @@ export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string })
           Show more
         </Button>
       ) : null}
-      <p>
-        <Link href={linkTo.adminActivityOf(restaurantId)}>View details and export</Link>
-      </p>
+      {may(CONSOLE_SECTIONS.activity) ? (
+        <p>
+          <Link href={linkTo.adminActivityOf(restaurantId)}>View details and export</Link>
+        </p>
+      ) : null}
     </Stack>
   );
 }

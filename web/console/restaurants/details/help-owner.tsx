@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { restaurantAdministrationRoutes as routes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
 import { type Help, type RestaurantDetails, useHelpOwner } from '#web/console/api/restaurant-details.ts';
 import type { OwnerLetterProps } from '#web/console/owner-letter.tsx';
+import { useMay } from '#web/console/use-may.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,6 +24,7 @@ export function HelpOwner({
 }) {
   const help = useHelpOwner(restaurant.restaurant_id);
   const isPending = (kind: Help['kind']) => help.isPending && help.variables.kind === kind;
+  const mayHelp = useMay()(routes.sendOwnerPasswordReset);
   const [isWriting, setWriting] = useState(false);
   const [letters, setLetters] = useState(0);
   const write = () => {
@@ -41,17 +44,24 @@ export function HelpOwner({
       <h2 id="help">Help the owner</h2>
       <Cluster gap={1}>
         <Button onClick={write}>Email the owner</Button>
-        <Button isPending={isPending('reset')} onClick={() => help.mutate({ kind: 'reset' })}>
-          Send reset link
-        </Button>
-        {owner.email_verified ? null : (
-          <Button isPending={isPending('verification')} onClick={() => help.mutate({ kind: 'verification' })}>
-            Resend verification
-          </Button>
-        )}
-        <Button isPending={isPending('unlock')} onClick={() => help.mutate({ kind: 'unlock' })}>
-          Unlock sign-in
-        </Button>
+        {mayHelp ? (
+          <>
+            <Button isPending={isPending('reset')} onClick={() => help.mutate({ kind: 'reset' })}>
+              Send reset link
+            </Button>
+            {owner.email_verified ? null : (
+              <Button
+                isPending={isPending('verification')}
+                onClick={() => help.mutate({ kind: 'verification' })}
+              >
+                Resend verification
+              </Button>
+            )}
+            <Button isPending={isPending('unlock')} onClick={() => help.mutate({ kind: 'unlock' })}>
+              Unlock sign-in
+            </Button>
+          </>
+        ) : null}
       </Cluster>
       {help.isSuccess ? <Notice tone="good">{help.data}</Notice> : null}
       {help.isError ? <Notice tone="danger">{help.error.message}</Notice> : null}
@@ -73,13 +83,15 @@ export function HelpOwner({
                   {mail.error}
                 </Text>
               </div>
-              <Button
-                size="small"
-                isPending={isPending('mail')}
-                onClick={() => help.mutate({ kind: 'mail', requestId: mail.request_id })}
-              >
-                Retry<VisuallyHidden> the email</VisuallyHidden>
-              </Button>
+              {mayHelp ? (
+                <Button
+                  size="small"
+                  isPending={isPending('mail')}
+                  onClick={() => help.mutate({ kind: 'mail', requestId: mail.request_id })}
+                >
+                  Retry<VisuallyHidden> the email</VisuallyHidden>
+                </Button>
+              ) : null}
             </li>
           ))}
           {failed_jobs.map((job) => (
@@ -93,13 +105,15 @@ export function HelpOwner({
                   {job.error_details}
                 </Text>
               </div>
-              <Button
-                size="small"
-                isPending={isPending('job')}
-                onClick={() => help.mutate({ kind: 'job', generationId: job.generation_id })}
-              >
-                Retry<VisuallyHidden> {job.website_name}</VisuallyHidden>
-              </Button>
+              {mayHelp ? (
+                <Button
+                  size="small"
+                  isPending={isPending('job')}
+                  onClick={() => help.mutate({ kind: 'job', generationId: job.generation_id })}
+                >
+                  Retry<VisuallyHidden> {job.website_name}</VisuallyHidden>
+                </Button>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -1,9 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
+import { restaurantAdministrationRoutes as routes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
 import type { RestaurantDetails as Details } from '#web/console/api/restaurant-details.ts';
 import { ImpersonateDialog } from '#web/console/impersonate-dialog.tsx';
 import { DeleteRestaurant } from '#web/console/restaurants/delete-restaurant.tsx';
 import { DELETION_EFFECT } from '#web/console/restaurants/deletion-effect.ts';
+import { useMay } from '#web/console/use-may.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
@@ -36,6 +39,7 @@ export function RestaurantDetails({ details }: { details: Details }) {
   const [isActing, setIsActing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const navigate = useNavigate();
+  const may = useMay();
   return (
     <>
       <ScreenTitle>{name}</ScreenTitle>
@@ -44,9 +48,11 @@ export function RestaurantDetails({ details }: { details: Details }) {
         back={BACK_TO_RESTAURANTS}
         subtitle={`Signed up ${printedDay(restaurant.signup_date)}`}
         actions={
-          <Button variant="primary" onClick={() => setIsActing(true)}>
-            Impersonate
-          </Button>
+          may(authRoutes.impersonate) ? (
+            <Button variant="primary" onClick={() => setIsActing(true)}>
+              Impersonate
+            </Button>
+          ) : undefined
         }
       />
       {suspended === null ? null : (
@@ -76,14 +82,16 @@ export function RestaurantDetails({ details }: { details: Details }) {
           </Suspense>
         </div>
       </Grid>
-      <Suspension restaurant={restaurant} />
-      <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="delete">
-        <h2 id="delete">Delete the restaurant</h2>
-        <Text size="small" tone="muted">
-          {DELETION_EFFECT}
-        </Text>
-        <Button onClick={() => setIsDeleting(true)}>Delete restaurant</Button>
-      </Stack>
+      {may(routes.suspendRestaurant) ? <Suspension restaurant={restaurant} /> : null}
+      {may(routes.deleteRestaurant) ? (
+        <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="delete">
+          <h2 id="delete">Delete the restaurant</h2>
+          <Text size="small" tone="muted">
+            {DELETION_EFFECT}
+          </Text>
+          <Button onClick={() => setIsDeleting(true)}>Delete restaurant</Button>
+        </Stack>
+      ) : null}
       <DeleteRestaurant
         isOpen={isDeleting}
         restaurant={restaurant}
