@@ -25,7 +25,7 @@ test.each([...Object.keys(TABLES), ...Object.keys(BUCKETS)])('docs/data.md says 
   expect(row?.endsWith(` | ${after} |`), `${name}: ${after}`).toBe(true);
 });
 
-test('what names people expires within a day, but for messages and invoices', () => {
+test('data that names people expires within a day, except messages and invoices', () => {
   const naming = Object.entries(AFTER_DELETION).filter(
     ([, after]) => after !== 'deleted' && after.names !== 'id',
   );

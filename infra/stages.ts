@@ -64,7 +64,7 @@ export type Domain = { hostName: string; certificateArn: string };
 
 /**
  * `originKeyVersion`: the version of the origin key to use, once there is more than the first.
- * `hasFirewall`: puts a web ACL of AWS WAF in front of the web app, the API, and published sites, at a price of its own.
+ * `hasFirewall`: puts a web ACL of AWS WAF in front of the web app, the API, and published sites, which costs extra.
  */
 export type CloudFrontEdge = {
   hasCloudFront: true;
@@ -105,8 +105,9 @@ export type StageConfig = {
   /** Messages worked on at once, by queue. AWS allows no less than 2. */
   workerConcurrency: Readonly<Record<QueueName, number>>;
   /**
-   * Most concurrent calls of functions that process other people's HTML, images, lists, and passwords, by route group or queue:
-   * however many come, the other functions have room, and however busy those are, people can sign in. `npm run deploy` looks whether the account's quota allows it.
+   * Reserved concurrency of functions that process other people's HTML, images, lists, and passwords, by route group or
+   * queue. It leaves room for the other functions, and keeps sign-in working when those are busy. `npm run deploy`
+   * checks that the account's quota allows it.
    */
   reservedConcurrency?: Readonly<Partial<Record<RouteGroupName | QueueName, number>>>;
   logRetentionDays: 7 | 30 | 90 | 365;

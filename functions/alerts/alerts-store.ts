@@ -9,7 +9,7 @@ import {
 
 const SETTINGS = {
   scope: 'alert-settings',
-  /** The secret is encrypted for the webhook’s address. */
+  /** The encrypted secret, which only the webhook’s address decrypts. */
   data: z.extend(z.object(AlertSettingsSchema.shape), { webhook_secret: z.nullable(z.string()) }),
 };
 const STATES = {

@@ -7,9 +7,9 @@ import type { AlertRule } from '#shared/alerts/alert-rules.ts';
 
 const MICROS_OF_CENT = 10_000;
 const DAY_MS = 86_400_000;
-/** A month’s costs that are this old are counted again. */
+/** A month’s costs are counted again when the last count is this old. */
 const SPEND_SECONDS = 300;
-/** Of fewer websites, one failure would be a high rate. */
+/** With fewer websites, one failure would be a high rate. */
 const LEAST_GENERATIONS = 5;
 const [PAGE, MOST_PAGES] = [100, 50];
 
@@ -22,7 +22,7 @@ export type MeasureDependencies = {
   clock: Clock;
 };
 
-/** What a rule measures now; null where there is nothing to measure. */
+/** The present value of a rule; null if there is nothing to measure. */
 type Measure = (dependencies: MeasureDependencies, threshold: number) => Promise<number | null>;
 
 export const MEASURES: Readonly<Record<AlertRule, Measure>> = {

@@ -6,7 +6,7 @@ import { SIGNATURE_HEADER } from '#shared/alerts/contract/alerts.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import type { StoredAlertSettings } from './alerts-store.ts';
 
-/** What people are told. `id`: the same however often it is sent, so that it arrives once. */
+/** The notice that people get. `id`: the same for every try, so that it arrives once. */
 export type AlertNotice = {
   id: string;
   rule: string;

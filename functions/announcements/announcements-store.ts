@@ -4,7 +4,7 @@ import type { PlatformRecordsRepository } from '#functions/platform/records/plat
 import { type Announcement, AnnouncementSchema } from '#shared/announcements/contract/announcement.ts';
 
 const KIND = { scope: 'announcements', data: z.omit(AnnouncementSchema, { announcement_id: true }) };
-/** How long one that has ended stays in the console’s list. */
+/** How long an ended announcement stays in the console’s list. */
 const KEPT_AFTER_END_SECONDS = 90 * 86_400;
 
 /** An announcement with the version of its row. */
@@ -12,17 +12,17 @@ export type StoredAnnouncement = { version: number; announcement: Announcement }
 
 export type AnnouncementsStore = {
   find: (id: string) => Promise<StoredAnnouncement | undefined>;
-  /** Newest first, after the one with the id `after`. */
+  /** Newest first, after the announcement with the ID `after`. */
   list: (page: { limit: number; after?: string | undefined }) => Promise<{
     announcements: Announcement[];
     lastId: string | undefined;
   }>;
-  /** Writes it in place of the version before. False if the row has changed meanwhile. */
+  /** Replaces the version that was read. False if the row has changed since. */
   save: (stored: StoredAnnouncement) => Promise<boolean>;
   delete: (id: string) => Promise<void>;
 };
 
-/** Announcements by id, which sorts by time. One with an end is removed 90 days after it. */
+/** Announcements by ID, which sorts by time. An announcement with an end date is removed 90 days after it. */
 export function createAnnouncementsStore(records: PlatformRecordsRepository): AnnouncementsStore {
   const stored = records.of(KIND);
   return {

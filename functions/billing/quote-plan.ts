@@ -62,7 +62,7 @@ export function quoteChange(row: SubscriptionRow, planId: PlanId, now: Date): Pl
   return { ...quote, starts: 'now', amounts, until: { planId, upgrades: [...upgrades, upgrade] } };
 }
 
-/** With what a coupon takes off, and before credit. */
+/** After the coupon, before credit. */
 function nextMonthCents({ coupon }: SubscriptionRow, planId: PlanId): number {
   return monthInvoice(planId, { isFirst: false, creditCents: 0, couponPercent: coupon?.percent_off }).total;
 }

@@ -13,9 +13,9 @@ type Dependencies = ActionDependencies & { ids: IdSource };
 export type DueWork = 'nothing' | 'paid' | 'refused' | 'paused' | 'ended';
 
 /**
- * What is due for a subscription now: a payment left pending, an action of an administrator,
- * receipts that weren’t sent, its renewal, another try of what is
- * overdue, or its end. Repeating it is safe. Throws `AppError('unavailable')`, `subscription_changed`.
+ * Does what is due for a subscription now: a pending payment, an administrator's action, unsent receipts, its renewal,
+ * another try of an overdue charge, or its end. Repeating it is safe. Throws `AppError('unavailable')`,
+ * `subscription_changed`.
  */
 export async function runDue(dependencies: Dependencies, row: SubscriptionRow): Promise<DueWork> {
   const now = dependencies.clock.now().toISOString();

@@ -43,7 +43,7 @@ export type BillingDependencies = {
   emails: Pick<MessageQueue<EmailMessage>, 'send'>;
   log: Pick<Log, 'warning'>;
   clock: Clock;
-  /** What applies to payments that fail now. Absent: the product's own schedule. */
+  /** The schedule for payments that fail from now on. Absent: the product's default. */
   dunning?: (() => Promise<DunningSchedule>) | undefined;
 };
 
@@ -115,7 +115,7 @@ async function saveOrFind(
   return stored;
 }
 
-/** What a refund of an invoice does to the ledger. */
+/** The ledger entry of a refund. */
 export function refundEntry({ lines }: InvoiceRow, at: string, cents: number): LedgerEntry {
   const isCredit = lines.every(({ kind }) => kind === 'credit');
   return isCredit ? creditRefunded(at, cents) : refunded(at, cents);

@@ -58,9 +58,9 @@ export const SubscriptionRowSchema = z.object({
       invoice_id: z.string(),
       since: z.iso.datetime(),
       failures: z.int(),
-      /** What the bank said of the last charge. */
+      /** Why the bank declined the last charge. */
       reason: z.optional(z.string()),
-      /** What applied on the day it failed. Absent: the product's own schedule. */
+      /** The schedule on the day it failed. Absent: the product's default. */
       dunning: z.optional(z.object({ reminder_days: z.tuple([z.int(), z.int()]), grace_days: z.int() })),
       /** Emails that asked for another card. Absent where each failure sends its own. */
       reminders: z.optional(z.int()),
@@ -71,9 +71,9 @@ export const SubscriptionRowSchema = z.object({
   pending: z.optional(PendingSchema),
   /** An administrator's action that isn't finished yet. The next call or billing run repeats it. */
   action: z.optional(z.object({ id: z.string(), what: BillingActionSchema })),
-  /** The last ones that are finished, by their ids. */
+  /** The IDs of the last finished actions. */
   done_actions: z.optional(z.array(z.string())),
-  /** Off the next month: given by an administrator. */
+  /** An administrator's discount on the next month. */
   coupon: z.optional(z.object({ id: z.string(), percent_off: z.int() })),
   /** Receipts that the email queue didn’t take, and when the last one was tried: the billing run sends them. */
   unsent_receipts: z.optional(z.object({ at: z.iso.datetime(), messages: z.array(EmailMessageSchema) })),

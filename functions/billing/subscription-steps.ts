@@ -45,7 +45,7 @@ export function withPending(row: SubscriptionRow, pending: Pending, now: Date): 
 }
 
 type Outcome = { pending: Pending; at: string };
-/** `reason`: what the bank said. `dunning`: what applies to payments that fail now. */
+/** `reason`: from the bank. `dunning`: the schedule for payments that fail from now on. */
 type Refusal = Outcome & { reason: string; dunning?: DunningSchedule | undefined };
 
 /** The payment is through. */

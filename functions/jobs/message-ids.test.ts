@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMessageIds } from './message-ids.ts';
 
-test('ids and the kind of a message are shown, and nothing else of it', () => {
+test('only the IDs and the kind of a message are shown', () => {
   const message = {
     kind: 'due',
     restaurant_id: 'r-1',

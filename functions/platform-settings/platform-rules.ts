@@ -23,7 +23,7 @@ export type PlatformRules = {
   monthlyBudgetCents: () => Promise<number | null>;
   /** What each plan has in a month. */
   planLimits: () => Promise<LimitsOfPlans>;
-  /** What applies to payments that fail now. */
+  /** The schedule for payments that fail from now on. */
   dunning: () => Promise<DunningSchedule>;
 };
 

@@ -29,8 +29,9 @@ export type RestaurantNamesRepository = {
   /** After the restaurant had it: what only this leads to. `kept`: what leads to it still. Repeating it is safe. */
   remove: (restaurantId: string, findable: Findable, kept?: Findable) => Promise<void>;
   /**
-   * Restaurants with this part, of two letters or more, in their name or e-mail address, or at the beginning of a word
-   * of their address, by what follows it. May name a restaurant twice, and some that have another name by now or never came to exist.
+   * Restaurants with this part, of two letters or more, in their name or email address, or at the beginning of a word
+   * of their address, in the order of the text that follows it. May list a restaurant twice, under an earlier name, or one
+   * that was never created.
    */
   search: (part: string, page: PageOf) => Promise<NamePage>;
   /** All restaurants, with their place in that order (`listedPlace`). A place may be one that a restaurant had before. */

@@ -22,7 +22,7 @@ const RestaurantSchema = z.object({
   websites_published: z._default(z.int(), 0),
   /** Its name can be found and its registration is an event: absent in rows from before both were kept. */
   is_listed: z.optional(z.boolean()),
-  /** It can be found by its e-mail and street address and listed by its day of registration, too: absent in older rows. */
+  /** Search finds it by email and street address, and lists can sort it by sign-up day. Absent in older rows. */
   is_found_by_address: z.optional(z.boolean()),
   setup_completed_at: z.optional(z.iso.datetime()),
   /** It counts as gone from then on; what is kept of it is being removed. */

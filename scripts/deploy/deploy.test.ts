@@ -14,7 +14,7 @@ function runDeploy(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('help is printed and is no failure', () => {
+test('--help prints the usage and exits with success', () => {
   const { status, stdout } = runDeploy('--help');
   expect(stdout).toContain('npm run deploy -- --stage <staging|production>');
   expect(status).toBe(0);

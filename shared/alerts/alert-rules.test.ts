@@ -13,7 +13,7 @@ function noticesOf(values: (number | null)[], threshold: number | null = 10) {
   });
 }
 
-test('people hear of a value that reaches the threshold, and once more when it is below', () => {
+test('people are notified when a value reaches the threshold, and again when it is below', () => {
   expect(noticesOf([9, 10, 12, 9, 8])).toEqual([undefined, 'firing', undefined, 'resolved', undefined]);
 });
 
@@ -22,7 +22,7 @@ test('an alert that stays is repeated a day later, not before', () => {
   expect(notices.flatMap((notice, hour) => (notice === undefined ? [] : [hour]))).toEqual([0, 24]);
 });
 
-test('a value that moves around the threshold is told once a day', () => {
+test('a value that moves around the threshold is reported once a day', () => {
   const notices = noticesOf([11, 9, 11, 9, 11]);
   expect(notices).toEqual(['firing', 'resolved', undefined, undefined, undefined]);
 });

@@ -32,7 +32,7 @@ export function trialEnd(registeredAt: string): string {
   return new Date(Date.parse(registeredAt) + TRIAL_DAYS * DAY_MS).toISOString();
 }
 
-/** What a subscription has in its month: all of its plan, and nothing while it is paused. */
+/** The limits of a subscription's month: those of its plan, or none while it is paused. */
 export function grantedLimits(
   { planId, status, upgrades }: Omit<Subscribed, 'period'>,
   plans: LimitsOfPlans,
@@ -42,7 +42,7 @@ export function grantedLimits(
 
 /**
  * A subscription's plan, also in the grace period of a payment that failed; without one the trial, then nothing:
- * websites stay, what costs money waits for a plan, or for the payment after a pause.
+ * websites stay online, and everything that costs money waits for a plan or a payment.
  */
 export function entitlementOf(
   subscription: Subscribed | undefined,

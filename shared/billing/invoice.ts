@@ -8,14 +8,14 @@ export type InvoiceLine = {
   cents: number;
 };
 
-/** `void`: it was taken back. `written_off`: it was never paid, and no one asks for it anymore. */
+/** `void`: canceled, so nothing is due. `written_off`: never paid, and counted as lost. */
 export const INVOICE_STATUSES = ['paid', 'overdue', 'void', 'written_off'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /** What is billed, and how it is paid: `total` = the lines together = `credit` + `due`. All in whole cents. */
 export type InvoiceAmounts = { lines: InvoiceLine[]; total: number; credit: number; due: number };
 
-/** A month of a plan; the first one after a trial has half its price off (spec, owner tools §9). A coupon is off another. */
+/** A month of a plan; the first one after a trial is half price (spec, owner tools §9). A coupon applies to one month. */
 export function monthInvoice(
   planId: PlanId,
   {

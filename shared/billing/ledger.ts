@@ -61,12 +61,12 @@ export function creditBought(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { cash: cents, credit: -cents });
 }
 
-/** A restaurant gets credit that it hasn't paid for. */
+/** Courtesy credit: the restaurant didn't pay for it. */
 export function creditGranted(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { discounts: cents, credit: -cents });
 }
 
-/** The credit that paid a part of an invoice is free again. */
+/** Credit that paid a part of a voided invoice returns to the balance. */
 export function creditReturned(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { receivable: cents, credit: -cents });
 }

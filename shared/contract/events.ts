@@ -178,7 +178,7 @@ export const EVENTS = {
     data: z.strictObject({ invoice_id: z.string(), total_cents: z.int() }),
     sums: ['total_cents'],
   },
-  /** It was overdue, and taken back. */
+  /** An overdue invoice was voided. */
   invoice_voided: {
     data: z.strictObject({ invoice_id: z.string(), total_cents: z.int() }),
     sums: ['total_cents'],

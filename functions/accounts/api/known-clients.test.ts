@@ -20,7 +20,7 @@ async function aCookie(): Promise<ReadonlyMap<string, string>> {
   return new Map([[name, value]]);
 }
 
-test('a browser is known after one rotation of the secret, and a stranger after two', async () => {
+test('a browser is known after one rotation of the secret, and unknown after two', async () => {
   const cookies = await aCookie();
   const deviceAfter = (secrets: Partial<TokenSecrets>) => knownClientsWith(secrets).deviceOf(EMAIL, cookies);
 

@@ -16,8 +16,9 @@ import { keepWithoutNames } from './keep-without-names.ts';
 import { PARTITIONS, type PartitionName } from './partitions.ts';
 
 /**
- * Deletes all that is kept of a restaurant but what `keepWithoutNames` names, events, and metrics. Every step may be repeated, and what a later one
- * needs is deleted after it, so that a worker may die anywhere: the next delivery does what is left.
+ * Deletes all data of a restaurant except events, metrics, and what `keepWithoutNames` keeps. Every step may be
+ * repeated, and data that a later step needs is deleted after that step. So a worker may die anywhere: the next
+ * delivery does the rest.
  */
 export function createDeleteAccount(
   dependencies: DeleteAccountDependencies,

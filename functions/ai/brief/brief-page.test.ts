@@ -210,7 +210,7 @@ test.each(['bring ur dog to the patio', 'we have vegetarain pho too', 'We cannot
   },
 );
 
-test('what the owner asks us to say is said, also where it would wait otherwise', () => {
+test('a text that the owner asks us to print is printed, even if it would otherwise wait', () => {
   const page = pageOf('Diner in Reno. Mention that we do quinceañeras. Highlight our lemon pie by Rosa.');
   expect(page.about.content).toContain('We do quinceañeras.');
   expect(page.contact).toMatchObject({ notes: 'Lemon pie by Rosa.' });

@@ -26,7 +26,7 @@ test.each([
   expect(sectionsOf(text).contact.address).toBe(address);
 });
 
-test('a wish for looks that ends with something to say is said, too', () => {
+test('a request for a design that ends with a text to print is printed, too', () => {
   const { facts, published } = draftOf(
     'Taqueria in Reno. Make the page bright with lots of color and say that we cater parties.',
   );

@@ -19,7 +19,7 @@ export type AlertsDependencies = Omit<SendDependencies, 'encryptor'> & {
   ids: IdSource;
 };
 
-/** Reading, saving, and testing alerts. The webhook’s secret leaves once, when its address is new. */
+/** Reading, saving, and testing alerts. A response has the webhook’s secret once, when its address is new. */
 export function createAlertOperations(dependencies: AlertsDependencies): Operations<typeof alertRoutes> {
   const { alerts, encryptor, createSecret, ids } = dependencies;
   const answerWith = async (settings: StoredAlertSettings) => {

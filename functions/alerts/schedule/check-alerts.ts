@@ -21,7 +21,7 @@ export type CheckDependencies = MeasureDependencies &
   };
 
 /**
- * Measures each rule that is on and tells people what has changed. A notice goes out before its state is stored: a run
+ * Measures each rule that is on and notifies people of changes. A notice goes out before its state is stored: a run
  * that stops between the two sends the same notice again, which email drops by its id.
  */
 export async function checkAlerts(dependencies: CheckDependencies): Promise<{ sent: number }> {

@@ -6,9 +6,9 @@ import { isShownAt } from '#shared/announcements/contract/announcement.ts';
 import type { announcementRoutes } from '#shared/announcements/contract/announcement-routes.ts';
 import type { AnnouncementsDependencies } from './dependencies.ts';
 
-/** One read of the table. Those that have ended are removed from it in time, so that it holds all that still show. */
+/** The limit of one read. Ended announcements expire, so one read holds all that still show. */
 const MOST_READ = 100;
-/** A bar with more would push the screen away. */
+/** More bars would leave no room for the screen. */
 const MOST_SHOWN = 3;
 
 /**

@@ -4,7 +4,7 @@ import type { AnnouncementsDependencies } from './dependencies.ts';
 import { createGetShownAnnouncements } from './get-shown-announcements.ts';
 import { createManageAnnouncements } from './manage-announcements.ts';
 
-/** What the platform tells owners, and who writes it. */
+/** The operations of announcements, for owners and administrators. */
 export function createAnnouncementOperations(
   dependencies: AnnouncementsDependencies,
 ): Operations<typeof announcementRoutes> {

@@ -1,6 +1,6 @@
 import type { ReadAuditRecord } from './read-audit-record.ts';
 
-/** What an administrator did about a bill: `Refunded $10: too hot.` */
+/** Describes an administrator's billing action: `Refunded $10: too hot.` */
 export function billSentence({ after }: Pick<ReadAuditRecord, 'after'>): string {
   const amount = typeof after.amount === 'number' ? `$${after.amount}` : 'an amount';
   const percent = typeof after.coupon_percent === 'number' ? `${after.coupon_percent}%` : 'a part';

@@ -39,7 +39,7 @@ export async function actOnBill(
   return { before, after: await finishAction(dependencies, started) };
 }
 
-/** What a call with a known key answers: the same as the first. Throws `payment_declined`. */
+/** The answer to a call with a known key, the same as the first one. Throws `payment_declined`. */
 function repeated(
   row: SubscriptionRow,
   what: BillingAction,
@@ -49,7 +49,7 @@ function repeated(
   return { before: row, after: row };
 }
 
-/** A subscription, also one that is over, after everything that someone left unfinished. Throws `not_found`. */
+/** A subscription, active or ended, after its unfinished action is finished. Throws `not_found`. */
 export async function settledRow(
   dependencies: ActionDependencies,
   restaurantId: string,
@@ -58,7 +58,7 @@ export async function settledRow(
   if (found === undefined) throw new AppError('not_found');
   const { action } = found;
   if (action === undefined) return found;
-  // Its own caller, or the activity log, says what became of it.
+  // The caller of that action, or the activity log, reports its result.
   await finishAction(dependencies, { ...found, action }).catch((error: unknown) => {
     if (!(error instanceof AppError && isOutcome(error))) throw error;
   });

@@ -5,13 +5,13 @@ import type { SubscriptionRow } from '../subscription-row.ts';
 
 export type ActionDependencies = Omit<BillingDependencies, 'invoices'> & {
   invoices: Pick<InvoicesRepository, 'find' | 'create' | 'settle' | 'saveRefund' | 'list'>;
-  /** Undefined where payments are built in. */
+  /** Undefined with built-in payments. */
   stripe: StripeBilling | undefined;
 };
 
 export type RowInAction = SubscriptionRow & { action: NonNullable<SubscriptionRow['action']> };
 
-/** What an action makes of the row, in the same write that finishes it. */
+/** The changes to the row, which the write that finishes the action makes. */
 export type Change = (row: SubscriptionRow) => SubscriptionRow;
-/** `declined`: what the bank said of a charge. */
+/** `declined`: the bank's reason. */
 export type Performed = { change?: Change; declined?: string };

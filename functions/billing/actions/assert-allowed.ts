@@ -6,13 +6,13 @@ import type { InvoicesRepository } from '../invoices-repository.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 import { runs } from '../subscription-steps.ts';
 
-/** What can still be given back of an invoice to the card that paid it, in cents. */
+/** The most cents that can still be refunded to the card that paid an invoice. */
 export function refundableCents({ status, payment_id, due, refunded = 0 }: InvoiceRow): number {
   const isPaidByCard = status === 'paid' && payment_id !== 'credit' && payment_id !== 'manual';
   return isPaidByCard ? Math.max(0, due - refunded) : 0;
 }
 
-/** Throws `not_found`, and `billing_action_refused` that says what to do instead. */
+/** Throws `not_found`, or `billing_action_refused` with what to do instead. */
 export async function assertAllowed(
   { invoices }: { invoices: Pick<InvoicesRepository, 'find'> },
   row: SubscriptionRow,

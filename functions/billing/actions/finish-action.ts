@@ -7,11 +7,11 @@ import type { ActionDependencies, Change, RowInAction } from './action-dependenc
 import { performBuiltIn } from './perform-built-in.ts';
 import { performInStripe } from './perform-in-stripe.ts';
 
-/** Finished actions that a row remembers: keys of later ones are new. */
+/** The number of finished actions that a row keeps. The key of an older one counts as new. */
 const REMEMBERED = 50;
 
 /**
- * Does what a row has in action, and notes that it is done. Doing it again has the same outcome. Throws
+ * Does the action in a row, and notes that it is done. Repeating it has the same outcome. Throws
  * `payment_declined` after it is noted, `billing_action_refused`, `subscription_changed`, `unavailable`.
  */
 export async function finishAction(
@@ -52,7 +52,7 @@ async function note(
   return after;
 }
 
-/** Due for what follows, no longer for the action. */
+/** The row without the action, due for its next work. */
 function atRest(row: SubscriptionRow): SubscriptionRow {
   const { due_kind, due_at, ...rest } = row;
   if (!runs(row)) return rest;

@@ -18,12 +18,12 @@ export async function findInvoice(
   return invoice;
 }
 
-/** What an administrator reads of the owner's card. */
+/** Tells an administrator that the owner's card was declined. */
 export function declinedInWords(reason: string): string {
   return `The charge failed again, so the invoice is still overdue. ${reason}`.trim();
 }
 
-/** Writes the document of credit that was given: an invoice over nothing, with what it did to the ledger. */
+/** Writes the document of a courtesy credit: an invoice of $0 with its ledger entries. */
 export async function grantCredit(
   { invoices, restaurants, clock }: ActionDependencies,
   { restaurant_id, plan_id }: RowInAction,

@@ -12,7 +12,7 @@ import type { ActionDependencies, Change, Performed, RowInAction } from './actio
 import { isCreditPurchase } from './assert-allowed.ts';
 import { declinedInWords, emailInvoice, findInvoice, grantCredit } from './on-any-provider.ts';
 
-/** Does an action where payments are built in. Each step may have been done before. */
+/** Does an action with built-in payments. Each step may have been done before. */
 export async function performBuiltIn(dependencies: ActionDependencies, row: RowInAction): Promise<Performed> {
   const { id, what } = row.action;
   switch (what.action) {
@@ -39,7 +39,7 @@ export async function performBuiltIn(dependencies: ActionDependencies, row: RowI
 }
 
 async function retryCharge(dependencies: ActionDependencies, row: RowInAction): Promise<Performed> {
-  // Paid by a call that died before it could say so.
+  // A call charged the card, then died before it noted the payment.
   if (row.overdue === undefined) return {};
   const settled = await retry(dependencies, row, { by: 'administrator', tryId: row.action.id });
   return settled.outcome === 'declined' ? { declined: declinedInWords(settled.reason) } : {};
@@ -86,7 +86,7 @@ async function voidInvoice({ invoices, clock }: ActionDependencies, invoice: Inv
   });
 }
 
-/** Access is back: nothing is owed for this invoice. */
+/** Restores access after this invoice is settled. */
 function withoutDebt({ invoice_id }: InvoiceRow): Change {
   return (row): SubscriptionRow => {
     const { overdue, ...rest } = row;

@@ -15,7 +15,7 @@ import { performBuiltIn } from './perform-built-in.ts';
 
 type Dependencies = ActionDependencies & { stripe: StripeBilling };
 
-/** Does an action in Stripe, then has our rows follow. Each step may have been done before. */
+/** Does an action in Stripe, then updates our rows. Each step may have been done before. */
 export async function performInStripe(dependencies: Dependencies, row: RowInAction): Promise<Performed> {
   const { what } = row.action;
   const invoice = 'invoice_id' in what ? await findInvoice(dependencies, row, what) : undefined;

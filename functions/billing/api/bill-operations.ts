@@ -11,7 +11,7 @@ import { subscriptionDetails } from './subscription-details.ts';
 
 type Bill = Pick<Operations<typeof billingRoutes>, 'getSubscription' | 'actOnSubscription'>;
 
-/** How administrators help a restaurant with its bill. */
+/** The operations of administrators on a restaurant's bill. */
 export function createBillOperations(dependencies: BillingOperationDependencies): Bill {
   return {
     getSubscription: async ({ params: { id } }) => ({
@@ -29,7 +29,7 @@ export function createBillOperations(dependencies: BillingOperationDependencies)
   };
 }
 
-/** What the audit record says of a bill, with its credit in dollars. */
+/** A bill in an audit record, with its credit in dollars. */
 function billNoted(row: SubscriptionRow) {
   const { credit_balance, coupon } = row;
   const off = coupon === undefined ? {} : { coupon_percent: coupon.percent_off };

@@ -24,7 +24,7 @@ export type BillingOperationDependencies = {
   campaigns: Pick<CampaignsRepository, 'list'>;
   figures: Pick<FiguresRepository, 'total'>;
   rules: Pick<PlatformRules, 'planLimits'>;
-  /** What applies to payments that fail now. Absent: the product's own schedule. */
+  /** The schedule for payments that fail from now on. Absent: the product's default. */
   dunning?: PlatformRules['dunning'];
   idempotencyKeys: IdempotencyKeysRepository;
   payments: PaymentProvider;

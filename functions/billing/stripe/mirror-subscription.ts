@@ -8,7 +8,7 @@ import type { SubscriptionRow } from '../subscription-row.ts';
 import { ended, runs, type Step, withCancellation } from '../subscription-steps.ts';
 import { invoiceIdOf } from './invoice-id.ts';
 
-/** `dunning`: what applies to a payment that fails now. */
+/** `dunning`: the schedule for a payment that fails now. */
 type Mirrored = {
   restaurantId: string;
   facts: CustomerFacts;
@@ -119,7 +119,7 @@ function withDetails(
     credit_purchased: purchased,
     credit_used: Math.max(0, purchased - facts.creditCents),
     stripe: { customer_id: facts.customerId, subscription_id: subscriptionId },
-    // It is off one month.
+    // A coupon applies to one month.
     ...(isSameMonth && coupon !== undefined && { coupon }),
     ...(overdue !== undefined && { overdue }),
     // An action that someone left unfinished stays due.

@@ -30,7 +30,7 @@ export type PaymentEvents = {
     events: (PaymentEvent & { eventId: string })[];
     lastId: string | undefined;
   }>;
-  /** Has it worked on again by the next message. Returns it as it was; undefined if there is none. */
+  /** Marks an event for processing by the next message. Returns its earlier state; undefined if there is none. */
   reopen: (eventId: string) => Promise<PaymentEvent | undefined>;
   /** Notes that it was worked on. Repeating it is safe. */
   finish: (eventId: string, at: string) => Promise<void>;
@@ -45,7 +45,7 @@ export function createPaymentEvents(records: PlatformRecordsRepository): Payment
     find,
     store: async (record_id, data) => {
       const expires_at = Math.floor(Date.parse(data.received_at) / 1000) + KEPT_DAYS * DAY_SECONDS;
-      // The place goes first: of an event that is stored, it is never missing.
+      // The place is written first, so that every stored event has one.
       await places.save({
         record_id: `${data.created_at}#${record_id}`,
         version: 1,

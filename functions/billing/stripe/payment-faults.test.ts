@@ -29,7 +29,7 @@ function aMortalWorker({ stripe, clock, log }: Restaurant) {
   return { ...process, work: createPaymentEventWork({ ...stores, stripe, paymentEvents, log, clock }) };
 }
 
-/** The worker dies while it works on the first event; SQS then delivers it to one that lives. Whether it died. */
+/** The worker dies during the first event, then SQS delivers the event to another worker. Returns whether it died. */
 async function dieThenDeliverAgain(
   restaurant: Restaurant,
   { call, when }: { call: number; when: 'before' | 'after' },
@@ -42,7 +42,7 @@ async function dieThenDeliverAgain(
   return worker.isDead();
 }
 
-/** Lets the worker die at every call that it makes for one event, one event after another. How many there were. */
+/** Lets the worker die at each of its calls, one event after another. Returns the first call not reached. */
 async function dieEverywhere(run: (call: number) => Promise<boolean>): Promise<number> {
   let call = 1;
   while (await run(call)) call += 1;

@@ -19,20 +19,20 @@ export type SyncDependencies = {
   restaurants: { find: (restaurantId: string) => Promise<BilledRestaurant | undefined> };
   log: Pick<Log, 'warning'>;
   clock: Clock;
-  /** What applies to payments that fail now. Absent: the product's own schedule. */
+  /** The schedule for payments that fail from now on. Absent: the product's default. */
   dunning?: (() => Promise<DunningSchedule>) | undefined;
 };
 
 /** A start, a plan, a cancellation, and the rest: more steps than differences there can be. */
 const MAX_STEPS = 6;
 
-/** An owner who comes back from the checkout meets the events of it, which change the same row. */
+/** An owner who returns from the checkout and the checkout's events change the same row at the same time. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * Reads a customer of Stripe, and makes our rows agree: first the invoices, then the subscription. It goes by what Stripe
- * has now, whichever event asks for it, so that it may run twice, late, or in any order. Where another run was faster, it
- * reads again. Throws `subscription_changed` after three attempts: the event is worked on again.
+ * Reads a customer of Stripe, and makes our rows agree: first the invoices, then the subscription. It uses the present
+ * state in Stripe, not the event, so that it may run twice, late, or in any order. If another run was faster, it reads
+ * again. Throws `subscription_changed` after three attempts: the event is processed again later.
  */
 export async function syncCustomer(dependencies: SyncDependencies, customerId: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

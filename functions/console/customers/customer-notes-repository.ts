@@ -26,12 +26,12 @@ export type CustomerNote = z.output<typeof CustomerNoteSchema>;
 export type CustomerNotesRepository = {
   find: (restaurantId: string, noteId: string) => Promise<CustomerNote | undefined>;
   add: (note: CustomerNote) => Promise<void>;
-  /** False when the note is gone, or is none: copies of emails stay as they are. */
+  /** False if the note is gone, or is a copy of an email, which can't be changed. */
   edit: (
     key: { restaurantId: string; noteId: string },
     change: { text: string; edited: { at: string; author: string } },
   ) => Promise<boolean>;
-  /** False when the note is gone, or is none. */
+  /** False if the note is gone, or is a copy of an email. */
   delete: (restaurantId: string, noteId: string) => Promise<boolean>;
   /** Newest first, older than `before`. */
   list: (

@@ -17,7 +17,7 @@ const INDEXES = {
 const CustomerSchema = z.object({
   restaurant_id: z.string(),
   version: z.int(),
-  /** When the row was last compared with what it is made of. */
+  /** When the row was last compared with its sources. */
   as_of: z.iso.datetime(),
   status: z.enum(CUSTOMER_STATUSES),
   plan_id: z.optional(z.enum(PLAN_IDS)),
@@ -28,7 +28,7 @@ const CustomerSchema = z.object({
   revenue_cents: z.int(),
   /** The last sign-in or action, as far as we know. */
   last_seen_at: z.optional(z.iso.datetime()),
-  /** What administrators have marked it with, in order. */
+  /** The tags that administrators gave it, in order. */
   tags: z.optional(z.array(z.string())),
 });
 export type Customer = z.output<typeof CustomerSchema>;
@@ -37,9 +37,9 @@ export type CustomerPage = { customers: Customer[]; next: string | undefined };
 
 export type CustomersRepository = {
   find: (restaurantId: string) => Promise<Customer | undefined>;
-  /** At most 100, in no order; what isn't there is left out. */
+  /** At most 100, in no order. Missing rows are left out. */
   findMany: (restaurantIds: readonly string[]) => Promise<Customer[]>;
-  /** Writes the row in place of the version before it. False when another one was faster. */
+  /** Replaces the version that was read. False if another writer was faster. */
   save: (customer: Customer) => Promise<boolean>;
   /** Notes that its owner has signed in. Changes nothing before the row exists. */
   see: (restaurantId: string, at: string) => Promise<void>;
@@ -52,7 +52,7 @@ export type CustomersRepository = {
   ) => Promise<CustomerPage>;
 };
 
-/** What administrators see of restaurants in lists: one row each, kept up to date by `refreshCustomer`. */
+/** The rows of the console's list of restaurants, kept up to date by `refreshCustomer`. */
 export function createCustomersRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -4,7 +4,7 @@ import type { ListedCustomerSchema } from '#shared/dashboard/contract/listed-cus
 
 const MICROS = 1_000_000;
 
-/** A row of the console's list as the API answers it. Costs of an earlier month are none of this one. */
+/** A row of the console's list as the API returns it. Costs of an earlier month are left out. */
 export function describeCustomer(customer: Customer, now: Date): z.output<typeof ListedCustomerSchema> {
   const { status, plan_id, monthly_cents, cost_micros, revenue_cents, last_seen_at, month, as_of } = customer;
   const isPresent = month === now.toISOString().slice(0, 7);

@@ -56,7 +56,7 @@ test('rows are listed by revenue, cost, margin, and last visit, page by page', a
   expect(await customers.find('demo-3')).toMatchObject({ status: 'suspended' });
 });
 
-test('an unchanged row is written once a day, and a sign-in stays through a refresh', async () => {
+test('an unchanged row is written once a day, and a refresh keeps the last sign-in', async () => {
   const stores = setup();
   await stores.customers.see('demo-4', '2026-03-20T08:00:00.000Z');
   await refreshCustomer(stores, 'demo-4');

@@ -44,7 +44,7 @@ export async function refreshCustomer(
   return read;
 }
 
-/** The same after a change that is finished already: a list that is late doesn't undo it, and the daily pass follows. */
+/** Refreshes after a finished change. A failure is only logged, because the daily pass refreshes the row, too. */
 export async function tryRefreshCustomer(
   dependencies: RefreshDependencies & { log: Pick<Log, 'warning'> },
   restaurant_id: string,
@@ -69,7 +69,7 @@ export async function refreshCustomers(
   return all;
 }
 
-/** Undefined for a restaurant that is deleted. */
+/** Undefined for a deleted restaurant. */
 async function readCustomer(
   { restaurants, users, subscriptions, figures, clock }: RefreshDependencies,
   restaurantId: string,
@@ -110,7 +110,7 @@ async function readCustomer(
   return { restaurant, customer };
 }
 
-/** Nothing but the time of the comparison would change, and it is of the same day. */
+/** Whether only the time of the comparison would change, within the same day. */
 function isUnchanged(before: Customer | undefined, after: Customer): boolean {
   if (before?.as_of.slice(0, 10) !== after.as_of.slice(0, 10)) return false;
   return isSameJson({ ...after, as_of: '', version: 0 }, { ...before, as_of: '', version: 0 });

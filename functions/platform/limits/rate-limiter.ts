@@ -21,8 +21,8 @@ const CounterSchema = z.object({ limit_key: z.string(), uses: z.int(), expires_a
 /**
  * Fixed windows, each a counter that one conditional update raises: however many requests arrive at
  * once, no more than `limit` get through. A use is counted before the work it allows, so that guesses
- * made in parallel count too. Counters expire with their window (table time to live). Subjects are addresses of people
- * and of their networks: the table has their hashes.
+ * made in parallel count too. Counters expire with their window (table time to live). Subjects are email and
+ * network addresses, so the table stores their hashes.
  */
 export function createRateLimiter(settings: {
   client: DynamoDBDocumentClient;

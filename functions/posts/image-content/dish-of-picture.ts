@@ -1,10 +1,10 @@
 import { foldItemName } from '#shared/menu/sales/item-name.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 
-/** A picture that words are for. `ids`: those by which dishes may name it. `alt`: what its owner says it shows. */
+/** An image to write copy for. `ids`: the IDs that dishes may use for it. `alt`: the owner’s description. */
 export type WordedPicture = { ids: readonly string[]; alt: string };
 
-/** The dish of a picture: the one that names it, else the one that its description names; never one by guess. */
+/** The dish of an image: the one that uses it, else the one that its description names. Never a guess. */
 export function dishOfPicture(dishes: readonly Dish[], { ids, alt }: WordedPicture): Dish | undefined {
   const named = dishes.find(({ image }) => ids.some((id) => image.startsWith(`/images/${id}/`)));
   if (named !== undefined) return named;

@@ -56,7 +56,7 @@ test('revenue of the month is what was paid in it, and the renewal that is still
   expect(revenue({ ...due, state: 'past_due' })).toBe(1_000);
 });
 
-test('costs are of this month alone, and the last action is one of people', () => {
+test('costs are this month’s only, and the last action was done by a person', () => {
   const days: { day: string; counts: Counts }[] = [
     { day: '2026-10-03', counts: { count_ai_used: 1, sum_ai_used_cost_micros: 9_000_000 } },
     { day: '2026-11-03', counts: { count_ai_used: 1, sum_ai_used_cost_micros: 2_000_000 } },

@@ -25,10 +25,9 @@ type ReadsIn<Table> = {
 }[keyof Table];
 type Groups = typeof ROUTE_GROUPS;
 /**
- * What administrators read of restaurants, as the contract lists it: a new one does not compile before it is measured.
- * Their own sessions and second factor are of one person, a document is drawn from one invoice, a price is of one
- * subscription, leads have no restaurant yet, and
- * announcements, alerts, and jobs are of the platform.
+ * The reads of administrators over restaurants, from the contract: a new one doesn't compile before it is measured.
+ * Excluded are reads whose cost doesn't grow with restaurants: an administrator's own sessions and two-step
+ * verification, one invoice's document, one subscription's price, leads, announcements, alerts, and jobs.
  */
 export type AdminRead = Exclude<
   { [Group in keyof Groups]: ReadsIn<Groups[Group]> }[keyof Groups],

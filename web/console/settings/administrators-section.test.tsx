@@ -36,7 +36,7 @@ async function setup(status = 200, error = '') {
   return sent;
 }
 
-test('administrators are listed, and one’s own role can’t be changed', async () => {
+test('administrators are listed, and they can’t change their own role', async () => {
   await setup();
   await expect.element(page.getByText('ana@example.com')).toBeVisible();
   await expect

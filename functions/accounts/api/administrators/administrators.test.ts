@@ -58,7 +58,7 @@ test('an unused invitation is sent again, but never to an address with an accoun
   expect((await invite('billing', owner.email)).status).toBe(409);
 });
 
-test('a role calls what its routes name, and nothing else', async () => {
+test('an administrator can call only the routes that name their role', async () => {
   const { auth, invite, signIn } = await setup();
   const { email } = await invite('support');
   const token = await signIn(email);
@@ -115,7 +115,7 @@ test('two administrators who remove each other leave one', async () => {
   expect(left.filter((user) => user !== undefined)).toHaveLength(1);
 });
 
-test('a removal that dies anywhere is finished by the next', async () => {
+test('a removal that dies at any step is finished by the next call', async () => {
   const mortal = aMortalProcess();
   const { auth, token, users } = await setup(mortal.interference);
   const calm = await setup();

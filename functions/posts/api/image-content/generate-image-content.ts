@@ -13,7 +13,7 @@ const loadWriting = lazy(() => import('#functions/posts/image-content/write-imag
 
 const loadRestaurantText = lazy(() => import('#functions/posts/api/write-restaurant-text.ts'));
 
-/** Words for a picture, or about the restaurant itself: what its dish is, the profile or its description says, never the picture. */
+/** Copy for an image or about the restaurant. The dish comes from the profile or the description, not the image. */
 export function createGenerateImageContent(
   dependencies: ContentCreatorDependencies,
 ): Operation<typeof contentCreatorRoutes.generateImageContent> {
@@ -58,7 +58,7 @@ function asAnswer(content_type: RestaurantTextType, text: string) {
   };
 }
 
-/** A picture of the owner, by the id that it has on websites or in the enhancer. */
+/** One of the owner’s images, by its ID on websites or in the enhancer. */
 async function findPicture(
   { images, enhancements }: Pick<ContentCreatorDependencies, 'images' | 'enhancements'>,
   restaurantId: string,
