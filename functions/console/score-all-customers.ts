@@ -32,8 +32,8 @@ export const RISKIEST = 50;
 
 /**
  * Scores all restaurants in steps, stores the customers at the highest risk, and refreshes the console's list. Each
- * step is one conditional write of the results so far: a failed run resumes where it stopped, and if two runs overlap, the
- * slower one stops. A complete pass is followed by a new one.
+ * step is one conditional write of the results so far: a failed run resumes where it stopped, and if two runs overlap,
+ * the slower one stops. A complete pass is followed by a new one.
  */
 export async function scoreAllCustomers(
   dependencies: ScoreAllDependencies,

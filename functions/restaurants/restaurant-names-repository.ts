@@ -30,8 +30,8 @@ export type RestaurantNamesRepository = {
   remove: (restaurantId: string, findable: Findable, kept?: Findable) => Promise<void>;
   /**
    * Restaurants with this part, of two letters or more, in their name or email address, or at the beginning of a word
-   * of their address, in the order of the text that follows it. May list a restaurant twice, under an earlier name, or one
-   * that was never created.
+   * of their address, in the order of the text that follows it. May list a restaurant
+   * twice, under an earlier name, or one that was never created.
    */
   search: (part: string, page: PageOf) => Promise<NamePage>;
   /** All restaurants, with their place in that order (`listedPlace`). A place may be one that a restaurant had before. */

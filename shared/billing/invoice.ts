@@ -15,7 +15,7 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 /** What is billed, and how it is paid: `total` = the lines together = `credit` + `due`. All in whole cents. */
 export type InvoiceAmounts = { lines: InvoiceLine[]; total: number; credit: number; due: number };
 
-/** A month of a plan; the first one after a trial is half price (spec, owner tools §9). A coupon applies to one month. */
+/** A month of a plan; the first after a trial is half price (spec, owner tools §9). A coupon applies to one month. */
 export function monthInvoice(
   planId: PlanId,
   {
