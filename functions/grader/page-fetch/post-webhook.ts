@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { BlockedAddress } from './address/blocked-address.ts';
 import { findTarget } from './address/find-target.ts';
 import type { PageFetchDependencies } from './fetch-page.ts';
@@ -9,6 +10,7 @@ export type WebhookCall = { body: string; headers: Record<string, string> };
 export type WebhookAnswer = { outcome: 'delivered' | 'failed' | 'blocked' };
 
 const WAIT_MILLISECONDS = 10_000;
+const USER_AGENT = { 'user-agent': `${BRAND_NAME}/1.0` };
 
 /**
  * Sends a signed body to an address on the public web, on a connection to the very address that was checked. Redirects
@@ -25,7 +27,8 @@ export async function postWebhook(
     if (isOpen) return { outcome: 'blocked' };
     const target = await beforeAbort(findTarget(dependencies, address), signal);
     const { maxHeaderBytes } = dependencies.limits;
-    const response = await requestTarget(target, { signal, maxHeaderBytes, post });
+    const headers = { ...USER_AGENT, ...post.headers };
+    const response = await requestTarget(target, { signal, maxHeaderBytes, post: { ...post, headers } });
     response.destroy();
     const { statusCode = 0 } = response;
     return { outcome: statusCode >= 200 && statusCode < 300 ? 'delivered' : 'failed' };
