@@ -11,7 +11,7 @@ import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { ConflictSchema } from '#shared/contract/changes.ts';
 import { ERROR_CODES } from '#shared/contract/errors/error-codes.ts';
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
-import { type Access, API_BASE, type Route, type RouteTable } from '#shared/contract/route.ts';
+import { API_BASE, type Route, type RouteTable } from '#shared/contract/route.ts';
 import { type OperationName, ROUTE_GROUPS } from '#shared/contract/routes.ts';
 import { withReferences } from './openapi-references.ts';
 import { BODY_RULES, JSON_RULE, QUERY_RULE, REQUIRED_IN_JSON, registerValueRules } from './openapi-rules.ts';
@@ -29,21 +29,6 @@ const FailureSchema = z
   })
   .register(z.globalRegistry, { id: 'Failure' });
 
-/** What every route of an access can answer with, beyond the codes of its own row. */
-const ACCESS_ERRORS: Record<Access, readonly ErrorCode[]> = {
-  public: [],
-  signedIn: ['unauthenticated', 'forbidden'],
-  owner: ['unauthenticated', 'forbidden'],
-  admin: ['unauthenticated', 'forbidden'],
-};
-const BODY_ERRORS: readonly ErrorCode[] = [
-  'malformed_json',
-  'invalid_input',
-  'payload_too_large',
-  'unsupported_media_type',
-];
-const COMMON_ERRORS: readonly ErrorCode[] = ['too_many_requests', 'internal', 'unavailable'];
-
 /** With these the server says when to try again. */
 const TEMPORARY = new Set([429, 503]);
 const RetryHeaders = z.object({
@@ -51,6 +36,22 @@ const RetryHeaders = z.object({
     .optional(z.int().check(z.nonnegative()))
     .register(z.globalRegistry, { header: { id: 'RetryAfter', description: 'Seconds.' } }),
 });
+
+const SIGNED_IN_ERRORS: readonly ErrorCode[] = ['unauthenticated', 'forbidden'];
+const BODY_ERRORS: readonly ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type'];
+const COMMON_ERRORS: readonly ErrorCode[] = ['too_many_requests', 'internal', 'unavailable'];
+
+/** What every route of a kind can answer with beyond the codes of its own row: one component each. */
+const SHARED_FAILURES = {
+  Failure: sharedFailures('Failure', COMMON_ERRORS),
+  BodyFailure: sharedFailures('BodyFailure', [...BODY_ERRORS, ...COMMON_ERRORS]),
+  SignedInFailure: sharedFailures('SignedInFailure', [...SIGNED_IN_ERRORS, ...COMMON_ERRORS]),
+  SignedInBodyFailure: sharedFailures('SignedInBodyFailure', [
+    ...SIGNED_IN_ERRORS,
+    ...BODY_ERRORS,
+    ...COMMON_ERRORS,
+  ]),
+} as const;
 
 const IdempotencyHeader = z.object({
   'Idempotency-Key': z.optional(z.string()).register(z.globalRegistry, {
@@ -161,24 +162,42 @@ export function successOf({ status, response, file }: Route): ZodOpenApiResponse
   };
 }
 
-function failuresOf(route: Route) {
-  const codes = [
-    ...ACCESS_ERRORS[route.access],
-    ...(route.body === undefined ? [] : BODY_ERRORS),
-    ...(route.query === undefined ? [] : (['invalid_input'] as const)),
-    ...route.errors,
-    ...(route.isRefusedWhileSuspended ? (['suspended', 'plan_paused'] as const) : []),
-    ...COMMON_ERRORS,
+/** Failures of this route by status, and what every route of its kind can answer with as the default. */
+function failuresOf({ access, body, query, errors, isRefusedWhileSuspended }: Route) {
+  const isSignedIn = access !== 'public';
+  const kind =
+    SHARED_FAILURES[`${isSignedIn ? 'SignedIn' : ''}${body === undefined ? '' : 'Body'}Failure` as const];
+  const own: ErrorCode[] = [
+    ...(body === undefined && query === undefined ? [] : (['invalid_input'] as const)),
+    ...errors,
+    ...(isRefusedWhileSuspended ? (['suspended', 'plan_paused'] as const) : []),
   ];
-  const byStatus = Map.groupBy(new Set(codes), (code) => ERROR_CODES[code].status);
-  return Object.fromEntries(
-    [...byStatus].map(([status, ofStatus]) => [
-      `${status}`,
-      {
-        description: ofStatus.join(', '),
-        ...(TEMPORARY.has(status) && { headers: RetryHeaders }),
-        content: { 'application/json': { schema: FailureSchema } },
-      },
-    ]),
-  );
+  const statuses = new Set(own.filter((code) => !kind.codes.includes(code)).map(statusOf));
+  const byStatus = Map.groupBy(new Set([...kind.codes, ...own]), statusOf);
+  return {
+    ...Object.fromEntries(
+      [...statuses].map((status) => [
+        `${status}`,
+        failure(byStatus.get(status)?.join(', ') ?? '', TEMPORARY.has(status)),
+      ]),
+    ),
+    default: kind.response,
+  };
+}
+
+function sharedFailures(id: string, codes: readonly ErrorCode[]) {
+  const said = codes.map((code) => `${statusOf(code)} ${code}`).join(', ');
+  return { codes, response: { id, ...failure(`${said}.`, true) } };
+}
+
+function statusOf(code: ErrorCode): number {
+  return ERROR_CODES[code].status;
+}
+
+function failure(description: string, isTemporary: boolean) {
+  return {
+    description,
+    ...(isTemporary && { headers: RetryHeaders }),
+    content: { 'application/json': { schema: FailureSchema } },
+  };
 }

@@ -39,6 +39,6 @@ test('references don’t change the document’s content', () => {
   expect(withoutReferences(paths, withReferences(document))).toEqual(document.paths);
 });
 
-test('the document has at most 450 KB', () => {
-  expect(JSON.stringify(openApiDocument()).length).toBeLessThanOrEqual(450 * 1024);
+test('the document has at most 400 KB', () => {
+  expect(JSON.stringify(openApiDocument()).length).toBeLessThanOrEqual(400 * 1024);
 });
