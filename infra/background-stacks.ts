@@ -103,7 +103,7 @@ export const WORKER_STACKS: Readonly<
       runbook: 'sms-receipts-dead-letters',
     },
     delay: {
-      impact: 'Campaigns show fewer delivered texts than there were.',
+      impact: 'Campaigns undercount delivered texts.',
       runbook: 'sms-receipts-delay',
       maxAgeSeconds: 900,
     },

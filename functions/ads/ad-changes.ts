@@ -1,6 +1,7 @@
 import type { AdReport } from '#functions/ads/provider/ad-provider.ts';
 import { type AdEvent, adStatusAfter } from '#shared/ads/ad-lifecycle.ts';
 import { isLiveCampaign } from '#shared/ads/campaign-status.ts';
+import { FACEBOOK_REJECTED } from '#shared/contract/errors/error-codes.ts';
 import type { AdCampaign } from './campaign-row.ts';
 
 /** Rows that the schedule looks at. */
@@ -75,9 +76,7 @@ export function adAfterReport(ad: AdCampaign, report: AdReport, now: Date): AdCa
   };
   if (report.state === 'refused') {
     const refused = adAfter(told, 'refused');
-    return refused === undefined
-      ? told
-      : { ...refused, failure: report.reason ?? 'Facebook rejected the ad.' };
+    return refused === undefined ? told : { ...refused, failure: report.reason ?? FACEBOOK_REJECTED };
   }
   if (report.state === 'stopped' || now.toISOString() >= ad.ends_at) return adEndedAt(told, now) ?? told;
   if (report.state === 'running') return adAfter(told, 'approved') ?? adAfter(told, 'resumed') ?? told;

@@ -3,6 +3,7 @@ import { findPublishedUrl } from '#functions/websites/slugs/published-url.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 import type { AdAccountState } from '#shared/ads/contract/ad-account.ts';
 import { AD_RADIUS_MILES, type AdNeed } from '#shared/ads/contract/ad-campaign.ts';
+import { ADS_UNAVAILABLE, FACEBOOK_EXPIRED } from '#shared/contract/errors/error-codes.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { AdCampaign } from './campaign-row.ts';
 
@@ -31,10 +32,10 @@ const MISSING: Readonly<Record<Exclude<AdNeed, 'ad_account'>, string>> = {
 };
 
 const NO_ACCOUNT: Readonly<Record<Exclude<AdAccountState, 'connected'>, string>> = {
-  not_set_up: 'Facebook ads aren’t available yet. Contact support to turn them on.',
+  not_set_up: ADS_UNAVAILABLE,
   not_connected: 'Ads run in your own Facebook ad account, which Facebook bills. Connect it in Settings.',
   choice_needed: 'In Settings, choose the ad account to bill and the Facebook Page to use.',
-  lost: 'Your Facebook connection expired. Reconnect it in Settings.',
+  lost: FACEBOOK_EXPIRED,
 };
 
 /** What is there where the restaurant has no website: nothing, or a page of the offer that nothing or this keeps away. */

@@ -1,7 +1,7 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import { billingPeriod } from '#shared/billing/billing-period.ts';
-import { monthInvoice } from '#shared/billing/invoice.ts';
+import { CREDIT_LINE, monthInvoice } from '#shared/billing/invoice.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import type { NoticeAuthor } from '#shared/contract/queue-messages.ts';
 import { findKnownCard } from './find-known-card.ts';
@@ -136,7 +136,7 @@ export async function buyCredit(
     issued_at: now,
     period_start: now,
     period_end: now,
-    lines: [{ kind: 'credit', text: 'Credit for future invoices', cents }],
+    lines: [{ kind: 'credit', text: CREDIT_LINE, cents }],
     total: cents,
     credit: 0,
     due: cents,

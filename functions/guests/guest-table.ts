@@ -6,6 +6,7 @@ import { delimiterOf, shapeProblem } from '#shared/guests/list-shape.ts';
 import { asksForTexts, holdsAnswers } from '#shared/guests/marketing-answers.ts';
 import { fromSafeCell } from '#shared/guests/safe-cell.ts';
 import { type CsvRow, csvRows } from '#shared/lists/csv-rows.ts';
+import { HEADINGS_ONLY } from '#shared/lists/list-table.ts';
 import { UnreadableList } from '#shared/lists/unreadable-list.ts';
 
 export type GuestColumn = (typeof EXPORT_COLUMNS)[number];
@@ -47,8 +48,7 @@ export async function readGuestTable(
   }
   const header = filled.shift();
   const places = findPlaces(header, columns);
-  if (header === undefined || filled.length === 0)
-    throw new UnreadableList('Your file has column names but no rows. Add rows, or choose a different file.');
+  if (header === undefined || filled.length === 0) throw new UnreadableList(HEADINGS_ONLY);
   const ours = new Set(places.map(([, place]) => place));
   const others = header.cells
     .map((heading, place) => ({ heading: heading.trim(), place }))

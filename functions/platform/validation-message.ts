@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { DATE } from '#shared/contract/field-messages.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -17,7 +18,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   email: 'Use an email address such as name@example.com.',
   url: 'Use a full web address such as https://example.com.',
   uuid: 'Enter a valid ID.',
-  date: 'Use a date such as 2026-11-22.',
+  date: DATE,
   datetime: 'Use a date and time such as 2026-11-22T17:00:00Z.',
   time: 'Use a time such as 17:00.',
 };

@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
-import { NO_RESTAURANT } from '#functions/restaurants/no-restaurant.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { NO_RESTAURANT } from '#shared/restaurants/no-restaurant.ts';
 import { firstProfile, type ProfileRow } from './profile-row.ts';
 import type { ProfilesRepository } from './profiles-repository.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '#functions/platform/app-error.ts';
-import { KNOWN_FONT } from '#shared/contract/field-messages.ts';
+import { HEX_COLOR, KNOWN_FONT } from '#shared/contract/field-messages.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
 import { HexColorSchema } from '#shared/site/site-content.ts';
 import type { WebsiteDocument } from './website-rows.ts';
@@ -34,9 +34,7 @@ function colorMistakes({ primary_color, secondary_color }: Preferences): Record<
   const isMistaken = ([, color]: [string, string | undefined]) =>
     color && !HexColorSchema.safeParse(color).success;
   const mistaken = Object.entries({ primary_color, secondary_color }).filter(isMistaken);
-  return Object.fromEntries(
-    mistaken.map(([name]) => [`design_preferences.${name}`, 'Use a color such as #2c3e50.']),
-  );
+  return Object.fromEntries(mistaken.map(([name]) => [`design_preferences.${name}`, HEX_COLOR]));
 }
 
 function refuse(fields: Record<string, string>): void {

@@ -22,9 +22,9 @@ import {
   type TableDefinition,
   type TableName,
 } from '#infra/resources.ts';
-import { uploadingOrigin } from '#infra/stacks/web-origin.ts';
 import { KEEP_EXPORTS, keepEarlierExports } from './earlier-exports.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
+import { uploadingOrigin } from './web-origin.ts';
 
 /** Everything that would be missed: tables, snapshots of pages, messages, the secret that signs tokens. */
 export class DataStack extends Stack {
@@ -53,7 +53,7 @@ export class DataStack extends Stack {
     );
     this.messagesKey = new Key(this, 'MessagesKey', {
       description:
-        'Encrypts messages that hold guests’ words, phone numbers, or letters. Without it, waiting messages are lost.',
+        'Encrypts queued messages with guests’ texts, phone numbers, or emails. Without it, queued messages are lost.',
       enableKeyRotation: true,
       removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });

@@ -1,6 +1,11 @@
 import { type BillingPeriod, daysLeft } from './billing-period.ts';
 import { FIRST_MONTH_DISCOUNT_PERCENT, PLAN_CATALOGUE, type PlanId } from './plan-catalogue.ts';
 
+export const VOIDED = 'Voided. No payment is due.';
+
+/** The line of an invoice for purchased or given credit. */
+export const CREDIT_LINE = 'Credit for future invoices';
+
 /** `cents` is below zero for what is taken off. */
 export type InvoiceLine = {
   kind: 'plan' | 'discount' | 'unused' | 'credit' | 'tax';

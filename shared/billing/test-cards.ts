@@ -1,9 +1,11 @@
+export const BANK_DECLINED = 'Your bank declined the card. Try a different card, or contact your bank.';
+
 /** Cards of the payments simulator, by token: what people see of one, and why its charges fail, if they do. */
 export const TEST_CARDS = {
   card_succeeds: { card: { brand: 'Visa', last4: '4242', expires: '2034-12' }, declines: undefined },
   card_declines: {
     card: { brand: 'Visa', last4: '0002', expires: '2034-12' },
-    declines: 'Your bank declined the card. Try a different card, or contact your bank.',
+    declines: BANK_DECLINED,
   },
   card_expired: {
     card: { brand: 'Mastercard', last4: '0069', expires: '2024-01' },

@@ -2,14 +2,20 @@
 
 export const A_LIST = 'Enter a list.';
 export const CURRENCY_CODE = 'Enter a currency code, such as USD.';
+export const DATE = 'Use a date such as 2026-11-22.';
+export const DAY_NAME = 'Enter a day of the week, such as monday.';
+export const FIELD_EMPTY = 'Please fill in this field.';
+export const HEX_COLOR = 'Use a color such as #2c3e50.';
+export const HOURS_PER_DAY = 'Add up to 4 sets of hours per day.';
 export const ITEM_GONE = 'We couldn’t find that item. It may have been deleted.';
 export const KNOWN_FONT = 'Choose a font from the list.';
 export const NOT_NEGATIVE = 'Enter a number that’s 0 or greater.';
 export const OWN_IMAGE = 'Choose one of your images.';
+export const PHOTO_UNREADABLE = 'We couldn’t open this photo. Choose another one.';
 export const SMALLER_NUMBER = 'Enter a smaller number.';
 export const STALE_CURSOR = 'This page of results is no longer available. Reload the list.';
 export const TRUE_OR_FALSE = 'Use true or false.';
 export const WEBSITE_NAME_MISSING = 'Enter a name for the website.';
-export const DAY_NAME = 'Enter a day of the week, such as monday.';
+export const WEB_ADDRESS = 'Enter a web address, such as https://example.com.';
 export const WHOLE_NUMBER = 'Use a whole number.';
 export const YES_OR_NO = 'Choose yes or no.';

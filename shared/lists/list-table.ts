@@ -5,6 +5,8 @@ import { type CsvRow, csvRows } from './csv-rows.ts';
 import { hasOrderBlocks } from './order-blocks.ts';
 import { UnreadableList } from './unreadable-list.ts';
 
+export const HEADINGS_ONLY = 'Your file has column names but no rows. Add rows, or choose a different file.';
+
 export type ListTable = {
   headings: string[];
   /** The line of the headings; 0 where the file has none and the columns are numbered. */
@@ -49,8 +51,7 @@ export function toTable(read: readonly CsvRow[], kind: ListKind): ListTable {
     );
   const isData = first.cells.some(kind.looksLikeData) && !first.cells.some(kind.isHeading);
   const body = rows.slice(isData ? place : place + 1);
-  if (body.length === 0)
-    throw new UnreadableList('Your file has column names but no rows. Add rows, or choose a different file.');
+  if (body.length === 0) throw new UnreadableList(HEADINGS_ONLY);
   return {
     headings: first.cells.map((cell, index) => (isData || cell === '' ? `Column ${index + 1}` : cell)),
     headingLine: isData ? 0 : first.line,

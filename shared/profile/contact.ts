@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EmailSchema } from '#shared/contract/email-address.ts';
+import { WEB_ADDRESS } from '#shared/contract/field-messages.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
 import { LINK_KINDS } from '#shared/site/ways-to-reach.ts';
 
@@ -48,7 +49,6 @@ export const PublicEmailSchema = z.string(EMAIL_MESSAGE).check(
   z.refine((address) => address === '' || EmailSchema.safeParse(address).success, EMAIL_MESSAGE),
 );
 
-const WEB_ADDRESS = 'Enter a web address, such as https://example.com.';
 const WebUrlSchema = z.url({ protocol: /^https?$/, hostname: /\./ });
 
 export const LinkSchema = z.strictObject({

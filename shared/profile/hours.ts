@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { DAY_NAME } from '#shared/contract/field-messages.ts';
+import { DAY_NAME, HOURS_PER_DAY } from '#shared/contract/field-messages.ts';
 import { line } from '#shared/contract/text-fields.ts';
 import { TimeSchema } from '#shared/contract/time-of-day.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
+
+export const SAME_TIMES = 'Opening and closing times can’t be the same.';
 
 const DATE_MESSAGE = 'Enter the date as YYYY-MM-DD, such as 2026-12-24.';
 export const DateSchema = z.iso.date(DATE_MESSAGE);
@@ -43,7 +45,7 @@ export const DatedHoursSchema = z.strictObject({
   services: z._default(
     z
       .array(z.strictObject({ opens: TimeSchema, closes: z._default(z.nullable(TimeSchema), null) }))
-      .check(z.maxLength(4, 'Add up to 4 sets of hours per day.')),
+      .check(z.maxLength(4, HOURS_PER_DAY)),
     [],
   ),
   note: z._default(line(160), ''),

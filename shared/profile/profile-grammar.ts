@@ -9,6 +9,7 @@ import {
   type RecordList,
 } from '#shared/editing/grammar.ts';
 import { AddressSchema, BookingSchema, PublicEmailSchema } from './contact.ts';
+import { LIST_LIMITS } from './list-limits.ts';
 import { RestaurantProfileSchema } from './restaurant-profile.ts';
 
 const { shape } = RestaurantProfileSchema;
@@ -21,24 +22,16 @@ type ListRow = Pick<RecordList, 'maxItems' | 'tooMany'> & { required: Record<str
 
 /** Lists of things with fields of their own. Every other field of the profile is changed as one value. */
 export const PROFILE_LISTS: Readonly<Record<ListName, ListRow>> = {
-  phones: {
-    maxItems: 6,
-    tooMany: 'Add up to 6 phone numbers.',
-    required: { typed: 'Enter the phone number.' },
-  },
-  links: { maxItems: 20, tooMany: 'Add up to 20 links.', required: {} },
-  services: { maxItems: 40, tooMany: 'Add up to 40 sets of hours.', required: {} },
-  dated_hours: { maxItems: 60, tooMany: 'Add up to 60 dates.', required: {} },
-  menus: {
-    maxItems: 20,
-    tooMany: 'Add up to 20 menus.',
-    required: { name: 'Enter the name of the menu.' },
-  },
-  // A dish may begin without a name, as on a page: it is not printed before it has one.
-  dishes: { maxItems: 500, tooMany: 'A menu can have at most 500 dishes.', required: {} },
-  people: { maxItems: 20, tooMany: 'Add up to 20 people.', required: { name: 'Enter the name.' } },
-  story: { maxItems: 40, tooMany: 'Add up to 40 sentences.', required: { text: 'Enter the sentence.' } },
-  house_notes: { maxItems: 40, tooMany: 'Add up to 40 notes.', required: { text: 'Enter the note.' } },
+  phones: { ...LIST_LIMITS.phones, required: { typed: 'Enter the phone number.' } },
+  links: { ...LIST_LIMITS.links, required: {} },
+  services: { ...LIST_LIMITS.services, required: {} },
+  dated_hours: { ...LIST_LIMITS.dated_hours, required: {} },
+  menus: { ...LIST_LIMITS.menus, required: { name: 'Enter the name of the menu.' } },
+  // A dish may have no name at first. It isn’t printed until it has one.
+  dishes: { ...LIST_LIMITS.dishes, required: {} },
+  people: { ...LIST_LIMITS.people, required: { name: 'Enter the name.' } },
+  story: { ...LIST_LIMITS.story, required: { text: 'Enter the sentence.' } },
+  house_notes: { ...LIST_LIMITS.house_notes, required: { text: 'Enter the note.' } },
 };
 
 const TIME_ZONE_MESSAGE = 'Choose a time zone such as America/New_York.';

@@ -11,6 +11,7 @@ import { DietSchema } from '#shared/menu/diets.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
 import { AddressSchema, BookingSchema, LinkSchema, PhoneSchema, RegionSchema } from './contact.ts';
 import { DatedHoursSchema, ServiceSchema } from './hours.ts';
+import { withinLimit } from './list-limits.ts';
 import { DishSchema, MenuSchema } from './menu.ts';
 
 /** A language tag as profiles and pages keep it (BCP 47): `en`, `pt-BR`. */
@@ -58,9 +59,9 @@ export const RestaurantProfileSchema = z
     currency: z.string(CURRENCY_CODE).check(z.regex(/^([A-Z]{3})?$/, CURRENCY_CODE)),
 
     address: AddressSchema,
-    phones: z.array(PhoneSchema).check(z.maxLength(6, 'Add up to 6 phone numbers.')),
+    phones: z.array(PhoneSchema).check(withinLimit('phones')),
     email: z.string().check(z.maxLength(254)),
-    links: z.array(LinkSchema).check(z.maxLength(20, 'Add up to 20 links.')),
+    links: z.array(LinkSchema).check(withinLimit('links')),
 
     booking: BookingSchema,
     /** The owner's words: "Cash only", "All cards, no American Express". */
@@ -69,19 +70,19 @@ export const RestaurantProfileSchema = z
     /** How guests get in and about: steps, restroom, transit. */
     access: lines(300),
 
-    services: z.array(ServiceSchema).check(z.maxLength(40, 'Add up to 40 sets of hours.')),
+    services: z.array(ServiceSchema).check(withinLimit('services')),
     /** Days that are said to be closed. A day that is in neither is unknown. */
     closed_days: z.array(z.enum(WEEKDAYS, DAY_NAME), DAY_NAME).check(z.maxLength(7, DAY_NAME)),
-    dated_hours: z.array(DatedHoursSchema).check(z.maxLength(60, 'Add up to 60 dates.')),
+    dated_hours: z.array(DatedHoursSchema).check(withinLimit('dated_hours')),
     /** The owner's words on hours that data cannot say; printed under Hours, never in structured data. */
     hours_text: lines(500),
 
-    menus: z.array(MenuSchema).check(z.maxLength(20, 'Add up to 20 menus.')),
-    dishes: z.array(DishSchema).check(z.maxLength(500, 'A menu can have at most 500 dishes.')),
+    menus: z.array(MenuSchema).check(withinLimit('menus')),
+    dishes: z.array(DishSchema).check(withinLimit('dishes')),
 
-    people: z.array(PersonSchema).check(z.maxLength(20, 'Add up to 20 people.')),
-    story: z.array(SentenceSchema).check(z.maxLength(40, 'Add up to 40 sentences.')),
-    house_notes: z.array(HouseNoteSchema).check(z.maxLength(40, 'Add up to 40 notes.')),
+    people: z.array(PersonSchema).check(withinLimit('people')),
+    story: z.array(SentenceSchema).check(withinLimit('story')),
+    house_notes: z.array(HouseNoteSchema).check(withinLimit('house_notes')),
 
     /** Private: never printed. In units of the currency, null while unknown. */
     monthly_revenue: z.nullable(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HEX_COLOR } from '#shared/contract/field-messages.ts';
 import { AllergenSchema } from '#shared/menu/allergens.ts';
 import { DietSchema } from '#shared/menu/diets.ts';
 import { DraftTextSchema } from './review/draft-texts.ts';
@@ -41,7 +42,7 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** `#rrggbb`, lower or upper case. */
-export const HexColorSchema = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Use a color such as #2c3e50.'));
+export const HexColorSchema = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, HEX_COLOR));
 
 export const ColorPaletteSchema = z.object({
   primary: HexColorSchema,

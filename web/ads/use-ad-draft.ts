@@ -5,6 +5,7 @@ import {
   DEFAULT_AD_BUDGET,
   DEFAULT_AD_DAYS,
 } from '#shared/ads/contract/ad-campaign.ts';
+import { FIELD_EMPTY } from '#shared/contract/field-messages.ts';
 import type { SiteImage } from '#shared/images/contract/site-image.ts';
 import { type AssumedPhrase, decidePhrase } from '#shared/text/assumed-phrase.ts';
 import {
@@ -68,7 +69,7 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
   const refuseEmpty = (message: string): boolean => {
     const empty = Object.entries(typed).filter(([, text]) => text.trim() === '');
     if (empty.length === 0) return false;
-    const fields = Object.fromEntries(empty.map(([name]) => [name, 'Please fill in this field.']));
+    const fields = Object.fromEntries(empty.map(([name]) => [name, FIELD_EMPTY]));
     setFailure({ message, fields });
     return true;
   };

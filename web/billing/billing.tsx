@@ -25,9 +25,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
   return (
     <Stack gap={3} padTop={3}>
       {payments === 'simulated' ? (
-        <Notice title="Test mode">
-          Payments are simulated. Plans, invoices, and limits work, but no cards are charged.
-        </Notice>
+        <Notice title="Test mode">No cards are charged. Plans, invoices, and limits work as usual.</Notice>
       ) : null}
       <SettingsSection title="Your plan" description="Your current plan and next payment.">
         <PlanStatus billing={billing} />

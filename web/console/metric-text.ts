@@ -1,5 +1,7 @@
 import { formatPercent } from '#shared/format/numbers.ts';
 
+export const SUBSCRIPTIONS_ENDED = 'of subscriptions ended in the last 30 days';
+
 export const NO_FORECAST = 'The forecast starts after the first paid invoice.';
 
 /** Captions of metrics that several sections show. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { withOwnLine } from '#shared/lists/guests/guest-csv.ts';
 import { type GuestImport, importGuests, useReloadGuests } from '#web/guests/api/guests.ts';
 import { GuestFields, useGuestListOptions } from '#web/lists/guest-fields.tsx';
+import { CSV_OR_EXCEL } from '#web/lists/list-texts.ts';
 import { RefusedRows } from '#web/lists/refused-rows.tsx';
 import { type MappedList, useMappedList } from '#web/lists/use-mapped-list.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -121,7 +122,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 function problemOf({ name, size }: File): string | undefined {
-  if (!/\.(?:csv|tsv|txt|xlsx)$/i.test(name)) return 'Please upload a CSV or .xlsx file';
+  if (!/\.(?:csv|tsv|txt|xlsx)$/i.test(name)) return CSV_OR_EXCEL;
   return size > MAX_FILE_BYTES
     ? 'This file is larger than 15 MB. Split it and import one part at a time.'
     : undefined;

@@ -1,4 +1,5 @@
 import { UnreadableList } from '#shared/lists/unreadable-list.ts';
+import { PART_NOT_LOADED } from '#web/shell/navigation/lazy-chunk.ts';
 import type {
   ListKindName,
   ListKinds,
@@ -23,7 +24,7 @@ export function startListClient<Kind extends ListKindName>(): ListClient<Kind> {
   const waiting: ((answer: WorkerAnswer) => void)[] = [];
   worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => waiting.shift()?.(data);
   worker.onerror = () => {
-    for (const settle of waiting.splice(0)) settle({ failure: NOT_LOADED });
+    for (const settle of waiting.splice(0)) settle({ failure: PART_NOT_LOADED });
   };
   const ask = async (call: WorkerCall) => {
     const { promise, resolve } = Promise.withResolvers<WorkerAnswer>();
@@ -40,5 +41,3 @@ export function startListClient<Kind extends ListKindName>(): ListClient<Kind> {
     stop: () => worker.terminate(),
   };
 }
-
-const NOT_LOADED = 'We couldn’t load part of the app. Reload the page.';

@@ -5,6 +5,7 @@ import { CHANNELS, type Channel, DAYPARTS, type Daypart } from '#shared/menu/sal
 import { type SegmentChoice, useMenuClasses, useMenuSales } from '#web/menu/api/menu-sales.ts';
 import { errorMessages } from '#web/shell/errors/error-messages.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { HowCalculated } from '#web/ui/how-calculated.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -100,14 +101,13 @@ function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClass
   return (
     <>
       {cuts.has_enough_data ? (
-        <Text as="details" size="small" tone="muted">
-          <summary>How we calculate this</summary>
+        <HowCalculated>
           <p>
             Popular items make up at least {percent(cuts.popularity_cut)} of items sold (70% of an equal
             share). Profitable items earn more than the {money(cuts.margin_cut, currency)} average margin.
             Confidence shows how often the category stayed the same when we resampled your sales.
           </p>
-        </Text>
+        </HowCalculated>
       ) : (
         <Text size="small" tone="muted">
           Not enough data to compare.

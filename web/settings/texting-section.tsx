@@ -2,6 +2,7 @@ import type { TextingSettings } from '#shared/sms/contract/texting-settings.ts';
 import { printedPhone } from '#web/guests/printed-phone.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { useTextingSettings } from '#web/sms/api/texting-settings.ts';
+import { TEXTS_IN_TEST_MODE } from '#web/sms/test-mode-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -52,7 +53,7 @@ function Sender({ settings: { sender_number, missing, is_simulated } }: { settin
       {is_simulated ? (
         <Cluster as="p" gap={1} rowGap={0.5}>
           <Badge tone="warning">Test mode</Badge>
-          <span>Test mode: texts aren’t delivered, and you won’t be charged.</span>
+          <span>{TEXTS_IN_TEST_MODE}</span>
         </Cluster>
       ) : null}
     </>

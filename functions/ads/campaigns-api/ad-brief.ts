@@ -3,6 +3,7 @@ import type { AdFacts } from '#functions/ai/ad-facts.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { getProfile } from '#functions/profile/get-profile.ts';
 import type { AdNeed } from '#shared/ads/contract/ad-campaign.ts';
+import { FIELD_EMPTY } from '#shared/contract/field-messages.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
 
@@ -14,7 +15,7 @@ export function assertComplete(typed: TypedAd, message: string): void {
   const { restaurantName, itemToPromote, offer } = typed;
   const empty = Object.entries({ restaurantName, itemToPromote, offer }).filter(([, text]) => text === '');
   if (empty.length === 0) return;
-  const fields = Object.fromEntries(empty.map(([name]) => [name, 'Please fill in this field.']));
+  const fields = Object.fromEntries(empty.map(([name]) => [name, FIELD_EMPTY]));
   throw new AppError('invalid_input', { message, fields });
 }
 

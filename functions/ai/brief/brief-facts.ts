@@ -85,7 +85,7 @@ function unplacedOf({ not_for_guests }: ProfileReading): string[] {
   return [...new Set(words)]
     .filter((text) => text.split(/\s+/).length >= FEWEST_WORDS)
     .slice(0, MOST_UNPLACED)
-    .map((text) => `We couldn’t place this: “${text}”`);
+    .map((text) => `We couldn’t tell where this belongs: “${text}”`);
 }
 
 const MOST_CLAIMS = 4;

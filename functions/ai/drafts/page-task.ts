@@ -11,6 +11,7 @@ import { BOOKING_WORDS } from './booking-words.ts';
 import { type PageDraft, PageDraftSchema } from './page-draft.ts';
 import { pageReferences } from './page-references.ts';
 import { withSuggestedClaims } from './suggest-claims.ts';
+import { PROOF_NEEDED } from './write-opening.ts';
 import { writePage } from './write-page.ts';
 
 const SYSTEM = [
@@ -32,7 +33,6 @@ const ModelPageSchema = z.pick(PageDraftSchema, {
 
 const REQUEST = 'Write the texts of the page.';
 
-const PROOF = 'Guests may ask for proof. Keep this only if you can back it up.';
 const UNCHECKED = 'We can’t fact-check this language. Keep this only if it’s true.';
 
 /** The words of a website. */
@@ -59,7 +59,7 @@ export const pageTask = defineTextTask({
         ...profile.story.map(({ text }) => text),
         ...profile.people.map(({ sentence }) => sentence),
       ];
-      const reason = hasClaimList(profile.languages[0] ?? '') ? PROOF : UNCHECKED;
+      const reason = hasClaimList(profile.languages[0] ?? '') ? PROOF_NEEDED : UNCHECKED;
       return withSuggestedClaims(composePage(facts), answer, { owned, unproven, removed, reason });
     },
     isReviewed: true,

@@ -5,6 +5,9 @@ import { canFill, slotsOf } from '../library/expand-line.ts';
 import { isDenied } from '../library/page-topics.ts';
 import { owner, type Piece, suggested, written } from './draft-builder.ts';
 import type { PageSource } from './page-source.ts';
+import { OWNER_DETAILS_NEEDED } from './write-sections.ts';
+
+export const PROOF_NEEDED = 'Guests may ask for proof. Keep this only if you can back it up.';
 
 /** Longest texts, in characters. */
 const [LONGEST_TAGLINE, LONGEST_HERO_SENTENCE, LONGEST_META] = [90, 180, 160];
@@ -97,11 +100,7 @@ function about(source: PageSource, told: readonly string[]): string {
   // We add less to a story that the owner wrote.
   const prose = told.length === 0 ? paragraph(source) : invitation(source, told.length === 1);
   const asked = claims.map((text, index): Piece | undefined =>
-    suggested(
-      text,
-      { id: `claim-${index + 1}`, reason: 'Guests may ask for proof. Keep this only if you can back it up.' },
-      removed,
-    ),
+    suggested(text, { id: `claim-${index + 1}`, reason: PROOF_NEEDED }, removed),
   );
   const own = unsure.map((text, index): Piece | undefined =>
     suggested(
@@ -112,7 +111,7 @@ function about(source: PageSource, told: readonly string[]): string {
   );
   const story = suggested(
     drawer.draw(library.about.suggested, slots),
-    { id: 'story', reason: 'Fill in the details only you know.' },
+    { id: 'story', reason: OWNER_DETAILS_NEEDED },
     removed,
   );
   return joined(builder, [told.map(owner), [written(prose || undefined)], [...own, ...asked, story]]);

@@ -4,6 +4,8 @@ import { owner, suggested, written } from './draft-builder.ts';
 import type { OwnerSentences } from './owner-sentences.ts';
 import type { PageSource } from './page-source.ts';
 
+export const OWNER_DETAILS_NEEDED = 'Fill in the details only you know.';
+
 /** Why the owner looks at a plausible sentence. */
 export const CONFIRM = 'Keep this if it’s true for you, or change it.';
 
@@ -17,7 +19,7 @@ export function writeFeatures(source: PageSource, { sections }: OwnerSentences):
     const title = drawer.draw(copy.title, topicSlots(source, topic)) ?? '';
     const asked = {
       id: `section-${topic}`,
-      reason: facts.length > 0 ? CONFIRM : 'Fill in the details only you know.',
+      reason: facts.length > 0 ? CONFIRM : OWNER_DETAILS_NEEDED,
     };
     // Without a fact of the owner the section is a suggestion as a whole.
     const content =

@@ -12,6 +12,8 @@ import type { Span } from './reader.ts';
 import { MOST, printed } from './text/printed.ts';
 import { trimmed, without } from './text/spans.ts';
 
+export const MODEL_ADDED_DETAILS = 'The model added details that aren’t in the text.';
+
 /** A proposal as a model says it: with the words that it quotes, not with their place, which models cannot count. */
 type Quoted = Omit<ProfileProposal, 'start' | 'end'>;
 
@@ -57,8 +59,7 @@ export function placedReading(answer: ModelReading, text: string): ProfileReadin
   const proposals = placed(answer.proposals)
     .map((one) => withoutPicture(one as ProfileProposal))
     .filter((one) => isFoundIn(one, text));
-  if (proposals.length < answer.proposals.length * LEAST_KEPT)
-    throw new ModelFailure('The model stated what the text does not say.');
+  if (proposals.length < answer.proposals.length * LEAST_KEPT) throw new ModelFailure(MODEL_ADDED_DETAILS);
   const wishes = placed(answer.wishes);
   const notForGuests = placed(answer.not_for_guests);
   return {

@@ -8,7 +8,12 @@ import {
   ProfileReadingSchema,
 } from '#shared/profile/profile-reading.ts';
 import { isFoundIn } from './found-in-words.ts';
-import { type ModelReading, ModelReadingSchema, placedReading } from './model-reading.ts';
+import {
+  MODEL_ADDED_DETAILS,
+  type ModelReading,
+  ModelReadingSchema,
+  placedReading,
+} from './model-reading.ts';
 import { readProfile } from './read-profile.ts';
 
 const ReadFactsSchema = z.object({
@@ -62,12 +67,12 @@ export const readProfileTask = defineTextTask<ReadFacts, ProfileReading, ModelRe
 function checkReading(reading: ProfileReading, { text }: ReadFacts): void {
   for (const { start, end, words } of [...reading.proposals, ...reading.wishes, ...reading.not_for_guests]) {
     if (start >= end || text.slice(start, end) !== words) {
-      throw new ModelFailure('The model quoted words that are not in the text.');
+      throw new ModelFailure('The model quoted words that aren’t in the text.');
     }
   }
   for (const proposal of reading.proposals) {
     if (!isFoundIn(proposal, text)) {
-      throw new ModelFailure('The model stated what the text does not say.');
+      throw new ModelFailure(MODEL_ADDED_DETAILS);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { emailOwner } from '#functions/email/email-owner.ts';
 import { AppError } from '#functions/platform/app-error.ts';
+import { CREDIT_LINE, VOIDED } from '#shared/billing/invoice.ts';
 import { creditGranted } from '#shared/billing/ledger.ts';
 import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
 import { priceOf, shortDay } from '#shared/billing/price-words.ts';
@@ -38,7 +39,7 @@ export async function grantCredit(
     period_start: at,
     period_end: at,
     lines: [
-      { kind: 'credit', text: 'Credit for future invoices', cents },
+      { kind: 'credit', text: CREDIT_LINE, cents },
       { kind: 'discount', text: 'Courtesy credit', cents: -cents },
     ],
     total: 0,
@@ -71,7 +72,7 @@ function invoiceMessage(invoice: InvoiceRow, id: string): EmailMessage {
   const state = {
     paid: `Paid: ${priceOf(due)}`,
     overdue: `To pay: ${priceOf(due)}`,
-    void: 'Voided. No payment is due.',
+    void: VOIDED,
     written_off: 'No payment is due.',
   }[status];
   const back = refunded === 0 ? [] : [`Refunded: ${priceOf(refunded)}`];

@@ -1,5 +1,5 @@
 import type { CreditFacts, CustomerFacts, InvoiceFacts } from '#functions/payments/stripe/customer-facts.ts';
-import { grossAndDiscount } from '#shared/billing/invoice.ts';
+import { CREDIT_LINE, grossAndDiscount } from '#shared/billing/invoice.ts';
 import { creditBought, issued, type LedgerEntry, paid, writtenOff } from '#shared/billing/ledger.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import { creditPurchased, invoicePaid, invoiceUnpaid } from '../billing-events.ts';
@@ -143,7 +143,7 @@ function creditRow(
     issued_at: paidAt,
     period_start: paidAt,
     period_end: paidAt,
-    lines: [{ kind: 'credit', text: 'Credit for future invoices', cents }],
+    lines: [{ kind: 'credit', text: CREDIT_LINE, cents }],
     total: cents,
     credit: 0,
     due: cents,

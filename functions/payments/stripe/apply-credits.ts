@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { CREDIT_LINE } from '#shared/billing/invoice.ts';
 import { type CustomerFacts, METADATA } from './customer-facts.ts';
 import { callStripe } from './stripe-client.ts';
 
@@ -23,7 +24,7 @@ export async function applyCredits(
         {
           amount: -missing,
           currency: 'usd',
-          description: missing > 0 ? 'Credit for future invoices' : 'Refunded credit',
+          description: missing > 0 ? CREDIT_LINE : 'Refunded credit',
           metadata: { [METADATA.payment]: paymentId },
         },
         { idempotencyKey: `credit-${paymentId}-${cents - refundedCents}` },

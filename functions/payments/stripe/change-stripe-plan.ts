@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { InvoiceAmounts } from '#shared/billing/invoice.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import { BANK_DECLINED } from '#shared/billing/test-cards.ts';
 import { METADATA } from './customer-facts.ts';
 import { readLines } from './read-invoice.ts';
 import { findPriceIds } from './stripe-catalog.ts';
@@ -102,6 +103,6 @@ function declinedOr(error: unknown): unknown {
   const needsOwner = /authentication|requires_action/.test(declined.code ?? '');
   const reason = needsOwner
     ? 'Your bank asks you to confirm this payment. Replace your card, and confirm it there.'
-    : 'Your bank declined the card. Try a different card, or contact your bank.';
+    : BANK_DECLINED;
   return new AppError('payment_declined', { message: `${reason} Nothing was changed.`, cause: error });
 }

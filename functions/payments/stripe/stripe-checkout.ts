@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { CREDIT_LINE } from '#shared/billing/invoice.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import { CREDIT_PURPOSE, METADATA } from './customer-facts.ts';
 import { FIRST_MONTH_COUPON, findPriceIds } from './stripe-catalog.ts';
@@ -56,7 +57,7 @@ async function contentOf(
       };
     }
     case 'credit': {
-      const product_data = { name: 'Credit for future invoices' };
+      const product_data = { name: CREDIT_LINE };
       const price_data = { currency: 'usd', unit_amount: wanted.cents, product_data };
       return {
         mode: 'payment',

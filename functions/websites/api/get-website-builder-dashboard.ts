@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { NO_RESTAURANT } from '#functions/restaurants/no-restaurant.ts';
+import { NO_RESTAURANT } from '#shared/restaurants/no-restaurant.ts';
 import type { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
 import type { WebsiteDependencies } from './dependencies.ts';
 

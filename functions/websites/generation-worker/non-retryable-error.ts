@@ -5,3 +5,5 @@ export class NonRetryableError extends Error {
     this.name = 'NonRetryableError';
   }
 }
+
+export const WEBSITE_DELETED = 'This website was deleted before it was finished.';

@@ -20,7 +20,7 @@ import { slugify } from '#shared/site/slug.ts';
 import { completeJob, completeStep, continueStep } from '#shared/websites/generation-job.ts';
 import type { GenerationStepName } from '#shared/websites/generation-steps.ts';
 import { type DrawImages, imageCount } from './draw-images.ts';
-import { NonRetryableError } from './non-retryable-error.ts';
+import { NonRetryableError, WEBSITE_DELETED } from './non-retryable-error.ts';
 import { readFacts } from './read-facts.ts';
 import { checkWaiting, type RegenerationStores, storeRegenerated } from './store-regenerated.ts';
 import { contentOf, factsOf, requireDraft, seedOf, websiteOf } from './website-parts.ts';
@@ -118,7 +118,7 @@ async function store(dependencies: StepDependencies, job: GenerationJob): Promis
     isStored &&
     (await restaurants.countWebsite(restaurantId, { websiteId, as: 'total', at: job.requested_at }));
   if (isCounted || (await websites.find({ restaurantId, websiteId })) !== undefined) return;
-  throw new NonRetryableError('This website was deleted before it was finished.');
+  throw new NonRetryableError(WEBSITE_DELETED);
 }
 
 /**

@@ -8,7 +8,7 @@ import { takeSnapshot } from '#functions/websites/snapshots/take-snapshot.ts';
 import { deleteRemains } from '#functions/websites/website-files.ts';
 import type { WebsiteDocument } from '#functions/websites/website-rows.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
-import { NonRetryableError } from './non-retryable-error.ts';
+import { NonRetryableError, WEBSITE_DELETED } from './non-retryable-error.ts';
 import { preserveOwnerFacts } from './preserve-owner-facts.ts';
 import { contentOf } from './website-parts.ts';
 
@@ -61,7 +61,7 @@ async function findDocument(stores: RegenerationStores, job: GenerationJob): Pro
   const document = await stores.websites.findDocument(key);
   if (document !== undefined) return document;
   await deleteRemains(stores, key);
-  throw new NonRetryableError('This website was deleted before it was finished.');
+  throw new NonRetryableError(WEBSITE_DELETED);
 }
 
 /** Of the owner's custom HTML and CSS nothing is lost: the page is made from the sections, and they are kept beside. */

@@ -1,5 +1,6 @@
 import { ALLOWED_HTML } from '#functions/websites/source/allowed-html.ts';
 import { sanitizeCss, sanitizeDeclarations } from '#functions/websites/source/css/sanitize-css.ts';
+import { ALT_MISSING } from '#functions/websites/source/page-advice.ts';
 import { imagePaths, storedFiles } from '#functions/websites/source/source-images.ts';
 import { sourceWeights } from '#functions/websites/source/source-weight.ts';
 import { MAX_PAGE_BYTES } from '#shared/site/files/page-weight.ts';
@@ -19,6 +20,7 @@ import { checkDocument } from './gate-structure.ts';
 import type { StyleRule } from './gate-styles.ts';
 import { checkSpelling, checkTags } from './gate-tags.ts';
 import { checkVocabulary, RENDERED_VOCABULARY, type Vocabulary } from './gate-vocabulary.ts';
+import { pageTooHeavy } from './page-too-heavy.ts';
 import type { GateFinding, GateInput, GateRules } from './publish-gate.ts';
 
 const HEAD_ELEMENTS = ['html', 'head', 'meta', 'title', 'link', 'style', 'body'];
@@ -79,7 +81,7 @@ function checkDescriptions({ elements }: ParsedPage): GateFinding[] {
     .map((element) => ({
       code: 'alt_text_missing',
       element: nameElement(element),
-      message: 'Add a description (alt) to this image for people who can’t see it.',
+      message: ALT_MISSING,
     }));
 }
 
@@ -90,10 +92,7 @@ function checkWeight(
   const weights = sourceWeights(page, html, content);
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total <= MAX_PAGE_BYTES) return [];
-  const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
-  const { what: element, bytes } = weights[0] ?? { what: 'the page itself', bytes: total };
-  const message = `With its images, this page is ${kilobytes(total)}. The limit is ${kilobytes(MAX_PAGE_BYTES)}. The largest part is ${element} (${kilobytes(bytes)}).`;
-  return [{ code: 'page_too_heavy', element, message }];
+  return [pageTooHeavy(total, weights[0])];
 }
 
 /**

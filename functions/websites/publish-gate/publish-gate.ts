@@ -21,6 +21,7 @@ import { checkAltTexts, checkDocument, checkHeadings, checkIds, checkLandmarks }
 import { checkContrast, checkRendererStyles, type StyleRule } from './gate-styles.ts';
 import { checkSpelling, checkTags } from './gate-tags.ts';
 import { checkVocabulary, RENDERED_VOCABULARY, type Vocabulary } from './gate-vocabulary.ts';
+import { pageTooHeavy } from './page-too-heavy.ts';
 
 export type { GateFinding } from './gate-page.ts';
 
@@ -47,14 +48,9 @@ function checkSamples({ elements }: ParsedPage): GateFinding[] {
     }));
 }
 
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
-
 function checkWeight({ html, content, pageBytes }: GateInput): GateFinding[] {
   if (pageBytes <= MAX_PAGE_BYTES) return [];
-  const [heaviest] = pageWeights(html, content);
-  const element = heaviest?.what ?? 'the page itself';
-  const message = `With its images, this page is ${kilobytes(pageBytes)}. The limit is ${kilobytes(MAX_PAGE_BYTES)}. The largest part is ${element} (${kilobytes(heaviest?.bytes ?? 0)}).`;
-  return [{ code: 'page_too_heavy', element, message }];
+  return [pageTooHeavy(pageBytes, pageWeights(html, content)[0])];
 }
 
 /** What may differ between pages that the renderer made and pages that were made otherwise. */

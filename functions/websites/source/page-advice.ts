@@ -3,6 +3,8 @@ import { attributeOf, descendantsOf, type PageElement } from '#functions/website
 import type { SourceFinding } from '#shared/websites/contract/website.ts';
 import { mistake } from './source-findings.ts';
 
+export const ALT_MISSING = 'Add a description (alt) to this image for people who can’t see it.';
+
 function at(element: PageElement | undefined, what: string, message: string): SourceFinding {
   return { ...mistake(what, message), source: 'html', line: element?.sourceCodeLocation?.startLine ?? 1 };
 }
@@ -16,7 +18,7 @@ export function pageAdvice(body: PageElement): SourceFinding[] {
   const elements = descendantsOf(body);
   const images = elements
     .filter((element) => element.tagName === 'img' && attributeOf(element, 'alt') === undefined)
-    .map((image) => at(image, '<img>', 'Add a description (alt) to this image for people who can’t see it.'));
+    .map((image) => at(image, '<img>', ALT_MISSING));
   const [first, ...others] = elements.filter(({ tagName }) => tagName === 'h1');
   const headings = others.map((heading) =>
     at(heading, '<h1>', 'The page already has a main heading (h1). Use h2 for the others.'),

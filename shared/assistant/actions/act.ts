@@ -1,3 +1,4 @@
+import { NO_PROFILE } from '#shared/assistant/answer-texts.ts';
 import { type Answer, answer } from '#shared/assistant/assistant-answer.ts';
 import type { AssistantData } from '#shared/assistant/assistant-data.ts';
 import { namingWords } from '#shared/assistant/find-named.ts';
@@ -10,7 +11,6 @@ import { changePhone } from './change-phone.ts';
 import { dishesNamed } from './change-price.ts';
 import type { StoredProfile } from './profile-proposal.ts';
 
-const UNREAD = 'I couldn’t load your profile. Ask me again.';
 const PLATFORMS = {
   instagram: 'Instagram',
   facebook: 'Facebook',
@@ -41,7 +41,7 @@ export function act(action: ActionId, slots: Slots, data: AssistantData): Answer
 }
 
 const ofProfile = ({ profile }: AssistantData, change: (stored: StoredProfile) => Answer): Answer =>
-  profile === undefined ? answer(UNREAD, { screen: 'profile' }) : change(profile.value);
+  profile === undefined ? answer(NO_PROFILE, { screen: 'profile' }) : change(profile.value);
 
 function ofReading(
   data: AssistantData,

@@ -1,3 +1,4 @@
+import { NO_DISH_FOUND } from '#shared/assistant/answer-texts.ts';
 import { type Answer, answer } from '#shared/assistant/assistant-answer.ts';
 import { namingWords } from '#shared/assistant/find-named.ts';
 import { plainQuestion, wordsOf } from '#shared/assistant/matching/plain-question.ts';
@@ -56,8 +57,7 @@ export function removeDish(stored: StoredProfile, written: string): Answer {
   const places = dishesNamed(asked, dishes);
   const [at] = places;
   const dish = at === undefined ? undefined : dishes[at];
-  if (at === undefined || dish === undefined)
-    return answer('I couldn’t find that dish on your menu.', { screen: SCREEN });
+  if (at === undefined || dish === undefined) return answer(NO_DISH_FOUND, { screen: SCREEN });
   if (places.length > 1)
     return answer('Which one?', {
       screen: SCREEN,

@@ -1,3 +1,4 @@
+import { NO_DISH_FOUND } from '#shared/assistant/answer-texts.ts';
 import { type Answer, answer } from '#shared/assistant/assistant-answer.ts';
 import type { AssistantData } from '#shared/assistant/assistant-data.ts';
 import { findNamed, namingWords, nearest } from '#shared/assistant/find-named.ts';
@@ -63,7 +64,7 @@ function noSuchDish(asked: readonly string[], isCertain: boolean): Answer | unde
   if (!isCertain) return undefined;
   return asked.length === 0
     ? answer('Which dish? Tell me the dish and its new price together.', { screen: 'profileMenu' })
-    : answer('I couldn’t find that dish on your menu.', { screen: 'profileMenu' });
+    : answer(NO_DISH_FOUND, { screen: 'profileMenu' });
 }
 
 function whichDish(places: readonly number[], data: AssistantData): Answer {

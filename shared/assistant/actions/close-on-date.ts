@@ -1,3 +1,4 @@
+import { NO_PROFILE } from '#shared/assistant/answer-texts.ts';
 import type { Answer } from '#shared/assistant/assistant-answer.ts';
 import { answer } from '#shared/assistant/assistant-answer.ts';
 import type { AssistantData } from '#shared/assistant/assistant-data.ts';
@@ -43,8 +44,7 @@ export function closeOnDate(said: string, question: string, data: AssistantData)
     return answer('I can only close the whole restaurant. To change hours for one area, open your profile.', {
       screen: 'profileHours',
     });
-  if (data.profile === undefined)
-    return answer('I couldn’t load your profile. Ask me again.', { screen: 'profileHours' });
+  if (data.profile === undefined) return answer(NO_PROFILE, { screen: 'profileHours' });
   const { profile, version, updated_at } = data.profile.value;
   const today = localDate(data.now, profile.time_zone);
   const read = readDates(question, { today, region: profile.region });

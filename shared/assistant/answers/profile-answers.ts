@@ -1,4 +1,5 @@
 import { dishesNamed } from '#shared/assistant/actions/change-price.ts';
+import { NO_DISH_FOUND } from '#shared/assistant/answer-texts.ts';
 import { namingWords } from '#shared/assistant/find-named.ts';
 import { plainQuestion, wordsOf } from '#shared/assistant/matching/plain-question.ts';
 import { dayName, hoursOfDay, hoursOn } from '#shared/assistant/profile-hours.ts';
@@ -43,7 +44,7 @@ export const price: Answerer<'profile'> = ({ value: { profile, updated_at } }, {
   const asked = namingWords(wordsOf(plainQuestion(question)), PRICE_WORDS);
   const places = asked.length === 0 ? [] : dishesNamed(asked, profile.dishes);
   const dishes = places.flatMap((place) => profile.dishes[place] ?? []).slice(0, SHOWN);
-  if (dishes.length === 0) return { text: ['I couldn’t find that dish on your menu.'], ...said(updated_at) };
+  if (dishes.length === 0) return { text: [NO_DISH_FOUND], ...said(updated_at) };
   const figures = dishes.map((dish) => ({ label: dish.name, value: priceOf(dish) || 'No price' }));
   return { text: ['On your menu:'], figures, ...said(updated_at) };
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { STALE_CURSOR, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
+import { DATE, STALE_CURSOR, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { ACTORS, ActivityEntrySchema } from './activity.ts';
 
 /** What was done, by what it was done to: each is a part of the list of all audit records. */
@@ -17,7 +17,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** Names are looked up by one call of DynamoDB, which takes 100 keys: a restaurant and an administrator an entry. */
 export const MOST_ENTRIES = 50;
 
-const day = z.optional(z.iso.date('Use a date such as 2026-11-22.'));
+const day = z.optional(z.iso.date(DATE));
 const id = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
 
 /** Which of all audit records are asked for. Days are those of UTC, both included. */

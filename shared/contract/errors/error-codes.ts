@@ -1,5 +1,13 @@
 import { type ErrorCode, TOO_LARGE } from './error-names.ts';
 
+// Messages that other files use, too.
+export const NO_MENU_PHOTOS = 'We can’t read photos of menus. Paste the text or upload a PDF.';
+export const ADS_UNAVAILABLE = 'Facebook ads aren’t available yet. Contact support to turn them on.';
+export const FACEBOOK_EXPIRED = 'Your Facebook connection expired. Reconnect it in Settings.';
+export const FACEBOOK_REJECTED = 'Facebook rejected the ad.';
+export const WRONG_CODE = 'That code is incorrect or already used. Enter the next code from your app.';
+export const WRONG_CURRENT_PASSWORD = 'Your current password is incorrect.';
+
 /**
  * Every way in which a call can fail: the code that a caller can act on, its HTTP status and the
  * sentence people read when the operation has nothing more exact to say.
@@ -37,12 +45,12 @@ export const ERROR_CODES = {
   },
   wrong_code: {
     status: 422,
-    message: 'That code is incorrect or already used. Enter the next code from your app.',
+    message: WRONG_CODE,
   },
   challenge_expired: { status: 422, message: 'Your sign-in timed out. Sign in again.' },
   not_enrolled: { status: 409, message: 'Two-step verification isn’t set up yet.' },
   second_factor_needed: { status: 409, message: 'Administrators must use two-step verification.' },
-  wrong_password: { status: 422, message: 'Your current password is incorrect.' },
+  wrong_password: { status: 422, message: WRONG_CURRENT_PASSWORD },
   reset_link_invalid: {
     status: 422,
     message: 'This link has expired or was already used. Request a new one.',
@@ -125,11 +133,11 @@ export const ERROR_CODES = {
     message: 'This promo code belongs to another campaign. Generate a new preview and try again.',
   },
   ad_not_ready: { status: 409, message: 'This ad needs a few more details before it can run.' },
-  ad_refused: { status: 422, message: 'Facebook rejected the ad.' },
+  ad_refused: { status: 422, message: FACEBOOK_REJECTED },
   ad_state: { status: 409, message: 'You can’t do that while the ad is in its current status.' },
   ad_app_missing: {
     status: 409,
-    message: 'Facebook ads aren’t available yet. Contact support to turn them on.',
+    message: ADS_UNAVAILABLE,
   },
   model_missing: {
     status: 409,
@@ -137,7 +145,7 @@ export const ERROR_CODES = {
   },
   vision_missing: {
     status: 409,
-    message: 'We can’t read photos of menus. Paste the text or upload a PDF.',
+    message: NO_MENU_PHOTOS,
   },
   ad_connection_invalid: {
     status: 404,

@@ -19,8 +19,7 @@ const paged = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(1
 /** Work that runs behind the product, and what went wrong with it. */
 export const jobRoutes = defineRoutes({
   getQueues: {
-    summary:
-      'List the queues with the number of messages that wait, are in progress, or failed for the last time.',
+    summary: 'List the queues with how many messages are waiting, in progress, or failed.',
     method: 'GET',
     path: '/admin/jobs/queues',
     access: 'admin',
@@ -31,7 +30,7 @@ export const jobRoutes = defineRoutes({
     throttle,
   },
   listDeadLetters: {
-    summary: 'List up to 100 messages that workers gave up on. Shows IDs and reasons, never content.',
+    summary: 'List up to 100 messages that failed too many times. Shows IDs and reasons, never content.',
     method: 'GET',
     path: '/admin/jobs/queues/{queue}/dead-letters',
     access: 'admin',
@@ -63,7 +62,7 @@ export const jobRoutes = defineRoutes({
     throttle: { rate: 2, burst: 5 },
   },
   discardDeadLetter: {
-    summary: 'Delete a dead letter and record the reason. Its work is never done.',
+    summary: 'Delete a dead letter and record the reason. Its work is never completed.',
     method: 'POST',
     path: '/admin/jobs/queues/{queue}/discard',
     access: 'admin',

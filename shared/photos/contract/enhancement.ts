@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PHOTO_UNREADABLE } from '#shared/contract/field-messages.ts';
 import { ImageTypeSchema } from '#shared/images/contract/site-image.ts';
 import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
 import { ENHANCEMENT_SETTINGS, MOST_SETTING } from '#shared/photos/enhancement-settings.ts';
@@ -20,7 +21,7 @@ export const MAX_ENHANCED_EDGE = 2048;
 export const ENHANCEMENT_MESSAGES = {
   missing: 'Please upload an image first.',
   ...UPLOAD_LIMITS.food_photo.messages,
-  invalid: 'We couldn’t open this photo. Choose another one.',
+  invalid: PHOTO_UNREADABLE,
   tooManyPixels: `This photo has more than ${MAX_PHOTO_PIXELS / 1_000_000} megapixels. Resize it and try again.`,
   range: 'Use a number from 0 to 2, where 1 means no change.',
   styling: 'Use a number from -100 to 100.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { EnteredHoursSchema, EnteredLinksSchema } from '#shared/profile/entered/entered-facts-schema.ts';
+import { WEB_ADDRESS } from '#shared/contract/field-messages.ts';
+import { EnteredHoursSchema, EnteredLinksSchema } from './entered-facts-schema.ts';
 
 /** What is looked for on a page. */
 export const PAGE_DETAILS = ['name', 'menu_text', 'hours', 'address', 'phones', 'email', 'links'] as const;
@@ -27,11 +28,9 @@ export const StatedDetailsSchema = z
   .register(z.globalRegistry, { id: 'StatedDetails' });
 export type StatedDetails = z.infer<typeof StatedDetailsSchema>;
 
-const ENTER_ADDRESS = 'Enter a web address, such as https://example.com.';
-
 const url = z
-  .string(ENTER_ADDRESS)
-  .check(z.trim(), z.minLength(1, ENTER_ADDRESS), z.maxLength(2_000, ENTER_ADDRESS));
+  .string(WEB_ADDRESS)
+  .check(z.trim(), z.minLength(1, WEB_ADDRESS), z.maxLength(2_000, WEB_ADDRESS));
 
 export const ReadPageSchema = z.strictObject({
   url,

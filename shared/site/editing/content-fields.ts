@@ -4,6 +4,7 @@ import {
   A_LIST,
   CURRENCY_CODE,
   DAY_NAME,
+  HOURS_PER_DAY,
   ITEM_GONE,
   KNOWN_FONT,
   OWN_IMAGE,
@@ -15,6 +16,7 @@ import { TIME_MESSAGE, TimeSchema } from '#shared/contract/time-of-day.ts';
 import type { ItemFields, Json, RecordField, RecordList } from '#shared/editing/grammar.ts';
 import { AllergenSchema } from '#shared/menu/allergens.ts';
 import { DietSchema } from '#shared/menu/diets.ts';
+import { LIST_LIMITS, withinLimit } from '#shared/profile/list-limits.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
 import {
   ColorPaletteSchema,
@@ -51,22 +53,18 @@ const openingHours = z.partialRecord(
       z.strictObject({ opens: TimeSchema, closes: TimeSchema }, TIME_MESSAGE),
       'Enter a list of opening and closing times for each day.',
     )
-    .check(z.maxLength(4, 'Add up to 4 sets of hours per day.')),
+    .check(z.maxLength(4, HOURS_PER_DAY)),
   'Enter hours by day.',
 );
 
 /** Facts that are changed as one; null takes them away. */
 const services = z.nullable(
-  z.array(SiteServiceSchema, 'Enter a list of hours.').check(z.maxLength(40, 'Add up to 40 sets of hours.')),
+  z.array(SiteServiceSchema, 'Enter a list of hours.').check(withinLimit('services')),
 );
 const phones = z.nullable(
-  z
-    .array(SitePhoneSchema, 'Enter a list of phone numbers.')
-    .check(z.maxLength(6, 'Add up to 6 phone numbers.')),
+  z.array(SitePhoneSchema, 'Enter a list of phone numbers.').check(withinLimit('phones')),
 );
-const links = z.nullable(
-  z.array(SiteLinkSchema, 'Enter a list of links.').check(z.maxLength(20, 'Add up to 20 links.')),
-);
+const links = z.nullable(z.array(SiteLinkSchema, 'Enter a list of links.').check(withinLimit('links')));
 
 const diets = z.nullable(z.array(DietSchema, A_LIST).check(z.maxLength(6)));
 
@@ -170,8 +168,7 @@ export const CONTENT_LISTS: ReadonlyMap<string, RecordList> = new Map([
   [
     'menu_items',
     listOf({
-      maxItems: 500,
-      tooMany: 'A menu can have at most 500 dishes.',
+      ...LIST_LIMITS.dishes,
       fields: {
         name: line(120),
         description: lines(665),

@@ -53,7 +53,7 @@ export const FRENCH: SiteWords = {
   diets: {
     vegan: 'Toute la cuisine est végane.',
     vegetarian: 'Toute la cuisine est végétarienne.',
-    pescatarian: 'La cuisine sert du poisson, et pas de viande.',
+    pescatarian: 'Nous servons du poisson, mais pas de viande.',
     halal: 'Toute la cuisine est halal.',
     kosher: 'Toute la cuisine est casher.',
     gluten_free: 'Toute la cuisine est sans gluten.',

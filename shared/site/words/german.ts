@@ -53,7 +53,7 @@ export const GERMAN: SiteWords = {
   diets: {
     vegan: 'Die ganze Küche ist vegan.',
     vegetarian: 'Die ganze Küche ist vegetarisch.',
-    pescatarian: 'In der Küche gibt es Fisch, und kein Fleisch.',
+    pescatarian: 'Auf der Karte steht Fisch, aber kein Fleisch.',
     halal: 'Die ganze Küche ist halal.',
     kosher: 'Die ganze Küche ist koscher.',
     gluten_free: 'Die ganze Küche ist glutenfrei.',

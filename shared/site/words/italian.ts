@@ -53,7 +53,7 @@ export const ITALIAN: SiteWords = {
   diets: {
     vegan: 'Tutta la cucina è vegana.',
     vegetarian: 'Tutta la cucina è vegetariana.',
-    pescatarian: 'La cucina serve pesce, e niente carne.',
+    pescatarian: 'Serviamo pesce, ma niente carne.',
     halal: 'Tutta la cucina è halal.',
     kosher: 'Tutta la cucina è kosher.',
     gluten_free: 'Tutta la cucina è senza glutine.',
@@ -81,7 +81,7 @@ export const ITALIAN: SiteWords = {
       { question: 'C’è un parcheggio?', answer: 'Dite dove lasciare l’auto.' },
     ],
     reviews: [
-      { name: 'Un ospite', text: 'Qui sta una parola gentile di uno dei vostri ospiti.' },
+      { name: 'Un ospite', text: 'Qui va una parola gentile di un vostro ospite.' },
       { name: 'Un’altra ospite', text: 'Si leggono le recensioni brevi che nominano un piatto.' },
       { name: 'Un cliente abituale', text: 'Chiedete a un cliente abituale perché torna, e citatelo.' },
     ],

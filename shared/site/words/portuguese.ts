@@ -53,7 +53,7 @@ export const PORTUGUESE: SiteWords = {
   diets: {
     vegan: 'Toda a cozinha é vegana.',
     vegetarian: 'Toda a cozinha é vegetariana.',
-    pescatarian: 'Na cozinha há peixe, e nenhuma carne.',
+    pescatarian: 'Servimos peixe, mas não carne.',
     halal: 'Toda a cozinha é halal.',
     kosher: 'Toda a cozinha é kosher.',
     gluten_free: 'Toda a cozinha é sem glúten.',

@@ -53,7 +53,7 @@ export const SPANISH: SiteWords = {
   diets: {
     vegan: 'Toda la cocina es vegana.',
     vegetarian: 'Toda la cocina es vegetariana.',
-    pescatarian: 'En la cocina hay pescado, y nada de carne.',
+    pescatarian: 'Servimos pescado, pero nada de carne.',
     halal: 'Toda la cocina es halal.',
     kosher: 'Toda la cocina es kosher.',
     gluten_free: 'Toda la cocina es sin gluten.',
@@ -73,7 +73,7 @@ export const SPANISH: SiteWords = {
   rated: (rating) => `Valoración: ${rating} de 5`,
   outOf: (rating) => `${rating} de 5`,
   samples: {
-    note: 'Ejemplo: ponga aquí lo suyo',
+    note: 'Ejemplo: cámbielo por el suyo',
     about: 'Cuente a sus clientes quién cocina, dónde aprendió y qué conviene saber antes de sentarse.',
     faqs: [
       { question: '¿Se puede reservar?', answer: 'Diga aquí cómo reservar una mesa.' },

@@ -137,7 +137,7 @@ const DESCRIPTIONS: Readonly<Record<AlertRule, string>> = {
   budget: 'This month’s costs, as a share of the monthly budget in Platform Settings.',
   overdue: 'The total of all overdue invoices.',
   failure_rate: 'Share of websites since yesterday that we couldn’t generate. Needs at least 5 websites.',
-  dead_letters: 'Messages that workers gave up on.',
+  dead_letters: 'Messages that failed too many times.',
 };
 
 type MeasuredProps = { rule: AlertRule; state: Alerts['states'][AlertRule] };

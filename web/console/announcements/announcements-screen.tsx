@@ -80,7 +80,7 @@ export function AnnouncementsScreen() {
           onClick={() => void announcements.fetchNextPage()}
           isPending={announcements.isFetchingNextPage}
         >
-          Show earlier ones
+          Show earlier
         </Button>
       ) : null}
       {edited === undefined ? null : (

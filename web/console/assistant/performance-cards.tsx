@@ -8,6 +8,7 @@ import {
   NO_EARLIER_SUBSCRIBERS,
   percentText,
   REVENUE_COMPARED,
+  SUBSCRIPTIONS_ENDED,
 } from '#web/console/metric-text.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -40,9 +41,7 @@ export function PerformanceCards() {
           {figures.growth_rate === null ? NO_EARLIER_PAYMENTS : REVENUE_COMPARED}
         </Figure>
         <Figure label="Churn rate" value={percentText(figures.churn_rate)}>
-          {figures.churn_rate === null
-            ? NO_EARLIER_SUBSCRIBERS
-            : 'of subscriptions ended in the last 30 days'}
+          {figures.churn_rate === null ? NO_EARLIER_SUBSCRIBERS : SUBSCRIPTIONS_ENDED}
         </Figure>
       </FigureStrip>
       <Text size="small" tone="muted" className={styles.asOf}>

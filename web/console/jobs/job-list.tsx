@@ -41,7 +41,7 @@ export function JobList<Row>(props: JobListProps<Row>) {
       <Table caption={what} isCaptionHidden columns={columns} rows={query.data} rowKey={rowKey} />
       {query.hasNextPage ? (
         <Button onClick={() => void query.fetchNextPage()} isPending={query.isFetchingNextPage}>
-          Show earlier ones
+          Show earlier
         </Button>
       ) : null}
     </Stack>

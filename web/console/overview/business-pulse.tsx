@@ -93,7 +93,7 @@ function AtRisk() {
       value={total_at_risk === undefined ? '–' : formatCount(total_at_risk)}
     >
       {immediate_action_required === undefined
-        ? 'customers who may leave'
+        ? 'customers at risk of leaving'
         : `${formatCount(immediate_action_required)} need action now`}
     </Tile>
   );

@@ -5,9 +5,9 @@ import { type RoiLevel, roiLevel } from '#shared/metrics/revenue/feature-roi.ts'
 import type { CorrelationAnalysis } from '#web/console/api/revenue-analytics.ts';
 import { featureName } from '#web/console/feature-name.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { HowCalculated } from '#web/ui/how-calculated.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { HowCalculated } from './how-calculated.tsx';
 import { Part } from './part.tsx';
 import styles from './revenue-analytics.module.css';
 

@@ -4,8 +4,8 @@ import type { RevenueForecast } from '#web/console/api/revenue-analytics.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
 import { changeText } from '#web/console/metric-text.ts';
 import { Estimate } from '#web/ui/estimate.tsx';
+import { HowCalculated } from '#web/ui/how-calculated.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { HowCalculated } from './how-calculated.tsx';
 import styles from './revenue-analytics.module.css';
 import { METHOD_NAMES } from './revenue-format.ts';
 

@@ -1,7 +1,7 @@
 import { formatCount, formatCounted, formatDecimal } from '#shared/format/numbers.ts';
 import { type MeasuredLift as Measured, useMeasuredLift } from '#web/console/api/revenue-analytics.ts';
+import { HowCalculated } from '#web/ui/how-calculated.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { HowCalculated } from './how-calculated.tsx';
 import styles from './revenue-analytics.module.css';
 
 /** The lift of texts over a control group that was chosen by chance. Nothing while it loads or if it fails. */

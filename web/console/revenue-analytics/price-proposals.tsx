@@ -1,9 +1,9 @@
 import { formatCount, formatDollars, formatPercent } from '#shared/format/numbers.ts';
 import { mayLeave } from '#shared/metrics/revenue/plan-revenue.ts';
 import type { CorrelationAnalysis } from '#web/console/api/revenue-analytics.ts';
+import { HowCalculated } from '#web/ui/how-calculated.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { HowCalculated } from './how-calculated.tsx';
 import { Part } from './part.tsx';
 import styles from './revenue-analytics.module.css';
 

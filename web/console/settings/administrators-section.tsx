@@ -96,7 +96,7 @@ function Row({
         isDanger
         isPending={change.isPending}
       >
-        Their account and sessions end right away. The audit log keeps what they did.
+        Their account and sessions end right away. Their past changes stay in the audit log.
       </DeferredConfirm>
     </Cluster>
   );

@@ -1,7 +1,12 @@
 import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import type { BillingDashboard } from '#web/console/api/billing.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
-import { ACTIVE_PLANS, NO_EARLIER_SUBSCRIBERS, percentText } from '#web/console/metric-text.ts';
+import {
+  ACTIVE_PLANS,
+  NO_EARLIER_SUBSCRIBERS,
+  percentText,
+  SUBSCRIPTIONS_ENDED,
+} from '#web/console/metric-text.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './subscriptions.module.css';
@@ -27,9 +32,7 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
       </FigureStrip>
       <FigureStrip>
         <Figure label="Churn rate" value={percentText(billing.churn_rate)}>
-          {billing.churn_rate === null
-            ? NO_EARLIER_SUBSCRIBERS
-            : 'of subscriptions ended in the last 30 days'}
+          {billing.churn_rate === null ? NO_EARLIER_SUBSCRIBERS : SUBSCRIPTIONS_ENDED}
         </Figure>
         <Figure label="Upcoming renewals" value={count(billing.upcoming_renewals)}>
           in the next 7 days
@@ -43,7 +46,9 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
       </FigureStrip>
       <Differences billing={billing} />
       {billing.payments === 'simulated' ? (
-        <Notice title="Test mode">Subscriptions, invoices, and limits work, but no cards are charged.</Notice>
+        <Notice title="Test mode">
+          No cards are charged. Subscriptions, invoices, and limits work as usual.
+        </Notice>
       ) : null}
     </Stack>
   );

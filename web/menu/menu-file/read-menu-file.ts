@@ -1,3 +1,4 @@
+import { NO_MENU_PHOTOS } from '#shared/contract/errors/error-codes.ts';
 import { decodeList } from '#shared/guests/decode-list.ts';
 import { delimiterOfTable } from '#shared/guests/list-shape.ts';
 import { imageFormatOf } from '#shared/images/image-format.ts';
@@ -19,7 +20,7 @@ export type MenuFile =
 
 const refused = (why: string): MenuFile => ({ kind: 'refused', why });
 
-const NO_PHOTOS = refused('We can’t read photos of menus. Paste the text or upload a PDF.');
+const NO_PHOTOS = refused(NO_MENU_PHOTOS);
 
 /** The text of a file by the ending of its name. */
 const READERS: Readonly<Record<string, (bytes: Uint8Array) => Promise<string>>> = {

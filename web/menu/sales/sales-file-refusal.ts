@@ -1,3 +1,5 @@
+import { CSV_OR_EXCEL } from '#web/lists/list-texts.ts';
+
 /** An export of 100,000 rows has about eight million characters. */
 const MAX_SALES_BYTES = 15_000_000;
 const MEGABYTE = 1_000_000;
@@ -7,7 +9,7 @@ export function salesFileRefusal({ name, size }: Pick<File, 'name' | 'size'>): s
   if (/\.(?:xls|xlsm|numbers|ods)$/i.test(name)) {
     return 'We can’t read this type of spreadsheet. Save it as CSV or .xlsx and upload that instead.';
   }
-  if (!/\.(?:csv|tsv|txt|xlsx)$/i.test(name)) return 'Please upload a CSV or .xlsx file';
+  if (!/\.(?:csv|tsv|txt|xlsx)$/i.test(name)) return CSV_OR_EXCEL;
   if (size > MAX_SALES_BYTES) {
     return `This file is ${megabytes(size)} MB. The limit is ${megabytes(MAX_SALES_BYTES)} MB. Export a shorter date range, or totals by item.`;
   }

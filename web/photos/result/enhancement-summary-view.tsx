@@ -1,5 +1,6 @@
 import type { EnhancementSummary } from '#shared/photos/enhancement-summary.ts';
 import { PromptReading } from '#web/photos/look/prompt-reading.tsx';
+import { HowCalculated } from '#web/ui/how-calculated.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -47,13 +48,12 @@ export function EnhancementSummaryView({ sheet }: { sheet: EnhancementSummary })
           <dd>{shape}</dd>
         </div>
       </Grid>
-      <Text as="details" size="small" tone="faint">
-        <summary>How we calculate this</summary>
+      <HowCalculated>
         <p>
           Color shift {sheet.color_shift.toFixed(1)} (mean ΔE 2000). Below 1, people can’t see a difference
           side by side. Structural similarity {similarity}%, comparing edges and textures (SSIM).
         </p>
-      </Text>
+      </HowCalculated>
     </Stack>
   );
 }

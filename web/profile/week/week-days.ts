@@ -1,4 +1,5 @@
 import type { Service } from '#shared/profile/hours.ts';
+import { SAME_TIMES } from '#shared/profile/hours.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 
@@ -71,8 +72,7 @@ export function problemOfDay({ services }: Day): string | undefined {
   const timed = services.filter(
     ({ opens, closes, season }) => season === null && opens !== '' && closes !== null,
   );
-  if (timed.some(({ opens, closes }) => opens === closes))
-    return 'Opening and closing times can’t be the same.';
+  if (timed.some(({ opens, closes }) => opens === closes)) return SAME_TIMES;
   const isOverlapping = timed.some((one) =>
     timed.some((other) => one !== other && one.name === other.name && overlap(one, other)),
   );

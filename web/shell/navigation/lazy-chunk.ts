@@ -1,3 +1,5 @@
+export const PART_NOT_LOADED = 'We couldn’t load part of the app. Reload the page.';
+
 /** Spec, owner tools §9: the timeout for loading a part on demand. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
@@ -7,7 +9,7 @@ export class ChunkLoadError extends Error {
   readonly loadAgain: () => Promise<unknown>;
 
   constructor(cause: unknown, loadAgain: () => Promise<unknown>) {
-    super('We couldn’t load part of the app. Reload the page.', { cause });
+    super(PART_NOT_LOADED, { cause });
     this.loadAgain = loadAgain;
   }
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { FIELD_EMPTY } from '#shared/contract/field-messages.ts';
 import { GUEST_LIST_MESSAGES } from '#shared/lists/contract/guest-list-file.ts';
 import { type PreviewSmsSchema, SMS_MESSAGES } from '#shared/sms/contract/sms-campaign.ts';
 import type { LapsedRule } from '#shared/sms/win-back/lapsed.ts';
@@ -28,7 +29,7 @@ export type Failure = { message: string; fields: Readonly<Record<string, string>
 export type DraftRequest = { body: z.input<typeof PreviewSmsSchema>; list: PreparedList | undefined };
 
 export const DRAFT_MESSAGES = {
-  emptyField: 'Please fill in this field.',
+  emptyField: FIELD_EMPTY,
   later: 'Choose a date and time',
   consent: 'Confirm that everyone on your list agreed to get texts from you.',
   nobody: 'We can’t text anyone on this list. See the preview for reasons.',

@@ -3,6 +3,7 @@ import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import { RefusedRows } from '#web/lists/refused-rows.tsx';
 import type { SmsPreview } from '#web/sms/api/sms-campaigns.ts';
 import type { SmsDraft } from '#web/sms/form/use-sms-draft.ts';
+import { TEXTS_IN_TEST_MODE } from '#web/sms/test-mode-text.ts';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -63,9 +64,7 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
           ))}
         </Notice>
       )}
-      {preview.is_simulated ? (
-        <Notice>Test mode: texts aren’t delivered, and you won’t be charged.</Notice>
-      ) : null}
+      {preview.is_simulated ? <Notice>{TEXTS_IN_TEST_MODE}</Notice> : null}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { printedDay } from '#web/guests/printed-phone.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { useSmsResults } from '#web/sms/api/sms-campaigns.ts';
 import { Estimate } from '#web/ui/estimate.tsx';
+import { HowCalculated } from '#web/ui/how-calculated.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -138,8 +139,7 @@ function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
           <dd>{printedEarnings(worth.earned)}</dd>
         </div>
       </dl>
-      <Text as="details" size="small" tone="muted">
-        <summary>How we calculate this</summary>
+      <HowCalculated>
         <p>
           <Estimate>
             {printedFormula(results, worth)}. {billSentence(results, worth)}
@@ -149,7 +149,7 @@ function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
           Our best estimate is {guests}. We’re 95% confident that the text brought {printedRange(worth)}{' '}
           guests and earned {printedEarnings(worth.earned_low)} to {printedEarnings(worth.earned_high)}.
         </p>
-      </Text>
+      </HowCalculated>
     </>
   );
 }

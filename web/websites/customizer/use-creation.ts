@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { NO_RESTAURANT } from '#shared/restaurants/no-restaurant.ts';
 import type { TemplateId } from '#shared/site/site-content.ts';
-import { NO_RESTAURANT } from '#web/accounts/no-restaurant.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { useCreateFromTemplate } from '#web/websites/api/template-creation.ts';

@@ -5,9 +5,10 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { CancelGeneration } from '#web/websites/generation/cancel-generation.tsx';
-import type { GenerationState } from '#web/websites/generation/use-generation-state.ts';
+import { CancelGeneration } from './cancel-generation.tsx';
+import { STILL_BUILDING } from './generation-texts.ts';
 import styles from './progress-dialog.module.css';
+import type { GenerationState } from './use-generation-state.ts';
 
 export type ProgressDialogProps = {
   isOpen: boolean;
@@ -47,7 +48,7 @@ export function ProgressDialog({ isOpen, onHide, ...now }: ProgressDialogProps) 
       ) : null}
       {state.isOutOfReach ? (
         <Text size="small" tone="muted" role="status">
-          Connection lost. We’re still building your website and will keep checking.
+          {STILL_BUILDING}
         </Text>
       ) : null}
     </Dialog>

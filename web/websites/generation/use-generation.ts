@@ -1,15 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BriefChoice } from '#shared/profile/brief-lines.ts';
-import { NO_RESTAURANT } from '#web/accounts/no-restaurant.ts';
+import { NO_RESTAURANT } from '#shared/restaurants/no-restaurant.ts';
 import { restaurantIdOf, useUser } from '#web/accounts/session-context.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { useGenerateWebsite } from '#web/websites/api/websites.ts';
-import { type PendingGeneration, pendingGenerations } from '#web/websites/generation/pending-generation.ts';
-import { usePendingGeneration } from '#web/websites/generation/use-pending-generation.ts';
 import { type BriefDraft, EMPTY_BRIEF, findBrief, keepBrief, sentFrom } from './kept-brief.ts';
 import type { EnteredBody } from './parts/entered-draft.ts';
+import { type PendingGeneration, pendingGenerations } from './pending-generation.ts';
+import { usePendingGeneration } from './use-pending-generation.ts';
 
 /** `lines`: what lines of it are for, as the owner chose. */
 export type Brief = { websiteName: string; customRequirements: string; lines: readonly BriefChoice[] };

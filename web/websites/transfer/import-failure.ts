@@ -1,4 +1,4 @@
-import { NO_RESTAURANT } from '#web/accounts/no-restaurant.ts';
+import { NO_RESTAURANT } from '#shared/restaurants/no-restaurant.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { SiteFileError } from './site-file-error.ts';
 

@@ -5,6 +5,7 @@ import type { User } from '#functions/accounts/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
+import { WRONG_CURRENT_PASSWORD } from '#shared/contract/errors/error-codes.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { isSettled, replacePassword, settleSessions } from './replace-password.ts';
 
@@ -57,7 +58,7 @@ async function change(
     return changed;
   }
   const brokeOff = !isSettled(account) && (await passwords.verify(body.new_password, login.password_hash));
-  if (!brokeOff) throw wrongPassword('Your current password is incorrect.');
+  if (!brokeOff) throw wrongPassword(WRONG_CURRENT_PASSWORD);
   await guess.refund();
   return settleSessions(users, account);
 }

@@ -2,6 +2,7 @@ import type { AuthDependencies } from '#functions/accounts/api/dependencies.ts';
 import type { Login } from '#functions/accounts/logins-repository.ts';
 import type { User } from '#functions/accounts/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
+import { WRONG_CODE } from '#shared/contract/errors/error-codes.ts';
 import type { Challenge } from './challenges.ts';
 
 export type ChallengeAccount = { challenge: Challenge; login: Login; user: User };
@@ -26,6 +27,6 @@ export async function resolveChallenge(
 
 /** The error beside the field of a wrong code. */
 export function wrongCode(): AppError {
-  const message = 'That code is incorrect or already used. Enter the next code from your app.';
+  const message = WRONG_CODE;
   return new AppError('wrong_code', { message, fields: { code: message } });
 }

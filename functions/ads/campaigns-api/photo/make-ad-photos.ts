@@ -4,6 +4,7 @@ import { imageRefusalOf } from '#functions/images/files/refused-image.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { AD_MESSAGES, AD_PHOTO_PIXELS } from '#shared/ads/contract/ad-campaign.ts';
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
+import { PHOTO_UNREADABLE } from '#shared/contract/field-messages.ts';
 import type { ImageFormat } from '#shared/images/image-format.ts';
 
 /** The crops of a photo that Facebook asks for, as JPEG. */
@@ -18,7 +19,6 @@ const SENT_FORMATS: readonly ImageFormat[] = ['jpeg', 'png', 'gif'];
 
 const SMALL = `This photo is too small. Choose one that’s at least ${AD_PHOTO_PIXELS.minEdge} px on each side.`;
 const LARGE = 'This photo is too large. Resize it and try again.';
-const BROKEN = 'We couldn’t open this photo. Choose another one.';
 
 /**
  * Makes both crops from a photo: the first frame, upright, in screen colors, cut where most is to be seen. Only pixels
@@ -36,7 +36,7 @@ export const makeAdPhotos: MakeAdPhotos = async (bytes, formats = SENT_FORMATS) 
         .jpeg({ quality: QUALITY, mozjpeg: true })
         .toBuffer();
     } catch (cause) {
-      throw refused(BROKEN, { cause });
+      throw refused(PHOTO_UNREADABLE, { cause });
     }
   };
   return { square: await crop(CROPS.square), wide: await crop(CROPS.wide) };
@@ -44,7 +44,10 @@ export const makeAdPhotos: MakeAdPhotos = async (bytes, formats = SENT_FORMATS) 
 
 async function assertPhoto(bytes: Uint8Array, formats: readonly ImageFormat[]): Promise<void> {
   const { width, height } = await readImageHeader(bytes, formats, (reason, cause) =>
-    refused(reason === 'type' ? AD_MESSAGES.photoType : BROKEN, { code: imageRefusalOf(reason), cause }),
+    refused(reason === 'type' ? AD_MESSAGES.photoType : PHOTO_UNREADABLE, {
+      code: imageRefusalOf(reason),
+      cause,
+    }),
   );
   if (width * height > AD_PHOTO_PIXELS.most) throw refused(LARGE);
   if (Math.min(width, height) < AD_PHOTO_PIXELS.minEdge) throw refused(SMALL);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AdAccountLost, AdDelayed, AdRefused } from '#functions/ads/provider/ad-provider.ts';
 import { AppError } from '#functions/platform/app-error.ts';
+import { FACEBOOK_EXPIRED } from '#shared/contract/errors/error-codes.ts';
 
 const GraphErrorSchema = z.object({
   error: z.object({
@@ -21,7 +22,7 @@ const NOT_ALLOWED = [10, 200, 294];
 const INVALID_PARAMETER = 100;
 
 export const GRAPH_MESSAGES = {
-  token: 'Your Facebook connection expired. Reconnect it in Settings.',
+  token: FACEBOOK_EXPIRED,
   none: 'No Facebook ad account is connected. Connect one in Settings.',
   busy: 'Facebook is limiting requests for your ad account. We’ll try again within the hour.',
   permission:

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { invoiceNumber } from '#functions/billing/api/invoice-number.ts';
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
+import { VOIDED } from '#shared/billing/invoice.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { dateFormatter, numberFormatter } from '#shared/format/formatter.ts';
 import { type DocumentFonts, openDocumentFonts, type ReadFont } from './document-fonts.ts';
@@ -115,7 +116,7 @@ function drawAmounts(
 }
 
 function paidLine({ status, paid_at, paid_with, due }: InvoiceRow): string {
-  if (status === 'void') return 'Voided. No payment is due.';
+  if (status === 'void') return VOIDED;
   if (status === 'written_off') return 'Written off. No payment is due.';
   if (status === 'overdue' || paid_at === undefined) return 'Payment due.';
   const day = printedDay(paid_at);

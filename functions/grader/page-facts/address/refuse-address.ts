@@ -1,10 +1,11 @@
 import type { PageReader } from '#functions/grader/page-facts/page-reader.ts';
 import type { BlockReason } from '#functions/grader/page-facts/page-reading.ts';
 import { AppError } from '#functions/platform/app-error.ts';
+import { WEB_ADDRESS } from '#shared/contract/field-messages.ts';
 import type { WebsiteAddress } from './website-address.ts';
 
 const WHY: Readonly<Record<BlockReason, string>> = {
-  malformed: 'Enter a web address, such as https://example.com.',
+  malformed: WEB_ADDRESS,
   scheme: 'Use a web address that starts with http:// or https://.',
   credentials: 'Remove the username and password from the address.',
   port: 'Remove the port number from the address.',

@@ -1,6 +1,5 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { GenerationRun } from '#functions/restaurants/generation-slots.ts';
-import { NO_RESTAURANT } from '#functions/restaurants/no-restaurant.ts';
 import { assertStorable } from '#functions/websites/document-size.ts';
 import type { WebsiteEditingDependencies } from '#functions/websites/editing-api/dependencies.ts';
 import { finalizeWebsite } from '#functions/websites/generation/finalize-website.ts';
@@ -8,6 +7,7 @@ import { reclaimStaleSlots } from '#functions/websites/generation/reclaim-stale-
 import { deleteWebsiteFiles } from '#functions/websites/website-files.ts';
 import type { WebsiteDocument, WebsiteRecord } from '#functions/websites/website-rows.ts';
 import type { NewWebsite } from '#functions/websites/websites-repository.ts';
+import { NO_RESTAURANT } from '#shared/restaurants/no-restaurant.ts';
 
 type Dependencies = Pick<
   WebsiteEditingDependencies,

@@ -60,7 +60,7 @@ export function formOf({ action, invoice }: AskedAction, name: string): ActionFo
     case 'mark_paid':
       return {
         title: `Mark invoice ${number} as paid?`,
-        description: `Use this when ${due} arrived another way, such as a check. We won’t charge the card, and the plan is active again.`,
+        description: `Use this if ${due} was paid another way, such as by check. We won’t charge the card, and the plan is active again.`,
         confirm: 'Mark as paid',
         hasReason: true,
       };

@@ -5,6 +5,7 @@ import { Grid } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { CancelGeneration } from '#web/websites/generation/cancel-generation.tsx';
+import { PREVIOUS_VERSION_SAVED, STILL_BUILDING } from '#web/websites/generation/generation-texts.ts';
 import styles from './regeneration-progress.module.css';
 import type { Regeneration } from './use-regeneration.ts';
 
@@ -45,9 +46,7 @@ export function RegenerationProgress({ regeneration }: { regeneration: Regenerat
       >
         <ProgressBar label={operation} percent={percent} />
         <Text size="small" tone="muted">
-          {isOutOfReach
-            ? 'Connection lost. We’re still building your website and will keep checking.'
-            : 'Your previous version is saved in version history.'}
+          {isOutOfReach ? STILL_BUILDING : PREVIOUS_VERSION_SAVED}
         </Text>
       </Dialog>
     </>

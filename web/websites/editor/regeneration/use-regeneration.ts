@@ -6,6 +6,7 @@ import { useGenerationProgress } from '#web/websites/api/generation-progress.ts'
 import { useReadWebsite, useRegenerateWebsite } from '#web/websites/api/website-source.ts';
 import { changedPreferences, draftOf } from '#web/websites/editor/draft/editor-draft.ts';
 import type { Editor } from '#web/websites/editor/draft/use-editor.ts';
+import { PREVIOUS_VERSION_SAVED } from '#web/websites/generation/generation-texts.ts';
 import { NO_REASON } from '#web/websites/generation/use-generation-state.ts';
 
 /** Spec, website builder §9: the earliest time to reload the website. */
@@ -88,7 +89,7 @@ export function useRegeneration(editor: Editor): Regeneration {
 const READY = {
   tone: 'good',
   title: 'Your website has been regenerated.',
-  description: 'Your previous version is in version history. You can restore it anytime.',
+  description: PREVIOUS_VERSION_SAVED,
 } as const;
 
 const CANCELED = { title: 'Regeneration canceled. Your website is unchanged.' } as const;

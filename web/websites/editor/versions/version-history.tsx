@@ -11,6 +11,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { useRestoreVersion, useVersions } from '#web/websites/api/website-versions.ts';
 import type { Editor } from '#web/websites/editor/draft/use-editor.ts';
 import styles from '#web/websites/editor/tabs/editor-tab.module.css';
+import { PREVIOUS_VERSION_SAVED } from '#web/websites/generation/generation-texts.ts';
 import { VersionDialog } from './version-dialog.tsx';
 import { versionMoment } from './version-labels.ts';
 import { VersionList } from './version-list.tsx';
@@ -34,7 +35,7 @@ export function VersionHistory({ editor }: { editor: Editor }) {
         showToast({
           tone: 'good',
           title: `Restored to ${versionMoment(asked)}`,
-          description: 'Your previous version is saved in version history.',
+          description: PREVIOUS_VERSION_SAVED,
         });
       },
       onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),

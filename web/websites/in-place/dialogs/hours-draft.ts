@@ -1,3 +1,4 @@
+import { SAME_TIMES } from '#shared/profile/hours.ts';
 import { type OpeningHours, WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 
 /** The most services per day that the dialog offers. */
@@ -54,8 +55,7 @@ export function openingHoursOf(
 function problemOf(services: readonly Service[]): string | undefined {
   if (services.some(({ opens, closes }) => opens === '' || closes === ''))
     return 'Enter both an opening and a closing time.';
-  if (services.some(({ opens, closes }) => opens === closes))
-    return 'Opening and closing times can’t be the same.';
+  if (services.some(({ opens, closes }) => opens === closes)) return SAME_TIMES;
   for (const [index, service] of services.entries()) {
     const next = services[index + 1];
     if (next === undefined) continue;

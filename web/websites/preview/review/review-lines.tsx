@@ -10,6 +10,7 @@ import { useGenerationProgress } from '#web/websites/api/generation-progress.ts'
 import { useReadWebsite, useRegenerateWebsite } from '#web/websites/api/website-source.ts';
 import { BriefLines } from '#web/websites/brief/brief-lines.tsx';
 import { chosenLines, withChoice, withWords } from '#web/websites/brief/chosen-lines.ts';
+import { PREVIOUS_VERSION_SAVED } from '#web/websites/generation/generation-texts.ts';
 
 /** The lines of the brief in the review sheet. Changed uses make the website again, and the version before is kept. */
 export function ReviewLines({ website }: { website: Website }) {
@@ -75,5 +76,5 @@ function useUpdatedWebsite({ website_id }: Website) {
 const READY = {
   tone: 'good',
   title: 'We updated your website.',
-  description: 'Your previous version is in version history. You can restore it anytime.',
+  description: PREVIOUS_VERSION_SAVED,
 } as const;

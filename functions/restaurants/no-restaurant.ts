@@ -1,2 +1,0 @@
-/** The spec's text (website builder §5). */
-export const NO_RESTAURANT = 'No restaurant found. Please create a restaurant first.';
