@@ -1,17 +1,15 @@
-import type * as z from 'zod/mini';
 import { hasClaimList } from '#functions/ai/guard/claims/claim-languages.ts';
 import type { Finding } from '#functions/ai/guard/fact-source.ts';
 import { type LanguageModel, type ModelUsage, NO_MODEL_USAGE } from '#functions/ai/models/language-model.ts';
 import type { ModelDeadlines } from '#functions/ai/models/model-deadlines.ts';
 import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { lazy } from '#functions/platform/lazy.ts';
 import { asked, type Outcome } from './asked.ts';
 import { fencedJson } from './fenced-text.ts';
 import { createFieldReader } from './field-reader.ts';
 import type { ModelUse } from './meter.ts';
 import { promptVersion } from './prompt-version.ts';
-import { createPrinting } from './references/print-references.ts';
+import { createAnswerReader } from './read-answer.ts';
 import type { ReserveCost } from './reserve-cost.ts';
 import type { TextTask } from './text-task.ts';
 
@@ -21,7 +19,7 @@ export type Attempt<Result> = {
   written?: { result: Result; model: string; promptVersion: string };
   fallbackReason?: string;
   usage: ModelUsage;
-  /** Texts that stated what their source does not hold. The first is written again; after a second the built-in writer writes. */
+  /** Texts that stated what their source doesn’t hold. The built-in writer writes each of them. */
   rejectedTexts: number;
   /** Of each time that the model was asked: that it answered, or why it didn’t. */
   outcomes: ModelUse['outcomes'];
@@ -55,11 +53,13 @@ export const NOTHING_ASKED: Attempt<never> = {
 const NAMED_FINDINGS = 12;
 /** A second writing is not begun with less time than this. */
 const SHORTEST_WRITING_MILLISECONDS = 2_000;
+/** Of one text, whatever is wrong: busy service, refused format, no JSON, or nothing that can be used. */
+const MOST_REQUESTS = 2;
 
-/** Loaded with the first text that a model writes: the built-in writer's words need no check. */
-const loadGuard = lazy(() => import('#functions/ai/guard/guard-printed.ts'));
-
-/** Has a model write, and its words checked against what they may state. Rejects nothing. */
+/**
+ * Has a model write, and each of its words checked against what they may state. Rejects nothing. An answer that is no
+ * JSON, or of which no text can be used, is asked for once more within the same deadline.
+ */
 export async function askModel<Facts, Result, Answer>(
   task: TextTask<Facts, Result, Answer>,
   facts: Facts,
@@ -75,54 +75,48 @@ export async function askModel<Facts, Result, Answer>(
   let rejectedTexts = 0;
   const startedAt = now();
   const image = prompt.image?.(facts);
-  const printing = createPrinting(prompt.references?.(facts) ?? []);
-  const guard = source && (await loadGuard()).createPrintedGuard(source);
-  const guarded = (words: readonly string[]) => {
-    const texts = words.filter((text) => text !== '').map(printing.readAs);
-    return guard === undefined || texts.length === 0 ? { findings: [], unproven: [] } : guard(texts);
-  };
+  const reader = await createAnswerReader(task, prompt, facts);
   const previewing = () => {
     if (onWords === undefined || prompt.preview === undefined) return undefined;
     const read = createFieldReader(prompt.preview);
     let shown = '';
     return (part: string) => {
-      const text = printing.preview(read(part));
+      const text = reader.preview(read(part));
       if (text !== shown) onWords(text);
       shown = text;
     };
   };
-  const write = async (model: LanguageModel, found: readonly Finding[], withinMilliseconds: number) => {
-    const answer = await asked(
-      model,
-      { spent, outcomes, reserve },
-      {
-        name: `write_${task.name}`,
-        system: prompt.system,
-        prompt: [prompt.text(facts), ...correction(found)].join('\n'),
-        ...(image && { image }),
-        schema: prompt.answer,
-        withinMilliseconds,
-        signal,
-        onPart: previewing(),
-      },
-    );
-    const printed = prompt.references === undefined ? answer : printing.print(answer);
-    const written = parsed(prompt.answer, printed);
-    const { findings: all, unproven } = guarded(prompt.words?.(written) ?? []);
-    const result = prompt.complete(written, facts, unproven);
-    task.check(result, facts);
-    const findings = all.filter(({ kind }) => kind !== 'claim' || prompt.isReviewed !== true);
-    if (findings.length > 0) rejectedTexts += 1;
-    return { result, findings };
+  const write = async (model: LanguageModel, correction: readonly string[], withinMilliseconds: number) => {
+    const request = {
+      name: `write_${task.name}`,
+      system: prompt.system,
+      prompt: [prompt.text(facts), ...correction].join('\n'),
+      ...(image && { image }),
+      schema: prompt.answer,
+      withinMilliseconds,
+      signal,
+      onPart: previewing(),
+      ...(correction.length > 0 && { isSecond: true as const }),
+    };
+    try {
+      const answer = await asked(model, { spent, outcomes, reserve }, request);
+      const { result, findings, rejected } = reader.read(answer);
+      rejectedTexts += rejected;
+      return { result, failure: new ModelFailure(reasonOf(findings)), correction: withoutFindings(findings) };
+    } catch (error) {
+      if (!(error instanceof ModelFailure) || error.message !== ANSWER_FAILURES.unreadable) throw error;
+      return { result: undefined, failure: error, correction: [ANSWER_IN_JSON] };
+    }
   };
   try {
     const model = await loadModel();
     const deadline = model.deadlines[image === undefined ? kind : 'image'];
     const first = await write(model, [], deadline);
     const timeLeft = deadline - (now() - startedAt);
-    const isWrittenAgain = first.findings.length > 0 && timeLeft >= SHORTEST_WRITING_MILLISECONDS;
-    const { result, findings } = isWrittenAgain ? await write(model, first.findings, timeLeft) : first;
-    if (findings.length > 0) throw new ModelFailure(reasonOf(findings));
+    const mayAskAgain = timeLeft >= SHORTEST_WRITING_MILLISECONDS && spent.requests < MOST_REQUESTS;
+    const isAskedAgain = first.result === undefined && mayAskAgain;
+    const { result, failure } = isAskedAgain ? await write(model, first.correction, timeLeft) : first;
+    if (result === undefined) throw failure;
     const written = { result, model: model.id, promptVersion: promptVersion(prompt) };
     return { written, usage: spent, rejectedTexts, outcomes };
   } catch (error) {
@@ -135,9 +129,11 @@ export async function askModel<Facts, Result, Answer>(
   }
 }
 
+const ANSWER_IN_JSON =
+  'Your last answer was not valid JSON. Answer with one complete JSON object and nothing else.';
+
 /** What a model is told before it writes again. Its own words come back as data, like the record. */
-function correction(findings: readonly Finding[]): string[] {
-  if (findings.length === 0) return [];
+function withoutFindings(findings: readonly Finding[]): string[] {
   const named = findings.slice(0, NAMED_FINDINGS).map(({ kind, words }) => ({ kind, words }));
   return [
     'You have written this before, and stated what the record does not hold. Write it again without:',
@@ -149,10 +145,4 @@ function correction(findings: readonly Finding[]): string[] {
 function reasonOf(findings: readonly Finding[]): string {
   const kinds = [...new Set(findings.map(({ kind }) => kind))];
   return `The model made claims the owner didn’t: ${kinds.join(', ')}.`;
-}
-
-function parsed<Answer>(schema: z.ZodMiniType<Answer>, answer: unknown): Answer {
-  const result = schema.safeParse(answer);
-  if (!result.success) throw new ModelFailure(ANSWER_FAILURES.wrongForm);
-  return result.data;
 }

@@ -6,7 +6,7 @@ import { someRewriteFacts } from '#tests/builders/some-rewrite-facts.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { adCopyTask } from './ads/ad-copy-task.ts';
 import { pageTask } from './drafts/page-task.ts';
-import { strictSchema } from './models/openai-compatible/strict-schema.ts';
+import { answerSchema } from './models/answer-schema.ts';
 import { postsTask } from './posts/posts-task.ts';
 import { promptVersion } from './prompt-version.ts';
 import { readMenuPhotoTask } from './readers/read-menu-photo-task.ts';
@@ -69,7 +69,7 @@ function schemasIn(value: unknown): Record<string, unknown>[] {
 }
 
 test.each(Object.entries(PROMPTS))('a strict server takes the schema of the %s', (_name, { answer }) => {
-  const schema = strictSchema(answer);
+  const schema = answerSchema(answer, { isStrict: true });
   expect(JSON.stringify(schema)).not.toMatch(/"(?:default|minLength|maxLength|oneOf|allOf|not)":/);
   for (const { properties, ...each } of schemasIn(schema).filter(({ type }) => type === 'object')) {
     expect(each).toMatchObject({ additionalProperties: false });

@@ -1,10 +1,11 @@
+import * as z from 'zod/mini';
 import { type AdFacts, AdFactsSchema } from '#functions/ai/ad-facts.ts';
 import { adTexts } from '#functions/ai/ad-texts.ts';
 import { ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { known, type Reference } from '#functions/ai/references/reference.ts';
 import { REFERENCE_RULES } from '#functions/ai/references/reference-rules.ts';
 import { defineTextTask } from '#functions/ai/text-task.ts';
-import { AD_TEXT_LIMITS } from '#shared/ads/contract/ad-campaign.ts';
+import { AD_TEXT_LIMITS, type AdCopy, AdCopySchema } from '#shared/ads/contract/ad-campaign.ts';
 import { recordPrompt } from '../record-prompt.ts';
 import { type AdVariants, AdVariantsSchema } from './ad-copy.ts';
 import { writeAds } from './write-ads.ts';
@@ -17,6 +18,15 @@ const SYSTEM = [
   'Three variants: the first leads with the dish, the second with the offer, the third with an occasion of the reader.',
   'Write in the language of the record, plainly, without markup and without emoji.',
 ].join('\n');
+
+const NO_COPY: AdCopy = { primary_text: '', headline: '', description: '' };
+/** One of another form is left out. */
+const AnswerSchema = z.object({
+  variants: z
+    .array(z.catch(z.strictObject(AdCopySchema.shape), NO_COPY))
+    .check(z.minLength(3), z.maxLength(3)),
+});
+type Answer = z.infer<typeof AnswerSchema>;
 
 const REQUEST = 'Write the three variants.';
 
@@ -32,8 +42,8 @@ export const adCopyTask = defineTextTask({
     request: REQUEST,
     text: (facts) => recordPrompt({ language: facts.language }, adReferences(facts), REQUEST),
     references: adReferences,
-    answer: AdVariantsSchema,
-    complete: (answer) => answer,
+    answer: AnswerSchema,
+    complete: withLibrary,
     words: ({ variants }) => variants.flatMap((copy) => Object.values(copy)),
     source: ({ restaurantName, language, ...said }) => ({
       language,
@@ -41,18 +51,28 @@ export const adCopyTask = defineTextTask({
       said: Object.values(said),
     }),
   },
-  check: assertOfferKept,
+  check: () => undefined,
   forReaders: ({ variants }) => variants.flatMap((copy) => adTexts(copy)),
 });
 
-/** @throws ModelFailure when a variant lacks the offer or the code */
-function assertOfferKept({ variants }: AdVariants, facts: AdFacts): void {
-  for (const copy of variants) {
-    if (!copy.primary_text.includes(facts.promoCode)) throw new ModelFailure('The model left out the code.');
-    if (!withoutCase(copy.primary_text).includes(withoutCase(facts.offer))) {
-      throw new ModelFailure('The model changed the offer.');
-    }
-  }
+/**
+ * The variants of a model, and the library’s where one has no form, lacks a text, or changed the offer or its code.
+ * @throws ModelFailure when none can be used
+ */
+function withLibrary({ variants }: Answer, facts: AdFacts): AdVariants {
+  const isUsable = (copy: AdCopy) =>
+    Object.values(copy).every((text) => text !== '') && keepsOffer(copy, facts);
+  if (!variants.some(isUsable)) throw new ModelFailure('The model changed the offer or left out the code.');
+  return {
+    variants: writeAds(facts).variants.map((own, index) => {
+      const copy = variants[index];
+      return copy !== undefined && isUsable(copy) ? copy : own;
+    }),
+  };
+}
+
+function keepsOffer({ primary_text }: AdCopy, { promoCode, offer }: AdFacts): boolean {
+  return primary_text.includes(promoCode) && withoutCase(primary_text).includes(withoutCase(offer));
 }
 
 /** A letter at the beginning of a sentence may be another; some have no capital that is one character. */

@@ -138,12 +138,24 @@ test('the same facts give the same ads', async () => {
   expect(result).toEqual(writeAds(someFacts()));
 });
 
-test('a model’s ad that changes the offer or drops the code is discarded', () => {
-  const [first, ...others] = writeAds(someFacts()).variants;
-  if (first === undefined) throw new Error('There is a first.');
-  const checking = (primary_text: string) => () =>
-    adCopyTask.check({ variants: [{ ...first, primary_text }, ...others] }, someFacts());
-  expect(checking(first.primary_text)).not.toThrow();
-  expect(checking('20% off on Tuesdays!')).toThrow('code');
-  expect(checking('30% off. Code TRUFFLE20.')).toThrow('offer');
+test('a variant of a model that changes the offer, drops the code, or is empty is replaced, and the others stay', () => {
+  const own = writeAds(someFacts()).variants;
+  const good = {
+    primary_text: '20% off on Tuesdays. Say TRUFFLE20.',
+    headline: 'Come in',
+    description: 'Tonight',
+  };
+  const completed = (changes: Partial<typeof good>) =>
+    adCopyTask.prompt?.complete({ variants: [good, { ...good, ...changes }, good] }, someFacts(), []);
+  expect(completed({})).toEqual({ variants: [good, good, good] });
+  for (const changes of [
+    { primary_text: '20% off on Tuesdays!' },
+    { primary_text: '30% off. TRUFFLE20.' },
+    { headline: '' },
+  ])
+    expect(completed(changes)).toEqual({ variants: [good, own[1], good] });
+  const changed = { ...good, primary_text: '30% off. Say TRUFFLE20.' };
+  expect(() =>
+    adCopyTask.prompt?.complete({ variants: [changed, changed, changed] }, someFacts(), []),
+  ).toThrow('offer');
 });

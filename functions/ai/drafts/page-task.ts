@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { InspectedText } from '#functions/ai/inspection.ts';
+import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { REFERENCE_RULES } from '#functions/ai/references/reference-rules.ts';
 import { defineTextTask } from '#functions/ai/text-task.ts';
 import { type PageFacts, PageFactsSchema } from '#functions/ai/website-facts.ts';
@@ -22,13 +23,15 @@ const SYSTEM = [
   'Write in the language of the record, plainly and without markup.',
 ].join('\n');
 
-/** What a model may write; everything else follows from the profile and the library. */
-const ModelPageSchema = z.pick(PageDraftSchema, {
-  tagline: true,
-  hero_description: true,
-  meta_description: true,
-  about_content: true,
-  contact_description: true,
+const { tagline, hero_description, meta_description, about_content, contact_description } =
+  PageDraftSchema.shape;
+/** What a model may write; everything else follows from the profile and the library. One that is too long is left out. */
+const ModelPageSchema = z.object({
+  tagline: z.catch(tagline, ''),
+  hero_description: z.catch(hero_description, ''),
+  meta_description: z.catch(meta_description, ''),
+  about_content: z.catch(about_content, ''),
+  contact_description: z.catch(contact_description, ''),
 });
 
 const REQUEST = 'Write the texts of the page.';
@@ -41,7 +44,7 @@ export const pageTask = defineTextTask({
   feature: 'content_generation',
   facts: PageFactsSchema,
   result: PageDraftSchema,
-  compose: composePage,
+  compose: (facts) => composePage(facts),
   prompt: {
     system: SYSTEM,
     request: REQUEST,
@@ -54,13 +57,17 @@ export const pageTask = defineTextTask({
     references: pageReferences,
     answer: ModelPageSchema,
     complete: (answer, facts, unproven): PageDraft => {
+      if (Object.values(answer).every((text) => text === ''))
+        throw new ModelFailure(ANSWER_FAILURES.wrongForm);
       const { profile, removed } = facts;
       const owned = [
         ...profile.story.map(({ text }) => text),
         ...profile.people.map(({ sentence }) => sentence),
       ];
       const reason = hasClaimList(profile.languages[0] ?? '') ? PROOF_NEEDED : UNCHECKED;
-      return withSuggestedClaims(composePage(facts), answer, { owned, unproven, removed, reason });
+      const { hero_description: hero, about_content: about } = answer;
+      const page = composePage(facts, hero === '' || about === '' ? `${hero}${about}` : '');
+      return withSuggestedClaims(page, answer, { owned, unproven, removed, reason });
     },
     isReviewed: true,
     words: (page) => Object.values(page),
@@ -76,9 +83,12 @@ export const pageTask = defineTextTask({
   forReaders: pageTexts,
 });
 
-/** Written by the library around the owner's facts: the same facts give the same page. */
-function composePage(facts: PageFacts): PageDraft {
-  return writePage(facts, libraryOf(facts.profile.languages[0] ?? 'en'));
+/**
+ * Written by the library around the owner's facts: the same facts give the same page. `printed`: the one of hero and
+ * About that a model has written, so that each sentence of the owner is printed once.
+ */
+function composePage(facts: PageFacts, printed = ''): PageDraft {
+  return writePage({ ...facts, printed }, libraryOf(facts.profile.languages[0] ?? 'en'));
 }
 
 /** What readers will see of our own; lines for dishes come from the library alone. */

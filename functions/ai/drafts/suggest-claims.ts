@@ -17,8 +17,8 @@ type Sentences = {
 };
 
 /**
- * The page with the texts of a model, of which the sentences that need proof are suggestions. A text that would be
- * empty without them stays the library’s, unless the library has none in this language.
+ * The page with the texts of a model, of which the sentences that need proof are suggestions. A text that is empty, or would
+ * be without them, stays the library’s, unless the library has none in this language.
  */
 export function withSuggestedClaims(
   page: PageDraft,
@@ -29,7 +29,7 @@ export function withSuggestedClaims(
     .map(([field, text]) => ({ field, text, segments: segmentsOf(field, text, sentences) }))
     .filter(
       ({ field, text, segments }) =>
-        text === '' || page[field] === '' || segments.some(({ origin }) => origin !== 'suggested'),
+        text !== '' && (page[field] === '' || segments.some(({ origin }) => origin !== 'suggested')),
     );
   const drafts = written
     .map(({ segments }) => ({ segments }))

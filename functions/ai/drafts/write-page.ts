@@ -34,6 +34,8 @@ export type PageToWrite = {
   claims: readonly string[];
   unsure: readonly string[];
   removed: readonly string[];
+  /** Elsewhere on the page: the owner’s sentences in it aren’t printed again. */
+  printed?: string;
 };
 
 /**
@@ -51,7 +53,8 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
     asked: [...page.requests.faq, ...page.requests.sections],
     placed: page.requests.placed,
   });
-  const opening = writeOpening(source, sentences.story, language);
+  const story = sentences.story.filter((text) => !page.printed?.includes(text));
+  const opening = writeOpening(source, story, language);
   const town = profile.address.locality;
   return {
     language,

@@ -30,6 +30,8 @@ export type ModelRequest = {
   signal?: AbortSignal | undefined;
   /** Called with each part of the answer’s JSON as it arrives, where the service streams it. */
   onPart?: ((part: string) => void) | undefined;
+  /** The second request for this text: then it is sent once, whatever the service says. */
+  isSecond?: true;
 };
 
 /** A language model. It knows the form of the answer and nothing of what it is for. */

@@ -28,9 +28,9 @@ const SYSTEM = [
   'Write in the language of the restaurant, in its tone. Answer one post for each brief, with its post_id.',
 ].join('\n');
 
-const AnswerSchema = z.object({
-  posts: z.array(z.object({ post_id: z.string(), subject: z.string(), text: z.string() })),
-});
+const post = z.object({ post_id: z.string(), subject: z.string(), text: z.string() });
+/** One of another form is left out. */
+const AnswerSchema = z.object({ posts: z.array(z.catch(post, { post_id: '', subject: '', text: '' })) });
 type Answer = z.infer<typeof AnswerSchema>;
 
 const REQUEST = 'Write the posts.';
@@ -103,7 +103,7 @@ const datesOf = ({ restaurant, briefs }: PostFacts): string[] =>
 
 /**
  * The posts of a model in the order of their briefs, and the library's where one is missing, too long, says another again
- * or has changed its offer.
+ * or has changed its offer, and its subject where that is missing.
  * @throws ModelFailure when none can be used
  */
 function withDrafts({ posts }: Answer, facts: PostFacts): WrittenPosts {
@@ -119,7 +119,7 @@ function withDrafts({ posts }: Answer, facts: PostFacts): WrittenPosts {
       return draft;
     texts.add(post.text);
     used += 1;
-    return { ...draft, subject: post.subject, text: post.text };
+    return { ...draft, subject: post.subject || draft.subject, text: post.text };
   });
   if (used === 0) throw new ModelFailure('The model wrote no usable posts.');
   return { posts: merged };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { defineTextTask } from '#functions/ai/text-task.ts';
 import { REVIEW_MOODS } from '#shared/posts/contract/restaurant-text.ts';
 import { recordPrompt } from '../record-prompt.ts';
@@ -40,7 +41,10 @@ export const reviewReplyTask = defineTextTask({
     request: REQUEST,
     text: ({ name, review, mood }) => recordPrompt({ restaurant: name, review, guest_is: mood }, [], REQUEST),
     answer: ReplySchema,
-    complete: (answer) => answer,
+    complete: (answer) => {
+      if (answer.reply === '') throw new ModelFailure(ANSWER_FAILURES.wrongForm);
+      return answer;
+    },
     words: ({ reply }) => [reply],
     source: ({ name, review }) => ({ language: '', names: [name], said: [review] }),
   },

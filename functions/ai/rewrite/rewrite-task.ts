@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { InspectedText } from '#functions/ai/inspection.ts';
-import { ModelFailure } from '#functions/ai/models/model-failure.ts';
+import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { defineTextTask } from '#functions/ai/text-task.ts';
 import { readNames } from '../guard/read-names.ts';
 import { libraryOf } from '../library/libraries.ts';
@@ -56,6 +56,7 @@ export const rewriteTask = defineTextTask({
     answer: AnswerSchema,
     preview: 'text',
     complete: ({ text }, facts): Rewritten => {
+      if (text === '') throw new ModelFailure(ANSWER_FAILURES.wrongForm);
       const whole = withSuggestions(text.trim(), splitSuggestions(facts));
       return { text: whole, changed: whole !== facts.text.trim(), before: facts.text };
     },

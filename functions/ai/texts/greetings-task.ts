@@ -27,7 +27,7 @@ const FactsSchema = z.object({
 });
 export type GreetingFacts = z.infer<typeof FactsSchema>;
 
-const GreetingsSchema = z.object({ greetings: z.array(z.string()).check(z.maxLength(12)) });
+const GreetingsSchema = z.object({ greetings: z.array(z.catch(z.string(), '')).check(z.maxLength(12)) });
 type Greetings = z.infer<typeof GreetingsSchema>;
 
 const REQUEST = 'Write the greetings.';

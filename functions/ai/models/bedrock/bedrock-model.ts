@@ -4,8 +4,9 @@ import {
   type ConverseCommandInput,
 } from '@aws-sdk/client-bedrock-runtime';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
-import * as z from 'zod/mini';
+import { answerSchema } from '../answer-schema.ts';
 import { deadlineSignal } from '../deadline-signal.ts';
+import { jsonInText } from '../json-in-text.ts';
 import {
   type LanguageModel,
   MOST_ANSWER_BYTES,
@@ -39,10 +40,12 @@ function toolInputOf({ stopReason, output }: Conversed, name: string, usage: Mod
   if (stopReason === 'max_tokens') throw new ModelFailure(ANSWER_FAILURES.cutOff, { usage });
   const use = output?.message?.content?.find((block) => block.toolUse?.name === name);
   if (use?.toolUse === undefined) throw new ModelFailure(ANSWER_FAILURES.declined, { usage });
-  const { input } = use.toolUse;
-  if (input === undefined) throw new ModelFailure(ANSWER_FAILURES.unreadable, { usage });
-  if (JSON.stringify(input).length > MOST_ANSWER_BYTES)
+  const { input: given } = use.toolUse;
+  if (JSON.stringify(given ?? null).length > MOST_ANSWER_BYTES)
     throw new ModelFailure(ANSWER_FAILURES.tooLarge, { usage });
+  // A stream gives the JSON as a text, and some models do.
+  const input = typeof given === 'string' ? jsonInText(given) : given;
+  if (input === undefined) throw new ModelFailure(ANSWER_FAILURES.unreadable, { usage });
   return input;
 }
 
@@ -70,7 +73,7 @@ function inputOf(
         {
           toolSpec: {
             name,
-            inputSchema: { json: toJson(z.toJSONSchema(schema, { target: 'draft-7' })) },
+            inputSchema: { json: toJson(answerSchema(schema)) },
           },
         },
       ],
@@ -125,6 +128,7 @@ export function createBedrockModel(settings: BedrockSettings): LanguageModel {
       const isStreamed = request.onPart !== undefined && takesStreams;
       let requests = 1;
       const askAgain = async (error: unknown) => {
+        if (request.isSecond) throw error;
         if (isStreamed && isStreamRefused(error)) takesStreams = false;
         else if (!(await isRetried(error, { deadline, signal }))) throw error;
         requests = 2;

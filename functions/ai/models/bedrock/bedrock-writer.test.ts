@@ -202,18 +202,8 @@ describe('a model whose answer cannot be used', () => {
     ],
     ['an answer cut off', aTextAnswer('{"tag', 'max_tokens'), 'The model’s answer was cut off.'],
     [
-      'bytes that are not JSON',
-      { status: 200, body: '{"output": <html>' },
-      'We couldn’t read the model’s answer.',
-    ],
-    [
       'a wrong form',
       aToolAnswer('write_story', { tagline: '', dishes: 'carbonara' }),
-      'The model’s answer had the wrong format.',
-    ],
-    [
-      'a tagline that is too long',
-      aToolAnswer('write_story', { ...modelStory, tagline: 'x'.repeat(500) }),
       'The model’s answer had the wrong format.',
     ],
     ['a request it rejects', aServiceError('ValidationException', 400), 'The model rejected the request.'],
@@ -232,23 +222,65 @@ describe('a model whose answer cannot be used', () => {
   });
 });
 
-describe('a model that states what nobody said', () => {
-  test.each<readonly [string, typeof modelStory]>([
-    ['a price of its own, though it is true', { ...modelStory, hero_description: 'Lunch menu, 14.50.' }],
+describe('a section that can’t be used', () => {
+  test.each<readonly [string, Partial<typeof modelStory>]>([
+    ['a price of its own, though it is true', { hero_description: 'Lunch menu, 14.50.' }],
+    ['the price of another dish', { hero_description: '{dish_1} and {dish_2}. {dish_1_price} today.' }],
+    ['a dish that is not on the menu', { hero_description: 'Try the {dish_3}.' }],
+    ['an invented price in the prose', { hero_description: 'Dinner from 25.' }],
+    ['a price put together from other digits', { hero_description: 'Lunch at 50.14.' }],
+    ['an invented telephone number', { contact_description: 'Call 555 0100.' }],
+    ['a person the owner didn’t mention', { about_content: 'Come in and say hello to Aldo.' }],
+  ])('because of %s is the built-in writer’s, and the others stay', async (_title, invented) => {
+    const { write, calls } = await setup([aToolAnswer('write_story', { ...modelStory, ...invented })]);
+    const { result, ...how } = await write('story');
+    const replaced = Object.keys(invented).map((field) => [
+      field,
+      compose('story', facts)[field as 'tagline'],
+    ]);
+    expect(how).toMatchObject({ model: 'vendor.model-v1:0', rejectedTexts: 1, usage: { requests: 1 } });
+    expect(result).toMatchObject({ ...printedStory, ...Object.fromEntries(replaced) });
+    expect(calls).toHaveLength(1);
+  });
+
+  test.each<readonly [string, unknown]>([
+    ['missing', undefined],
+    ['empty', ''],
+    ['a list', ['Sit down']],
+    ['too long', 'x'.repeat(500)],
+  ])('because it is %s is the built-in writer’s, and the others stay', async (_title, tagline) => {
+    const { write, calls } = await setup([aToolAnswer('write_story', { ...modelStory, tagline })]);
+    const { model, result } = await write('story');
+    expect(model).toBe('vendor.model-v1:0');
+    expect(result).toMatchObject({ ...printedStory, tagline: compose('story', facts).tagline });
+    expect(calls).toHaveLength(1);
+  });
+
+  const SENTENCES = ['We cook in a wood oven.', 'Our pasta is rolled here.'];
+  test.each<readonly [string, Partial<typeof modelStory>]>([
     [
-      'the price of another dish',
-      { ...modelStory, hero_description: '{dish_1} and {dish_2}. {dish_1_price} today.' },
+      'a hero of ours repeats none',
+      { hero_description: 'Dinner from 25.', about_content: '{sentence_1} {sentence_2}' },
     ],
-    ['a dish that is not on the menu', { ...modelStory, hero_description: 'Try the {dish_3}.' }],
-    ['an invented price in the prose', { ...modelStory, hero_description: 'Dinner from 25.' }],
-    ['a price put together from other digits', { ...modelStory, hero_description: 'Lunch at 50.14.' }],
-    ['an invented telephone number', { ...modelStory, contact_description: 'Call 555 0100.' }],
-    ['a person the owner didn’t mention', { ...modelStory, about_content: 'Come in and say hello to Aldo.' }],
-  ])('is asked once more without %s, then not used', async (_title, falseStory) => {
+    ['About of ours repeats none', { hero_description: '{sentence_1}', about_content: 'Dinner from 25.' }],
+  ])('prints each sentence of the owner once: %s', async (_title, written) => {
+    const { write } = await setup([aToolAnswer('write_story', { ...modelStory, ...written })]);
+    const profile = { ...facts.profile, story: SENTENCES.map((text) => ({ text })) };
+    const { hero_description, about_content } = (await write('story', { ...facts, profile }))
+      .result as PageDraft;
+    const printed = `${hero_description} ${about_content}`;
+    for (const sentence of SENTENCES) expect(printed.split(sentence)).toHaveLength(2);
+  });
+});
+
+describe('a model that states only what nobody said', () => {
+  const falseStory = { about_content: 'Dinner from 25.', tagline: 'Since 1911' };
+
+  test('is asked once more without it, then not used', async () => {
     const { write, calls } = await setup([aToolAnswer('write_story', falseStory)]);
     expect(await write('story')).toEqual({
-      ...fallback(expect.stringMatching(/^The model made claims the owner didn’t: [a-z, ]+\.$/)),
-      rejectedTexts: 2,
+      ...fallback('The model made claims the owner didn’t: number.'),
+      rejectedTexts: 4,
       usage: { inputTokens: 200, outputTokens: 100, requests: 2, milliseconds: expect.any(Number) },
     });
     expect(calls).toHaveLength(2);
@@ -256,34 +288,65 @@ describe('a model that states what nobody said', () => {
 
   test('rewrites what the record doesn’t support, and that text is used', async () => {
     const { write, calls } = await setup([
-      aToolAnswer('write_story', { ...modelStory, hero_description: 'Dinner from $25.' }),
+      aToolAnswer('write_story', falseStory),
       aToolAnswer('write_story', modelStory),
     ]);
     expect(await write('story')).toMatchObject({
       model: 'vendor.model-v1:0',
       result: { ...composed, ...printedStory, drafts: expect.any(Array) },
-      rejectedTexts: 1,
+      rejectedTexts: 2,
     });
     expect(JSON.stringify(calls[0]?.body)).not.toContain('25');
     expect(JSON.stringify(calls[1]?.body)).toMatch(/Write it again without.*25/);
   });
 
   test('isn’t asked again when little time is left', async () => {
-    const falseStory = { ...modelStory, about_content: 'Dinner from 25.' };
     const { write, calls } = await setup([aToolAnswer('write_story', falseStory)], {
       deadlineMilliseconds: 1_900,
     });
-    expect(await write('story')).toMatchObject({ model: 'built-in', rejectedTexts: 1 });
+    expect(await write('story')).toMatchObject({ model: 'built-in', rejectedTexts: 2 });
     expect(calls).toHaveLength(1);
+  });
+
+  test('isn’t asked a third time after a busy service', async () => {
+    const busy = aServiceError('ThrottlingException', 429, { 'retry-after': '0' });
+    const { write, calls } = await setup([busy, aToolAnswer('write_story', falseStory)]);
+    expect(await write('story')).toMatchObject({ model: 'built-in', usage: { requests: 2 } });
+    expect(calls).toHaveLength(2);
   });
 
   test('counts as usage of its feature', async () => {
     const measured: unknown[] = [];
-    const { write } = await setup([aToolAnswer('write_story', { ...modelStory, tagline: 'Since 1911' })], {
+    const { write } = await setup([aToolAnswer('write_story', falseStory)], {
       onMeasured: (call) => measured.push(call),
     });
     await write('story');
-    expect(measured).toEqual([expect.objectContaining({ hasFailed: true, rejectedTexts: 2 })]);
+    expect(measured).toEqual([expect.objectContaining({ hasFailed: true, rejectedTexts: 4 })]);
+  });
+});
+
+describe('JSON that is broken', () => {
+  const text = JSON.stringify(modelStory);
+
+  test('is repaired where that is safe', async () => {
+    const { write, calls } = await setup([aToolAnswer('write_story', text.replace(/\}$/, ',}'))]);
+    expect((await write('story')).result).toMatchObject(printedStory);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is asked for once more where it was cut', async () => {
+    const { write, calls } = await setup([
+      aToolAnswer('write_story', text.slice(0, -30)),
+      aToolAnswer('write_story', modelStory),
+    ]);
+    expect(await write('story')).toMatchObject({ result: printedStory, usage: { requests: 2 } });
+    expect(JSON.stringify(calls[1]?.body)).toContain('Your last answer was not valid JSON.');
+  });
+
+  test('twice leads to the built-in writer', async () => {
+    const { write, calls } = await setup([{ status: 200, body: '{"output": <html>' }]);
+    expect(await write('story')).toEqual(fallback('We couldn’t read the model’s answer.'));
+    expect(calls).toHaveLength(2);
   });
 });
 

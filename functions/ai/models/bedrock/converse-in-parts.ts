@@ -29,15 +29,6 @@ export async function converseInParts(
     usage = event.metadata?.usage ?? usage;
     if (part !== '') onPart(part);
   }
-  const content = name === undefined ? [] : [{ toolUse: { toolUseId: '', name, input: parsed(json) } }];
+  const content = name === undefined ? [] : [{ toolUse: { toolUseId: '', name, input: json } }];
   return { $metadata, output: { message: { role: 'assistant', content } }, stopReason, usage };
-}
-
-/** Undefined where it was cut midway. */
-function parsed(json: string) {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

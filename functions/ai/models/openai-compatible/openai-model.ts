@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { answerSchema } from '../answer-schema.ts';
 import { deadlineSignal } from '../deadline-signal.ts';
 import type { LanguageModel, ModelRequest } from '../language-model.ts';
 import { deadlinesOf } from '../model-deadlines.ts';
@@ -7,7 +7,6 @@ import { type AnswerForm, answerFormsOf, PLAIN_FORM } from './answer-forms.ts';
 import type { OpenAiSettings } from './openai-settings.ts';
 import { type Posted, postJson } from './post-json.ts';
 import { readCompletion } from './read-completion.ts';
-import { strictSchema } from './strict-schema.ts';
 
 /** What a server says to a request that it doesn’t take, such as an answer format. */
 const NOT_TAKEN = new Set([400, 422]);
@@ -29,8 +28,10 @@ export function createOpenAiModel(settings: OpenAiSettings): LanguageModel {
         return postJson({ url, headers, body, deadline, signal, onPart, mayRetry });
       };
       const form = forms.best(request.onPart !== undefined);
-      const first = await post(form, true);
-      const isAskedPlainly = NOT_TAKEN.has(first.status) && form !== PLAIN_FORM && first.requests === 1;
+      const mayRetry = request.isSecond !== true;
+      const first = await post(form, mayRetry);
+      const isRefused = NOT_TAKEN.has(first.status) && form !== PLAIN_FORM;
+      const isAskedPlainly = isRefused && mayRetry && first.requests === 1;
       if (!isAskedPlainly) return readCompletion(textOf(first, request), first.requests);
       const text = textOf(await post(PLAIN_FORM, false), request);
       forms.noteRefused(form);
@@ -53,7 +54,7 @@ async function headersOf({ apiKey }: OpenAiSettings): Promise<Record<string, str
 function bodyOf(request: ModelRequest, { modelId }: OpenAiSettings, { format, isStream }: AnswerForm) {
   const { name, system, schema: answer } = request;
   const isStrict = format === 'json_schema';
-  const schema = isStrict ? strictSchema(answer) : z.toJSONSchema(answer, { target: 'draft-7' });
+  const schema = answerSchema(answer, { isStrict });
   const instruction = `Answer with one JSON object of this JSON Schema, and nothing else:\n${JSON.stringify(schema)}`;
   return {
     model: modelId,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { jsonInText } from '../json-in-text.ts';
 import type { ModelUsage } from '../language-model.ts';
 import { ANSWER_FAILURES, ModelFailure } from '../model-failure.ts';
-import { jsonInText } from './json-in-text.ts';
 
 const tokens = z._default(z.int().check(z.nonnegative()), 0);
 /** Some servers send the text in parts. */

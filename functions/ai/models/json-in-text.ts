@@ -1,0 +1,41 @@
+/**
+ * The JSON object that a model wrote; where there is something around it, such as a code fence or a greeting, its
+ * outermost braces count, repaired where that is safe. Undefined where that is no JSON either.
+ */
+export function jsonInText(text: string): object | undefined {
+  const object = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  return parsedObject(text) ?? parsedObject(object) ?? parsedObject(repaired(object));
+}
+
+function parsedObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A string, or what is between strings. A string without an end goes to the end of the text. */
+const TOKENS = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|[^"]+/gu;
+
+/**
+ * Escapes line breaks in strings, drops the backslash of an unknown escape, and adds or removes commas between values. It
+ * closes nothing and adds no words: what a model didn't finish, or what may be read in two ways, stays no JSON.
+ */
+function repaired(json: string): string {
+  const tokens = json.match(TOKENS) ?? [];
+  return tokens
+    .map((token, index) => {
+      if (token.startsWith('"')) return repairedString(token);
+      const between = token.replace(/,(\s*[}\]])/gu, '$1').replace(/\}(\s*)\{/gu, '},$1{');
+      const isLast = index === tokens.length - 1;
+      return isLast || /[{[:,]\s*$/u.test(between) ? between : `${between},`;
+    })
+    .join('');
+}
+
+const repairedString = (text: string) =>
+  text
+    .replace(/\\([\s\S])/gu, (pair, escaped: string) => ('"\\/bfnrtu'.includes(escaped) ? pair : escaped))
+    .replace(/\p{Cc}/gu, (control) => JSON.stringify(control).slice(1, -1));
