@@ -39,6 +39,10 @@ export const ADMIN_TENANT_ROWS = {
   },
   tryModel: { proof: 'admin only', request: () => ({ body: { prompt: 'Say hello.' } }) },
   getPlatformCosts: { proof: 'admin only' },
+  enterAmounts: {
+    proof: 'admin only',
+    request: () => ({ body: { month: '2026-11', fixed_cost: 10 } }),
+  },
   listRestaurantCosts: { proof: 'admin only' },
   listSenderNumbers: { proof: 'admin only' },
   getRestaurantDetails: { proof: 'admin only' },

@@ -30,6 +30,7 @@ import { createFailuresRepository } from '#functions/platform/failures/failures-
 import { createIdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
 import { createPlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
 import { createBudgetReservationsRepository } from '#functions/platform-settings/budget-reservations-repository.ts';
+import { createEnteredAmountsStore } from '#functions/platform-settings/entered-amounts-store.ts';
 import { createContentPlansRepository } from '#functions/posts/content-plans-repository.ts';
 import { createRewritesRepository } from '#functions/posts/rewrites-repository.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
@@ -94,5 +95,6 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     budgetReservations: createBudgetReservationsRepository(on('platformRecords')),
     failures: createFailuresRepository(on('failures')),
     platformRecords: createPlatformRecordsRepository(on('platformRecords')),
+    enteredAmounts: createEnteredAmountsStore(createPlatformRecordsRepository(on('platformRecords'))),
   };
 }

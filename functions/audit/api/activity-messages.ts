@@ -60,6 +60,7 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
 
   exportPlatformActivity: 'Exported the activity log.',
   changePlatformSettings: ({ after }) => settingsSentence(Object.keys(after)),
+  enterAmounts: ({ after }) => `Entered amounts for ${named(after.month, 'a month')}.`,
   retryDeadLetters: ({ after }) =>
     `Retried ${after.moved === 1 ? '1 dead letter' : `${after.moved} dead letters`} of ${queueNamed(after.queue)}.`,
   discardDeadLetter: ({ after }) =>

@@ -19,6 +19,8 @@ const LABELS: Readonly<Record<string, string>> = {
   opted_out: 'Opted out',
   errors: 'Rows with problems',
   daily_budget_cents: 'Daily budget',
+  fixed_cost_cents: 'Fixed cloud cost',
+  acquisition_spend_cents: 'Acquisition spend',
   days: 'Days',
   items: 'Items',
   ad_account: 'Ad account',

@@ -5,6 +5,7 @@ import type { ChurnRecords } from '#functions/console/churn-records.ts';
 import type { FiguresRepository } from '#functions/metrics/figures-repository.ts';
 import type { FindTogether } from '#functions/platform/aws/find-together.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import type { EnteredAmountsStore } from '#functions/platform-settings/entered-amounts-store.ts';
 import type { RedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
 import type { TrialRecords } from '#functions/sms/trial-records.ts';
 
@@ -18,5 +19,6 @@ export type RevenueAnalyticsDependencies = {
   counters: Pick<RedemptionCountsRepository, 'lookupCampaign'>;
   findTogether: FindTogether;
   churn: Pick<ChurnRecords, 'find'>;
+  enteredAmounts: Pick<EnteredAmountsStore, 'listNewest'>;
   clock: Clock;
 };

@@ -6,6 +6,7 @@ import { createFiguresRepository } from '#functions/metrics/figures-repository.t
 import { createFindTogether } from '#functions/platform/aws/find-together.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
+import { createEnteredAmountsStore } from '#functions/platform-settings/entered-amounts-store.ts';
 import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
 import { openTrialRecords } from '#functions/sms/trial-records.ts';
 import { revenueAnalyticsRoutes } from '#shared/metrics/contract/revenue-analytics-routes.ts';
@@ -21,6 +22,7 @@ export const handler = httpFunction(
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
       planUsage: createPlanUsageRepository(table('planUsage')),
       trials: openTrialRecords(openPlatformRecords(config, client)),
+      enteredAmounts: createEnteredAmountsStore(openPlatformRecords(config, client)),
       churn: openChurnRecords(openPlatformRecords(config, client)),
       campaigns: createCampaignsRepository(table('campaigns')),
       counters: createRedemptionCountsRepository(table('redemptionCounts')),

@@ -6,6 +6,10 @@ import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaur
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { Counts, FigureScope } from '#shared/metrics/event-figures.ts';
 import { costMonth } from '#shared/platform-settings/contract/costs.ts';
+import {
+  ENTERED_AMOUNT_MESSAGES,
+  EnterAmountsSchema,
+} from '#shared/platform-settings/contract/entered-amounts.ts';
 import { aMeter, spendingRules } from '#tests/builders/a-meter.ts';
 import { aProviderConfig, noTextModel } from '#tests/builders/a-provider-config.ts';
 import { aClock } from '#tests/builders/clock.ts';
@@ -39,7 +43,7 @@ function setup() {
   const dependencies = { ...stores, ...noTextModel(), names, settings, deletedRestaurants, providers, clock };
   const operations = createPlatformSettingsOperations(dependencies);
   const input = { params: {}, query: {}, body: {} };
-  const caller = { userId: 'admin', role: 'admin', audit: {} } as unknown as Caller;
+  const caller = { userId: 'admin', role: 'admin', audit: {} as Caller['audit'] } as unknown as Caller;
   const add = (scope: FigureScope, day: string, counts: Counts) =>
     stores.figures.add({ scope, day: `${year}-${day}`, shard: 'one' }, counts, { first: '1', last: '1' });
   const setBudget = async (monthlyBudgetCents: number | null) => {
@@ -54,6 +58,9 @@ function setup() {
     deletedRestaurants,
     setBudget,
     calls: () => calls,
+    caller,
+    enter: async (body: Parameters<typeof operations.enterAmounts>[0]['body']) =>
+      (await operations.enterAmounts({ ...input, body }, caller)).data,
     rules: spendingRules(stores, clock),
     costs: async (month?: string) =>
       (await operations.getPlatformCosts({ ...input, query: { month } }, caller)).data,
@@ -133,6 +140,41 @@ test('deleted restaurants stay in the total, in their own row', async () => {
     const { total_cents } = await costs(month);
     expect(rows.reduce((sum, row) => sum + row.total_cents, 0)).toBeCloseTo(total_cents, 1);
   }
+});
+
+test('fixed costs are entered by month, audited, and kept apart from usage', async () => {
+  const { year, add, costs, enter, caller } = setup();
+  await add('platform', '10-20', { sum_ai_used_cost_micros: 20_000 });
+  expect(await costs(`${year}-10`)).toMatchObject({ fixed_cents: null });
+  await enter({ month: `${year}-10`, fixed_cost: 120.5 });
+  expect(caller.audit).toMatchObject({
+    before: { month: `${year}-10`, fixed_cost_cents: null },
+    after: { month: `${year}-10`, fixed_cost_cents: 12_050 },
+  });
+  expect(await costs(`${year}-10`)).toMatchObject({ fixed_cents: 12_050, total_cents: 2 });
+  expect(await costs(`${year}-11`)).toMatchObject({ fixed_cents: null });
+  const both = await enter({ month: `${year}-10`, acquisition_spend: 300 });
+  expect(both).toEqual({ month: `${year}-10`, fixed_cost: 120.5, acquisition_spend: 300 });
+  expect(await enter({ month: `${year}-10`, fixed_cost: null })).toMatchObject({ fixed_cost: null });
+});
+
+test('two administrators who enter different amounts of a month keep both', async () => {
+  const { year, enter } = setup();
+  const month = `${year}-09`;
+  await Promise.all([enter({ month, fixed_cost: 10 }), enter({ month, acquisition_spend: 20 })]);
+  expect(await enter({ month, fixed_cost: 10 })).toEqual({ month, fixed_cost: 10, acquisition_spend: 20 });
+});
+
+test('an amount is refused with what to enter', async () => {
+  const { year, enter } = setup();
+  await expect(enter({ month: `${year}-12`, fixed_cost: 1 })).rejects.toMatchObject({
+    fields: { month: 'Choose this month or an earlier one.' },
+  });
+  for (const amount of [-1, 1_000_001, '12'])
+    expect(
+      EnterAmountsSchema.safeParse({ month: '2026-11', fixed_cost: amount }).error?.issues,
+    ).toMatchObject([{ message: ENTERED_AMOUNT_MESSAGES.amount }]);
+  expect(EnterAmountsSchema.safeParse({ month: '2026-11' }).success).toBe(false);
 });
 
 test('a future month has no costs, and an invalid month is rejected', async () => {

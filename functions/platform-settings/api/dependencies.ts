@@ -5,6 +5,7 @@ import type { ModelHealthBook } from '#functions/features/model-health.ts';
 import type { FiguresRepository } from '#functions/metrics/figures-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Config } from '#functions/platform/needs/read-config.ts';
+import type { EnteredAmountsStore } from '#functions/platform-settings/entered-amounts-store.ts';
 import type { PlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
 import type { DeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
 import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
@@ -34,6 +35,7 @@ export type PlatformSettingsDependencies = {
   health: Pick<ModelHealthBook, 'get'>;
   meter: Pick<Meter, 'measure' | 'reserve'>;
   settings: PlatformSettingsStore;
+  enteredAmounts: EnteredAmountsStore;
   figures: Pick<FiguresRepository, 'listDaysOf'>;
   restaurants: Pick<RestaurantsRepository, 'findMany'>;
   names: Pick<RestaurantNamesRepository, 'list'>;

@@ -14,14 +14,16 @@ const PRICED_ELSEWHERE: readonly CostUnit[] = ['ai_micros', 'message_micros'];
 export function createGetPlatformCosts({
   figures,
   settings,
+  enteredAmounts,
   clock,
 }: PlatformSettingsDependencies): Operation<typeof platformSettingsRoutes.getPlatformCosts> {
   return async ({ query }) => {
     const now = clock.now();
     const span = spanOf(query.month, now);
-    const [[listed], { monthlyBudgetCents }] = await Promise.all([
+    const [[listed], { monthlyBudgetCents }, { fixed_cost_cents }] = await Promise.all([
       figures.listDaysOf(['platform']),
       settings.get(),
+      enteredAmounts.get(span.month),
     ]);
     const costs = costsOfMonth(listed?.days ?? [], span);
     const prices = pricesOf(span.through).units;
@@ -33,6 +35,7 @@ export function createGetPlatformCosts({
         as_of: now.toISOString(),
         total_cents: total,
         by_kind: centsByKind(costs),
+        fixed_cents: fixed_cost_cents,
         revenue_cents: paidInMonth(listed?.days ?? [], span.month),
         units: costs.units.map(({ unit, amount, micros }) => ({
           unit,

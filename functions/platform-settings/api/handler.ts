@@ -10,6 +10,7 @@ import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import { memoizeFor } from '#functions/platform/memoize-for.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
+import { createEnteredAmountsStore } from '#functions/platform-settings/entered-amounts-store.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
 import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
@@ -32,6 +33,7 @@ export const handler = httpFunction(
     const open = stripe && openStripe(stripe);
     return createPlatformSettingsOperations({
       settings: createPlatformSettingsStore(records),
+      enteredAmounts: createEnteredAmountsStore(records),
       figures: createFiguresRepository(table('figures')),
       restaurants: createRestaurantsRepository(table('restaurants')),
       names: createRestaurantNamesRepository(table('restaurantNames')),

@@ -2,6 +2,7 @@ import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
 import { createChangePlatformSettings } from './change-platform-settings.ts';
 import type { PlatformSettingsDependencies } from './dependencies.ts';
+import { createEnterAmounts } from './enter-amounts.ts';
 import { createGetPlatformCosts } from './get-platform-costs.ts';
 import { createGetPlatformSettings } from './get-platform-settings.ts';
 import { createListRestaurantCosts } from './list-restaurant-costs.ts';
@@ -18,6 +19,7 @@ export function createPlatformSettingsOperations(
     tryModel: createTryModel(dependencies),
     listSenderNumbers: createListSenderNumbers(dependencies),
     getPlatformCosts: createGetPlatformCosts(dependencies),
+    enterAmounts: createEnterAmounts(dependencies),
     listRestaurantCosts: createListRestaurantCosts(dependencies),
   };
 }

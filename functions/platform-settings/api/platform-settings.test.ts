@@ -32,9 +32,17 @@ const NOW = '2026-11-20T12:00:00.000Z';
 
 function setup(providers: Partial<ProviderConfig> = {}, paymentFailure?: string) {
   const stores = openRepositories();
-  const { platformRecords, figures, restaurants, restaurantNames: names, senderNumbers } = stores;
+  const {
+    platformRecords,
+    enteredAmounts,
+    figures,
+    restaurants,
+    restaurantNames: names,
+    senderNumbers,
+  } = stores;
   const operations = createPlatformSettingsOperations({
     settings: createPlatformSettingsStore(platformRecords),
+    enteredAmounts,
     figures,
     restaurants,
     names,

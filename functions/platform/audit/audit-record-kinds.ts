@@ -116,6 +116,7 @@ const KINDS: Readonly<Record<RecordedOperation, ActivityKind>> = {
   retryDeadLetters: 'administration',
   discardDeadLetter: 'administration',
   replayPaymentEvent: 'administration',
+  enterAmounts: 'administration',
   saveAlerts: 'administration',
   testAlerts: 'administration',
   createAnnouncement: 'administration',

@@ -17,10 +17,25 @@ export const RecurringRevenueSchema = z
         recurring: dollars,
         /** Net revenue retention in percent. Null where there were no subscribers before. */
         retention: z.nullable(z.number()),
+        /** What an administrator entered as spent to win subscribers. Null: never entered. */
+        acquisition_spend: z.nullable(dollars),
       }),
     ),
     /** What a subscriber pays in all, on average. Null where no subscriber has left lately. */
     lifetime_value: z.nullable(dollars),
+    /** What new subscribers cost in the months above with an entered spend. Null where there are none. */
+    acquisition: z.nullable(
+      z.object({
+        months: z.int(),
+        spend: dollars,
+        subscribers: z.int(),
+        /** Spend per new subscriber (CAC). Null: nobody subscribed in those months. */
+        cost: z.nullable(dollars),
+        /** Lifetime value over it. */
+        lifetime_ratio: z.nullable(z.number()),
+        payback_months: z.nullable(z.number()),
+      }),
+    ),
     /** Restaurants whose trial is over: how many subscribed, in percent. Null where there are none. */
     trial_conversion: z.nullable(z.object({ percent: z.number(), subscribed: z.int(), of: z.int() })),
     /** By month of sign-up, oldest first. Deleted restaurants are not in it. Empty before the first daily pass. */

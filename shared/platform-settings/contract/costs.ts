@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { COST_KINDS, COST_UNITS } from '#shared/platform-settings/price-table.ts';
-
-const MONTH_MESSAGE = 'Enter the month as YYYY-MM, such as 2026-11.';
+import { month } from './entered-amounts.ts';
 
 /** A calendar month (UTC). Absent: the present one. */
-export const costMonth = z.optional(
-  z.string(MONTH_MESSAGE).check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, MONTH_MESSAGE)),
-);
+export const costMonth = z.optional(month);
 
 /** Restaurants on a page: each is one reading of its figures. */
 export const COST_PAGE_SIZE = 7;
@@ -26,8 +23,11 @@ export const PlatformCostsSchema = z
     /** The last day that is in it. */
     through: z.string(),
     as_of: z.iso.datetime(),
+    /** What usage cost. */
     total_cents: cents,
     by_kind: byKind,
+    /** Cloud costs that don’t depend on usage, as an administrator entered them. Null: never entered. */
+    fixed_cents: z.nullable(z.int()),
     /** Invoices paid in the month. */
     revenue_cents: z.int(),
     units: z.array(

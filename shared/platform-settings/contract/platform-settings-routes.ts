@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { costMonth, PlatformCostsSchema, RestaurantCostsSchema } from './costs.ts';
+import { EnterAmountsSchema, EnteredAmountsSchema } from './entered-amounts.ts';
 import { ChangeSettingsSchema, PlatformSettingsSchema, SenderNumbersSchema } from './platform-settings.ts';
 import { TriedModelSchema, TryModelSchema } from './text-model.ts';
 
@@ -70,6 +71,19 @@ export const platformSettingsRoutes = defineRoutes({
     response: z.object({ data: PlatformCostsSchema }),
     errors: [],
     defaultError: 'Failed to load the costs',
+    throttle,
+  },
+  enterAmounts: {
+    summary: 'Enter the fixed cloud cost of a month, or what was spent in it to win subscribers.',
+    method: 'PUT',
+    path: '/admin/costs/entered',
+    access: 'admin',
+    admins: ['billing'],
+    body: EnterAmountsSchema,
+    status: 200,
+    response: z.object({ data: EnteredAmountsSchema }),
+    errors: [],
+    defaultError: 'Failed to save the amount',
     throttle,
   },
   listRestaurantCosts: {

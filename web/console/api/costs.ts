@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { PlatformCostsSchema, RestaurantCostsSchema } from '#shared/platform-settings/contract/costs.ts';
+import type { EnterAmountsSchema } from '#shared/platform-settings/contract/entered-amounts.ts';
 import { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
 import type { CostKind } from '#shared/platform-settings/price-table.ts';
 import { createApi } from '#web/client/api.ts';
@@ -29,6 +30,20 @@ export function usePlatformCostsOf(months: readonly string[]) {
       const settled = await Promise.allSettled(read);
       return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value.data] : []));
     },
+  });
+}
+
+/** Saves an amount of a month, then reloads what it is part of. */
+export function useEnterAmounts() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: z.input<typeof EnterAmountsSchema>) =>
+      (await api.platformSettings.enterAmounts({ body })).data,
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: queryKeys.costs }),
+        queries.invalidateQueries({ queryKey: queryKeys.adminRecurringRevenue }),
+      ]),
   });
 }
 

@@ -16,6 +16,7 @@ const COSTS = {
   as_of: new Date().toISOString(),
   total_cents: 1_375.38,
   by_kind: KINDS,
+  fixed_cents: null as number | null,
   revenue_cents: 4_900,
   units: [
     {
@@ -38,7 +39,15 @@ async function setup({
   pages?: object[][];
 } = {}) {
   const asked: URL[] = [];
-  vi.stubGlobal('fetch', async (input: string) => {
+  let fixed: number | null = null;
+  const saved: object[] = [];
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (init?.method === 'PUT') {
+      const body = JSON.parse(String(init.body));
+      saved.push(body);
+      fixed = Math.round(body.fixed_cost * 100);
+      return new Response(JSON.stringify({ success: true, data: { acquisition_spend: null, ...body } }));
+    }
     const url = new URL(input, 'http://here');
     asked.push(url);
     const month = url.searchParams.get('month');
@@ -46,7 +55,7 @@ async function setup({
     const next = pages[at + 1] === undefined ? {} : { next_cursor: String(at + 1) };
     const data = url.pathname.endsWith('/restaurants')
       ? { month, through: COSTS.through, restaurants: pages[at], ...next }
-      : { ...COSTS, month, budget };
+      : { ...COSTS, month, budget, fixed_cents: fixed };
     return new Response(JSON.stringify({ success: true, data }));
   });
   const router = createMemoryRouter([{ path: '/', element: <CostsScreen /> }]);
@@ -55,7 +64,7 @@ async function setup({
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { asked };
+  return { asked, saved };
 }
 
 function aRestaurant(name: string, restaurant_id: string | null = name) {
@@ -69,6 +78,20 @@ test('a month shows its total, its cost by kind, and each restaurant in dollars'
     .element(page.getByRole('row', { name: /Lupo.*\$12\.80.*\$13\.75.*\$49\.00.*\$35\.25/ }))
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Set one in Platform Settings' })).toBeVisible();
+});
+
+test('an entered fixed cost counts in the total and the margin of its month', async () => {
+  const { saved } = await setup();
+  await page.getByRole('button', { name: 'Enter fixed costs' }).click();
+  await page.getByRole('textbox', { name: /^Dollars/ }).fill('ten');
+  await page.getByRole('button', { name: 'Save amount' }).click();
+  await expect.element(page.getByText(/Enter an amount from \$0 to/)).toBeVisible();
+  await page.getByRole('textbox', { name: /^Dollars/ }).fill('$10.50');
+  await page.getByRole('button', { name: 'Save amount' }).click();
+  await expect.element(page.getByRole('button', { name: 'Change fixed costs' })).toBeVisible();
+  expect(saved).toEqual([{ month: MONTH, fixed_cost: 10.5 }]);
+  await expect.element(page.getByRole('definition').filter({ hasText: '$24.25' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Margin.*\$24\.75/ })).toBeVisible();
 });
 
 test('estimates are labeled and show their price', async () => {

@@ -4,21 +4,26 @@ import { type PlatformCosts, usePlatformCostsOf } from '#web/console/api/costs.t
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { costInDollars } from './cost-in-dollars.ts';
+import { costInDollars, totalCost } from './cost-in-dollars.ts';
 import styles from './costs.module.css';
 import { KIND_NAMES } from './kind-names.ts';
 
-type Line = { name: string; cents: (costs: PlatformCosts) => number };
+type Line = { name: string; cents: (costs: PlatformCosts) => number | null };
 
 const LINES: readonly Line[] = [
   ...COST_KINDS.map((kind) => ({
     name: KIND_NAMES[kind].name,
     cents: ({ by_kind }: PlatformCosts) => by_kind[kind],
   })),
-  { name: 'Total cost', cents: ({ total_cents }) => total_cents },
+  { name: 'Fixed', cents: ({ fixed_cents }) => fixed_cents },
+  { name: 'Total cost', cents: totalCost },
   { name: 'Revenue', cents: ({ revenue_cents }) => revenue_cents },
-  { name: 'Margin', cents: ({ revenue_cents, total_cents }) => revenue_cents - total_cents },
+  { name: 'Margin', cents: (costs) => costs.revenue_cents - totalCost(costs) },
 ];
+
+function amountIn(cents: number | null): string {
+  return cents === null ? 'Not entered' : costInDollars(cents);
+}
 
 /** The platform's costs, revenue, and margin, months side by side. A month that fails to load is left out. */
 export function MonthComparison({ months }: { months: readonly string[] }) {
@@ -29,7 +34,7 @@ export function MonthComparison({ months }: { months: readonly string[] }) {
       id: costs.month,
       header: formatMonth(costs.month),
       isNumeric: true,
-      cell: ({ cents }: Line) => costInDollars(cents(costs)),
+      cell: ({ cents }: Line) => amountIn(cents(costs)),
     })),
   ];
   return (

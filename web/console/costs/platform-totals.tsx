@@ -6,7 +6,8 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BudgetState } from './budget-state.tsx';
-import { costInDollars } from './cost-in-dollars.ts';
+import { costInDollars, totalCost } from './cost-in-dollars.ts';
+import { FixedCost } from './fixed-cost.tsx';
 import { KIND_NAMES } from './kind-names.ts';
 import { UnitTable } from './unit-table.tsx';
 
@@ -23,12 +24,12 @@ export function PlatformTotals({ month }: { month: string }) {
 }
 
 function Totals({ costs }: { costs: PlatformCosts }) {
-  const { total_cents, by_kind, through } = costs;
+  const { by_kind, fixed_cents, through } = costs;
   return (
     <>
       <BudgetState costs={costs} />
       <FigureStrip>
-        <Figure label="Platform" value={costInDollars(total_cents)}>
+        <Figure label="Platform" value={costInDollars(totalCost(costs))}>
           through {formatUtcDay(through)}, at list prices
         </Figure>
         {COST_KINDS.map((kind) => (
@@ -36,7 +37,11 @@ function Totals({ costs }: { costs: PlatformCosts }) {
             {KIND_NAMES[kind].meaning}
           </Figure>
         ))}
+        <Figure label="Fixed" value={fixed_cents === null ? '–' : costInDollars(fixed_cents)}>
+          {fixed_cents === null ? 'not entered' : 'entered by an administrator'}
+        </Figure>
       </FigureStrip>
+      <FixedCost costs={costs} />
       <UnitTable costs={costs} />
     </>
   );

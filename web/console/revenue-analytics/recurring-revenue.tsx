@@ -10,6 +10,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { AcquisitionFigures, AcquisitionSpend } from './acquisition.tsx';
 import { Part } from './part.tsx';
 
 type Month = Recurring['months'][number];
@@ -83,7 +84,7 @@ export function RecurringRevenue() {
 }
 
 function Movements({ recurring }: { recurring: Recurring }) {
-  const { months, lifetime_value, trial_conversion, cohorts, cohorts_as_of } = recurring;
+  const { months, lifetime_value, trial_conversion, cohorts, cohorts_as_of, acquisition } = recurring;
   const present = months.at(-1);
   return (
     <>
@@ -110,7 +111,9 @@ function Movements({ recurring }: { recurring: Recurring }) {
             ? 'no subscriber left in the last 30 days'
             : 'monthly revenue per subscriber over monthly churn'}
         </Figure>
+        {acquisition === null ? null : <AcquisitionFigures acquisition={acquisition} />}
       </FigureStrip>
+      <AcquisitionSpend months={months} />
       <Table
         caption="MRR movements by month"
         isDense

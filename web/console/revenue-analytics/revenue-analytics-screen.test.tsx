@@ -8,6 +8,15 @@ import { sampleCorrelations, sampleForecast } from './sample-revenue.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const ACQUISITION = {
+  months: 1,
+  spend: 500,
+  subscribers: 2,
+  cost: 250,
+  lifetime_ratio: 4.8,
+  payback_months: 2.5,
+};
+
 type Server = { isDown?: boolean; isEmpty?: boolean; isCheap?: boolean };
 
 function answerOf(url: URL, { isEmpty = false, isCheap = false }: Server) {
@@ -21,7 +30,8 @@ function answerOf(url: URL, { isEmpty = false, isCheap = false }: Server) {
   if (url.pathname.endsWith('recurring')) {
     const month = { started: 149, expansion: 100, contraction: 50, churned: 49, recurring: 1_990 };
     return {
-      months: [{ month: '2026-01', ...month, retention: 101.5 }],
+      months: [{ month: '2026-01', ...month, retention: 101.5, acquisition_spend: isEmpty ? null : 500 }],
+      acquisition: isEmpty ? null : ACQUISITION,
       lifetime_value: 1_200,
       trial_conversion: { percent: 40, subscribed: 2, of: 5 },
       cohorts: [{ month: '2025-12', signed_up: 5, subscribed: 2, paying: 1, monthly_revenue: 49 }],
@@ -103,6 +113,24 @@ test('the screen starts with six months of all features, and each chart has a da
   const table = page.getByRole('table', { name: 'Revenue forecast' });
   // Six past months, the current one, and the next six.
   expect(table.getByRole('rowheader').elements()).toHaveLength(13);
+});
+
+test('acquisition cost, its ratio, and payback appear once a spend is entered', async () => {
+  await setup();
+  const part = page.getByRole('region', { name: 'Recurring revenue' });
+  await expect.element(part.getByText('$500 in 1 month for 2 new subscribers')).toBeVisible();
+  await expect.element(part.getByText('$250.00')).toBeVisible();
+  await expect.element(part.getByText('4.8 : 1')).toBeVisible();
+  await expect.element(part.getByText('2.5 months')).toBeVisible();
+  await part.getByRole('button', { name: 'Enter acquisition spend' }).click();
+  await expect.element(page.getByRole('textbox', { name: /^Dollars/ })).toHaveValue('500');
+});
+
+test('without an entered spend there is no acquisition cost', async () => {
+  await setup({ isEmpty: true });
+  await expect.element(page.getByRole('button', { name: 'Enter acquisition spend' })).toBeVisible();
+  await expect.element(page.getByText('Acquisition cost')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Payback')).not.toBeInTheDocument();
 });
 
 test('a correlation is in words beside the ROI badge, with statistics in the details', async () => {

@@ -3,12 +3,12 @@ import { formatExactDollars } from '#shared/format/numbers.ts';
 import { SETTINGS_MESSAGES } from '#shared/platform-settings/contract/platform-settings.ts';
 import { type BudgetStop, useBudgetEffect } from '#web/console/api/budget-effect.ts';
 import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
+import { parseDollars } from '#web/console/parse-dollars.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { parseBudget } from './parse-budget.ts';
 import styles from './platform-settings.module.css';
 import { SaveForm } from './save-form.tsx';
 import { StopQuestion } from './stop-question.tsx';
@@ -25,7 +25,7 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
   const effect = useBudgetEffect();
   const saved = settings.monthly_budget;
   const shown = typed ?? (saved === null ? '' : String(saved));
-  const budget = parseBudget(shown);
+  const budget = parseDollars(shown, 1);
   const change = (next: string | undefined) => {
     forget();
     setError(undefined);

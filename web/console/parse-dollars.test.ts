@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBudget } from './parse-budget.ts';
+import { parseDollars } from './parse-dollars.ts';
 
 test.each([
   ['', null],
@@ -20,5 +20,9 @@ test.each([
   ['12.345', undefined],
   ['two hundred', undefined],
 ])('%j is %s', (typed, budget) => {
-  expect(parseBudget(typed)).toBe(budget);
+  expect(parseDollars(typed, 1)).toBe(budget);
+});
+
+test('an amount may start at zero', () => {
+  expect(parseDollars('0', 0)).toBe(0);
 });

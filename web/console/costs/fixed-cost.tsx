@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { formatMonth } from '#shared/format/dates.ts';
+import type { PlatformCosts } from '#web/console/api/costs.ts';
+import { EnterAmountDialog } from '#web/console/enter-amount-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+/** Enters the fixed cloud cost of the month on the screen. */
+export function FixedCost({ costs: { month, fixed_cents } }: { costs: PlatformCosts }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        {fixed_cents === null ? 'Enter fixed costs' : 'Change fixed costs'}
+      </Button>
+      <EnterAmountDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={`Fixed costs in ${formatMonth(month)}`}
+        description="Cloud costs that don’t depend on usage, such as a support plan. They count in the platform’s
+          margin, not in its budget."
+        amount="fixed_cost"
+        months={[{ month, dollars: fixed_cents === null ? null : fixed_cents / 100 }]}
+      />
+    </div>
+  );
+}
