@@ -51,10 +51,11 @@ export type SmsProvider = { provider: 'aws'; hasNumbers: boolean };
 /**
  * `stripe`: `keySecretArn` and `webhookSecretArn` are complete ARNs of secrets of Secrets Manager in the stage's account:
  * the secret key of the Stripe account, and the signing secret of its webhook endpoint (docs/how-to.md, "Take payments").
+ * `hasTax`: Stripe Tax adds sales tax to what owners pay.
  */
 export type PaymentsProvider =
   | { provider: 'built-in' }
-  | { provider: 'stripe'; keySecretArn: string; webhookSecretArn: string };
+  | { provider: 'stripe'; keySecretArn: string; webhookSecretArn: string; hasTax?: boolean };
 
 /** Which kind of API Gateway's APIs the contract becomes. `rest` is for emulators that have no HTTP APIs. */
 export type Gateway = 'http' | 'rest';

@@ -1,3 +1,4 @@
+import { billedAmounts } from '#shared/billing/invoice.ts';
 import { PLAN_CATALOGUE, type PlanId } from '#shared/billing/plan-catalogue.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { Invoice } from './invoice-row.ts';
@@ -71,16 +72,15 @@ function renewalDay(startedAt: string): number {
 }
 
 export function invoicePaid({ restaurantId, at, invoice }: AboutInvoice, wasOverdue: boolean): BusinessEvent {
-  const { invoice_id, plan_id, total, due, credit } = invoice;
+  const { plan_id, due, credit } = invoice;
   return {
-    event_id: `invoice_paid/${invoice_id}`,
+    event_id: `invoice_paid/${invoice.invoice_id}`,
     kind: 'invoice_paid',
     at,
     restaurant_id: restaurantId,
     plan: plan_id,
     data: {
-      invoice_id,
-      total_cents: total,
+      ...invoiceData(invoice),
       cash_cents: due,
       credit_cents: credit,
       was_overdue: wasOverdue ? 1 : 0,
@@ -92,15 +92,21 @@ export function invoiceUnpaid(
   kind: 'invoice_overdue' | 'invoice_written_off' | 'invoice_voided',
   { restaurantId, at, invoice }: AboutInvoice,
 ): BusinessEvent {
-  const { invoice_id, plan_id, total } = invoice;
   return {
-    event_id: `${kind}/${invoice_id}`,
+    event_id: `${kind}/${invoice.invoice_id}`,
     kind,
     at,
     restaurant_id: restaurantId,
-    plan: plan_id,
-    data: { invoice_id, total_cents: total },
+    plan: invoice.plan_id,
+    data: invoiceData(invoice),
   };
+}
+
+/** Revenue doesn’t include tax. */
+function invoiceData(invoice: Invoice) {
+  const { tax } = billedAmounts(invoice);
+  const { invoice_id, total } = invoice;
+  return { invoice_id, total_cents: total - tax, ...(tax !== 0 && { tax_cents: tax }) };
 }
 
 export function creditPurchased({ restaurantId, at, invoice }: AboutInvoice): BusinessEvent {

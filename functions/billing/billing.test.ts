@@ -155,6 +155,7 @@ describe('a subscription', () => {
       [14_900, 'paid'],
     ]);
     expect(balances).toEqual({
+      tax: 0,
       receivable: 0,
       cash: 22_350,
       revenue: -29_800,

@@ -52,3 +52,11 @@ export const InvoiceRowSchema = z.extend(InvoiceSchema, {
   ),
 });
 export type InvoiceRow = z.output<typeof InvoiceRowSchema>;
+
+/** Issued by Stripe, or credit that was bought there. */
+export function isOfStripe({
+  stripe_invoice_id,
+  payment_id = '',
+}: Pick<InvoiceRow, 'stripe_invoice_id' | 'payment_id'>): boolean {
+  return stripe_invoice_id !== undefined || payment_id.startsWith('pi_');
+}

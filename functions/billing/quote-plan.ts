@@ -18,6 +18,8 @@ export type PlanQuote = {
   endsAt: string | undefined;
   /** The plan until the next month, and the upgrades that its limits come from. */
   until: { planId: PlanId; upgrades: PeriodUpgrade[] };
+  /** Tax comes on top of what its lines don’t say. */
+  addsTax?: boolean;
 };
 
 const NOTHING: InvoiceAmounts = { lines: [], total: 0, credit: 0, due: 0 };
@@ -68,17 +70,21 @@ function nextMonthCents({ coupon }: SubscriptionRow, planId: PlanId): number {
 }
 
 /** `$53.20 for 4 days of Enterprise − $19.87 unused Professional = $33.33 today, $399 on Dec 25.` */
-export function quoteInWords({ planId, starts, amounts, next, endsAt, until }: PlanQuote): string {
+export function quoteInWords(quote: PlanQuote): string {
+  const { planId, starts, amounts, next, endsAt, until, addsTax = false } = quote;
   const { name } = PLAN_CATALOGUE[planId];
   const upgrade = until.upgrades.at(-1);
   const bought =
     upgrade === undefined
       ? { what: `one month of ${name}` }
       : { what: `${daysInWords(upgrade)} of ${name}`, from: PLAN_CATALOGUE[upgrade.from].name };
-  const today = starts === 'now' ? sumInWords(amounts, bought) : 'Nothing today';
+  const tax = addsTax ? ' plus tax' : '';
+  // The tax on an upgrade is one of its lines. That on a first month depends on the address, which comes later.
+  const now = `${sumInWords(amounts, bought)}${upgrade === undefined ? tax : ''}`;
+  const today = starts === 'now' ? now : 'Nothing today';
   const day = shortDay(next.at);
   const begins = planId === until.planId ? '' : `, when ${name} begins`;
-  const later = `${priceOf(next.cents)} on ${day}${begins}.`;
+  const later = `${priceOf(next.cents)}${tax} on ${day}${begins}.`;
   return endsAt === undefined
     ? `${today}, ${later}`
     : `${today}. The plan ends on ${day}. If you undo the cancellation, ${later}`;

@@ -5,7 +5,7 @@ import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { DunningSchedule } from '#shared/billing/dunning.ts';
-import { grossAndDiscount } from '#shared/billing/invoice.ts';
+import { billedAmounts, taxWithin } from '#shared/billing/invoice.ts';
 import {
   creditBought,
   creditRefunded,
@@ -116,9 +116,11 @@ async function saveOrFind(
 }
 
 /** The ledger entry of a refund. */
-export function refundEntry({ lines }: InvoiceRow, at: string, cents: number): LedgerEntry {
-  const isCredit = lines.every(({ kind }) => kind === 'credit');
-  return isCredit ? creditRefunded(at, cents) : refunded(at, cents);
+export function refundEntry(invoice: InvoiceRow, at: string, cents: number): LedgerEntry {
+  const { lines, refunded: before = 0 } = invoice;
+  if (lines.every(({ kind }) => kind === 'credit')) return creditRefunded(at, cents);
+  const tax = taxWithin(invoice, before + cents) - taxWithin(invoice, before);
+  return refunded(at, { cents, tax });
 }
 
 /** Ends a subscription whose invoice nobody has paid in all the time there was. */
@@ -225,6 +227,6 @@ async function invoiceRow(
     restaurant_name: name,
     restaurant_address: address ?? '',
     status: 'overdue',
-    entries: [issued(invoice.issued_at, grossAndDiscount(invoice))],
+    entries: [issued(invoice.issued_at, billedAmounts(invoice))],
   };
 }

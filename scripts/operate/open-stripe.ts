@@ -1,5 +1,5 @@
 import { openStripe } from '#functions/payments/stripe/stripe-client.ts';
-import { secretReader } from '#functions/payments/stripe/stripe-settings.ts';
+import { type StripeOptions, secretReader } from '#functions/payments/stripe/stripe-settings.ts';
 import { parseStageName, STAGES, type StageConfig } from '#infra/stages.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -10,16 +10,22 @@ type Environment = Record<string, string | undefined>;
  * `OperatorError` where there is none.
  */
 export function openOperatorStripe(stage: string | undefined, environment: Environment) {
-  const arn = stage === undefined ? undefined : keyArn(stage);
+  const arn = stage === undefined ? undefined : paymentsOf(stage).keySecretArn;
   const secretKey = secretReader(arn === undefined ? environment.STRIPE_SECRET_KEY : undefined, arn);
   if (secretKey === undefined)
     throw new OperatorError('Set STRIPE_SECRET_KEY (such as sk_test_…), or name a --stage.');
   return openStripe({ secretKey, apiUrl: environment.STRIPE_API_URL });
 }
 
-function keyArn(stage: string): string {
+/** What the stage chose; without a stage, the settings of local mode. */
+export function readStripeOptions(stage: string | undefined, environment: Environment): StripeOptions {
+  if (stage === undefined) return { hasTax: environment.STRIPE_TAX === 'on' };
+  return { hasTax: paymentsOf(stage).hasTax === true };
+}
+
+function paymentsOf(stage: string) {
   const config: StageConfig = STAGES[parseStageName(stage)];
   const { payments } = config as Pick<StageConfig, 'payments'>;
-  if (payments.provider === 'stripe') return payments.keySecretArn;
+  if (payments.provider === 'stripe') return payments;
   throw new OperatorError(`The stage "${stage}" has built-in payments. Set its payments in infra/stages.ts.`);
 }

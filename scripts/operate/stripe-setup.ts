@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { findTaxFailure } from '#functions/payments/stripe/find-tax-failure.ts';
 import { setUpCatalog } from '#functions/payments/stripe/stripe-catalog.ts';
-import { openOperatorStripe } from './open-stripe.ts';
+import { openOperatorStripe, readStripeOptions } from './open-stripe.ts';
 import { OperatorError } from './operator-error.ts';
 import { runOperatorCommand } from './run-operator-command.ts';
 
@@ -10,16 +11,21 @@ Running it again changes only what differs from shared/billing/plan-catalogue.ts
   npm run stripe-setup -- [--stage production]
 
   --stage  a stage of infra/stages.ts, whose key is read from Secrets Manager with the credentials from
-           your environment; default: the key in STRIPE_SECRET_KEY`;
+           your environment; default: the key in STRIPE_SECRET_KEY
+  With taxes on, it also says whether Stripe Tax is ready.`;
 
 type Environment = Record<string, string | undefined>;
 
 /** Does it and says in a line each what was created. Throws `OperatorError`. */
 export async function setUpStripe(args: string[], environment: Environment): Promise<string> {
   if (args.includes('--help')) return USAGE;
-  const open = openOperatorStripe(readStage(args), environment);
+  const stage = readStage(args);
+  const { hasTax } = readStripeOptions(stage, environment);
   try {
-    return (await setUpCatalog(await open())).join('\n');
+    const stripe = await openOperatorStripe(stage, environment)();
+    const lines = await setUpCatalog(stripe);
+    if (hasTax) lines.push((await findTaxFailure(stripe)) ?? 'Stripe Tax: ready');
+    return lines.join('\n');
   } catch (error) {
     throw new OperatorError(
       `Stripe rejected the request: ${error instanceof Error ? error.message : 'an unknown error'}`,

@@ -4,8 +4,17 @@ import { churnRate } from './billing-figures.ts';
 import { billingPeriod, daysLeft } from './billing-period.ts';
 import { afterFailure } from './dunning.ts';
 import { entitlementOf } from './entitlement.ts';
-import { grossAndDiscount, monthInvoice, upgradeInvoice } from './invoice.ts';
-import { balancesOf, creditBought, issued, ledgerEntry, paid, voided, writtenOff } from './ledger.ts';
+import { billedAmounts, monthInvoice, upgradeInvoice } from './invoice.ts';
+import {
+  balancesOf,
+  creditBought,
+  issued,
+  ledgerEntry,
+  paid,
+  refunded,
+  voided,
+  writtenOff,
+} from './ledger.ts';
 import { isUpgrade, nextPlan, PLAN_CATALOGUE, PLAN_IDS } from './plan-catalogue.ts';
 import { CATALOGUE_LIMITS, lessThanSmaller, setLimitsOf, withSetLimits } from './plan-limits.ts';
 
@@ -128,13 +137,13 @@ describe('invoices', () => {
         expect(invoice.lines.reduce((sum, line) => sum + line.cents, 0)).toBe(invoice.total);
         expect(invoice.credit + invoice.due).toBe(invoice.total);
         expect(Math.min(invoice.total, invoice.credit, invoice.due)).toBeGreaterThanOrEqual(0);
-        const { gross, discount } = grossAndDiscount(invoice);
+        const amounts = billedAmounts(invoice);
         const { due: cash, credit } = invoice;
-        const open = balancesOf([issued(AT, { gross, discount })]);
+        const open = balancesOf([issued(AT, amounts)]);
         expect(open.receivable).toBe(invoice.total);
-        const settled = balancesOf([issued(AT, { gross, discount }), paid(AT, { cash, credit })]);
+        const settled = balancesOf([issued(AT, amounts), paid(AT, { cash, credit })]);
         expect(settled).toMatchObject({ receivable: 0, cash, credit });
-        const taken = balancesOf([issued(AT, { gross, discount }), voided(AT, { gross, discount })]);
+        const taken = balancesOf([issued(AT, amounts), voided(AT, amounts)]);
         expect(Object.values(taken).filter((balance) => balance !== 0)).toEqual([]);
       }),
     );
@@ -152,7 +161,8 @@ describe('the ledger', () => {
       fc.tuple(cents, cents).map(([cash, credit]) => paid(AT, { cash, credit })),
       cents.map((amount) => creditBought(AT, amount)),
       cents.map((amount) => writtenOff(AT, amount)),
-      fc.tuple(cents, cents).map(([gross, discount]) => issued(AT, { gross, discount })),
+      fc.tuple(cents, cents, cents).map(([gross, discount, tax]) => issued(AT, { gross, discount, tax })),
+      fc.tuple(cents, cents).map(([amount, tax]) => refunded(AT, { cents: amount, tax })),
     );
     fc.assert(
       fc.property(fc.array(entry), (entries) => {

@@ -75,16 +75,24 @@ function firstMonthDiscount(percent: number): string {
   return `${percent}% off your first month`;
 }
 
-/** Gross sales and what was taken off them, as the ledger keeps them apart. */
-export function grossAndDiscount({ lines }: Pick<InvoiceAmounts, 'lines'>): {
+/** Gross sales, what was taken off them, and the tax on the rest, as the ledger keeps them apart. In cents. */
+export function billedAmounts({ lines }: Pick<InvoiceAmounts, 'lines'>): {
   gross: number;
   discount: number;
+  tax: number;
 } {
-  const sumOf = (isDiscount: boolean) =>
-    lines
-      .filter(({ kind }) => (kind === 'discount') === isDiscount)
-      .reduce((sum, { cents }) => sum + cents, 0);
-  return { gross: sumOf(false), discount: 0 - sumOf(true) };
+  const [discount, tax] = [sumOf(lines, 'discount'), sumOf(lines, 'tax')];
+  const total = lines.reduce((sum, { cents }) => sum + cents, 0);
+  return { gross: total - discount - tax, discount: 0 - discount, tax };
+}
+
+/** The tax in a part of an invoice that was given back, in cents: the same share as in the whole. */
+export function taxWithin({ lines, total }: Pick<InvoiceAmounts, 'lines' | 'total'>, cents: number): number {
+  return total === 0 ? 0 : Math.round((sumOf(lines, 'tax') * cents) / total);
+}
+
+function sumOf(lines: readonly InvoiceLine[], wanted: InvoiceLine['kind']): number {
+  return lines.reduce((sum, { kind, cents }) => (kind === wanted ? sum + cents : sum), 0);
 }
 
 function withCredit(lines: InvoiceLine[], creditCents: number): InvoiceAmounts {

@@ -1,9 +1,9 @@
 /**
  * Accounts of the ledger. `receivable`: what restaurants owe. `cash`: what they have paid. `revenue`: what was sold, as
  * the catalogue prices it. `discounts`: what was taken off it. `credit`: what restaurants have paid ahead. `losses`:
- * what was billed and never paid.
+ * what was billed and never paid. `tax`: sales tax that was added, and that the platform owes to a state.
  */
-export const ACCOUNTS = ['receivable', 'cash', 'revenue', 'discounts', 'credit', 'losses'] as const;
+export const ACCOUNTS = ['receivable', 'cash', 'revenue', 'discounts', 'credit', 'losses', 'tax'] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
 /** Debits are above zero, credits below. */
@@ -26,14 +26,22 @@ export function ledgerEntry(at: string, amounts: Partial<Record<Account, number>
 
 /** What stands in each account after these entries. */
 export function balancesOf(entries: readonly LedgerEntry[]): Balances {
-  const balances = { receivable: 0, cash: 0, revenue: 0, discounts: 0, credit: 0, losses: 0 };
+  const balances = { receivable: 0, cash: 0, revenue: 0, discounts: 0, credit: 0, losses: 0, tax: 0 };
   for (const { account, cents } of entries.flatMap(({ postings }) => postings)) balances[account] += cents;
   return balances;
 }
 
+/** What an invoice bills: `gross` before `discount`, and `tax` on what is left of it. All in cents. */
+type Billed = { gross: number; discount: number; tax: number };
+
 /** An invoice goes out. */
-export function issued(at: string, { gross, discount }: { gross: number; discount: number }): LedgerEntry {
-  return ledgerEntry(at, { receivable: gross - discount, discounts: discount, revenue: -gross });
+export function issued(at: string, { gross, discount, tax }: Billed): LedgerEntry {
+  return ledgerEntry(at, {
+    receivable: gross - discount + tax,
+    discounts: discount,
+    revenue: -gross,
+    tax: 0 - tax,
+  });
 }
 
 /** An invoice is paid: from credit first, the rest with a card. */
@@ -42,8 +50,8 @@ export function paid(at: string, { cash, credit }: { cash: number; credit: numbe
 }
 
 /** An invoice is taken back before anything was delivered for it: as if it had not been. */
-export function voided(at: string, { gross, discount }: { gross: number; discount: number }): LedgerEntry {
-  return ledgerEntry(at, { receivable: discount - gross, discounts: -discount, revenue: gross });
+export function voided(at: string, { gross, discount, tax }: Billed): LedgerEntry {
+  return ledgerEntry(at, { receivable: discount - gross - tax, discounts: -discount, revenue: gross, tax });
 }
 
 /** An invoice that nobody pays is given up. */
@@ -51,9 +59,9 @@ export function writtenOff(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { losses: cents, receivable: -cents });
 }
 
-/** A part of what was paid is given back. */
-export function refunded(at: string, cents: number): LedgerEntry {
-  return ledgerEntry(at, { revenue: cents, cash: -cents });
+/** A part of what was paid is given back, with the part of the tax that was in it. */
+export function refunded(at: string, { cents, tax }: { cents: number; tax: number }): LedgerEntry {
+  return ledgerEntry(at, { revenue: cents - tax, tax, cash: -cents });
 }
 
 /** A restaurant pays ahead. */

@@ -27,7 +27,10 @@ export function sumInWords({ lines, credit, due }: InvoiceAmounts, { what, from 
   const terms = lines.map(({ kind, cents }) => ({ cents, text: words[kind] }));
   if (credit > 0) terms.push({ cents: -credit, text: 'credit' });
   const sum = terms
-    .map(({ cents, text }, at) => `${at === 0 ? '' : '− '}${priceOf(Math.abs(cents))} ${text}`)
+    .map(
+      ({ cents, text }, at) =>
+        `${at === 0 ? '' : cents < 0 ? '− ' : '+ '}${priceOf(Math.abs(cents))} ${text}`,
+    )
     .join(' ');
   return terms.length === 1 ? `${sum} today` : `${sum} = ${priceOf(due)} today`;
 }

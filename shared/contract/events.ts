@@ -37,6 +37,13 @@ const aboutSubscription = z.strictObject({
 
 const aboutRenewal = z.strictObject({ plan_id: planId, renewal_day: z.int() });
 
+/** `total_cents`: without tax. `tax_cents`: absent where there was none. */
+const aboutInvoice = z.strictObject({
+  invoice_id: z.string(),
+  total_cents: z.int(),
+  tax_cents: z.optional(z.int()),
+});
+
 /** `amount_cents`: 0 where nobody typed what the guest paid. */
 const aboutRedemption = z.strictObject({
   campaign_id: z.string(),
@@ -159,11 +166,10 @@ export const EVENTS = {
     sums: ['monthly_cents'],
     splits: ['plan_id', 'renewal_day', 'stopped_day'],
   },
-  /** `total_cents`: from credit and cash together. `was_overdue`: 1 where it was overdue before. */
+  /** `total_cents`: without tax, from credit and cash together. `was_overdue`: 1 where it was overdue before. */
   invoice_paid: {
     data: z.strictObject({
-      invoice_id: z.string(),
-      total_cents: z.int(),
+      ...aboutInvoice.shape,
       cash_cents: z.int(),
       credit_cents: z.int(),
       was_overdue: z.int(),
@@ -171,16 +177,16 @@ export const EVENTS = {
     sums: ['total_cents', 'cash_cents', 'credit_cents', 'was_overdue'],
   },
   invoice_overdue: {
-    data: z.strictObject({ invoice_id: z.string(), total_cents: z.int() }),
+    data: aboutInvoice,
     sums: ['total_cents'],
   },
   invoice_written_off: {
-    data: z.strictObject({ invoice_id: z.string(), total_cents: z.int() }),
+    data: aboutInvoice,
     sums: ['total_cents'],
   },
   /** An overdue invoice was voided. */
   invoice_voided: {
-    data: z.strictObject({ invoice_id: z.string(), total_cents: z.int() }),
+    data: aboutInvoice,
     sums: ['total_cents'],
   },
   credit_purchased: {

@@ -17,9 +17,9 @@ const GOOD_CARD = '4242424242424242';
 const DAY_SECONDS = 86_400;
 
 /** A restaurant whose plan Stripe bills, with the webhook in the place of a network. */
-export async function aStripeRestaurant(set: { dunning?: DunningSchedule } = {}) {
+export async function aStripeRestaurant(set: { dunning?: DunningSchedule; tax?: 'on' } = {}) {
   const clock = aClock(REGISTERED);
-  const { server, stripe } = await aStripe(clock.now());
+  const { server, stripe } = await aStripe(clock.now(), set);
   const restaurant = await aBilledRestaurant({ ...set, stripe, clock });
   const { stores, own, restaurantId, log } = restaurant;
   const paymentEvents = createPaymentEvents(stores.platformRecords);
@@ -97,9 +97,9 @@ export async function aStripeRestaurant(set: { dunning?: DunningSchedule } = {})
       for (const { id } of newEvents()) taken.add(id);
     },
     /** Opens the page, pays, and comes back. */
-    checkout: async (json: object, card: string = GOOD_CARD) => {
+    checkout: async (json: object, card: string = GOOD_CARD, state?: string) => {
       const { sessionId } = await openPage(json);
-      server.complete(sessionId, card);
+      server.complete(sessionId, card, state);
       return own('POST /api/billing/checkout/confirmation', { json: { session_id: sessionId } });
     },
     /** Both clocks. */

@@ -8,7 +8,10 @@ import { type StripeServer, startStripeServer } from './stripe/stripe-server.ts'
 const KEY = 'sk_test_local';
 
 /** A local server that speaks Stripe's API, with the plans set up, and billing that uses it. */
-export async function aStripe(now: Date): Promise<{ server: StripeServer; stripe: StripeBilling }> {
+export async function aStripe(
+  now: Date,
+  { tax = 'off' }: { tax?: 'on' | 'off' | undefined } = {},
+): Promise<{ server: StripeServer; stripe: StripeBilling }> {
   const server = await startStripeServer({ key: KEY, now });
   onTestFinished(() => server.stop());
   const config = {
@@ -16,6 +19,7 @@ export async function aStripe(now: Date): Promise<{ server: StripeServer; stripe
     STRIPE_SECRET_KEY: KEY,
     STRIPE_SECRET_KEY_ARN: undefined,
     STRIPE_API_URL: server.origin,
+    STRIPE_TAX: tax,
   };
   const records = openRepositories().platformRecords;
   const stripe = openStripeBilling(config, records);

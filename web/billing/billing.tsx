@@ -35,7 +35,9 @@ export function Billing({ billing }: { billing: OwnBilling }) {
       </SettingsSection>
       <SettingsSection
         title="Plans"
-        description="Upgrades start today and you pay the difference. Downgrades start next month."
+        description={`Upgrades start today and you pay the difference. Downgrades start next month.${
+          billing.adds_tax ? ' Prices don’t include sales tax.' : ''
+        }`}
       >
         <PlanChoice billing={billing} onChoose={setChosen} />
       </SettingsSection>

@@ -6,7 +6,7 @@ import {
   settleStripeInvoice,
 } from '#functions/payments/stripe/act-on-stripe-bill.ts';
 import type { BillingAction } from '#shared/billing/contract/billing-actions.ts';
-import type { InvoiceRow } from '../invoice-row.ts';
+import { type InvoiceRow, isOfStripe } from '../invoice-row.ts';
 import type { StripeBilling } from '../stripe/stripe-dependencies.ts';
 import { syncCustomer } from '../stripe/sync-customer.ts';
 import type { ActionDependencies, Performed, RowInAction } from './action-dependencies.ts';
@@ -71,9 +71,4 @@ async function retryCharge(dependencies: Dependencies, row: RowInAction): Promis
   const tried = { id: row.action.id, invoiceId: invoice.stripe_invoice_id };
   const declined = await chargeInvoice(await dependencies.stripe.open(), tried);
   return declined === undefined ? {} : { declined: declinedInWords(declined) };
-}
-
-/** Issued by Stripe, or credit that was bought there. */
-function isOfStripe({ stripe_invoice_id, payment_id = '' }: InvoiceRow): boolean {
-  return stripe_invoice_id !== undefined || payment_id.startsWith('pi_');
 }

@@ -11,6 +11,7 @@ import type {
   SubscriptionSchema,
 } from '#shared/billing/contract/billing.ts';
 import { grantedLimits } from '#shared/billing/entitlement.ts';
+import { billedAmounts } from '#shared/billing/invoice.ts';
 import { periodLimits } from '#shared/billing/period-limits.ts';
 import {
   BILLED_FEATURES,
@@ -87,6 +88,7 @@ export function invoiceAnswer(row: InvoiceRow): z.output<typeof BilledInvoiceSch
     period_end: row.period_end,
     lines: row.lines.map(({ text, cents }) => ({ text, amount: dollars(cents) })),
     total: dollars(row.total),
+    tax: dollars(billedAmounts(row).tax),
     credit: dollars(row.credit),
     due: dollars(row.due),
     refunded: dollars(row.refunded ?? 0),

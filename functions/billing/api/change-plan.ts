@@ -70,7 +70,7 @@ export async function quotePlanChange(
 ): Promise<PlanQuote> {
   const now = clock.now();
   return stripe !== undefined && isStripeRow(row)
-    ? quoteStripeChange({ stripe }, row, { planId, now })
+    ? { ...(await quoteStripeChange({ stripe }, row, { planId, now })), addsTax: stripe.options.hasTax }
     : quoteChange(row, planId, now);
 }
 

@@ -42,7 +42,13 @@ export async function ownBilling(
     plans: catalogueAnswer(plans),
     first_month_discount: row?.has_had_discount === true ? 0 : FIRST_MONTH_DISCOUNT_PERCENT,
     payments: stripe === undefined ? 'simulated' : 'stripe',
+    adds_tax: addsTax(dependencies),
   };
+}
+
+/** Whether prices are shown before tax. */
+export function addsTax({ stripe }: Pick<BillingOperationDependencies, 'stripe'>): boolean {
+  return stripe?.options.hasTax === true;
 }
 
 async function overdueOf(

@@ -14,7 +14,7 @@ import { createBuyCredits } from './buy-credits.ts';
 import { changeSubscription, quotePlanChange } from './change-plan.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
 import { invoiceFile } from './invoice-file.ts';
-import { ownBilling, refuseDeclined, refuseUnpaid, refuseWithCheckout } from './own-billing.ts';
+import { addsTax, ownBilling, refuseDeclined, refuseUnpaid, refuseWithCheckout } from './own-billing.ts';
 
 type Own = Pick<
   Operations<typeof billingRoutes>,
@@ -68,7 +68,7 @@ export function createOwnBillingOperations(dependencies: BillingOperationDepende
       const quote =
         row !== undefined && runs(row)
           ? await quotePlanChange(dependencies, keep ? { ...row, cancel_at_period_end: false } : row, planId)
-          : quoteStart(row, planId, now);
+          : { ...quoteStart(row, planId, now), addsTax: addsTax(dependencies) };
       return { data: previewAnswer(quote, await dependencies.rules.planLimits()) };
     },
     replaceCard: async ({ body }, { restaurantId, audit }) => {

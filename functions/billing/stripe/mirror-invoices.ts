@@ -1,5 +1,5 @@
 import type { CreditFacts, CustomerFacts, InvoiceFacts } from '#functions/payments/stripe/customer-facts.ts';
-import { CREDIT_LINE, grossAndDiscount } from '#shared/billing/invoice.ts';
+import { billedAmounts, CREDIT_LINE } from '#shared/billing/invoice.ts';
 import { creditBought, issued, type LedgerEntry, paid, writtenOff } from '#shared/billing/ledger.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import { creditPurchased, invoicePaid, invoiceUnpaid } from '../billing-events.ts';
@@ -108,7 +108,7 @@ async function mirrorRefund(
 /** The row of an invoice that isn't stored yet. */
 function rowOf({ restaurantId, name, address }: Restaurant, facts: InvoiceFacts): InvoiceRow {
   const { planId, createdAt, lines, total, credit, due, paidAt = createdAt, status } = facts;
-  const entries: LedgerEntry[] = [issued(createdAt, grossAndDiscount({ lines }))];
+  const entries: LedgerEntry[] = [issued(createdAt, billedAmounts({ lines }))];
   if (status === 'paid') entries.push(paid(paidAt, { cash: due, credit }));
   else if (credit > 0) entries.push(paid(createdAt, { cash: 0, credit }));
   return {

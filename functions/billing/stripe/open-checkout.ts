@@ -21,12 +21,13 @@ export async function openCheckout(
 ): Promise<string> {
   const customerId = await getCustomer(stripe, payer);
   const restaurantId = payer.restaurant_id;
-  return startCheckout(await stripe.open(), { customerId, restaurantId, billingUrl }, wanted);
+  const { options } = stripe;
+  return startCheckout(await stripe.open(), { customerId, restaurantId, billingUrl, options }, wanted);
 }
 
 /** The restaurant's customer, made with the first call. */
 export async function getCustomer(
-  stripe: StripeBilling,
+  stripe: Omit<StripeBilling, 'options'>,
   { restaurant_id: restaurantId, name, owner_email: email }: Payer,
 ): Promise<string> {
   const known = await stripe.customers.find(restaurantId);
@@ -44,7 +45,7 @@ export async function getCustomer(
  * another restaurant's session.
  */
 export async function confirmCheckout(
-  dependencies: SyncDependencies,
+  dependencies: SyncDependencies & { stripe: StripeBilling },
   restaurantId: string,
   sessionId: string,
 ): Promise<void> {
@@ -54,7 +55,7 @@ export async function confirmCheckout(
   const client = await stripe.open();
   const session = await callStripe(() => client.checkout.sessions.retrieve(sessionId));
   if (session.customer !== customerId) throw new AppError('not_found');
-  await applyChosenCard(client, sessionId, customerId);
+  await applyChosenCard(client, { sessionId, customerId, options: stripe.options });
   await syncCustomer(dependencies, customerId);
 }
 

@@ -10,5 +10,7 @@ export function openStripeBilling(
   records: PlatformRecordsRepository,
 ): StripeBilling | undefined {
   const settings = stripeSettings(config);
-  return settings && { open: openStripe(settings), customers: createPaymentCustomers(records) };
+  if (settings === undefined) return undefined;
+  const customers = createPaymentCustomers(records);
+  return { open: openStripe(settings), customers, options: settings.options };
 }

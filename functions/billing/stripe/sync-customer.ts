@@ -13,7 +13,7 @@ import { nextMirrorStep } from './mirror-subscription.ts';
 import type { StripeBilling } from './stripe-dependencies.ts';
 
 export type SyncDependencies = {
-  stripe: StripeBilling;
+  stripe: Omit<StripeBilling, 'options'>;
   subscriptions: Pick<SubscriptionsRepository, 'find' | 'save'>;
   invoices: Pick<InvoicesRepository, 'create' | 'settle' | 'saveRefund' | 'list'>;
   restaurants: { find: (restaurantId: string) => Promise<BilledRestaurant | undefined> };

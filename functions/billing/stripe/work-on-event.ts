@@ -25,11 +25,12 @@ export function createPaymentEventWork(
 
 /** An event says only whose objects to read: what they hold now counts. */
 async function applyEvent(
-  dependencies: SyncDependencies,
+  dependencies: SyncDependencies & { stripe: StripeBilling },
   { type, object_id, customer_id }: PaymentEvent,
 ): Promise<void> {
   if (customer_id === undefined) return;
+  const { open, options } = dependencies.stripe;
   if (type === 'checkout.session.completed')
-    await applyChosenCard(await dependencies.stripe.open(), object_id, customer_id);
+    await applyChosenCard(await open(), { sessionId: object_id, customerId: customer_id, options });
   await syncCustomer(dependencies, customer_id);
 }

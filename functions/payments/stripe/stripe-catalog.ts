@@ -35,6 +35,9 @@ export function planOfPrice(price: Pick<Stripe.Price, 'product'>): PlanId | unde
   return PLAN_IDS.find((planId) => product === productId(planId));
 }
 
+/** What Stripe Tax taxes: software as a service, for business use. */
+const TAX_CODE = 'txcd_10103001';
+
 /** Creates the products, prices, and coupon that are missing. Returns one line for each, with what was done. */
 export async function setUpCatalog(stripe: Stripe): Promise<string[]> {
   const prices = await listPrices(stripe);
@@ -54,15 +57,21 @@ async function setUpPlan(stripe: Stripe, planId: PlanId, prices: Stripe.Price[])
   const { name, monthlyCents } = PLAN_CATALOGUE[planId];
   const id = productId(planId);
   const product = await findInStripe(() => stripe.products.retrieve(id));
-  if (product === undefined) await stripe.products.create({ id, name: `${name} plan` });
+  if (product === undefined) await stripe.products.create({ id, name: `${name} plan`, tax_code: TAX_CODE });
+  else if (product.tax_code === null) await stripe.products.update(id, { tax_code: TAX_CODE });
   const key = priceKey(planId);
   const price = prices.find(({ lookup_key }) => lookup_key === key);
-  if (price?.unit_amount === monthlyCents) return `${key}: unchanged`;
+  if (price?.unit_amount === monthlyCents && price.tax_behavior === 'exclusive') return `${key}: unchanged`;
+  if (price?.unit_amount === monthlyCents && price.tax_behavior === 'unspecified') {
+    await stripe.prices.update(price.id, { tax_behavior: 'exclusive' });
+    return `${key}: tax is added to the price`;
+  }
   await stripe.prices.create({
     product: id,
     currency: 'usd',
     unit_amount: monthlyCents,
     recurring: { interval: 'month' },
+    tax_behavior: 'exclusive',
     lookup_key: key,
     transfer_lookup_key: true,
   });

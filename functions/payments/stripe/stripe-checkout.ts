@@ -4,6 +4,7 @@ import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import { CREDIT_PURPOSE, METADATA } from './customer-facts.ts';
 import { FIRST_MONTH_COUPON, findPriceIds } from './stripe-catalog.ts';
 import { callStripe, findInStripe, readStripeError } from './stripe-client.ts';
+import type { StripeOptions } from './stripe-settings.ts';
 
 /** What an owner pays for, or enters a card for, on Stripe's page. */
 export type CheckoutPurpose =
@@ -11,7 +12,7 @@ export type CheckoutPurpose =
   | { purpose: 'card' }
   | { purpose: 'credit'; cents: number };
 
-type Payer = { customerId: string; restaurantId: string; billingUrl: string };
+type Payer = { customerId: string; restaurantId: string; billingUrl: string; options: StripeOptions };
 
 /**
  * Opens a Checkout session and returns the address of its page. An earlier session that is still open is closed: two of
@@ -40,13 +41,13 @@ export async function startCheckout(stripe: Stripe, payer: Payer, wanted: Checko
 
 async function contentOf(
   stripe: Stripe,
-  { restaurantId }: Payer,
+  { restaurantId, options: { hasTax } }: Payer,
   wanted: CheckoutPurpose,
 ): Promise<Stripe.Checkout.SessionCreateParams> {
   const restaurant = { [METADATA.restaurant]: restaurantId };
   switch (wanted.purpose) {
     case 'card':
-      return { mode: 'setup', currency: 'usd' };
+      return { mode: 'setup', currency: 'usd', ...(hasTax && { billing_address_collection: 'required' }) };
     case 'plan': {
       const prices = await findPriceIds(stripe);
       return {
@@ -54,8 +55,15 @@ async function contentOf(
         line_items: [{ price: prices[wanted.planId], quantity: 1 }],
         subscription_data: { metadata: restaurant },
         ...(wanted.hasDiscount && { discounts: [{ coupon: FIRST_MONTH_COUPON }] }),
+        // The address decides on the tax, also of later months.
+        ...(hasTax && {
+          automatic_tax: { enabled: true },
+          billing_address_collection: 'required',
+          customer_update: { address: 'auto', name: 'auto' },
+        }),
       };
     }
+    // Credit isn't taxed: the invoices that it pays are.
     case 'credit': {
       const product_data = { name: CREDIT_LINE };
       const price_data = { currency: 'usd', unit_amount: wanted.cents, product_data };
@@ -72,23 +80,40 @@ async function contentOf(
  * Charges the card that a session has chosen from now on, and pays with it what is open. A card that was chosen later
  * stays. Does nothing for sessions that chose no card, or aren't complete.
  */
-export async function applyChosenCard(stripe: Stripe, sessionId: string, customerId: string): Promise<void> {
+export async function applyChosenCard(
+  stripe: Stripe,
+  { sessionId, customerId, options }: { sessionId: string; customerId: string; options: StripeOptions },
+): Promise<void> {
   await callStripe(async () => {
-    const session = await findInStripe(() =>
-      stripe.checkout.sessions.retrieve(sessionId, { expand: ['setup_intent'] }),
-    );
+    const expand = ['setup_intent.payment_method'];
+    const session = await findInStripe(() => stripe.checkout.sessions.retrieve(sessionId, { expand }));
     const setup = session?.setup_intent;
     if (session?.status !== 'complete' || session.customer !== customerId) return;
     if (setup === null || setup === undefined || typeof setup === 'string') return;
-    const { payment_method } = setup;
-    const methodId = typeof payment_method === 'string' ? payment_method : payment_method?.id;
+    const { payment_method: method } = setup;
     const customer = await stripe.customers.retrieve(customerId);
-    if (methodId === undefined || customer.deleted === true) return;
+    if (method === null || typeof method === 'string' || customer.deleted === true) return;
     if (Number(customer.metadata[METADATA.cardChosenAt] ?? 0) >= session.created) return;
+    const methodId = method.id;
+    if (options.hasTax) await startTax(stripe, customerId, method.billing_details.address);
     // The mark comes last: where this ends early, it is done again.
     await payOpenInvoices(stripe, { customerId, methodId });
     await chargeFromNowOn(stripe, { customerId, methodId, chosenAt: session.created });
   });
+}
+
+/** Has plans that began without tax taxed from their next invoice on, by the address of the card. */
+async function startTax(
+  stripe: Stripe,
+  customerId: string,
+  from: Stripe.PaymentMethod.BillingDetails['address'],
+): Promise<void> {
+  if (from === null) return;
+  const address = Object.fromEntries(Object.entries(from).map(([name, value]) => [name, value ?? '']));
+  await stripe.customers.update(customerId, { address });
+  const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 100 });
+  for (const { id, automatic_tax } of data)
+    if (!automatic_tax.enabled) await stripe.subscriptions.update(id, { automatic_tax: { enabled: true } });
 }
 
 type Chosen = { customerId: string; methodId: string; chosenAt: number };

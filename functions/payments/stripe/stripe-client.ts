@@ -11,7 +11,7 @@ const TIMEOUT_MILLISECONDS = 10_000;
 export type OpenStripe = () => Promise<Stripe>;
 
 /** Opens Stripe's client once. */
-export function openStripe({ secretKey, apiUrl }: StripeSettings): OpenStripe {
+export function openStripe({ secretKey, apiUrl }: Omit<StripeSettings, 'options'>): OpenStripe {
   return lazy(async () => {
     const [{ default: Client }, key] = await Promise.all([import('stripe'), secretKey()]);
     return new Client(key, {

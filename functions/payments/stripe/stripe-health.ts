@@ -1,11 +1,17 @@
+import { findTaxFailure } from './find-tax-failure.ts';
 import { findPriceIds } from './stripe-catalog.ts';
 import { type OpenStripe, readStripeError } from './stripe-client.ts';
+import type { StripeOptions } from './stripe-settings.ts';
 
 /** Why Stripe can't take payments as it is set, in a sentence or two that say what to do; undefined where it can. */
-export async function findStripeFailure(open: OpenStripe): Promise<string | undefined> {
+export async function findStripeFailure(
+  open: OpenStripe,
+  options: StripeOptions,
+): Promise<string | undefined> {
   try {
-    await findPriceIds(await open());
-    return undefined;
+    const stripe = await open();
+    await findPriceIds(stripe);
+    return options.hasTax ? await findTaxFailure(stripe) : undefined;
   } catch (error) {
     return adviceFor(error);
   }

@@ -30,7 +30,7 @@ export const handler = httpFunction(
     const model = modelSettings(config);
     const records = openPlatformRecords(config, client);
     const stripe = stripeSettings(config);
-    const open = stripe && openStripe(stripe);
+    const findStripe = stripe && findStripeFailure.bind(undefined, openStripe(stripe), stripe.options);
     return createPlatformSettingsOperations({
       settings: createPlatformSettingsStore(records),
       enteredAmounts: createEnteredAmountsStore(records),
@@ -40,7 +40,7 @@ export const handler = httpFunction(
       deletedRestaurants: createDeletedRestaurants(records),
       senderNumbers: createSenderNumbersRepository(table('senderNumbers')),
       providers: config,
-      findPaymentFailure: memoizeFor(HEALTH_SECONDS, async () => open && findStripeFailure(open), clock),
+      findPaymentFailure: memoizeFor(HEALTH_SECONDS, async () => findStripe?.(), clock),
       loadTextModel: model.provider === 'built-in' ? undefined : lazy(() => loadModel(model)),
       textPrice: () => modelPrice(model),
       health: openModelHealth(config, client),

@@ -75,6 +75,8 @@ export const VARIABLES = {
   /** In deployed stages: secrets of Secrets Manager. */
   STRIPE_SECRET_KEY_ARN: optionalText,
   STRIPE_WEBHOOK_SECRET_ARN: optionalText,
+  /** Whether Stripe Tax adds sales tax to what owners pay. */
+  STRIPE_TAX: () => z._default(z.enum(['on', 'off']), 'off'),
   /** A server in the place of Stripe's, for tests. */
   STRIPE_API_URL: () => z.optional(z.url()),
   /** Local mode writes email, texts, and ads to files in it. */

@@ -49,7 +49,7 @@ function placeEvent(event: BusinessEvent): Placed {
 }
 
 function amountOf({ data }: BusinessEvent): number | undefined {
-  if ('total_cents' in data) return data.total_cents / 100;
+  if ('total_cents' in data) return (data.total_cents + (data.tax_cents ?? 0)) / 100;
   return 'cents' in data ? data.cents / 100 : undefined;
 }
 

@@ -15,6 +15,7 @@ export function readPaymentSettings(environment: Environment) {
     key: given('STRIPE_SECRET_KEY'),
     webhookSecret: given('STRIPE_WEBHOOK_SECRET'),
     apiUrl: given('STRIPE_API_URL'),
+    tax: readTax(given('STRIPE_TAX') ?? 'off'),
   };
   if (settings.key === undefined || settings.webhookSecret === undefined)
     throw new StartError(
@@ -26,6 +27,10 @@ export function readPaymentSettings(environment: Environment) {
     );
   return { ...settings, key: settings.key };
 }
+function readTax(given: string): 'on' | 'off' {
+  if (given === 'on' || given === 'off') return given;
+  throw new StartError(`STRIPE_TAX is "${given}". Use on or off.`);
+}
 export type PaymentSettings = ReturnType<typeof readPaymentSettings>;
 
 /** One line for the developer where Stripe can't be used as it is set; undefined where it can. */
@@ -36,7 +41,8 @@ export async function findPaymentFailure(settings: PaymentSettings): Promise<str
     STRIPE_SECRET_KEY: settings.key,
     STRIPE_SECRET_KEY_ARN: undefined,
     STRIPE_API_URL: settings.apiUrl,
+    STRIPE_TAX: settings.tax,
   });
-  const failure = stripe && (await findStripeFailure(openStripe(stripe)));
+  const failure = stripe && (await findStripeFailure(openStripe(stripe), stripe.options));
   return failure && `Warning: Stripe can’t be used. ${failure}`;
 }

@@ -54,6 +54,8 @@ export const BilledInvoiceSchema = z
     period_end: z.iso.datetime(),
     lines: z.array(z.object({ text: z.string(), amount: dollars })),
     total: dollars,
+    /** Sales tax, a part of `total`. */
+    tax: dollars,
     credit: dollars,
     due: dollars,
     /** Given back of what was paid. */
@@ -66,6 +68,7 @@ export const BilledInvoiceSchema = z
 /** Money in dollars. `churn_rate`: percent of the last 30 days; null where nobody was subscribed. */
 export const BillingDashboardSchema = z
   .object({
+    /** Paid invoices, without tax. */
     total_revenue: dollars,
     active_subscriptions: z.int(),
     monthly_recurring_revenue: dollars,
@@ -131,6 +134,8 @@ export const OwnBillingSchema = z
     first_month_discount: z.int(),
     /** `stripe`: cards are entered on its pages, and real money moves. */
     payments: z.enum(['simulated', 'stripe']),
+    /** Prices don’t include sales tax, which is a line of its own on invoices. */
+    adds_tax: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'OwnBilling' });
 

@@ -35,13 +35,28 @@ export function expireSession(world: World, id: string): CheckoutSession {
   return session;
 }
 
+/** A session as the API shows it, with its card expanded. */
+export function showSession({ account }: World, id: string): object {
+  const session = find(account.sessions, id, 'checkout.session');
+  const { setup_intent: setup } = session;
+  if (setup === null) return session;
+  const method = account.paymentMethods.get(setup.payment_method ?? '') ?? null;
+  return { ...session, setup_intent: { ...setup, payment_method: method } };
+}
+
+/** What a person enters on the page. `state`: of the billing address. */
+export type Entered = { number: string; state?: string | undefined };
+
 /** What a person does on the page: enters a card, confirms where the bank asks for it. Throws a card error. */
-export function completeSession(world: World, id: string, number: string): CheckoutSession {
+export function completeSession(world: World, id: string, { number, state }: Entered): CheckoutSession {
   const session = find(world.account.sessions, id, 'checkout.session');
   if (session.status !== 'open') throw badRequest('This session is no longer open.');
   if (!isStripeTestCard(number)) throw badRequest('Use one of the test cards.');
   const { customer, asked } = session;
-  const method = saveCard(world, customer, number).id;
+  const method = saveCard(world, customer, { number, state }).id;
+  if (asked.hasTax && state === undefined) throw badRequest('Enter your billing address.');
+  if (asked.hasTax && state !== undefined)
+    find(world.account.customers, customer, 'customer').address = { state };
   if (session.mode === 'setup' && session.setup_intent !== null) session.setup_intent.payment_method = method;
   if (session.mode === 'payment') {
     const { amount = 0, metadata } = asked;
@@ -51,12 +66,13 @@ export function completeSession(world: World, id: string, number: string): Check
   }
   if (session.mode === 'subscription') {
     const percentOff = asked.coupon && find(world.account.coupons, asked.coupon, 'coupon').percent_off;
-    const { price = '', metadata } = asked;
+    const { price = '', metadata, hasTax } = asked;
     session.subscription = createSubscription(world, {
       customer,
       price,
       percentOff: percentOff || undefined,
       metadata,
+      hasTax,
       method,
       isPresent: true,
     }).id;
@@ -79,5 +95,12 @@ export function checkoutPage(session: CheckoutSession, failure = ''): string {
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Checkout (test)</title>
 <h1>Checkout (test)</h1><p role="alert">${failure}</p>
-<form method="post">${cards.join('<br>')}</form><p><a href="${session.cancel_url}">Back</a></p></html>`;
+<form method="post">${address(session)}${cards.join('<br>')}</form><p><a href="${session.cancel_url}">Back</a></p></html>`;
+}
+
+/** Asked for where tax depends on it. */
+function address({ asked }: CheckoutSession): string {
+  return asked.hasTax
+    ? '<p><label>State <select name="state"><option>NY<option>TX<option>OR</select></label></p>'
+    : '';
 }

@@ -1,6 +1,6 @@
 import { badRequest, cardFailure } from './stripe-failure.ts';
 import type { Charge, Invoice, InvoiceLine, PaymentIntent, Price, Subscription } from './stripe-objects.ts';
-import { find, outcomeOf, type World } from './stripe-world.ts';
+import { find, outcomeOf, TAX_PERCENT, type World } from './stripe-world.ts';
 
 type Draft = {
   subscription: Subscription;
@@ -29,7 +29,10 @@ export function drawInvoice(world: World, { subscription, reason, lines, percent
   const customer = find(world.account.customers, subscription.customer, 'customer');
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
   const discount = Math.round((subtotal * percentOff) / 100);
-  const total = subtotal - discount;
+  const { state = '' } = customer.address ?? {};
+  const percent = subscription.automatic_tax.enabled ? (TAX_PERCENT[state] ?? 0) : 0;
+  const tax = Math.round(((subtotal - discount) * percent) / 100);
+  const total = subtotal - discount + tax;
   const applied = Math.min(Math.max(0, total), Math.max(0, -customer.balance));
   return {
     id: world.newId('in'),
@@ -46,7 +49,7 @@ export function drawInvoice(world: World, { subscription, reason, lines, percent
     starting_balance: customer.balance,
     ending_balance: customer.balance + applied,
     total_discount_amounts: discount === 0 ? [] : [{ amount: discount, discount: 'di_first_month' }],
-    total_taxes: [],
+    total_taxes: tax === 0 ? [] : [{ amount: tax, tax_behavior: 'exclusive' }],
     lines: { object: 'list', data: lines, has_more: false },
     parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
     status_transitions: { paid_at: null, voided_at: null, marked_uncollectible_at: null },

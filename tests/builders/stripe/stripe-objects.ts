@@ -10,6 +10,7 @@ export type Customer = {
   metadata: Metadata;
   /** Below zero: credit for later invoices. */
   balance: number;
+  address: { state: string } | null;
   invoice_settings: { default_payment_method: string | null };
   deleted?: boolean;
 };
@@ -20,6 +21,7 @@ export type PaymentMethod = {
   object: 'payment_method';
   type: 'card';
   card: Card;
+  billing_details: { address: { state: string } | null };
   customer: string | null;
 };
 
@@ -31,11 +33,19 @@ export type Price = {
   currency: 'usd';
   product: string;
   recurring: { interval: 'month' };
+  tax_behavior: 'exclusive' | 'inclusive' | 'unspecified';
   active: boolean;
 };
 
 export type Coupon = { id: string; object: 'coupon'; percent_off: number; duration: 'once'; valid: boolean };
-export type Product = { id: string; object: 'product'; name: string; metadata: Metadata; active: boolean };
+export type Product = {
+  id: string;
+  object: 'product';
+  name: string;
+  metadata: Metadata;
+  active: boolean;
+  tax_code: string | null;
+};
 
 export type SubscriptionItem = {
   id: string;
@@ -62,6 +72,7 @@ export type Subscription = {
   latest_invoice: string | null;
   /** Coupons, off the next invoice. */
   discounts: string[];
+  automatic_tax: { enabled: boolean };
   items: { object: 'list'; data: SubscriptionItem[]; has_more: false };
 };
 
@@ -90,7 +101,7 @@ export type Invoice = {
   starting_balance: number;
   ending_balance: number;
   total_discount_amounts: { amount: number; discount: string }[];
-  total_taxes: never[];
+  total_taxes: { amount: number; tax_behavior: 'exclusive' }[];
   lines: { object: 'list'; data: InvoiceLine[]; has_more: false };
   parent: { type: 'subscription_details'; subscription_details: { subscription: string } };
   status_transitions: {
@@ -158,7 +169,7 @@ export type CheckoutSession = {
   payment_intent: string | null;
   setup_intent: { id: string; payment_method: string | null } | null;
   /** What was asked for: the API doesn't show it. */
-  asked: { price?: string; coupon?: string; amount?: number; name?: string; metadata: Metadata };
+  asked: { price?: string; coupon?: string; amount?: number; hasTax: boolean; metadata: Metadata };
 };
 
 export type BalanceTransaction = {

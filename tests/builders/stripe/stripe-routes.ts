@@ -1,5 +1,5 @@
 import { type Form, textOf } from './form-body.ts';
-import { createSession, expireSession } from './stripe-checkout.ts';
+import { createSession, expireSession, showSession } from './stripe-checkout.ts';
 import { badRequest } from './stripe-failure.ts';
 import { closeInvoice } from './stripe-invoices.ts';
 import { cancelNow, updateSubscription } from './stripe-subscriptions.ts';
@@ -20,6 +20,8 @@ import {
   readSession,
   startSubscription,
   updateCustomer,
+  updatePrice,
+  updateProduct,
 } from './stripe-writes.ts';
 
 export type StripeCall = { method: string; path: string; form: Form; origin: string };
@@ -58,6 +60,12 @@ const ROUTES: readonly [pattern: RegExp, answer: Answer][] = [
   [/^POST products$/, (world, { form }) => createProduct(world, form)],
   [/^GET products\/([\w-]+)$/, (world, _, id) => find(world.account.products, id, 'product')],
   [/^GET prices$/, (world, { path, form }) => list(findPrices(world, form), path, form)],
+  [/^POST products\/([\w-]+)$/, (world, { form }, id) => updateProduct(world, form, id)],
+  [/^POST prices\/(\w+)$/, (world, { form }, id) => updatePrice(world, form, id)],
+  [
+    /^GET tax\/settings$/,
+    () => ({ object: 'tax.settings', status: 'active', status_details: { active: {} } }),
+  ],
   [/^POST prices$/, (world, { form }) => createPrice(world, form)],
   [/^GET coupons\/([\w-]+)$/, (world, _, id) => find(world.account.coupons, id, 'coupon')],
   [/^POST coupons$/, (world, { form }) => createCoupon(world, form)],
@@ -74,7 +82,7 @@ const ROUTES: readonly [pattern: RegExp, answer: Answer][] = [
         form,
       ),
   ],
-  [/^GET checkout\/sessions\/(\w+)$/, (world, _, id) => find(world.account.sessions, id, 'checkout.session')],
+  [/^GET checkout\/sessions\/(\w+)$/, (world, _, id) => showSession(world, id)],
   [/^POST checkout\/sessions\/(\w+)\/expire$/, (world, _, id) => expireSession(world, id)],
   [/^POST subscriptions$/, (world, { form }) => startSubscription(world, form)],
   [

@@ -62,7 +62,8 @@ export async function startStripeServer({ key, port = 0, now }: { key: string; p
     const session = find(world.account.sessions, url.pathname.slice('/checkout/'.length), 'checkout.session');
     if (request.method !== 'POST') return { status: 200, html: checkoutPage(session) };
     try {
-      const card = new URLSearchParams(body).get('card') ?? '';
+      const entered = new URLSearchParams(body);
+      const card = { number: entered.get('card') ?? '', state: entered.get('state') ?? undefined };
       return { status: 303, location: returnUrl(completeSession(world, session.id, card)) };
     } catch (error) {
       if (!(error instanceof StripeFailure)) throw error;
@@ -103,7 +104,8 @@ export async function startStripeServer({ key, port = 0, now }: { key: string; p
       endpoint = to;
     },
     settle: sender.settle,
-    complete: (sessionId: string, card: string) => completeSession(world, sessionId, card),
+    complete: (sessionId: string, number: string, state?: string) =>
+      completeSession(world, sessionId, { number, state }),
     /** Moves the clock day by day: subscriptions renew, are retried, and end on their days. */
     advance: (days: number) => {
       for (let day = 0; day < days; day += 1) {

@@ -14,6 +14,7 @@ type NewSubscription = {
   percentOff?: number | undefined;
   trialEnd?: number | undefined;
   metadata: Metadata;
+  hasTax?: boolean;
   method: string | null;
   /** Its owner is there to confirm the first payment. */
   isPresent: boolean;
@@ -40,6 +41,7 @@ export function createSubscription(world: World, asked: NewSubscription): Subscr
     default_payment_method: asked.method,
     latest_invoice: null,
     discounts: [],
+    automatic_tax: { enabled: asked.hasTax === true },
     items: { object: 'list', has_more: false, data: [anItem(world, price, { start, end })] },
   };
   account.subscriptions.set(subscription.id, subscription);
@@ -68,6 +70,7 @@ type Change = {
   metadata?: Metadata | undefined;
   defaultMethod?: string | undefined;
   coupon?: string | undefined;
+  hasTax?: boolean | undefined;
 };
 
 /** Changes a subscription. A proration that can't be charged changes nothing, as with `error_if_incomplete`. */
@@ -96,6 +99,7 @@ export function updateSubscription(world: World, id: string, change: Change): Su
     subscription.default_payment_method = change.defaultMethod === '' ? null : change.defaultMethod;
   if (change.coupon !== undefined)
     subscription.discounts = [find(world.account.coupons, change.coupon, 'coupon').id];
+  if (change.hasTax !== undefined) subscription.automatic_tax = { enabled: change.hasTax };
   Object.assign(subscription.metadata, change.metadata);
   for (const [key, value] of Object.entries(subscription.metadata))
     if (value === '') delete subscription.metadata[key];

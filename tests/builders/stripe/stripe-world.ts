@@ -11,6 +11,9 @@ export type World = {
   emit: (type: string, object: { id: string }) => Event;
 };
 
+/** Sales tax by state. Others have none. */
+export const TAX_PERCENT: Readonly<Record<string, number>> = { NY: 8.875, TX: 6.25 };
+
 /** Stripe's test cards, by number, with what becomes of their payments. */
 export const STRIPE_TEST_CARDS = {
   '4242424242424242': { brand: 'visa', declines: false, needsConfirmation: false },
@@ -29,12 +32,17 @@ export function isStripeTestCard(number: string): number is StripeTestCard {
 const numbers = new WeakMap<PaymentMethod, StripeTestCard>();
 
 /** Saves a card for a customer. */
-export function saveCard(world: World, customer: string, number: StripeTestCard): PaymentMethod {
+export function saveCard(
+  world: World,
+  customer: string,
+  { number, state }: { number: StripeTestCard; state: string | undefined },
+): PaymentMethod {
   const method: PaymentMethod = {
     id: world.newId('pm'),
     object: 'payment_method',
     type: 'card',
     card: { brand: STRIPE_TEST_CARDS[number].brand, last4: number.slice(-4), exp_month: 4, exp_year: 2031 },
+    billing_details: { address: state === undefined ? null : { state } },
     customer,
   };
   numbers.set(method, number);

@@ -2,7 +2,7 @@ import { type Form, formOf, textOf, textsOf } from './form-body.ts';
 import type { createSession } from './stripe-checkout.ts';
 import { badRequest } from './stripe-failure.ts';
 import { closeInvoice, payInvoice, refund, subscriptionOf } from './stripe-invoices.ts';
-import type { CheckoutSession, Customer } from './stripe-objects.ts';
+import type { CheckoutSession, Customer, Price } from './stripe-objects.ts';
 import {
   cancelNow,
   createSubscription,
@@ -22,6 +22,7 @@ export function createCustomer(world: World, form: Form): Customer {
     name: textOf(form, 'name') ?? null,
     metadata: textsOf(formOf(form, 'metadata')),
     balance: 0,
+    address: null,
     invoice_settings: { default_payment_method: null },
   };
   world.account.customers.set(customer.id, customer);
@@ -32,6 +33,8 @@ export function updateCustomer(world: World, form: Form, id: string): Customer {
   const customer = find(world.account.customers, id, 'customer');
   const method = textOf(form, 'invoice_settings', 'default_payment_method');
   if (method !== undefined) customer.invoice_settings.default_payment_method = method;
+  const state = textOf(form, 'address', 'state');
+  if (state !== undefined) customer.address = { state };
   Object.assign(customer.metadata, textsOf(formOf(form, 'metadata')));
   world.emit('customer.updated', customer);
   return customer;
@@ -71,6 +74,7 @@ export function createProduct({ account, newId }: World, form: Form): object {
     name: textOf(form, 'name') ?? '',
     metadata,
     active: true,
+    tax_code: textOf(form, 'tax_code') ?? null,
   };
   account.products.set(id, product);
   return product;
@@ -88,10 +92,24 @@ export function createPrice({ account, newId }: World, form: Form): object {
     currency: 'usd' as const,
     product: textOf(form, 'product') ?? '',
     recurring: { interval: 'month' as const },
+    tax_behavior: (textOf(form, 'tax_behavior') ?? 'unspecified') as Price['tax_behavior'],
     active: true,
   };
   account.prices.set(price.id, price);
   return price;
+}
+
+export function updatePrice({ account }: World, form: Form, id: string): object {
+  const price = find(account.prices, id, 'price');
+  if (price.tax_behavior !== 'unspecified') throw badRequest('The tax behavior of a price can’t be changed.');
+  price.tax_behavior = textOf(form, 'tax_behavior') as Price['tax_behavior'];
+  return price;
+}
+
+export function updateProduct({ account }: World, form: Form, id: string): object {
+  const product = find(account.products, id, 'product');
+  product.tax_code = textOf(form, 'tax_code') ?? product.tax_code;
+  return product;
 }
 
 export function findPrices({ account }: World, form: Form): object[] {
@@ -127,6 +145,7 @@ export function readSession(form: Form): Parameters<typeof createSession>[1] {
       ...(price !== undefined && { price }),
       ...(coupon !== undefined && { coupon }),
       ...(amount !== undefined && { amount: Number(amount) }),
+      hasTax: textOf(form, 'automatic_tax', 'enabled') === 'true',
       metadata: textsOf(formOf(form, data, 'metadata')),
     },
   };
@@ -155,6 +174,7 @@ export function readChange(form: Form): Parameters<typeof updateSubscription>[2]
     metadata: textsOf(formOf(form, 'metadata')),
     defaultMethod: textOf(form, 'default_payment_method'),
     coupon: textOf(form, 'discounts', '0', 'coupon'),
+    hasTax: textOf(form, 'automatic_tax', 'enabled') === 'true' || undefined,
   };
 }
 

@@ -1,6 +1,6 @@
-import { formatExactDollars } from '#shared/format/numbers.ts';
 import { type BilledInvoice, useDownloadOwnInvoice, useOwnInvoices } from '#web/billing/api/billing.ts';
 import styles from '#web/billing/billing.module.css';
+import { InvoiceAmount } from '#web/billing/invoice-amount.tsx';
 import { InvoiceDownload } from '#web/billing/invoice-download.tsx';
 import { InvoiceStatusBadge } from '#web/billing/invoice-status-badge.tsx';
 import { printedDay } from '#web/guests/printed-phone.ts';
@@ -16,7 +16,7 @@ const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
   { id: 'date', header: 'Date', cell: ({ issued_at }) => printedDay(issued_at) },
   { id: 'for', header: 'Description', cell: ({ lines }) => lines.map(({ text }) => text).join('; ') },
   { id: 'status', header: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
-  { id: 'total', header: 'Amount', isNumeric: true, cell: ({ total }) => formatExactDollars(total) },
+  { id: 'total', header: 'Amount', isNumeric: true, cell: (invoice) => <InvoiceAmount invoice={invoice} /> },
 ];
 
 /** All invoices of the restaurant, 12 at a time. */

@@ -74,6 +74,7 @@ const CANCELED: OwnBilling = {
   overdue: null,
   plans: [],
   first_month_discount: 0,
+  adds_tax: false,
   payments: 'simulated',
 };
 const KEPT: OwnBilling = { ...CANCELED, subscription: { ...SUBSCRIPTION, cancel_at_period_end: false } };

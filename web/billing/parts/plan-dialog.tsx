@@ -125,7 +125,9 @@ function keepsAnyway({ plan_id }: OfferedPlan, { subscription }: OwnBilling): bo
   return subscription?.cancel_at_period_end === true && !isUpgrade(subscription.plan_id, plan_id);
 }
 
-function takeLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling, due: number): string {
+function takeLabel({ plan_id, name }: OfferedPlan, billing: OwnBilling, due: number): string {
+  const { subscription, adds_tax } = billing;
+  if (subscription === null && adds_tax) return 'Continue to payment';
   if (subscription === null) return due === 0 ? `Start ${name}` : `Pay ${formatExactDollars(due)}`;
   if (subscription.plan_id === plan_id) return `Keep ${name}`;
   if (isUpgrade(subscription.plan_id, plan_id))

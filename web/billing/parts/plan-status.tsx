@@ -61,7 +61,7 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
         <p className={styles.words}>
           {cancel_at_period_end
             ? `It ends on ${day}. You won’t be charged again.`
-            : `${formatExactDollars(price)} a month. Next payment on ${day}${next === undefined ? '' : `, when ${next.name} begins`}.`}
+            : `${formatExactDollars(price)} a month${billing.adds_tax ? ' plus tax' : ''}. Next payment on ${day}${next === undefined ? '' : `, when ${next.name} begins`}.`}
         </p>
       </div>
       <PaymentFailure status={status} overdue={billing.overdue} />

@@ -27,7 +27,7 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
           {formatExactDollars(billing.average_revenue_per_user)} each on average
         </Figure>
         <Figure label="Total revenue" value={formatExactDollars(billing.total_revenue)}>
-          paid invoices, all time
+          paid invoices without tax, all time
         </Figure>
       </FigureStrip>
       <FigureStrip>

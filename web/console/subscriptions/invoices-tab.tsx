@@ -1,8 +1,8 @@
 import Receipt from 'lucide-react/icons/receipt-text';
 import { useState } from 'react';
 import type { InvoiceStatus } from '#shared/billing/invoice.ts';
-import { formatExactDollars } from '#shared/format/numbers.ts';
 import type { BilledInvoice } from '#web/billing/api/billing.ts';
+import { InvoiceAmount } from '#web/billing/invoice-amount.tsx';
 import { InvoiceDownload } from '#web/billing/invoice-download.tsx';
 import { InvoiceStatusBadge } from '#web/billing/invoice-status-badge.tsx';
 import { useDownloadInvoice, useInvoices } from '#web/console/api/billing.ts';
@@ -31,7 +31,7 @@ const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
   { id: 'date', header: 'Date', cell: ({ issued_at }) => printedDay(issued_at) },
   { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
   { id: 'status', header: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
-  { id: 'total', header: 'Amount', isNumeric: true, cell: ({ total }) => formatExactDollars(total) },
+  { id: 'total', header: 'Amount', isNumeric: true, cell: (invoice) => <InvoiceAmount invoice={invoice} /> },
 ];
 
 /** Invoices of all restaurants, by status. */

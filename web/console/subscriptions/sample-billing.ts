@@ -85,5 +85,6 @@ function sampleInvoice(
     due: amount,
     refunded: 0,
     refundable: 0,
+    tax: 0,
   };
 }

@@ -53,6 +53,18 @@ test('an invoice states both parties, items, sum, and payment as readable text',
     expect(text).toContain(part);
 });
 
+test('a payment of the built-in provider is marked as a test, and one of Stripe isn’t', async () => {
+  expect(await textOf()).toContain('Test mode: no real payment was made.');
+  expect(await textOf({ stripe_invoice_id: 'in_1' })).not.toContain('Test mode');
+});
+
+test('tax is a line of its own', async () => {
+  const lines = [...INVOICE.lines, { kind: 'tax' as const, text: 'Tax', cents: 661 }];
+  const text = await textOf({ lines, total: 8_111, due: 8_111 });
+  expect(text).toContain('Tax $6.61');
+  expect(text).toContain('Total $81.11');
+});
+
 test('credit is subtracted from the sum', async () => {
   const text = await textOf({ credit: 5_000, due: 2_450 });
   for (const part of ['Total $74.50', 'Paid with credit −$50.00', 'Charged $24.50'])

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { invoiceNumber } from '#functions/billing/api/invoice-number.ts';
-import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
+import { type InvoiceRow, isOfStripe } from '#functions/billing/invoice-row.ts';
 import { VOIDED } from '#shared/billing/invoice.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { dateFormatter, numberFormatter } from '#shared/format/formatter.ts';
@@ -112,7 +112,7 @@ function drawAmounts(
   }
   y += 8;
   y = write(paidLine(invoice), { x, y, width: INNER }, BODY) + 20;
-  write('Test mode: no real payment was made.', { x, y, width: INNER }, SMALL);
+  if (!isOfStripe(invoice)) write('Test mode: no real payment was made.', { x, y, width: INNER }, SMALL);
 }
 
 function paidLine({ status, paid_at, paid_with, due }: InvoiceRow): string {

@@ -57,7 +57,7 @@ export const MONEY_METRICS = {
     unit: 'cents',
     kind: 'flow',
     value: ({ during }) => paidCents(during),
-    meaning: 'paid invoices',
+    meaning: 'paid invoices, without tax',
     byPlan: 'own',
     byRestaurant: true,
     ...shown,

@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Receipt from 'lucide-react/icons/receipt-text';
-import { formatExactDollars } from '#shared/format/numbers.ts';
 import type { BilledInvoice } from '#web/billing/api/billing.ts';
+import { InvoiceAmount } from '#web/billing/invoice-amount.tsx';
 import { InvoiceDownload } from '#web/billing/invoice-download.tsx';
 import { InvoiceStatusBadge } from '#web/billing/invoice-status-badge.tsx';
 import { useDownloadInvoice } from '#web/console/api/billing.ts';
@@ -19,7 +19,7 @@ const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
   { id: 'date', header: 'Date', cell: ({ issued_at }) => printedDay(issued_at) },
   { id: 'for', header: 'Description', cell: ({ lines }) => lines.map(({ text }) => text).join('; ') },
   { id: 'status', header: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
-  { id: 'total', header: 'Amount', isNumeric: true, cell: ({ total }) => formatExactDollars(total) },
+  { id: 'total', header: 'Amount', isNumeric: true, cell: (invoice) => <InvoiceAmount invoice={invoice} /> },
 ];
 
 /** The newest invoices, each with what can be done about it. */

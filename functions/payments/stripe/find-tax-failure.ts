@@ -1,0 +1,9 @@
+import type Stripe from 'stripe';
+
+/** Why Stripe Tax can't work out taxes, with what to do; undefined where it can. */
+export async function findTaxFailure(stripe: Stripe): Promise<string | undefined> {
+  const { status, status_details: details } = await stripe.tax.settings.retrieve();
+  if (status === 'active') return undefined;
+  const missing = details.pending?.missing_fields?.join(', ') ?? 'its settings';
+  return `Stripe Tax isn’t ready. Complete ${missing} in Stripe’s dashboard, under Tax.`;
+}

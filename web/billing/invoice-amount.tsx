@@ -1,0 +1,18 @@
+import { formatExactDollars } from '#shared/format/numbers.ts';
+import type { BilledInvoice } from '#web/billing/api/billing.ts';
+import { Text } from '#web/ui/text.tsx';
+
+/** The total of an invoice, and how much of it is tax. */
+export function InvoiceAmount({ invoice: { total, tax } }: { invoice: BilledInvoice }) {
+  return (
+    <>
+      {formatExactDollars(total)}
+      {tax === 0 ? null : (
+        <Text as="span" size="small" tone="muted">
+          {' '}
+          with {formatExactDollars(tax)} tax
+        </Text>
+      )}
+    </>
+  );
+}
