@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CAMPAIGN_TYPES } from '#shared/ads/campaign-status.ts';
-import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { BILLING_EVENTS } from '#shared/billing/billing-event-kinds.ts';
 import { AI_FEATURES, type AiFeature } from '#shared/features/ai-features.ts';
 import { CONTENT_TYPES } from '#shared/moderation/moderated-content.ts';
 import { MODEL_COUNTERS, modelCounters } from '#shared/platform-settings/contract/model-counters.ts';
@@ -24,25 +24,6 @@ type EventDefinition = {
 const aboutWebsite = { website_id: z.string() };
 
 const aboutContent = z.strictObject({ moderation_id: z.string(), content_type: z.enum(CONTENT_TYPES) });
-
-const planId = z.enum(PLAN_IDS);
-
-/** `monthly_cents`: list price. */
-const aboutSubscription = z.strictObject({
-  plan_id: planId,
-  monthly_cents: z.int(),
-  /** Of the month, on which it renews: 1 to 31. */
-  renewal_day: z.int(),
-});
-
-const aboutRenewal = z.strictObject({ plan_id: planId, renewal_day: z.int() });
-
-/** `total_cents`: without tax. `tax_cents`: absent where there was none. */
-const aboutInvoice = z.strictObject({
-  invoice_id: z.string(),
-  total_cents: z.int(),
-  tax_cents: z.optional(z.int()),
-});
 
 /** `amount_cents`: 0 where nobody typed what the guest paid. */
 const aboutRedemption = z.strictObject({
@@ -145,54 +126,7 @@ export const EVENTS = {
   content_rejected: { data: aboutContent },
   /** Its restaurant was deleted before anybody decided. */
   content_dropped: { data: aboutContent },
-  /** Its first payment is through. */
-  subscription_started: {
-    data: aboutSubscription,
-    sums: ['monthly_cents'],
-    splits: ['plan_id', 'renewal_day'],
-  },
-  /** `change_cents`: what its list price rose by; below zero where it fell. */
-  subscription_changed: {
-    data: z.strictObject({ from_plan: planId, plan_id: planId, change_cents: z.int() }),
-    sums: ['change_cents'],
-    splits: ['from_plan', 'plan_id'],
-  },
-  /** It is to end with its month; it goes on after all. */
-  renewal_stopped: { data: aboutRenewal, splits: ['renewal_day'] },
-  renewal_resumed: { data: aboutRenewal, splits: ['renewal_day'] },
-  /** It was canceled, and its month is over; or it was never paid. `stopped_day`: its renewal day, where that was stopped. */
-  subscription_ended: {
-    data: z.strictObject({ ...aboutSubscription.shape, stopped_day: z.optional(z.int()) }),
-    sums: ['monthly_cents'],
-    splits: ['plan_id', 'renewal_day', 'stopped_day'],
-  },
-  /** `total_cents`: without tax, from credit and cash together. `was_overdue`: 1 where it was overdue before. */
-  invoice_paid: {
-    data: z.strictObject({
-      ...aboutInvoice.shape,
-      cash_cents: z.int(),
-      credit_cents: z.int(),
-      was_overdue: z.int(),
-    }),
-    sums: ['total_cents', 'cash_cents', 'credit_cents', 'was_overdue'],
-  },
-  invoice_overdue: {
-    data: aboutInvoice,
-    sums: ['total_cents'],
-  },
-  invoice_written_off: {
-    data: aboutInvoice,
-    sums: ['total_cents'],
-  },
-  /** An overdue invoice was voided. */
-  invoice_voided: {
-    data: aboutInvoice,
-    sums: ['total_cents'],
-  },
-  credit_purchased: {
-    data: z.strictObject({ invoice_id: z.string(), cents: z.int() }),
-    sums: ['cents'],
-  },
+  ...BILLING_EVENTS,
 } as const satisfies Record<string, EventDefinition>;
 
 export type EventKind = keyof typeof EVENTS;
