@@ -9,7 +9,7 @@ import {
 
 const SETTINGS = {
   scope: 'alert-settings',
-  /** The encrypted secret, which only the webhook’s address decrypts. */
+  /** The encrypted secret. It can only be decrypted with the webhook’s address. */
   data: z.extend(z.object(AlertSettingsSchema.shape), { webhook_secret: z.nullable(z.string()) }),
 };
 const STATES = {
@@ -21,18 +21,18 @@ const RECORD = 'platform';
 export type StoredAlertSettings = z.output<typeof SETTINGS.data>;
 export type StoredAlertStates = z.output<typeof STATES.data>;
 
-/** A row’s content and its version; version 0 where nothing is stored. */
+/** The content of a row and its version; version 0 if nothing is stored. */
 type Versioned<Data> = { version: number; data: Data };
 
 export type AlertsStore = {
   getSettings: () => Promise<Versioned<StoredAlertSettings>>;
-  /** False if the row has changed meanwhile. */
+  /** False if the row has changed since it was read. */
   saveSettings: (row: Versioned<StoredAlertSettings>) => Promise<boolean>;
   getStates: () => Promise<Versioned<StoredAlertStates | undefined>>;
   saveStates: (row: Versioned<StoredAlertStates>) => Promise<boolean>;
 };
 
-/** Settings and states of alerts. Nothing is on until an administrator turns it on. */
+/** The settings and states of alerts. All alerts are off until an administrator turns them on. */
 export function createAlertsStore(records: PlatformRecordsRepository): AlertsStore {
   const settings = records.of(SETTINGS);
   const states = records.of(STATES);

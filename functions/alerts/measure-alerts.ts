@@ -7,9 +7,9 @@ import type { AlertRule } from '#shared/alerts/alert-rules.ts';
 
 const MICROS_OF_CENT = 10_000;
 const DAY_MS = 86_400_000;
-/** A month’s costs are counted again when the last count is this old. */
+/** Maximum age of a cost total before it is calculated again. */
 const SPEND_SECONDS = 300;
-/** With fewer websites, one failure would be a high rate. */
+/** Fewer websites don’t give a meaningful failure rate. */
 const LEAST_GENERATIONS = 5;
 const [PAGE, MOST_PAGES] = [100, 50];
 
@@ -32,7 +32,7 @@ export const MEASURES: Readonly<Record<AlertRule, Measure>> = {
     if (monthlyBudgetCents === null) return null;
     return (100 * (await monthSpend(SPEND_SECONDS))) / MICROS_OF_CENT / monthlyBudgetCents;
   },
-  /** Dollars. Counting ends where the threshold is reached, so that the cost has a bound. */
+  /** Dollars. Counting stops at the threshold to bound its cost. */
   overdue: async ({ invoices }, threshold) => {
     let [cents, pages]: [number, number] = [0, 0];
     let startAfter: Record<string, string> | undefined;

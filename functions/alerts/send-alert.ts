@@ -6,7 +6,7 @@ import { SIGNATURE_HEADER } from '#shared/alerts/contract/alerts.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import type { StoredAlertSettings } from './alerts-store.ts';
 
-/** The notice that people get. `id`: the same for every try, so that it arrives once. */
+/** A notice for people. `id` is the same for every attempt, so it arrives once. */
 export type AlertNotice = {
   id: string;
   rule: string;
@@ -17,7 +17,7 @@ export type AlertNotice = {
 
 export type SendDependencies = {
   emails: Pick<MessageQueue<EmailMessage>, 'send'>;
-  /** The function that calls addresses on the public web, and no others. */
+  /** The function that calls addresses on the public web. */
   callWeb: CalledFunction;
   encryptor: Pick<Encryptor, 'decrypt'>;
 };
@@ -27,7 +27,7 @@ export type WebhookOutcome = 'delivered' | 'failed' | 'blocked' | 'none';
 
 /** Alerts have no account: the address is in the message. */
 const RECEIVER = 'platform-alerts';
-/** The context that the webhook’s secret is encrypted with. */
+/** The encryption context of the webhook’s secret. */
 export const SECRET_OWNER = 'platform-alerts';
 
 /** Queues an email to each address, and calls the webhook with a signed body. */

@@ -6,11 +6,11 @@ const ExportSchema = z.object({
   restaurant_id: z.string(),
   export_id: z.string(),
   status: z.enum(['running', 'ready', 'failed']),
-  /** Steps that are packed (`export-steps.ts`). Never falls. */
+  /** Number of packed steps (`export-steps.ts`). Never decreases. */
   done: z.int(),
-  /** Epoch second until which one worker alone packs it. */
+  /** Epoch second until which one worker holds the export. */
   leased_until: z.int(),
-  /** Epoch second until which a message is on its way. After both, it is sent again. */
+  /** Epoch second until which a message is expected. After both times, the message is sent again. */
   queued_until: z.int(),
   requested_at: z.iso.datetime(),
   ready_at: z.optional(z.iso.datetime()),
@@ -23,20 +23,20 @@ type ExportKey = Pick<DataExportRow, 'restaurant_id' | 'export_id'>;
 
 export type DataExportsRepository = {
   find: (restaurantId: string) => Promise<DataExportRow | undefined>;
-  /** False while another one runs. */
+  /** False while another export is running. */
   start: (row: DataExportRow) => Promise<boolean>;
-  /** Takes one that is running and has no worker. Undefined where there is none. */
+  /** Takes a running export without a worker. Undefined if there is none. */
   lease: (key: ExportKey, times: { now: number; until: number }) => Promise<DataExportRow | undefined>;
-  /** Takes the right to send the message of one that is stalled. False where none is. */
+  /** Claims the right to resend the message of a stalled export. False if none is stalled. */
   requeue: (key: ExportKey, times: { now: number; until: number }) => Promise<boolean>;
-  /** Notes that so many steps are packed. False when the export is gone. */
+  /** Stores the number of packed steps. False if the export no longer exists. */
   advance: (key: ExportKey, done: number) => Promise<boolean>;
   finish: (key: ExportKey, ready: { at: string; sizeBytes: number; expiresAt: number }) => Promise<boolean>;
-  /** Lets the next delivery begin, or gives up. */
+  /** Releases the export for the next delivery, or marks it as failed. */
   release: (key: ExportKey, status: 'running' | 'failed') => Promise<void>;
 };
 
-/** One row a restaurant, so that of each only one export runs. */
+/** One row per restaurant, so only one export runs at a time. */
 export function createDataExportsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -1,4 +1,4 @@
-/** The steps of an export in their order, and what owners read while each is packed. */
+/** The steps of an export in order, with the text that owners see during each. */
 export const EXPORT_STEPS = [
   { id: 'account', label: 'Account and profile' },
   { id: 'guests', label: 'Guests' },
@@ -11,7 +11,7 @@ export const EXPORT_STEPS = [
 ] as const;
 export type ExportStepId = (typeof EXPORT_STEPS)[number]['id'];
 
-/** Where the archive is in the bucket of transfers. */
+/** The key of the archive in the transfers bucket. */
 export function exportKey({
   restaurant_id,
   export_id,

@@ -2,7 +2,7 @@ import type { ModelUse } from '#functions/ai/meter.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { UsagePlace } from './ai-usage-repository.ts';
 
-/** A metered call has come to an end. */
+/** The event of a finished metered call. */
 export function aiUsed(
   { restaurantId, feature, at }: UsagePlace,
   callId: string,

@@ -5,36 +5,36 @@ import { changeWithEvent } from '#functions/platform/events/with-event.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { AiFeature } from '#shared/features/ai-features.ts';
 
-/** Seconds for which a day of usage is kept: figures of the platform outlive it. */
+/** How long a day of usage is kept, in seconds. Platform counters are kept longer. */
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
-/** Longer than any metered call may take: a call that is older and has not ended has died. */
+/** Longer than any metered call can take. An older unfinished call has died. */
 export const LONGEST_CALL_SECONDS = 60;
 const INDEX = 'byActive';
 const ACTIVE_KIND = 'active';
-/** Begins the name of the attribute of a call in flight. Its value: until when it may run. */
+/** Prefix of the attribute of a call in progress. Its value is the latest time at which it can end. */
 const CALL = 'call#';
 
 const count = z._default(z.int().check(z.nonnegative()), 0);
 
 /**
- * One feature of a restaurant on one day (UTC). Its hours are attributes `h00` to `h23`, its calls in flight
- * `call#<id>`.
+ * One feature of a restaurant on one day (UTC). Attributes `h00` to `h23` are its hours, `call#<id>` its calls in
+ * progress.
  */
 const AiUsageRowSchema = z.catchall(
   z.object({
     restaurant_id: z.string(),
     usage_key: z.string(),
-    /** Calls that were let through. */
+    /** Calls that were allowed. */
     uses: count,
-    /** Of those, calls that have come to an end. */
+    /** Allowed calls that have ended. */
     requests: count,
     errors: count,
     milliseconds: count,
     cost_micros: count,
-    /** Texts of a model that stated what nobody said, and were not used. */
+    /** Model texts that were rejected because they made unsupported claims. */
     rejected_texts: count,
-    /** Until when the call that began last may run: rows with calls in flight are found by it. */
+    /** The latest time at which the newest call can end. The index finds rows with calls in progress by it. */
     active_kind: z.optional(z.literal(ACTIVE_KIND)),
     active_until: z.optional(z.iso.datetime()),
   }),
@@ -49,17 +49,17 @@ export type AiUsage = {
   milliseconds: number;
   costMicros: number;
   rejectedTexts: number;
-  /** Calls that were let through, never came to an end, and whose time is over: what they cost nobody knows. */
+  /** Allowed calls that never ended and have timed out. Their cost is unknown. */
   unfinished: number;
 };
 
-/** What a feature was used for on one day. */
+/** The usage of a feature on one day. */
 export type AiUsageDay = Pick<AiUsage, 'requests' | 'errors' | 'milliseconds' | 'costMicros'> & {
   day: string;
 };
 
 export type UsagePlace = { restaurantId: string; feature: AiFeature; at: Date };
-/** Most uses of the day and of the hour, at least one; Infinity for no limit. */
+/** The most uses per day and per hour, at least 1; Infinity for no limit. */
 export type UsageLimits = { day: number; hour: number };
 export type CallRecord = {
   callId: string;
@@ -70,31 +70,31 @@ export type CallRecord = {
 };
 
 export type AiUsageRepository = {
-  /** What is counted for the day and the hour of a moment. */
+  /** The usage of a feature on the day and in the hour of a moment. */
   get: (place: UsagePlace) => Promise<AiUsage>;
-  /** What is counted for the day and the hour of a moment; restaurants and features without any use are left out. */
+  /** The same for many restaurants and features. Those without usage are left out. */
   listUses: (
     restaurantIds: readonly string[],
     features: readonly AiFeature[],
     at: Date,
   ) => Promise<(Omit<UsagePlace, 'at'> & Pick<AiUsage, 'usesOfDay' | 'usesOfHour'>)[]>;
-  /** The days of a restaurant's feature that have any use, from the first to the last, both included. */
+  /** The days from the first to the last, inclusive, on which a restaurant used a feature. */
   listDays: (
     use: Pick<UsagePlace, 'restaurantId' | 'feature'>,
     days: { from: string; to: string },
   ) => Promise<AiUsageDay[]>;
-  /** Calls of the whole platform that have begun and not ended. One that died counts for `LONGEST_CALL_SECONDS`. */
+  /** Unfinished calls of the whole platform. A call that died counts for `LONGEST_CALL_SECONDS`. */
   countActiveEventually: (now: Date) => Promise<number>;
   /**
-   * Counts one use, by a call that begins now. False when the day or the hour is used up: however many calls come at
-   * once, no more get through. Sent again because its answer was lost, it is one.
+   * Counts one use for a call that begins now. False if the daily or hourly limit is reached, even if many calls come
+   * at the same time. A call that is sent again because its answer was lost counts once.
    */
   reserve: (place: UsagePlace, callId: string, limits: UsageLimits) => Promise<boolean>;
-  /** Takes the use of a call under way back, once. */
+  /** Refunds the use of a call in progress, once. */
   refund: (place: UsagePlace, callId: string) => Promise<void>;
-  /** Takes a use back from the day, not from the hour, after its call was recorded; once for an id. */
+  /** Refunds a use of the day, not of the hour, after its call was recorded; once per ID. */
   giveBack: (place: UsagePlace, id: string) => Promise<void>;
-  /** Records a call that has ended, once: the same call recorded again in a row is one. */
+  /** Records an ended call. Recording it again right away has no effect. */
   record: (place: UsagePlace, call: CallRecord, event: BusinessEvent) => Promise<void>;
 };
 
@@ -102,14 +102,16 @@ const keyOf = ({ restaurantId, feature, at }: UsagePlace) => ({
   restaurant_id: restaurantId,
   usage_key: `${feature}#${at.toISOString().slice(0, 10)}`,
 });
-/** A call is under way until it is recorded or refunded. */
+/** A call is in progress until it is recorded or refunded. */
 const UNDER_WAY = { expression: 'attribute_exists(#call)' };
 const callName = (callId: string) => `${CALL}${callId}`;
-/** Items that one read of many takes. */
+/** The most items in one batch read. */
 const BATCH = 100;
 const hourOf = ({ at }: Pick<UsagePlace, 'at'>) => `h${at.toISOString().slice(11, 13)}`;
 
-/** Usage of AI features: one row a restaurant, feature and day, so that a limit and a figure are one read. */
+/**
+ * AI feature usage. One row per restaurant, feature, and day holds both its limit and its count, so both are one read.
+ */
 export function createAiUsageRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -185,7 +187,7 @@ export function createAiUsageRepository(settings: {
         values: { ':day': storable(day), ':hour': storable(hour) },
       };
       if ((await table.update(keyOf(place), change, condition)) !== undefined) return true;
-      // It may be our own: the client sends again what it had no answer to.
+      // It may be our own write: the client retries requests that got no answer.
       return (await table.find(keyOf(place)))?.[callName(callId)] !== undefined;
     },
     refund: async (place, callId) => {
@@ -223,7 +225,7 @@ export function createAiUsageRepository(settings: {
   };
 }
 
-/** Until when each call may run that was neither recorded nor refunded. */
+/** The latest end of each call that was neither recorded nor refunded. */
 function callsOf(row: Readonly<Record<string, unknown>> | undefined): string[] {
   return Object.entries(row ?? {}).flatMap(([name, until]) => (name.startsWith(CALL) ? [String(until)] : []));
 }
@@ -241,7 +243,7 @@ async function readPages<Item>(
   return items;
 }
 
-/** DynamoDB knows no Infinity. */
+/** DynamoDB can’t store Infinity. */
 function storable(limit: number): number {
   return Math.min(limit, Number.MAX_SAFE_INTEGER);
 }

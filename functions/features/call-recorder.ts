@@ -6,7 +6,7 @@ import { pendingRecords } from './pending-records.ts';
 
 type Taken = Omit<MeteredCall<unknown>, 'result'>;
 
-/** Records what calls took, and whether the model answered. `begin`: of a call that begins now. */
+/** Records the usage of calls and whether the model responded. `begin` starts a call now. */
 export function createCallRecorder(dependencies: {
   usage: Pick<AiUsageRepository, 'record'>;
   health: Pick<ModelHealthBook, 'note'>;

@@ -16,9 +16,9 @@ type Cell = {
 };
 
 /**
- * Changes a feature of a restaurant as one conditional write of its row: features that others change meanwhile stay
- * changed. `change` says what it becomes, undefined for no change. Returns the row as it is then. Throws
- * `AppError('unavailable')` when the row is busy for long.
+ * Changes a feature of a restaurant in one conditional write, so that concurrent changes to other features are kept.
+ * `change` returns the new value, or undefined for no change. Returns the row after the write. Throws
+ * `AppError('unavailable')` if the row stays busy.
  */
 export function changeToggle(
   { toggles, restaurantId, feature }: Cell,
@@ -40,7 +40,7 @@ export function changeToggle(
   });
 }
 
-/** What changes in how many restaurants have a feature; undefined where nothing does. */
+/** The change in the number of restaurants that have a feature; undefined if there is none. */
 export function featuresSwitched(
   before: FeatureTogglesRow | undefined,
   after: FeatureTogglesRow,

@@ -20,20 +20,22 @@ import { toggleOf } from './toggle-of.ts';
 export type MeterDependencies = {
   toggles: Pick<FeatureTogglesRepository, 'get'>;
   usage: AiUsageRepository;
-  /** What the restaurant's plan has for its period. */
+  /** The plan’s limits for the current period. */
   plans: PlanDoor;
-  /** What holds for every restaurant. */
+  /** The limits that apply to every restaurant. */
   rules: SpendingRules;
-  /** Whether its calls cost the platform money beside that of a model. */
+  /** True if its calls cost the platform money besides the model. */
   isPriced: (feature: AiFeature) => boolean;
   health: Pick<ModelHealthBook, 'note'>;
   clock: Clock;
   newId: () => string;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 };
 
-/** Switch, then plan, then limits, then the call, then what it took: six calls to the tables for one that is metered. */
+/**
+ * Checks the switch, the plan, and the limits, makes the call, and records its usage: six table calls per metered call.
+ */
 export function createMeter(dependencies: MeterDependencies): Meter {
   const { usage, plans, rules, health, clock, newId, now = () => performance.now() } = dependencies;
   const recorder = createCallRecorder({ usage, health, now });
@@ -57,7 +59,7 @@ export function createMeter(dependencies: MeterDependencies): Meter {
       }
       const record = recorder.begin(place, callId);
       const made = await call().catch(async (error: unknown) => {
-        // The answer does not depend on it: a use that cannot be refunded just now ends with its day.
+        // The response doesn’t depend on it. A use that can’t be refunded now ends with its day.
         const settle = isFree(error)
           ? Promise.all([usage.refund(place, callId), plans.giveBack(taken)])
           : record({ costMicros: 0, hasFailed: true });
@@ -65,7 +67,7 @@ export function createMeter(dependencies: MeterDependencies): Meter {
         throw error;
       });
       await record(made);
-      // As with a refund: the answer does not depend on it.
+      // As with a refund, the response doesn’t depend on it.
       if (made.isCanceled) await giveBack(use, { at: place.at, id: callId }).catch(() => undefined);
       return made.result;
     },
@@ -80,7 +82,7 @@ export function createMeter(dependencies: MeterDependencies): Meter {
   };
 }
 
-/** Assistants read what people type, as they type it: that is no text which a plan counts. */
+/** Assistants parse messages, which isn’t text generation that plans count. */
 function demandOf({ feature, restaurantId }: MeteredUse) {
   return { feature: billedAs(feature), restaurantId, amount: feature === 'marketing_assistant' ? 0 : 1 };
 }
@@ -103,7 +105,7 @@ async function limitsOf(
   if (!enabled) throw new AppError('feature_off', { message: switchedOff(feature) });
   const day = own.daily_limit ?? byDefault.daily_limit ?? Number.POSITIVE_INFINITY;
   const hour = own.hourly_limit ?? byDefault.hourly_limit ?? ABUSE_LIMIT_PER_HOUR;
-  // Nobody need come back later for it, as with a limit that is used up.
+  // A limit of 0 never resets, so the message doesn’t say to try again later.
   if (day === 0 || hour === 0) throw new AppError('feature_off', { message: noneAllowed(feature) });
   return { day, hour };
 }
@@ -122,7 +124,7 @@ async function usedUp(
   return new AppError('too_many_requests', { message, retryAfterSeconds });
 }
 
-/** Until the window of this length (seconds) that a moment is in ends. */
+/** Seconds until the current window of this length ends. */
 function secondsLeft(at: Date, windowSeconds: number): number {
   const seconds = Math.floor(at.getTime() / 1000);
   return windowSeconds - (seconds % windowSeconds);

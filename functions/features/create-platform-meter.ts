@@ -5,7 +5,7 @@ import type { AiUsageRepository } from './ai-usage-repository.ts';
 import { createCallRecorder } from './call-recorder.ts';
 import type { MeterDependencies } from './create-meter.ts';
 
-/** Whose use it is where nobody but the platform asks. No restaurant has this id. */
+/** The ID that the platform’s own usage is counted under. No restaurant has it. */
 export const PLATFORM_ID = 'platform';
 
 type Dependencies = Pick<MeterDependencies, 'health' | 'clock' | 'newId' | 'now'> & {
@@ -15,14 +15,14 @@ type Dependencies = Pick<MeterDependencies, 'health' | 'clock' | 'newId' | 'now'
 
 const NO_LIMITS = { day: Number.POSITIVE_INFINITY, hour: Number.POSITIVE_INFINITY };
 
-/** The meter of what administrators ask: the platform has neither switches nor a plan, but it has a budget and a cost. */
+/** The meter for administrators’ requests. The platform has no switches and no plan, but a budget and costs. */
 export function createPlatformMeter(dependencies: Dependencies): Meter {
   const { usage, rules, health, clock, newId, now = () => performance.now() } = dependencies;
   const recorder = createCallRecorder({ usage, health, now });
   return {
     check: async () => undefined,
     reserve: rules.reserve,
-    // It has no limits that a use could count against.
+    // The platform has no usage limits.
     giveBack: async () => undefined,
     measure: async (use, call) => {
       const place = { ...use, at: clock.now() };

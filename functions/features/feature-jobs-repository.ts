@@ -7,39 +7,39 @@ import { AI_FEATURES, type AiFeature } from '#shared/features/ai-features.ts';
 const FeatureJobSchema = z.object({
   feature_name: z.enum(AI_FEATURES),
   job_id: z.string(),
-  /** Rises by one with every write of the feature's row, from job to job. */
+  /** Increases with every write of the feature’s row, across jobs. */
   version: z.int().check(z.positive()),
   status: z.enum(['scheduled', 'running', 'done']),
-  /** What all restaurants are switched to. */
+  /** The value that all restaurants are switched to. */
   enabled: z.boolean(),
-  /** It is on for this share of restaurants, and off for the others. */
+  /** Turns the feature on for this share of restaurants and off for the others. */
   percentage: z.optional(z.int().check(z.gte(1), z.lte(100))),
-  /** When a scheduled one begins. */
+  /** When a scheduled job starts. */
   starts_at: z.optional(z.iso.datetime()),
-  /** The job that this one takes back. */
+  /** The job that this one undoes. */
   undoes: z.optional(z.string()),
   requested_by: z.string(),
   started_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
-  /** Restaurants when it began. */
+  /** The number of restaurants at the start. */
   total: z.int(),
   done: z.int(),
   changed: z.int(),
   refused: z.int(),
-  /** Place in the list of all restaurants up to which it has come. */
+  /** The position in the list of all restaurants. */
   after: z.optional(z.string()),
 });
 export type FeatureJob = z.infer<typeof FeatureJobSchema>;
 
 export type FeatureJobsRepository = {
   find: (feature: AiFeature) => Promise<FeatureJob | undefined>;
-  /** The present or last one of each feature that has had any. */
+  /** The current or last job of each feature that has had one. */
   listLast: () => Promise<FeatureJob[]>;
-  /** Writes the row in place of the version before it. False when somebody else was faster. */
+  /** Replaces the previous version of the row. False if another write was faster. */
   save: (job: FeatureJob) => Promise<boolean>;
 };
 
-/** One row a feature, so that of each only one change of all restaurants goes on. */
+/** One row per feature, so only one bulk change of it runs at a time. */
 export function createFeatureJobsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

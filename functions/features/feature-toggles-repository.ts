@@ -12,34 +12,31 @@ const StoredToggleSchema = z.object({
   enabled: z.boolean(),
   rate_limits: z.object({ daily_limit: limit, hourly_limit: limit }),
   updated_at: z.iso.datetime(),
-  /** The change of all restaurants that has switched it; gone once somebody switches this one. */
+  /** The bulk change that set it; absent after an individual change. */
   switched_by_job: z.optional(z.string()),
 });
 export type StoredToggle = z.infer<typeof StoredToggleSchema>;
 
 const FeatureTogglesRowSchema = z.object({
   restaurant_id: z.string(),
-  /** Rises by one with every change. 0: nothing is stored yet. */
+  /** Increases with every change. 0: nothing is stored yet. */
   version: z.int().check(z.nonnegative()),
-  /** A feature that is not in here was never touched. */
+  /** Features without an entry were never changed. */
   toggles: z.partialRecord(z.enum(AI_FEATURES), StoredToggleSchema),
 });
 export type FeatureTogglesRow = z.infer<typeof FeatureTogglesRowSchema>;
 
 export type FeatureTogglesRepository = {
-  /** Version 0 where nothing was ever changed. */
+  /** Version 0 if nothing was ever changed. */
   get: (restaurantId: string) => Promise<FeatureTogglesRow>;
   lookup: (restaurantId: string) => Lookup<FeatureTogglesRow>;
-  /** At most 100 restaurants, in no order; those without a row are left out. */
+  /** At most 100 restaurants, unordered. Those without a row are left out. */
   findMany: (restaurantIds: readonly string[]) => Promise<FeatureTogglesRow[]>;
-  /**
-   * Writes the row in place of the version before it, with the event that it is. False when somebody else has changed
-   * it in between.
-   */
+  /** Replaces the previous version of the row, with its event. False if someone else has changed it. */
   save: (row: FeatureTogglesRow, event?: BusinessEvent) => Promise<boolean>;
 };
 
-/** All features of a restaurant in one row: a call that wants to know reads one item. */
+/** All features of a restaurant are in one row, so a call reads one item. */
 export function createFeatureTogglesRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -5,18 +5,18 @@ import type { PlatformRecordsRepository } from '#functions/platform/records/plat
 const HealthSchema = z.object({
   answered_at: z.optional(z.iso.datetime()),
   failed_at: z.optional(z.iso.datetime()),
-  /** Why it gave no answer, for administrators. */
+  /** Why it failed, for administrators. */
   failure: z.optional(z.string()),
 });
 
-/** When the model that writes texts last answered, and when and why it last didn't. */
+/** When the text model last responded, and when and why it last failed. */
 export type ModelHealth = z.output<typeof HealthSchema>;
-/** Without a failure: it has answered. */
+/** Without a failure, it responded. */
 export type ModelOutcome = { failure?: string };
 
 export type ModelHealthBook = {
   get: () => Promise<ModelHealth>;
-  /** At most one of a kind in a minute of this process. Never fails: no text waits for it. */
+  /** Stores at most one of each kind per minute and process. Never throws, and nothing waits for it. */
   note: (outcome: ModelOutcome) => Promise<void>;
 };
 
@@ -46,7 +46,7 @@ export function createModelHealthBook(settings: {
         const present = await stored.find(RECORD);
         const time = at.toISOString();
         const noted = failure === undefined ? { answered_at: time } : { failed_at: time, failure };
-        // Who was faster has noted something as new.
+        // Another process stored a newer one.
         await stored.save({
           record_id: RECORD,
           version: (present?.version ?? 0) + 1,
@@ -59,7 +59,7 @@ export function createModelHealthBook(settings: {
   };
 }
 
-/** Whether the model gave no answer when it was asked last. */
+/** True if the last request to the model failed. */
 export function gaveNoAnswer({ answered_at = '', failed_at = '' }: ModelHealth): boolean {
   return failed_at > answered_at;
 }

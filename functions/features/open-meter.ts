@@ -12,16 +12,16 @@ import { createPlatformMeter } from './create-platform-meter.ts';
 import { createFeatureTogglesRepository } from './feature-toggles-repository.ts';
 import { createModelHealthBook, type ModelHealthBook } from './model-health.ts';
 
-/** What a function that makes metered calls reads from its environment. */
+/** The environment variables of functions that make metered calls. */
 type Config = PlanConfig &
   SpendingConfig & {
     FEATURE_TOGGLES_TABLE_NAME: string;
     AI_USAGE_TABLE_NAME: string;
-    /** With it Google is asked, and paid, when a restaurant is graded. */
+    /** Set if grading a restaurant makes paid requests to Google. */
     GOOGLE_PLACES_KEY_ARN?: string | undefined;
   };
 
-/** The meter on the tables that a function's environment names. */
+/** Opens the meter on the tables that the function’s environment names. */
 export function openMeter(config: Config, client: DynamoClient): Meter {
   const rules = openSpendingRules(config, client);
   return createMeter({
@@ -40,7 +40,7 @@ type PlatformConfig = SpendingConfig & {
   AI_USAGE_TABLE_NAME: string;
 };
 
-/** The meter of what administrators ask, on the tables that a function's environment names. */
+/** Opens the meter for administrators’ requests on those tables. */
 export function openPlatformMeter(config: PlatformConfig, client: DynamoClient): Meter {
   return createPlatformMeter({
     usage: createAiUsageRepository({ client, tableName: config.AI_USAGE_TABLE_NAME }),
@@ -51,7 +51,7 @@ export function openPlatformMeter(config: PlatformConfig, client: DynamoClient):
   });
 }
 
-/** Whether the model answers, in the table that a function's environment names. */
+/** Opens the model health store on those tables. */
 export function openModelHealth(
   config: Parameters<typeof openPlatformRecords>[0],
   client: DynamoClient,
@@ -59,7 +59,7 @@ export function openModelHealth(
   return createModelHealthBook({ records: openPlatformRecords(config, client), clock: systemClock });
 }
 
-/** Photos are worked on by a function of ours, whose time is paid for. A model’s cost is reserved call by call. */
+/** Our own function edits photos, and its run time costs money. Model costs are reserved for each call. */
 function isPriced({ GOOGLE_PLACES_KEY_ARN }: Config, feature: AiFeature): boolean {
   const isGradedWithPlaces = feature === 'digital_grader' && GOOGLE_PLACES_KEY_ARN !== undefined;
   return feature === 'image_enhancement' || isGradedWithPlaces;

@@ -1,9 +1,9 @@
-/** More than one process makes while a table doesn't answer for a minute. */
+/** More calls than one process makes while a table is down for a minute. */
 const MOST_KEPT = 20;
 
 /**
- * Writes records of calls. If a write fails, the owner still gets the result, and the record is written after the next
- * one; writing it twice counts once. If the process ends first, the call shows as unfinished.
+ * Writes call records. If a write fails, the owner still gets the result, and the record is written after the next one.
+ * A duplicate counts once. If the process ends first, the call stays unfinished.
  */
 export function pendingRecords(): { write: (record: () => Promise<void>) => Promise<void> } {
   const kept: (() => Promise<void>)[] = [];

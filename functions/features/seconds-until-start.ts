@@ -1,9 +1,9 @@
 import type { FeatureJob } from './feature-jobs-repository.ts';
 
-/** SQS delays a message no longer than that (15 minutes). */
+/** The longest delay of an SQS message (15 minutes). */
 const LONGEST_DELAY_SECONDS = 900;
 
-/** How long the message of a job waits before it is looked at: 0 for one that may begin, and 15 minutes at most. */
+/** How long to delay a job’s message: 0 if it can start, at most 15 minutes. */
 export function secondsUntilStart({ status, starts_at }: FeatureJob, now: Date): number {
   if (status !== 'scheduled' || starts_at === undefined) return 0;
   const seconds = Math.ceil((Date.parse(starts_at) - now.getTime()) / 1000);

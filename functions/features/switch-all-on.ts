@@ -7,8 +7,8 @@ import { toggleOf } from './toggle-of.ts';
 type Dependencies = { toggles: Pick<FeatureTogglesRepository, 'get' | 'save'>; clock: Clock };
 
 /**
- * Before a restaurant's row is deleted: the counters of who has which feature follow switches alone. Repeating it is
- * safe.
+ * Turns all features on before a restaurant’s row is deleted, because only switches update the counters. It can be
+ * repeated.
  */
 export async function switchAllOn({ toggles, clock }: Dependencies, restaurantId: string): Promise<void> {
   const row = await toggles.get(restaurantId);

@@ -6,7 +6,7 @@ import {
 } from '#shared/features/ai-features.ts';
 import type { FeatureTogglesRow } from './feature-toggles-repository.ts';
 
-/** What holds for a feature of a restaurant, whether anybody has said something of it or not. */
+/** A feature’s switch and limits for a restaurant, or the defaults. */
 export function toggleOf(
   row: Pick<FeatureTogglesRow, 'toggles'> | undefined,
   feature: AiFeature,

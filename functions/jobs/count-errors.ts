@@ -3,12 +3,12 @@ import type { ErrorCounts } from '#functions/platform/failures/error-counts-repo
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Errors of one route with one code. */
+/** The errors of one route with one code. */
 export type RouteErrors = { operation: string; code: string; count: number; lastAt: string };
 
 /**
- * Errors of the last whole hours and the present one, most frequent first. Reads one partition a day: the cost doesn’t
- * grow with the number of restaurants.
+ * Counts errors of the last full hours and the current one, most frequent first. Reads one partition per day, so the
+ * cost doesn’t depend on the number of restaurants.
  */
 export async function countErrors(
   counts: Pick<ErrorCounts, 'listDay'>,

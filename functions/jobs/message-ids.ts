@@ -1,8 +1,8 @@
 const MOST_IDS = 8;
-/** What ids and kinds are made of. An email address, a phone number with its plus, and a text are none. */
+/** The characters of IDs and kinds. Email addresses, phone numbers with a plus, and texts don’t match. */
 const ID = /^(?!\d{7,15}$)[A-Za-z0-9_#:.-]{1,120}$/;
 
-/** The ids that a message holds, and its kind: all that may be shown of it. Empty for what can’t be read. */
+/** The IDs and kind of a message, which are all that may be shown. Empty if it can’t be parsed. */
 export function readMessageIds(body: string): Record<string, string> {
   const message = readObject(body);
   const context = typeof message.context === 'object' && message.context !== null ? message.context : {};

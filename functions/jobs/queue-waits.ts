@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
 import { WORK_QUEUE_NAMES, type WorkQueue } from '#shared/jobs/work-queues.ts';
 
-/** Since when messages have waited in each queue; those in which none waits are left out. */
+/** Since when messages have been waiting, by queue. Empty queues are left out. */
 export type QueueWaits = Partial<Record<WorkQueue, string>>;
 
 const KIND = {
@@ -11,12 +11,12 @@ const KIND = {
 };
 const RECORD = 'all';
 
-/** Keeps since when queues have a backlog: SQS itself tells no age. */
+/** Stores since when each queue has had waiting messages, because SQS doesn’t report an age. */
 export function createQueueWaits(records: PlatformRecordsRepository) {
   const stored = records.of(KIND);
   return {
     get: async (): Promise<QueueWaits> => (await stored.find(RECORD))?.data.since ?? {},
-    /** Notes in which queues messages wait at this moment. Two writers at the same moment note the same. */
+    /** Records which queues have waiting messages now. Concurrent writers record the same. */
     note: async (waiting: readonly WorkQueue[], at: Date): Promise<void> => {
       const record = await stored.find(RECORD);
       const before: QueueWaits = record?.data.since ?? {};

@@ -9,10 +9,10 @@ export type QueueDepth = {
   dead_letters: number;
 };
 
-/** Queues of the platform, by their URLs. */
+/** The platform’s queues by URL. */
 export type QueueUrls = (queue: WorkQueue) => string;
 
-/** How many messages each queue and its dead-letter queue hold, about. Three calls a queue, in parallel. */
+/** The approximate number of messages in each queue and its dead-letter queue. Three parallel calls per queue. */
 export function readQueues(client: SqsClient, urlOf: QueueUrls): Promise<QueueDepth[]> {
   return Promise.all(
     WORK_QUEUE_NAMES.map(async (queue) => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { type Lead, LeadSchema } from '#shared/leads/contract/lead.ts';
 
-/** Who has had no answer in a year does not wait for one. */
+/** No one waits for an answer after a year. */
 const KEPT_SECONDS = 365 * 86_400;
 const ALL = { list_kind: 'lead' };
 
@@ -11,14 +11,14 @@ const LeadRowSchema = z.extend(LeadSchema, { list_kind: z.string(), expires_at: 
 
 export type LeadsRepository = {
   create: (lead: Lead) => Promise<void>;
-  /** Newest first, after `startAfter` (a lead's id). */
+  /** Newest first, after the lead with the ID `startAfter`. */
   list: (page: {
     limit: number;
     startAfter: string | undefined;
   }) => Promise<{ leads: Lead[]; lastId: string | undefined }>;
 };
 
-/** Leads by id, which sorts by time, for a year. */
+/** Leads by ID, which sorts by time. They expire after a year. */
 export function createLeadsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

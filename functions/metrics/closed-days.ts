@@ -6,33 +6,36 @@ import { type ClosedDay, PackedMonthSchema, packMonth, type Sums, unpackMonth } 
 type Row = { scope: string; day_shard: string; last_sequence: string };
 type Days = { from: string; to: string };
 
-/** Behind every day of the calendar. */
+/** Sorts after every day. */
 const END = '9';
 const ALL_DAYS: Days = { from: '0', to: END };
 const DAY_MS = 86_400_000;
-/** Partition of the rows, and in the place of a sequence the mark of those that are whole. */
+/** The partition of the rows, and the value in place of a sequence for complete rows. */
 const CLOSED = 'closed';
 const MONTH = /^\d{4}-\d\d$/;
 const SumsSchema = z.record(z.string(), z.record(z.string(), z.number()));
 
 /**
- * The sums of all rows of a day that is over, as one row, and later those of a month's days: reads of many days take
- * them in the place of the rows, which stay as they are.
+ * Sums of all rows of a past day as one row, and later of a month’s days. Reads of many days use them instead of the
+ * rows, which stay as they are.
  */
 export type ClosedDays = {
-  /** In order, with the sums of these scopes at least. */
+  /** In order, with at least the sums of these scopes. */
   list: (days: Days, scopes: readonly FigureScope[]) => Promise<ClosedDay[]>;
-  /** Announces that the rows of a day are about to be added up under this id. */
+  /** Announces that the rows of a day are being added up under this ID. */
   begin: (day: string, id: string) => Promise<void>;
-  /** Closes the day with their sums. False when one of them may have changed since it was begun. */
+  /** Closes the day with the sums. False if a row may have changed since the start. */
   close: (day: string, closing: { id: string; sums: Sums }) => Promise<boolean>;
-  /** Which months have a row (`2026-03`), and which days have one of their own. */
+  /** The months that have a row (`2026-03`), and the days that have their own. */
   overview: () => Promise<{ months: string[]; days: string[] }>;
-  /** Closes a month that has these days. False when not all are closed, or one was opened meanwhile. */
+  /** Closes a month with these days. False unless all of them are closed and stay closed. */
   closeMonth: (month: string, closing: { id: string; days: readonly string[] }) => Promise<boolean>;
-  /** Removes the rows of days whose month is closed. */
+  /** Deletes the rows of days whose month is closed. */
   forget: (days: readonly string[]) => Promise<void>;
-  /** After a row of a day has changed. Its month is opened with it, the day first: no month is closed with its sums. */
+  /**
+   * Call after a row of a day has changed. Reopens the day first, then its month, so that no month is closed with old
+   * sums.
+   */
   reopen: (day: string) => Promise<void>;
 };
 
@@ -83,7 +86,7 @@ export function createClosedDays(table: DynamoTable<Row>): ClosedDays {
       .toSorted((one, other) => (one.day < other.day ? -1 : 1));
   }
 
-  /** With the sums of these scopes alone; without any, whole. */
+  /** With the sums of these scopes only, or with all if none are given. */
   async function closedRows({ from, to }: Days, scopes?: readonly FigureScope[]): Promise<Row[]> {
     const wanted = scopes && sumsOf(scopes);
     const rows: Row[] = [];
@@ -107,17 +110,17 @@ function keyOf(place: string) {
   return { scope: CLOSED, day_shard: place };
 }
 
-/** The row of a day that is closed. */
+/** The row of a closed day. */
 export function closedDayRow({ day, sums }: ClosedDay) {
   return { ...keyOf(day), last_sequence: CLOSED, sums };
 }
 
-/** The row of a month that is closed. */
+/** The row of a closed month. */
 export function closedMonthRow(month: string, days: readonly ClosedDay[]) {
   return { ...keyOf(month), last_sequence: CLOSED, ...packMonth(days) };
 }
 
-/** A row has the sums of some ten scopes, and a read wants one or two. */
+/** A row has the sums of about ten scopes; a read needs one or two. */
 function sumsOf(scopes: readonly FigureScope[]) {
   const paths = scopes.flatMap((_, at) => [`#sums.#s${at}`, `#scopes.#s${at}`]);
   return {
@@ -138,12 +141,12 @@ function dayOfRow({ day_shard: day, sums = {} }: Row & { sums?: unknown }): Clos
   return { day, sums: SumsSchema.parse(sums) };
 }
 
-/** Restaurants have few rows a day: their days stay open. */
+/** Restaurants have few rows per day, so their days stay open. */
 export function isClosable(scope: FigureScope): boolean {
   return !scope.startsWith('restaurant#');
 }
 
-/** What of these days is left when the closed ones, in order, are taken away. */
+/** The ranges between these closed days, in order. */
 export function openRanges(closed: readonly string[], { from, to }: Days): Days[] {
   const ranges: Days[] = [];
   let next = from;

@@ -7,7 +7,7 @@ import { CLOSED_SCOPES, firstOpenDay } from './roll-up-days.ts';
 
 type Counted = { key: FigureKey; counts: Counts };
 
-/** The rows that closing days and months would leave of these figures, all at once: of figures that nobody counts in meanwhile. */
+/** The rows that closing days and months would produce from these counters, if no one counts meanwhile. */
 export function closedFigureRows(figures: readonly Counted[], now: Date): Record<string, unknown>[] {
   const days = figures.filter(({ key }) => key.scope === 'platform').map(({ key }) => key.day);
   const [from] = days.toSorted();

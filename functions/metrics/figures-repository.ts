@@ -6,7 +6,7 @@ import { type ClosedDays, createClosedDays, isClosable, openRanges } from './clo
 
 /** One counter row. `day`: `2026-03-01`, UTC. */
 export type FigureKey = { scope: FigureScope; day: string; shard: string };
-/** Both included. */
+/** Inclusive. */
 type Days = { from: string; to: string };
 const ALL_DAYS: Days = { from: '0', to: '9' };
 export type Figures = { lastSequence: string; counts: Counts };
@@ -20,31 +20,31 @@ const FiguresRowSchema = z.looseObject({
   last_sequence: z.string(),
 });
 const CountsSchema = z.record(z.string(), z.number());
-/** Sorts behind every shard. */
+/** Sorts after every shard. */
 const LAST = '\uffff';
 
 export type FiguresRepository = {
   find: (key: FigureKey) => Promise<Figures | undefined>;
   /**
-   * Adds what the stream shows up to `last`, unless the row has counted `first` or anything behind it: one
-   * conditional write, so that nothing counts twice. False when it has.
+   * Adds the counts of stream records up to `last`, unless the row has counted `first` or anything after it. One
+   * conditional write, so nothing counts twice. False if it was counted.
    */
   add: (key: FigureKey, counts: Counts, span: { first: string; last: string }) => Promise<boolean>;
-  /** Writes the row again unless somebody has counted since it was `seen`. False when somebody has. */
+  /** Replaces the row unless it has changed since it was `seen`. False if it has. */
   replace: (key: FigureKey, figures: Figures, seen: Figures | undefined) => Promise<boolean>;
-  /** The rows of these days, both included; of all days without a range. */
+  /** The rows of these days, inclusive, or of all days. */
   list: (scope: FigureScope, days?: Days) => Promise<{ key: FigureKey; figures: Figures }[]>;
-  /** The counters of these days together, both included; of all days without a range. */
+  /** The sums of the counters of these days, inclusive, or of all days. */
   total: (scope: FigureScope, days?: Days) => Promise<Counts>;
-  /** For each scope the counters of each of these days, in order; days without any may be left out. */
+  /** The counters of each day for each scope, in order. Days without counts may be left out. */
   listDaysOf: (scopes: readonly FigureScope[], days?: Days) => Promise<ScopeDays[]>;
-  /** Days that are over: `total` and `listDaysOf` read them in the place of rows, but for restaurants. */
+  /** Past days. `total` and `listDaysOf` read them instead of rows, except for restaurants. */
   closedDays: ClosedDays;
-  /** The earliest day that has figures. */
+  /** The first day with counters. */
   firstDay: (scope: FigureScope) => Promise<string | undefined>;
 };
 
-/** Day counters. Weeks and months are ranges of days. */
+/** Daily counters. Weeks and months are ranges of days. */
 export function createFiguresRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -103,7 +103,7 @@ export function createFiguresRepository(settings: {
   async function listDaysOf(scopes: readonly FigureScope[], days: Days = ALL_DAYS): Promise<ScopeDays[]> {
     const closed = scopes.some(isClosable) ? await closedDays.list(days, scopes) : [];
     const listed = scopes.map(async (scope) => {
-      // A scope that was not known when a day was closed has no sum in it.
+      // A scope that didn’t exist when a day was closed has no sum in it.
       const summed = closed.flatMap(({ day, sums: { [scope]: counts } }) =>
         counts === undefined ? [] : [{ day, counts }],
       );
@@ -149,7 +149,7 @@ function rowKey({ scope, day, shard }: FigureKey) {
   return { scope, day_shard: `${day}#${shard}` };
 }
 
-/** Counters as they are stored. */
+/** Counters as stored. */
 export function figuresRow(key: FigureKey, { lastSequence, counts }: Figures) {
   return { ...counts, ...rowKey(key), last_sequence: lastSequence };
 }

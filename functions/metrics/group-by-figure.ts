@@ -2,10 +2,10 @@ import type { RecordedEvent } from '#functions/platform/events/events-repository
 import { type Counts, figuresOf } from '#shared/metrics/event-figures.ts';
 import type { FigureKey } from './figures-repository.ts';
 
-/** What one event adds to a row, and where its shard showed it. */
+/** What one event adds to a row, and its position in its shard. */
 export type Counting = { sequence: string; counts: Counts };
 
-/** The rows that these events count in, each with what is added to it, in the order of its shard. */
+/** Groups events by the rows that they count in, in shard order. */
 export function groupByFigure(
   recorded: readonly RecordedEvent[],
 ): { key: FigureKey; countings: Counting[] }[] {

@@ -5,21 +5,21 @@ import type { Counts } from '#shared/metrics/event-figures.ts';
 export type Sums = Readonly<Record<string, Counts>>;
 export type ClosedDay = { day: string; sums: Sums };
 
-/** A month as it is stored: its days, and of each scope its days and counters as JSON, in which each name stands once. */
+/** A month as stored: its days, and for each scope its counters by day as JSON, in which each name appears once. */
 export const PackedMonthSchema = z.object({
   days: z.array(z.string()),
   scopes: z._default(z.record(z.string(), z.string()), {}),
 });
 export type PackedMonth = z.output<typeof PackedMonthSchema>;
 
-/** Of each counter what it was on each day; null where it was not counted. */
+/** The value of each counter per day; null if it wasn’t counted. */
 const PackedScopeSchema = z.object({
   days: z.array(z.string()),
   counters: z.record(z.string(), z.array(z.nullable(z.number()))),
 });
 type PackedScope = z.output<typeof PackedScopeSchema>;
 
-/** A scope that was not known when one of its days was closed has no sum on that day. */
+/** A scope that didn’t exist when a day was closed has no sum on that day. */
 export function packMonth(closed: readonly ClosedDay[]): PackedMonth {
   const scopes = new Set(closed.flatMap(({ sums }) => Object.keys(sums)));
   const packed = [...scopes].map((scope) => [scope, JSON.stringify(packScope(closed, scope))] as const);

@@ -9,13 +9,13 @@ type Dependencies = {
   figures: Pick<FiguresRepository, 'find' | 'list' | 'replace'>;
 };
 
-/** `changed`: rows that said something else. `busy`: rows that somebody was counting in meanwhile. */
+/** `changed`: rows with wrong counts. `busy`: rows that were counted in meanwhile. */
 export type Rebuilt = { events: number; rows: number; changed: number; busy: number };
 
 /**
- * Counts the events of one day (UTC) again and corrects the rows that say something else. The projector may go on
- * meanwhile: a row in which it has counted since is left to it and reported as busy. Repeating it is safe. `seenKeys`
- * takes the rows that these events count in.
+ * Recounts the events of one day (UTC) and corrects rows with wrong counts. The projector may run meanwhile: rows that
+ * it changes are skipped and reported as busy. It can be repeated. `seenKeys` collects the rows that these events count
+ * in.
  */
 export async function rebuildDay(
   {
@@ -33,7 +33,7 @@ export async function rebuildDay(
     const lastSequence = countings.at(-1)?.sequence ?? '';
     const right: Figures = { lastSequence, counts: addCounts(countings.map(({ counts }) => counts)) };
     const seen = await figures.find(key);
-    // The row has counted what the index does not show yet.
+    // The row has counted an event that isn’t in the index yet.
     const isAhead = seen !== undefined && seen.lastSequence > lastSequence;
     if (isAhead) rebuilt.busy += 1;
     else if (seen === undefined || !isSame(seen.counts, right.counts)) {
@@ -46,9 +46,9 @@ export async function rebuildDay(
 }
 
 /**
- * Sets rows of these days to zero that no event stands behind. `counted`: the rows that events were found for. Rows
- * are looked for where they can be: of the platform, the features, and every restaurant and plan with an event in these days. A row
- * whose events the index shows only now is reported as busy.
+ * Sets rows of these days to zero if no event belongs to them. `counted` has the rows with events. Checks rows of the
+ * platform, the features, and every restaurant and plan with an event on these days. Rows whose events appear in the
+ * index only now are reported as busy.
  */
 export async function clearUnfounded(
   { events, figures }: Dependencies,
@@ -76,7 +76,7 @@ function nameOf({ scope, day, shard }: FigureKey): string {
   return JSON.stringify([scope, day, shard]);
 }
 
-/** To a millionth: sums of fractions depend on their order. */
+/** Rounded to a millionth, because sums of fractions depend on their order. */
 function isSame(one: Counts, other: Counts): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => Math.abs((one[name] ?? 0) - (other[name] ?? 0)) < 1e-6);

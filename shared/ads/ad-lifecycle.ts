@@ -1,6 +1,6 @@
 import type { CampaignStatus } from './campaign-status.ts';
 
-/** What can happen to an ad: the first three come from the provider, the others from its owner or the clock. */
+/** Events of an ad. The first three come from the provider, the others from its owner or the clock. */
 export type AdEvent = 'submitted' | 'approved' | 'refused' | 'paused' | 'resumed' | 'ended';
 
 const NEXT: Readonly<Record<AdEvent, Readonly<Partial<Record<CampaignStatus, CampaignStatus>>>>> = {
@@ -12,7 +12,7 @@ const NEXT: Readonly<Record<AdEvent, Readonly<Partial<Record<CampaignStatus, Cam
   ended: { pending: 'ended', in_review: 'ended', active: 'ended', paused: 'ended' },
 };
 
-/** What an ad is after an event; undefined when the event cannot happen to it. `ended` and `failed` are final. */
+/** The status of an ad after an event; undefined if the event isn’t allowed. `ended` and `failed` are final. */
 export function adStatusAfter(status: CampaignStatus, event: AdEvent): CampaignStatus | undefined {
   return NEXT[event][status];
 }

@@ -2,18 +2,18 @@ import { AD_MARKET } from './ad-market.ts';
 
 export type Range = { low: number; high: number };
 
-/** What a budget may bring, before anything has run. */
+/** The expected results of a budget, before the ad has run. */
 export type AdReach = {
   people: Range;
   impressions: Range;
-  /** What the figures rest on, in one sentence. */
+  /** What the estimate is based on, in one sentence. */
   basis: string;
   source: string;
   /** ISO date on which the source was read. */
   as_of: string;
 };
 
-/** An estimate for the whole budget of an ad, in US cents. */
+/** Estimates the results of an ad’s whole budget, in US cents. */
 export function estimateAdReach(totalCents: number): AdReach {
   const { costPerThousandDollars: cost, impressionsPerPerson: views, source, readOn } = AD_MARKET;
   const shown = (dollarsPerThousand: number) => (totalCents / 100 / dollarsPerThousand) * 1000;
@@ -27,7 +27,7 @@ export function estimateAdReach(totalCents: number): AdReach {
   };
 }
 
-/** The one figure of a range where there is room for one only. */
+/** The single number for a range, if there is room for only one. */
 export function middleOf({ low, high }: Range): number {
   return roundedToTwoDigits((low + high) / 2);
 }
@@ -36,7 +36,7 @@ function roundedRange({ low, high }: Range): Range {
   return { low: roundedToTwoDigits(low), high: roundedToTwoDigits(high) };
 }
 
-/** 2062 → 2100: more digits would claim what nobody knows. */
+/** 2062 → 2100: more digits would be false precision. */
 function roundedToTwoDigits(value: number): number {
   if (value < 100) return Math.round(value);
   const unit = 10 ** (Math.floor(Math.log10(value)) - 1);

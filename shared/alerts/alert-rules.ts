@@ -1,4 +1,4 @@
-/** What alerts watch. `least` and `most` bound the threshold. */
+/** What alerts measure. `least` and `most` bound the threshold. */
 export const ALERT_RULES = {
   budget: { label: 'Budget used', unit: '%', threshold: 80, least: 1, most: 1000 },
   overdue: { label: 'Overdue invoices', unit: '$', threshold: 500, least: 1, most: 1_000_000 },
@@ -18,28 +18,28 @@ export function formatAlertValue(rule: AlertRule, value: number): string {
   return unit === '$' ? `$${count}` : `${count}${unit}`;
 }
 
-/** What is known of a rule. Times are ISO moments. */
+/** The state of a rule. Times are ISO moments. */
 export type AlertState = {
-  /** What was measured last; null while nothing was, such as a budget that isn’t set. */
+  /** The last measurement; null if there was none, for example without a budget. */
   value: number | null;
-  /** Since when the value has reached the threshold. Null: it hasn’t. */
+  /** Since when the value has been over the threshold. Null: it isn’t. */
   over_since: string | null;
-  /** When people were last told of it. Null: never. */
+  /** When people were last notified. Null: never. */
   notified_at: string | null;
-  /** They were told of it, and not yet that it is resolved. */
+  /** People were notified that it is over the threshold, but not yet that it is resolved. */
   is_open: boolean;
 };
 
 export const NO_ALERT: AlertState = { value: null, over_since: null, notified_at: null, is_open: false };
 
-/** People hear of one rule at most once a day. */
+/** People are notified of a rule at most once a day. */
 const QUIET_MS = 86_400_000;
 
 type Step = { state: AlertState; notice: 'firing' | 'resolved' | undefined };
 
 /**
- * What follows from a new value: the state, and what people are told. A rule that stays over its threshold is repeated
- * a day later. One that is turned off, or can’t be measured, ends without a word.
+ * The new state after a measurement, and the notice to send. A rule that stays over its threshold is repeated after a
+ * day. One that is turned off or can’t be measured ends without a notice.
  */
 export function nextAlertState(
   before: AlertState,

@@ -10,7 +10,7 @@ import { explainPlace } from './places.ts';
 import { readOwnerQuestion } from './questions/read-question.ts';
 import { statementIn } from './questions/statement.ts';
 
-/** What is read before an action is offered. */
+/** The data that an action needs before it is proposed. */
 const FOR_ACTIONS: Readonly<Record<string, readonly Source[]>> = {
   phone: ['profile', 'reading'],
   hours: ['profile', 'reading'],
@@ -19,7 +19,7 @@ const FOR_ACTIONS: Readonly<Record<string, readonly Source[]>> = {
   post: ['profile'],
 };
 
-/** What must be read before the question can be answered. A statement may be a change of what it names. */
+/** The data that an answer needs. A statement may be a change to what it names. */
 export function sourcesFor(question: string): readonly Source[] {
   const { entry } = readOwnerQuestion(question);
   const ofChanges: readonly Source[] = statementIn(question) === undefined ? [] : ['checklist', 'profile'];
@@ -29,7 +29,7 @@ export function sourcesFor(question: string): readonly Source[] {
   return [...new Set([...needs, ...ofChanges])];
 }
 
-/** Answers from what was read, and offers changes and texts; makes none. */
+/** Answers from the loaded data and proposes changes and texts. Changes nothing. */
 export function answerQuestion(question: string, data: AssistantData): Answer {
   const { entry, near, slots } = readOwnerQuestion(question);
   if (entry !== undefined && 'answer' in entry && entry.answer === 'undo') return undoOf(data.lastChange);
@@ -37,7 +37,7 @@ export function answerQuestion(question: string, data: AssistantData): Answer {
   const closing = statement === undefined ? undefined : closeOnDate(statement, question, data);
   if (closing !== undefined) return closing;
   if (entry !== undefined && 'action' in entry) {
-    // "Put carbonara up to $18" names a dish of the menu.
+    // "Put carbonara up to $18" names a dish on the menu.
     const priced = statement === undefined ? undefined : changePrice(statement, data);
     if (entry.action === 'price' && priced !== undefined) return priced;
     const isOfMenu = entry.action === 'addDish' && priced?.proposal !== undefined;
@@ -51,7 +51,7 @@ export function answerQuestion(question: string, data: AssistantData): Answer {
     return slots.topic === '' ? explained : { ...explained, item: slots.topic };
   }
   if (entry !== undefined) return ANSWERS[entry.answer].answer(question, data) ?? cannot(near);
-  // A question may name a part of the checklist; what is to be done is something else.
+  // A question may name a part of the checklist, but a request doesn’t.
   const named = statement === undefined ? ANSWERS.named.answer(question, data) : undefined;
   return named ?? cannot(near);
 }

@@ -1,7 +1,7 @@
 import type { ItemStatus } from '#shared/checklist/checklist-item.ts';
 import type { Changes } from '#shared/contract/changes.ts';
 
-/** Screens that an answer may lead to. */
+/** Screens that an answer can link to. */
 export type AssistantScreen =
   | 'overview'
   | 'momentum'
@@ -26,24 +26,24 @@ export type AssistantScreen =
 
 export type AnswerFigure = { label: string; value: string; isEstimate?: boolean };
 
-/** A change of one item of the checklist, or of the profile at a version. */
+/** A change to a checklist item, or to a version of the profile. */
 export type Change =
   | { kind: 'item'; itemId: string; status: ItemStatus }
   | { kind: 'profile'; version: number; changes: Changes };
 
-/** A change that waits for the owner's word. `undo` is made to what there is after it. */
+/** A change that the owner has to confirm. `undo` applies to the result. */
 export type Proposal = { title: string; before: string; after: string; change: Change; undo: Change };
 
-/** A proposal that was made. */
+/** A confirmed change. */
 export type AppliedChange = Proposal;
 
-/** A text that is written after a press. */
+/** A text that is written after a button is selected. */
 export type Writing =
   | {
       kind: 'post';
-      /** What it is about, in the owner’s words; empty text where nothing is named. */
+      /** The topic in the owner’s words; empty text if none is named. */
       topic: string;
-      /** The dish of the menu that this is; empty text for none. */
+      /** The dish on the menu that the topic names; empty text for none. */
       dish: string;
       platform: 'instagram' | 'facebook' | 'tiktok' | 'google_business';
     }
@@ -54,21 +54,21 @@ export type Writing =
 export type Answer = {
   text: readonly string[];
   figures: readonly AnswerFigure[];
-  /** Where the figures come from, and of when they are (ISO 8601). */
+  /** The source and time (ISO 8601) of the figures. */
   sources: readonly { name: string; at: string }[];
   screen?: AssistantScreen | undefined;
-  /** What is filled in on the screen: the dish of an ad, the offer of a text. */
+  /** Values to fill in on the screen: the dish of an ad, the offer of a text. */
   item?: string;
   offer?: string;
   proposal?: Proposal;
   writing?: Writing;
-  /** Questions to go on with. */
+  /** Follow-up questions. */
   suggestions: readonly string[];
-  /** The message was not understood. */
+  /** The message wasn’t understood. */
   isUnread?: true;
 };
 
-/** An answer in words alone, unless more is said. */
+/** An answer of text only, unless more is given. */
 export function answer(text: string | readonly string[], more: Partial<Answer> = {}): Answer {
   const paragraphs = typeof text === 'string' ? [text] : text;
   return { text: paragraphs, figures: [], sources: [], suggestions: [], ...more };

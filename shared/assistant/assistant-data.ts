@@ -7,10 +7,10 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { SmsCampaign } from '#shared/sms/contract/sms-campaign.ts';
 import type { AppliedChange } from './assistant-answer.ts';
 
-/** What was read, and when (ISO 8601). */
+/** Loaded data and its time (ISO 8601). */
 export type Read<Value> = { value: Value; at: string };
 
-/** All that answers may be made from. Undefined: not asked for, or it could not be read. */
+/** All data that answers can use. Undefined: not requested, or it couldn’t be loaded. */
 export type AssistantData = {
   now: Date;
   dashboard: Read<RestaurantDashboard> | undefined;
@@ -18,11 +18,11 @@ export type AssistantData = {
   profile: Read<{ profile: RestaurantProfile; version: number; updated_at: string }> | undefined;
   ads: Read<readonly Ad[]> | undefined;
   texts: Read<readonly SmsCampaign[]> | undefined;
-  /** `isWhole`: these are all guests, not only the first. */
+  /** `isWhole`: the list has all guests, not only the first. */
   guests: Read<{ guests: readonly GuestSummary[]; isWhole: boolean }> | undefined;
-  /** What the owner’s own message says of the restaurant. */
+  /** Details about the restaurant in the owner’s message. */
   reading: Read<ProfileReading> | undefined;
-  /** The change of this conversation that was made last, and not undone. */
+  /** The last change in this conversation that wasn’t undone. */
   lastChange: AppliedChange | undefined;
 };
 
@@ -38,7 +38,7 @@ export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
   reading: 'Your message',
 };
 
-/** The data before anything was read. */
+/** The data before anything is loaded. */
 export function nothingRead(now: Date): AssistantData {
   return {
     now,

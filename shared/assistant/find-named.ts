@@ -1,13 +1,13 @@
 import { isNearly, stem } from './matching/plain-question.ts';
 
-/** Words that name nothing. */
+/** Words that aren’t part of a name. */
 const FILLERS = new Set(
   `what which how doing going a an the my our your is are was be to of for on in at it its this that and or with all any some do does did i we you
   me us have has had just now please thing one ones item items task tasks now as from by yet not still under left open
   last week month year day today yesterday`.split(/\s+/),
 );
 
-/** The words that may name something, in their stems. */
+/** The stems of words that may be part of a name. */
 export function namingWords(
   words: readonly string[],
   alsoFillers: ReadonlySet<string> = new Set(),
@@ -17,14 +17,14 @@ export function namingWords(
 
 export type Named<Thing> = {
   thing: Thing;
-  /** How many of the asked words stand in the name. */
+  /** The number of these words in the name. */
   hits: number;
-  /** Share of the asked words, and of the name's own words. */
+  /** Share of these words, and of the name’s own words. */
   asked: number;
   named: number;
 };
 
-/** Things whose names have asked words, the nearest first. */
+/** Items whose names have these words, best match first. */
 export function findNamed<Thing>(
   asked: readonly string[],
   things: readonly Thing[],
@@ -47,7 +47,7 @@ export function findNamed<Thing>(
     .toSorted((one, other) => other.hits - one.hits || other.named - one.named);
 }
 
-/** The nearest, and all that are as near. */
+/** The best match, and all that match equally. */
 export function nearest<Thing>(found: readonly Named<Thing>[]): Thing[] {
   const [best] = found;
   return found

@@ -2,10 +2,10 @@ import { nthWeekday, toIsoDate, utcDay } from '#shared/posts/food-calendar/calen
 
 type Rule =
   | { month: number; day: number }
-  /** The `nth` such day of the month; `weekday` counts from Sunday, 0. `region`: where it is so. */
+  /** The `nth` such weekday of the month; `weekday` counts from Sunday, 0. `region`: where it is observed. */
   | { month: number; weekday: number; nth: number; region: string };
 
-/** By the words that owners use, without apostrophes; the longer before those that they begin with. */
+/** By owners’ words without apostrophes. Longer names come before their prefixes. */
 const HOLIDAYS: Readonly<Record<string, Rule>> = {
   'christmas eve': { month: 12, day: 24 },
   'xmas eve': { month: 12, day: 24 },
@@ -25,7 +25,7 @@ const HOLIDAYS: Readonly<Record<string, Rule>> = {
 
 export const HOLIDAY_WORDS = Object.keys(HOLIDAYS);
 
-/** The next such holiday as an ISO date, today included; undefined where the words name none of that country. */
+/** The next such holiday as an ISO date, including today; undefined if the words don’t name one of that country. */
 export function holidayDate(words: string, place: { today: string; region: string }): string | undefined {
   const rule = Object.entries(HOLIDAYS).find(([name]) => words.startsWith(name))?.[1];
   if (rule === undefined || ('region' in rule && rule.region !== place.region)) return undefined;

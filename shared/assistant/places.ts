@@ -1,6 +1,6 @@
 import { type Answer, type AssistantScreen, answer } from './assistant-answer.ts';
 
-/** What a screen does, or where a thing is done that the assistant doesn’t do. */
+/** What a screen does, or where owners do something that the assistant can’t. */
 type Place = { text: string; screen: AssistantScreen; suggestions?: readonly string[] };
 
 const PLACES = {

@@ -18,14 +18,14 @@ export function weekdayOf(date: string): Weekday {
 type Interval = { opens: string; closes: string | null };
 type HoursFacts = Pick<RestaurantProfile, 'services' | 'closed_days' | 'dated_hours'>;
 
-/** When guests find the house open on a date, in words: a date of its own wins over the week. */
+/** The hours on a date, in words. Special hours override the week. */
 export function hoursOn(profile: HoursFacts, date: string): string {
   const dated = profile.dated_hours.find(({ from, to }) => from <= date && to >= date);
   if (dated !== undefined) return inWords(dated.services);
   return hoursOfDay(profile, weekdayOf(date));
 }
 
-/** The same for a day of the week. */
+/** The hours on a weekday, in words. */
 export function hoursOfDay(profile: Omit<HoursFacts, 'dated_hours'>, day: Weekday): string {
   const intervals = weekOf(profile)[day];
   return intervals === undefined ? 'Not in your profile' : inWords(intervals);

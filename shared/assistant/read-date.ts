@@ -11,7 +11,7 @@ const WEEKDAY = '(?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day
 const IS_WEEKDAY = new RegExp(`^${WEEKDAY}$`);
 const JOINT = '\\s*(?:to|until|till|through|thru|and|[-–,&])\\s*';
 
-/** All ways to name one day, the longest first. */
+/** Ways to name one day, longest first. */
 const DAYS = new RegExp(
   [
     '\\b\\d{4}-\\d{2}-\\d{2}\\b',
@@ -26,13 +26,13 @@ const DAYS = new RegExp(
   'g',
 );
 
-/** Days as ISO dates, the last included; why there are none otherwise. `unsure`: they may be others than was read. */
+/** Days as ISO dates, inclusive; otherwise why there are none. `unsure`: other days may be meant. */
 export type ReadDates = { from: string; to: string } | 'none' | 'impossible' | 'unclear' | 'past' | 'unsure';
 
 type Context = { /** ISO date. */ today: string /** Country. */; region: string };
 type Found = { date: string; isWeekday: boolean; start: number; end: number };
 
-/** The day or days that are meant, counted from today: a day without a year is the next of its kind. */
+/** Finds the days that a message means, counted from today. Without a year, the next such day. */
 export function readDates(question: string, context: Context): ReadDates {
   const text = spelledOut(question);
   const found: Found[] = [];
@@ -51,15 +51,15 @@ export function readDates(question: string, context: Context): ReadDates {
   return spanOf(text, withoutEchoes(found));
 }
 
-/** Whether all numbers are of dates: another may be an hour, or a date that is not read. */
+/** True if all numbers belong to dates. Another number may be an hour, or a date that wasn’t read. */
 export function hasOnlyDates(question: string): boolean {
   return !/\d/.test(spelledOut(question).replace(DAYS, ' '));
 }
 
-/** Characters of a question that are read. */
+/** The most characters of a question that are read. */
 const MAX_LENGTH = 500;
 
-/** "dec 24, 25 and 26" and "24-26 dec" with each month. */
+/** "dec 24, 25 and 26" and "24-26 dec", with the month for each day. */
 function spelledOut(question: string): string {
   let text = question.slice(0, MAX_LENGTH).toLowerCase().replace(/['’]/g, '').replace(/\s+/g, ' ');
   for (const [pattern, written] of [
@@ -75,10 +75,10 @@ function spelledOut(question: string): string {
   return text;
 }
 
-/** Of one list of days. */
+/** The days of one list. */
 const MAX_DAYS = 7;
 
-/** ISO date, or why there is none. `since`: the day after which an unnamed year is sought. */
+/** ISO date, or why there is none. `since`: the day after which to look for a missing year. */
 function readDay(words: string, { today, region, since }: Context & { since: string }): string {
   if (/^\d{4}-/.test(words)) return dated(words, today);
   if (/^(?:yesterday|last )/.test(words)) return 'past';
@@ -97,7 +97,7 @@ function readDay(words: string, { today, region, since }: Context & { since: str
   return inYear(slashedMonth, day, { year: third ?? 0, since, today });
 }
 
-/** A weekday that stands beside its own date says nothing more. */
+/** A weekday next to its own date adds nothing. */
 function withoutEchoes(found: readonly Found[]): Found[] {
   const dates = found.filter(({ isWeekday }) => !isWeekday);
   const isEcho = ({ isWeekday, date }: Found) =>
@@ -106,7 +106,7 @@ function withoutEchoes(found: readonly Found[]): Found[] {
   return left.filter(({ date }, index) => left.findIndex((other) => other.date === date) === index);
 }
 
-/** The days in one piece, without a gap. */
+/** The days without gaps. */
 function spanOf(text: string, days: readonly Found[]): ReadDates {
   const [first, second] = days;
   const last = days.at(-1);
@@ -118,7 +118,7 @@ function spanOf(text: string, days: readonly Found[]): ReadDates {
   return isInOnePiece ? { from: first.date, to: last.date } : 'unsure';
 }
 
-type Sought = { /** 0: not said. */ year: number; since: string; today: string };
+type Sought = { /** 0: not named. */ year: number; since: string; today: string };
 
 function inYear(month: number, day: number, { year, since, today }: Sought): string {
   if (year > 0) return dated(isoDate(year < 100 ? 2000 + year : year, month, day), today);
@@ -130,7 +130,7 @@ function dated(date: string, today: string): string {
   return date < today ? 'past' : date;
 }
 
-/** The next such day from `since` on, that day included; undefined where no year of the next four has it. */
+/** The next such day from `since`, inclusive; undefined if the next four years have none. */
 function nextDate(month: number, day: number, since: string): string | undefined {
   const year = Number(since.slice(0, 4));
   return [0, 1, 2, 3, 4]
@@ -138,7 +138,7 @@ function nextDate(month: number, day: number, since: string): string | undefined
     .find((date) => isDate(date) && date >= since);
 }
 
-/** The next day of that number, of this month or a later one. */
+/** The next such day of a month. */
 function nextOfMonth(day: number, today: string): string {
   const dates = MONTHS.flatMap((_, month) => nextDate(month + 1, day, today) ?? []);
   return dates.toSorted()[0] ?? 'impossible';
@@ -157,10 +157,10 @@ function isDate(date: string): boolean {
 /** From Monday, 0. */
 const weekdayOf = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** The Sunday of its week. */
+/** The Sunday of the same week. */
 const lastOfWeek = (date: string) => daysAfter(date, 6 - weekdayOf(date));
 
-/** The day of that weekday after `since`. */
+/** The first such weekday after `since`. */
 function nextWeekday(since: string, weekday: number): string {
   return daysAfter(since, (weekday - weekdayOf(since) + 7) % 7 || 7);
 }

@@ -2,17 +2,17 @@ import type { Counts } from '#shared/metrics/event-figures.ts';
 import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from './plan-catalogue.ts';
 
 const DAY_MS = 86_400_000;
-/** How far ahead renewals are counted. */
+/** How many days ahead renewals are counted. */
 export const RENEWAL_DAYS = 7;
 
 const of = (counts: Counts, name: string) => counts[name] ?? 0;
 
-/** Subscriptions that run, from what has happened up to a day. */
+/** Active subscriptions on a day, from the counters up to it. */
 export function activeSubscriptions(ever: Counts): number {
   return of(ever, 'count_subscription_started') - of(ever, 'count_subscription_ended');
 }
 
-/** Those of one plan. */
+/** Active subscriptions of one plan. */
 export function subscribersOf(ever: Counts, planId: PlanId): number {
   const [started, ended, left, joined] = [
     `split_subscription_started_plan_id_${planId}`,
@@ -23,7 +23,7 @@ export function subscribersOf(ever: Counts, planId: PlanId): number {
   return started - ended - left + joined;
 }
 
-/** List prices of all that run, in cents (spec, console §3: monthly recurring revenue). */
+/** List prices of all active subscriptions, in cents (spec, console §3: monthly recurring revenue). */
 export function recurringCents(ever: Counts): number {
   return PLAN_IDS.reduce(
     (sum, planId) => sum + subscribersOf(ever, planId) * PLAN_CATALOGUE[planId].monthlyCents,
@@ -31,7 +31,7 @@ export function recurringCents(ever: Counts): number {
   );
 }
 
-/** Invoices that are due and not paid. */
+/** Invoices that are due and unpaid. */
 export function overdueInvoices(ever: Counts): number {
   const settled =
     of(ever, 'sum_invoice_paid_was_overdue') +
@@ -41,8 +41,8 @@ export function overdueInvoices(ever: Counts): number {
 }
 
 /**
- * Subscriptions whose month ends within the days after today, and which go on then: those of today have been renewed, or
- * have just begun; those that were canceled end.
+ * Subscriptions that renew within the days after today. Those of today were already renewed or have just begun.
+ * Canceled ones end.
  */
 export function upcomingRenewals(ever: Counts, now: Date): number {
   const days = Array.from({ length: RENEWAL_DAYS }, (_, at) => new Date(now.getTime() + (at + 1) * DAY_MS));
@@ -61,7 +61,7 @@ function renewingOn(ever: Counts, day: number): number {
   return started - ended - (stopped - resumed - endedAsStopped);
 }
 
-/** The last day of a short month is also that of subscriptions which renew on a later one. */
+/** On the last day of a short month, subscriptions of later days renew, too. */
 function renewalDaysOn(date: Date): number[] {
   const day = date.getUTCDate();
   const isLast = new Date(date.getTime() + DAY_MS).getUTCDate() === 1;
@@ -70,15 +70,15 @@ function renewalDaysOn(date: Date): number[] {
 }
 
 /**
- * In percent of those that ran when the period began: how many have ended in it. Null where none ran. Never over 100:
- * where more have ended than ran, some of them have begun in the period, too.
+ * The percent of subscriptions active at the start of the period that ended in it. Null without subscriptions. At most
+ * 100: if more ended than were active, some began in the period.
  */
 export function churnRate(before: Counts, during: Counts): number | null {
   const running = activeSubscriptions(before);
   return running === 0 ? null : Math.min(100, (100 * of(during, 'count_subscription_ended')) / running);
 }
 
-/** Paid invoices, without what was bought ahead, in cents. */
+/** Paid invoices without prepaid credit, in cents. */
 export function paidCents(counts: Counts): number {
   return of(counts, 'sum_invoice_paid_total_cents');
 }

@@ -1,17 +1,17 @@
 const DAY_MS = 86_400_000;
 
-/** From the first moment to the last, which is the first of the next: both in ISO form. */
+/** From the first moment to the first of the next period, in ISO form. */
 export type BillingPeriod = { start: string; end: string };
 
 /**
- * The month of a subscription with this number, counted from 0. All months are measured from the day on which the
- * subscription began, so that one of January 31 renews on February 28 and on March 31. UTC.
+ * The month of a subscription with this number, from 0. Months are counted from the start of the subscription: one of
+ * January 31 renews on February 28 and March 31. UTC.
  */
 export function billingPeriod(startedAt: string, index: number): BillingPeriod {
   return { start: monthsAfter(startedAt, index), end: monthsAfter(startedAt, index + 1) };
 }
 
-/** The same day and time some months later; the last day of a month that is too short for it. */
+/** The same day and time some months later, or the last day of a shorter month. */
 function monthsAfter(from: string, months: number): string {
   const start = new Date(from);
   const moved = new Date(start);
@@ -22,10 +22,10 @@ function monthsAfter(from: string, months: number): string {
   return moved.toISOString();
 }
 
-/** Days of a period that are left, the one that has begun included, and how many it has. */
+/** Days left in a period, including the current one, and its length. */
 export type DaysLeft = { left: number; of: number };
 
-/** A begun day counts as a day: one is left until the next period has begun. */
+/** A started day counts as a day, so at least one is left until the next period begins. */
 export function daysLeft({ start, end }: BillingPeriod, now: Date): DaysLeft {
   const of = Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS);
   const left = Math.ceil((Date.parse(end) - now.getTime()) / DAY_MS);

@@ -1,17 +1,17 @@
 const DAY_MS = 86_400_000;
 
 /**
- * What happens to a charge that failed, in days after that. The first email goes out with the failure itself.
- * `reminder_days`: the second and the third email; built-in payments try the card again on the same days.
+ * What happens after a failed charge, in days. The first email goes out right away. `reminder_days`: the second and
+ * third email; built-in payments retry the card on the same days.
  */
 export type DunningSchedule = { reminder_days: [number, number]; grace_days: number };
 
-/** Where administrators haven't set another. A payment keeps the schedule of the day on which it failed. */
+/** The default. A failed payment keeps the schedule of the day on which it failed. */
 export const DEFAULT_DUNNING: DunningSchedule = { reminder_days: [3, 7], grace_days: 14 };
 /** Days after which a paused subscription ends, before its next month would begin. */
 export const END_DAYS = 28;
 
-/** What happens next to a payment that has failed so many times, and when. */
+/** The next step after so many failed charges, and when. */
 export function afterFailure(
   dueAt: string,
   { failures, isPaused, dunning = DEFAULT_DUNNING }: Failed,
@@ -22,10 +22,10 @@ export function afterFailure(
 }
 type Failed = { failures: number; isPaused: boolean; dunning?: DunningSchedule | undefined };
 
-/** A payment that failed first at `since`, with the schedule that it keeps. */
+/** A payment that first failed at `since`, with its schedule. */
 type Overdue = { since: string; dunning?: DunningSchedule | undefined };
 
-/** What happens next to a subscription whose provider retries its charges, and when. */
+/** The next step if the provider retries charges itself, and when. */
 export function afterReminders(
   { since, dunning = DEFAULT_DUNNING }: Overdue,
   reminders: number,
@@ -35,14 +35,14 @@ export function afterReminders(
 }
 
 type Reached = {
-  /** That went out. */
+  /** Emails that were sent. */
   emails: number;
   isPaused: boolean;
-  /** A plan that stays paused ends here, and not where the provider decides. */
+  /** We end a plan that stays paused, not the provider. */
   endsByItself: boolean;
 };
 
-/** All that happens while a charge isn't paid, in order. */
+/** All steps while a charge is unpaid, in order. */
 export function failureSchedule(overdue: Overdue, { emails, isPaused, endsByItself }: Reached) {
   const { since, dunning = DEFAULT_DUNNING } = overdue;
   return [

@@ -6,9 +6,9 @@ import { hasPlanAccess } from './subscription-state.ts';
 
 const DAY_MS = 86_400_000;
 
-/** In which uses are counted together: a month of a subscription, or the trial. */
+/** The period in which uses are counted: a month of the subscription, or the trial. */
 export type UsagePeriod = BillingPeriod & {
-  /** It may have begun while uses were counted by the calendar month: those count on. */
+  /** Uses of a period that began while they were counted by calendar month continue. */
   isCarried: boolean;
 };
 
@@ -21,18 +21,18 @@ export type Subscribed = {
   planId: PlanId;
   status: 'active' | 'past_due' | 'paused';
   period: UsagePeriod;
-  /** Of this period, in order. */
+  /** The plan changes of this period, in order. */
   upgrades: readonly PeriodUpgrade[];
 };
 
 const NOTHING: PlanLimits = { ai_content: 0, sms_campaigns: 0, facebook_ads: 0, image_enhancement: 0 };
 
-/** When the trial of a restaurant that registered then ends. */
+/** When the trial of a restaurant ends. */
 export function trialEnd(registeredAt: string): string {
   return new Date(Date.parse(registeredAt) + TRIAL_DAYS * DAY_MS).toISOString();
 }
 
-/** The limits of a subscription's month: those of its plan, or none while it is paused. */
+/** The limits of a subscription’s month: those of its plan, or none while it is paused. */
 export function grantedLimits(
   { planId, status, upgrades }: Omit<Subscribed, 'period'>,
   plans: LimitsOfPlans,
@@ -41,8 +41,8 @@ export function grantedLimits(
 }
 
 /**
- * A subscription's plan, also in the grace period of a payment that failed; without one the trial, then nothing:
- * websites stay online, and everything that costs money waits for a plan or a payment.
+ * A subscription’s plan, including in the grace period after a failed payment; otherwise the trial; otherwise nothing.
+ * Websites always stay online.
  */
 export function entitlementOf(
   subscription: Subscribed | undefined,

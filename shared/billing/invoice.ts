@@ -6,21 +6,21 @@ export const VOIDED = 'Voided. No payment is due.';
 /** The line of an invoice for purchased or given credit. */
 export const CREDIT_LINE = 'Credit for future invoices';
 
-/** `cents` is below zero for what is taken off. */
+/** Deductions have negative `cents`. */
 export type InvoiceLine = {
   kind: 'plan' | 'discount' | 'unused' | 'credit' | 'tax';
   text: string;
   cents: number;
 };
 
-/** `void`: canceled, so nothing is due. `written_off`: never paid, and counted as lost. */
+/** `void`: canceled, nothing is due. `written_off`: never paid, counted as lost. */
 export const INVOICE_STATUSES = ['paid', 'overdue', 'void', 'written_off'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** What is billed, and how it is paid: `total` = the lines together = `credit` + `due`. All in whole cents. */
+/** An invoice: `total` = sum of the lines = `credit` + `due`. In whole cents. */
 export type InvoiceAmounts = { lines: InvoiceLine[]; total: number; credit: number; due: number };
 
-/** A month of a plan; the first after a trial is half price (spec, owner tools §9). A coupon applies to one month. */
+/** One month of a plan. The first after a trial is half price (spec, owner tools §9). A coupon applies to one month. */
 export function monthInvoice(
   planId: PlanId,
   {
@@ -43,8 +43,8 @@ export function monthInvoice(
 }
 
 /**
- * The change to a larger plan for the days of a month that are left: the new plan's share less the old one's. In a
- * discounted month both have the discount. Never below zero.
+ * An upgrade for the remaining days of a month: the new plan’s share minus the old one’s. In a discounted month both
+ * are discounted. Never negative.
  */
 export function upgradeInvoice(
   change: { from: PlanId; to: PlanId; period: BillingPeriod; paidPercent: number },

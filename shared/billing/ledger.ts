@@ -6,13 +6,13 @@
 export const ACCOUNTS = ['receivable', 'cash', 'revenue', 'discounts', 'credit', 'losses', 'tax'] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
-/** Debits are above zero, credits below. */
+/** Debits are positive, credits negative. */
 export type Posting = { account: Account; cents: number };
-/** What happened at one moment. Its postings add up to zero. */
+/** Postings of one moment. They add up to zero. */
 export type LedgerEntry = { at: string; postings: Posting[] };
 export type Balances = Readonly<Record<Account, number>>;
 
-/** Throws a RangeError for what does not balance, or is not in whole cents. */
+/** Throws a RangeError for postings that don’t balance or aren’t whole cents. */
 export function ledgerEntry(at: string, amounts: Partial<Record<Account, number>>): LedgerEntry {
   const postings = ACCOUNTS.flatMap((account) => {
     const cents = amounts[account] ?? 0;
@@ -24,7 +24,7 @@ export function ledgerEntry(at: string, amounts: Partial<Record<Account, number>
   return { at, postings };
 }
 
-/** What stands in each account after these entries. */
+/** The balance of each account after these entries. */
 export function balancesOf(entries: readonly LedgerEntry[]): Balances {
   const balances = { receivable: 0, cash: 0, revenue: 0, discounts: 0, credit: 0, losses: 0, tax: 0 };
   for (const { account, cents } of entries.flatMap(({ postings }) => postings)) balances[account] += cents;
@@ -44,7 +44,7 @@ export function issued(at: string, { gross, discount, tax }: Billed): LedgerEntr
   });
 }
 
-/** An invoice is paid: from credit first, the rest with a card. */
+/** An invoice is paid, from credit first and the rest by card. */
 export function paid(at: string, { cash, credit }: { cash: number; credit: number }): LedgerEntry {
   return ledgerEntry(at, { cash, credit, receivable: -(cash + credit) });
 }
@@ -54,7 +54,7 @@ export function voided(at: string, { gross, discount, tax }: Billed): LedgerEntr
   return ledgerEntry(at, { receivable: discount - gross - tax, discounts: -discount, revenue: gross, tax });
 }
 
-/** An invoice that nobody pays is given up. */
+/** An unpaid invoice is written off. */
 export function writtenOff(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { losses: cents, receivable: -cents });
 }
@@ -64,22 +64,22 @@ export function refunded(at: string, { cents, tax }: { cents: number; tax: numbe
   return ledgerEntry(at, { revenue: cents - tax, tax, cash: -cents });
 }
 
-/** A restaurant pays ahead. */
+/** A restaurant buys credit. */
 export function creditBought(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { cash: cents, credit: -cents });
 }
 
-/** Courtesy credit: the restaurant didn't pay for it. */
+/** Courtesy credit, which the restaurant didn’t pay for. */
 export function creditGranted(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { discounts: cents, credit: -cents });
 }
 
-/** Credit that paid a part of a voided invoice returns to the balance. */
+/** Credit that paid part of a voided invoice is returned. */
 export function creditReturned(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { receivable: cents, credit: -cents });
 }
 
-/** What a restaurant has paid ahead is given back. */
+/** Prepaid credit is refunded. */
 export function creditRefunded(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { credit: cents, cash: -cents });
 }

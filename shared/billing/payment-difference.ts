@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What our records and the payment provider’s disagree on. `restaurant_id` is null where it is no restaurant’s. */
+/**
+ * A difference between our records and the payment provider’s. `restaurant_id` is null if it belongs to no restaurant.
+ */
 export const PaymentDifferenceSchema = z.object({
   restaurant_id: z.nullable(z.string()),
   /** For people. */
@@ -8,7 +10,7 @@ export const PaymentDifferenceSchema = z.object({
 });
 export type PaymentDifference = z.output<typeof PaymentDifferenceSchema>;
 
-/** The last comparison. `total` counts those that are left out of the list, too. */
+/** The last comparison. `total` includes those beyond the list. */
 export const ReconciliationSchema = z.object({
   checked_at: z.iso.datetime(),
   total: z.int(),

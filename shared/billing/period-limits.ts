@@ -2,13 +2,10 @@ import type { DaysLeft } from './billing-period.ts';
 import { BILLED_FEATURES, type BilledFeature, type PlanId, type PlanLimits } from './plan-catalogue.ts';
 import type { LimitsOfPlans } from './plan-limits.ts';
 
-/** A larger plan, taken with some days of a period left. */
+/** A larger plan that started with some days of a period left. */
 export type PeriodUpgrade = DaysLeft & { from: PlanId; to: PlanId };
 
-/**
- * What a plan has in a period: all of it, or what the period began with and of each larger plan the share of the days
- * for which it was paid, in whole units.
- */
+/** The limits of a period: those at its start, plus the paid share of each larger plan, in whole units. */
 export function periodLimits(
   planId: PlanId,
   upgrades: readonly PeriodUpgrade[],

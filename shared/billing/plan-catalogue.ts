@@ -1,17 +1,20 @@
 import type { AiFeature } from '#shared/features/ai-features.ts';
 
-/** Plans from the least to the most. */
+/** Plans from smallest to largest. */
 export const PLAN_IDS = ['basic', 'professional', 'enterprise'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
-/** What plans limit by the month (spec, console §3: subscription). */
+/** What plans limit per month (spec, console §3: subscription). */
 export const BILLED_FEATURES = ['ai_content', 'sms_campaigns', 'facebook_ads', 'image_enhancement'] as const;
 export type BilledFeature = (typeof BILLED_FEATURES)[number];
 
-/** Uses in one month: calls for `ai_content` and `image_enhancement`, texts for `sms_campaigns`, launches for `facebook_ads`. */
+/**
+ * Uses per month: calls for `ai_content` and `image_enhancement`, texts for `sms_campaigns`, launches for
+ * `facebook_ads`.
+ */
 export type PlanLimits = Readonly<Record<BilledFeature, number>>;
 
-/** What is counted of each. */
+/** The unit of each. */
 export const LIMIT_UNITS: Readonly<Record<BilledFeature, string>> = {
   ai_content: 'uses of AI writing and grading',
   sms_campaigns: 'texts',
@@ -22,12 +25,12 @@ export const LIMIT_UNITS: Readonly<Record<BilledFeature, string>> = {
 export type Plan = {
   name: string;
   monthlyCents: number;
-  /** What Revenue Analytics proposes (spec, console §9). */
+  /** The prices that Revenue Analytics proposes (spec, console §9). */
   suggestedMonthlyCents: number;
   limits: PlanLimits;
 };
 
-/** What subscriptions cost (spec, console §9), and what they contain (decision 0045). */
+/** Prices (spec, console §9) and limits (decision 0045) of plans. */
 export const PLAN_CATALOGUE: Readonly<Record<PlanId, Plan>> = {
   basic: {
     name: 'Basic',
@@ -49,14 +52,14 @@ export const PLAN_CATALOGUE: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
-/** What a trial has: the limits of this plan. */
+/** A trial has the limits of this plan. */
 export const TRIAL_PLAN: PlanId = 'professional';
 export const TRIAL_DAYS = 14;
 
-/** Off the price of the first month after the trial (spec, owner tools §9). */
+/** Discount on the first month after the trial (spec, owner tools §9). */
 export const FIRST_MONTH_DISCOUNT_PERCENT = 50;
 
-/** What the public chat quotes (spec, owner tools §9). Nothing is billed by it: decision 0045. */
+/** Prices that the public chat quotes (spec, owner tools §9). They aren’t billed: decision 0045. */
 export const QUOTED_PLANS = [
   { name: 'Starter', dollarsPerMonth: 97 },
   { name: 'Growth', dollarsPerMonth: 197 },
@@ -71,7 +74,7 @@ const BILLED_AS: Readonly<Record<AiFeature, BilledFeature>> = {
   digital_grader: 'ai_content',
 };
 
-/** The limit of a plan that a use of this AI feature counts against. */
+/** The plan limit that an AI feature counts against. */
 export function billedAs(feature: AiFeature): BilledFeature {
   return BILLED_AS[feature];
 }
@@ -81,7 +84,7 @@ export function nextPlan(planId: PlanId): PlanId | undefined {
   return PLAN_IDS[PLAN_IDS.indexOf(planId) + 1];
 }
 
-/** Whether a change between two plans is to a larger one. */
+/** True if the new plan is larger. */
 export function isUpgrade(from: PlanId, to: PlanId): boolean {
   return PLAN_IDS.indexOf(to) > PLAN_IDS.indexOf(from);
 }

@@ -7,12 +7,12 @@ import {
   type PlanLimits,
 } from './plan-catalogue.ts';
 
-/** What each plan has in a month. */
+/** The monthly limits of each plan. */
 export type LimitsOfPlans = Readonly<Record<PlanId, PlanLimits>>;
-/** Limits that administrators have set in the place of the catalogue's. */
+/** Limits that administrators set instead of the catalog’s. */
 export type SetLimits = Readonly<Partial<Record<PlanId, Partial<PlanLimits>>>>;
 
-/** As the product was built. */
+/** The original limits. */
 export const CATALOGUE_LIMITS: LimitsOfPlans = withSetLimits({});
 
 export function withSetLimits(set: SetLimits): LimitsOfPlans {
@@ -20,7 +20,7 @@ export function withSetLimits(set: SetLimits): LimitsOfPlans {
   return Object.fromEntries(plans) as Record<PlanId, PlanLimits>;
 }
 
-/** What of these limits is not the catalogue's. */
+/** The limits that differ from the catalog’s. */
 export function setLimitsOf(limits: LimitsOfPlans): SetLimits {
   const plans = PLAN_IDS.map((id) => {
     const set = BILLED_FEATURES.filter((feature) => limits[id][feature] !== CATALOGUE_LIMITS[id][feature]);
@@ -29,7 +29,7 @@ export function setLimitsOf(limits: LimitsOfPlans): SetLimits {
   return Object.fromEntries(plans.filter(([, set]) => Object.keys(set).length > 0));
 }
 
-/** Where a plan has less than a smaller one: nobody would pay more for it. */
+/** Where a plan has less than a smaller one: no one would pay more for it. */
 export function lessThanSmaller(limits: LimitsOfPlans): { plan: PlanId; feature: BilledFeature }[] {
   return PLAN_IDS.flatMap((plan, at) => {
     const smaller = PLAN_IDS[at - 1];

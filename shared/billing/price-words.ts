@@ -12,7 +12,7 @@ export function shortDay(instant: string): string {
   return new Date(instant).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 }
 
-/** What is bought: `4 days of Enterprise`; `from`: the plan that it replaces. */
+/** The purchase: `4 days of Enterprise`. `from`: the plan that it replaces. */
 export type Bought = { what: string; from?: string };
 
 /** `$53.20 for 4 days of Enterprise − $19.87 unused Professional = $33.33 today`. */

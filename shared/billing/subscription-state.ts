@@ -1,15 +1,15 @@
-/** What a restaurant's access to paid features depends on. `trial`: it has never subscribed. */
+/** The states that decide a restaurant’s access to paid features. `trial`: it has never subscribed. */
 export const SUBSCRIPTION_STATES = ['trial', 'active', 'past_due', 'paused', 'canceled'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** What moves a subscription from one state to another, whichever provider takes the payments. */
+/** Events that change the state, for all payment providers. */
 export const SUBSCRIPTION_EVENTS = ['charge_succeeded', 'charge_failed', 'grace_ended', 'canceled'] as const;
 export type SubscriptionEvent = (typeof SUBSCRIPTION_EVENTS)[number];
 
 const TRANSITIONS: Readonly<
   Record<SubscriptionState, Readonly<Partial<Record<SubscriptionEvent, SubscriptionState>>>>
 > = {
-  // A first charge that fails begins nothing: the trial goes on.
+  // If the first charge fails, the trial continues.
   trial: { charge_succeeded: 'active', charge_failed: 'trial', canceled: 'canceled' },
   active: { charge_succeeded: 'active', charge_failed: 'past_due', canceled: 'canceled' },
   past_due: {
@@ -19,16 +19,16 @@ const TRANSITIONS: Readonly<
     canceled: 'canceled',
   },
   paused: { charge_succeeded: 'active', charge_failed: 'paused', canceled: 'canceled' },
-  // A new subscription may begin.
+  // A new subscription can begin.
   canceled: { charge_succeeded: 'active', charge_failed: 'canceled' },
 };
 
-/** The state after an event; undefined where the event isn't allowed in this state. */
+/** The state after an event; undefined if the event isn’t allowed. */
 export function nextState(state: SubscriptionState, event: SubscriptionEvent): SubscriptionState | undefined {
   return TRANSITIONS[state][event];
 }
 
-/** Whether some series of events leads from one state to the other: reports may arrive late, or be skipped. */
+/** True if some series of events leads from one state to the other, because reports may be late or missing. */
 export function isReachable(from: SubscriptionState, to: SubscriptionState): boolean {
   const seen = new Set<SubscriptionState>([from]);
   for (const state of seen) {
@@ -37,7 +37,7 @@ export function isReachable(from: SubscriptionState, to: SubscriptionState): boo
   return seen.has(to);
 }
 
-/** Whether a restaurant has all of its plan: also while it is past due, until the grace period ends. */
+/** True if a restaurant has its whole plan, including while it is past due until the grace period ends. */
 export function hasPlanAccess(state: SubscriptionState): boolean {
   return state === 'trial' || state === 'active' || state === 'past_due';
 }

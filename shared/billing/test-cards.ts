@@ -1,6 +1,6 @@
 export const BANK_DECLINED = 'Your bank declined the card. Try a different card, or contact your bank.';
 
-/** Cards of the payments simulator, by token: what people see of one, and why its charges fail, if they do. */
+/** Cards of the built-in payments by token, with what people see of them and why charges fail, if they do. */
 export const TEST_CARDS = {
   card_succeeds: { card: { brand: 'Visa', last4: '4242', expires: '2034-12' }, declines: undefined },
   card_declines: {

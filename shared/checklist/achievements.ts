@@ -3,12 +3,12 @@ import type { ChecklistProgress } from './marketing-score.ts';
 type AchievementRule = {
   id: string;
   name: string;
-  /** What earns it. */
+  /** How to earn it. */
   condition: string;
   isEarned: (progress: Pick<ChecklistProgress, 'foundational' | 'marketingScore'>) => boolean;
 };
 
-/** The four badges (spec, owner tools §4), in the order in which most are earned. */
+/** The four badges (spec, owner tools §4), easiest first. */
 export const ACHIEVEMENTS: readonly AchievementRule[] = [
   {
     id: 'first_steps',
@@ -36,7 +36,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
   },
 ];
 
-/** The foundation is complete: there is something to celebrate. */
+/** All foundational tasks are complete, so the celebration shows. */
 export function isFoundationComplete({ foundational }: Pick<ChecklistProgress, 'foundational'>): boolean {
   return foundational.totalItems > 0 && foundational.completedItems === foundational.totalItems;
 }

@@ -14,7 +14,7 @@ import type { ChecklistCategory, ChecklistItem, ChecklistType, ItemStatus } from
 import { type ChecklistProgress, type CountedItem, checklistProgress } from './marketing-score.ts';
 import { weeklyPotentialOf } from './revenue-potential.ts';
 
-/** The checklist, in the order in which it is best worked through. */
+/** The checklist, in the recommended order. */
 export const CHECKLIST_CATEGORIES: readonly ChecklistCategory[] = [
   googleProfile,
   website,
@@ -42,7 +42,7 @@ export function findChecklistCategory(categoryId: string): ChecklistCategory | u
   return CHECKLIST_CATEGORIES.find(({ category_id }) => category_id === categoryId);
 }
 
-/** All of them, or those of one type. */
+/** All categories, or those of one type. */
 export function checklistCategories(type: ChecklistType | undefined): readonly ChecklistCategory[] {
   return CHECKLIST_CATEGORIES.filter((category) => type === undefined || category.type === type);
 }
@@ -58,7 +58,7 @@ const COUNTED: readonly (CountedItem & { itemId: string })[] = CHECKLIST_CATEGOR
     })),
 );
 
-/** The figures of a restaurant's checklist. An item without a status is pending. */
+/** The progress of a restaurant’s checklist. Items without a status are pending. */
 export function progressOf(statuses: Readonly<Record<string, { status: ItemStatus }>>): ChecklistProgress {
   return checklistProgress(
     COUNTED.map((item) => ({ ...item, status: statuses[item.itemId]?.status ?? 'pending' })),

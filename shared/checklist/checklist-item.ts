@@ -5,7 +5,7 @@ export type ChecklistType = (typeof CHECKLIST_TYPES)[number];
 export const ITEM_STATUSES = ['pending', 'in_progress', 'completed', 'not_applicable'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
-/** Screens of ours on which an item can be done. */
+/** Our screens on which an item can be done. */
 export const CHECKLIST_SCREENS = [
   'profile',
   'websites',
@@ -17,7 +17,7 @@ export const CHECKLIST_SCREENS = [
 ] as const;
 export type ChecklistScreen = (typeof CHECKLIST_SCREENS)[number];
 
-/** What the platform can see by itself, so that an item need not be taken on trust. */
+/** What the platform can verify itself. */
 export const EVIDENCE_KINDS = [
   'email_verified',
   'site_published',
@@ -38,22 +38,22 @@ export const EVIDENCE_KINDS = [
 ] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
-/** One thing worth doing, as we wrote it. */
+/** A task of the checklist. */
 export type ChecklistItem = {
-  /** Never changes: statuses are kept under it. */
+  /** Never changes: statuses are stored under it. */
   item_id: string;
   title: string;
   description: string;
-  /** Why it pays, in one or two sentences. */
+  /** Why it is worth doing, in one or two sentences. */
   why: string;
-  /** How long it takes somebody who does it for the first time. */
+  /** How long it takes the first time. */
   minutes: number;
   is_critical?: true;
-  /** Where it is done: a screen of ours, or a page elsewhere. Absent: at the table, by the till, on the phone. */
+  /** Where it is done: one of our screens, or another website. Absent: offline. */
   screen?: ChecklistScreen;
   external_link?: string;
   link_text?: string;
-  /** It is worth doing again after so many days. */
+  /** Days after which it is due again. */
   repeats_every_days?: number;
   evidence?: EvidenceKind;
 };

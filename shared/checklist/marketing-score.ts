@@ -1,11 +1,11 @@
 import type { ChecklistType, ItemStatus } from './checklist-item.ts';
 
-/** What the figures are made of. */
+/** The inputs of the progress. */
 export type CountedItem = {
   type: ChecklistType;
   status: ItemStatus;
   isCritical: boolean;
-  /** Dollars a week. */
+  /** Dollars per week. */
   weeklyPotential: number;
 };
 
@@ -22,21 +22,21 @@ export type ChecklistProgress = {
   ongoing: PartProgress;
   /** 0 to 100. */
   marketingScore: number;
-  /** Dollars a week of what is open. */
+  /** Dollars per week of open items. */
   weeklyRevenuePotential: number;
-  /** Dollars a week of what is done. */
+  /** Dollars per week of completed items. */
   completedRevenue: number;
-  /** Dollars a week of all that applies. */
+  /** Dollars per week of all items that apply. */
   totalPotential: number;
 };
 
-/** How the score is weighed (spec, owner tools §9). */
+/** The weights of the score (spec, owner tools §9). */
 const [FOUNDATIONAL_WEIGHT, ONGOING_WEIGHT] = [70, 30];
 const [ALL_WEIGHT, CRITICAL_WEIGHT] = [0.9, 0.1];
 
 type Count = { total: number; completed: number };
 
-/** The figures of a checklist. What does not apply to a restaurant is neither done nor to be done. */
+/** Computes the progress of a checklist. Items that don’t apply count as neither done nor open. */
 export function checklistProgress(items: readonly CountedItem[]): ChecklistProgress {
   const applicable = items.filter(({ status }) => status !== 'not_applicable');
   const foundational = applicable.filter(({ type }) => type === 'foundational');
@@ -60,7 +60,7 @@ export function checklistProgress(items: readonly CountedItem[]): ChecklistProgr
   };
 }
 
-/** 70 points for the foundations, 30 for what goes on; of the foundations, a tenth for the critical ones. */
+/** 70 points for foundational items, 30 for ongoing ones. Critical items are a tenth of the foundational part. */
 function scoreOf({ all, critical, ongoing }: Record<'all' | 'critical' | 'ongoing', Count>): number {
   const foundational = ALL_WEIGHT * ratio(all) + CRITICAL_WEIGHT * ratio(critical);
   return Math.round(Math.min(100, FOUNDATIONAL_WEIGHT * foundational + ONGOING_WEIGHT * ratio(ongoing)));
@@ -82,7 +82,7 @@ function countOf(items: readonly CountedItem[]): Count {
   return { total: items.length, completed: items.filter(isCompleted).length };
 }
 
-/** Nothing of nothing is 0: a part that nobody works at earns nothing. */
+/** A part without items scores 0. */
 function ratio({ total, completed }: Count): number {
   return total === 0 ? 0 : completed / total;
 }

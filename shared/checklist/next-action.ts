@@ -1,19 +1,19 @@
 import type { ItemStatus } from './checklist-item.ts';
 
-/** What the choice reads of an item. */
+/** The fields of an item that the choice depends on. */
 export type ActionCandidate = {
   status: ItemStatus;
   isCritical: boolean;
-  /** Dollars a week. */
+  /** Dollars per week. */
   weeklyPotential: number;
   minutes: number;
-  /** The platform sees that it is done; only the owner's tick is missing. */
+  /** The platform sees that it is done. Only the owner’s check is missing. */
   isSeenDone?: boolean;
 };
 
 /**
- * The one thing worth doing next: of what is open, critical things first, then the most potential for a minute of
- * work. What is seen to be done comes last. Undefined when nothing is open. Of equals the first.
+ * The best open item: critical ones first, then the highest potential per minute of work. Items that are verifiably
+ * done come last. Ties: the first. Undefined if nothing is open.
  */
 export function nextAction<Item extends ActionCandidate>(items: readonly Item[]): Item | undefined {
   const open = items.filter(({ status }) => status === 'pending' || status === 'in_progress');
@@ -26,5 +26,5 @@ function byUrgency(a: ActionCandidate, b: ActionCandidate): number {
   return isSeen || isCritical || b.weeklyPotential / b.minutes - a.weeklyPotential / a.minutes;
 }
 
-/** The weekly-potential message of the Next Action card is shown above this, in dollars (spec, owner tools §9). */
+/** Above this, the Next Action card shows the weekly-potential message, in dollars (spec, owner tools §9). */
 export const NOTABLE_WEEKLY_POTENTIAL = 1_000;

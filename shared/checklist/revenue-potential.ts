@@ -1,9 +1,9 @@
-/** Keywords begin at the start of a word; one that ends in a space is a whole word. */
+/** Keywords match the start of a word. One that ends in a space matches a whole word. */
 type TaskType = { dollarsPerWeek: number; keywords: readonly string[] };
 
 /**
- * Potential of each type of task (spec, owner tools §9), with the words by which a task is known. The first that
- * matches decides, so exact words stand before wide ones.
+ * The potential of each type of task (spec, owner tools §9), with its keywords. The first match counts, so specific
+ * words come before general ones.
  */
 const TASK_TYPES = {
   facebook_advertising: {
@@ -46,38 +46,38 @@ export type TaskTypeName = keyof typeof TASK_TYPES;
 
 type Described = { title: string; description: string };
 
-/** What kind of work a task is: by its title, else by its description, else it is about the Google profile. */
+/** The type of a task: from its title, else its description, else the Google profile. */
 export function taskTypeOf({ title, description }: Described): TaskTypeName {
   return typeNamedIn(title) ?? typeNamedIn(description) ?? 'google_business_optimization';
 }
 
 /**
- * Weekly sales of an independent restaurant that the figures are for: full service makes about $1.2 million a year,
- * quick service about $950,000 (metrobi.com/blog/average-restaurant-revenue-how-do-you-compare, 2025), which is
- * $18,000 to $23,000 a week.
+ * Weekly sales of the independent restaurant that the estimates are for. Full service makes about $1.2 million a year,
+ * quick service about $950,000 (metrobi.com/blog/average-restaurant-revenue-how-do-you-compare, 2025): $18,000 to
+ * $23,000 a week.
  */
 export const TYPICAL_WEEKLY_REVENUE = 20_000;
 
 /**
- * The spec’s figure is the value of a type of work when it is done in full. The checklist has more than 50 tasks of 16
- * types that reach the same guests: in full they would add up to more than such a restaurant sells. An eighth each
- * makes the whole checklist worth about 13 % of its sales, a little more than the 5 to 9 % that went with one Yelp
- * star (M. Luca, Harvard Business School working paper 12-016; independent restaurants).
+ * The spec’s value is for a type of work that is done completely. The checklist has more than 50 tasks of 16 types that
+ * reach the same guests. In full, they would add up to more than such a restaurant sells. An eighth of each makes the
+ * whole checklist worth about 13% of sales, a little more than the 5% to 9% of one Yelp star (M. Luca, Harvard Business
+ * School working paper 12-016; independent restaurants).
  */
 const SHARE_OF_ONE_TASK = 1 / 8;
 
-/** What one task may bring a typical restaurant: an estimate, in dollars a week. */
+/** The estimated potential of one task for a typical restaurant, in dollars per week. */
 export function weeklyPotentialOf(task: Described): number {
   return Math.round(weeklyPotentialOfType(taskTypeOf(task)) * SHARE_OF_ONE_TASK);
 }
 
-/** The same share of a restaurant's own sales, in dollars a month. Undefined where they are unknown. */
+/** The same share of a restaurant’s own sales, in dollars per month. Undefined if they are unknown. */
 export function monthlyEstimate(weeklyPotential: number, monthlyRevenue: number | null): number | undefined {
   if (monthlyRevenue === null || monthlyRevenue <= 0) return undefined;
   return Math.round((monthlyRevenue * weeklyPotential) / TYPICAL_WEEKLY_REVENUE);
 }
 
-/** What a type of work may bring when it is done in full: an estimate, in dollars a week. */
+/** The estimated potential of a type of work that is done completely, in dollars per week. */
 export function weeklyPotentialOfType(type: TaskTypeName): number {
   return TASK_TYPES[type].dollarsPerWeek;
 }

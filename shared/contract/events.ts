@@ -6,18 +6,18 @@ import { CONTENT_TYPES } from '#shared/moderation/moderated-content.ts';
 import { MODEL_COUNTERS, modelCounters } from '#shared/platform-settings/contract/model-counters.ts';
 
 /**
- * What the platform remembers and counts: the business events, by kind. An event says what happened to which
- * restaurant, with ids, amounts and words of our own: never names, addresses or anything else of a person, because
- * events outlive the restaurant. A kind that has been recorded keeps its name and its fields; new fields are optional.
+ * The business events that the platform records and counts, by kind. An event says what happened to which restaurant,
+ * with IDs, amounts, and fixed words. It never has personal data, because events outlive the restaurant. Kinds that
+ * were recorded keep their name and fields; new fields are optional.
  */
 type EventDefinition = {
   data: z.ZodMiniObject;
-  /** The feature whose use this is; with `byData` the one that `data.feature` names. */
+  /** The feature that the event is a use of. With `byData`, `data.feature` names it. */
   feature?: string;
   byData?: readonly string[];
-  /** Numbers of `data` that are added up, beside the count. */
+  /** Number fields of `data` that are added up, besides the count. */
   sums?: readonly string[];
-  /** Fields of `data` with few values, each of which is counted apart where the event has it. */
+  /** Fields of `data` with few values. Each value is counted separately. */
   splits?: readonly string[];
 };
 
@@ -43,14 +43,14 @@ const bySwitchedFeature = {
 
 export const EVENTS = {
   signed_up: { data: z.strictObject({}) },
-  /** Its account is deleted, by its owner or an administrator. `setups`: 1 where it had a website once. */
+  /** The account was deleted by its owner or an administrator. `setups`: 1 if it once had a website. */
   restaurant_deleted: {
-    /** `websites`: that it had then. */
+    /** `websites`: the number of websites at that time. */
     data: z.strictObject({ setups: z.int(), websites: z.optional(z.int()) }),
     sums: ['setups', 'websites'],
   },
   email_verified: { data: z.strictObject({}) },
-  /** The restaurant has a website for the first time. */
+  /** The restaurant’s first website. */
   setup_completed: { data: z.strictObject({}) },
   site_created: { data: z.strictObject(aboutWebsite), feature: 'website_builder' },
   site_deleted: { data: z.strictObject(aboutWebsite), feature: 'website_builder' },
@@ -70,14 +70,14 @@ export const EVENTS = {
     feature: 'website_builder',
   },
   site_unpublished: { data: z.strictObject(aboutWebsite), feature: 'website_builder' },
-  /** An owner has ticked it: once for each time that it becomes completed. */
+  /** An owner completed an item. Counted each time it becomes completed. */
   checklist_item_completed: { data: z.strictObject({ item_id: z.string() }), feature: 'checklist' },
   image_uploaded: { data: z.strictObject({ image_id: z.string() }), feature: 'website_builder' },
   ad_launched: {
     data: z.strictObject({ campaign_id: z.string(), daily_budget_cents: z.int(), days: z.int() }),
     feature: 'facebook_ads',
   },
-  /** `spent_cents`: as the provider said last. */
+  /** `spent_cents`: the provider’s latest report. */
   ad_ended: {
     data: z.strictObject({ campaign_id: z.string(), spent_cents: z.int() }),
     feature: 'facebook_ads',
@@ -86,7 +86,7 @@ export const EVENTS = {
   ad_failed: { data: z.strictObject({ campaign_id: z.string() }), feature: 'facebook_ads' },
   code_redeemed: { data: aboutRedemption, feature: 'redemptions', sums: ['amount_cents'] },
   redemption_undone: { data: aboutRedemption, feature: 'redemptions', sums: ['amount_cents'] },
-  /** `messages`: decided to be sent, at once or later. `cost_micros`: what they will cost, in millionths of a dollar. */
+  /** `messages`: texts to send, now or later. `cost_micros`: their cost, in millionths of a dollar. */
   sms_launched: {
     data: z.strictObject({
       campaign_id: z.string(),
@@ -97,7 +97,7 @@ export const EVENTS = {
     feature: 'sms_campaigns',
     sums: ['messages', 'cost_micros'],
   },
-  /** Before it began: its messages were counted when it was launched. */
+  /** Canceled before it began. Its messages were counted at launch. */
   sms_canceled: {
     data: z.strictObject({
       campaign_id: z.string(),
@@ -106,7 +106,7 @@ export const EVENTS = {
     }),
     sums: ['messages', 'cost_micros'],
   },
-  /** A metered call has come to an end. `errors`: 1 where it failed. `cost_micros`: millionths of a dollar. */
+  /** A metered call ended. `errors`: 1 if it failed. `cost_micros`: millionths of a dollar. */
   ai_used: {
     data: z.strictObject({
       feature: z.enum(AI_FEATURES),
@@ -118,13 +118,13 @@ export const EVENTS = {
     byData: AI_FEATURES,
     sums: ['milliseconds', 'cost_micros', 'errors', ...MODEL_COUNTERS],
   },
-  /** An administrator has switched features: by feature 1 where it went off, -1 where it came back. */
+  /** An administrator switched features: 1 for each that was turned off, -1 for each that was turned on. */
   features_switched: { data: z.strictObject(bySwitchedFeature), sums: AI_FEATURES },
-  /** Content that a person should look at, once for each; what became of it. */
+  /** Flagged content, counted once per item, and the decision. */
   content_flagged: { data: aboutContent },
   content_approved: { data: aboutContent },
   content_rejected: { data: aboutContent },
-  /** Its restaurant was deleted before anybody decided. */
+  /** Its restaurant was deleted before the decision. */
   content_dropped: { data: aboutContent },
   ...BILLING_EVENTS,
 } as const satisfies Record<string, EventDefinition>;
@@ -132,12 +132,12 @@ export const EVENTS = {
 export type EventKind = keyof typeof EVENTS;
 
 const EnvelopeSchema = z.object({
-  /** Made of what happened, such as `site_published/<website>/<revision>`: the same event has the same id. */
+  /** Derived from what happened, such as `site_published/<website>/<revision>`, so the same event has the same ID. */
   event_id: z.string(),
   kind: z.enum(Object.keys(EVENTS) as EventKind[]),
   at: z.iso.datetime(),
   restaurant_id: z.string(),
-  /** The plan that the restaurant had then; absent for those without one. */
+  /** The restaurant’s plan at that time; absent without one. */
   plan: z.optional(z.string()),
   data: z.record(z.string(), z.unknown()),
 });
@@ -149,27 +149,27 @@ type EventOf<Kind extends EventKind> = Omit<z.output<typeof EnvelopeSchema>, 'ki
 
 export type BusinessEvent = { [Kind in EventKind]: EventOf<Kind> }[EventKind];
 
-/** Throws a `ZodError` for what is no event of the catalog. */
+/** Throws a `ZodError` for events that aren’t in the catalog. */
 export function parseBusinessEvent(value: unknown): BusinessEvent {
   const envelope = EnvelopeSchema.parse(value);
   return { ...envelope, data: EVENTS[envelope.kind].data.parse(envelope.data) } as BusinessEvent;
 }
 
-/** The numbers of an event that are added up, by name of the field. */
+/** The numbers of an event that are added up, by field name. */
 export function sumsOf({ kind, data }: BusinessEvent): [field: string, amount: number][] {
   const { sums = [] }: EventDefinition = EVENTS[kind];
   const fields: Readonly<Record<string, unknown>> = data;
   return sums.map((field) => [field, Number(fields[field] ?? 0)]);
 }
 
-/** The fields of an event whose values are counted apart, each with its value. */
+/** The fields of an event whose values are counted separately. */
 export function splitsOf({ kind, data }: BusinessEvent): [field: string, value: string][] {
   const { splits = [] }: EventDefinition = EVENTS[kind];
   const fields: Readonly<Record<string, unknown>> = data;
   return splits.flatMap((field) => (fields[field] === undefined ? [] : [[field, String(fields[field])]]));
 }
 
-/** Every feature that has figures. */
+/** All features with counters. */
 export const FEATURES: readonly string[] = [
   ...new Set(
     Object.values(EVENTS).flatMap(({ feature, byData = [] }: EventDefinition) => [
@@ -179,7 +179,7 @@ export const FEATURES: readonly string[] = [
   ),
 ];
 
-/** The feature whose use the event is; undefined for what is none. */
+/** The feature that the event is a use of, if any. */
 export function featureOf({ kind, data }: BusinessEvent): string | undefined {
   const { feature, byData }: EventDefinition = EVENTS[kind];
   if (byData === undefined) return feature;

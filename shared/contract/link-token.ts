@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Encoded characters and references, such as `%0D`, `%250A`, and `&gt;`. No token has any. */
+/** Encoded characters and references, such as `%0D`, `%250A`, and `&gt;`. Tokens have none. */
 const ENCODED = /%(?:25)*[0-9a-f]{2}|&#?\w{1,8};/gi;
 /** 64 hexadecimal digits. "3D" is an "=" of quoted-printable text (RFC 2045 §6.7) that lost its own "=". */
 const TOKEN = /(?:3d)?([0-9a-f]{64})/i;
@@ -17,7 +17,7 @@ export function linkToken(text: string): string {
   return token?.toLowerCase() ?? plain;
 }
 
-/** The same for tokens of other forms, which have letters, digits, "_", and "-", and may have a dot between their parts. */
+/** The same for tokens with letters, digits, "_", "-", and a dot between their parts. */
 export function withoutMailMarks(text: string): string {
   return text
     .replace(ENCODED, '')
@@ -25,7 +25,7 @@ export function withoutMailMarks(text: string): string {
     .replace(/^\.+|\.+$/g, '');
 }
 
-/** The field of a request that carries the token. `incomplete`: what is said when it has none. */
+/** The request field with the token. `incomplete`: the message if it has none. */
 export function linkTokenField(incomplete: string) {
   return z
     .string(incomplete)

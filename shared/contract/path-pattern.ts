@@ -1,6 +1,6 @@
 /**
- * A path of the contract → a pattern with one named group for each parameter: that of `{id}` ends at a slash, that of
- * `{id+}`, at the end, takes slashes too.
+ * Turns a path of the contract into a pattern with one named group per parameter. `{id}` ends at a slash; `{id+}`, at
+ * the end of the path, includes slashes.
  */
 export function pathPattern(path: string): RegExp {
   const source = path

@@ -1,2 +1,2 @@
-/** A request with this header makes a change that the assistant has proposed, and that who is signed in has confirmed. */
+/** Header of a request for a change that the assistant proposed and the signed-in user confirmed. */
 export const PROPOSED_BY = { header: 'x-proposed-by', assistant: 'assistant' } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EMAIL_KINDS } from '#shared/email/email-kind.ts';
 import { AI_FEATURES } from '#shared/features/ai-features.ts';
 
-/** Asks the generation worker to work on a job. Ids only: everything else is read from the job row. */
+/** Asks the generation worker to run a job. It has IDs only: everything else is in the job’s row. */
 export const GenerationMessageSchema = z.strictObject({
   restaurant_id: z.string().check(z.minLength(1)),
   generation_id: z.string().check(z.minLength(1)),
@@ -10,15 +10,15 @@ export const GenerationMessageSchema = z.strictObject({
 export type GenerationMessage = z.infer<typeof GenerationMessageSchema>;
 
 /**
- * Who paid, or did something to an account. `schedule`: a plan that renews by itself. `request`: work that the owner asked
- * for. `monitor`: an alert of the platform.
+ * Why a notice is sent. `schedule`: a plan renewed automatically. `request`: the owner asked for it. `monitor`: a
+ * platform alert.
  */
 export const NOTICE_AUTHORS = ['owner', 'administrator', 'schedule', 'request', 'monitor'] as const;
 export type NoticeAuthor = (typeof NOTICE_AUTHORS)[number];
 
 /**
- * What an owner is told of the account: what was charged, or what an administrator did. `path`: where the owner sees
- * it in the web app. `to`: the address, where the account is gone before the email is.
+ * A notice to the owner about the account, such as a charge or an administrator’s action. `path`: where to see it in
+ * the web app. `to`: the address, if the account is deleted before the email is sent.
  */
 export const NoticeSchema = z.strictObject({
   by: z.enum(NOTICE_AUTHORS),
@@ -29,12 +29,12 @@ export const NoticeSchema = z.strictObject({
 });
 export type Notice = z.infer<typeof NoticeSchema>;
 
-/** Asks for the deletion of an account with all that is kept of it. */
+/** Asks for an account and all its data to be deleted. */
 export const AccountDeletionMessageSchema = z.strictObject({
   restaurant_id: z.string().check(z.minLength(1)),
-  /** Of the call that asks for it: what the worker does first is done for that call. */
+  /** The request that asks for it. The worker’s first steps count as part of it. */
   deletion_id: z.optional(z.string()),
-  /** What its owner is told, where an administrator deletes it. */
+  /** What the owner is told if an administrator deletes the account. */
   notice: z.optional(NoticeSchema),
 });
 export type AccountDeletionMessage = z.infer<typeof AccountDeletionMessageSchema>;
@@ -46,33 +46,35 @@ export const DataExportMessageSchema = z.strictObject({
 });
 export type DataExportMessage = z.infer<typeof DataExportMessageSchema>;
 
-/** What an administrator writes to an owner. Lines of the text are kept. */
+/** An administrator’s email to an owner. Line breaks are kept. */
 export const LetterSchema = z.strictObject({ subject: z.string(), text: z.string() });
 export type Letter = z.infer<typeof LetterSchema>;
 
-/** Asks the e-mail worker to tell a user something. */
+/** Asks the email worker to email a user. */
 export const EmailMessageSchema = z.strictObject({
   kind: z.enum(EMAIL_KINDS),
-  /** Of nobody, when a new password was asked for with an address that has no account: then nothing is sent. */
+  /** Missing if a password reset was requested for an address without an account. Then nothing is sent. */
   user_id: z.string().check(z.minLength(1)),
-  /** Of rejected content its `moderation_id`. The same for every delivery of one request, so that a repeated delivery sends one e-mail. */
+  /**
+   * For rejected content, its `moderation_id`. It is the same for every delivery of one request, so one email is sent.
+   */
   request_id: z.string().check(z.minLength(1)),
-  /** Of a `letter`, and of nothing else. */
+  /** Only for a `letter`. */
   letter: z.optional(LetterSchema),
-  /** Of a `notice`, and of nothing else. */
+  /** Only for a `notice`. */
   notice: z.optional(NoticeSchema),
 });
 export type EmailMessage = z.infer<typeof EmailMessageSchema>;
 
-/** Asks for rejected content to be taken out wherever it stands. */
+/** Asks for rejected content to be removed everywhere. */
 export const WithdrawalMessageSchema = z.strictObject({
   moderation_id: z.string().check(z.minLength(1)),
-  /** Of the call that rejects it: the worker finishes what a death has left of that call. */
+  /** The request that rejected it. The worker finishes what that request left undone. */
   decision_id: z.string().check(z.minLength(1)),
 });
 export type WithdrawalMessage = z.infer<typeof WithdrawalMessageSchema>;
 
-/** Asks for a change of a feature of all restaurants to go on. */
+/** Asks for the next step of a bulk feature change. */
 export const FeatureChangeMessageSchema = z.strictObject({
   feature_name: z.enum(AI_FEATURES),
   job_id: z.string().check(z.minLength(1)),
@@ -80,8 +82,8 @@ export const FeatureChangeMessageSchema = z.strictObject({
 export type FeatureChangeMessage = z.infer<typeof FeatureChangeMessageSchema>;
 
 /**
- * Asks the SMS worker to forget a guest, or to text guests of a campaign: those of one part of its list from one place on, or those of the
- * ledger whose time has come.
+ * Asks the SMS worker to delete a guest, or to text guests of a campaign: part of its list from a position on, or those
+ * that are due.
  */
 export const SmsMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -95,10 +97,10 @@ export const SmsMessageSchema = z.discriminatedUnion('kind', [
     kind: z.literal('due'),
     restaurant_id: z.string().check(z.minLength(1)),
     campaign_id: z.string().check(z.minLength(1)),
-    /** E.164: with the campaign, the keys of the ledger's rows. */
+    /** E.164. Together with the campaign, the keys of the texts’ rows. */
     phones: z.array(z.string()),
   }),
-  /** Of a guest who is deleted: takes the number out of all lists and ledgers. */
+  /** A deleted guest: removes the number from all lists and logs. */
   z.strictObject({
     kind: z.literal('forget'),
     restaurant_id: z.string().check(z.minLength(1)),
@@ -107,11 +109,11 @@ export const SmsMessageSchema = z.discriminatedUnion('kind', [
 ]);
 export type SmsMessage = z.infer<typeof SmsMessageSchema>;
 
-/** Asks for an event of the payment provider to be worked on. It is stored under this id. */
+/** Asks for a payment provider’s event to be processed. It is stored under this ID. */
 export const PaymentEventMessageSchema = z.strictObject({ event_id: z.string().check(z.minLength(1)) });
 export type PaymentEventMessage = z.infer<typeof PaymentEventMessageSchema>;
 
-/** What AWS End User Messaging says became of a text. The embedded simulation says it in the same words. */
+/** A delivery report from AWS End User Messaging. The built-in simulation uses the same format. */
 export const SmsReceiptSchema = z.object({
   eventType: z.string(),
   /** Milliseconds since 1970. */
@@ -120,22 +122,22 @@ export const SmsReceiptSchema = z.object({
   destinationPhoneNumber: z.string(),
   messageId: z.string(),
   messageStatusDescription: z._default(z.string(), ''),
-  /** What we gave along. */
+  /** What we passed along. */
   context: z.object({ restaurant_id: z.string(), campaign_id: z.string() }),
 });
 export type SmsReceipt = z.infer<typeof SmsReceiptSchema>;
 
 /**
- * What a guest has texted to a sender number, as AWS End User Messaging publishes it ("Example of a two-way SMS message
- * payload for Amazon SNS topics", its user guide).
+ * A guest’s text to a sender number, as AWS End User Messaging publishes it ("Example of a two-way SMS message payload
+ * for Amazon SNS topics" in its user guide).
  */
 export const InboundTextSchema = z.object({
-  /** The guest's, E.164; of a machine it may be a short code. */
+  /** The guest’s number (E.164), or a short code of a machine. */
   originationNumber: z.string(),
-  /** Ours, E.164. */
+  /** Our number, E.164. */
   destinationNumber: z.string(),
   messageBody: z.string(),
-  /** The same however often the text is published. */
+  /** The same for each delivery of the text. */
   inboundMessageId: z.string().check(z.minLength(1)),
 });
 export type InboundText = z.infer<typeof InboundTextSchema>;

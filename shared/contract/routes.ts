@@ -82,7 +82,7 @@ type Recorded<Table> = {
 /** Operations that leave an audit record. */
 export type RecordedOperation = { [Group in RouteGroupName]: Recorded<RouteGroups[Group]> }[RouteGroupName];
 
-/** `[operation name, row]` of every route, for readers that walk the whole table. */
+/** `[operation name, row]` of every route. */
 export const ROUTE_LIST: readonly (readonly [OperationName, Route])[] = Object.values(ROUTE_GROUPS).flatMap(
   (routes) => Object.entries(routes) as [OperationName, Route][],
 );

@@ -1,9 +1,9 @@
 import type { Came } from '#shared/redemptions/return-counts.ts';
 
-/** ISO dates in UTC; null before it happened. */
+/** ISO dates in UTC; null before. */
 export type FirstDays = { redeemed_on: string | null; returned_on: string | null };
 
-/** The day on which a guest first redeemed an offer, and on which one first came back after a text. */
+/** The days of the first redeemed offer, and of the first guest who came back after a text. */
 export function firstDaysOf({ days, returns }: Came): FirstDays {
   const redeemed = Object.entries(days).filter(([, { ad, sms }]) => ad + sms > 0);
   const returned = [

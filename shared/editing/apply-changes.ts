@@ -19,15 +19,15 @@ export type AppliedChanges<Edited> =
   | {
       isApplied: true;
       record: Edited;
-      /** Changes that give back the record as it was. */
+      /** Changes that restore the record. */
       inverse: Changes;
-      /** What is different now; a list whose items were added, removed or moved counts as a whole. */
+      /** What changed. A list whose items were added, removed, or moved counts as a whole. */
       changedPaths: string[];
     }
   | { isApplied: false; fields: Record<string, string> };
 
 type Outcome<Edited> = { message: string } | { record: Edited; step?: Step };
-/** What is edited, as the changes before have left it, and by which rules. */
+/** The record after the previous changes, and its grammar. */
 type Editing<Edited> = { grammar: Grammar; record: Edited };
 
 const UNKNOWN_PATH = 'You can’t change this.';
@@ -35,9 +35,8 @@ const IndexSchema = z.int(ITEM_GONE).check(z.gte(0, ITEM_GONE));
 const MoveSchema = z.strictObject({ from: IndexSchema, to: IndexSchema }, ITEM_GONE);
 
 /**
- * Makes the changes in the order in which they stand: all of them, or none. Never changes what it is given and
- * never throws. `fields` has a message for each path that cannot be changed so. In `inverse` the value `null`
- * takes away what was not there before.
+ * Applies the changes in order, or none of them. Never mutates its input and never throws. `fields` has a message for
+ * each path that can’t be changed. In `inverse`, `null` removes what was added.
  */
 export function applyChanges<Edited extends object>(
   grammar: Grammar,

@@ -1,10 +1,7 @@
 import { type Grammar, readField, wholeList } from './grammar.ts';
 import { readPath } from './record-value.ts';
 
-/**
- * What of a whole record an owner could not have entered: a message for each path. What came from outside (an
- * import) is measured by the same rules as every edit.
- */
+/** Checks a whole record, such as an import, by the same rules as edits. Returns a message for each invalid path. */
 export function checkRecord(grammar: Grammar, record: object): Record<string, string> {
   const rules = [
     ...grammar.fields,

@@ -2,28 +2,28 @@ import * as z from 'zod/mini';
 import type { Changes } from '#shared/contract/changes.ts';
 import { A_LIST } from '#shared/contract/field-messages.ts';
 
-/** A value as it comes with a change. */
+/** A value of a change. */
 export type Json = Changes[string];
 export type ItemFields = { readonly [name: string]: Json };
 
-/** Reads one value of the record: the message of its first issue is for the owner. */
+/** Validates one value of the record. The message of its first issue is for the owner. */
 export type RecordField = z.ZodMiniType<Json>;
 
-/** A list of the record whose items can be added, changed, moved and deleted. */
+/** A list of the record whose items can be added, changed, moved, and deleted. */
 export type RecordList = {
   maxItems: number;
-  /** What the owner reads when the list is full. */
+  /** The message if the list is full. */
   tooMany: string;
   fields: ReadonlyMap<string, RecordField>;
-  /** What an item begins as when a single field of it is set. */
+  /** The initial item if a single field of it is set. */
   empty: ItemFields;
-  /** A whole item; fields that are left out get what they begin as. */
+  /** A whole item. Omitted fields get their initial values. */
   item: z.ZodMiniType<ItemFields>;
-  /** Fields without which a whole item cannot be added, with the message that says so. */
+  /** Required fields of a new item, with the message for a missing one. */
   required: ReadonlyMap<string, string>;
 };
 
-/** Where a change goes. `keys` lead from the record to the place. */
+/** The target of a change. `keys` lead from the record to it. */
 export type PathTarget =
   | { kind: 'field'; keys: readonly string[]; field: RecordField; isOfEntry?: boolean }
   | ({ kind: 'list' } & ListPlace)
@@ -35,21 +35,21 @@ export type PathTarget =
 export type ListPlace = { listPath: string; keys: readonly string[]; list: RecordList };
 export type ListTarget = Exclude<PathTarget, { kind: 'field' }>;
 
-/** What can be changed of one kind of record, by path. */
+/** What can be changed in one kind of record, by path. */
 export type Grammar = {
-  /** Every single value. */
+  /** Single values. */
   fields: ReadonlyMap<string, RecordField>;
-  /** Every list. */
+  /** Lists. */
   lists: ReadonlyMap<string, RecordList>;
-  /** Fields of the entries of a map from pictures' paths, such as `image_assets[].focal_point`. */
+  /** Fields of the entries of a map by image path, such as `image_assets[].focal_point`. */
   entryFields?: ReadonlyMap<string, RecordField>;
-  /** What `null` does to a value that accepts it: the key goes, or it stays and holds `null`. */
+  /** What `null` does to a value that accepts it: it removes the key, or is stored. */
   nullMeans: 'absent' | 'null';
-  /** Every path that needs no index. */
+  /** All paths without an index. */
   targets: ReadonlyMap<string, PathTarget>;
 };
 
-/** Reads the paths of fields and lists once. */
+/** Precomputes the paths of fields and lists. */
 export function createGrammar(parts: Omit<Grammar, 'targets'>): Grammar {
   const targets = new Map<string, PathTarget>([
     ...[...parts.fields].map(
@@ -72,7 +72,7 @@ function keysOf(path: string): string[] {
   return path.replaceAll('[', '.').replaceAll(']', '').split('.');
 }
 
-/** What `field` makes of a value, or the message that says what is wrong with it. Never throws. */
+/** Validates a value with `field`, or returns the message of its issue. Never throws. */
 export function readField<Value>(
   field: z.ZodMiniType<Value>,
   value: unknown,
@@ -87,7 +87,7 @@ export function wholeList({ item, maxItems, tooMany }: RecordList) {
   return z.array(item, A_LIST).check(z.maxLength(maxItems, tooMany));
 }
 
-/** The message of the first field without which the item cannot be added. */
+/** The message of the first missing required field. */
 export function missingFieldOf({ required }: RecordList, item: ItemFields): string | undefined {
   return [...required].find(([name]) => item[name] === '')?.[1];
 }

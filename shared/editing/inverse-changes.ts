@@ -2,7 +2,7 @@ import type { Changes } from '#shared/contract/changes.ts';
 import { type Json, type ListPlace, missingFieldOf } from './grammar.ts';
 import { itemsAt } from './record-value.ts';
 
-/** One change that was made. `before` is `null` where nothing was, and for changes of a whole list. */
+/** One applied change. `before` is `null` if there was no value, and for changes to a whole list. */
 export type Step = {
   path: string;
   before: Json;
@@ -18,8 +18,8 @@ export type Step = {
 type ListSteps = NonNullable<Step['list']>[];
 
 /**
- * The way back from steps that were made one after the other to `original`, and the paths that they changed.
- * A list that grew, shrank or was reordered is given back by one command where one suffices, else as a whole.
+ * The changes that undo these steps on `original`, and the changed paths. A list that changed its length or order is
+ * restored with one command if that is enough, else as a whole.
  */
 export function inverseOf(
   original: object,
@@ -35,7 +35,7 @@ export function inverseOf(
   return { inverse: Object.fromEntries(inverse), changedPaths: [...changedPaths] };
 }
 
-/** The lists whose order or length was changed, each with all that was done to it. */
+/** The lists whose order or length changed, with the steps of each. */
 function restructuredLists(steps: readonly Step[]): Map<string, ListSteps> {
   const ofLists = steps.flatMap(({ list }) => list ?? []);
   const byPath = Map.groupBy(ofLists, ({ listPath }) => listPath);

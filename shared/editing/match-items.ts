@@ -1,8 +1,7 @@
 /**
- * Says for each item of `before` where the same item stands in `now`: index to index. An item that is there once
- * in both lists is the same one. Any other is the same as the one in the same place between its neighbors, where
- * as many stand between them now as before (so that an item which was reworded keeps its place). Items that are
- * gone or cannot be told apart are left out.
+ * Maps the index of each item in `before` to its index in `now`. An item that is in both lists once is the same. Other
+ * items match by position between the same neighbors, if there are as many between them as before, so that a reworded
+ * item keeps its place. Items that are gone or ambiguous are left out.
  */
 export function matchItems(before: readonly unknown[], now: readonly unknown[]): Map<number, number> {
   const certain = matchEqualItems(before, now);
@@ -20,7 +19,7 @@ export function matchItems(before: readonly unknown[], now: readonly unknown[]):
   return matched;
 }
 
-/** Items that each list has exactly once. */
+/** Items that appear exactly once in each list. */
 function matchEqualItems(before: readonly unknown[], now: readonly unknown[]): Map<number, number> {
   const [ofBefore, ofNow] = [indexesByValue(before), indexesByValue(now)];
   const pairs = [...ofBefore].flatMap(([value, [index, ...others]]): [number, number][] => {
@@ -40,7 +39,7 @@ function indexesByValue(items: readonly unknown[]): Map<string, number[]> {
   return indexes;
 }
 
-/** Objects that say the same read the same, whatever the order of their keys. */
+/** Equal objects have equal text, whatever the order of their keys. */
 function sortedKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));

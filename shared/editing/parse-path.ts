@@ -4,11 +4,10 @@ const ENTRY_PATH = /^([a-z_]+)\[(\/images\/[\w-]+\/[\w.-]+)\]\.([a-z_]+)$/;
 const ITEM_PATH = /^(.+)\[(0|[1-9]\d{0,5})\](?:\.([a-z_]+))?$/;
 
 /**
- * Reads a path of the grammar: a single value (`website_name`, `pages[0].sections.hero.tagline`), a list
- * (`menu_items`), one of its items or a field of it (`menu_items[3]`, `menu_items[3].name`), or a command to a list
- * (`….delete_index`, `….move_index`), or a field of what is kept about a picture
- * (`image_assets[/images/…].focal_point`). Undefined for any other text; never throws. Whether the index exists is for
- * the record to say.
+ * Parses a path: a single value (`website_name`, `pages[0].sections.hero.tagline`), a list (`menu_items`), an item or a
+ * field of one (`menu_items[3]`, `menu_items[3].name`), a list command (`….delete_index`, `….move_index`), or a field
+ * of an image (`image_assets[/images/…].focal_point`). Undefined for other text. Never throws, and doesn’t check
+ * whether the index exists.
  */
 export function parsePath({ targets, entryFields }: Grammar, path: string): PathTarget | undefined {
   const fixed = targets.get(path) ?? parseEntryPath(entryFields, path);

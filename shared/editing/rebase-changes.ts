@@ -7,14 +7,14 @@ import { isSameJson } from './same-json.ts';
 
 type Moved = { path: string; value: Json } | 'lost';
 
-/** Names one item in both lists, wherever it stands; a name that `theirs` does not have is lost. */
+/** Names one item in both lists, wherever it is. A name that `theirs` doesn’t have is lost. */
 type Label = string;
 type Standing = { mine: Label[]; theirs: Label[]; isUnchanged: boolean; added: number };
 
 /**
- * Moves changes that were made to `base` onto `current`: each item's index becomes where the same item stands
- * now. `lost` names the paths whose item is gone or ambiguous, and whole lists that somebody else has changed.
- * Single values stay as they are, so that the later word on them wins.
+ * Rebases changes from `base` onto `current`: each item’s index becomes its current one. `lost` has the paths whose
+ * item is gone or ambiguous, and whole lists that someone else changed. Single values stay as they are, so that the
+ * last write wins.
  */
 export function rebaseChanges(
   grammar: Grammar,
@@ -55,7 +55,7 @@ function standingOf({ keys }: ListTarget, { base, current }: { base: object; cur
   };
 }
 
-/** Rewrites one change and makes it to the standing, because later changes count on it. */
+/** Rewrites one change and applies it, because later changes depend on it. */
 function moveChange(target: ListTarget, standing: Standing, value: Json): Moved {
   switch (target.kind) {
     case 'list':
@@ -74,7 +74,7 @@ function moveChange(target: ListTarget, standing: Standing, value: Json): Moved 
   }
 }
 
-/** Where the item stands now. An index behind the last item begins a new one. */
+/** The current index of the item. An index after the last item adds a new one. */
 function placeOf(index: number, standing: Standing): number | undefined {
   const { mine, theirs } = standing;
   if (index === mine.length) {

@@ -3,7 +3,7 @@ import { parsePath } from './parse-path.ts';
 
 type FieldTarget = Extract<PathTarget, { kind: 'field' }>;
 
-/** The value at a path; undefined when the path is none of the grammar, or nothing is there. */
+/** The value at a path; undefined if the path is invalid or has no value. */
 export function readPath(grammar: Grammar, record: object, path: string): Json | undefined {
   const target = parsePath(grammar, path);
   if (target === undefined || target.kind === 'delete' || target.kind === 'move') return undefined;
@@ -22,19 +22,19 @@ export function valueAt(record: object, keys: readonly string[]): Json | undefin
   return node as Json | undefined;
 }
 
-/** Whether there is what the target is a field of: entries of a map come and go. */
+/** True if the parent of the target exists, because entries of a map come and go. */
 export function hasPlaceFor(record: object, { keys, isOfEntry = false }: FieldTarget): boolean {
   return !isOfEntry || valueAt(record, keys.slice(0, -1)) !== undefined;
 }
 
-/** The items of the list that the keys lead to. */
+/** The items of the list at these keys. */
 export function itemsAt(record: object, keys: readonly string[]): readonly ItemFields[] {
   return valueAt(record, keys) as readonly ItemFields[];
 }
 
 /**
- * The record with another value in one place; everything beside the way there is shared with the old record.
- * Undefined takes the value away. The value must be what the place's field or list has accepted.
+ * A copy of the record with another value in one place; unchanged parts are shared. Undefined removes the value. The
+ * value must be valid for its field or list.
  */
 export function withValueAt<Edited extends object>(
   record: Edited,

@@ -1,4 +1,4 @@
-/** Whether two values say the same, whatever the order of their keys. */
+/** True if two values are equal, whatever the order of their keys. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -1,8 +1,7 @@
 /**
- * What the platform tells its users by e-mail: a link to verify the address, to choose a new password, or to
- * confirm another address (sent there); that the password or the address was changed (sent to the one before); that a
- * text was rejected and taken back; that a payment failed, or a subscription has ended; what was charged, or what an
- * administrator did to the account (`notice`); or what an administrator has written.
+ * Kinds of emails: a link to verify the address, to choose a new password, or to confirm a new address (sent there); a
+ * notice that the password or address changed (sent to the old one); rejected content; a failed payment or ended
+ * subscription; a charge or an administrator’s action (`notice`); or an administrator’s own email.
  */
 export const EMAIL_KINDS = [
   'verification',

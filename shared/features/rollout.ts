@@ -3,8 +3,8 @@ import type { AiFeature } from './ai-features.ts';
 const [OFFSET, PRIME] = [0x811c9dc5, 0x01000193];
 
 /**
- * Whether a restaurant is in the first `percentage` of a feature’s rollout. The same restaurants stay in when the
- * percentage rises, and each feature has another order. The hash is FNV-1a, 32 bits.
+ * True if a restaurant is in the first `percentage` of a feature’s rollout. Restaurants stay in when the percentage
+ * rises, and each feature has its own order. The hash is FNV-1a, 32 bits.
  */
 export function isInRollout(restaurantId: string, feature: AiFeature, percentage: number): boolean {
   let hash = OFFSET;

@@ -9,7 +9,7 @@ const asOldMoment = dateFormatter({ ...IN_YEAR, year: 'numeric' });
 const asUtcDay = dateFormatter({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const asUtcMonth = dateFormatter({ month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** `at` of all: an ISO date or moment. Times are the reader's own, unless the name says UTC. */
+/** `at` is an ISO date or moment. Times are local unless the name says UTC. */
 
 /** `Nov 22, 2026` */
 export const formatDay = (at: string): string => asDay(new Date(at));
@@ -20,7 +20,7 @@ export const formatLongDay = (at: string): string => asLongDay(new Date(at));
 /** `3:43 PM` */
 export const formatClock = (at: string): string => asClock(new Date(at));
 
-/** `Nov 22, 3:43 PM`; of another year `Nov 22, 2025, 3:43 PM`. */
+/** `Nov 22, 3:43 PM`, or `Nov 22, 2025, 3:43 PM` for another year. */
 export function formatMoment(at: string): string {
   const moment = new Date(at);
   const isOfThisYear = moment.getFullYear() === new Date().getFullYear();

@@ -1,6 +1,6 @@
 /**
- * Formatters of American English that are created at their first use: loading the data of locales takes about 8 ms,
- * which would delay the cold start of every function that imports one.
+ * Formatters of American English. They are created on first use, because locale data takes about 8 ms to load and would
+ * delay cold starts.
  */
 
 /** Formats dates and moments. */

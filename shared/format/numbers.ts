@@ -22,10 +22,10 @@ export const formatCount = (count: number): string => trueMinus(asCount(count));
 export const formatCounted = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** To one decimal, without a zero at its end: `12.5`, `80`. */
+/** One decimal, without a trailing zero: `12.5`, `80`. */
 export const formatDecimal = (figure: number): string => trueMinus(asOneDecimal(figure));
 
-/** Of a hundred, to one decimal: `12.5%`, `−40%`. */
+/** Percent with one decimal: `12.5%`, `−40%`. */
 export const formatPercent = (percent: number): string => `${formatDecimal(percent)}%`;
 
 /** Whole dollars: `$1,235`. */
@@ -34,5 +34,5 @@ export const formatDollars = (dollars: number): string => trueMinus(asDollars(do
 /** To the cent: `$74.50`, `−$12.25`. */
 export const formatExactDollars = (dollars: number): string => trueMinus(asExactDollars(dollars));
 
-/** To a hundredth of a cent, for what costs less than a cent: `$0.0128`. */
+/** Four decimals, for costs below a cent: `$0.0128`. */
 export const formatSmallDollars = (dollars: number): string => trueMinus(asSmallDollars(dollars));

@@ -5,19 +5,19 @@ import { remediationOf } from './remediation.ts';
 import { type GraderRule, isFlagged } from './rules/grader-rule.ts';
 import { GRADER_RULES } from './rules/rules.ts';
 
-/** Most recommendations (spec, owner tools §9). */
+/** The most recommendations (spec, owner tools §9). */
 export const MAX_ACTIONS = 5;
 
 const EFFORTS = ['Low', 'Medium', 'High'] as const;
 
 type Open = { rule: GraderRule; points: number; gain: number };
 
-/** The first of what is worth doing. */
+/** The first actions of the plan. */
 export function planActions(evidence: readonly GradeEvidence[], site: GradedSite): GradeAction[] {
   return worthDoing(evidence, site).slice(0, MAX_ACTIONS);
 }
 
-/** What brings most first; of the same, what is least work, then the order of the table. */
+/** Most points first; ties by least effort, then by the order of the table. */
 export function worthDoing(evidence: readonly GradeEvidence[], site: GradedSite): GradeAction[] {
   return openRules(evidence).map(({ rule, points, gain }) => {
     const { screen, action, brings } = remediationOf(rule, site);
@@ -33,13 +33,13 @@ export function worthDoing(evidence: readonly GradeEvidence[], site: GradedSite)
   });
 }
 
-/** Rules that have points to give still and are flagged, with the gain for the overall grade. */
+/** Flagged rules with points left to gain, with their effect on the overall grade. */
 function openRules(evidence: readonly GradeEvidence[]): Open[] {
   const byRule = new Map(evidence.map((each) => [each.rule_id, each]));
   const isUp = byRule.get('site_reachable')?.points !== 0;
   const open = GRADER_RULES.flatMap((rule) => {
     const given = byRule.get(rule.id)?.points ?? rule.weight;
-    // Of a site that does not open there is one thing to mend first: what its page should say comes after.
+    // If a website doesn’t open, only that is recommended. Its content comes later.
     const isNext = isUp || rule.id === 'site_reachable' || !isOnSite(rule);
     if (!isFlagged(rule, given) || !isNext) return [];
     const missing = rule.weight - given;
@@ -54,7 +54,7 @@ function isOnSite({ mended }: GraderRule): boolean {
 
 const effortOf = ({ rule }: Open) => EFFORTS.indexOf(rule.effort);
 
-/** By points of the overall grade. */
+/** In points of the overall grade. */
 function impactOf(gain: number): GradeAction['impact'] {
   if (gain >= 4) return 'High';
   return gain >= 2 ? 'Medium' : 'Low';

@@ -5,7 +5,7 @@ import { GRADER_RULES, type RuleId } from './rules/rules.ts';
 
 const NOT_MEASURED = 'We couldn’t check this.';
 
-/** Every rule with what it found, in the order of the table. */
+/** Applies every rule, in the order of the table. */
 export function applyRules(facts: GraderFacts): GradeEvidence[] {
   return GRADER_RULES.map((rule) => {
     const fact = facts[rule.id];

@@ -7,7 +7,7 @@ function atLeast<Name>(steps: readonly Step<Name>[], lowest: Name): (score: numb
   return (score) => steps.find(([least]) => score >= least)?.[1] ?? lowest;
 }
 
-/** Of the whole: steps of five below 90, so that the spec's 72.5 is a C+. */
+/** The overall grade. Steps of five below 90, so that the spec’s 72.5 is a C+. */
 export const signedLetterOf = atLeast<string>(
   [
     [97, 'A+'],
@@ -26,7 +26,7 @@ export const signedLetterOf = atLeast<string>(
   'F',
 );
 
-/** Of a component: the letter that the same score has overall, without its sign. */
+/** The grade of a component: the overall letter without plus or minus. */
 export const letterOf = atLeast<Letter>(
   [
     [90, 'A'],
@@ -37,7 +37,7 @@ export const letterOf = atLeast<Letter>(
   'F',
 );
 
-/** The spec's 72.5 needs improvement. */
+/** The spec’s 72.5 needs improvement. */
 export const statusOf = atLeast<string>(
   [
     [90, 'Excellent'],
@@ -48,7 +48,7 @@ export const statusOf = atLeast<string>(
   'Critical',
 );
 
-/** Of the website's score (spec, owner tools §9). */
+/** The grade of the website score (spec, owner tools §9). */
 export const bandOf = atLeast<Band>(
   [
     [80, 'green'],
@@ -66,7 +66,7 @@ export const priorityOf = atLeast<'low' | 'medium' | 'high'>(
   'high',
 );
 
-/** Of a page's time in seconds (spec, owner tools §9). */
+/** The label of a load time in seconds (spec, owner tools §9). */
 export function speedLabelOf(seconds: number): string {
   if (seconds <= 2) return 'Excellent';
   return seconds <= 4 ? 'Good' : 'Needs Improvement';

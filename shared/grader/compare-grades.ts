@@ -8,7 +8,7 @@ import { GRADER_COMPONENTS } from './components.ts';
 
 type Graded = { summary: GradeSummary; result: GraderResult };
 
-/** The rules whose points differ between two grades, in the order of the later one's rules. */
+/** The rules whose points differ between two grades, in the order of the later grade. */
 export function compareGrades(before: Graded, after: Graded): GradeComparison {
   const earlier = new Map(evidenceOf(before.result).map((each) => [each.rule_id, each]));
   const changes = evidenceOf(after.result).flatMap((now) => {

@@ -9,7 +9,9 @@ export const COMPONENT_LABELS: Readonly<Record<GraderComponent, string>> = {
   menu_optimization: 'Menu',
 };
 
-/** Share of the overall grade. Guests decide by the website first, and the other three are seen through it. */
+/**
+ * The share of the overall grade. The website counts most, because guests decide by it and find the rest through it.
+ */
 export const COMPONENT_SHARES: Readonly<Record<GraderComponent, number>> = {
   website: 0.4,
   social_media: 0.2,
@@ -17,10 +19,10 @@ export const COMPONENT_SHARES: Readonly<Record<GraderComponent, number>> = {
   menu_optimization: 0.2,
 };
 
-/** What has less than this share of it measured has no score, but a website that does not open. */
+/** A component needs at least this measured share for a score, unless the website doesn’t open. */
 const LEAST_MEASURED = 0.5;
 
-/** Points of what was measured, of 100. What was not measured neither adds nor takes. */
+/** Points out of 100 of what was measured. Unmeasured rules don’t count. */
 export function scoreComponent(component: GraderComponent, all: readonly GradeEvidence[]): GradeComponent {
   const evidence = all.filter((each) => each.component === component);
   const measured = evidence.filter(({ points }) => points !== null);
@@ -42,14 +44,14 @@ export function scoreComponent(component: GraderComponent, all: readonly GradeEv
   };
 }
 
-/** Whatever keeps a website from opening, there is nothing of it to give points for. */
+/** A website that doesn’t open gets no points for its content. */
 const scoreOfLittle = (isDown: boolean) => (isDown ? 0 : null);
 
 export type ComponentScores = Readonly<Record<GraderComponent, GradeComponent>>;
 
 /**
- * With one decimal; null where too little has a score. A website that was looked at is enough; of a restaurant of which
- * no website is known (`isSiteKnown`), all others must have one.
+ * One decimal; null if too little has a score. The website’s score is enough. Without a known website (`isSiteKnown`),
+ * all other components need one.
  */
 export function overallScore(components: ComponentScores, isSiteKnown: boolean): number | null {
   const scored = GRADER_COMPONENTS.filter((name) => components[name].score !== null);
@@ -60,7 +62,7 @@ export function overallScore(components: ComponentScores, isSiteKnown: boolean):
   return Math.round((10 * points) / shares) / 10;
 }
 
-/** Share of all weight that was measured with this grade. */
+/** The share of all weights that this grade measured. */
 export function overallConfidence(components: ComponentScores): number {
   const shares = GRADER_COMPONENTS.map((name) => components[name].confidence * COMPONENT_SHARES[name]);
   return Math.round(100 * sum(shares)) / 100;

@@ -1,8 +1,8 @@
-/** What a digital presence is graded on (spec, owner tools §3). */
+/** The components of a digital presence (spec, owner tools §3). */
 export const GRADER_COMPONENTS = ['website', 'social_media', 'google_business', 'menu_optimization'] as const;
 export type GraderComponent = (typeof GRADER_COMPONENTS)[number];
 
-/** What a website's score is made of (spec, owner tools §9), and what is left of its 100 points. */
+/** The parts of the website score (spec, owner tools §9), and the rest of its 100 points. */
 export const WEBSITE_PARTS = [
   'accessibility',
   'ssl',
@@ -14,8 +14,8 @@ export const WEBSITE_PARTS = [
 export type WebsitePart = (typeof WEBSITE_PARTS)[number];
 
 /**
- * Where what is missing is mended: on a screen of ours, by whoever looks after a website that is not made here, in the
- * restaurant's profile at Google, or `elsewhere`, which is by whoever runs the platform.
+ * Where to fix a finding: one of our screens; the website’s own developer; the Google Business Profile; or `elsewhere`,
+ * such as the operator of the platform.
  */
 export const MENDING_SCREENS = [
   'profile',
@@ -27,9 +27,9 @@ export const MENDING_SCREENS = [
 ] as const;
 export type FixScreen = (typeof MENDING_SCREENS)[number];
 
-/** Where a fact was seen. */
+/** The source of a fact. */
 export const FACT_SOURCES = ['call', 'profile', 'transfer', 'page', 'google'] as const;
 export type FactSource = (typeof FACT_SOURCES)[number];
 
-/** How a rule was found: all, some or none of its points, or nothing known either way. */
+/** The result of a rule: all, some, or no points, or not measured. */
 export const RULE_STATES = ['met', 'partly', 'missed', 'not_measured'] as const;

@@ -3,13 +3,13 @@ import { GradedSiteSchema, OUTSIDE_SITE } from './graded-site.ts';
 import { GraderFactsSchema } from './grader-facts.ts';
 
 const count = z.nullable(z.int().check(z.nonnegative()));
-/** Everything that a grade is made of. The rules read nothing else, neither clock nor chance. */
+/** All inputs of a grade. The rules use nothing else, not even the time or random numbers. */
 export const GradeBundleSchema = z.strictObject({
   grade_id: z.string(),
   graded_at: z.iso.datetime(),
-  /** Of the rules that graded it first. */
+  /** The version of the rules that graded it first. */
   rule_version: z.string(),
-  /** As asked for, with the profile's facts where the call left one out. */
+  /** The request, completed from the profile. */
   restaurant: z.strictObject({
     name: z.string(),
     website: z.string(),
@@ -17,13 +17,13 @@ export const GradeBundleSchema = z.strictObject({
     cuisine_type: z.string(),
     location: z.string(),
   }),
-  /** Grades from before it was asked promise nothing of the page. */
+  /** Absent in grades from before this was recorded. */
   site: z._default(GradedSiteSchema, OUTSIDE_SITE),
-  /** As the profile says them; null and empty text while unknown. */
+  /** From the profile; null and empty text if unknown. */
   monthly_revenue: z.nullable(z.number()),
   currency: z.string(),
   facts: GraderFactsSchema,
-  /** How the page came; shown, not graded. Null where no page came. */
+  /** How the page loaded. Shown, not graded. Null without a page. */
   technical: z.strictObject({
     address: z.nullable(z.string()),
     status: count,
@@ -34,9 +34,9 @@ export const GradeBundleSchema = z.strictObject({
     images: count,
     images_without_description: count,
   }),
-  /** Why something was not measured: a sentence each. */
+  /** Why something wasn’t measured, in one sentence each. */
   notes: z.array(z.string()),
-  /** The grade before, of the same website or of the time before there was any, if there is one. */
+  /** The previous grade of the same website, or from before there was one. */
   previous: z.nullable(
     z.strictObject({
       grade_id: z.string(),

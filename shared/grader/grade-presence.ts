@@ -7,7 +7,7 @@ import type { GradeBundle } from './grade-bundle.ts';
 import { revenueEffect } from './revenue-effect.ts';
 import { breakDownWebsite } from './website-score.ts';
 
-/** What the rules make of a bundle. Pure: the same bundle gives the same result, to the byte. */
+/** Grades a bundle. Pure: the same bundle gives the same result, byte for byte. */
 export function gradePresence(bundle: GradeBundle): GraderResult {
   const evidence = applyRules(bundle.facts);
   const component_scores: ComponentScores = {

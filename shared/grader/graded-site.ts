@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { FACT_KINDS } from '#shared/profile/projection/fact-kinds.ts';
 
-/** Who makes the website that is graded, which decides where what is missing on it can be mended. */
+/** Who built the graded website, which decides where it can be fixed. */
 export const GradedSiteSchema = z.strictObject({
-  /** `ours`: the restaurant's own, made and published here. */
+  /** `ours`: the restaurant’s own website, built and published here. */
   kind: z.enum(['none', 'outside', 'ours']),
-  /** Kinds of facts that a website of ours takes from the profile; all others are its own. */
+  /** Kinds of details that our website takes from the profile. It keeps all others itself. */
   from_profile: z.array(z.enum(FACT_KINDS)),
 });
 export type GradedSite = z.output<typeof GradedSiteSchema>;

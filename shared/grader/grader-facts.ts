@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 import { FACT_SOURCES } from './components.ts';
 import { RULE_IDS, type RuleId } from './rules/rules.ts';
 
-/** What is known of the one thing that a rule looks at. */
+/** What is known about one rule’s subject. */
 const GraderFactSchema = z.strictObject({
-  /** `absent`: it was looked for, and is not there. */
+  /** `absent`: we looked for it and didn’t find it. */
   state: z.enum(['seen', 'absent', 'not_measured']),
-  /** A number of seconds, stars, photos and so on, or which of several cases it is. */
+  /** A number, such as seconds, stars, or photos, or one of several cases. */
   value: z.optional(z.union([z.number(), z.string()])),
-  /** The words or the markup that say so, at most 200 characters; empty text where nothing can be quoted. */
+  /** A quote of at most 200 characters; empty text if nothing can be quoted. */
   snippet: z.string(),
   source: z.enum(FACT_SOURCES),
-  /** When it was read, where that was with an earlier grade: the site did not let us in this time. */
+  /** When it was measured, if an earlier grade did because the website blocked us this time. */
   read_at: z.optional(z.iso.datetime()),
 });
 export type GraderFact = z.output<typeof GraderFactSchema>;
 
-/** One fact for each rule, and each rule reads no other. */
+/** One fact per rule. Each rule reads only its own. */
 export type GraderFacts = Readonly<Record<RuleId, GraderFact>>;
 
-/** Of rules that were not there yet when the facts were gathered. */
+/** For rules that are newer than the facts. */
 const UNKNOWN: GraderFact = { state: 'not_measured', snippet: '', source: 'page' };
 const FactOfRuleSchema = z._default(GraderFactSchema, UNKNOWN);
 

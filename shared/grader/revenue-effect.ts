@@ -5,11 +5,11 @@ import { GRADER_COMPONENTS, type GraderComponent } from './components.ts';
 import type { GradeBundle } from './grade-bundle.ts';
 
 /**
- * One star more at Yelp went with 5 to 9 per cent more revenue: independent restaurants in Seattle, 2003 to 2009
- * (Luca, Harvard Business School working paper 12-016).
+ * One more Yelp star came with 5% to 9% more revenue: independent restaurants in Seattle, 2003 to 2009 (Luca, Harvard
+ * Business School working paper 12-016).
  */
 const STUDY = { low: 0.05, high: 0.09 } as const;
-/** When the figures were collected. */
+/** When the data was collected. */
 const AS_OF = '2026-11';
 const STUDY_SOURCE =
   'M. Luca, “Reviews, Reputation, and Revenue,” Harvard Business School working paper 12-016. One Yelp star: 5% to 9% of revenue (independent restaurants in Seattle, 2003 to 2009).';
@@ -25,7 +25,7 @@ const TASKS = {
 const WEEKS_PER_MONTH = 52 / 12;
 
 const CLAIM = 'Industry claim, not measured at your restaurant';
-/** The spec's texts: what the trade says. */
+/** The spec’s industry claims. */
 export const WEBSITE_CLAIM = { text: '$500-2000/month', label: CLAIM };
 const INDUSTRY_CLAIMS = [
   { text: 'AI can raise revenue 15-30%', label: CLAIM },
@@ -35,7 +35,7 @@ const INDUSTRY_CLAIMS = [
 type Estimate = { low: number; high: number; basis: GraderResult['revenue_impact']['basis'] };
 type Finances = Pick<GradeBundle, 'monthly_revenue' | 'currency' | 'site'>;
 
-/** What the missing points may be worth: an estimate as a range, with how it was made. */
+/** The estimated value of the missing points, as a range with its basis. */
 export function revenueEffect(
   components: ComponentScores,
   finances: Finances,
@@ -54,7 +54,7 @@ export function revenueEffect(
   };
 }
 
-/** A whole presence counts as one star at most. */
+/** A complete presence counts as at most one star. */
 function byRevenue(score: number | null, revenue: number): Estimate {
   const missing = (100 - (score ?? 100)) / 100;
   return {
@@ -90,7 +90,7 @@ function toTens(amount: number): number {
   return Math.round(amount / 10) * 10;
 }
 
-/** To make one takes longer than to grade by all rules. */
+/** Creating a formatter takes longer than grading by all rules. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function moneyIn(currency: string): (amount: number) => string {

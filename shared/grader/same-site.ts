@@ -1,8 +1,8 @@
 const ADDRESS = /^(?:https?:)?(?:\/\/)?([^/?#]*)([^?#]*)(\?[^#]*)?/i;
 
 /**
- * What is the same for every spelling of a website's address: with and without a scheme, `www.`, a slash at the end,
- * a port that says nothing, in capitals. Empty text where no address is given.
+ * Normalizes the address of a website: ignores the scheme, `www.`, a trailing slash, the default port, and case. Empty
+ * text without an address.
  */
 export function siteKeyOf(address: string): string {
   const [, host = '', path = '', query = ''] = ADDRESS.exec(address.trim()) ?? [];

@@ -27,7 +27,7 @@ const FLAGGED = new Map<string, (points: number | null) => boolean>(
   WEBSITE_RULES.map((rule) => [rule.id, (points) => isFlagged(rule, points)]),
 );
 
-/** The website's score taken apart (spec: website score breakdown). */
+/** The breakdown of the website score (spec: website score breakdown). */
 export function breakDownWebsite(bundle: GradeBundle, website: GradeComponent): WebsiteScore {
   const { facts, technical } = bundle;
   const { state, value } = facts.site_speed;
@@ -68,13 +68,13 @@ function componentOf(part: WebsitePart, all: readonly GradeEvidence[]): WebsiteS
     part,
     label: LABELS[part],
     points: measured.length === 0 ? null : measured.reduce((sum, { points }) => sum + (points ?? 0), 0),
-    // Of what was measured, so that the parts add up to what the score is made of.
+    // Only measured rules, so that the parts add up to the score.
     max_points: looked.reduce((sum, { weight }) => sum + weight, 0),
     sentence: sentences.join(' '),
   };
 }
 
-/** No secure connection can be made now, whatever was read of it earlier. */
+/** There is no secure connection now, whatever was measured earlier. */
 function isInsecure({ state, value }: RuleFact): boolean {
   return state === 'absent' && (value === 'certificate' || value === 'no_secure_connection');
 }

@@ -2,15 +2,15 @@ import { csvRows, type PlacedRow } from '#shared/lists/csv-rows.ts';
 import { delimiterOf } from './list-shape.ts';
 
 export type CsvPart = {
-  /** The first line of the whole file, then rows of it. */
+  /** The first line of the file, then some of its rows. */
   text: string;
-  /** Lines of the file that are not in the part: what is said of line 2 of it is about so many lines further down. */
+  /** Lines of the file before this part, minus the header. Adds to line numbers in messages. */
   linesBefore: number;
 };
 
 /**
- * A file in parts of at most so many rows and characters, each with the names of the columns; a longer row is a part of
- * its own. Breaks within quotes part nothing. Throws `UnreadableList` for a quotation mark that is never closed.
+ * Splits a file into parts with at most this many rows and characters, each with the header row. A longer row is its
+ * own part. Line breaks inside quotes don’t split. Throws `UnreadableList` for an unclosed quotation mark.
  */
 export function csvParts(text: string, most: { rows: number; characters: number }): CsvPart[] {
   const whole = text.replace(/\r\n?/g, '\n').replace(/^\s*sep=.\n/i, (above) => above.replace(/[^\n]/g, ''));

@@ -1,7 +1,7 @@
-/** Marks that make another letter of Japanese, as accents do not: `ガ` is no `カ`. */
+/** Marks that make a different Japanese letter, unlike accents: `ガ` isn’t `カ`. */
 const ACCENTS = /(?![\u3099\u309a])\p{M}/gu;
 
-/** Small letters without accents, words apart: `Last_VisitDate` as `last visit date`. */
+/** Lowercase without accents, words separated: `Last_VisitDate` becomes `last visit date`. */
 export function foldHeading(heading: string): string {
   return heading
     .slice(0, 100)
@@ -15,7 +15,10 @@ export function foldHeading(heading: string): string {
     .trim();
 }
 
-/** True where any of the listed words stands in the heading; `umsatz*` begins a word there, `*datum` ends one, `*電話*` is a part. */
+/**
+ * True if one of the listed words is in the heading. `umsatz*` matches the start of a word, `*datum` the end, `*電話*`
+ * any part.
+ */
 export function wordsIn(words: string, listed: string): boolean {
   const heading = ` ${words} `;
   return listed.split('|').some((word) => heading.includes(` ${word} `.replace(' *', '').replace('* ', '')));

@@ -1,21 +1,24 @@
-/** Lines of a file; one of 2 MB whose rows are filled has fewer. */
+/** The most lines of a file. A full list of 2 MB has fewer. */
 const MAX_LINES = 100_000;
-/** Columns of a till's export; what has more is no list of guests. */
+/** The most columns. No register exports more for guests. */
 const MAX_COLUMNS = 200;
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** The sign between cells: the one that the first line with words has most often outside quotes. */
+/** The separator between cells: the most frequent one outside quotes in the first line with words. */
 export function delimiterOf(text: string): string {
   const header = firstLine(text).replace(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** Lines in which a table is looked for: reports begin with a title, a period, an address. */
+/** Lines that are searched for a table. Reports start with a title, a period, or an address. */
 const LINES_OF_A_TITLE = 15;
 
-/** The sign that cuts most of the first lines into as many cells: decimal commas cut some, and titles none. */
+/**
+ * The separator that splits most of the first lines into the same number of cells. Decimal commas split a few, titles
+ * none.
+ */
 export function delimiterOfTable(text: string): string {
   const lines = text
     .slice(0, 20_000)
@@ -28,7 +31,7 @@ export function delimiterOfTable(text: string): string {
   return DELIMITERS.reduce((best, each) => (cutBy(each) > cutBy(best) ? each : best));
 }
 
-/** What is too much to read, as a sentence; one pass over the text, before anything is parsed. */
+/** A message if the file is too large to read. One pass over the text, before anything is parsed. */
 export function shapeProblem(text: string, delimiter: string, mostLines = MAX_LINES): string | undefined {
   const sign = delimiter.charCodeAt(0);
   let line = 1;

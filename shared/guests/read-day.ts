@@ -1,8 +1,8 @@
-/** A day that can be read in two ways, `YYYY-MM-DD`; undefined where a reading is no day of the calendar. */
+/** A date with two readings, `YYYY-MM-DD`; undefined if a reading isn’t a valid date. */
 export type ReadDay = { day_first: string | undefined; month_first: string | undefined };
 export type DayOrder = keyof ReadDay;
 
-/** First letters of the months in English, Spanish, French, German and Italian, without accents. */
+/** First letters of the months in English, Spanish, French, German, and Italian, without accents. */
 const MONTHS = [
   'jan ene gen',
   'feb fev',
@@ -18,17 +18,17 @@ const MONTHS = [
   'dec dic dez',
 ].map((forms) => forms.split(' '));
 
-/** Days of spreadsheets that count from 1900, for 2000 to 2099. */
+/** Spreadsheet dates (days since 1900) from 2000 to 2099. */
 const FIRST_SERIAL = 36_526;
 const LAST_SERIAL = 73_050;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The era of Japan that began in 2019, in which years count from 1. */
+/** The Japanese era that began in 2019. Its years count from 1. */
 const REIWA = /令和(元|\d{1,2})年/;
 const BEFORE_REIWA = 2018;
 
-/** `2026年7月4日`, `令和8年7月4日` and numbers as wide as letters, as they are written elsewhere. */
+/** Converts `2026年7月4日`, `令和8年7月4日`, and full-width digits. */
 function asElsewhere(text: string): string {
   return text
     .normalize('NFKC')
@@ -36,7 +36,7 @@ function asElsewhere(text: string): string {
     .replace(/(\d{4})年 ?(\d{1,2})月 ?(\d{1,2})日/g, '$1-$2-$3');
 }
 
-/** The day that a cell names, whatever time stands behind it; undefined where it names none. */
+/** The date in a cell, ignoring a time after it; undefined if there is none. */
 export function readDay(cell: string): ReadDay | undefined {
   const typed = cell.slice(0, 60).trim();
   const text = /^[ -~]*$/.test(typed) ? typed : asElsewhere(typed);
@@ -51,29 +51,29 @@ export function readDay(cell: string): ReadDay | undefined {
   return sameDay(spelledDay(text) ?? serialDay(text));
 }
 
-/** Days among others in one cell. A slash before one ends another, or a time: `2026-08-30T10:00Z/2026-09-08`. */
+/** Dates in a cell with several. A slash before one ends another date or a time: `2026-08-30T10:00Z/2026-09-08`. */
 const DAY_AMONG_OTHERS =
   /(?<![\d.]|(?<!Z|:\d\d(?:\.\d{1,9})?|(?:19|20)\d\d-\d\d?-\d\d?|\d[.-]\d\d?[.-](?:19|20)\d\d)\/|(?<!(?:19|20)\d\d[-/.]\d\d?[-/.]\d\d?|\d[/.]\d\d?[/.](?:19|20)\d\d)-)(?:(?:19|20)\d\d(?:[-/.] ?\d{1,2}[-/.] ?\d{1,2}|年 ?\d{1,2}月 ?\d{1,2}日|\d{4})|令和(?:元|\d{1,2})年 ?\d{1,2}月 ?\d{1,2}日|\d{1,2}[-/.] ?\d{1,2}[-/.] ?(?:(?:19|20)\d\d|\d\d)|\d{1,2}[. -]{1,2}\p{L}{3,10}\.?[ -](?:19|20)?\d\d|\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d)(?!\d)/gu;
 
-/** As most cells are. */
+/** Most cells have one date. */
 const ONE_DAY = /^[\d/.-]{1,10}(?:[ T]\d\d?(?::[\d:.]+|\.\d\d)?)?$/;
 
-/** Each day of a cell that lists several; the cell itself where it names one or none. */
+/** The dates of a cell with several; the cell itself if it has one or none. */
 export function daysIn(cell: string): string[] {
   if (ONE_DAY.test(cell)) return [cell];
   const days = [...cell.slice(0, 2_000).matchAll(DAY_AMONG_OTHERS)]
     .map(([day]) => day)
     .filter((day) => readDay(day) !== undefined);
-  // Of `Jul 4, Aug 30 2026` only the last says its year.
+  // In `Jul 4, Aug 30 2026`, only the last date has the year.
   return days.length > 1 || (days.length === 1 && monthsIn(cell) > 1) ? days : [cell];
 }
 
-/** Today, where on earth the day is furthest: what comes after it lies in the future everywhere. */
+/** Today in the earliest time zone. Later dates are in the future everywhere. */
 export function furthestToday(now = Date.now()): string {
   return new Date(now + 14 * HOUR_MS).toISOString().slice(0, 10);
 }
 
-/** The latest day that a cell names; of several, the latest that is not still to come. */
+/** The latest date in a cell that isn’t in the future. */
 export function latestDay(cell: string, order: DayOrder, today = furthestToday()): string | undefined {
   const days = daysIn(cell)
     .flatMap((day) => readNotAhead(day, order, today) ?? [])
@@ -81,7 +81,7 @@ export function latestDay(cell: string, order: DayOrder, today = furthestToday()
   return days.findLast((day) => day <= today) ?? days.at(-1);
 }
 
-/** A day such as 26/08/30, which would be still to come, begins with its year. */
+/** If 26/08/30 would be in the future, it starts with the year. */
 function readNotAhead(cell: string, order: DayOrder, today: string): string | undefined {
   const day = readDay(cell)?.[order];
   if (day === undefined || day <= today || !/^\d\d[-/.]\d\d?[-/.]\d\d?$/.test(cell)) return day;
@@ -138,7 +138,7 @@ function sameDay(day: string | undefined): ReadDay | undefined {
   return day === undefined ? undefined : { day_first: day, month_first: day };
 }
 
-/** Years of two digits are of this century. */
+/** Two-digit years are in this century. */
 function isoDay(year: string, month: number, day: number): string | undefined {
   const fullYear = year.length === 2 ? `20${year}` : year;
   if (month < 1 || month > 12 || day < 1 || day > lengthOf(month, Number(fullYear))) return undefined;

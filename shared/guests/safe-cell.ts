@@ -1,12 +1,12 @@
-/** What spreadsheets run as a formula, full-width forms too (OWASP, "CSV Injection"), after any quotes and spaces. */
+/** What spreadsheets run as a formula after quotes and spaces, including full-width forms (OWASP, "CSV Injection"). */
 const RUNNABLE = /^'*\s*[=+\-@＝＋－＠\t\r\n]/;
 
-/** A value as it stands in an exported cell: nothing in it is run as a formula. */
+/** Escapes an exported cell so that spreadsheets don’t run it as a formula. */
 export function toSafeCell(value: string): string {
   return RUNNABLE.test(value) ? `'${value}` : value;
 }
 
-/** The value of such a cell. Values that were not made safe stay as they are. */
+/** Unescapes such a cell. Other values stay the same. */
 export function fromSafeCell(cell: string): string {
   return cell.startsWith("'") && RUNNABLE.test(cell) ? cell.slice(1) : cell;
 }

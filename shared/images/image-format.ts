@@ -1,6 +1,6 @@
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif';
 
-/** What a file is by its first bytes. What it is called, or was declared to be, plays no part. */
+/** The type of a file by its first bytes, ignoring its name and declared type. */
 export function imageFormatOf<Format extends ImageFormat>(
   bytes: Uint8Array,
   formats: readonly Format[],

@@ -1,4 +1,4 @@
-/** The queues of the platform, in the order of the console: what each does, and what a lost message means to people. */
+/** The queues in the order of the console: what each does, and the impact of a lost message. */
 export const WORK_QUEUES = {
   generation: {
     label: 'Website generation',

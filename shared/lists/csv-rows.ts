@@ -1,18 +1,18 @@
 import { UnreadableList } from './unreadable-list.ts';
 
 export type CsvRow = {
-  /** In the file, from 1, where the row begins. */
+  /** The line where the row begins, from 1. */
   line: number;
   cells: string[];
 };
 
-/** A row and its place in the text, without its line end. */
+/** A row and its position in the text, without the line end. */
 export type PlacedRow = CsvRow & { start: number; end: number };
 
 /**
- * The rows of a CSV text (RFC 4180) whose line ends are `\n`, without those that have no text. A quotation mark that
- * does not close at the end of its cell is a character like any other: `"Big" Bob`. Throws `UnreadableList` for one that is
- * never closed. Time is linear in the text.
+ * Parses a CSV text (RFC 4180) with `\n` line ends and skips empty rows. A quotation mark that doesn’t end its cell is
+ * an ordinary character: `"Big" Bob`. Throws `UnreadableList` for one that is never closed. Linear in the length of the
+ * text.
  */
 export function* csvRows(text: string, delimiter: string): Generator<PlacedRow> {
   const lineEnd = placeOf(text, '\n');
@@ -34,7 +34,7 @@ export function* csvRows(text: string, delimiter: string): Generator<PlacedRow> 
 type Place = (from: number) => number;
 type Scan = { text: string; cellEnd: Place };
 
-/** Where a sign is next, else the end of the text. Asked for ever later places, it looks at each once. */
+/** The next position of a character, or the end of the text. Called for increasing positions, it looks at each once. */
 function placeOf(text: string, sign: string): Place {
   let found = -1;
   return (from) => {

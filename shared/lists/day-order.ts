@@ -1,17 +1,17 @@
 import { type DayOrder, daysIn, readDay } from '#shared/guests/read-day.ts';
 
 export type DayOrderFinding =
-  /** All days read the same either way. */
+  /** All dates are the same in both orders. */
   | { kind: 'same' }
-  /** There are days that can only be read so: the 25th is no month. */
+  /** Some dates are valid in one order only: there is no month 25. */
   | { kind: 'shown'; order: DayOrder }
-  /** Nobody can tell from the file: the owner is asked, with a day that shows the difference. */
+  /** Ambiguous: the owner is asked, with a date that shows the difference. */
   | { kind: 'open'; example: string };
 
-/** So many days speak for one order, for each that speaks against it: those are slips. */
+/** This many dates must support an order for each one against it, which counts as a typo. */
 const SURE = 20;
 
-/** Whether 03/04/2026 is in March or in April, as far as the days of one column show it. */
+/** The order of day and month in a column, as far as its dates show it. */
 export function findDayOrder(cells: readonly string[]): DayOrderFinding {
   let onlyDayFirst = 0;
   let onlyMonthFirst = 0;

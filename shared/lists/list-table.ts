@@ -9,25 +9,25 @@ export const HEADINGS_ONLY = 'Your file has column names but no rows. Add rows, 
 
 export type ListTable = {
   headings: string[];
-  /** The line of the headings; 0 where the file has none and the columns are numbered. */
+  /** The line of the headings; 0 if the file has none and columns are numbered. */
   headingLine: number;
   /** The rows below the headings that aren't empty. */
   rows: CsvRow[];
 };
 
-/** What the rows of a file are about. */
+/** What the rows of a file are. */
 export type ListKind = {
-  /** As sentences name the rows, and one of them. */
+  /** The names of rows and of one row in sentences. */
   rows: string;
   row: string;
   mostLines: number;
-  /** Whether a cell can only be in a row, not in the headings. */
+  /** True if a cell can’t be a heading. */
   looksLikeData: (cell: string) => boolean;
-  /** Whether a cell is a heading that we know. */
+  /** True if a cell is a known heading. */
   isHeading: (cell: string) => boolean;
 };
 
-/** The table of a CSV file from a register, a booking system, or a spreadsheet. Throws `UnreadableList`. */
+/** The table of a CSV file from a register, booking system, or spreadsheet. Throws `UnreadableList`. */
 export function readListTable(bytes: Uint8Array, kind: ListKind): ListTable {
   const text = decodeList(bytes).replace(/^\s*sep=.\n/i, '\n');
   const delimiter = delimiterOfTable(text);
@@ -36,7 +36,7 @@ export function readListTable(bytes: Uint8Array, kind: ListKind): ListTable {
   return toTable([...csvRows(text, delimiter)], kind);
 }
 
-/** The table of the rows of a file. Throws `UnreadableList` for a file that is no list. */
+/** The table in the rows of a file. Throws `UnreadableList` if there is none. */
 export function toTable(read: readonly CsvRow[], kind: ListKind): ListTable {
   const rows = read.map(({ line, cells }) => ({ line, cells: cells.map(plainCell) }));
   if (hasOrderBlocks(rows))
@@ -72,7 +72,7 @@ function headingPlace(rows: readonly CsvRow[], { isHeading }: ListKind): number 
   return filled.findIndex((count) => count >= Math.max(2, Math.max(...filled) / 2));
 }
 
-/** On one line. Numbers and days on lines of their own stay apart. */
+/** On one line. Numbers and dates on separate lines stay separate. */
 function plainCell(cell: string): string {
   const plain = fromSafeCell(cell).trim();
   const lineBreak = plain.includes('\n') && !/\p{L}/u.test(plain) ? '; ' : ' ';

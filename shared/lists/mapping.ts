@@ -6,23 +6,23 @@ import { type DayOrderFinding, findDayOrder } from './day-order.ts';
 import type { ListKind, ListTable } from './list-table.ts';
 import type { ColumnsByRole } from './propose-columns.ts';
 
-/** The column of a field of which the owner says that the file doesn’t have it. */
+/** The “column” of a field that isn’t in the file. */
 export const NOT_IN_FILE = -1;
 
-/** Which column is what, and which of day and month comes first; undefined until it is chosen. */
+/** The column of each field and the order of day and month; undefined until chosen. */
 export type ListMapping<Role extends string> = { columns: ColumnsByRole<Role>; order: DayOrder | undefined };
 
-/** A cell of the file and what becomes of it; undefined where it cannot be read. */
+/** A cell of the file and its parsed value; undefined if it can’t be read. */
 export type FieldExample = { from: string; to: string | undefined };
 export type ExamplesByRole<Role extends string> = Partial<Record<Role, FieldExample | undefined>>;
 
-/** What files of one shape have in common: what they are about, and the names of their columns. */
+/** Identifies files with the same columns and content. */
 export function shapeOf({ headings }: Pick<ListTable, 'headings'>, { rows }: Pick<ListKind, 'rows'>): string {
   const names = [rows, ...headings.map(foldHeading)].join('|');
   return `${headings.length}-${stableHash(names).toString(16).padStart(8, '0')}`;
 }
 
-/** Which of day and month comes first in a column: as its days show it, else as the owner said. */
+/** The order of day and month in a column, from its dates or the owner’s answer. */
 export function dayOrderOf(
   { rows }: ListTable,
   { column, said }: { column: number | undefined; said: DayOrder | undefined },
@@ -32,7 +32,7 @@ export function dayOrderOf(
   return { finding, order: finding.kind === 'shown' ? finding.order : said };
 }
 
-/** What the owner is asked where days may be read in two ways. */
+/** The question if dates are ambiguous. */
 export const CHOOSE_ORDER = 'Choose your file’s date format (month first or day first)';
 
 /** The cell of a column; empty text for a field without a column. */
@@ -42,7 +42,7 @@ export function cellAt(cells: readonly string[], index: number | undefined): str
 
 const ROWS_LOOKED_AT = 200;
 
-/** The first filled cell of a column that can be read; else the first filled one. */
+/** The first readable cell of a column, else the first filled one. */
 export function findExample(
   { rows }: ListTable,
   index: number | undefined,
@@ -53,7 +53,7 @@ export function findExample(
   return examples.find(({ to }) => to !== undefined) ?? examples[0];
 }
 
-/** The rows of the owner’s file that errors such as `Line 5: …` name, each with the reason behind it. */
+/** The rows of the owner’s file that errors such as `Line 5: …` name, with the reason after each. */
 export function refusedCsv({ headings, rows }: ListTable, errors: readonly string[]): string {
   const byLine = new Map(rows.map(({ line, cells }) => [line, cells]));
   const lines = errors.map((error) => {

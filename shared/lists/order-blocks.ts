@@ -1,9 +1,9 @@
 import type { CsvRow } from './csv-rows.ts';
 
-/** Rows that are looked at. */
+/** The most rows that are checked. */
 const LOOKED_AT = 500;
 const FEWEST_BLOCKS = 2;
-/** Filled cells of a row that only begins a block. */
+/** Filled cells of a row that starts a block. */
 const MOST_CELLS = 3;
 
 /** `Order #1042`, `Bestellung Nr. 7` */
@@ -13,7 +13,7 @@ const BEGINS_BLOCK =
 const LABEL =
   /^(?:order|customer|guest|client|name|phone|tel|telephone|mobile|e-?mail|date|time|items?|total|table|server|kunde|gast|telefon|datum|artikel|gesamt|summe|nom|t[eé]l[eé]phone|articles?|cliente|nombre|tel[eé]fono|fecha|nome|telefono|data|articolo|totale)(?: (?:name|number|no|nr|date|#))?\.?\s*(?::|$)/i;
 
-/** Whether each order is a block of lines: a receipt below the other, not a row below the other. */
+/** True if each order is a block of lines, like receipts below each other, not a table. */
 export function hasOrderBlocks(rows: readonly CsvRow[]): boolean {
   const looked = rows.slice(0, LOOKED_AT).map(({ cells }) => cells.filter((cell) => cell !== ''));
   const begins = looked.map(
@@ -23,7 +23,7 @@ export function hasOrderBlocks(rows: readonly CsvRow[]): boolean {
   return blocks.length >= FEWEST_BLOCKS || repeatsLabels(looked);
 }
 
-/** The same labels again and again, each before its one value. */
+/** The same labels repeat, each before one value. */
 function repeatsLabels(looked: readonly (readonly string[])[]): boolean {
   const counts = new Map<string, number>();
   for (const [first = '', ...others] of looked) {

@@ -2,22 +2,22 @@ import { foldHeading } from '#shared/guests/fold-heading.ts';
 import { saysNothing } from '#shared/guests/marketing-answers.ts';
 import type { ListTable } from './list-table.ts';
 
-/** How the column of a field is found. Headings are folded, with `;` and line breaks between them, plainest first. */
+/** How to find a field’s column. Folded headings, separated by `;` and line breaks, clearest first. */
 export type ColumnField = {
   headings: string;
-  /** Headings that count only where no other column has such cells. */
+  /** Headings that count only if no other column has such cells. */
   alone?: string;
   fits: (cell: string) => boolean;
-  /** Cells that could be mistaken for this field; those that fit where it isn't given. */
+  /** Cells that could be mistaken for this field. */
   resembles?: (cell: string) => boolean;
-  /** Whether cells show the column in a file without headings. */
+  /** True if cells can identify the column in a file without headings. */
   isKnownByCells?: true;
 };
 
-/** Which column, from 0, holds which field. A field without a proposal is left out: the owner chooses. */
+/** The column of each field, from 0. Fields without a proposal are left out; the owner chooses. */
 export type ColumnsByRole<Role extends string> = Partial<Record<Role, number>>;
 
-/** Whether a heading says what a column is, or only its cells do. */
+/** True if the heading identified the column, false if only its cells did. */
 export type Confidence = 'sure' | 'guess';
 
 export type Proposal<Role extends string> = {
@@ -28,11 +28,11 @@ export type Proposal<Role extends string> = {
 type ListColumn = { index: number; heading: string; cells: readonly string[] };
 
 const CELLS_LOOKED_AT = 200;
-/** Share of the filled cells that must fit. */
+/** The share of filled cells that must match. */
 const FEWEST_FITTING = 0.6;
 const UNHEADED = /^column \d+$/;
 
-/** Proposes a column for each field, in their order: by its heading, else by cells that no other column has. */
+/** Proposes a column for each field in order: by heading, else by cells that only one column has. */
 export function proposeColumns<Role extends string>(
   fields: readonly (readonly [Role, ColumnField])[],
   table: ListTable,
@@ -83,7 +83,7 @@ function findByHeading(columns: readonly ListColumn[], headings: string): ListCo
   return undefined;
 }
 
-/** Whether a cell is a known heading of one of these fields. */
+/** True if a cell is a known heading of one of these fields. */
 export function isKnownHeading(cell: string, fields: readonly ColumnField[]): boolean {
   const heading = foldHeading(cell);
   return (

@@ -1,4 +1,4 @@
-/** A file in which no list can be read. The message says what to do. */
+/** The file has no readable list. The message says what to do. */
 export class UnreadableList extends Error {
   override readonly name = 'UnreadableList';
 }

@@ -1,6 +1,6 @@
 import type { Counts } from '#shared/metrics/event-figures.ts';
 
-/** What counters of events say of the calls of AI features. */
+/** The AI usage in event counters. */
 export function aiFiguresOf(counts: Counts) {
   const { count_ai_used, sum_ai_used_errors, sum_ai_used_milliseconds, sum_ai_used_cost_micros } = counts;
   return {

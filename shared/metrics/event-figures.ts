@@ -3,10 +3,10 @@ import { type BusinessEvent, featureOf, splitsOf, sumsOf } from '#shared/contrac
 /** Counters by name: `count_<kind>`, `sum_<kind>_<field>`, `split_<kind>_<field>_<value>`. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Whose figures: the whole platform's, one restaurant's, those of a plan or of a feature. */
+/** The scope of a counter: the platform, a restaurant, a plan, or a feature. */
 export type FigureScope = 'platform' | `restaurant#${string}` | `plan#${string}` | `feature#${string}`;
 
-/** What one event adds to the figures of its day, and for whom. */
+/** What one event adds to the counters of its day, by scope. */
 export function figuresOf(event: BusinessEvent): { scopes: FigureScope[]; day: string; counts: Counts } {
   const { kind, plan } = event;
   const feature = featureOf(event);
@@ -24,18 +24,18 @@ export function figuresOf(event: BusinessEvent): { scopes: FigureScope[]; day: s
   };
 }
 
-/** Larger plans apart from smaller ones, which a sum of both hides. */
+/** Upgrades and downgrades separately, because a sum hides both. */
 function risesOf(event: BusinessEvent): Counts {
   if (event.kind !== 'subscription_changed') return {};
   return { sum_subscription_changed_rise_cents: Math.max(0, event.data.change_cents) };
 }
 
-/** Days are those of UTC: one platform has restaurants in many time zones. */
+/** Days are in UTC, because the platform has restaurants in many time zones. */
 export function dayOf({ at }: Pick<BusinessEvent, 'at'>): string {
   return at.slice(0, 10);
 }
 
-/** One counter for each name that is in any of them. */
+/** Adds counters by name. */
 export function addCounts(all: readonly Counts[]): Counts {
   const total: Record<string, number> = {};
   for (const counts of all) {

@@ -1,6 +1,6 @@
 import type { AiFeature } from '#shared/features/ai-features.ts';
 
-/** What one feature was used for on one day (UTC). `costMicros`: millionths of a dollar. */
+/** The usage of one feature on one day (UTC). `costMicros`: millionths of a dollar. */
 export type FeatureDay = {
   day: string;
   feature: AiFeature;
@@ -10,7 +10,7 @@ export type FeatureDay = {
   costMicros: number;
 };
 
-/** The figures of AI analytics: by day and feature, by feature, and what failed. */
+/** The totals of AI analytics: by day and feature, by feature, and errors. */
 export function summarizeUsage(all: readonly FeatureDay[]) {
   const used = all.filter(({ requests }) => requests > 0);
   const byFeature = Map.groupBy(used, ({ feature }) => feature);
@@ -37,7 +37,7 @@ function breakdownOf(feature: AiFeature, days: readonly FeatureDay[]) {
   };
 }
 
-/** To a tenth; 0 of nothing. */
+/** One decimal; 0 without requests. */
 export function averageMilliseconds(milliseconds: number, requests: number): number {
   return requests === 0 ? 0 : Math.round((10 * milliseconds) / requests) / 10;
 }

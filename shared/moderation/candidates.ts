@@ -1,12 +1,12 @@
 import type { Word } from './text-words.ts';
 import type { WordPattern } from './word-pattern.ts';
 
-/** Finds, by the words of a sentence, the few that can stand in it: of hundreds of rules most cannot. */
+/** Finds the few rules that can match a sentence by its words. Most of the hundreds can’t. */
 export type Candidates<One> = (words: readonly Word[]) => ReadonlySet<One>;
 
 const LETTERS = 2;
 
-/** `patternsOf`: one of them stands where one of its words stands that it cannot do without. */
+/** `patternsOf`: each pattern is listed under one of the words that it requires. */
 export function createCandidates<One>(
   all: readonly One[],
   patternsOf: (one: One) => readonly WordPattern[],

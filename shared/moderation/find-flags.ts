@@ -6,7 +6,7 @@ import { MODERATION_RULES } from './moderation-rules.ts';
 import { type Sentence, sentencesOf, type Word } from './text-words.ts';
 import { matchPattern, parsePattern, type WordPattern } from './word-pattern.ts';
 
-/** What of a text a rule asks somebody to look at: a sentence, or two that say it together. */
+/** A sentence, or two together, that a rule flags. */
 export type Flag = { ruleId: string; kind: RuleKind; passage: string };
 
 type CompiledRule = {
@@ -21,7 +21,7 @@ type Compiled = {
 };
 let compiled: Compiled | undefined;
 
-/** What of a text a person should look at, one flag for each rule and passage. Any of the five languages, or several. */
+/** Flags a text, one flag per rule and passage. The text may be in one or more of the five languages. */
 export function findFlags(text: string): Flag[] {
   compiled ??= compileAll();
   const { rules, candidates } = compiled;
@@ -45,13 +45,13 @@ function flagsOf(found: readonly CompiledRule[], text: string): Flag[] {
   return found.map(({ rule }) => ({ ruleId: rule.id, kind: rule.kind, passage: text.trim() }));
 }
 
-/** What stands where a sentence ends: words that belong close to each other do not stand across it. */
+/** The mark at the end of a sentence. Patterns don’t match across it. */
 const STOP: Word = { text: '.', isCapital: false, start: 0, end: 0 };
 const BREAK: readonly Word[] = [STOP, STOP];
-/** "New York." after "Best pizza in." goes on with it. */
+/** Continues after an abbreviation, such as "New York." after "Best pizza in." */
 const FEWEST_WORDS_APART = 4;
 
-/** "Got the flu? Our broth cures it." says it in two sentences. */
+/** "Got the flu? Our broth cures it." makes a claim in two sentences. */
 function inARow(first: Sentence, second: Sentence): Sentence {
   const isOne = Math.min(first.words.length, second.words.length) < FEWEST_WORDS_APART;
   return {
@@ -60,7 +60,7 @@ function inARow(first: Sentence, second: Sentence): Sentence {
   };
 }
 
-/** What a flag means, for the owner of the text. */
+/** What a flag means, for the owner. */
 export function sentenceOfRule(ruleId: string): string {
   return MODERATION_RULES.find(({ id }) => id === ruleId)?.sentence ?? '';
 }
@@ -80,7 +80,7 @@ function compile(rule: ModerationRule): CompiledRule {
   };
 }
 
-/** A rule with those of its flags that can stand in a sentence. */
+/** A rule with its flags that can match a sentence. */
 function onlyOf(possible: ReadonlySet<WordPattern>, rule: CompiledRule): CompiledRule {
   return { ...rule, flags: rule.flags.filter((flag) => possible.has(flag)) };
 }
@@ -94,7 +94,7 @@ function standsAnywhere(patterns: readonly WordPattern[], words: readonly Word[]
   return patterns.some((pattern) => words.some((_, from) => matchPattern(pattern, words, from) !== -1));
 }
 
-/** The words with those of the patterns blanked: what stands around them stays as far apart. */
+/** The words with matches of the patterns blanked, at their original distances. */
 function without(patterns: readonly WordPattern[], words: readonly Word[]): Word[] {
   const blanked = [...words];
   for (const pattern of patterns) {

@@ -6,7 +6,7 @@ import type { Word } from './text-words.ts';
 const HASHTAG = /^[\p{L}\p{M}\p{N}]{4,60}$/u;
 const BOUNDARY = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u;
 
-/** The words of a text with its hashtags read as the words that they join: "#BestPizzaInTown" states what it says. */
+/** The words of a text, with hashtags split into words: "#BestPizzaInTown" makes the same claim. */
 export function withHashtagsApart(text: string, words: Word[]): Word[] {
   if (!text.includes('#')) return words;
   return words.flatMap((word, at) => {

@@ -1,18 +1,18 @@
 import { isKnownWord, isRuleWord } from './known-words.ts';
 import type { Word } from './text-words.ts';
 
-/** Longest word that is looked up. */
+/** The longest word to look up. */
 const LONGEST = 16;
-/** Of a word that is known: short ones stand within others by chance. */
+/** The cost of a known word. Short ones appear in others by chance. */
 const COST_OF_KNOWN = 1;
 const COST_OF_SHORT = 1.5;
 const SHORT_LENGTH = 3;
-/** Of one that is not, and of each of its letters. */
+/** The cost of an unknown word and of each of its letters. */
 const COST_OF_UNKNOWN = 1.5;
 
 type Reading = { cost: number; parts: readonly string[] };
 
-/** The words of "bestpizzaintown": those that the rules know, and what stands between them. */
+/** The words in "bestpizzaintown": known ones, and what is between them. */
 export function partsOfJoinedWords(joined: string): readonly string[] {
   const letters = [...joined];
   const readings: Reading[] = [{ cost: 0, parts: [] }];
@@ -34,12 +34,12 @@ function costOf(part: string): number {
   return part.length <= SHORT_LENGTH ? COST_OF_SHORT : COST_OF_KNOWN;
 }
 
-/** Shorter parts are words of their own in one language or another. */
+/** Shorter parts are words in one of the languages. */
 const SHORTEST_PART = 3;
 const SHORTEST_PAIR = 9;
 const LONGEST_PAIR = 40;
 
-/** The words of a text with those apart that the rules know as two: "awardwinning" boasts as "award-winning" does. */
+/** Splits compounds that the rules know as two words: "awardwinning" like "award-winning". */
 export function withPairsApart(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
     const parts = pairIn(word.text) ?? [word.text];

@@ -1,7 +1,7 @@
 import { MODERATION_RULES } from './moderation-rules.ts';
 import { type Part, parsePattern } from './word-pattern.ts';
 
-/** Words that stand beside those of the rules in hashtags, of all five languages. */
+/** Words that appear next to those of the rules in hashtags, in all five languages. */
 const BESIDE = `
   you bis couscous a and the in on of for with to your our my no not is are it all at by from this that time day days week night life
   love lover lovers food foodie foodies eat eats eating drink drinks taste tasting good great fresh happy hour house
@@ -20,11 +20,11 @@ const BESIDE = `
 let known: { words: ReadonlySet<string>; beginnings: ReadonlySet<string> } | undefined;
 const beside = new Set(BESIDE.trim().split(/\s+/));
 
-/** Shortest beginning of a pattern by which a word is known, and how much longer the word may be. */
+/** The shortest prefix of a pattern that identifies a word, and how much longer the word may be. */
 const BEGINNING_LENGTH = 5;
 const LONGEST_ENDING = 4;
 
-/** Whether a folded word is one of the rules, or stands beside those. */
+/** True if a folded word is in the rules or next to them. */
 export function isKnownWord(word: string): boolean {
   if (beside.has(word) || isRuleWord(word)) return true;
   for (
@@ -37,7 +37,7 @@ export function isKnownWord(word: string): boolean {
   return false;
 }
 
-/** Whether one of the patterns contains a folded word as it is. */
+/** True if a pattern contains the folded word. */
 export function isRuleWord(word: string): boolean {
   return rules().words.has(word);
 }

@@ -1,6 +1,6 @@
 import { sentencesOf, wordsOf } from './text-words.ts';
 
-/** What is looked at (spec, console §3). */
+/** The kinds of content (spec, console §3). */
 export const CONTENT_TYPES = [
   'generated_text',
   'image_description',
@@ -22,12 +22,12 @@ export const STATUS_AFTER: Readonly<Record<ModerationAction, Exclude<ModerationS
   reject: 'rejected',
 };
 
-/** Shortest word in capitals that is taken for a code. */
+/** The shortest all-caps word that counts as a code. */
 const CODE_LENGTH = 6;
 
 /**
- * What makes two texts the same: their words, without case, accents and signs. Codes such as SAVE20 or TRUFFLEQWER are
- * all one, because each campaign has its own.
+ * A key that is equal for equal texts: their words without case, accents, and punctuation. All codes such as SAVE20 or
+ * TRUFFLEQWER are equal, because each campaign has its own.
  */
 export function contentKey(text: string): string {
   return wordsOf(text)
@@ -40,12 +40,12 @@ function isCode(written: string): boolean {
   return hasBoth || (written.length >= CODE_LENGTH && written === written.toUpperCase());
 }
 
-/** A text that was rejected, with the sentences that it was flagged for. */
+/** A rejected text with its flagged sentences. */
 export type RejectedText = { text: string; passages: readonly string[] };
 
 /**
- * What stays of a text where `rejected` stands: nothing of the same text, else all sentences but the flagged ones, as
- * where an owner has edited it. The very same text where none of it stands.
+ * What is left of a text that contains `rejected`: nothing if it is the same text, else all sentences but the flagged
+ * ones, for example after an edit. Returns the same text if it contains none of it.
  */
 export function withoutRejected(text: string, rejected: RejectedText): string {
   const key = contentKey(text);

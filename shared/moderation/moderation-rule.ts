@@ -1,21 +1,21 @@
-/** What kind of thing a rule is about. */
+/** Categories of rules. */
 export const RULE_KINDS = ['health', 'alcohol', 'competitor', 'discrimination', 'superlative'] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 
-/** Where the law says it. `recordedOn`: the day of this entry; law changes. */
+/** The legal source. `recordedOn`: the date of this entry, because laws change. */
 export type RuleSource = { law: string; recordedOn: string };
 
-/** Patterns as `word-pattern.ts` reads them, in all languages of the product. */
+/** Patterns as `word-pattern.ts` parses them, in all languages of the product. */
 export type ModerationRule = {
-  /** Stays for ever: rows and figures name it. */
+  /** Never changes: rows and counters name it. */
   id: string;
   kind: RuleKind;
-  /** For the owner: what is wrong with such a text. */
+  /** The problem, for the owner. */
   sentence: string;
   sources: readonly RuleSource[];
   flags: readonly string[];
-  /** Words that mean something else: they are read as if they were not there. */
+  /** Phrases with another meaning. They are skipped. */
   ignore?: readonly string[];
-  /** A sentence with one of these is no such claim. */
+  /** A sentence with one of these makes no such claim. */
   unless?: readonly string[];
 };

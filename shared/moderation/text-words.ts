@@ -1,11 +1,11 @@
 import { seenWord } from '#shared/text/look-alikes.ts';
 import { foldName } from '#shared/text/name-search.ts';
 
-/** One word of a text, as it is compared, and where it stands. */
+/** A folded word of a text and its position. */
 export type Word = { text: string; isCapital: boolean; start: number; end: number };
 export type Sentence = { text: string; words: Word[] };
 
-/** Words before a full stop that ends no sentence. */
+/** Abbreviations whose period doesn’t end a sentence. */
 const ABBREVIATIONS = new Set([
   'no',
   'nr',
@@ -21,11 +21,11 @@ const ABBREVIATIONS = new Set([
   'm',
   'mme',
 ]);
-/** Unseen signs do not end a word. */
+/** Invisible characters don’t end a word. */
 const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\p{Cf}\p{Default_Ignorable_Code_Point}]*|[#№°]/gu;
 const END = /[.!?…]+(?=\s|$|["”»’)])|\n+|\s[•|]\s/gu;
 
-/** The words of a text: apostrophes and hyphens part them, `#` is one. */
+/** The words of a text. Apostrophes and hyphens separate words; `#` is a word. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (found) => {
     const [written] = found;
@@ -38,7 +38,7 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** The sentences of a text, each with its words. Their texts in a row are the whole text. */
+/** The sentences of a text with their words. Joined, they are the whole text. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
@@ -56,12 +56,12 @@ export function sentencesOf(text: string): Sentence[] {
 
 const sentence = (text: string): Sentence => ({ text, words: wordsOf(text) });
 
-/** "Sixteen? Seventeen?": so few words say nothing without those that follow. */
+/** "Sixteen? Seventeen?": sentences this short are joined to the next. */
 function isFragment(text: string): boolean {
   return text.length < 30 && wordsOf(text).length <= 2;
 }
 
-/** Of the last few letters alone: a long text is cut in time that grows with it. */
+/** Looks only at the last few letters, so that the time is linear. */
 function lastWord(text: string): string {
   return wordsOf(text.slice(-12)).at(-1)?.text ?? '';
 }

@@ -2,9 +2,8 @@ import type { Word } from './text-words.ts';
 import { WORD_SETS } from './word-sets.ts';
 
 /**
- * A pattern of folded words, apart by spaces:
- * `a|b` either · `a_b` two words · `a*` words that begin so · `{name}` any of a set · `?a` may be missing · `..n` up to n
- * words between · `!a` not this one next · `^` a word with a capital · `@year` a year.
+ * A pattern of folded words, separated by spaces: `a|b` either · `a_b` two words · `a*` a prefix · `{name}` a word of a
+ * set · `?a` optional · `..n` up to n words · `!a` not this one next · `^` capitalized · `@year` a year.
  */
 export type WordPattern = readonly Part[];
 
@@ -42,14 +41,14 @@ function missing(set: string): never {
   throw new Error(`There is no set of words ${set}.`);
 }
 
-/** Where a pattern that begins at word `from` ends; -1 when it does not stand there. */
+/** The end of a match at word `from`; -1 without a match. */
 export function matchPattern(pattern: WordPattern, words: readonly Word[], from: number): number {
   return matchFrom(pattern, words, { part: 0, at: from });
 }
 
 type Place = { part: number; at: number };
 
-/** Tries every width of the few gaps: at most as many steps as their product, whatever the text. */
+/** Tries every width of the few gaps. The number of steps is bounded by their product. */
 function matchFrom(pattern: WordPattern, words: readonly Word[], { part, at }: Place): number {
   const next = pattern[part];
   if (next === undefined) return at;
@@ -82,7 +81,7 @@ function matchFrom(pattern: WordPattern, words: readonly Word[], { part, at }: P
   }
 }
 
-/** How many words each choice takes that stands at `at`. */
+/** How many words each matching choice at `at` takes. */
 function lengths(choices: readonly Choice[], words: readonly Word[], at: number): number[] {
   return choices.filter((choice) => stands(choice, words, at)).map((choice) => choice.words.length);
 }

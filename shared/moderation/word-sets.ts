@@ -1,4 +1,6 @@
-/** Words that patterns name together as `{name}`, folded; `_` parts the words of one. Five languages in a set. */
+/**
+ * Folded words that patterns name together as `{name}`. `_` separates the words of a phrase. Five languages per set.
+ */
 export const WORD_SETS: Readonly<Record<string, string>> = {
   disease: `
     cancer diabetes arthritis alzheimer alzheimers dementia flu influenza covid asthma migraine migraines depression

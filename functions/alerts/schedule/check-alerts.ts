@@ -21,8 +21,8 @@ export type CheckDependencies = MeasureDependencies &
   };
 
 /**
- * Measures each rule that is on and notifies people of changes. A notice goes out before its state is stored: a run
- * that stops between the two sends the same notice again, which email drops by its id.
+ * Measures each rule that is on and sends notices of changes. A notice is sent before its state is stored. If a run
+ * stops between the two, the next run sends it again, and the email worker drops the duplicate by its ID.
  */
 export async function checkAlerts(dependencies: CheckDependencies): Promise<{ sent: number }> {
   const { alerts, waits, readQueues, clock, log } = dependencies;

@@ -13,7 +13,7 @@ import { createPlatformSettingsStore } from '#functions/platform-settings/platfo
 import { checkAlerts } from './check-alerts.ts';
 import { alertsScheduleNeeds } from './needs.ts';
 
-/** Called every five minutes. */
+/** Runs every five minutes. */
 export const handler = scheduledFunction(
   alertsScheduleNeeds,
   ({ config, client, table, queue, log, clock }) => {

@@ -3,11 +3,10 @@ import type { SubscriptionsRepository } from '#functions/billing/subscriptions-r
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 
-/** The dependencies of announcements. */
 export type AnnouncementsDependencies = {
   announcements: AnnouncementsStore;
   subscriptions: Pick<SubscriptionsRepository, 'find'>;
-  /** How long an instance uses a list that it has read. */
+  /** How long an instance caches the list. */
   keptSeconds: number | undefined;
   clock: Clock;
   ids: IdSource;

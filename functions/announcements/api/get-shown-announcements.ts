@@ -6,14 +6,14 @@ import { isShownAt } from '#shared/announcements/contract/announcement.ts';
 import type { announcementRoutes } from '#shared/announcements/contract/announcement-routes.ts';
 import type { AnnouncementsDependencies } from './dependencies.ts';
 
-/** The limit of one read. Ended announcements expire, so one read holds all that still show. */
+/** The limit of one read. Ended announcements expire, so one read holds all current ones. */
 const MOST_READ = 100;
 /** More bars would leave no room for the screen. */
 const MOST_SHOWN = 3;
 
 /**
- * The announcements of a restaurant, newest first. An instance reads the list once a minute for all restaurants; the
- * restaurant’s plan is read only while an announcement is for a plan.
+ * The announcements that a restaurant sees, newest first. An instance reads the list once a minute for all restaurants.
+ * It reads the restaurant’s plan only while an announcement is limited to a plan.
  */
 export function createGetShownAnnouncements({
   announcements,

@@ -7,7 +7,7 @@ import type { AnnouncementsDependencies } from './dependencies.ts';
 
 const PAGE = 25;
 
-/** Listing, writing, and deleting announcements. Each change keeps the whole announcement before and after it. */
+/** Lists, saves, and deletes announcements. Audit records have the whole announcement before and after a change. */
 export function createManageAnnouncements({
   announcements,
   clock,

@@ -172,7 +172,7 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   withdrawTillLink: 'Turned off the staff link for redeeming codes.',
 };
 
-/** Messages of changes that were made without an API call. */
+/** Messages for changes made without an API call. */
 const WITHOUT_CALL: Readonly<Record<string, Sentence>> = {
   withdrawContent: ({ after }) =>
     ['Removed rejected content.', after.why, after.reason].filter((part) => part !== undefined).join(' '),
@@ -180,7 +180,7 @@ const WITHOUT_CALL: Readonly<Record<string, Sentence>> = {
   resumeTexts: 'Opted back in by text.',
 };
 
-/** Audit records may name operations that were removed since. */
+/** Audit records may name operations that no longer exist. */
 export function activityMessage(auditRecord: ReadAuditRecord): string {
   const sentence = Object.hasOwn(ACTIVITY_MESSAGES, auditRecord.operation)
     ? ACTIVITY_MESSAGES[auditRecord.operation as RecordedOperation]

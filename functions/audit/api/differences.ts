@@ -4,7 +4,7 @@ import { numberFormatter } from '#shared/format/formatter.ts';
 import { profilePathLabel } from './profile-path-label.ts';
 import { asValues, type ReadAuditRecord, type Values } from './read-audit-record.ts';
 
-/** Fields of audit records that say something to people, as they call them. */
+/** Labels of the audit record fields that are shown to people. */
 const LABELS: Readonly<Record<string, string>> = {
   status: 'Status',
   notes: 'Note',
@@ -30,7 +30,7 @@ const LABELS: Readonly<Record<string, string>> = {
   monthly_budget: 'Monthly budget in dollars',
 };
 
-/** The operation's own sentence says what the status has become. */
+/** The message of the operation names the new status. */
 const IN_THE_SENTENCE: readonly string[] = [
   'updateChecklistItem',
   'updateChecklistStatus',
@@ -42,7 +42,7 @@ const IN_THE_SENTENCE: readonly string[] = [
 
 const MOST_CHARACTERS = 160;
 
-/** What an audit record says of before and after, in words: fields that are different, in its order. */
+/** The fields of an audit record that changed, with labels and formatted values, in the record’s order. */
 export function differencesOf({ operation, before, after }: ReadAuditRecord): Difference[] {
   const isSaid = (name: string) => name === 'status' && IN_THE_SENTENCE.includes(operation);
   const fields = differing(before, after).filter((name) => Object.hasOwn(LABELS, name) && !isSaid(name));
@@ -52,7 +52,7 @@ export function differencesOf({ operation, before, after }: ReadAuditRecord): Di
   ];
 }
 
-/** Changes of the profile, also those that were made on a website. */
+/** Profile changes, including those made on a website. */
 function profileDifferences(before: Values, after: Values): Difference[] {
   const [old, now] = [before, after].map((values) =>
     asValues(values.values ?? asValues(values.profile).values),
@@ -75,13 +75,13 @@ const asDollars = numberFormatter({
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** Audit records keep money in cents, people count it in dollars. */
+/** Audit records store cents; people read dollars. */
 function amount(name: string, values: Values): unknown {
   const value = values[name];
   return name.endsWith('_cents') && typeof value === 'number' ? asDollars(value / 100) : value;
 }
 
-/** Null for nothing. */
+/** Null for an empty value. */
 function inWords(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string') return cut(value.replaceAll('_', ' '));

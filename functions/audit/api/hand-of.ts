@@ -4,7 +4,7 @@ import type { ReadAuditRecord } from './read-audit-record.ts';
 
 type Hand = Pick<ActivityEntry, 'actor' | 'confirmed_by'>;
 
-/** Whose hand it was; of what the assistant proposed also whose Confirm. */
+/** Who made a change, and who confirmed it if the assistant proposed it. */
 export function handOf(auditRecord: SignedIn & Pick<ReadAuditRecord, 'proposed_by'>): Hand {
   const actor = actorOf(auditRecord);
   if (auditRecord.proposed_by !== 'assistant') return { actor };

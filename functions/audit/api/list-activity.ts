@@ -9,7 +9,7 @@ import { openUndo } from './undo.ts';
 
 type Page = { limit: number; cursor?: string | undefined };
 
-/** The restaurant's audit records in words, newest first. */
+/** Lists the restaurant’s activity, newest first. */
 export function createListActivity(
   dependencies: ActivityDependencies,
 ): Operation<typeof activityRoutes.listActivity> {
@@ -24,7 +24,7 @@ export function createListActivity(
   };
 }
 
-/** The same for administrators, who undo nothing that is not theirs. */
+/** Lists the same activity for administrators, who can’t undo the owner’s changes. */
 export function createListRestaurantActivity(
   dependencies: Pick<ActivityDependencies, 'auditRecords'>,
 ): Operation<typeof activityRoutes.listRestaurantActivity> {

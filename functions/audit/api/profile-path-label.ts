@@ -1,6 +1,6 @@
 const ITEM = /^(?<list>[a-z_]+)\[(?<index>\d+)\](?:\.(?<field>[a-z_]+))?$/;
 
-/** `dishes[3].price` as "Dishes, no. 4: price", `address.text` as "Address: text". */
+/** Formats `dishes[3].price` as "Dishes, no. 4: price" and `address.text` as "Address: text". */
 export function profilePathLabel(path: string): string {
   const { list, index, field } = ITEM.exec(path)?.groups ?? {};
   if (list !== undefined) {

@@ -2,7 +2,7 @@ import type { AuditRecord } from '#functions/platform/audit/audit-record.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** An audit record with its JSON read. */
+/** An audit record with its JSON parsed. */
 export type ReadAuditRecord = Omit<AuditRecord, 'before' | 'after'> & { before: Values; after: Values };
 
 export function readAuditRecord(auditRecord: AuditRecord): ReadAuditRecord {
@@ -13,7 +13,7 @@ function valuesOf(json: string | undefined): Values {
   return json === undefined ? {} : asValues(JSON.parse(json));
 }
 
-/** The fields of an object; none of anything else. */
+/** The fields of an object; none for any other value. */
 export function asValues(value: unknown): Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
 }

@@ -2,7 +2,7 @@ import { priceOf } from '#shared/billing/price-words.ts';
 import { planNamed } from './plan-named.ts';
 import type { ReadAuditRecord, Values } from './read-audit-record.ts';
 
-/** Everything that one plan change did: the new plan, its cost, and any change to the cancellation. */
+/** Describes everything that one plan change did: the new plan, its cost, and any change to the cancellation. */
 export function subscriptionSentence({ before, after }: Pick<ReadAuditRecord, 'before' | 'after'>): string {
   const parts = [...planPart(before, after), ...endPart(before, after)];
   return parts.length === 0 ? 'Made no changes to the plan.' : parts.join(' ');

@@ -14,8 +14,8 @@ const CHECKLIST_OPERATIONS: readonly string[] = ['updateChecklistItem', 'updateC
 const REDEEMING: readonly string[] = ['redeemCode', 'redeemCodeAtTill'];
 
 /**
- * Says of each of the audit records how it can be undone: only what the audit record knows whole, and nobody has changed since.
- * Reads what stands there now, where there is such an audit record.
+ * Determines how each audit record can be undone. A change can be undone only if its record has the whole previous
+ * value and nothing has changed since. Reads the current values only if a record needs them.
  */
 export async function openUndo(
   dependencies: ActivityDependencies,
@@ -38,7 +38,7 @@ export async function openUndo(
   };
 }
 
-/** Ids of redemptions that can still be taken back. */
+/** IDs of redemptions that can still be undone. */
 async function redemptionsToUndo(
   { redemptions, clock }: ActivityDependencies,
   restaurantId: string,
@@ -76,12 +76,12 @@ function undoOfProfile({ before, after }: ReadAuditRecord, row: ProfileRow | und
   return { kind: 'profile', version: row.version, changes: changes as Changes };
 }
 
-/** Whether an audit record keeps only how long it was. */
+/** True if the audit record stores only the length of a value. */
 function isLeftOut(value: unknown): boolean {
   return 'too_long' in asValues(value);
 }
 
-/** Places in a list are numbered again with every item that goes: one change of a list is as good as of all of it. */
+/** Removing an item renumbers the list, so any change to a list counts as a change to all of it. */
 function isChangedSince(row: ProfileRow, version: number, paths: readonly string[]): boolean {
   const { is_whole, changes } = conflictSince(row, version, presentValue(row));
   const first = (path: string) => /^[a-z_]+/.exec(path)?.[0];

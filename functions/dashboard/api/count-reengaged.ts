@@ -5,7 +5,9 @@ import type { DashboardDependencies } from './dependencies.ts';
 
 type Wanted = { restaurantId: string; totals: Came; campaigns: readonly Campaign[]; since: string };
 
-/** Guests who came back since a day. Asks what each text campaign brought only where codes of texts were redeemed since. */
+/**
+ * Counts guests who came back since a day. Reads the results of text campaigns only if text codes were redeemed since.
+ */
 export async function countReengaged(
   { ofCampaigns }: Pick<DashboardDependencies['redemptions'], 'ofCampaigns'>,
   { restaurantId, totals, campaigns, since }: Wanted,

@@ -11,7 +11,6 @@ import type { RedemptionCountsRepository } from '#functions/redemptions/redempti
 import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 
-/** Everything that the dashboards need from the outside. */
 export type DashboardDependencies = {
   findTogether: FindTogether;
   users: Pick<UsersRepository, 'lookup'>;

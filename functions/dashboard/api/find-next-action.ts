@@ -18,11 +18,11 @@ const CANDIDATES = CHECKLIST_CATEGORIES.flatMap(({ items }) =>
 
 type Known = {
   statuses: ChecklistRow['statuses'];
-  /** Without pages and pictures, which take reads of their own. */
+  /** Leaves out pages and images, which need separate reads. */
   seen: Surroundings;
 };
 
-/** What the restaurant's checklist says is worth doing next; undefined when nothing is open. */
+/** The next action on the restaurant’s checklist; undefined if nothing is open. */
 export function findNextAction({ statuses, seen }: Known): NextAction | undefined {
   const chosen = nextAction(
     CANDIDATES.map((each) => ({

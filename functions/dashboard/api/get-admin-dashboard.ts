@@ -6,7 +6,7 @@ import type { DashboardDependencies } from './dependencies.ts';
 
 const PERIOD_DAYS = 30;
 
-/** The platform at a glance, from the figures: its cost does not grow with the restaurants. */
+/** Gets the platform overview from daily counters. Its cost doesn’t depend on the number of restaurants. */
 export function createGetAdminDashboard({
   figures,
   clock,

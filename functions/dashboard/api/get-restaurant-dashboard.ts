@@ -17,7 +17,10 @@ import { lookAtRestaurant } from './look-at-restaurant.ts';
 const PERIOD_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** The owner's overview: one call for the restaurant's rows, one for its campaigns, one for what those of texts brought. */
+/**
+ * Gets the owner’s overview. One call reads the restaurant’s rows, one its campaigns, and one the results of text
+ * campaigns.
+ */
 export function createGetRestaurantDashboard(
   dependencies: DashboardDependencies,
 ): Operation<typeof dashboardRoutes.getRestaurantDashboard> {
@@ -50,7 +53,7 @@ export function createGetRestaurantDashboard(
   };
 }
 
-/** New guests who came with the code of an ad, and guests who came back after a text: with its code, or as a later list says. */
+/** New guests who redeemed an ad code, and guests who came back after a text, counted by code or by a later list. */
 function snapshotOf(totals: Came, since: string, reengaged: number) {
   const { ad, ad_again, sms, with_amount, amount_cents } = countsSince(totals, since);
   return {

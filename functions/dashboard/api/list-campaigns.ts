@@ -4,10 +4,10 @@ import { invalidCursor } from '#functions/platform/http/invalid-cursor.ts';
 import type { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
 import type { DashboardDependencies } from './dependencies.ts';
 
-/** What a campaign's id is made of. */
+/** The characters of a campaign ID. */
 const CURSOR = /^[0-9a-f-]{1,64}$/;
 
-/** The restaurant's campaigns of both kinds, ended ones too, page by page. */
+/** Lists the restaurant’s ads and text campaigns, including ended ones, one page at a time. */
 export function createListCampaigns({
   campaigns,
   clock,

@@ -8,12 +8,12 @@ export type ListQuery = RouteInput<typeof dashboardRoutes.listRestaurants>['quer
 
 const CursorSchema = z.tuple([z.string(), z.string()]);
 
-/** The cursor of a place within this search in this order. */
+/** Encodes a position within this search and sort order. */
 export function placeOf(place: string, query: ListQuery): string {
   return Buffer.from(JSON.stringify([askedOf(query), place])).toString('base64url');
 }
 
-/** The place that a cursor names. One of another search or order, and anything else, is refused. */
+/** Decodes the position of a cursor. Rejects cursors of another search or order. */
 export function readPlace(cursor: string | undefined, query: ListQuery): string | undefined {
   if (cursor === undefined) return undefined;
   const [asked, place = ''] = CursorSchema.safeParse(parsed(cursor)).data ?? [];
@@ -21,7 +21,7 @@ export function readPlace(cursor: string | undefined, query: ListQuery): string 
   return place;
 }
 
-/** What a list is of, and in which order. */
+/** The search and sort order of a list. */
 function askedOf({ search, sort, order, status, plan }: ListQuery): string {
   return JSON.stringify([foldName(search), sort, order, status, plan]);
 }

@@ -9,16 +9,16 @@ import type { DashboardDependencies } from './dependencies.ts';
 import { type ListQuery, placeOf, readPlace } from './list-cursor.ts';
 import { type ListedCustomer, placeIn, readPage } from './read-page.ts';
 
-/** So many matches of a search are sorted, whatever the number of restaurants: nine reads. */
+/** The most search results that are sorted, for any number of restaurants: nine reads. */
 const SORTED_MATCHES = 400;
 const READ_AT_ONCE = 100;
-/** So many restaurants are looked at where the list itself doesn't know which of them match. */
+/** The most restaurants that are checked when the list itself can’t filter them. */
 const FILTERED_PAGES = 5;
 
 type Dependencies = Pick<DashboardDependencies, 'restaurants' | 'names' | 'customers' | 'clock'>;
 type Listed = { listed: ListedCustomer[]; next: string | undefined; moreMatch?: boolean };
 
-/** Restaurants that match the search and the filters, in the order asked for, page by page. */
+/** Lists restaurants that match the search and filters, in the requested order, one page at a time. */
 export function createListRestaurants(
   dependencies: Dependencies,
 ): Operation<typeof dashboardRoutes.listRestaurants> {
@@ -35,8 +35,8 @@ export function createListRestaurants(
 }
 
 /**
- * With a filter or a single letter some of the list of all is read: a page may come short, or empty, and the next one
- * goes on.
+ * Filters and single letters read through the list of all restaurants. A page may be short or empty; the next page
+ * continues.
  */
 async function listAll(
   dependencies: Dependencies,
@@ -93,7 +93,7 @@ async function listMatches(
   };
 }
 
-/** Rows that a search finds may be of names and addresses that have changed since. */
+/** Search rows may have names and addresses that have changed since. */
 function isMatch({ restaurant, customer }: ListedCustomer, { search, status, plan }: ListQuery): boolean {
   const isNamed =
     search === '' ||

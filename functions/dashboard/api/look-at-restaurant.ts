@@ -4,7 +4,7 @@ import { firstProfile } from '#functions/profile/profile-row.ts';
 import type { Came } from '#shared/redemptions/return-counts.ts';
 import type { DashboardDependencies } from './dependencies.ts';
 
-/** The newest campaigns hold all that live: an ad runs for a week or two, a code of a text for some weeks. */
+/** Enough newest campaigns to include all active ones: ads run for a week or two, text codes for a few weeks. */
 const NEWEST = 100;
 const NO_COUNTS: Came = { days: {}, returns: {} };
 
@@ -22,8 +22,8 @@ export type LookedAt = Pick<
 >;
 
 /**
- * A restaurant's rows in one call, its newest campaigns in another, and what both say of its checklist. Throws
- * `AppError('not_found')` when the restaurant is gone.
+ * Reads a restaurant’s rows in one call and its newest campaigns in another, and evaluates its checklist. Throws
+ * `AppError('not_found')` if the restaurant doesn’t exist.
  */
 export async function lookAtRestaurant(dependencies: LookedAt, restaurantId: string) {
   const { findTogether, campaigns, redemptions, clock } = dependencies;
@@ -44,7 +44,7 @@ export async function lookAtRestaurant(dependencies: LookedAt, restaurantId: str
     now,
     user: owner,
     profile: profile ?? firstProfile(restaurant),
-    // Which page it is takes reads of its own; that there is one is enough here.
+    // Which page it is would need another read. It is enough that there is one.
     pages:
       restaurant.websites_published > 0
         ? [{ name: '', publishedAt: now.toISOString(), phone: undefined }]

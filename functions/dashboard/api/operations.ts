@@ -7,7 +7,6 @@ import { createListCampaigns } from './list-campaigns.ts';
 import { createListRestaurants } from './list-restaurants.ts';
 import { createUpdateChecklistItem } from './update-checklist-item.ts';
 
-/** What owners and administrators see at a glance. */
 export function createDashboardOperations(
   dependencies: DashboardDependencies,
 ): Operations<typeof dashboardRoutes> {

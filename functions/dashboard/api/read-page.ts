@@ -7,11 +7,11 @@ import type { DashboardDependencies } from './dependencies.ts';
 import type { ListQuery } from './list-cursor.ts';
 
 type Dependencies = Pick<DashboardDependencies, 'restaurants' | 'names' | 'customers'>;
-/** `customer`: undefined for a restaurant that the daily pass hasn't seen yet. */
+/** `customer` is undefined until the daily job has seen the restaurant. */
 export type ListedCustomer = { restaurant: Restaurant; customer: Customer | undefined };
 type Order = { by: ListQuery['sort']; isDescending: boolean };
 
-/** One page of all restaurants in an order: three reads. A page may come short. */
+/** Reads one page of all restaurants in an order, with three reads. A page may be short. */
 export async function readPage(
   dependencies: Dependencies,
   { by, isDescending }: Order,
@@ -38,7 +38,7 @@ export async function readPage(
   return { listed, next };
 }
 
-/** Where a restaurant is in this order. One without a row comes before all others. */
+/** A restaurant’s position in the order. Those without a row come first. */
 export function placeIn(by: ListQuery['sort'], { restaurant, customer }: ListedCustomer): string {
   if (!isCustomerOrder(by)) return listedPlace(by, restaurant);
   return customer === undefined ? `#${restaurant.restaurant_id}` : customerPlace(by, customer);

@@ -5,7 +5,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
 import { type LookedAt, lookAtRestaurant } from './look-at-restaurant.ts';
 
-/** Ticks a checklist item, or takes the tick away. Its notes stay. */
+/** Checks or unchecks a checklist item. Its notes stay. */
 export function createUpdateChecklistItem(
   dependencies: LookedAt,
 ): Operation<typeof dashboardRoutes.updateChecklistItem> {

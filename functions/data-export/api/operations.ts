@@ -10,11 +10,11 @@ import type { RestaurantsRepository } from '#functions/restaurants/restaurants-r
 import type { DataExportMessage } from '#shared/contract/queue-messages.ts';
 import type { DataExport, dataExportRoutes } from '#shared/data-export/contract/data-export-routes.ts';
 
-/** Long enough to begin the download; it may take longer. */
+/** Long enough to start the download, which may take longer. */
 const LINK_SECONDS = 10 * 60;
-/** How long a message may be on its way before it is sent again. */
+/** How long to wait for a message before sending it again. */
 const QUEUED_SECONDS = 60;
-/** How long an export that never ends is shown. */
+/** How long an export that never finishes is shown. */
 const ROW_SECONDS = 7 * 86_400;
 
 export type DataExportDependencies = {
@@ -26,7 +26,7 @@ export type DataExportDependencies = {
   ids: IdSource;
 };
 
-/** The export of all data of a restaurant. Who asks for its progress also puts one that is stalled to work again. */
+/** Exports all data of a restaurant. Reading the progress also restarts a stalled export. */
 export function createDataExportOperations(
   dependencies: DataExportDependencies,
 ): Operations<typeof dataExportRoutes> {

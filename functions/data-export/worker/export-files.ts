@@ -32,7 +32,10 @@ photos/: your photos and images at their largest size
 Passwords and keys are left out.
 `;
 
-/** The files of a restaurant's archive, a page of rows or one image in memory at a time. `onStep` hears of each step. */
+/**
+ * Yields the files of a restaurant’s archive. Holds one page of rows or one image in memory. `onStep` is called for
+ * each step.
+ */
 export async function* exportFiles(
   dependencies: ExportFilesDependencies,
   restaurantId: string,
@@ -71,7 +74,7 @@ async function* jsonOf(pages: AsyncIterable<Record<string, unknown>[]>): AsyncGe
   yield separator === '[' ? '[]\n' : '\n]\n';
 }
 
-/** Rows by which administrators find reviewed content. */
+/** Rows that only list reviewed content for administrators. */
 function isSearchWord(row: Record<string, unknown>): boolean {
   return 'word_start' in row;
 }
@@ -83,7 +86,7 @@ async function accountFile({ users }: ExportFilesDependencies, restaurantId: str
   return { path: 'data/account.json', chunks: [`${JSON.stringify(account, null, 2)}\n`] };
 }
 
-/** Each website in a folder of its own, as its pages were saved last. */
+/** Each website in its own folder, as its pages were last saved. */
 async function* allWebsites(
   { websites, sites, siteVersions }: ExportFilesDependencies,
   restaurantId: string,

@@ -1,6 +1,6 @@
 import type { ExportStepId } from '#functions/data-export/export-steps.ts';
 
-/** Tables of which the archive has all rows of a restaurant, as JSON, with the step that packs them. */
+/** Tables whose rows for a restaurant are exported as JSON, with the step that packs them. */
 export const EXPORTED_TABLES = {
   restaurants: { step: 'account', file: 'restaurant' },
   profiles: { step: 'account', file: 'profile' },
@@ -29,7 +29,7 @@ export const EXPORTED_TABLES = {
 } as const satisfies Record<string, { step: ExportStepId; file: string }>;
 export type ExportedTableName = keyof typeof EXPORTED_TABLES;
 
-/** Other tables with rows of restaurants, and why the archive does not have them. */
+/** Other tables with restaurant data, and why they aren’t exported. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   generationJobs: 'drafts in progress, for a month',
   rewrites: 'words in progress, for minutes',
@@ -42,7 +42,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   dataExports: 'the export itself',
 };
 
-/** Secrets, and attributes that only say where a row is listed. */
+/** Secrets, and attributes that only serve as index keys. */
 const LEFT_OUT = new Set([
   'sealed',
   'nonce_hash',
@@ -53,7 +53,7 @@ const LEFT_OUT = new Set([
   'expires_at',
 ]);
 
-/** For `JSON.stringify`: sets become lists, and secrets are left out. */
+/** Replacer for `JSON.stringify`: sets become lists, and secrets are left out. */
 export function exportedValue(name: string, value: unknown): unknown {
   if (LEFT_OUT.has(name)) return undefined;
   return value instanceof Set ? [...value] : value;

@@ -10,7 +10,7 @@ import { DataExportMessageSchema } from '#shared/contract/queue-messages.ts';
 import { dataExportWorkerNeeds } from './needs.ts';
 import { createRunExport } from './run-export.ts';
 
-/** Of tables whose partitions hold images. */
+/** Tables whose partitions contain images. */
 const IMAGE_KEY = 'image_id';
 
 export const handler = queueFunction(

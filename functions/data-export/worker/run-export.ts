@@ -11,7 +11,7 @@ import type { DataExportMessage, EmailMessage } from '#shared/contract/queue-mes
 import { EXPORT_KEPT_HOURS } from '#shared/data-export/contract/data-export-routes.ts';
 import { type ExportFilesDependencies, exportFiles } from './export-files.ts';
 
-/** As long as Lambda lets a worker run. */
+/** The Lambda timeout of a worker. */
 const LEASE_SECONDS = 15 * 60;
 /** Deliveries before the queue gives up (`MAX_RECEIVE_COUNT`). */
 const LAST_DELIVERY = 3;
@@ -25,9 +25,8 @@ export type RunExportDependencies = ExportFilesDependencies & {
 };
 
 /**
- * Packs a restaurant's archive and emails its owner. Only the worker that holds the lease packs. One that dies leaves
- * nothing behind: the next begins anew, and progress that owners see does not fall. An account that is deleted meanwhile
- * ends the export.
+ * Packs a restaurant’s archive and emails its owner. Only the worker that holds the lease packs. If it dies, the next
+ * worker starts over, but the progress that owners see doesn’t decrease. The export ends if the account is deleted.
  */
 export function createRunExport(
   dependencies: RunExportDependencies,

@@ -8,7 +8,7 @@ import { restaurantTotals } from '#shared/metrics/platform-counts.ts';
 import type { FeaturesDependencies } from './dependencies.ts';
 import { describeJob } from './describe-job.ts';
 
-/** Without a step for this long (milliseconds), a job has died with its message: another one may begin. */
+/** A job without a step for this long (milliseconds) has lost its message, so another may start. */
 const DEAD_AFTER_MS = 15 * 60_000;
 
 type Dependencies = Pick<FeaturesDependencies, 'jobs' | 'changes' | 'figures' | 'clock' | 'ids'>;
@@ -27,7 +27,7 @@ export function createBulkUpdateFeature(
   };
 }
 
-/** Switches back only what that job has switched, and nobody since. */
+/** Reverts only the switches that the job changed and no one has changed since. */
 export function createUndoBulkUpdateFeature(
   dependencies: Dependencies,
 ): Operation<typeof featureRoutes.undoBulkUpdateFeature> {
@@ -46,7 +46,10 @@ export function createUndoBulkUpdateFeature(
   };
 }
 
-/** Its message finds a job that is done, and ends. Throws `AppError('feature_job_running')` if it has just begun. */
+/**
+ * Its message will find a finished job and stop. Throws `AppError('feature_job_running')` if the job has already
+ * started.
+ */
 async function cancelScheduled({ jobs, clock }: Dependencies, present: FeatureJob): Promise<FeatureJob> {
   const version = present.version + 1;
   const ended = { ...present, version, status: 'done' as const, updated_at: clock.now().toISOString() };
@@ -54,7 +57,7 @@ async function cancelScheduled({ jobs, clock }: Dependencies, present: FeatureJo
   return ended;
 }
 
-/** One at a time for each feature; it takes the place of one that is scheduled. Throws `AppError('feature_job_running')`. */
+/** Only one job per feature. It replaces a scheduled one. Throws `AppError('feature_job_running')`. */
 async function startJob(
   { jobs, changes, figures, clock, ids }: Dependencies,
   { feature_name, present }: { feature_name: AiFeature; present: FeatureJob | undefined },

@@ -4,7 +4,7 @@ import type { featureRoutes } from '#shared/features/contract/feature-routes.ts'
 import type { FeaturesDependencies } from './dependencies.ts';
 import { describeToggle } from './describe-toggle.ts';
 
-/** What holds for one feature of one restaurant. */
+/** Gets the switch and limits of one feature of one restaurant. */
 export function createCheckFeature({
   toggles,
   restaurants,

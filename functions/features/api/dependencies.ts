@@ -9,7 +9,6 @@ import type { RestaurantNamesRepository } from '#functions/restaurants/restauran
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { FeatureChangeMessage } from '#shared/contract/queue-messages.ts';
 
-/** Everything that the switches of features need from the outside. */
 export type FeaturesDependencies = {
   toggles: FeatureTogglesRepository;
   jobs: FeatureJobsRepository;

@@ -1,7 +1,7 @@
 import type { FeatureJob } from '#functions/features/feature-jobs-repository.ts';
 import type { FeatureJobAnswer } from '#shared/features/contract/feature-routes.ts';
 
-/** A change of all restaurants as administrators see it. What took another one back is not taken back itself. */
+/** Describes a bulk change for administrators. A job that undid another one can’t be undone. */
 export function describeJob(job: FeatureJob): FeatureJobAnswer {
   const { job_id, feature_name, enabled, status, total, done, changed, refused, started_at } = job;
   const is_undo = job.undoes !== undefined;

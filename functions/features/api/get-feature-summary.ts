@@ -5,7 +5,7 @@ import { restaurantTotals } from '#shared/metrics/platform-counts.ts';
 import type { FeaturesDependencies } from './dependencies.ts';
 import { describeJob } from './describe-job.ts';
 
-/** From counters that every switch keeps: no restaurant is read. */
+/** Reads counters that every switch updates, not the restaurants. */
 export function createGetFeatureSummary({
   figures,
   jobs,

@@ -20,7 +20,7 @@ import { describeToggle } from './describe-toggle.ts';
 type Dependencies = Pick<FeaturesDependencies, 'toggles' | 'restaurants' | 'names' | 'usage' | 'clock'>;
 type Page = { limit: number; after: string | undefined };
 
-/** Every feature of one restaurant, or of the restaurants of one page, by name; with what was used of each. */
+/** Lists the features and usage of one restaurant, or of one page of restaurants by name. */
 export function createListFeatureToggles(
   dependencies: Dependencies,
 ): Operation<typeof featureRoutes.listFeatureToggles> {
@@ -66,10 +66,10 @@ async function cellsOf({ toggles, usage, clock }: Dependencies, restaurants: rea
   };
 }
 
-/** So many pages are looked at for one that changed: a page may come empty, and the next one goes on. */
+/** The most pages searched for a changed restaurant. A page may be empty; the next one continues. */
 const PAGES_OF_CHANGED = 10;
 
-/** Restaurants with a switch or limit of their own. No list leads to them, so some of the list of all is read. */
+/** Restaurants with their own switch or limit. There is no index of them, so it reads part of the list of all. */
 async function listChanged(
   dependencies: Dependencies,
   search: string,
@@ -90,7 +90,7 @@ async function listChanged(
   return { restaurants: [], next: place };
 }
 
-/** Whether it has another switch or limit than a restaurant that was never touched. */
+/** True if a switch or limit differs from the defaults. */
 function hasChanges({ toggles }: Pick<FeatureTogglesRow, 'toggles'>): boolean {
   return Object.values(toggles).some(
     ({ enabled, rate_limits: { daily_limit, hourly_limit } }) =>
@@ -119,7 +119,7 @@ async function listMatches(
   return { restaurants: matching.toSorted(byName), next };
 }
 
-/** A place is one of the same search. */
+/** A position belongs to one search. */
 function readCursor(cursor: string | undefined, search: string): string | undefined {
   if (cursor === undefined) return undefined;
   const place = Buffer.from(cursor, 'base64url').toString();

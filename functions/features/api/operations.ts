@@ -7,7 +7,6 @@ import { createGetFeatureSummary } from './get-feature-summary.ts';
 import { createListFeatureToggles } from './list-feature-toggles.ts';
 import { createUpdateFeatureToggle } from './update-feature-toggle.ts';
 
-/** Which restaurant has which feature, and how much of it. */
 export function createFeaturesOperations(
   dependencies: FeaturesDependencies,
 ): Operations<typeof featureRoutes> {

@@ -7,7 +7,7 @@ import type { featureRoutes } from '#shared/features/contract/feature-routes.ts'
 import type { FeaturesDependencies } from './dependencies.ts';
 import { describeToggle } from './describe-toggle.ts';
 
-/** Switch and limits of one cell, each of which stays as it is where the call says nothing of it. */
+/** Sets the switch and limits of one feature of a restaurant. Omitted values stay the same. */
 export function createUpdateFeatureToggle({
   toggles,
   restaurants,

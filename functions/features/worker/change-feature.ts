@@ -27,16 +27,15 @@ export type FeatureChangeDependencies = {
   clock: Clock;
 };
 
-/** Restaurants of one step, and of those how many at once. */
+/** Restaurants per step, and how many of them in parallel. */
 const STEP = 100;
 const AT_ONCE = 10;
-/** A delivery works this long (milliseconds), then has another one go on. */
+/** How long one delivery works (milliseconds) before it hands over to another. */
 const WORKS_FOR_MS = 60_000;
 
 /**
- * Switches a feature restaurant by restaurant, step by step. Each step can be repeated: what it has switched carries
- * the job's id, so that a delivery after one that died counts it again and switches nothing twice. Of two deliveries
- * of the same job the one that is overtaken leaves the rest to the other.
+ * Switches a feature for each restaurant, step by step. Steps can be repeated: switched rows carry the job’s ID, so the
+ * next delivery after a crash counts them again without switching twice. If two deliveries run, the slower one stops.
  */
 export function createChangeFeature(
   dependencies: FeatureChangeDependencies,
@@ -81,7 +80,7 @@ async function takeStep(dependencies: FeatureChangeDependencies, job: FeatureJob
   };
 }
 
-/** A row that others keep busy is left as it is, and counted; the stores being down brings the message back. */
+/** Skips and counts a row that stays busy. If the tables are down, the message is delivered again. */
 async function switchOne(
   dependencies: FeatureChangeDependencies,
   job: FeatureJob,
@@ -107,19 +106,19 @@ async function switchOne(
   }
 }
 
-/** What takes another job back turns each of its switches; a rollout goes by the restaurant’s place in it. */
+/** An undo reverts each switch. A rollout depends on the restaurant’s position in it. */
 function wantedSwitch(job: FeatureJob, restaurantId: string, before: boolean): boolean {
   const { feature_name, enabled, percentage, undoes } = job;
   if (undoes !== undefined) return !before;
   return percentage === undefined ? enabled : isInRollout(restaurantId, feature_name, percentage);
 }
 
-/** What takes another job back touches only what that one has switched. */
+/** An undo reverts only what the other job switched. */
 function isWanted({ undoes }: FeatureJob, toggle: StoredToggle | undefined): boolean {
   return undoes === undefined || toggle?.switched_by_job === undoes;
 }
 
-/** Once, however often it is repeated. */
+/** Counted once, even if repeated. */
 async function leaveAuditRecord(
   { auditRecords }: FeatureChangeDependencies,
   { feature_name: feature, job_id, undoes, requested_by, started_at }: FeatureJob,

@@ -11,7 +11,6 @@ import type { GenerationJobsRepository } from '#functions/websites/generation/ge
 import type { ReopenDependencies } from '#functions/websites/generation/reopen-generation.ts';
 import type { PaymentEventMessage } from '#shared/contract/queue-messages.ts';
 
-/** Everything that the console’s jobs need from the outside. */
 export type JobsDependencies = {
   sqs: SqsClient;
   queueUrl: QueueUrls;

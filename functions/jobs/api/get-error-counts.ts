@@ -25,7 +25,7 @@ export function createGetErrorCounts({
   };
 }
 
-/** A code of an earlier release counts as our fault. */
+/** Codes of earlier releases count as our errors. */
 function statusOf(code: string): number {
   return Object.hasOwn(ERROR_CODES, code) ? ERROR_CODES[code as keyof typeof ERROR_CODES].status : 500;
 }

@@ -6,7 +6,7 @@ import type { JobsDependencies } from './dependencies.ts';
 const PAGE = 25;
 const PLACE = ['failed_kind', 'failed_at', 'restaurant_id', 'generation_id'];
 
-/** Websites that couldn’t be generated, newest first: one query, and the names of the restaurants. */
+/** Websites that couldn’t be generated, newest first. One query, and one call for the restaurant names. */
 export function createListFailedGenerations({
   jobs,
   restaurants,

@@ -17,7 +17,7 @@ import type { jobRoutes } from '#shared/jobs/contract/job-routes.ts';
 import { WORK_QUEUES, type WorkQueue } from '#shared/jobs/work-queues.ts';
 import type { JobsDependencies } from './dependencies.ts';
 
-/** What one call looks at, or moves: it ends well within a function’s time. */
+/** The most messages that one call reads or moves, so that it ends well within the timeout. */
 const MOST = 100;
 const NOT_NOTED = 'The worker ran out of time or memory, so it didn’t record a reason.';
 
@@ -26,7 +26,7 @@ type DeadLetterOperations = Pick<
   'getQueues' | 'listDeadLetters' | 'retryDeadLetters' | 'discardDeadLetter'
 >;
 
-/** Queues and the messages that workers gave up on. What is shown and audited are ids, never content. */
+/** Lists queues and their dead letters. Shows and audits IDs, never content. */
 export function createManageDeadLetters(dependencies: JobsDependencies): DeadLetterOperations {
   const { sqs, queueUrl, failures, waits } = dependencies;
   return {

@@ -6,7 +6,6 @@ import { createListFailedGenerations } from './list-failed-generations.ts';
 import { createManageDeadLetters } from './manage-dead-letters.ts';
 import { createReplayPaymentEvents } from './replay-payment-events.ts';
 
-/** What administrators see of work behind the product, and what they do about it. */
 export function createJobOperations(dependencies: JobsDependencies): Operations<typeof jobRoutes> {
   return {
     ...createManageDeadLetters(dependencies),

@@ -6,7 +6,7 @@ import type { JobsDependencies } from './dependencies.ts';
 
 const PAGE = 25;
 
-/** Events of the payment provider: what came, and working on one again. */
+/** Lists events of the payment provider and processes one again. */
 export function createReplayPaymentEvents({
   paymentEvents,
   paymentQueue,

@@ -3,10 +3,10 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { leadRoutes } from '#shared/leads/contract/lead-routes.ts';
 import type { LeadsDependencies } from './dependencies.ts';
 
-/** More than one visitor has to ask, and too few to fill the list. */
+/** More than a visitor needs, and too few to fill the list. */
 const LEADS_PER_ADDRESS = { name: 'leads-address', limit: 20, windowSeconds: 3_600 };
 
-/** Keeps the question of a visitor. */
+/** Stores a visitor’s question. */
 export function createCreateLead({
   leads,
   rateLimiter,

@@ -3,7 +3,6 @@ import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { RateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 
-/** Everything that leads need from the outside. */
 export type LeadsDependencies = {
   leads: LeadsRepository;
   rateLimiter: RateLimiter;

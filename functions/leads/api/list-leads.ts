@@ -3,7 +3,7 @@ import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts
 import type { leadRoutes } from '#shared/leads/contract/lead-routes.ts';
 import type { LeadsDependencies } from './dependencies.ts';
 
-/** What visitors have asked, newest first: one read, whatever there is in the table. */
+/** Lists visitors’ questions, newest first, in one read. */
 export function createListLeads({
   leads,
 }: Pick<LeadsDependencies, 'leads'>): Operation<typeof leadRoutes.listLeads> {

@@ -4,7 +4,6 @@ import { createCreateLead } from './create-lead.ts';
 import type { LeadsDependencies } from './dependencies.ts';
 import { createListLeads } from './list-leads.ts';
 
-/** Questions of visitors, and who reads them. */
 export function createLeadOperations(dependencies: LeadsDependencies): Operations<typeof leadRoutes> {
   return { createLead: createCreateLead(dependencies), listLeads: createListLeads(dependencies) };
 }

@@ -13,10 +13,10 @@ import { createRestaurantNamesRepository } from '#functions/restaurants/restaura
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { figureClosingNeeds } from './needs.ts';
 
-/** Leaves the last of fifteen minutes to what is in hand. */
+/** Keeps the last of the 15 minutes for work in progress. */
 const SCORES_FOR_MS = 10 * 60_000;
 
-/** Called once a day. */
+/** Runs once a day. */
 export const handler = scheduledFunction(figureClosingNeeds, ({ config, client, table, clock, ids }) => {
   const figures = createFiguresRepository(table('figures'));
   const closing = { figures, clock, newId: ids.next };

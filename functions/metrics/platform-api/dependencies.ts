@@ -4,7 +4,6 @@ import type { FiguresRepository } from '#functions/metrics/figures-repository.ts
 import type { Clock } from '#functions/platform/clock.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 
-/** Everything that the platform's analytics need from the outside. */
 export type PlatformAnalyticsDependencies = {
   figures: Pick<FiguresRepository, 'listDaysOf' | 'total'>;
   usage: Pick<AiUsageRepository, 'listDays' | 'countActiveEventually'>;

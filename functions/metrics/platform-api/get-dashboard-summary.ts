@@ -18,12 +18,12 @@ import type { PlatformAnalyticsDependencies } from './dependencies.ts';
 
 type Dependencies = Pick<PlatformAnalyticsDependencies, 'figures' | 'invoices' | 'clock'>;
 
-/** So many overdue invoices are added up, newest first. */
+/** The most overdue invoices that are added up, newest first. */
 const MOST_OVERDUE = 200;
 
 const PERIOD_DAYS = 30;
 
-/** What happened lately, from the figures: its cost does not grow with the restaurants. */
+/** Summarizes recent activity from daily counters. Its cost doesn’t depend on the number of restaurants. */
 export function createGetDashboardSummary({
   figures,
   invoices,

@@ -7,7 +7,7 @@ import type { PlatformAnalyticsDependencies } from './dependencies.ts';
 
 type Dependencies = Pick<PlatformAnalyticsDependencies, 'figures' | 'usage' | 'clock'>;
 
-/** AI features today, from the figures, and the calls that are in flight. */
+/** Gets today’s AI usage from daily counters, and the calls in progress. */
 export function createGetRealTimeMetrics({
   figures,
   usage,

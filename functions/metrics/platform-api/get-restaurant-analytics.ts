@@ -8,7 +8,7 @@ import type { PlatformAnalyticsDependencies } from './dependencies.ts';
 
 type Dependencies = Pick<PlatformAnalyticsDependencies, 'usage' | 'restaurants' | 'clock'>;
 
-/** What one restaurant used AI features for, from the rows that its limits are counted in. */
+/** Gets one restaurant’s AI usage from the rows that its limits are counted in. */
 export function createGetRestaurantAnalytics({
   usage,
   restaurants,

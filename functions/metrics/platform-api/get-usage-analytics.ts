@@ -8,7 +8,7 @@ import type { PlatformAnalyticsDependencies } from './dependencies.ts';
 
 type Dependencies = Pick<PlatformAnalyticsDependencies, 'figures' | 'clock'>;
 
-/** What everyone used AI features for, from the figures: its cost does not grow with the restaurants. */
+/** Gets the AI usage of all restaurants from daily counters. Its cost doesn’t depend on their number. */
 export function createGetUsageAnalytics({
   figures,
   clock,

@@ -6,7 +6,6 @@ import { createGetRealTimeMetrics } from './get-real-time-metrics.ts';
 import { createGetRestaurantAnalytics } from './get-restaurant-analytics.ts';
 import { createGetUsageAnalytics } from './get-usage-analytics.ts';
 
-/** What administrators see of the whole platform, and of AI features. */
 export function createPlatformAnalyticsOperations(
   dependencies: PlatformAnalyticsDependencies,
 ): Operations<typeof platformAnalyticsRoutes> {

@@ -15,13 +15,13 @@ export type ProjectorDependencies = {
   clock: Clock;
 };
 
-/** Writes at once: enough to hide the way to the database, few enough not to be throttled. */
+/** Parallel writes: enough to hide the latency of the database, few enough to avoid throttling. */
 const AT_ONCE = 10;
 
 /**
- * Records the events of one shard's next records, in the order of the stream, and counts them. Events first, so
- * that what is counted is always recorded. Repeating it, whole or in part, changes nothing; throwing brings the
- * records back. An event that comes after later ones of its shard were counted gets a place, and so rows, of its own.
+ * Records and counts the events of the next records of one shard, in stream order. It records events first, so that
+ * counted events are always recorded. It can be repeated, whole or in part. If it throws, the records are delivered
+ * again. An event that arrives after later ones of its shard were counted gets its own position and rows.
  */
 export function createProjectEvents({ events, figures, clock }: ProjectorDependencies) {
   return async (seen: readonly RecordedEvent[]): Promise<void> => {
@@ -30,7 +30,7 @@ export function createProjectEvents({ events, figures, clock }: ProjectorDepende
       event,
       place: await events.record({ event, place: isLate({ event, place }) ? latePlace(place) : place }),
     }));
-    // A row keeps its event through later changes, which show it again: it counts where it was seen first.
+    // A row keeps its event through later changes, which show it again. The event counts where it first appeared.
     const counted = recorded.filter(({ place }, at) => isPlaceOf(place, seen[at]?.place));
     const firstOpen = firstOpenDay(clock.now());
     await mapInTurns(groupByFigure(counted), ({ key, countings }) => count(key, countings));
@@ -38,7 +38,7 @@ export function createProjectEvents({ events, figures, clock }: ProjectorDepende
     await mapInTurns([...changed], figures.closedDays.reopen);
   };
 
-  /** Which events the platform's row of their day and shard has gone past, be they counted or not. */
+  /** The events that the platform’s row of their day and shard has passed, whether they were counted or not. */
   async function findLate(seen: readonly RecordedEvent[]) {
     const keyOf = ({ event, place }: RecordedEvent): FigureKey => ({
       scope: 'platform',

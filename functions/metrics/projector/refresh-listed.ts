@@ -2,7 +2,7 @@ import { tryRefreshCustomer } from '#functions/console/customers/refresh-custome
 import type { RecordedEvent } from '#functions/platform/events/events-repository.ts';
 import type { EventKind } from '#shared/contract/events.ts';
 
-/** Events that change how a restaurant is listed in the console. The daily pass follows the others. */
+/** Events that change a restaurant’s entry in the console’s list. The daily job picks up the others. */
 const LISTED: readonly EventKind[] = [
   'signed_up',
   'subscription_started',
@@ -16,7 +16,7 @@ const LISTED: readonly EventKind[] = [
   'sms_canceled',
 ];
 
-/** Brings restaurants in the console's list up to date, after their events are counted. */
+/** Updates restaurants in the console’s list after their events are counted. */
 export async function refreshListed(
   dependencies: Parameters<typeof tryRefreshCustomer>[0],
   seen: readonly RecordedEvent[],

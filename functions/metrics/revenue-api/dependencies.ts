@@ -9,7 +9,6 @@ import type { EnteredAmountsStore } from '#functions/platform-settings/entered-a
 import type { RedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
 import type { TrialRecords } from '#functions/sms/trial-records.ts';
 
-/** Everything that revenue analytics need from the outside. */
 export type RevenueAnalyticsDependencies = {
   figures: Pick<FiguresRepository, 'listDaysOf'>;
   subscriptions: Pick<SubscriptionsRepository, 'listEventually'>;

@@ -16,7 +16,10 @@ const DAYS_A_MONTH = 30;
 const MICROS_A_CENT = 10_000;
 type Totals = Readonly<Record<BilledFeature, FeatureTotals>>;
 
-/** Totals come from the day counters, correlations from at most 66 restaurants: its cost does not grow with them. */
+/**
+ * Totals come from daily counters, correlations from at most 66 restaurants. Its cost doesn’t depend on the number of
+ * restaurants.
+ */
 export function createGetCorrelationAnalysis(
   dependencies: RevenueAnalyticsDependencies,
 ): Operation<typeof revenueAnalyticsRoutes.getCorrelationAnalysis> {

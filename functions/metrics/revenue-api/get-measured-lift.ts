@@ -14,10 +14,10 @@ type Dependencies = Pick<
   'trials' | 'campaigns' | 'counters' | 'findTogether' | 'clock'
 >;
 
-/** Two items each: as many as one call reads. */
+/** Two items each, as many as one call can read. */
 const MOST_TRIALS = 50;
 
-/** What texts have brought where guests were held back, over the newest campaigns of all restaurants. */
+/** Measures what texts brought compared with control groups, over the newest campaigns of all restaurants. */
 export function createGetMeasuredLift(
   dependencies: Dependencies,
 ): Operation<typeof revenueAnalyticsRoutes.getMeasuredLift> {

@@ -13,7 +13,7 @@ type Amounts = Awaited<ReturnType<RevenueAnalyticsDependencies['enteredAmounts']
 const MONTHS = 12;
 const CHURN_DAYS = 30;
 
-/** From the platform's day counters and the last daily pass: its cost does not grow with the restaurants. */
+/** Reads the platform’s daily counters and the last daily job. Its cost doesn’t depend on the number of restaurants. */
 export function createGetRecurringRevenue({
   figures,
   churn,

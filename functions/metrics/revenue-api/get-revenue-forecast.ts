@@ -4,7 +4,7 @@ import { monthAfter } from '#shared/metrics/revenue/monthly-revenue.ts';
 import { HISTORY_MONTHS, revenueOutlook } from '#shared/metrics/revenue/revenue-outlook.ts';
 import type { RevenueAnalyticsDependencies } from './dependencies.ts';
 
-/** From the platform's day counters: its cost does not grow with the restaurants. */
+/** Reads the platform’s daily counters. Its cost doesn’t depend on the number of restaurants. */
 export function createGetRevenueForecast({
   figures,
   clock,

@@ -6,7 +6,6 @@ import { createGetMeasuredLift } from './get-measured-lift.ts';
 import { createGetRecurringRevenue } from './get-recurring-revenue.ts';
 import { createGetRevenueForecast } from './get-revenue-forecast.ts';
 
-/** What the platform earns, and what goes with it. */
 export function createRevenueAnalyticsOperations(
   dependencies: RevenueAnalyticsDependencies,
 ): Operations<typeof revenueAnalyticsRoutes> {

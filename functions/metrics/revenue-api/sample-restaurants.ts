@@ -10,20 +10,20 @@ type Dependencies = Pick<
 >;
 type Day = { day: string; counts: Counts };
 
-/** What a restaurant that has subscribed used in some months, and pays a month at list price. */
+/** A subscribed restaurant’s usage over some months, and its list price per month. */
 export type SampledRestaurant = { usage: PlanUsage; monthlyCents: number };
 
-/** All up to here are looked at; of more, as many. Three months of 33 restaurants are read by one call. */
+/** Up to this many restaurants, all are read; beyond it, as many. One call reads three months of 33 restaurants. */
 export const MOST_SAMPLED = 66;
 const MOST_TOGETHER = 99;
-/** Where groups of a sample stand in the order in which subscriptions began: in the middle of the older half, and of the newer. */
+/** Where the groups of a sample start in the order of subscriptions: the middle of the older and of the newer half. */
 const PLACES = [0.25, 0.75];
-/** Sorts behind every id. */
+/** Sorts after every ID. */
 const LAST = '\uffff';
 
 /**
- * All restaurants that have subscribed or, of more than 66, two groups of 33 who began one after another.
- * Whoever is in it depends on the day counters alone, so that the same question has the same answer.
+ * Samples all subscribed restaurants or, of more than 66, two groups of 33 that subscribed one after another. The
+ * sample depends only on daily counters, so the same question gets the same answer.
  */
 export async function sampleRestaurants(
   dependencies: Dependencies,
@@ -70,7 +70,7 @@ async function readUsages(
   return (await Promise.all(read)).flat();
 }
 
-/** The end of the day by which this share of all subscriptions had begun; the list goes back from there. */
+/** The end of the day by which this share of all subscriptions had begun. The list goes back from there. */
 function startOf(days: readonly Day[], share: number): Record<string, string> {
   const began = days.map(({ day, counts }) => ({ day, count: counts.count_subscription_started ?? 0 }));
   const wanted = share * began.reduce((sum, { count }) => sum + count, 0);
@@ -83,7 +83,7 @@ function startOf(days: readonly Day[], share: number): Record<string, string> {
   return { list_kind: 'subscription', listed_at, restaurant_id: LAST };
 }
 
-/** A moment of each of the last months, the one that runs included. */
+/** One moment in each of the last months, including the current one. */
 function lastMonths(now: Date, count: number): Date[] {
   return Array.from(
     { length: count },

@@ -1,7 +1,6 @@
 import type { UsersRepository } from '#functions/accounts/users-repository.ts';
 import type { Variables } from '#functions/platform/needs/variables.ts';
 
-/** Everything that health and the public configuration need from the outside. */
 export type StatusDependencies = {
   users: Pick<UsersRepository, 'find'>;
   config: Variables<'SITES_ORIGIN' | 'STAGE' | 'COMING_SOON' | 'TEXT_PROVIDER' | 'TEXT_VISION'>;

@@ -7,7 +7,7 @@ import type { StatusDependencies } from './dependencies.ts';
 
 const LOCAL_MODE_STAGE = 'local-mode';
 
-/** What the web app needs before anyone signs in. */
+/** Gets the configuration that the web app needs before sign-in. */
 export function createGetPublicConfig({
   config,
 }: Pick<StatusDependencies, 'config'>): Operation<typeof statusRoutes.getPublicConfig> {

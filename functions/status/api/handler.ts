@@ -5,7 +5,7 @@ import { statusRoutes } from '#shared/status/contract/status-routes.ts';
 import { statusNeeds } from './needs.ts';
 import { createStatusOperations } from './operations.ts';
 
-/** Also answers what no route matches (`infra/constructs/gateway`), for which it looks at the whole contract. */
+/** Also answers requests that match no route (`infra/constructs/gateway`), so it reads the whole contract. */
 export const handler = createDispatcher({
   ...openRouteGroup(statusRoutes, statusNeeds, ({ config, table }) =>
     createStatusOperations({ users: createUsersRepository(table('users')), config }),

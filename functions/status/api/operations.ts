@@ -4,7 +4,6 @@ import type { StatusDependencies } from './dependencies.ts';
 import { createGetHealth } from './get-health.ts';
 import { createGetPublicConfig } from './get-public-config.ts';
 
-/** Health, and what the web app needs before anyone signs in. */
 export function createStatusOperations(dependencies: StatusDependencies): Operations<typeof statusRoutes> {
   return {
     getHealth: createGetHealth(dependencies),

@@ -6,11 +6,11 @@ import { linkTokenField } from '#shared/contract/link-token.ts';
 import { SuspensionSchema } from '#shared/restaurants/contract/suspension.ts';
 import { IMPERSONATION_REASON, REASON_TOO_SHORT } from './impersonation-reason.ts';
 
-/** NIST SP 800-63B §3.1.1.2: at least 8; the upper bound keeps hashing cheap to refuse. */
+/** NIST SP 800-63B §3.1.1.2: at least 8. The upper limit bounds the cost of hashing. */
 const PASSWORD_MIN_LENGTH = 8;
 const PASSWORD_MAX_LENGTH = 200;
 
-/** All that a new password must be, as people read it before and after they choose one. */
+/** The rules for a new password, as people read them before and after they choose one. */
 export const PASSWORD_RULE = `Use at least ${PASSWORD_MIN_LENGTH} characters and avoid common passwords.`;
 
 export const NewPasswordSchema = z
@@ -20,7 +20,7 @@ export const NewPasswordSchema = z
     z.maxLength(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`),
   );
 
-/** The password typed at sign-in: only present and bounded; its rules were checked when it was set. */
+/** The password at sign-in. It is only checked for length; its rules were checked when it was set. */
 const CurrentPasswordSchema = z
   .string('Enter your password.')
   .check(
@@ -28,7 +28,7 @@ const CurrentPasswordSchema = z
     z.maxLength(PASSWORD_MAX_LENGTH, 'The password is too long.'),
   );
 
-/** Undefined for an empty one. `asTyped` looks at it before it is trimmed. */
+/** Undefined if empty. `asTyped` gets the value before it is trimmed. */
 const optionalLine = (maxLength: number, ...asTyped: z.core.$ZodCheck<string>[]) =>
   z.optional(
     z.pipe(
@@ -51,7 +51,7 @@ export const ConfirmEmailSchema = z.strictObject({
   token: linkTokenField('This link is incomplete.'),
 });
 
-/** What has to be typed before an account is deleted. */
+/** The word to type before an account is deleted. */
 export const DELETE_WORD = 'DELETE';
 
 export const DeleteAccountSchema = z.strictObject({
@@ -79,7 +79,7 @@ export const RegistrationSchema = z.strictObject({
 const { min: REASON_MIN, max: REASON_MAX } = IMPERSONATION_REASON;
 const isNoneOrLongEnough = (typed: string) => typed === '' || typed.trim().length >= REASON_MIN;
 
-/** `reason`: why an administrator acts for a restaurant; its owner reads it. Blanks alone are a reason too short. */
+/** `reason`: why an administrator acts for a restaurant, shown to its owner. Spaces alone are too short. */
 export const ImpersonationSchema = z.strictObject({
   reason: optionalLine(REASON_MAX, z.refine(isNoneOrLongEnough, REASON_TOO_SHORT)),
 });
@@ -92,14 +92,14 @@ export const UserSchema = z
     /** What an administrator may do. Missing: everything. */
     admin_role: z.optional(z.enum(ADMIN_ROLES)),
     email_verified: z.boolean(),
-    /** The address that counts as soon as it is confirmed. */
+    /** A new address that is waiting for confirmation. */
     pending_email: z.optional(z.string()),
     restaurant_name: z.optional(z.string()),
     impersonating_restaurant_id: z.optional(z.string()),
     impersonating_restaurant: z.optional(z.object({ restaurant_id: z.string(), name: z.string() })),
-    /** When acting for it ends by itself. */
+    /** When the impersonation expires. */
     impersonation_ends_at: z.optional(z.iso.datetime()),
-    /** Of the restaurant that calls are made for. */
+    /** The restaurant that requests are made for. */
     suspended: z.optional(SuspensionSchema),
   })
   .register(z.globalRegistry, { id: 'User' });

@@ -7,15 +7,14 @@ const throttle = { rate: 10, burst: 20 };
 const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 const RoleSchema = z.enum(ADMIN_ROLES, 'Choose one of the available roles.');
 
-/** How long the link of an invitation works. */
+/** How long an invitation link works. */
 export const INVITATION_DAYS = 7;
 
-/** Someone who runs the platform. */
 const AdministratorSchema = z.object({
   user_id: z.string(),
   email: z.string(),
   role: RoleSchema,
-  /** Invited, without a password yet. */
+  /** Invited, with no password yet. */
   is_invited: z.boolean(),
   is_self: z.boolean(),
   added_at: z.iso.datetime(),
@@ -27,7 +26,7 @@ const AnswerSchema = z.object({
   data: z.object({ administrators: z.array(AdministratorSchema) }),
 });
 
-/** Who runs the platform, and what each of them may do. */
+/** Lists administrators and changes their roles. */
 export const administratorRoutes = defineRoutes({
   listAdministrators: {
     summary: 'List the administrators with their roles.',

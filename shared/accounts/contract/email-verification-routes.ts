@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { linkTokenField } from '#shared/contract/link-token.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 
-/** The rows of `auth` about the link in the verification e-mail. */
+/** Routes of the link in the verification email. */
 export const emailVerificationRoutes = defineRoutes({
   verifyEmail: {
     summary:

@@ -16,7 +16,7 @@ import { sessionRoutes } from './session-routes.ts';
 
 const throttle = { rate: 10, burst: 20 };
 
-/** The second factor of administrators: a code that an app makes every 30 seconds (RFC 6238). */
+/** Two-step verification of administrators: a code that an app creates every 30 seconds (RFC 6238). */
 export const secondFactorRoutes = defineRoutes({
   signInWithCode: {
     summary: 'Finish signing in with an authenticator code or a recovery code. Each code works once.',
@@ -114,7 +114,7 @@ export const secondFactorRoutes = defineRoutes({
   },
 });
 
-/** All that the function of accounts answers. */
+/** All routes of the accounts function. */
 export const accountRoutes = defineRoutes({
   ...authRoutes,
   ...secondFactorRoutes,

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { ChangeEmailSchema, UserSchema } from './account.ts';
 
-/** What stands in for the second factor until it is shown: good for one step of signing in, for some minutes. */
+/** Replaces the session until two-step verification is complete. Good for one sign-in step, for a few minutes. */
 export const SecondFactorRequiredSchema = z
   .object({
     challenge: z.string(),
-    /** False: the account has none yet, and sets one up before it signs in. */
+    /** False: the account has no two-step verification yet and sets it up before signing in. */
     is_enrolled: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'SecondFactorRequired' });
 export type SecondFactorRequired = z.infer<typeof SecondFactorRequiredSchema>;
 
-/** What signing in answers: `token` and `user`, or that a second factor is wanted first. */
+/** The response to sign-in: `token` and `user`, or a request for two-step verification. */
 export const SignInAnswerSchema = z.object({
   token: z.optional(z.string()),
   user: z.optional(UserSchema),
@@ -22,7 +22,7 @@ const challenge = z.string('Sign in again.').check(z.minLength(1), z.maxLength(2
 
 export const ChallengeSchema = z.strictObject({ challenge });
 
-/** `code`: six digits of the app, or a recovery code. Spaces and hyphens do not matter. */
+/** `code`: six digits from the app, or a recovery code. Spaces and hyphens are ignored. */
 export const CodeSchema = z.strictObject({
   challenge,
   code: z
@@ -30,18 +30,18 @@ export const CodeSchema = z.strictObject({
     .check(z.trim(), z.minLength(1, 'Enter the code.'), z.maxLength(60, 'This code is too long.')),
 });
 
-/** The caller knows the password, too: a session that was left open changes nothing of the second factor. */
+/** Requires the password, so that someone with an open session can’t change two-step verification. */
 export const PresenceSchema = z.strictObject({ current_password: ChangeEmailSchema.shape.current_password });
 
-/** `secret`: base32, to be typed where the picture cannot be scanned. */
+/** `secret`: base32, to type if the QR code can’t be scanned. */
 export const EnrollmentSchema = z.object({ secret: z.string(), otpauth_uri: z.string() });
 
-/** Shown once: the platform keeps hashes. */
+/** Shown once: the platform stores only hashes. */
 export const RecoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
 
 export const SecondFactorStateSchema = z
   .object({
-    /** Administrators of this stage cannot sign in without one. */
+    /** Administrators of this stage can’t sign in without it. */
     is_required: z.boolean(),
     enrolled_at: z.nullable(z.iso.datetime()),
     recovery_codes_left: z.int(),

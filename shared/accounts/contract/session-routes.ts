@@ -4,7 +4,7 @@ import { SessionSchema } from './sessions.ts';
 
 const throttle = { rate: 10, burst: 20 };
 
-/** Where an administrator is signed in. */
+/** Lists and ends an administrator’s sessions. */
 export const sessionRoutes = defineRoutes({
   listSessions: {
     summary: 'List the sessions of the signed-in administrator, newest first.',

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** One sign-in of an administrator that still counts. */
+/** An active session of an administrator. */
 export const SessionSchema = z
   .object({
     session_id: z.string(),
-    /** As the browser names itself: "Chrome on macOS". */
+    /** The browser and system, such as "Chrome on macOS". */
     browser: z.string(),
-    /** The address, or the network of an IPv6 address. */
+    /** The IP address, or the network of an IPv6 address. */
     network: z.string(),
     began_at: z.iso.datetime(),
-    /** When the app was last opened with it, within five minutes. */
+    /** When the session was last used, to five minutes. */
     seen_at: z.iso.datetime(),
-    /** The one that asks. */
+    /** The session of the request. */
     is_current: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'Session' });

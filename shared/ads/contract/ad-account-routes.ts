@@ -72,7 +72,7 @@ export const adAccountRoutes = defineRoutes({
     response: Answer,
     errors: [],
     defaultError: 'Failed to disconnect the ad account',
-    // Must be possible whatever was done before it.
+    // Always allowed, whatever the limit.
     limit: false,
     throttle: THROTTLE,
   },

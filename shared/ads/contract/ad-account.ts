@@ -15,29 +15,29 @@ export const AD_ACCOUNT_STATES = [
 ] as const;
 export type AdAccountState = (typeof AD_ACCOUNT_STATES)[number];
 
-/** Budgets are set in dollars, so only an account that pays in dollars can be chosen. */
+/** Budgets are in dollars, so only accounts in US dollars can be chosen. */
 export const AD_CURRENCY = 'USD';
 
-/** What local mode's Facebook answers with, as the real one would with a code, when it is allowed. */
+/** The code that local mode’s simulated Facebook returns when access is allowed. */
 export const SIMULATED_CODE = 'simulated-code';
 
 const NamedSchema = z.object({ id: z.string(), name: z.string() });
 
-/** An ad account of the person who connected: what ads are paid from. */
+/** An ad account of the person who connected. Ads are paid from it. */
 export const PayingAccountSchema = z.extend(NamedSchema, { currency: z.string() });
 export type PayingAccount = z.output<typeof PayingAccountSchema>;
 
-/** A Facebook page of the person: whose name ads carry. */
+/** A Facebook Page of that person. Ads run under its name. */
 export const AdPageSchema = NamedSchema;
 export type AdPage = z.output<typeof AdPageSchema>;
 
 export const AdConnectionSchema = z.object({
-  /** Who agreed, as Facebook calls them. */
+  /** The person who connected, by their Facebook name. */
   person_name: z.string(),
   connected_at: z.iso.datetime(),
-  /** Facebook ends connections after a while; absent where it named no end. */
+  /** When Facebook ends the connection; absent if it named no date. */
   expires_at: z.optional(z.iso.datetime()),
-  /** What the person has allowed, in Facebook's words. */
+  /** The permissions granted, as Facebook names them. */
   scopes: z.array(z.string()),
   accounts: z.array(PayingAccountSchema),
   pages: z.array(AdPageSchema),
@@ -46,11 +46,11 @@ export const AdConnectionSchema = z.object({
   page_id: z.optional(z.string()),
 });
 
-/** What a restaurant's ads run with. The token that Facebook gave is never part of it. */
+/** A restaurant’s ad connection. Never includes the token from Facebook. */
 export const AdAccountSchema = z
   .object({
     state: z.enum(AD_ACCOUNT_STATES),
-    /** Nothing leaves this machine: neither the connection nor what it pays for is real. */
+    /** Test mode: neither the connection nor the ad account is real. */
     is_simulated: z.boolean(),
     connection: z.optional(AdConnectionSchema),
   })
@@ -59,7 +59,7 @@ export type AdAccountView = z.output<typeof AdAccountSchema>;
 
 const RETURN = 'Enter a URL in the app, such as https://app.example.com/dashboard/settings.';
 
-/** Where Facebook leads back to: it accepts only addresses that its app's settings name. */
+/** Where Facebook sends the owner back to. Facebook accepts only addresses in the settings of its app. */
 export const BeginAdConnectionSchema = z.strictObject({
   return_to: z
     .string(RETURN)
@@ -67,7 +67,7 @@ export const BeginAdConnectionSchema = z.strictObject({
 });
 
 export const ConnectAdAccountSchema = z.strictObject({
-  /** As Facebook put them into the address. */
+  /** The parameters that Facebook adds to the address. */
   code: z.string().check(z.minLength(1), z.maxLength(2_000)),
   state: z.string().check(z.minLength(1), z.maxLength(500)),
 });

@@ -30,13 +30,13 @@ export const adCampaignRoutes = defineRoutes({
     status: 200,
     response: z.object({
       preview: z.object({
-        /** The first variant's main text. */
+        /** The main text of the first variant. */
         adCopy: z.string(),
         promoCode: z.string(),
-        /** Of `adCopy`. */
+        /** The length of `adCopy`. */
         characterCount: z.int(),
         variants: z.array(AdCopySchema),
-        /** What the variants say of the dish by its name alone. */
+        /** Claims about the dish that come only from its name. */
         assumed: z.array(AssumedPhraseSchema),
         expected: AdReachSchema,
         placement: AdPlacementSchema,
@@ -76,7 +76,7 @@ export const adCampaignRoutes = defineRoutes({
       message: z.string(),
       data: z.object({
         promoCode: z.string(),
-        /** The middle of what it may reach; the whole range is in `campaign.expected`. */
+        /** The middle of the estimated reach. `campaign.expected` has the range. */
         expectedReach: z.int(),
         estimatedImpressions: z.int(),
         /** Dollars a day. */

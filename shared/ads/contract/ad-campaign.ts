@@ -3,22 +3,22 @@ import { CAMPAIGN_STATUSES } from '#shared/ads/campaign-status.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
 import { PROMO_CODE_MAX_LENGTH } from '#shared/redemptions/promo-code.ts';
 
-/** Characters (UTF-16 units: an emoji is two or more) that Facebook shows of each part of an ad before it cuts. */
+/** Characters (UTF-16 units; an emoji is two or more) of each part of an ad that Facebook shows before it cuts. */
 export const AD_TEXT_LIMITS = { primary_text: 300, headline: 40, description: 30 } as const;
 export type AdTextField = keyof typeof AD_TEXT_LIMITS;
 
-/** Dollars a day that an ad can cost. */
+/** Daily budgets in dollars. */
 export const AD_BUDGETS = [10, 20] as const;
 export const DEFAULT_AD_BUDGET = 10;
 export const DEFAULT_AD_DAYS = 7;
 export const MAX_AD_DAYS = 30;
-/** Short enough that each fits whole into an ad with its promo code. */
+/** Short enough that each fits into an ad with its promo code. */
 export const AD_INPUT_LIMITS = { restaurantName: 120, itemToPromote: 80, offer: 80 } as const;
-/** How far around the restaurant an ad is shown. */
+/** The radius around the restaurant in which an ad is shown. */
 export const AD_RADIUS_MILES = 5;
 
 /** Spec, owner tools §5. */
-/** Pixels of a dish photo. Decoded, each takes four bytes of memory; photos of phones have up to 50 million. */
+/** Pixels of a dish photo. Each takes four bytes of memory when decoded. Phone photos have up to 50 million. */
 export const AD_PHOTO_PIXELS = { minEdge: 200, most: 50_000_000 } as const;
 
 export const AD_MESSAGES = {
@@ -35,7 +35,7 @@ function adText(field: AdTextField) {
   return lines(AD_TEXT_LIMITS[field]);
 }
 
-/** The words of an ad, as Facebook names its parts. */
+/** The texts of an ad, as Facebook names its parts. */
 export const AdCopySchema = z
   .strictObject({
     primary_text: adText('primary_text'),
@@ -52,7 +52,7 @@ const typed = {
   offer: z._default(line(offer), ''),
 };
 
-/** A number, or the same as text where it comes in a form. */
+/** A number, or the same as text in a form. */
 const numeral = (message: string) =>
   z.pipe(z.union([z.number(message), z.string(message)]), z.coerce.number(message));
 const budget = numeral(AD_MESSAGES.budget).check(
@@ -72,17 +72,17 @@ export const CreateAdSchema = z.strictObject({
   ...typed,
   budget: z._default(budget, DEFAULT_AD_BUDGET),
   days: z._default(days, DEFAULT_AD_DAYS),
-  /** The preview's. The same code with the same ad is the same campaign, however often it is sent. */
+  /** The code from the preview. The same code with the same ad is the same campaign, however often it is sent. */
   promoCode: z.optional(line(PROMO_CODE_MAX_LENGTH * 2)),
-  /** Of the caller's making; for calls without a preview. */
+  /** Created by the caller, for requests without a preview. */
   idempotencyKey: z.optional(line(100)),
-  /** The words that were chosen; without all three the first of our own. */
+  /** The chosen texts. Without all three, the first variant is used. */
   primaryText: z.optional(adText('primary_text')),
   headline: z.optional(adText('headline')),
   description: z.optional(adText('description')),
-  /** A finished upload of purpose `dish_photo`. */
+  /** A finished upload with the purpose `dish_photo`. */
   upload_id: z.optional(line(100)),
-  /** One of the restaurant's pictures, such as an enhanced photo that was put to use. */
+  /** One of the restaurant’s images, such as an enhanced photo. */
   image_id: z.optional(line(100)),
 });
 
@@ -97,16 +97,16 @@ export const AdReachSchema = z
   })
   .register(z.globalRegistry, { id: 'AdReach' });
 
-/** What an ad lacks before it can run, with a sentence each. */
+/** What an ad needs before it can run, in one sentence each. */
 export const AD_NEEDS = ['address', 'website', 'ad_account', 'email', 'suspension'] as const;
 export type AdNeed = (typeof AD_NEEDS)[number];
 export const AdNeedSchema = z.object({ need: z.enum(AD_NEEDS), message: z.string() });
 
 export const AdPlacementSchema = z.object({
-  /** Where the ad is shown: so far around this address. */
+  /** Where the ad is shown: this radius around the address. */
   address: z.string(),
   radius_miles: z.number(),
-  /** Where a press leads: the website, or a page for the offer, which is made when the ad starts. */
+  /** Where the ad links to: the website, or an offer page that is created when the ad starts. */
   destination_url: z.string(),
 });
 
@@ -123,15 +123,15 @@ export const AdResultsSchema = z.object({
   clicks: z.int(),
 });
 
-/** What was counted at the till for the ad's code. */
+/** Redemptions of the ad’s code. */
 export const AdRedemptionsSchema = z.object({
   count: z.int(),
-  /** What those guests paid, as far as somebody typed it, and for how many of them. */
+  /** What those guests paid, as far as staff entered it, and for how many of them. */
   amount_cents: z.int(),
   with_amount: z.int(),
 });
 
-/** One Facebook ad of a restaurant. */
+/** A Facebook ad of a restaurant. */
 export const AdSchema = z
   .object({
     campaign_id: z.string(),
@@ -140,16 +140,16 @@ export const AdSchema = z
     status: z.enum(CAMPAIGN_STATUSES),
     /** Why it failed. */
     failure: z.optional(z.string()),
-    /** What the provider does not let us do just now, while the ad waits. */
+    /** What the provider currently refuses while the ad waits. */
     waiting_for: z.optional(z.string()),
-    /** Which of what it needs it waits for. */
+    /** What the ad is waiting for. */
     waiting_needs: z.optional(z.array(z.enum(AD_NEEDS))),
     created_at: z.iso.datetime(),
     ends_at: z.iso.datetime(),
     promo_code: z.string(),
     daily_budget_cents: z.int(),
     days: z.int(),
-    /** What the ad can cost in all. */
+    /** The most that the ad can cost. */
     total_budget_cents: z.int(),
     copy: AdCopySchema,
     photo: z.optional(AdPhotoSchema),
@@ -157,9 +157,9 @@ export const AdSchema = z
     expected: AdReachSchema,
     results: AdResultsSchema,
     redemptions: AdRedemptionsSchema,
-    /** When the provider said so last; absent before the first time. */
+    /** When the provider last reported results; absent before the first time. */
     results_at: z.optional(z.iso.datetime()),
-    /** Nothing left this machine: results are made up by rule. */
+    /** Test mode: the results are simulated. */
     is_simulated: z.boolean(),
     version: z.int(),
   })

@@ -11,7 +11,7 @@ export const CampaignSummarySchema = z
     created_at: z.iso.datetime(),
     ends_at: z.iso.datetime(),
     promo_code: z.string(),
-    /** Its provider is an embedded one, which simulates. */
+    /** Test mode: its provider is simulated. */
     is_simulated: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'CampaignSummary' });

@@ -4,7 +4,7 @@ import { EmailSchema } from '#shared/contract/email-address.ts';
 
 const MOST_ALERT_EMAILS = 5;
 const WEBHOOK_URL_MAX_LENGTH = 500;
-/** How receivers check that a call is ours: HMAC-SHA256 of the body with the secret, in hexadecimal. */
+/** Lets receivers verify a call: HMAC-SHA256 of the body with the secret, in hexadecimal. */
 export const SIGNATURE_HEADER = 'x-alert-signature';
 
 const URL_MESSAGE = 'Enter an address that starts with https://.';
@@ -25,7 +25,7 @@ const rules = z.strictObject({
   dead_letters: rule('dead_letters'),
 });
 
-/** What administrators set. `webhook_url`: null for none. */
+/** The settings of alerts. `webhook_url`: null for none. */
 export const AlertSettingsSchema = z.strictObject({
   rules,
   emails: z
@@ -47,7 +47,7 @@ const AlertStateSchema = z.object({
 });
 export const AlertStatesSchema = z.partialRecord(z.enum(ALERT_RULE_NAMES), AlertStateSchema);
 
-/** The settings of alerts, and what was measured last. */
+/** The settings of alerts and the latest measurements. */
 export const AlertsSchema = z
   .object({
     settings: AlertSettingsSchema,

@@ -6,7 +6,7 @@ const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100))
 const one = z.object({ data: AnnouncementSchema });
 const throttle = { rate: 20, burst: 40 };
 
-/** What the platform tells owners. */
+/** Announcements to owners. */
 export const announcementRoutes = defineRoutes({
   getShownAnnouncements: {
     summary: 'List the announcements that the restaurant’s owner sees now, newest first.',

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 import { line } from '#shared/contract/text-fields.ts';
 
-/** Who sees an announcement: every owner, or those whose restaurant has this plan. */
+/** Who sees an announcement: all owners, or those whose restaurant has this plan. */
 export const AUDIENCES = ['everyone', ...PLAN_IDS] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 export const ANNOUNCEMENT_LIMITS = { title: 80, text: 300, link: 500 } as const;
 
-/** The sentences of the form, which the server answers too. */
+/** The messages of the form, which the server uses too. */
 const ANNOUNCEMENT_MESSAGES = {
   title: 'Enter a title.',
   text: 'Enter the text.',
@@ -18,10 +18,10 @@ const ANNOUNCEMENT_MESSAGES = {
   audience: 'Choose who sees it.',
 } as const;
 
-/** Or none. `//host` would leave the app. */
+/** Or empty. `//host` would leave the app. */
 const LINK = /^(?:https:\/\/[^\s/]+\.[^\s]+|\/(?!\/)[^\s]*)?$/;
 
-/** What an administrator writes. `link`: empty for none. `until`: null while it has no end. */
+/** An announcement as an administrator enters it. `link`: empty for none. `until`: null if it has no end. */
 export const AnnouncementDraftSchema = z
   .strictObject({
     title: line(ANNOUNCEMENT_LIMITS.title).check(z.minLength(1, ANNOUNCEMENT_MESSAGES.title)),
@@ -38,7 +38,7 @@ export const AnnouncementDraftSchema = z
     }),
   );
 
-/** A message of the platform to owners. */
+/** An announcement to owners. */
 export const AnnouncementSchema = z
   .object({
     announcement_id: z.string(),
@@ -53,7 +53,9 @@ export const AnnouncementSchema = z
   .register(z.globalRegistry, { id: 'Announcement' });
 export type Announcement = z.output<typeof AnnouncementSchema>;
 
-/** What owners get of one. A changed one has another `updated_at`, so that it shows again after it was dismissed. */
+/**
+ * An announcement as owners get it. A changed one has another `updated_at`, so it shows again after it was dismissed.
+ */
 export const ShownAnnouncementSchema = z.pick(AnnouncementSchema, {
   announcement_id: true,
   title: true,
@@ -63,7 +65,7 @@ export const ShownAnnouncementSchema = z.pick(AnnouncementSchema, {
 });
 export type ShownAnnouncement = z.output<typeof ShownAnnouncementSchema>;
 
-/** Whether it shows at this moment. */
+/** True if the announcement shows at this moment. */
 export function isShownAt({ from, until }: Pick<Announcement, 'from' | 'until'>, now: Date): boolean {
   const time = now.getTime();
   return Date.parse(from) <= time && (until === null || time < Date.parse(until));

@@ -18,7 +18,7 @@ const PLATFORMS = {
   google_business: 'Google',
 } as const;
 
-/** What a press would do, with the button for it. Does nothing itself. */
+/** Proposes an action and its button. Changes nothing itself. */
 export function act(action: ActionId, slots: Slots, data: AssistantData): Answer {
   switch (action) {
     case 'phone':
@@ -53,7 +53,7 @@ function ofReading(
   return ofProfile(data, (stored) => change(stored, reading.value));
 }
 
-/** The one dish of the menu that a topic names whole. */
+/** The dish on the menu whose whole name the topic has. */
 function dishIn(topic: string, { profile }: AssistantData): string {
   const asked = namingWords(wordsOf(plainQuestion(topic)));
   const { dishes } = profile?.value.profile ?? { dishes: [] };
@@ -61,7 +61,7 @@ function dishIn(topic: string, { profile }: AssistantData): string {
   return place === undefined || another !== undefined ? '' : (dishes[place]?.name ?? '');
 }
 
-/** Texts, which are written after a press. */
+/** Texts that are written after a button is selected. */
 function write(
   action: 'post' | 'text' | 'reply' | 'about',
   { topic, platform, quoted }: Slots,

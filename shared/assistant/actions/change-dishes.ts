@@ -10,7 +10,7 @@ import { proposeChange, type StoredProfile } from './profile-proposal.ts';
 const SCREEN = 'profileMenu';
 const SHOWN = 3;
 
-/** "Add Margherita pizza $14": at the end of the menu. */
+/** "Add Margherita pizza $14" adds the dish to the end of the menu. */
 export function addDish(stored: StoredProfile, written: string): Answer {
   if (written === '')
     return answer('Which dish? Tell me its name and price, like “add Margherita pizza $14”.', {
@@ -37,10 +37,10 @@ export function addDish(stored: StoredProfile, written: string): Answer {
   });
 }
 
-/** "Tip of": words that lead to a name. */
+/** Words that lead to a name, such as "tip of". */
 const UNFINISHED = /^\s*$|\b(?:of|to|the|an?|and|or|with|in|for|at|on|as)\s*$/i;
 
-/** The one dish of a line, without the word before its price. A line with figures that are no price is not read. */
+/** The dish in a line, without the word before its price. Lines with numbers that aren’t prices aren’t read. */
 function dishIn(written: string): Dish | undefined {
   const line = written.replace(/[\s,;:–-]+(?:(?:for|at) )?(?=\$\d)|\s+(?:for|at) (?=\d)/i, ' ');
   const [read, another] = readMenuLines(line).dishes;

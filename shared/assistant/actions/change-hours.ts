@@ -12,7 +12,7 @@ const UNREAD =
 
 type Week = Pick<RestaurantProfile, 'services' | 'closed_days'>;
 
-/** "Change Monday to 11–9": the days that were read get these hours, the others keep theirs. */
+/** "Change Monday to 11–9" sets the hours of those days. Other days keep theirs. */
 export function changeHours(stored: StoredProfile, { proposals }: ProfileReading): Answer {
   const services = proposals.flatMap((each) => (each.field === 'services' ? [each.value] : []));
   const closed = proposals.flatMap((each) => (each.field === 'closed_days' ? [each.value] : []));
@@ -43,7 +43,7 @@ export function changeHours(stored: StoredProfile, { proposals }: ProfileReading
   });
 }
 
-/** Lunch, the bar, the summer: hours that the profile tells apart. */
+/** Hours that the profile keeps apart, such as lunch, the bar, or summer. */
 const isSpecial = ({ name, season }: Service) => name !== '' || season !== null;
 const ofDays = (services: readonly Service[], days: readonly Weekday[]) =>
   services.filter((service) => service.days.some((day) => days.includes(day)));
@@ -56,7 +56,7 @@ function withoutDays(services: readonly Service[], days: readonly Weekday[]): Se
 
 const nameOf = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
 
-/** "Monday 11:00–21:00, Tuesday Closed"; once where all days have the same. */
+/** Formats "Monday 11:00–21:00, Tuesday Closed", with the hours once if all days have the same. */
 function inWords(week: Week, days: readonly Weekday[]): string {
   const hours = days.map((day) => hoursOfDay(week, day));
   const [first = ''] = hours;

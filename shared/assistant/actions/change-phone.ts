@@ -4,7 +4,7 @@ import { proposeChange, type StoredProfile } from './profile-proposal.ts';
 
 const SCREEN = 'profileContact';
 
-/** "Our phone is now 775-555-0123": the one number that was read takes the place of the one with the same label. */
+/** "Our phone is now 775-555-0123" replaces the number with the same label. */
 export function changePhone(stored: StoredProfile, { proposals }: ProfileReading): Answer {
   const phones = proposals.flatMap((each) => (each.field === 'phones' ? [each.value] : []));
   const [phone, another] = phones;

@@ -7,7 +7,7 @@ import type { Dish } from '#shared/profile/menu.ts';
 
 const VERB =
   /\b(?:change|set|raise|lower|reduce|increase|update|put|make|charge|drop|bump|should be|is|dollars?|bucks?|euros?|price|prices|cost|costs|now)\b/;
-/** Words that ask for a change; without one and without an amount it is a question. */
+/** Words that request a change. Without one and without an amount, it is a question. */
 const CHANGING = /\b(?:change|set|raise|lower|reduce|increase|update|put|make|drop|bump)\b/;
 const NUMBER = /^\d+(?:[.,]\d+)?$/;
 const PRICE_WORDS = new Set(
@@ -21,7 +21,7 @@ const BY_AN_AMOUNT =
   /\bby (?:a )?(?:\d|dollar|buck)|\d (?:(?:dollars?|bucks?|euros?) )?(?:more|less|off|extra|cheaper)\b/;
 const MAX_AMOUNT = 10_000_000;
 
-/** "Carbonara is 17 now": undefined where the statement says nothing of the kind. */
+/** "Carbonara is 17 now"; undefined if the statement isn’t about a price. */
 export function changePrice(statement: string, data: AssistantData): Answer | undefined {
   const words = wordsOf(statement);
   const isAboutPrices = ABOUT_PRICES.test(statement);
@@ -50,7 +50,7 @@ export function changePrice(statement: string, data: AssistantData): Answer | un
   return proposal(index, amount, data.profile.value);
 }
 
-/** Places of the dishes that have every asked word in their names. */
+/** The positions of the dishes with all these words in their names. */
 export function dishesNamed(asked: readonly string[], dishes: readonly Dish[]): number[] {
   const places = dishes.map((dish, index) => ({
     index,
@@ -108,7 +108,7 @@ function proposal(
   });
 }
 
-/** The amount as the owner writes prices: with the same sign and as many decimals. */
+/** The amount as the owner writes prices, with the same currency sign and decimals. */
 function writtenAs(before: string, amount: string): string {
   const old = before.match(/\d+(?:[.,]\d+)?/g) ?? [];
   const [only] = old;

@@ -10,15 +10,15 @@ import { localDate } from '#shared/profile/projection/local-date.ts';
 
 const CLOSING = /\b(?:close|closed|closing|shut)\b/;
 const EVERY = /\b(?:every|each|always|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)\b/;
-/** Words by which it is only a part of a day. */
+/** Words that mean only part of a day. */
 const PART_OF_DAY =
   /\b(?:early|earlier|late|later|at \d+|from \d+|am|pm|half|morning|night|nights|noon|afternoon|evening|breakfast|brunch|lunch|dinner)\b/;
-/** Words by which it is only a part of the house. */
+/** Words that mean only part of the restaurant. */
 const PART_OF_HOUSE =
   /\b(?:patio|terrace|garden|deck|rooftop|bar|kitchen|parking|room|upstairs|downstairs|takeout|pickup|delivery|restrooms?)\b/;
 const NOT = /\b(?:not|never|no longer|maybe|might|if)\b/;
 const UNTIL = /\b(?:until|til|till|since)\b/;
-/** As many as a profile holds. */
+/** The limit of a profile. */
 const MAX_DATED_HOURS = 60;
 
 const SENTENCES: Readonly<Record<Exclude<ReadDates, object>, string>> = {
@@ -30,11 +30,11 @@ const SENTENCES: Readonly<Record<Exclude<ReadDates, object>, string>> = {
     'I’m not sure which days you mean. Name one day, or the first and last days, like December 24 to 26.',
 };
 
-/** "We are closed on December 24": undefined where the statement says no such thing. */
+/** "We are closed on December 24"; undefined if the statement isn’t about closing. */
 export function closeOnDate(said: string, question: string, data: AssistantData): Answer | undefined {
   const statement = asClosed(said);
   if (!CLOSING.test(statement) || NOT.test(statement)) return undefined;
-  // Regular hours are no dates.
+  // Regular hours aren’t dates.
   if (EVERY.test(statement)) return undefined;
   if (PART_OF_DAY.test(statement))
     return answer('I can only close full days. Set special hours in your profile.', {

@@ -6,7 +6,7 @@ import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
 
 export type StoredProfile = NonNullable<AssistantData['profile']>['value'];
 type Proposed = {
-  /** What was understood, as a question. */
+  /** The proposed change, as a question. */
   text: string;
   title: string;
   before: string;
@@ -15,7 +15,7 @@ type Proposed = {
   screen: AssistantScreen;
 };
 
-/** A change of the profile that waits for the owner’s word, with the way back from it. */
+/** A change to the profile that the owner has to confirm, with its undo. */
 export function proposeChange(stored: StoredProfile, proposed: Proposed): Answer {
   const { text, title, before, after, changes, screen } = proposed;
   const { profile, version, updated_at } = stored;

@@ -5,7 +5,7 @@ import { plainQuestion, wordsOf } from '#shared/assistant/matching/plain-questio
 import type { ItemStatus } from '#shared/checklist/checklist-item.ts';
 import type { CategoryWithItems, ChecklistItem } from '#shared/checklist/contract/checklist.ts';
 
-/** In this order: "not done" is no "done". */
+/** In this order, because "not done" contains "done". */
 const ASKED: readonly [ItemStatus, RegExp][] = [
   ['not_applicable', /\b(?:not apply|not applicable|does not apply|not for us|not relevant)\b/],
   [
@@ -28,10 +28,10 @@ export const STATUS_LABELS: Readonly<Record<ItemStatus, string>> = {
   completed: 'Done',
   not_applicable: 'Doesn’t apply',
 };
-/** Words of the statement that must stand in an item's title, and at least how many. */
+/** The words of the statement that an item’s title must have, and the fewest of them. */
 const [MIN_SHARE, MIN_WORDS] = [0.6, 2];
 
-/** "I claimed our Google profile": undefined where the statement names no item. */
+/** "I claimed our Google profile"; undefined if the statement names no item. */
 export function tickItem(statement: string, data: AssistantData): Answer | undefined {
   const status = ASKED.find(([, words]) => words.test(statement))?.[0];
   if (status === undefined || data.checklist === undefined) return undefined;
@@ -62,7 +62,7 @@ export function tickItem(statement: string, data: AssistantData): Answer | undef
   });
 }
 
-/** The items whose titles have most of what is asked; several where they are as near. */
+/** The items whose titles have the most of these words; several if they match equally. */
 export function itemsNamed(
   words: readonly string[],
   categories: readonly CategoryWithItems[],

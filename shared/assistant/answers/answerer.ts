@@ -9,13 +9,13 @@ import { numberFormatter } from '#shared/format/formatter.ts';
 
 type Asked = { question: string; now: Date };
 
-/** Answers from one source that was read; what it leaves out is empty. */
+/** An answer from one loaded source. Omitted fields are empty. */
 export type Answerer<From extends Source> = (
   read: Exclude<AssistantData[From], undefined> & Read<unknown>,
   asked: Asked,
 ) => Partial<Answer> & Pick<Answer, 'text'>;
 
-/** What figures carry: where they come from, and of when they are. */
+/** The source and time of figures. */
 export function asOf(source: Source, at: string): Pick<Answer, 'sources'> {
   return { sources: [{ name: SOURCE_NAMES[source], at }] };
 }

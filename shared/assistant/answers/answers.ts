@@ -7,13 +7,13 @@ import * as checklist from './checklist-answers.ts';
 import * as guests from './guest-answers.ts';
 import * as profile from './profile-answers.ts';
 
-/** `needs`: what is read for it. Undefined: it found nothing of what was named. */
+/** `needs`: the data to load. Undefined: nothing with that name was found. */
 type AnswerRow = {
   needs: readonly Source[];
   answer: (question: string, data: AssistantData) => Answer | undefined;
 };
 
-/** An answer from one source that was read. */
+/** An answer from one loaded source. */
 const from = <From extends Source>(source: From, answerer: Answerer<From>): AnswerRow => ({
   needs: [source],
   answer: (question, data) => {
@@ -52,7 +52,7 @@ const revenue: Answerer<'dashboard'> = ({ value: { restaurant }, at }) => {
 const adSpend = from('ads', campaigns.adSpend);
 const textSpend = from('texts', campaigns.textSpend);
 
-/** Two answers in one; what is unread or empty in one of them does not hide the other. */
+/** Combines two answers. If one has no data, the other is still shown. */
 const campaignSpend: AnswerRow = {
   needs: ['ads', 'texts'],
   answer: (question, data) => {

@@ -63,7 +63,7 @@ export const codes: Answerer<'dashboard'> = ({ value, at }) => {
   return { text: [text], figures, ...asOf('dashboard', at), screen: 'ads' };
 };
 
-/** Campaigns that are named one by one; the sum is of all that were read. */
+/** The most campaigns that are listed. The sum covers all that were loaded. */
 const NAMED = 5;
 
 export const adSpend: Answerer<'ads'> = ({ value, at }) => {

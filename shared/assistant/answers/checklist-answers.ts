@@ -6,11 +6,11 @@ import type { ChecklistItem } from '#shared/checklist/contract/checklist.ts';
 import { scoreLabel } from '#shared/checklist/marketing-score.ts';
 import { type Answerer, amount, asOf } from './answerer.ts';
 
-/** Items that are named at once. */
+/** The most items in one answer. */
 const SHOWN = 5;
-/** Of the words of a category's name, and of those that were asked, so many must be the same. */
+/** The share of words that the question and a category’s name must have in common. */
 const MIN_SHARE = 0.5;
-/** "Quick" where no number of minutes was said. */
+/** The default of "quick", in minutes. */
 const QUICK_MINUTES = 15;
 
 export const score: Answerer<'dashboard'> = ({ value, at }) => {
@@ -105,7 +105,7 @@ export const quickWins: Answerer<'checklist'> = ({ value, at }, { question }) =>
   };
 };
 
-/** Of a category that is named; else of an item; else nothing is said. */
+/** About the named category, else the named item, else nothing. */
 export const named: Answerer<'checklist'> = (read, asked) => {
   const words = wordsOf(plainQuestion(asked.question));
   const [category] = nearest(
@@ -125,7 +125,7 @@ export const named: Answerer<'checklist'> = (read, asked) => {
   };
 };
 
-/** What is open of what is named; of the whole checklist where nothing is. */
+/** The open items of the named part, or of the whole checklist. */
 export const open: Answerer<'checklist'> = (read, asked) => {
   const answered = named(read, asked);
   if (answered.text.length > 0) return answered;

@@ -5,7 +5,7 @@ import type { GuestSummary } from '#shared/guests/contract/guest.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import { type Answerer, asOf } from './answerer.ts';
 
-/** A guest is lapsed when the last order is longer ago (spec, owner tools §5). */
+/** A guest has lapsed if the last order is longer ago (spec, owner tools §5). */
 const LAPSED_DAYS = 30;
 const VISIT_WORDS = new Set(
   'when last time lately most recently order ordered visit visited here come came been customer guest who what'.split(
@@ -15,7 +15,7 @@ const VISIT_WORDS = new Set(
 
 type Guests = { guests: readonly GuestSummary[]; isWhole: boolean };
 
-/** "12", or "12 of the first 500" where not all were read. */
+/** "12", or "12 of the first 500" if not all were loaded. */
 const counted = (count: number, { guests, isWhole }: Guests) =>
   isWhole ? String(count) : `${count} of the first ${guests.length}`;
 

@@ -79,7 +79,7 @@ export const missing: Answerer<'profile'> = ({ value: { profile, updated_at } })
 
 type Fact = { label: string; of: (profile: RestaurantProfile) => string };
 
-/** A single fact of the profile. */
+/** One detail of the profile. */
 function fact({ label, of }: Fact): Answerer<'profile'> {
   return ({ value: { profile, updated_at } }) => {
     const value = of(profile);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atMostCharacters } from '#shared/contract/length-message.ts';
 
-/** Characters of a message to the restaurant's assistant. */
+/** The most characters of a message to the restaurant’s assistant. */
 export const MAX_MESSAGE_LENGTH = 500;
 
 export const ReadMessageSchema = z.strictObject({

@@ -1,25 +1,25 @@
-/** A question of a catalog: ways to ask it, and in which case it is meant. */
+/** A question of a catalog: ways to ask it, and its case. */
 export type Question<Slots> = {
   ask: readonly string[];
   when?: ((slots: Slots) => boolean) | undefined;
 };
 
-/** `score`: 0 to 1. `isCovered`: each subject of what was asked is one of the entry's. */
+/** `score`: 0 to 1. `isCovered`: the entry has every subject of the question. */
 export type Match<Entry> = { entry: Entry; score: number; isCovered: boolean };
 
 type Catalog<Entry> = {
   entries: readonly Entry[];
-  /** What the words of a way to ask mean. */
+  /** The meanings of the words in a way to ask. */
   subjectsOf: (ask: string) => ReadonlySet<string>;
-  /** Subjects that change no answer, though they count for the choice of one. */
+  /** Subjects that help choose an entry but don’t change the answer. */
   light: ReadonlySet<string>;
 };
 
 const LIGHT_WEIGHT = 0.2;
-/** An entry that is of just this case comes before a general one. */
+/** An entry of exactly this case comes before a general one. */
 const BONUS = 0.05;
 
-/** Finds the questions of a catalog by how much of what was asked they share, the nearest first. */
+/** Finds the catalog questions that share the most with a question, best match first. */
 export function createNearest<Slots, Entry extends Question<Slots>>({
   entries,
   subjectsOf,
@@ -30,12 +30,12 @@ export function createNearest<Slots, Entry extends Question<Slots>>({
   for (const { phrasings } of catalog)
     for (const subject of new Set(phrasings.flatMap((each) => [...each])))
       uses.set(subject, (uses.get(subject) ?? 0) + 1);
-  /** A rare subject says more than one that many questions have. */
+  /** A rare subject counts more than a common one. */
   const weightOf = (subject: string) =>
     light.has(subject) ? LIGHT_WEIGHT : Math.log(1 + entries.length / (uses.get(subject) ?? 1)) / 3;
   const weight = (subjects: Iterable<string>) =>
     [...subjects].reduce((sum, subject) => sum + weightOf(subject), 0);
-  /** Twice what both have, of what each has. */
+  /** Dice coefficient: twice the shared weight, divided by both weights. */
   const overlap = (asked: ReadonlySet<string>, phrasing: ReadonlySet<string>) => {
     const all = weight(asked) + weight(phrasing);
     return all === 0 ? 1 : (2 * weight(asked.intersection(phrasing))) / all;

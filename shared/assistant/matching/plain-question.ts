@@ -1,7 +1,7 @@
-/** Characters of a question that are read. */
+/** The most characters of a question that are read. */
 const MAX_LENGTH = 500;
 
-/** Shortened forms, without their apostrophe, and words as they are typed in a hurry. */
+/** Contractions without apostrophes, and words as people type them in a hurry. */
 const LONG_FORMS: Readonly<Record<string, string>> = {
   whats: 'what is',
   whos: 'who is',
@@ -31,7 +31,7 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
   til: 'till',
 };
 
-/** Small letters without accents and signs, shortened forms written out; a number keeps its point or comma. */
+/** Lowercase without accents and punctuation, contractions spelled out. Numbers keep their decimal point or comma. */
 export function plainQuestion(question: string): string {
   const plain = question
     .slice(0, MAX_LENGTH)
@@ -47,7 +47,7 @@ export function plainQuestion(question: string): string {
 
 export const wordsOf = (plain: string): string[] => plain.split(' ').filter((word) => word !== '');
 
-/** Whether two words are the same but for one letter too many, too few, wrong, or two that changed places. */
+/** True if two words differ by one extra, missing, wrong, or swapped letter. */
 export function isNearly(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
@@ -63,7 +63,7 @@ export function isNearly(one: string, other: string): boolean {
   return isSwapped || rest(short, start + 1) === rest(long, start + 1);
 }
 
-/** The word without its ending, so that "claimed" and "claim" are one. */
+/** The word without its ending, so that "claimed" and "claim" match. */
 export function stem(word: string): string {
   const short = word.replace(/(?:ies|ing|ed|es|s|e|y)$/, '');
   return short.length >= 3 ? short : word;

@@ -1,19 +1,19 @@
-/** What words mean in questions to one assistant. */
+/** The meanings of words in questions to one assistant. */
 export type Vocabulary = {
-  /** Each phrase with what it means; empty text for words that say nothing of their own. */
+  /** Each phrase with its meaning; empty text for filler words. */
   meanings: ReadonlyMap<string, string>;
-  /** Words of the longest phrase. */
+  /** The words of the longest phrase. */
   longest: number;
-  /** Words that a typing error may be corrected to. */
+  /** Words that typos may be corrected to. */
   knownWords: readonly string[];
-  /** Common words that are nearly one of ours, and not it. */
+  /** Common words that look like ours but mean something else. */
   otherWords: ReadonlySet<string>;
-  /** Words for numbers, from one on. */
+  /** Words for numbers, starting with one. */
   numberWords: readonly string[];
 };
 
 type Words = {
-  /** `meaning | phrase, phrase` in each line: the words of one line are read alike, and the first line that has a phrase counts. */
+  /** `meaning | phrase, phrase` per line. Phrases on one line are synonyms; the first line with a phrase counts. */
   table: string;
   otherWords: string;
   numberWords?: readonly string[];
@@ -42,7 +42,7 @@ export function createVocabulary({ table, otherWords, numberWords = [] }: Words)
 
 export const stemmed = (phrase: string) => phrase.split(' ').map(stemOf).join(' ');
 
-/** Without the ending of a plural. */
+/** Without its plural ending. */
 function stemOf(word: string): string {
   const one = word.replace(/(?<=[^s])s$/, '');
   return one.length < 2 ? word : one;

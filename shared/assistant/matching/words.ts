@@ -1,14 +1,14 @@
 import { isNearly, wordsOf } from './plain-question.ts';
 import { stemmed, type Vocabulary } from './vocabulary.ts';
 
-/** A word that was read as another one. */
+/** A word that was corrected to another. */
 export type Mended = { typed: string; read: string };
-/** `meaning`: undefined where the words are unknown. */
+/** `meaning`: undefined for unknown words. */
 export type Token = { words: string; meaning: string | undefined };
 
 const MENDED_FROM = 5;
 
-/** With the letters of words put right that are nearly one that we know. `timeWords` are known everywhere. */
+/** Corrects words that look like known ones. `timeWords` are always known. */
 export function mend(
   plain: string,
   vocabulary: Vocabulary,
@@ -22,7 +22,7 @@ export function mend(
     meanings.has(stemmed(word)) ||
     knownWords.includes(stemmed(word));
   const words = wordsOf(plain).map((word, at, all) => {
-    // "In Texas" is a place or a time, and no typing error of a subject.
+    // "In Texas" is a place or a time, not a typo of a subject.
     const known = all[at - 1] === 'in' ? timeWords : [...timeWords, ...knownWords];
     const read = isKnown(word) || otherWords.has(word) ? word : nearestWord(word, known, meanings);
     if (read !== word) mended.push({ typed: word, read });
@@ -42,12 +42,12 @@ function nearestWord(
       known[0] === word[0] &&
       (isNearly(known, word) || isNearly(known, word.replace(/s$/, ''))),
   );
-  // Of several that are as near, none is meant for certain, unless they mean the same.
+  // If several words are equally close, none is certain unless they mean the same.
   const meanings = new Set(near.map((known) => meaningsOf.get(known) ?? known));
   return meanings.size === 1 ? (near[0] ?? word) : word;
 }
 
-/** The words of a plain question with what they mean, the longest phrases first. */
+/** The words of a plain question with their meanings, longest phrases first. */
 export function tokensOf(plain: string, vocabulary: Vocabulary): Token[] {
   const words = wordsOf(plain);
   const tokens: Token[] = [];

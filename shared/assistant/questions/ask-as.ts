@@ -7,12 +7,12 @@ export function entryId(entry: Entry): string {
   return 'action' in entry ? `do ${entry.action}` : `at ${entry.place}`;
 }
 
-/** All that the assistant can be asked, each with ways to ask it: the first is read as itself. */
+/** Everything that the assistant can be asked, with ways to ask it. The first one is read as itself. */
 export const ASKS: ReadonlyMap<string, readonly string[]> = new Map(
   CATALOG.filter(({ when }) => when === undefined).map((entry) => [entryId(entry), entry.ask]),
 );
 
-/** How it is asked with what a message names, in the owner’s words. */
+/** How to ask it with a name from the message, in the owner’s words. */
 const WITH_WORDS: Readonly<Record<string, (words: string) => string>> = {
   guestVisit: (guest) => `When did ${guest} last order?`,
   price: (dish) => `How much is ${dish}?`,
@@ -27,7 +27,7 @@ const WITH_WORDS: Readonly<Record<string, (words: string) => string>> = {
 
 export const TAKES_WORDS: readonly string[] = Object.keys(WITH_WORDS);
 
-/** A question that is read as this entry, with these words where it is read with them. */
+/** A question that is read as this entry, with these words if possible. */
 export function askAs(id: string, words: string): string | undefined {
   const named = words === '' ? undefined : WITH_WORDS[id]?.(words);
   return named !== undefined && isReadAs(named, id) ? named : ASKS.get(id)?.[0];

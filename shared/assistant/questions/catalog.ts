@@ -3,7 +3,7 @@ import type { Question } from '#shared/assistant/matching/nearest.ts';
 import type { PlaceId } from '#shared/assistant/places.ts';
 import type { Slots } from './slots.ts';
 
-/** What is done with a button. */
+/** An action behind a button. */
 export type ActionId =
   | 'phone'
   | 'hours'
@@ -16,10 +16,10 @@ export type ActionId =
   | 'reply'
   | 'about';
 
-/** A question that is answered, a thing that is done, or a place that is explained. The first way to ask is offered as a button. */
+/** A question, an action, or a screen. The first way to ask is the button label. */
 export type Entry = Question<Slots> & ({ answer: AnswerId } | { action: ActionId } | { place: PlaceId });
 
-/** Where an entry says `if`, it means something else than the same words without it. */
+/** `if`: the case in which the same words mean this entry. */
 const CONDITIONS: Readonly<Record<string, (slots: Slots) => boolean>> = {
   phone: ({ hasPhone, isStatement }) => hasPhone && isStatement,
   times: ({ hasTimes, isStatement }) => hasTimes && isStatement,

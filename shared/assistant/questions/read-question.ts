@@ -5,21 +5,21 @@ import { CATALOG, type Entry } from './catalog.ts';
 import { type Slots, slotsOf } from './slots.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
-/** `entry`: what is certainly meant; undefined where that is not clear. `near`: the nearest questions, as buttons. */
+/** `entry`: the certain meaning; undefined if it is unclear. `near`: the closest questions, as buttons. */
 export type ReadQuestion = { entry: Entry | undefined; near: readonly string[]; slots: Slots };
 
-/** From here on a question is the one of the catalog. */
+/** The score from which a question matches the catalog. */
 const SURE_SCORE = 0.6;
-/** For an action, hardly a word of the catalog’s question may be missing. */
+/** Actions need nearly every word of the catalog’s question. */
 const SURE_TO_ACT = 0.9;
-/** The next one is at least so far away. */
+/** The required lead over the next match. */
 const LEAD = 0.03;
 const OFFERED = 3;
-/** Unknown words that change no answer, where the answer takes no name. */
+/** Unknown words that don’t matter if the answer takes no name. */
 const MOST_UNKNOWN = 1;
-/** Answers that find what the unknown words name. */
+/** Answers that look up the unknown words by name. */
 const FINDING: ReadonlySet<string> = new Set(['guestVisit', 'named', 'open', 'price', 'hours', 'quickWins']);
-/** Actions whose values are figures: many other words tell another story. */
+/** Actions with numbers as values. Many other words mean something else. */
 const OF_FIGURES: ReadonlySet<string> = new Set(['phone', 'hours']);
 const SMALL_TALK: ReadonlySet<string> = new Set(['hello', 'thanks', 'undo', 'help']);
 const TIME_WORD =
@@ -38,7 +38,7 @@ const nearest = createNearest<Slots, Entry>({
   light: new Set(['where', 'explain', 'screen', 'task', 'hello', 'thanks', 'last']),
 });
 
-/** Reads what an owner asks or wants: the nearest question of the catalog, with its slots. */
+/** Matches an owner’s message to the closest question of the catalog, with its slots. */
 export function readOwnerQuestion(question: string): ReadQuestion {
   const { rest, slots } = slotsOf(question);
   const tokens = tokensOf(mend(plainQuestion(rest), VOCABULARY).text, VOCABULARY);
@@ -63,7 +63,7 @@ const takesNames = (entry: Entry): boolean => {
 };
 
 function nearQuestions(matches: readonly Match<Entry>[]): string[] {
-  // What is meant only with a value has a question of its own without one.
+  // Entries that need a value have a separate entry without one.
   const offered = matches.filter(
     ({ entry }) => entry.when === undefined && !('answer' in entry && SMALL_TALK.has(entry.answer)),
   );

@@ -3,20 +3,20 @@ import { stemmed } from '#shared/assistant/matching/vocabulary.ts';
 import { asClosed, statementIn } from './statement.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
-/** What a message says beside its subject. Empty text for what it doesn’t say. */
+/** What a message says besides its subject. Empty text if absent. */
 export type Slots = {
   hasPhone: boolean;
-  /** A day of the week with hours, or closed every week. */
+  /** A weekday with hours, or closed every week. */
   hasTimes: boolean;
   amount: string | undefined;
-  /** What is to be added or taken away, in the owner’s words. */
+  /** What to add or remove, in the owner’s words. */
   name: string;
   /** A guest’s words. */
   quoted: string;
-  /** What a text is to be about. */
+  /** The topic of a text. */
   topic: string;
   platform: 'instagram' | 'facebook' | 'tiktok' | 'google_business';
-  /** A statement or a request, and no question. */
+  /** A statement or a request, not a question. */
   isStatement: boolean;
 };
 
@@ -32,7 +32,7 @@ const QUOTATIONS = [
   /(?:^|[\s:(])'(.{2,}?)'(?=$|[\s.?!,)])/,
 ];
 
-/** Of texts that are about something. */
+/** Texts that have a topic. */
 const ABOUT_SOMETHING = ['post', 'text', 'ad', 'instagram', 'facebook', 'tiktok', 'google post'];
 const TOPIC = /\b(?:about|saying|announcing|for(?= (?:our|the|my) )|on(?= (?:our|the|my) ))\s+(.+)$/i;
 
@@ -65,7 +65,7 @@ const speaksOf = (text: string, meanings: readonly string[]) => {
   return meanings.some((meaning) => found.has(meaning));
 };
 
-/** A review in quotation marks, or behind a colon. */
+/** A review in quotation marks or after a colon. */
 function quotationIn(text: string): { text: string; quoted: string } {
   const isOfReview = speaksOf(text.split(/[:"“‘]/)[0] ?? '', ['review', 'reply']);
   if (!isOfReview) return { text, quoted: '' };
@@ -98,10 +98,10 @@ function platformIn(text: string): Slots['platform'] {
 
 const ADDING = ['add', 'remove', 'delete'];
 const ON_THE_MENU = /\s+(?:to|on|onto|off|from) (?:the|our|my) menu\b/i;
-/** Words at the ends of what is added that are no part of its name. */
+/** Words before and after a name that aren’t part of it. */
 const AROUND_NAMES = ['', 'add', 'remove', 'dish', 'change', 'thanks'];
 
-/** The words behind "add" or "take off", without those that only lead to them. A menu is no dish. */
+/** The words after "add" or "take off" without filler words. A menu isn’t a dish. */
 function nameIn(text: string): string {
   const [head = '', behindColon] = text.split(/:\s*(?=\S)/s, 2);
   const isListed = behindColon !== undefined && speaksOf(head, [...ADDING, 'dish']);

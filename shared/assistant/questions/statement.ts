@@ -8,7 +8,7 @@ const QUESTION_WORDS = new Set(
 const POLITE =
   /^(?:(?:please|ok|okay|hey|hi|hello|can you|could you|would you|i want to|i need to|id like to|i would like to|lets) )+/;
 
-/** What is to be done, when the words are a statement or a request and no question. */
+/** The request, if the words are a statement or a request and not a question. */
 export function statementIn(question: string): string | undefined {
   const asked = plainQuestion(question);
   const plain = asked.replace(POLITE, '').replace(/^please /, '');
@@ -17,7 +17,7 @@ export function statementIn(question: string): string | undefined {
   return QUESTION_WORDS.has(first) || (question.trim().endsWith('?') && !isRequest) ? undefined : plain;
 }
 
-/** "We won’t be open" says closed. */
+/** "We won’t be open" means closed. */
 export function asClosed(text: string): string {
   return text.replace(
     /\b(?:is not|are not|arent|not|wont|won[’']t|aren[’']t|will not)\s+(?:be )?open\b/gi,

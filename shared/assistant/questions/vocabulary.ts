@@ -1,6 +1,6 @@
 import { createVocabulary } from '#shared/assistant/matching/vocabulary.ts';
 
-/** What owners' words mean. Words of one line are read alike. */
+/** The meanings of owners’ words. Words on one line are synonyms. */
 const WORDS = `
 undo | undo, revert, take that back, put it back
 ahead | in the future, next month, next year, will i, will we, forecast, predict
@@ -89,7 +89,7 @@ number: 10 | ten
 | a, an, the, our, my, we, us, i, me, you, your, it, its, they, them, their, there, this, that, these, those, is, are, was, were, be, been, being, am, does, do, did, has, have, had, what, which, how, many, much, when, of, on, in, at, to, from, for, with, and, or, so, as, all, any, anything, anyone, anybody, lot, some, get, gets, getting, got, give, show, tell, see, know, want, need, look, like, please, can, could, would, should, total, number, count, just, still, actually, really, ok, okay, up, out, into, too, then, well, help me, someone, left, s, t, re, ve, if, not, no, let, make, go, going, doing, thing, today, tonight, tomorrow, every, day, daily, each, week, month, year, per, yet, far, so far, ever, good, bad, sure, back, again, by, who, bucks, dollars, dollar, month, star, one, find, check, use, monthly, marketing, restaurant, now, right, until, till, late
 `;
 
-/** Common words that are nearly one of ours, and not it. */
+/** Common words that look like ours but mean something else. */
 const OTHER_WORDS =
   'boring lunch changed charged contact content cooking pending bought ticket tickets closer worker warning tested place plant later stuff start order orders house summer';
 

@@ -23,7 +23,7 @@ const activityPage = z.object({
   data: z.object({ entries: z.array(ActivityEntrySchema), next_cursor: z.optional(z.string()) }),
 });
 
-/** Who did what to a restaurant. */
+/** Who changed what in a restaurant. */
 export const activityRoutes = defineRoutes({
   listActivity: {
     summary:

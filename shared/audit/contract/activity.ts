@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { ITEM_STATUSES } from '#shared/checklist/checklist-item.ts';
 import { changesSchema } from '#shared/contract/changes.ts';
 
-/** Whose hand it was. `platform`: work that goes on by itself. */
+/** Who made the change. `platform`: automatic work. */
 export const ACTORS = ['owner', 'administrator', 'till', 'guest', 'assistant', 'platform'] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** The call that puts things back as they were. */
+/** The call that undoes a change. */
 const UndoSchema = z.discriminatedUnion('kind', [
   /** `updateProfile` with these changes to this version. */
   z.object({ kind: z.literal('profile'), version: z.int(), changes: changesSchema() }),
@@ -22,7 +22,7 @@ const UndoSchema = z.discriminatedUnion('kind', [
 ]);
 export type Undo = z.infer<typeof UndoSchema>;
 
-/** A value before and after, in words; null where nothing is known of it. */
+/** A value before and after, formatted; null if unknown. */
 const DifferenceSchema = z.object({
   name: z.string(),
   before: z.nullable(z.string()),
@@ -30,24 +30,24 @@ const DifferenceSchema = z.object({
 });
 export type Difference = z.infer<typeof DifferenceSchema>;
 
-/** One thing that was done to a restaurant. */
+/** One change to a restaurant. */
 export const ActivityEntrySchema = z
   .object({
     entry_id: z.string(),
     at: z.iso.datetime(),
     actor: z.enum(ACTORS),
-    /** Whose Confirm it was that let the assistant do it. */
+    /** Who confirmed the assistant’s proposal. */
     confirmed_by: z.optional(z.enum(['owner', 'administrator'])),
     operation: z.string(),
-    /** What was done, without who did it: "Published a website." */
+    /** The change without its actor: "Published a website." */
     what: z.string(),
     /**
-     * `unfinished`: it took too long, and may have been done or not. `late`: it took too long, and was done. `refused`:
-     * it ended with an error after something was changed.
+     * `unfinished`: it timed out and may not have finished. `late`: it timed out but finished. `refused`: it failed
+     * after changing something.
      */
     outcome: z.optional(z.enum(['unfinished', 'late', 'refused'])),
     differences: z.array(DifferenceSchema),
-    /** Null where it cannot be undone, or something has changed it since. */
+    /** Null if it can’t be undone, or if something has changed since. */
     undo: z.nullable(UndoSchema),
   })
   .register(z.globalRegistry, { id: 'ActivityEntry' });

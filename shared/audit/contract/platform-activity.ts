@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DATE, STALE_CURSOR, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { ACTORS, ActivityEntrySchema } from './activity.ts';
 
-/** What was done, by what it was done to: each is a part of the list of all audit records. */
+/** Kinds of changes by what they change. Each has its own list of audit records. */
 export const ACTIVITY_KINDS = [
   'account',
   'billing',
@@ -14,22 +14,22 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** Names are looked up by one call of DynamoDB, which takes 100 keys: a restaurant and an administrator an entry. */
+/** One DynamoDB call looks up names. It takes 100 keys: a restaurant and an administrator per entry. */
 export const MOST_ENTRIES = 50;
 
 const day = z.optional(z.iso.date(DATE));
 const id = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
 
-/** Which of all audit records are asked for. Days are those of UTC, both included. */
+/** Filters of audit records. Days are in UTC, inclusive. */
 const filters = {
   restaurant_id: id,
   actor: z.optional(z.enum(ACTORS)),
-  /** One administrator's own hand. */
+  /** Changes made by one administrator. */
   administrator_id: id,
   kind: z.optional(z.enum(ACTIVITY_KINDS)),
   from: day,
   to: day,
-  /** Where the page before ended. */
+  /** Where the previous page ended. */
   cursor: z.optional(
     z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[\w.:#=+/-]{1,240}$/, STALE_CURSOR)),
   ),
@@ -42,16 +42,16 @@ export const ActivityFiltersSchema = z.strictObject({
 
 export const ActivityExportSchema = z.strictObject(filters);
 
-/** An audit record of any restaurant, or of the platform. */
+/** An audit record of a restaurant or of the platform. */
 export const PlatformActivityEntrySchema = z
   .object({
     ...z.omit(ActivityEntrySchema, { undo: true }).shape,
     kind: z.enum(ACTIVITY_KINDS),
-    /** Null for what concerns no restaurant. `name` is null once the restaurant is deleted. */
+    /** Null if no restaurant is concerned. `name` is null once the restaurant is deleted. */
     restaurant: z.nullable(z.object({ restaurant_id: z.string(), name: z.nullable(z.string()) })),
-    /** The administrator whose hand it was. `email` is null once the account is gone. */
+    /** The administrator who made the change. `email` is null once the account is deleted. */
     administrator: z.nullable(z.object({ user_id: z.string(), email: z.nullable(z.string()) })),
-    /** While acting for the restaurant. */
+    /** While impersonating the restaurant. */
     is_impersonated: z.boolean(),
     request_id: z.string(),
   })
@@ -59,8 +59,8 @@ export const PlatformActivityEntrySchema = z
 export type PlatformActivityEntry = z.infer<typeof PlatformActivityEntrySchema>;
 
 /**
- * `next_cursor`: where to go on. With filters a page may be short, or empty, and not be the last: so much was looked
- * through, back to `searched_back_to`.
+ * `next_cursor`: where to continue. Filtered pages may be short or empty and not be the last; they were searched back
+ * to `searched_back_to`.
  */
 export const PlatformActivityPageSchema = z.object({
   entries: z.array(PlatformActivityEntrySchema),
@@ -68,7 +68,7 @@ export const PlatformActivityPageSchema = z.object({
   searched_back_to: z.optional(z.iso.datetime()),
 });
 
-/** The same as rows of a CSV file; the first page begins with the headings. */
+/** The same as CSV rows. The first page starts with the headings. */
 export const ActivityExportPageSchema = z.object({
   csv: z.string(),
   entries: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { BillingActionSchema, SubscriptionDetailsSchema } from './billing-actions.ts';
 
-/** Routes that administrators with the billing role may call, too. */
+/** Routes that administrators with the billing role may also call. */
 export const FOR_BILLING = { access: 'admin', admins: ['billing'] } as const;
 export const throttle = { rate: 20, burst: 40 };
 const params = z.strictObject({ id: z.string().check(z.maxLength(100)) });

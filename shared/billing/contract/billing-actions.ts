@@ -5,12 +5,12 @@ import { BilledInvoiceSchema, SubscriptionSchema } from './billing.ts';
 const AMOUNT = 'Enter an amount of $0.01 or more.';
 const PERCENT = 'Enter a whole number from 1 to 100.';
 
-/** The same key is one action, however often the screen sends it. */
+/** Requests with the same key run once. */
 const idempotency_key = line(100).check(z.minLength(1, 'Reload the page and try again.'));
 const invoice_id = z
   .string('Choose an invoice.')
   .check(z.minLength(1, 'Choose an invoice.'), z.maxLength(100));
-/** Why, for the activity log. The owner doesn't see it. */
+/** For the activity log. The owner doesn’t see it. */
 const reason = line(200).check(z.minLength(1, 'Enter a reason.'));
 const cents = z.int(AMOUNT).check(z.gte(1, AMOUNT), z.lte(1_000_000, 'Enter $10,000 or less.'));
 
@@ -28,8 +28,8 @@ const settles = <Name extends string>(name: Name) =>
 const resend = z.strictObject({ action: z.literal('resend'), invoice_id, idempotency_key });
 
 /**
- * What an administrator does about a restaurant's bill. `mark_paid`: the money arrived another way. `void`: nothing is
- * owed for the invoice, and the plan goes on. `write_off`: the money is lost, and the plan ends.
+ * An administrator’s action on a bill. `mark_paid`: the invoice was paid another way. `void`: nothing is owed, and the
+ * plan continues. `write_off`: the money is lost, and the plan ends.
  */
 export const BillingActionSchema = z.discriminatedUnion(
   'action',
@@ -40,14 +40,14 @@ export type BillingAction = z.output<typeof BillingActionSchema>;
 
 const dollars = z.number();
 
-/** A payment that failed, and what happens next to it. */
+/** A failed payment and its next steps. */
 export const PaymentFailureSchema = z.object({
   invoice_id: z.string(),
   amount: dollars,
   since: z.iso.datetime(),
-  /** What the bank said; null where it said nothing. */
+  /** The bank’s reason; null if it gave none. */
   reason: z.nullable(z.string()),
-  /** Charges that failed. */
+  /** The number of failed charges. */
   failures: z.int(),
   /** In order. `isDone`: it has happened. */
   schedule: z.array(
@@ -55,17 +55,17 @@ export const PaymentFailureSchema = z.object({
   ),
 });
 
-/** A restaurant's subscription with all that support needs to help with its bill. */
+/** A restaurant’s subscription, with everything that support needs. */
 export const SubscriptionDetailsSchema = z
   .object({
     subscription: SubscriptionSchema,
-    /** The subscription is over: its invoices can still be refunded. */
+    /** The subscription has ended. Its invoices can still be refunded. */
     is_over: z.boolean(),
     provider: z.enum(['built_in', 'stripe']),
-    /** Off the next month, in percent. */
+    /** Percent off the next month. */
     coupon_percent: z.nullable(z.int()),
     failure: z.nullable(PaymentFailureSchema),
-    /** The newest ones. */
+    /** The newest invoices. */
     invoices: z.array(BilledInvoiceSchema),
   })
   .register(z.globalRegistry, { id: 'SubscriptionDetails' });

@@ -32,7 +32,7 @@ const preview = z.object({ data: PlanPreviewSchema });
 const listed = { invoices: z.array(BilledInvoiceSchema), next_cursor: z.optional(z.string()) };
 const invoices = z.object({ data: z.object(listed) });
 
-/** What restaurants pay: their own plan for owners, all of them for administrators. */
+/** Billing: their own plan for owners, all plans for administrators. */
 export const billingRoutes = defineRoutes({
   getOwnBilling: {
     summary: 'Get the restaurant’s plan, its usage this period, and the plans it can choose.',

@@ -10,13 +10,13 @@ const planId = z.enum(PLAN_IDS, 'Choose a plan.');
 const planOrUpgrade = z.enum([...PLAN_IDS, 'upgrade'], 'Choose a plan.');
 
 const FeatureUsageSchema = z.object({ used: z.int(), limit: z.int() });
-/** Of the present period, by feature. */
+/** Usage in the current period, by feature. */
 const UsageSchema = z.record(z.enum(BILLED_FEATURES), FeatureUsageSchema);
 
 /** In dollars. */
 const CreditsSchema = z.object({ balance: dollars, purchased: dollars, used: dollars });
 
-/** A subscription, as the console lists it. `id` is the restaurant's. */
+/** A subscription in the console’s list. `id` is the restaurant’s. */
 export const SubscriptionSchema = z
   .object({
     id: z.string(),
@@ -24,7 +24,7 @@ export const SubscriptionSchema = z
     email: z.string(),
     plan: z.string(),
     plan_id: planId,
-    /** `paused`: its payment failed, and the grace period is over. */
+    /** `paused`: a payment failed, and the grace period is over. */
     status: z.enum(['active', 'past_due', 'paused']),
     /** List price, in dollars. */
     monthly_revenue: dollars,
@@ -32,14 +32,14 @@ export const SubscriptionSchema = z
     next_billing_date: z.iso.datetime(),
     created_date: z.iso.datetime(),
     cancel_at_period_end: z.boolean(),
-    /** A smaller plan that begins with the next month. */
+    /** A smaller plan that starts next month. */
     next_plan: z.nullable(planId),
     usage: UsageSchema,
     credits: CreditsSchema,
   })
   .register(z.globalRegistry, { id: 'Subscription' });
 
-/** In dollars; `lines` add up to `total`, which is paid from `credit` and with a card. */
+/** In dollars. `lines` add up to `total`, which is paid from `credit` and by card. */
 export const BilledInvoiceSchema = z
   .object({
     invoice_id: z.string(),
@@ -58,14 +58,14 @@ export const BilledInvoiceSchema = z
     tax: dollars,
     credit: dollars,
     due: dollars,
-    /** Given back of what was paid. */
+    /** The amount refunded. */
     refunded: dollars,
-    /** What a refund to the card can still be. */
+    /** The amount that can still be refunded to the card. */
     refundable: dollars,
   })
   .register(z.globalRegistry, { id: 'Invoice' });
 
-/** Money in dollars. `churn_rate`: percent of the last 30 days; null where nobody was subscribed. */
+/** In dollars. `churn_rate`: percent in the last 30 days; null without subscribers. */
 export const BillingDashboardSchema = z
   .object({
     /** Paid invoices, without tax. */
@@ -74,14 +74,14 @@ export const BillingDashboardSchema = z
     monthly_recurring_revenue: dollars,
     churn_rate: z.nullable(z.number()),
     average_revenue_per_user: dollars,
-    /** Months that end within seven days. */
+    /** Subscriptions that renew within seven days. */
     upcoming_renewals: z.int(),
     overdue_payments: z.int(),
     total_credits_purchased: dollars,
     credits_used: dollars,
-    /** Money moves with a payment provider alone: the simulator moves none. */
+    /** True if a payment provider takes real payments. */
     payments: z.enum(['simulated', 'stripe']),
-    /** The last comparison with the provider's records; null before the first, and where nothing is to compare. */
+    /** The last comparison with the provider’s records; null before the first, and if there is nothing to compare. */
     reconciliation: z.nullable(ReconciliationSchema),
     as_of: z.iso.datetime(),
   })
@@ -95,29 +95,29 @@ const CatalogueEntrySchema = z.object({
   limits: z.record(z.enum(BILLED_FEATURES), z.int()),
 });
 
-/** What a change of the plan costs and brings, before it is made. In dollars; `lines` add up to `total`. */
+/** The price and effect of a plan change before it is made. In dollars; `lines` add up to `total`. */
 export const PlanPreviewSchema = z
   .object({
     plan_id: planId,
     plan: z.string(),
-    /** `now`: `due` is charged at once. `next_period`: nothing is, until the next month begins. */
+    /** `now`: `due` is charged right away. `next_period`: nothing is charged until next month. */
     starts: z.enum(['now', 'next_period']),
     lines: z.array(z.object({ text: z.string(), amount: dollars })),
     total: dollars,
     credit: dollars,
     due: dollars,
-    /** What the next month costs if the subscription goes on. */
+    /** The price of the next month if the subscription continues. */
     next_charge: z.object({ amount: dollars, date: z.iso.datetime() }),
-    /** Where the subscription was canceled: it ends then, unless it is kept. */
+    /** If canceled: when the plan ends unless the owner keeps it. */
     ends_at: z.nullable(z.iso.datetime()),
-    /** What there is to use until the next month. */
+    /** The limits until next month. */
     limits: z.record(z.enum(BILLED_FEATURES), z.int()),
     /** The price in one sentence. */
     summary: z.string(),
   })
   .register(z.globalRegistry, { id: 'PlanPreview' });
 
-/** What a restaurant has subscribed to, uses and may choose. */
+/** A restaurant’s plan, usage, and choices. */
 export const OwnBillingSchema = z
   .object({
     basis: z.enum(['trial', 'plan', 'past_due', 'paused', 'none']),
@@ -125,14 +125,14 @@ export const OwnBillingSchema = z
     subscription: z.nullable(SubscriptionSchema),
     card: z.nullable(z.object({ brand: z.string(), last4: z.string(), expires: z.string() })),
     usage: UsageSchema,
-    /** In which it is counted: a month of the subscription, or the trial. Null where there is neither. */
+    /** The period of usage: a month of the subscription, or the trial. Null without either. */
     usage_period: z.nullable(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
-    /** The invoice that another card pays right away; null where none is overdue. The plan is paused at `pauses_at`. */
+    /** The overdue invoice that a new card pays right away; null for none. The plan pauses at `pauses_at`. */
     overdue: z.nullable(z.object({ amount: dollars, since: z.iso.datetime(), pauses_at: z.iso.datetime() })),
     plans: z.array(CatalogueEntrySchema),
-    /** Off the first month, in percent; 0 for who had it. */
+    /** Percent off the first month; 0 if it was used. */
     first_month_discount: z.int(),
-    /** `stripe`: cards are entered on its pages, and real money moves. */
+    /** `stripe`: cards are entered on Stripe’s pages, and payments are real. */
     payments: z.enum(['simulated', 'stripe']),
     /** Prices don’t include sales tax, which is a line of its own on invoices. */
     adds_tax: z.boolean(),
@@ -141,7 +141,7 @@ export const OwnBillingSchema = z
 
 const paymentToken = z.string('Choose a card.').check(z.minLength(1, 'Choose a card.'), z.maxLength(200));
 
-/** What was shown as the price of today: where it is another one by now, nothing is changed. */
+/** The price that was shown. If it has changed, nothing is charged. */
 const shownPrice = z.optional(z.number());
 
 export const SubscribeSchema = z.strictObject({
@@ -150,7 +150,7 @@ export const SubscribeSchema = z.strictObject({
   due: shownPrice,
 });
 export const CardSchema = z.strictObject({ payment_token: paymentToken });
-/** Paid ahead, in dollars. */
+/** Prepaid credit in dollars. */
 export const creditAmount = z
   .int('Enter a whole dollar amount.')
   .check(z.gte(1, 'Enter $1 or more.'), z.lte(5000, 'Enter $5,000 or less.'));
@@ -175,7 +175,7 @@ const keepsWithPlan = z.refine<Change>(
 );
 const planChange = {
   cancel_at_period_end: z.optional(z.boolean()),
-  /** With a plan: a cancellation is taken back, too. */
+  /** With a plan: also undoes a cancellation. */
   keep: z.optional(z.boolean()),
   due: shownPrice,
 };
@@ -183,8 +183,8 @@ export const ChangeOwnSubscriptionSchema = z
   .strictObject({ plan_id: z.optional(planId), ...planChange })
   .check(oneChange, keepsWithPlan);
 /**
- * `upgrade`: the next larger plan (spec, console §7.4). `from_plan`: the plan that was seen when that was decided; where
- * it is another one by now, nothing is changed.
+ * `upgrade`: the next larger plan (spec, console §7.4). `from_plan`: the plan that was shown. If it has changed,
+ * nothing happens.
  */
 export const ChangeSubscriptionSchema = z
   .strictObject({
@@ -194,7 +194,7 @@ export const ChangeSubscriptionSchema = z
   })
   .check(oneChange, keepsWithPlan);
 
-/** `keep`: the price if a cancellation is undone with the change. */
+/** `keep`: the price if the change also undoes a cancellation. */
 export const PreviewOwnPlanSchema = z.strictObject({
   plan_id: planId,
   keep: z._default(z.stringbool(TRUE_OR_FALSE), false),

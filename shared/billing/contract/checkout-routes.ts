@@ -5,7 +5,7 @@ import { ConfirmCheckoutSchema, OpenCheckoutSchema, ProviderPageSchema } from '.
 
 const throttle = { rate: 200, burst: 400 };
 
-/** Pages of the payment provider, where owners pay and enter cards. */
+/** The payment provider’s pages, where owners pay and enter cards. */
 export const checkoutRoutes = defineRoutes({
   openCheckout: {
     summary:

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 import { creditAmount } from './billing.ts';
 
-/** What the provider's page is opened for: to begin a plan, to replace the card, or to pay ahead in whole dollars. */
+/** The purpose of the provider’s page: start a plan, replace the card, or buy credit in whole dollars. */
 export const OpenCheckoutSchema = z.discriminatedUnion(
   'purpose',
   [
@@ -14,12 +14,12 @@ export const OpenCheckoutSchema = z.discriminatedUnion(
 );
 export type OpenCheckout = z.output<typeof OpenCheckoutSchema>;
 
-/** The session that the provider's page has come back with. */
+/** The session that the provider’s page returned. */
 export const ConfirmCheckoutSchema = z.strictObject({
   session_id: z
     .string('Open the checkout page again.')
     .check(z.regex(/^cs_\w{1,200}$/, 'Open the checkout page again.')),
 });
 
-/** Where to send the browser. */
+/** The URL to send the browser to. */
 export const ProviderPageSchema = z.object({ data: z.object({ url: z.url() }) });

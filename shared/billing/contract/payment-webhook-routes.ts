@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
 
-/** Where the payment provider reports what has changed. */
+/** Where the payment provider sends its events. */
 export const paymentWebhookRoutes = defineRoutes({
   receivePaymentEvent: {
     summary: 'Receive a Stripe event signed in the `Stripe-Signature` header. Each event is processed once.',

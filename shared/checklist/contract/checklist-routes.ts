@@ -15,10 +15,10 @@ const anId = z.string().check(z.maxLength(100));
 const RestaurantIdSchema = z.strictObject({ id: anId });
 const TypeQuerySchema = z.strictObject({ type: z.optional(ChecklistTypeSchema) });
 
-/** Reads and writes of one row: as many as owners can make. */
+/** Reads and writes one row. */
 const throttle = { rate: 500, burst: 1000 };
 
-/** The marketing checklist ("Momentum"). Ids of restaurants must be the caller's own. */
+/** The marketing checklist ("Momentum"). Restaurant IDs must be the caller’s own. */
 export const checklistRoutes = defineRoutes({
   listChecklistCategories: {
     summary: 'List the categories of the marketing checklist. Use `type` to filter.',

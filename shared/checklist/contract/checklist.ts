@@ -24,13 +24,13 @@ export const ChecklistCategorySchema = z
   .object({ ...category, items_total: z.int() })
   .register(z.globalRegistry, { id: 'ChecklistCategory' });
 
-/** What the platform sees of an item by itself. */
+/** What the platform verified. */
 export const EvidenceSchema = z
   .object({
     /** For owners. */
     sentence: z.string(),
     seen_at: z.iso.datetime(),
-    /** False: it was so once, or it is no longer sure. */
+    /** False: it was true before, or is no longer certain. */
     is_current: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'ChecklistEvidence' });
@@ -38,13 +38,13 @@ export type Evidence = z.infer<typeof EvidenceSchema>;
 
 const status = {
   status: ItemStatusSchema,
-  /** The owner's own; empty text when there are none. */
+  /** The owner’s notes; empty text for none. */
   notes: z.string(),
-  /** Null while nothing was ever said of the item, which is pending then. */
+  /** Null if never set, which means pending. */
   status_changed_at: z.nullable(z.iso.datetime()),
 };
 
-/** An item as the restaurant has it. */
+/** An item of a restaurant’s checklist. */
 export const ChecklistItemSchema = z
   .object({
     item_id: z.string(),
@@ -56,18 +56,18 @@ export const ChecklistItemSchema = z
     external_link: z.nullable(z.string()),
     /** Null: "Learn More". */
     link_text: z.nullable(z.string()),
-    /** Why it pays. */
+    /** Why it is worth doing. */
     why: z.string(),
     /** How long it takes. */
     minutes: z.int().check(z.positive()),
     /** Estimated revenue potential, in dollars a week. */
     weekly_potential: z.int().check(z.positive()),
-    /** Where in this product it is done; null: elsewhere. */
+    /** The screen on which it is done; null: elsewhere. */
     screen: z.nullable(z.enum(CHECKLIST_SCREENS)),
-    /** It is worth doing again after so many days; null: once. */
+    /** Days after which it is due again; null: once. */
     repeats_every_days: z.nullable(z.int()),
     evidence: z.nullable(EvidenceSchema),
-    /** What the owner does before we check the item off; null: the owner may mark it done. */
+    /** What the owner has to do before we check it off; null: the owner may mark it done. */
     waits_for: z.nullable(z.string()),
   })
   .register(z.globalRegistry, { id: 'ChecklistItem' });
@@ -89,10 +89,10 @@ const part = {
   completionPercentage: z.int(),
 };
 
-/** What does not apply to the restaurant is in no figure. Money is an estimate, in dollars a week. */
+/** Items that don’t apply are excluded. Money is an estimate, in dollars per week. */
 export const ChecklistProgressSchema = z
   .object({
-    /** Absent when only the other part was asked for. */
+    /** Absent if only the other part was requested. */
     foundational: z.optional(
       z.object({
         ...part,
@@ -104,7 +104,7 @@ export const ChecklistProgressSchema = z
     ongoing: z.optional(z.object(part)),
     /** 0 to 100. */
     marketingScore: z.int(),
-    /** Of what is open. */
+    /** Of open items. */
     weeklyRevenuePotential: z.int(),
     completedRevenue: z.int(),
     totalPotential: z.int(),

@@ -8,10 +8,7 @@ export const FACEBOOK_REJECTED = 'Facebook rejected the ad.';
 export const WRONG_CODE = 'That code is incorrect or already used. Enter the next code from your app.';
 export const WRONG_CURRENT_PASSWORD = 'Your current password is incorrect.';
 
-/**
- * Every way in which a call can fail: the code that a caller can act on, its HTTP status and the
- * sentence people read when the operation has nothing more exact to say.
- */
+/** All error codes with their HTTP status and default message. */
 export const ERROR_CODES = {
   malformed_json: { status: 400, message: 'We couldn’t read this request. Please try again.' },
   invalid_input: { status: 422, message: 'Please check the highlighted fields.' },
@@ -114,7 +111,7 @@ export const ERROR_CODES = {
     message:
       'We’ve run out of things to write about. Add dishes, hours, or a few sentences to your profile, then try again.',
   },
-  /** The caller has closed the connection: nobody reads this, but the log does. */
+  /** The caller closed the connection. Only the log has this message. */
   canceled: { status: 499, message: 'You canceled this, so nothing changed.' },
   slug_unavailable: {
     status: 409,

@@ -1,4 +1,4 @@
-/** Codes of failed calls. Their statuses and sentences are the server's (`error-codes.ts`), which the web app does not load. */
+/** Error codes. Their statuses and messages are on the server (`error-codes.ts`), and the web app doesn’t load them. */
 export const ERROR_NAMES = [
   'malformed_json',
   'invalid_input',
@@ -86,7 +86,7 @@ export const ERROR_NAMES = [
 
 export type ErrorCode = (typeof ERROR_NAMES)[number];
 
-/** Gateways refuse what is too large before any function of ours runs, so the web app says this itself. */
+/** API Gateway rejects requests that are too large before our functions run, so the web app has this message. */
 export const TOO_LARGE = {
   status: 413,
   message: 'That request is too large. Send less data at a time.',

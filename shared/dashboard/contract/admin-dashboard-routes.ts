@@ -7,11 +7,11 @@ import { ListedCustomerSchema } from './listed-customer.ts';
 
 const RESTAURANT_ORDERS = ['name', 'signup_date', ...CUSTOMER_ORDERS] as const;
 
-/** The platform at a glance (administrator console). */
+/** The platform overview of the console. */
 const AdminDashboardSchema = z
   .object({
     platformStats: z.object({
-      /** What `recentCampaigns` counts, in words. */
+      /** The period of `recentCampaigns`, in words. */
       period: z.string(),
       totalRestaurants: z.int(),
       recentCampaigns: z.int(),
@@ -23,7 +23,7 @@ const AdminDashboardSchema = z
   })
   .register(z.globalRegistry, { id: 'AdminDashboard' });
 
-/** A restaurant in the administrators' list. */
+/** A restaurant in the console’s list. */
 const ListedRestaurantSchema = z
   .object({
     restaurant_id: z.string(),
@@ -37,7 +37,7 @@ const ListedRestaurantSchema = z
   })
   .register(z.globalRegistry, { id: 'ListedRestaurant' });
 
-/** The rows of `dashboard` that administrators call. */
+/** Dashboard routes for administrators. */
 export const adminDashboardRoutes = defineRoutes({
   getAdminDashboard: {
     summary: 'Get an overview of the platform.',
@@ -72,7 +72,7 @@ export const adminDashboardRoutes = defineRoutes({
       data: z.object({
         restaurants: z.array(ListedRestaurantSchema),
         next_cursor: z.optional(z.string()),
-        /** More match than a search looks at: more of the name leads to them. */
+        /** More restaurants match than a search reads. A longer search term finds them. */
         more_match: z.optional(z.boolean()),
       }),
     }),

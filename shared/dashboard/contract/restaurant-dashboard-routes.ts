@@ -9,7 +9,7 @@ const pageQuery = {
   cursor: z.optional(z.string().check(z.maxLength(1000))),
 };
 
-/** The rows of `dashboard` that owners call. */
+/** Dashboard routes for owners. */
 export const restaurantDashboardRoutes = defineRoutes({
   getRestaurantDashboard: {
     summary: 'Get the restaurant’s dashboard.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
 
-/** How long an archive can be downloaded. Its files are deleted a day later at most. */
+/** How long an archive can be downloaded. Its files are deleted within another day. */
 export const EXPORT_KEPT_HOURS = 24;
 
 /** An export of all data of a restaurant. */
@@ -10,17 +10,17 @@ const DataExportSchema = z.object({
   status: z.enum(['running', 'ready', 'failed']),
   /** Percent. */
   progress: z.int(),
-  /** What is being packed, or was last. */
+  /** The current or last step. */
   step: z.string(),
   requested_at: z.iso.datetime(),
-  /** Of one that is ready: until when it can be downloaded, its size, and a link that works for ten minutes. */
+  /** Once it is ready: its expiration, its size, and a link that works for ten minutes. */
   expires_at: z.nullable(z.iso.datetime()),
   size_bytes: z.nullable(z.int()),
   url: z.nullable(z.string()),
 });
 export type DataExport = z.infer<typeof DataExportSchema>;
 
-/** Everything that we keep of a restaurant, as one archive for its owner. */
+/** All data that we keep about a restaurant, as one archive for its owner. */
 export const dataExportRoutes = defineRoutes({
   getDataExport: {
     summary:

@@ -3,7 +3,9 @@ import { MOST_FEATURE_LIMIT } from '#shared/features/ai-features.ts';
 
 const NO_LIMIT_OR_NUMBER = 'Enter a whole number that’s 0 or greater, or leave this blank.';
 
-/** Uses of a feature that are allowed; 0: none. Absent and null are no limit (spec, console §5: an empty or invalid number means none). */
+/**
+ * Allowed uses of a feature; 0 for none. Absent and null mean no limit (spec, console §5: an empty or invalid number).
+ */
 export const featureLimit = z.pipe(
   z.optional(
     z.nullable(

@@ -11,7 +11,7 @@ const restaurantId = z.string().check(z.minLength(1, 'Include the restaurant’s
 
 const RateLimitsSchema = z.object({ daily_limit: z.nullable(z.int()), hourly_limit: z.nullable(z.int()) });
 
-/** A feature of a restaurant, as administrators see it. `updated_at`: null while nobody has touched it. */
+/** A feature of a restaurant for administrators. `updated_at`: null if never changed. */
 const FeatureToggleSchema = z
   .object({
     restaurant_id: z.string(),
@@ -22,12 +22,12 @@ const FeatureToggleSchema = z
   })
   .register(z.globalRegistry, { id: 'FeatureToggle' });
 
-/** The same in the matrix, with what was used of it: today and in this hour (UTC). */
+/** The same in the matrix, with its usage today and in this hour (UTC). */
 const FeatureCellSchema = z
   .extend(FeatureToggleSchema, { used_today: z.int(), used_this_hour: z.int() })
   .register(z.globalRegistry, { id: 'FeatureCell' });
 
-/** A change of a feature of all restaurants. `enabled`: what it switches to. */
+/** A bulk change of a feature. `enabled`: the new value. */
 const FeatureJobSchema = z
   .object({
     job_id: z.string(),
@@ -36,11 +36,11 @@ const FeatureJobSchema = z
     status: z.enum(['scheduled', 'running', 'done']),
     /** On for this share of restaurants, off for the others. Null: `enabled` for all. */
     percentage: z.nullable(z.int()),
-    /** When a scheduled one begins. */
+    /** When a scheduled change starts. */
     starts_at: z.nullable(z.iso.datetime()),
     is_undo: z.boolean(),
     can_be_undone: z.boolean(),
-    /** Restaurants: all, those that were looked at, those that changed, those that could not be changed. */
+    /** Restaurants: all, processed, changed, and failed. */
     total: z.int(),
     done: z.int(),
     changed: z.int(),
@@ -57,7 +57,7 @@ const FeatureSummarySchema = z
     enabled: z.int(),
     /** With one decimal. */
     enabled_percentage: z.number(),
-    /** The change of all restaurants that is under way, or was last. */
+    /** The current or last bulk change. */
     job: z.nullable(FeatureJobSchema),
   })
   .register(z.globalRegistry, { id: 'FeatureSummary' });
@@ -72,7 +72,7 @@ export const featureRoutes = defineRoutes({
     admins: ['support'],
     query: z.strictObject({
       restaurant_id: z.optional(restaurantId),
-      /** Of restaurants; each has one toggle for every feature. */
+      /** One toggle per feature for each restaurant. */
       limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
       cursor: z.optional(z.string().check(z.maxLength(1000))),
       /** Only restaurants with a switch or limit of their own. A page may be empty; follow its cursor. */
@@ -99,9 +99,9 @@ export const featureRoutes = defineRoutes({
     body: z.strictObject({
       restaurant_id: restaurantId,
       feature_name: feature,
-      /** Absent: the switch stays as it is. */
+      /** Absent: the switch stays the same. */
       enabled: z.optional(z.boolean(TRUE_OR_FALSE)),
-      /** Absent: the limits stay as they are. */
+      /** Absent: the limits stay the same. */
       rate_limits: z.optional(z.strictObject({ daily_limit: featureLimit, hourly_limit: featureLimit })),
     }),
     status: 200,
@@ -134,7 +134,7 @@ export const featureRoutes = defineRoutes({
       .strictObject({
         feature_name: feature,
         enabled: z.boolean(TRUE_OR_FALSE),
-        /** Of restaurants, chosen by their ids: those that are in stay in when it rises. */
+        /** Percent of restaurants, chosen by their IDs. When it rises, those that have it keep it. */
         percentage: z.optional(
           z.int(PERCENTAGE_MESSAGE).check(z.gte(1, PERCENTAGE_MESSAGE), z.lte(100, PERCENTAGE_MESSAGE)),
         ),

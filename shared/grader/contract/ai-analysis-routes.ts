@@ -13,7 +13,7 @@ import {
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const params = z.strictObject({ id });
 
-/** What a restaurant shows of itself, looked at and graded. */
+/** Grades of a restaurant’s digital presence. */
 export const aiAnalysisRoutes = defineRoutes({
   analyzePresence: {
     summary: 'Grade the restaurant’s website, social media, Google listing, and menu.',
@@ -87,7 +87,7 @@ export const aiAnalysisRoutes = defineRoutes({
     path: '/ai/digital-presence/grades/{id}/comparison',
     access: 'owner',
     params,
-    /** The grade that it is compared with. */
+    /** The grade to compare with. */
     query: z.strictObject({ with: id }),
     status: 200,
     response: z.object({ data: GradeComparisonSchema }),

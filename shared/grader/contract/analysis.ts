@@ -7,7 +7,7 @@ import { GraderResultSchema } from './grader.ts';
 export const ANALYSIS_TYPES = ['grader', 'menu', 'content'] as const;
 export type AnalysisType = (typeof ANALYSIS_TYPES)[number];
 
-/** No field is required, and none has to have a form (spec, owner tools §5). Empty text: the profile's fact counts. */
+/** All fields are optional and free-form (spec, owner tools §5). Empty text: use the profile. */
 export const AnalysisRequestSchema = z.strictObject({
   analysis_type: z._default(z.enum(ANALYSIS_TYPES, 'Choose grader, menu, or content.'), 'grader'),
   name: z._default(line(300), ''),
@@ -18,7 +18,7 @@ export const AnalysisRequestSchema = z.strictObject({
 });
 export type AnalysisRequest = z.output<typeof AnalysisRequestSchema>;
 
-/** What an analysis answers, by its type. */
+/** The response of an analysis, by type. */
 export const AnalysisDataSchema = z.discriminatedUnion('analysis_type', [
   GraderResultSchema,
   MenuResultSchema,

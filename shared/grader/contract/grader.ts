@@ -14,24 +14,24 @@ const LETTERS = ['A', 'B', 'C', 'D', 'F'] as const;
 const priority = z.enum(['high', 'medium', 'low']);
 const level = z.enum(['High', 'Medium', 'Low']);
 
-/** One rule: what it is worth, what was found, and the words or the markup that say so. */
+/** The result of one rule, with its evidence. */
 const EvidenceSchema = z
   .object({
     rule_id: z.string(),
     component: z.enum(GRADER_COMPONENTS),
-    /** What is looked at, in a few words: "Online ordering". */
+    /** What the rule checks, in a few words: "Online ordering". */
     label: z.string(),
-    /** Most points of the rule. */
+    /** The rule’s maximum points. */
     weight: points,
-    /** Null where nothing is known either way. */
+    /** Null if not measured. */
     points: z.nullable(points),
     state: z.enum(RULE_STATES),
-    /** What was found, as a sentence for owners. */
+    /** The finding, as a sentence for owners. */
     sentence: z.string(),
-    /** As it stands there, at most 200 characters; empty text where nothing can be quoted. */
+    /** A quote of at most 200 characters; empty text if nothing can be quoted. */
     snippet: z.string(),
     source: z.enum(FACT_SOURCES),
-    /** Present when it was read earlier, because the site did not let us in this time. */
+    /** Set if it was measured earlier, because the website blocked us this time. */
     read_at: z.optional(z.iso.datetime()),
   })
   .register(z.globalRegistry, { id: 'GradeEvidence' });
@@ -39,20 +39,20 @@ export type GradeEvidence = z.output<typeof EvidenceSchema>;
 
 const ComponentScoreSchema = z
   .object({
-    /** Null, as is `grade`, where too little of it could be measured: then it does not count. */
+    /** Null, like `grade`, if too little could be measured. Then it doesn’t count. */
     score: z.nullable(score),
     grade: z.nullable(z.enum(LETTERS)),
     priority,
     /** "Website", "Social media", "Google Business", "Menu". */
     label: z.string(),
-    /** Share of its weight that was measured. */
+    /** The share of its weight that was measured. */
     confidence: share,
     evidence: z.array(EvidenceSchema),
   })
   .register(z.globalRegistry, { id: 'GradeComponent' });
 export type GradeComponent = z.output<typeof ComponentScoreSchema>;
 
-/** Something that is worth doing, with where it is done. */
+/** A recommended action and where to do it. */
 const GradeActionSchema = z
   .object({
     rule_id: z.string(),
@@ -60,33 +60,33 @@ const GradeActionSchema = z
     action: z.string(),
     impact: level,
     effort: level,
-    /** Of the component, at most; null where nothing that is done here brings them. */
+    /** At most, in points of the component; null if the action can’t add any. */
     points: z.nullable(points),
     screen: z.enum(MENDING_SCREENS),
   })
   .register(z.globalRegistry, { id: 'GradeAction' });
 export type GradeAction = z.output<typeof GradeActionSchema>;
 
-/** A text of the industry, whose figures nobody has measured on this restaurant. */
+/** An industry claim whose numbers weren’t measured at this restaurant. */
 const IndustryClaimSchema = z.object({ text: z.string(), label: z.string() });
 
 const RevenueImpactSchema = z
   .object({
-    /** "$120-$480"; a range. */
+    /** A range, such as "$120-$480". */
     monthly_revenue_increase: z.string(),
     annual_potential: z.object({ low_estimate: z.string(), high_estimate: z.string() }),
     basis: z.object({ formula: z.string(), source: z.string(), as_of: z.string() }),
-    /** What the trade says, labeled as such: "AI can raise revenue 15-30%". */
+    /** Industry claims, labeled as such: "AI can raise revenue 15-30%". */
     industry_claims: z.array(IndustryClaimSchema),
   })
   .register(z.globalRegistry, { id: 'GradeRevenueImpact' });
 
-/** What the panel behind the sparkle button shows (spec: website score breakdown). */
+/** The data of the website score panel (spec: website score breakdown). */
 export const WebsiteScoreSchema = z
   .object({
     score: z.nullable(score),
     grade: z.nullable(z.enum(LETTERS)),
-    /** `green` from 80, `amber` from 60, `orange` from 40, else `red`; null where nothing was measured. */
+    /** `green` from 80, `amber` from 60, `orange` from 40, else `red`; null if nothing was measured. */
     band: z.nullable(z.enum(['green', 'amber', 'orange', 'red'])),
     components: z.array(
       z.object({
@@ -101,13 +101,13 @@ export const WebsiteScoreSchema = z
     /** At most five. */
     recommendations: z.array(z.string()),
     validation_data: z.object({
-      /** Null where the site did not let us in: guests may see it. */
+      /** Null if the website blocked us. Guests may still see it. */
       accessible: z.nullable(z.boolean()),
       has_ssl: z.nullable(z.boolean()),
-      /** In seconds; null where no page came. */
+      /** In seconds; null without a page. */
       response_time: z.nullable(z.number()),
     }),
-    /** "Excellent", "Good", "Needs Improvement"; null where no page came. */
+    /** "Excellent", "Good", "Needs Improvement"; null without a page. */
     speed_label: z.nullable(z.string()),
     technical: z.object({
       address: z.nullable(z.string()),
@@ -120,30 +120,30 @@ export const WebsiteScoreSchema = z
       images_without_description: z.nullable(z.int()),
     }),
     improvement: z.object({
-      /** 100 less the score. */
+      /** 100 minus the score. */
       potential_gain: z.nullable(score),
-      /** "$500-2000/month", which is the industry's claim. */
+      /** "$500-2000/month", an industry claim. */
       revenue_impact: IndustryClaimSchema,
     }),
   })
   .register(z.globalRegistry, { id: 'WebsiteScore' });
 export type WebsiteScore = z.output<typeof WebsiteScoreSchema>;
 
-/** What has changed since the grade before of the same website. */
+/** Changes since the previous grade of the same website. */
 const GradeProgressSchema = z.object({
   previous_grade_id: z.string(),
   previous_graded_at: z.iso.datetime(),
-  /** Of the overall score; null where one of the two has none. */
+  /** In points of the overall score; null if one of the two has none. */
   score_change: z.nullable(z.number()),
-  /** Points of what the action plan of the grade before named, and that are there now. */
+  /** Gains that the previous action plan recommended. */
   came_true: z.array(EvidenceSchema),
-  /** Points that nothing had named. */
+  /** Other gains. */
   gained: z._default(z.array(EvidenceSchema), []),
-  /** What was true then, and is no more. */
+  /** Losses. */
   lost: z.array(EvidenceSchema),
 });
 
-/** What a grade says: the same bundle gives the same bytes. */
+/** The result of a grade. The same bundle gives the same bytes. */
 export const GraderResultSchema = z
   .object({
     analysis_type: z.literal('grader'),
@@ -158,23 +158,23 @@ export const GraderResultSchema = z
       location: z.string(),
     }),
     overall_grade: z.object({
-      /** With one decimal; null, as are the others, where nothing could be measured. */
+      /** One decimal; null, like the others, if nothing could be measured. */
       score: z.nullable(score),
       /** A+ to F. */
       letter_grade: z.nullable(z.string()),
       /** "Excellent", "Good", "Needs Improvement", "Poor", "Critical", "Not Measured". */
       status: z.string(),
     }),
-    /** Share of all weight that was measured just now. */
+    /** The share of all weights that was measured this time. */
     confidence: share,
-    /** Why it is not whole: one sentence each. */
+    /** Why it is incomplete, in one sentence each. */
     confidence_notes: z.array(z.string()),
     component_scores: z.record(z.enum(GRADER_COMPONENTS), ComponentScoreSchema),
     /** At most five. */
     action_plan: z.object({ immediate_actions: z.array(GradeActionSchema) }),
     revenue_impact: RevenueImpactSchema,
     website_score: WebsiteScoreSchema,
-    /** Absent at the first grade. */
+    /** Absent for the first grade. */
     progress: z.optional(GradeProgressSchema),
   })
   .register(z.globalRegistry, { id: 'GraderResult' });
@@ -196,31 +196,31 @@ export const GradeSummarySchema = z
   .register(z.globalRegistry, { id: 'GradeSummary' });
 export type GradeSummary = z.output<typeof GradeSummarySchema>;
 
-/** The rules, run again on what was stored. */
+/** The stored data, graded again. */
 export const GradeCheckSchema = z
   .object({
     grade_id: z.string(),
-    /** The result came out the same, byte for byte. */
+    /** The result is the same, byte for byte. */
     is_same: z.boolean(),
     /** SHA-256 of the result then and now. */
     stored_digest: z.string(),
     digest: z.string(),
-    /** Of the grade, and of the rules that ran now. They differ when the rules were changed since. */
+    /** The versions of the rules then and now. */
     rule_version: z.string(),
     current_rule_version: z.string(),
     rules_run: z.int(),
-    /** Rules that give other points now. */
+    /** Rules with different points now. */
     differing_rules: z.array(z.string()),
   })
   .register(z.globalRegistry, { id: 'GradeCheck' });
 export type GradeCheck = z.output<typeof GradeCheckSchema>;
 
-/** Two grades of a restaurant beside each other. */
+/** Two grades of a restaurant, compared. */
 export const GradeComparisonSchema = z
   .object({
     before: GradeSummarySchema,
     after: GradeSummarySchema,
-    /** Rules whose points differ. */
+    /** Rules with different points. */
     changes: z.array(
       z.object({
         rule_id: z.string(),

@@ -5,8 +5,8 @@ const reviews = ({ value }: RuleFact) => `You have ${value} reviews on Google.`;
 const photos = ({ value }: RuleFact) => `Your Google profile has at least ${value} photos.`;
 
 /**
- * What Google says of the restaurant where it may be asked, else what the page proves to Google. The average profile
- * has 73 reviews, 45 photos and 4.08 stars (2.4 million profiles, 2019).
+ * Data from Google if we may ask, else what the page tells Google. The average profile has 73 reviews, 45 photos, and
+ * 4.08 stars (2.4 million profiles, 2019).
  */
 export const GOOGLE_RULES = defineRules('google_business', [
   {

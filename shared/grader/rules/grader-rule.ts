@@ -1,52 +1,49 @@
 import type { GraderComponent, WebsitePart } from '#shared/grader/components.ts';
 import type { FactKind } from '#shared/profile/projection/fact-kinds.ts';
 
-/** As a rule reads it. */
+/** A fact as a rule reads it. */
 export type RuleFact = { state: 'seen' | 'absent' | 'not_measured'; value?: number | string | undefined };
 
-/** What a rule gives for what was found, and the sentence that says it. */
+/** The points for a finding, and its sentence. */
 export type RuleLevel = {
   points: number;
   holds: (fact: RuleFact) => boolean;
   sentence: string | ((fact: RuleFact) => string);
 };
 
-/**
- * Where what a rule looks at can be changed: in the restaurant's profile, whatever website it has; on the page; in how
- * its server sends it; or at Google.
- */
+/** Where a rule’s subject can be changed: in the profile for any website, on the page, on its server, or at Google. */
 export type MendingPlace = 'profile' | 'page' | 'server' | 'google';
 
-/** A row of the one table of rules. It reads one fact, which has its id. */
+/** A row of the rule table. It reads the fact with its ID. */
 export type GraderRule<Id extends string = string> = {
   id: Id;
   component: GraderComponent;
-  /** Of rules of the website: the part of the website's score that the points belong to. */
+  /** The part of the website score that the points belong to. */
   part?: WebsitePart;
   label: string;
-  /** Most points. Those of a component sum to 100. */
+  /** Maximum points. Those of a component add up to 100. */
   weight: number;
-  /** From the most points to the fewest; the first that holds counts, and the last always does. */
+  /** From most to fewest points. The first match counts, and the last always matches. */
   levels: readonly RuleLevel[];
-  /** From so many points on, it is no issue and nothing is recommended; the weight where absent. */
+  /** With at least this many points, it isn’t an issue. Defaults to the weight. */
   unflaggedFrom?: number;
   recommendation: string;
-  /** Where the page is made here: what is done here about it. */
+  /** The fix if we build the page. */
   here?: string;
-  /** Where there is no website at all. */
+  /** The fix if there is no website. */
   withoutWebsite?: string;
   effort: 'High' | 'Medium' | 'Low';
   mended: MendingPlace;
-  /** Of what is on the page: the kinds of facts that it is made of, where a page of ours can take them from the profile. */
+  /** The kinds of details on the page that it checks, if our page can take them from the profile. */
   kinds?: readonly FactKind[];
 };
 
-/** Whether what a rule found is named among the issues, with its recommendation. */
+/** True if the finding is listed as an issue with a recommendation. */
 export function isFlagged({ weight, unflaggedFrom = weight }: GraderRule, points: number | null): boolean {
   return points !== null && points < unflaggedFrom;
 }
 
-/** Rules of one component, with their ids as types. */
+/** Rules of one component, with their IDs as types. */
 export function defineRules<const Id extends string>(
   component: GraderComponent,
   rules: readonly Omit<GraderRule<Id>, 'component'>[],
@@ -59,7 +56,7 @@ export const isSeenAs =
   (...values: readonly (string | number)[]) =>
   ({ state, value }: RuleFact) =>
     state === 'seen' && value !== undefined && values.includes(value);
-/** Absent, and why. */
+/** Absent, with the reason. */
 export const isAbsentAs =
   (wanted: string) =>
   ({ state, value }: RuleFact) =>
@@ -73,7 +70,7 @@ export const isAtMost =
   ({ state, value }: RuleFact) =>
     state === 'seen' && typeof value === 'number' && value <= most;
 
-/** What is left when nothing better holds. */
+/** The fallback if nothing better matches. */
 export const otherwise = (sentence: RuleLevel['sentence'], points = 0): RuleLevel => ({
   points,
   holds: () => true,

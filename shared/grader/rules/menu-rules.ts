@@ -1,6 +1,6 @@
 import { defineRules, isAtLeast, isSeen, isSeenAs, otherwise } from './grader-rule.ts';
 
-/** How well guests can read what there is to eat, on the page and in the profile that everything is made from. */
+/** How well guests can read the menu, on the page and in the profile. */
 export const MENU_RULES = defineRules('menu_optimization', [
   {
     id: 'menu_readable',

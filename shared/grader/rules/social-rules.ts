@@ -1,6 +1,6 @@
 import { defineRules, isSeen, otherwise } from './grader-rule.ts';
 
-/** Accounts that the page links to, or that the profile names. */
+/** Accounts that the page links to or the profile names. */
 export const SOCIAL_RULES = defineRules('social_media', [
   {
     id: 'social_facebook',

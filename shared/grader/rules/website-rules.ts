@@ -2,8 +2,8 @@ import { defineRules, isAbsentAs, isAtMost, isSeen, isSeenAs, otherwise } from '
 import { loadedIn, namesMissing, whyUnreachable } from './website-sentences.ts';
 
 /**
- * The spec's constants: accessibility 30, SSL 15, loading speed 15, basic setup 5, online ordering 25. They sum to 90;
- * the other 10 go to being found and read: on a phone, and by who listens.
+ * The spec’s points: accessibility 30, SSL 15, loading speed 15, basic setup 5, online ordering 25. They add up to 90.
+ * The other 10 are for search engines, phones, and screen readers.
  */
 export const WEBSITE_RULES = defineRules('website', [
   {
@@ -78,7 +78,7 @@ export const WEBSITE_RULES = defineRules('website', [
     part: 'online_ordering',
     label: 'Online ordering',
     weight: 25,
-    // Spec, owner tools §9: 15 where ordering is not flagged.
+    // Spec, owner tools §9: 15 if ordering isn’t flagged.
     unflaggedFrom: 15,
     levels: [
       {

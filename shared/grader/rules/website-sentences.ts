@@ -1,6 +1,6 @@
 import type { RuleFact } from './grader-rule.ts';
 
-/** Why guests see no page, as the value of an absent `site_reachable` names it. */
+/** Why a page doesn’t load, by the value of an absent `site_reachable`. */
 const UNREACHABLE: Readonly<Record<string, string>> = {
   host_not_found: 'This web address doesn’t exist.',
   connection_refused: 'Your website’s server refuses connections.',
@@ -21,7 +21,7 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
 
 const SECURE_ALONE = /_https$/;
 
-/** Of a website that does not open. A reason that ends in `_https`: it was not asked without a secure connection. */
+/** For a website that doesn’t open. Reasons that end in `_https` were only tried over a secure connection. */
 export function whyUnreachable({ value }: RuleFact): string {
   const reason = String(value);
   const sentence = UNREACHABLE[reason.replace(SECURE_ALONE, '')] ?? 'We couldn’t open your website.';
@@ -30,13 +30,13 @@ export function whyUnreachable({ value }: RuleFact): string {
     : sentence;
 }
 
-/** Rounded to tenths: what is faster than one is not said to take no time. */
+/** Rounded to tenths. Less than one isn’t shown as zero. */
 export function loadedIn({ value }: RuleFact): string {
   if (Number(value) < 0.1) return 'Your page loaded in less than 0.1 seconds.';
   return `Your page loaded in ${Number(value).toFixed(1)} seconds.`;
 }
 
-/** The value of an absent `site_names` is how many have none. */
+/** The value of an absent `site_names` is the number without a label. */
 export function namesMissing({ value }: RuleFact): string {
   if (value === undefined) return 'We couldn’t load a page to check its links and fields.';
   return Number(value) === 1

@@ -20,7 +20,7 @@ const cursor = z.optional(z.string().check(z.maxLength(100)));
 
 const MISSING_FILE = 'Please upload a CSV file';
 
-/** Who ate at the restaurant, and may be texted by it. */
+/** A restaurant’s guests and their consent to texts. */
 export const guestRoutes = defineRoutes({
   listGuests: {
     summary:
@@ -75,14 +75,17 @@ export const guestRoutes = defineRoutes({
     response: z.object({
       message: z.string(),
       data: z.object({
-        /** All rows: guests, duplicates and errors together. */
+        /** All rows: guests, duplicates, and errors. */
         rows: z.int(),
         guests: z.int(),
         duplicates: z.int(),
-        /** Guests of whom the file says that they want no texts. */
+        /** Guests who opted out according to the file. */
         opted_out: z.int(),
         errors: z.array(z.string()),
-        /** Headings of columns that say who wants texts, and of those of yes and no that were taken for something else. */
+        /**
+         * Headings of the columns that were read as opt-in or opt-out, and of yes/no columns that were read as
+         * something else.
+         */
         answers: z.object({ read: z.array(z.string()), passed_over: z.array(z.string()) }),
       }),
     }),

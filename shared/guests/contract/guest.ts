@@ -2,33 +2,33 @@ import * as z from 'zod/mini';
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** That a guest agreed to be texted, and how it is known. What was recorded first stands. */
+/** A guest’s consent to texts and its source. The first record is kept. */
 export const ConsentSchema = z.object({
   at: z.iso.datetime(),
-  /** Who declared it: an id of the platform. */
+  /** The user ID of the person who declared it. */
   by: z.string(),
   /** The sentence that was agreed to. */
   sentence: z.string(),
-  /** The list that it came with; empty text where there was none. */
+  /** The list that it came with; empty text for none. */
   file: z.string(),
 });
 export type Consent = z.infer<typeof ConsentSchema>;
 
-/** That a guest wants no texts of this restaurant. Only the guest can take it back, by a text. */
+/** A guest’s opt-out. Only the guest can undo it, by text. */
 export const OptOutSchema = z.object({
   at: z.iso.datetime(),
-  /** The guest by a text, the owner for the guest, or a list that said so. */
+  /** By the guest’s text, by the owner, or from a list. */
   by: z.enum(['guest', 'owner', 'list']),
 });
 export type OptOut = z.infer<typeof OptOutSchema>;
 
-/** One guest of a list. */
+/** A guest in a list. */
 export const GuestSummarySchema = z.object({
   /** E.164. */
   phone: z.string(),
-  /** Empty text while unknown. */
+  /** Empty text if unknown. */
   name: z.string(),
-  /** Null where no order is known. */
+  /** Null if no order is known. */
   last_order_date: z.nullable(day),
   orders_total: z.int(),
   has_consent: z.boolean(),
@@ -36,7 +36,7 @@ export const GuestSummarySchema = z.object({
 });
 export type GuestSummary = z.infer<typeof GuestSummarySchema>;
 
-/** One guest with all that is kept. */
+/** A guest with all stored data. */
 export const GuestSchema = z.object({
   phone: z.string(),
   name: z.string(),
@@ -48,22 +48,22 @@ export const GuestSchema = z.object({
 });
 export type Guest = z.infer<typeof GuestSchema>;
 
-/** Guests of one exported file; what is left comes with the next, from the last number on. */
+/** Guests in one exported file. The next one continues after the last number. */
 export const GUESTS_OF_A_FILE = 20_000;
 
-/** Rows of one import: a file with more is sent in parts. */
+/** Rows per import. Larger files are sent in parts. */
 export const ROWS_OF_AN_IMPORT = 500;
 
-/** The file of an import, before it is parted: below what a request carries. */
+/** The size of an import file before it is split, below the limit of a request. */
 export const MAX_IMPORT_BYTES = 2_097_151;
 
-/** Characters of a cell with order dates: what spreadsheets keep of one. Further dates stand in further rows. */
+/** Characters of a cell with order dates, the limit of spreadsheets. More dates go in more rows. */
 export const MAX_ORDER_DATES_LENGTH = 32_000;
 
-/** Characters of one import: below what a request carries. */
+/** Characters per import, below the limit of a request. */
 export const MAX_IMPORT_PART_LENGTH = 1_000_000;
 
-/** What an export has in its first line; an import finds them in any order. */
+/** The header row of an export. An import accepts any order. */
 export const EXPORT_COLUMNS = [
   'customer_name',
   'phone_number',

@@ -14,7 +14,7 @@ export const MAX_IMAGE_EDGE = 4000;
 /** Squares in pixels (spec, website builder §7.1). */
 export const THUMBNAIL_SIZES = { small: 150, medium: 300, large: 600 } as const;
 
-/** The spec's sentences about an upload (website builder §5). */
+/** The spec’s upload messages (website builder §5). */
 export const IMAGE_MESSAGES = {
   missing: 'No file selected',
   type: 'Invalid file type. Accepted formats: JPEG, PNG, WebP',
@@ -24,25 +24,25 @@ export const IMAGE_MESSAGES = {
   invalid: 'Invalid image file',
 } as const;
 
-/** One picture that an owner has uploaded. */
+/** An uploaded image. */
 export const SiteImageSchema = z
   .object({
     image_id: z.string(),
     image_type: ImageTypeSchema,
     website_id: z.optional(z.string()),
-    /** Path on the sites origin of the widest file, as content refers to it. */
+    /** The path of the widest file on the sites origin, as content refers to it. */
     url: z.string(),
     filename: z.string(),
     created_at: z.iso.datetime(),
-    /** What the renderer needs to know of the picture's files. */
+    /** What the renderer needs to know about the image’s files. */
     asset: ImageAssetSchema,
-    /** Absolute addresses that `<img>` can read without a token. */
+    /** Absolute URLs for `<img>`, without a token. */
     thumbnails: z.object({ small: z.url(), medium: z.url(), large: z.url() }),
   })
   .register(z.globalRegistry, { id: 'SiteImage' });
 export type SiteImage = z.infer<typeof SiteImageSchema>;
 
-/** Names a finished upload. The same call also takes the file itself, as multipart. */
+/** Names a finished upload. The same call also accepts the file as multipart. */
 export const UploadImageSchema = z.strictObject({
   upload_id: z.optional(z.string().check(z.maxLength(100))),
   image_type: z._default(ImageTypeSchema, 'general'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GUEST_LIST_MESSAGES, MAX_GUEST_LIST_BYTES } from '#shared/lists/contract/guest-list-file.ts';
 import { ACCEPTED_IMAGE_TYPES, IMAGE_MESSAGES, MAX_IMAGE_BYTES } from './site-image.ts';
 
-/** What a file that the browser sends straight to storage is for. */
+/** The purpose of a file that the browser uploads to storage. */
 export const UPLOAD_PURPOSES = [
   'website_image',
   'dish_photo',
@@ -14,7 +14,7 @@ export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 const TEN_MEGABYTES = 10_485_760;
 
-/** Types and bytes that a file may have, by its purpose, and what people read about another. */
+/** The allowed types and size by purpose, with the messages for others. */
 export const UPLOAD_LIMITS: Readonly<
   Record<
     UploadPurpose,
@@ -23,7 +23,7 @@ export const UPLOAD_LIMITS: Readonly<
 > = {
   /** Spec, website builder §9. */
   website_image: { types: ACCEPTED_IMAGE_TYPES, maxBytes: MAX_IMAGE_BYTES, messages: IMAGE_MESSAGES },
-  /** Of an advertisement (spec, owner tools). */
+  /** For an ad (spec, owner tools). */
   dish_photo: {
     types: ['image/jpeg', 'image/png', 'image/gif'],
     maxBytes: 5_242_880,
@@ -49,7 +49,7 @@ export const UPLOAD_LIMITS: Readonly<
       tooLarge: 'The file can be up to 10 MB.',
     },
   },
-  /** Of a text campaign (spec, owner tools): less than 2 MB. Windows calls a CSV file one of Excel's. */
+  /** For a text campaign (spec, owner tools): less than 2 MB. Windows labels CSV files as Excel. */
   guest_list: {
     types: ['text/csv', 'text/plain', 'application/csv', 'application/vnd.ms-excel'],
     maxBytes: MAX_GUEST_LIST_BYTES,
@@ -79,7 +79,7 @@ export const CreateUploadSchema = z.strictObject({
   size: z.int().check(z.positive(IMAGE_MESSAGES.missing)),
 });
 
-/** Where and how the browser sends the file: a presigned POST of S3. */
+/** Where and how the browser uploads the file: a presigned POST of S3. */
 export const UploadSchema = z.object({
   upload_id: z.string(),
   url: z.string(),
@@ -87,7 +87,7 @@ export const UploadSchema = z.object({
   expires_at: z.iso.datetime(),
 });
 
-/** Media types are written in any case (RFC 6838 §4.2); `image/jpg` is what many programs call `image/jpeg`. */
+/** Media types are case-insensitive (RFC 6838 §4.2). Many programs say `image/jpg` for `image/jpeg`. */
 function registeredType(type: string): string {
   const lowerCase = type.trim().toLowerCase();
   return lowerCase === 'image/jpg' ? 'image/jpeg' : lowerCase;

@@ -16,7 +16,7 @@ const throttle = { rate: 20, burst: 40 };
 const ofQueue = z.object({ queue: queueName });
 const paged = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(1000))) });
 
-/** Work that runs behind the product, and what went wrong with it. */
+/** Background work and its failures. */
 export const jobRoutes = defineRoutes({
   getQueues: {
     summary: 'List the queues with how many messages are waiting, in progress, or failed.',
@@ -53,7 +53,7 @@ export const jobRoutes = defineRoutes({
       message: z.string(),
       data: z.object({
         moved: z.int(),
-        /** Stayed, because a worker or too many other jobs of the restaurant are still running. */
+        /** Messages that stayed, because a worker or too many jobs of the restaurant are running. */
         kept: z.int(),
       }),
     }),

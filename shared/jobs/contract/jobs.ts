@@ -9,29 +9,29 @@ export const messageId = z
   .string('Choose a message.')
   .check(z.minLength(1, 'Choose a message.'), z.maxLength(100, 'Choose a message.'));
 
-/** How full a queue is. Counts are approximate, as SQS says them. */
+/** The size of a queue. Counts are approximate, as SQS reports them. */
 export const QueueStateSchema = z
   .object({
     queue: queueName,
     waiting: z.int(),
     in_progress: z.int(),
-    /** To be delivered later. */
+    /** Delayed messages. */
     delayed: z.int(),
     dead_letters: z.int(),
-    /** Since when messages have waited without a break, as the check of every five minutes saw it. Null: none waits. */
+    /** Since when messages have been waiting, as checked every five minutes. Null: none. */
     waiting_since: z.nullable(z.iso.datetime()),
   })
   .register(z.globalRegistry, { id: 'QueueState' });
 export type QueueState = z.output<typeof QueueStateSchema>;
 
-/** A message that workers gave up on: its ids and why. Never its content. */
+/** A dead letter: its IDs and reason, never its content. */
 export const DeadLetterSchema = z
   .object({
     message_id: z.string(),
-    /** Ids of the message, such as `restaurant_id`, by their names. */
+    /** IDs in the message by name, such as `restaurant_id`. */
     ids: z.record(z.string(), z.string()),
     reason: z.string(),
-    /** When it was sent, and when a worker failed last. */
+    /** When it was sent, and when it last failed. */
     sent_at: z.nullable(z.iso.datetime()),
     failed_at: z.nullable(z.iso.datetime()),
   })
@@ -45,7 +45,7 @@ export const DiscardDeadLetterSchema = z.strictObject({
   reason: line(DISCARD_REASON_MAX_LENGTH).check(z.minLength(1, 'Enter a reason.')),
 });
 
-/** A website that could not be generated. */
+/** A website that couldn’t be generated. */
 export const FailedGenerationSchema = z
   .object({
     restaurant_id: z.string(),
@@ -53,21 +53,21 @@ export const FailedGenerationSchema = z
     restaurant_name: z.string(),
     generation_id: z.string(),
     website_name: z.string(),
-    /** What the owner was told. */
+    /** The message that the owner saw. */
     reason: z.string(),
     failed_at: z.iso.datetime(),
   })
   .register(z.globalRegistry, { id: 'FailedGeneration' });
 export type FailedGeneration = z.output<typeof FailedGenerationSchema>;
 
-/** What the payment provider told us. */
+/** An event from the payment provider. */
 export const ReceivedPaymentEventSchema = z
   .object({
     event_id: z.string(),
     type: z.string(),
     created_at: z.iso.datetime(),
     received_at: z.iso.datetime(),
-    /** Null: it waits, or its work failed. */
+    /** Null: not processed yet, or processing failed. */
     processed_at: z.nullable(z.iso.datetime()),
   })
   .register(z.globalRegistry, { id: 'ReceivedPaymentEvent' });
@@ -76,7 +76,7 @@ export type ReceivedPaymentEvent = z.output<typeof ReceivedPaymentEventSchema>;
 export const ERROR_PERIODS = ['24h', '7d'] as const;
 export type ErrorPeriod = (typeof ERROR_PERIODS)[number];
 
-/** How often a route has answered with an error. */
+/** How often a route returned an error. */
 export const ErrorCountSchema = z
   .object({
     operation: z.string(),

@@ -3,7 +3,7 @@ import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { LeadSchema, NewLeadSchema } from './lead.ts';
 
-/** Questions of visitors who have no account yet. */
+/** Questions from visitors without an account. */
 export const leadRoutes = defineRoutes({
   createLead: {
     summary: 'Send a question from the landing page’s contact form.',

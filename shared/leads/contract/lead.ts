@@ -4,7 +4,7 @@ import { line, lines } from '#shared/contract/text-fields.ts';
 
 export const LEAD_MESSAGE_MAX_LENGTH = 2_000;
 
-/** What a visitor writes into the contact form of the landing page. */
+/** The contact form of the landing page. */
 export const NewLeadSchema = z.strictObject({
   name: z._default(line(120), ''),
   email: EmailSchema,
@@ -12,7 +12,7 @@ export const NewLeadSchema = z.strictObject({
   message: lines(LEAD_MESSAGE_MAX_LENGTH).check(z.minLength(1, 'Enter your question.')),
 });
 
-/** A visitor who wants an answer. */
+/** A visitor’s question. */
 export const LeadSchema = z
   .object({
     lead_id: z.string(),

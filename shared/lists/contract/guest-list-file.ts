@@ -1,7 +1,7 @@
-/** Bytes of a list of guests: strictly below 2 MB (spec, owner tools §5). */
+/** Bytes of a guest list: strictly below 2 MB (spec, owner tools §5). */
 export const MAX_GUEST_LIST_BYTES = 2_097_151;
 
-/** What the text of a list may be in. */
+/** Supported encodings of a list. */
 export const GUEST_LIST_ENCODINGS = 'UTF-8, UTF-16, Shift JIS, or Windows-1252';
 
 /** Spec, owner tools §5. */
@@ -11,7 +11,7 @@ export const GUEST_LIST_MESSAGES = {
   tooLarge: 'CSV file must be smaller than 2MB',
 } as const;
 
-/** The file of a form that texts guests. */
+/** The file of a text campaign’s form. */
 export const GUEST_LIST_PART = {
   fileField: 'customerList',
   isOptional: true,

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** Of a restaurant; of more, those that were not used for longest are forgotten. */
+/** Per restaurant. The least recently used ones are dropped. */
 export const MAX_LIST_MAPPINGS = 20;
 
 const SHAPE = 'Use a valid file layout ID.';
 const COLUMN = 'Use a column number from 0 to 199.';
 
-/** What files with the same column names have in common. */
+/** Identifies files with the same column names. */
 export const ListShapeSchema = z.string(SHAPE).check(z.regex(/^\d{1,3}-[0-9a-f]{8}$/, SHAPE));
 
-/** Which column of a file, from 0, is what, and which of day and month comes first. */
+/** The column of each field, from 0, and the order of day and month. */
 export const ListMappingSchema = z.strictObject({
   columns: z
     .record(

@@ -21,7 +21,7 @@ export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 const FIRST_DAY = '2000-01-01';
 
-/** A day on which a guest may have ordered: neither far back, as birthdays are, nor still to come. */
+/** A date on which a guest may have ordered: not long ago like a birthday, and not in the future. */
 function isPastDay(cell: string): boolean {
   const today = furthestToday();
   return (['day_first', 'month_first'] as const).some((order) => {
@@ -30,7 +30,7 @@ function isPastDay(cell: string): boolean {
   });
 }
 
-/** A number with punctuation, or of ten digits and more: shorter ones may be IDs. Postal codes are none. */
+/** A number with punctuation, or with ten or more digits. Shorter ones may be IDs. Postal codes don’t match. */
 export function looksLikePhone(cell: string): boolean {
   const plain = cell.normalize('NFKC');
   const digits = plain.replace(/\D/g, '').length;
@@ -42,7 +42,7 @@ export function looksLikePhone(cell: string): boolean {
   );
 }
 
-/** Under a heading that names phones, words may stand beside the number. */
+/** Under a phone heading, there may be words next to the number. */
 function mayBePhone(cell: string): boolean {
   const digits = cell.normalize('NFKC').replace(/\D/g, '').length;
   return digits >= 7 && digits <= 60 && !cell.includes('@') && readDay(cell) === undefined;
@@ -119,7 +119,7 @@ const FIELDS = {
   },
 } as const satisfies Record<string, ColumnField>;
 
-/** Files whose rows are guests, or what they ordered. */
+/** Files whose rows are guests or orders. */
 export const GUEST_LIST: ListKind = {
   rows: 'guests',
   row: 'guest or order',
@@ -128,7 +128,7 @@ export const GUEST_LIST: ListKind = {
   isHeading: (cell) => isKnownHeading(cell, Object.values(FIELDS)),
 };
 
-/** The columns that headings or cells show. Who wants texts is never proposed: the owner chooses. */
+/** Columns found by headings or cells. Consent columns are never proposed; the owner chooses them. */
 export function proposeGuestColumns(table: ListTable): Proposal<ColumnRole> {
   const order = ['last_order', 'phone', 'other_phone', 'first_name', 'last_name', 'name'] as const;
   const { columns, confidences } = proposeColumns(
@@ -153,7 +153,7 @@ export function proposeGuestColumns(table: ListTable): Proposal<ColumnRole> {
   };
 }
 
-/** Whether a column may say who wants texts: then the owner is asked which one does. */
+/** True if a column may be about consent. Then the owner is asked which one is. */
 export function mayHoldConsent({ headings, rows }: ListTable): boolean {
   return headings.some((heading, index) => {
     const cells = () => rows.map((row) => row.cells[index] ?? '');

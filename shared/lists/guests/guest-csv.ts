@@ -5,16 +5,19 @@ import type { ListTable } from '#shared/lists/list-table.ts';
 import { mayHoldConsent } from './guest-columns.ts';
 import { chosenAnswers, createGuestRowReader, findRefusals, type GuestReading } from './guest-rows.ts';
 
-/** The columns of a list of guests (spec, owner tools §3). */
+/** The columns of a guest list (spec, owner tools §3). */
 const LIST_COLUMNS = ['customer_name', 'phone_number', 'last_order_date'] as const;
 
-/** A campaign leaves out guests who want no texts; an import records that they want none. */
+/** Opt-outs: a campaign skips these guests, an import stores the opt-out. */
 export type ListPurpose = 'campaign' | 'import';
 
-/** A list with our columns. Its lines are so many lines further down than in the owner's file. */
+/** A list with our columns. Adds this many lines to the line numbers of the owner’s file. */
 export type GuestCsv = { csv: string; linesAdded: 0 | 1 };
 
-/** The list with the spec's columns and numbers in E.164. Each row stays on its line, so that errors name the owner's lines. */
+/**
+ * Writes the list with the spec’s columns and E.164 numbers. Rows keep their lines, so that errors name the owner’s
+ * lines.
+ */
 export function makeGuestCsv(table: ListTable, reading: GuestReading, purpose: ListPurpose): GuestCsv {
   const { headingLine, rows } = table;
   const answers = purpose === 'import' ? chosenAnswers(table, reading.columns) : [];
@@ -35,12 +38,15 @@ export function makeGuestCsv(table: ListTable, reading: GuestReading, purpose: L
   return { csv: `${csv}\n`, linesAdded };
 }
 
-/** An error of the platform with the line as it is in the owner's file. */
+/** A server error with the line number of the owner’s file. */
 export function withOwnLine(error: string, linesAdded: number): string {
   return error.replace(/^Line (\d+)/, (_, line: string) => `Line ${Number(line) - linesAdded}`);
 }
 
-/** Whether a file has our own columns and goes as it is. In a campaign its days must be ours, and nobody may be asked about consent. */
+/**
+ * True if a file already has our columns and can be sent as is. For a campaign, its dates must be ISO, and consent must
+ * be clear.
+ */
 export function isOwnList(table: ListTable, purpose: ListPurpose): boolean {
   const names = table.headings.map((heading) => foldHeading(heading).replaceAll(' ', '_'));
   const [name = -1, phone = -1, day = -1] = LIST_COLUMNS.map((column) => names.indexOf(column));

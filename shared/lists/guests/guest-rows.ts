@@ -9,10 +9,10 @@ import type { PhoneReader } from './phone-reader.ts';
 
 export type GuestColumns = ColumnsByRole<ColumnRole>;
 
-/** How a list is read: its columns, the order of day and month, and a reader of the restaurant's phone numbers. */
+/** How to read a list: its columns, the order of day and month, and the phone number reader. */
 export type GuestReading = { columns: GuestColumns; order: DayOrder; readPhone: PhoneReader };
 
-/** `lastOrder` is `YYYY-MM-DD` where the cell names a day, else the cell itself. */
+/** `lastOrder` is `YYYY-MM-DD` if the cell has a date, else the cell itself. */
 export type GuestRow = { name: string; phone: string; lastOrder: string };
 
 /** Reads the guest of a row. */
@@ -30,7 +30,7 @@ export function createGuestRowReader({ columns, order, readPhone }: GuestReading
   };
 }
 
-/** `Ruiz, Ana` in the order in which it is spoken. */
+/** `Ruiz, Ana` becomes "Ana Ruiz". */
 function inSpokenOrder(name: string): string {
   const [, last, first] = /^(\p{L}[\p{L}' -]*), ?(\p{L}[\p{L}' -]*)$/u.exec(name) ?? [];
   return last === undefined || /^(?:jr|sr|ii+|md|phd|inc|llc|ltd|gmbh)$/i.test(first ?? '')
@@ -38,11 +38,11 @@ function inSpokenOrder(name: string): string {
     : `${first} ${last}`;
 }
 
-/** Between several numbers in one cell. */
+/** Separates numbers in one cell. */
 const BETWEEN = /\s*(?::::|[;,|/、])\s*/;
 const MOBILE = /mobil|cell|handy|携帯/i;
 
-/** The first number of the cells that may be a mobile, else the first number, else the text of the first cell. */
+/** The first number that may be mobile, else the first number, else the text of the first cell. */
 function findPhone(cells: readonly string[], readPhone: PhoneReader): string {
   const parts = cells
     .flatMap((cell) => (readPhone(cell) === undefined ? cell.split(BETWEEN) : [cell]))
@@ -53,7 +53,7 @@ function findPhone(cells: readonly string[], readPhone: PhoneReader): string {
   return mobile ?? phones[0] ?? parts[0] ?? '';
 }
 
-/** What a row says of texts, in the columns that the owner chose: a date or a blank says nothing. */
+/** A row’s consent in the columns that the owner chose. Dates and blanks don’t count. */
 export type TextAnswer = 'agrees' | 'refuses' | 'unclear' | undefined;
 
 export function readTextAnswer(
@@ -73,7 +73,7 @@ type AnswerColumn = {
   read: (cells: readonly string[]) => TextAnswer;
 };
 
-/** The columns of answers that the owner chose, by the headings that the server knows. */
+/** The consent columns that the owner chose, under the headings that the server knows. */
 export function chosenAnswers({ headings }: ListTable, columns: GuestColumns): AnswerColumn[] {
   return (['permission', 'opt_out'] as const).flatMap((role) => {
     const index = columns[role];
@@ -90,7 +90,7 @@ export function chosenAnswers({ headings }: ListTable, columns: GuestColumns): A
   });
 }
 
-/** Rows of guests who may not be texted: they refuse, or their answer is not clear. */
+/** Rows of guests who can’t be texted: they opted out, or their answer is unclear. */
 export function findRefusals(table: ListTable, columns: GuestColumns): ReadonlySet<CsvRow> {
   const answers = chosenAnswers(table, columns);
   const mayNotBeTexted = ({ cells }: CsvRow) =>

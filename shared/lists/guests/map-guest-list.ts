@@ -14,24 +14,24 @@ import { type ListPurpose, makeGuestCsv } from './guest-csv.ts';
 import { chosenAnswers, createGuestRowReader, findRefusals, type GuestReading } from './guest-rows.ts';
 import { createListPhoneReader, internationalPhone } from './phone-reader.ts';
 
-/** What the rules need to know of the restaurant. */
+/** What the rules need to know about the restaurant. */
 export type GuestListPlace = Pick<RestaurantProfile, 'region' | 'address' | 'phones'>;
 
 export type GuestListOptions = { purpose: ListPurpose; place: GuestListPlace };
 
 export type MappedGuests = ListMapping<ColumnRole> & {
   finding: DayOrderFinding;
-  /** What the owner must say first; the file is not made before. */
+  /** Questions for the owner. The file isn’t created before they are answered. */
   missing: string | undefined;
   examples: ExamplesByRole<ColumnRole>;
-  /** Rows of guests who may not be texted. */
+  /** Rows of guests who can’t be texted. */
   refusals: number;
-  /** The file that is sent, and by how many lines it is longer at its top. */
+  /** The file to send, and the number of lines added at its top. */
   csv: string;
   linesAdded: number;
 };
 
-/** A list as it is sent, by the columns that the owner chose. */
+/** A list to send, by the columns that the owner chose. */
 export function mapGuestList(
   table: ListTable,
   mapping: ListMapping<ColumnRole>,
@@ -72,7 +72,7 @@ function missingColumn(
     : undefined;
 }
 
-/** What the owner can do about a file that would have no rows; undefined where it has some. */
+/** What to do if the file would be empty; undefined if it isn’t. */
 function emptyText(csv: string, doAllRefuse: boolean): string | undefined {
   if (/[^\s,"]/.test(csv.trimStart().replace(/^.*/, ''))) return undefined;
   return doAllRefuse

@@ -11,13 +11,13 @@ import { KNOWN_AREA_CODES, TERRITORIES } from '#shared/sms/quiet-hours/area-code
 export type ListedPhone = {
   /** E.164. */
   phone: string;
-  /** False only for kinds of numbers that are known to be no mobiles. */
+  /** False only for numbers that are known not to be mobile. */
   mayBeMobile: boolean;
-  /** Of another country than the restaurant's, also where both have the same calling code. */
+  /** True for another country, even with the same calling code. */
   isForeign: boolean;
 };
 
-/** Kinds that cannot be texted, where a numbering plan tells them apart; North America's mostly does not. */
+/** Number types that can’t be texted, in countries that separate them. North America mostly doesn’t. */
 const NO_MOBILES: ReadonlySet<string | undefined> = new Set([
   'FIXED_LINE',
   'TOLL_FREE',
@@ -28,16 +28,16 @@ const NO_MOBILES: ReadonlySet<string | undefined> = new Set([
   'VOICEMAIL',
 ]);
 
-/** Where the profile does not say in which country the restaurant is. */
+/** Used if the profile has no country. */
 const DEFAULT_REGION = 'US';
 
-/** Ten digits of North America, with or without a leading 1, in the usual groups. */
+/** Ten digits in North American groups, with or without a leading 1. */
 const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?([2-9]\d\d)\)?[ .-]{0,2}([2-9]\d\d)[ .-]?(\d{4})$/;
 
-/** Area codes whose numbers may all be mobiles: what the library says of each, too, but in a tenth of the time. */
+/** Area codes in which any number may be mobile. The same as the library’s result, in a tenth of the time. */
 const GEOGRAPHIC: ReadonlySet<string> = new Set(KNOWN_AREA_CODES);
 
-/** Territories whose numbers are texted as those of the country that their networks belong to. */
+/** Territories whose numbers are texted like those of the country of their networks. */
 const NETWORKS_OF: ReadonlyMap<string, string> = new Map([
   ...[...TERRITORIES].map((territory) => [territory, 'US'] as const),
   ['AX', 'FI'],
@@ -50,10 +50,10 @@ const NETWORKS_OF: ReadonlyMap<string, string> = new Map([
   ['VA', 'IT'],
 ]);
 
-/** Undefined for what cannot be a number. */
+/** Undefined if it can’t be a number. */
 export type PhoneReader = (typed: string) => ListedPhone | undefined;
 
-/** A reader that knows what it has read, also as it is written afterwards: a list says many numbers again. */
+/** A reader with a cache, because lists repeat numbers. Also caches their formatted forms. */
 export function createListPhoneReader(region: string): PhoneReader {
   const read = createPhoneReader(region);
   const known = new Map<string, ListedPhone | undefined>();
@@ -66,7 +66,7 @@ export function createListPhoneReader(region: string): PhoneReader {
   };
 }
 
-/** Reads numbers as people of a region (`US`) write them. */
+/** Reads phone numbers as people in a region (`US`) write them. */
 export function createPhoneReader(region: string): PhoneReader {
   const country: CountryCode = isSupportedCountry(region) ? region : DEFAULT_REGION;
   const callingCode = getCountryCallingCode(country);
@@ -89,28 +89,28 @@ export function createPhoneReader(region: string): PhoneReader {
   };
 }
 
-/** Digits of North America behind the 1. */
+/** North American digits after the 1. */
 const NORTH_AMERICAN_LENGTH = 10;
 
-/** False for a number that only its own town can dial, and for zeros that no network knows: E.164 says it in no other way. */
+/** False for local numbers and invalid leading zeros, which E.164 can’t express. */
 function isWhole({ countryCallingCode, nationalNumber, number }: PhoneNumber): boolean {
   if (countryCallingCode === '1') return nationalNumber.length === NORTH_AMERICAN_LENGTH;
   return !nationalNumber.startsWith('0') || parsePhoneNumberFromString(number)?.number === number;
 }
 
-/** A number as it is dialed from anywhere: `+1 775 555 0160`. What is no number stays as it is. */
+/** Formats a number for dialing from anywhere: `+1 775 555 0160`. Other text stays the same. */
 export function internationalPhone(phone: string): string {
   return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 }
 
-/** Undefined where a number does not say it: it needs its country code. */
+/** Undefined if the number needs its country code. */
 export function countryOfPhone(phone: string): string | undefined {
   return parsePhoneNumberFromString(phone)?.country;
 }
 
 /**
- * Countries may share a calling code: those of North America, Britain and its islands, Russia and Kazakhstan. What the
- * numbering plan places nowhere is taken for the restaurant's own.
+ * Countries may share a calling code: North America, Britain and its islands, Russia and Kazakhstan. Numbers without a
+ * known place count as the restaurant’s country.
  */
 function isElsewhere({ country }: PhoneNumber, home: string): boolean {
   return country !== undefined && homeOf(country) !== home;
@@ -121,9 +121,8 @@ function homeOf(country: CountryCode): string {
 }
 
 /**
- * What spreadsheets put around a number to keep it, or make of it: `'2125550147`, `="2125550147"`, `2125550147.0`; the
- * unseen marks of direction with which phones copy numbers; words beside it; 00 for the +; and what Mexico's mobiles
- * had before their ten digits until 2019.
+ * Removes what spreadsheets add (`'2125550147`, `="2125550147"`, `2125550147.0`), invisible direction marks, words, 00
+ * for the +, and the prefixes of Mexican mobile numbers before 2019.
  */
 function withoutWrapping(typed: string): string {
   const bare = typed

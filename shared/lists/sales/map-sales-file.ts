@@ -16,22 +16,22 @@ import type { SalesColumns, SalesRole } from './sales-columns.ts';
 import { decimalOf, isVoidCell, mayHoldVoids, type SalesReading, toSaleRows } from './to-sale-rows.ts';
 
 export type SalesOptions = {
-  /** Undefined: what the file suggests. */
+  /** Undefined: use the proposal. */
   countsDuplicates: boolean | undefined;
-  /** The same, of rows that only look like sums. */
+  /** The same for rows that only look like totals. */
   leavesOutLikelySums: boolean | undefined;
 };
 
 export type MappedSales = ListMapping<SalesRole> & {
   finding: DayOrderFinding;
-  /** What the owner must say first; nothing is counted before. */
+  /** Questions for the owner. Nothing is counted before they are answered. */
   missing: string | undefined;
   examples: ExamplesByRole<SalesRole>;
   countsDuplicates: boolean;
   counted: CountedSales | undefined;
 };
 
-/** What a sales file adds up to, by the columns that are chosen. */
+/** The totals of a sales file, by the chosen columns. */
 export function mapSalesFile(
   table: ListTable,
   mapping: ListMapping<SalesRole>,
@@ -42,7 +42,7 @@ export function mapSalesFile(
   const isOrderOpen = finding.kind === 'open' && order === undefined;
   const missing = missingColumn(table, columns) ?? (isOrderOpen ? CHOOSE_ORDER : undefined);
   const reading = { columns, order: order ?? 'month_first' };
-  // Rows with days are single sales: two that are alike may both have happened. Sums are not there twice on purpose.
+  // Rows with dates are single sales, so equal rows may be separate sales. Repeated totals are a mistake.
   const counts = countsDuplicates ?? columns.date !== undefined;
   const count = () =>
     countSales(toSaleRows(table, reading), {
@@ -62,7 +62,7 @@ export function mapSalesFile(
   };
 }
 
-/** Optional columns that are asked for, since a file without an answer would be counted wrong. */
+/** Optional columns that need an answer, because without it the totals would be wrong. */
 export function askedColumns(table: ListTable): SalesRole[] {
   return mayHoldVoids(table) ? ['sold', 'revenue', 'voided'] : ['sold', 'revenue'];
 }
@@ -80,7 +80,7 @@ function missingColumn(table: ListTable, columns: SalesColumns): string | undefi
 
 const DAY_MS = 86_400_000;
 
-/** Where the restaurant is, the day may have begun already. */
+/** The day may have already begun in the restaurant’s time zone. */
 function tomorrow(): string {
   return new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
 }

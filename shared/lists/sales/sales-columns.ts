@@ -24,11 +24,11 @@ export type SalesRole =
 export type SalesColumns = ColumnsByRole<SalesRole>;
 
 const isNumber = (cell: string) => readAmount(cell, '.') !== undefined || readAmount(cell, ',') !== undefined;
-/** A quantity has no currency. */
+/** Quantities have no currency. */
 const isCount = (cell: string) => isNumber(cell) && !/\p{Sc}/u.test(cell);
 const isWords = (cell: string) => /\p{L}/u.test(cell) && readDay(cell) === undefined;
 
-/** In the order in which columns are given away. Headings are in English, German, French, Spanish, Italian, and Japanese. */
+/** In the order of assignment. Headings are in English, German, French, Spanish, Italian, and Japanese. */
 const FIELDS: Readonly<Record<SalesRole, ColumnField>> = {
   date: {
     headings: `
@@ -109,7 +109,7 @@ const FIELDS: Readonly<Record<SalesRole, ColumnField>> = {
   },
 };
 
-/** Files whose rows are items, or sales of items: a hundred thousand, and lines above and below them. */
+/** Files whose rows are items or sales: a hundred thousand, and lines above and below them. */
 export const SALES_LIST: ListKind = {
   rows: 'sales',
   row: 'item or sale',
@@ -118,7 +118,7 @@ export const SALES_LIST: ListKind = {
   isHeading: (cell) => isKnownHeading(cell, Object.values(FIELDS)),
 };
 
-/** The columns that headings or cells show. */
+/** Columns found by headings or cells. */
 export function proposeSalesColumns(table: ListTable): Proposal<SalesRole> {
   return proposeColumns(Object.entries(FIELDS) as [SalesRole, ColumnField][], table);
 }

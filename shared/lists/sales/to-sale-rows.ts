@@ -7,18 +7,18 @@ import { CELL_END, type SaleRow } from '#shared/menu/sales/sale-row.ts';
 import { hourOf } from '#shared/menu/sales/sales-terms.ts';
 import type { SalesColumns, SalesRole } from './sales-columns.ts';
 
-/** How a file of sales is read: its columns, and the order of day and month. */
+/** How to read a sales file: its columns and the order of day and month. */
 export type SalesReading = { columns: SalesColumns; order: DayOrder };
 
 const NUMBERS: readonly SalesRole[] = ['sold', 'revenue', 'price', 'cost', 'unit_cost'];
 /** `03.11.2025`, `2025-11-03T`: a time may follow. */
 const DAY_OF_DATE = /^\s*(?:\d{1,4}[./-]\d{1,2}(?:[./-](?:\d{2,4})?)?)[T ,]*/i;
-/** What a column says of a sale that did not happen, without accents: in its own words, or by a yes under its heading. */
+/** Values that mark a void or refund, without accents: a word, or a yes under such a heading. */
 const VOIDED =
   /^(?:void(?:ed)?|cancell?ed|refund(?:ed)?|deleted|rejected|declined|failed|storn\w*|abgelehnt|erstattet|annul\w*|refuse\w*|rembours\w*|anulad[oa]|cancelad[oa]|rechazad[oa]|reembolsad[oa]|devolucion|rifiutat[oa]|rimborsat[oa])$/;
 const YES = /^(?:yes|y|true|1|ja|oui|si|x)$/;
 
-/** The rows of a file as the rules count them. Where no column says how many, each row is one sale. */
+/** Converts rows to sales. Without a quantity column, each row is one sale. */
 export function toSaleRows({ rows }: ListTable, { columns, order }: SalesReading): SaleRow[] {
   return rows.map(({ line, cells }) => {
     const cellOf = (role: SalesRole) =>
@@ -48,18 +48,18 @@ export function toSaleRows({ rows }: ListTable, { columns, order }: SalesReading
   });
 }
 
-/** Whether a cell of the column of voids says that nothing was sold after all. */
+/** True if a cell of the voids column means that the sale didn’t happen. */
 export function isVoidCell(cell: string): boolean {
   const words = foldHeading(cell);
   return VOIDED.test(words) || YES.test(words);
 }
 
-/** Whether a column may say which sales did not happen: then the owner is asked which one does. */
+/** True if a column may mark voids. Then the owner is asked which one does. */
 export function mayHoldVoids({ rows }: ListTable): boolean {
   return rows.some(({ cells }) => cells.some((cell) => cell.length <= 20 && VOIDED.test(foldHeading(cell))));
 }
 
-/** How the file writes its decimals. */
+/** The file’s decimal separator. */
 export function decimalOf({ rows }: ListTable, columns: SalesColumns): DecimalSign {
   const numbers = NUMBERS.flatMap((role) => columns[role] ?? []);
   return decimalSignOf(rows.flatMap(({ cells }) => numbers.map((index) => cells[index] ?? '')));

@@ -4,7 +4,7 @@ import { ANALYTICS_DAYS, type AnalyticsDays } from '#shared/metrics/analytics-pe
 
 const DAYS_MESSAGE = `Use one of these values: ${ANALYTICS_DAYS.join(', ')}.`;
 
-/** How many days (UTC) are looked at, today included. */
+/** Number of days (UTC), including today. */
 export const analyticsDays = (byDefault: AnalyticsDays) =>
   z._default(z.coerce.number().check(z.refine(isAnalyticsDays, DAYS_MESSAGE)), byDefault);
 
@@ -14,10 +14,10 @@ function isAnalyticsDays(days: number): boolean {
 
 export const analyticsFeature = z.enum(AI_FEATURES, 'Choose a feature.');
 
-/** Days of UTC, both included. */
+/** Days in UTC, inclusive. */
 export const PeriodSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
 
-/** Requests are calls that have come to an end. Costs are in dollars, times in milliseconds. */
+/** Requests are ended calls. Costs are in dollars, times in milliseconds. */
 const usage = {
   /** By day, then by feature; days without requests are left out. */
   usage_over_time: z.array(
@@ -27,7 +27,7 @@ const usage = {
       cost: z.number(),
     }),
   ),
-  /** The most used first; features without requests are left out. */
+  /** Most used first. Features without requests are left out. */
   feature_breakdown: z.array(
     z.object({
       _id: z.enum(AI_FEATURES),
@@ -39,7 +39,7 @@ const usage = {
   error_analysis: z.object({ error_count: z.int() }),
 };
 
-/** What AI features were used for, by everyone. */
+/** AI usage of all restaurants. */
 export const UsageAnalyticsSchema = z
   .object({ period: PeriodSchema, as_of: z.iso.datetime(), ...usage })
   .register(z.globalRegistry, { id: 'UsageAnalytics' });
@@ -55,17 +55,17 @@ export const RestaurantAnalyticsSchema = z
   })
   .register(z.globalRegistry, { id: 'RestaurantAnalytics' });
 
-/** AI features today (UTC) and right now. */
+/** AI usage today (UTC) and right now. */
 export const RealTimeMetricsSchema = z
   .object({
     today_requests: z.int(),
-    /** Percent; 100 while nothing has failed. */
+    /** Percent; 100 if nothing failed. */
     success_rate: z.number().check(z.gte(0), z.lte(100)),
-    /** Milliseconds; 0 while there are no requests. */
+    /** Milliseconds; 0 without requests. */
     avg_response_time: z.number(),
     /** Dollars. */
     daily_cost: z.number(),
-    /** Calls that have begun and not ended. */
+    /** Calls in progress. */
     active_requests: z.int(),
     last_updated: z.iso.datetime(),
   })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { PeriodSchema } from './ai-analytics.ts';
 
-/** The period, and as many days before it. */
+/** The period, and the same number of days before it. */
 const ChangeSchema = z.object({ current: z.number(), previous: z.number() });
 
-/** What happened on the platform lately. Amounts are in dollars. */
+/** The platform’s recent activity. Amounts are in dollars. */
 export const DashboardSummarySchema = z
   .object({
     period: PeriodSchema,
@@ -23,18 +23,18 @@ export const DashboardSummarySchema = z
       ai_cost: ChangeSchema,
     }),
     business: z.object({
-      /** Monthly recurring revenue at list prices: now, and before the period. */
+      /** Monthly recurring revenue at list prices, now and before the period. */
       recurring: ChangeSchema,
-      /** How it moved in the period. All are zero or above. */
+      /** Its movements in the period. All are zero or positive. */
       started: z.number(),
       expansion: z.number(),
       contraction: z.number(),
       churned: z.number(),
-      /** `is_partial`: there are more invoices than were added up. */
+      /** `is_partial`: only part of the invoices were added up. */
       overdue: z.object({ count: z.int(), amount: z.number(), is_partial: z.boolean() }),
       /** Waiting for review. */
       flagged: z.int(),
-      /** Websites that could not be generated in the period. */
+      /** Websites that couldn’t be generated in the period. */
       failed_jobs: z.int(),
     }),
   })

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 const dollars = z.number();
 
-/** How monthly recurring revenue moves. Amounts are in dollars at list prices. */
+/** Monthly recurring revenue over time. Amounts are in dollars at list prices. */
 export const RecurringRevenueSchema = z
   .object({
-    /** Oldest first; the last one runs. */
+    /** Oldest first; the last is the current month. */
     months: z.array(
       z.object({
         month: z.string(),
@@ -13,15 +13,15 @@ export const RecurringRevenueSchema = z
         expansion: dollars,
         contraction: dollars,
         churned: dollars,
-        /** At its end, or now. */
+        /** At the end of the month, or now. */
         recurring: dollars,
-        /** Net revenue retention in percent. Null where there were no subscribers before. */
+        /** Net revenue retention in percent. Null without earlier subscribers. */
         retention: z.nullable(z.number()),
         /** What an administrator entered as spent to win subscribers. Null: never entered. */
         acquisition_spend: z.nullable(dollars),
       }),
     ),
-    /** What a subscriber pays in all, on average. Null where no subscriber has left lately. */
+    /** The average total that a subscriber pays. Null if no subscriber left recently. */
     lifetime_value: z.nullable(dollars),
     /** What new subscribers cost in the months above with an entered spend. Null where there are none. */
     acquisition: z.nullable(
@@ -38,7 +38,7 @@ export const RecurringRevenueSchema = z
     ),
     /** Restaurants whose trial is over: how many subscribed, in percent. Null where there are none. */
     trial_conversion: z.nullable(z.object({ percent: z.number(), subscribed: z.int(), of: z.int() })),
-    /** By month of sign-up, oldest first. Deleted restaurants are not in it. Empty before the first daily pass. */
+    /** By month of sign-up, oldest first, without deleted restaurants. Empty before the first daily job. */
     cohorts: z.array(
       z.object({
         month: z.string(),

@@ -10,7 +10,7 @@ import {
   RevenueForecastSchema,
 } from './revenue.ts';
 
-/** What the platform earns: what is to be expected of it, and what goes with it. */
+/** Revenue, its forecast, and its correlation with usage. */
 export const revenueAnalyticsRoutes = defineRoutes({
   getRevenueForecast: {
     summary: 'Get revenue for past months and a forecast for upcoming months.',

@@ -4,7 +4,7 @@ import { FORECAST_METHODS, MOST_MONTHS_AHEAD } from '#shared/metrics/revenue/for
 
 const MONTHS_MESSAGE = `Enter a whole number of months from 1 to ${MOST_MONTHS_AHEAD}.`;
 
-/** Whole months that are forecast, after the one that runs. */
+/** Full months to forecast, after the current one. */
 export const monthsAhead = z._default(
   z.coerce
     .number(MONTHS_MESSAGE)
@@ -19,43 +19,43 @@ const month = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 
 const forecastRow = z.object({
   month,
-  /** Null where the month is not over. */
+  /** Null if the month isn’t over. */
   actual_revenue: maybeDollars,
-  /** Of a month that is over: what would have been forecast a month before; null where nothing could be. */
+  /** For past months: the forecast one month before; null if there was none. */
   predicted_revenue: maybeDollars,
-  /** Prediction interval of 80 %; null where it can’t be calculated. */
+  /** 80% prediction interval; null if it can’t be calculated. */
   low: maybeDollars,
   high: maybeDollars,
-  /** 0 to 100; null where the month is over. */
+  /** 0 to 100; null for past months. */
   confidence: z.nullable(z.int().check(z.gte(0), z.lte(100))),
 });
 
 /**
- * Revenue of a month is what restaurants paid on invoices in it, after discounts, in dollars. The months that are over
- * come first, then as many as were asked for.
+ * A month’s revenue is what restaurants paid on its invoices, after discounts, in dollars. Past months come first, then
+ * the requested ones.
  */
 export const RevenueForecastSchema = z
   .object({
     forecast_data: z.array(forecastRow),
-    /** The month that runs, as it is expected to end: between those that are over and the whole ones to come. */
+    /** The forecast for the current month, between the past and future months. */
     current_month: forecastRow,
-    /** Percent: the average month of the forecast beside that of as many months before; null without revenue. */
+    /** Percent: the average forecast month compared with the average of as many past months; null without revenue. */
     growth_rate: z.nullable(z.number()),
-    /** Of the whole months to come, without the one that runs. */
+    /** Future full months only, without the current one. */
     total_predicted: dollars,
     method: z.enum(FORECAST_METHODS),
-    /** Forecasts of the past that the method was chosen by, and how far they were off a month on average. */
+    /** The past forecasts used to choose the method, and their average error per month. */
     past_forecasts: z.int(),
     past_error: maybeDollars,
     months_of_history: z.int(),
-    /** What has come in of the month that runs. */
+    /** Revenue of the current month so far. */
     month_to_date: z.object({ month, revenue: dollars }),
     as_of: z.iso.datetime(),
   })
   .register(z.globalRegistry, { id: 'RevenueForecast' });
 
 const PERIOD_MESSAGE = 'Choose 30, 60, or 90 days.';
-/** Days that are looked at, in whole months. */
+/** Days of data, in full months. */
 export const correlationDays = z._default(
   z.coerce.number(PERIOD_MESSAGE).check(z.refine((days) => [30, 60, 90].includes(days), PERIOD_MESSAGE)),
   90,
@@ -65,25 +65,28 @@ export const correlatedFeature = z._default(
   'all',
 );
 
-/** Money in dollars. All of it says what goes together, not what comes of what. */
+/** In dollars. These are correlations, not causes. */
 const FeatureRoiSchema = z.object({
   feature: z.enum(BILLED_FEATURES),
-  /** Percent: revenue_impact less cost, of the cost; null where too little is known, or nothing is paid for it. */
+  /** Percent: revenue_impact minus cost, divided by cost; null with too little data or without a cost. */
   roi: z.nullable(z.int()),
-  /** Of all restaurants in the period. */
+  /** All restaurants in the period. */
   usage_count: z.int(),
-  /** How much more restaurants pay in the period that use it more than the median; null where too little is known. */
+  /** How much more restaurants with above-median usage pay in the period; null with too little data. */
   revenue_impact: maybeDollars,
-  /** What the platform paid for its use; null where restaurants pay themselves. */
+  /** The platform’s cost; null if restaurants pay themselves. */
   cost: maybeDollars,
-  /** Of use and monthly revenue over restaurants, by rank, with its 95 % interval; null with too few, or no difference. */
+  /**
+   * Rank correlation of usage and monthly revenue across restaurants, with its 95% interval; null with too few or no
+   * difference.
+   */
   correlation: z.nullable(z.object({ r: z.number(), low: z.number(), high: z.number(), n: z.int() })),
 });
 
 export const CorrelationAnalysisSchema = z
   .object({
     feature_roi: z.array(FeatureRoiSchema),
-    /** Plans at list prices, a month. `growth`: percent in the period; null where there were no subscribers. */
+    /** Monthly, at list prices. `growth`: percent in the period; null without subscribers. */
     customer_segments: z.array(
       z.object({
         segment: z.string(),
@@ -103,25 +106,25 @@ export const CorrelationAnalysisSchema = z
           suggested_price: dollars,
         }),
       ),
-      /** A month: the sum of subscribers × (suggested_price − price). */
+      /** Monthly: the sum of subscribers × (suggested_price − price). */
       potential_increase: dollars,
     }),
-    /** Restaurants that the correlations are over, of all that have subscribed. */
+    /** Restaurants in the correlations, of all that have subscribed. */
     sample: z.object({ restaurants: z.int(), of: z.int() }),
-    /** Days of UTC, both included. */
+    /** Days in UTC, inclusive. */
     period: z.object({ from: z.iso.date(), to: z.iso.date() }),
     as_of: z.iso.datetime(),
   })
   .register(z.globalRegistry, { id: 'CorrelationAnalysis' });
 
-/** An effect, not a correlation: in each campaign chance decided who was held back. Shares from -1 to 1. */
+/** A measured effect, not a correlation: each campaign’s control group was chosen at random. Shares from -1 to 1. */
 export const MeasuredLiftSchema = z
   .object({
     feature: z.literal('sms_campaigns'),
     campaigns: z.int(),
     texted_guests: z.int(),
     held_back_guests: z.int(),
-    /** How much greater the share is of texted guests who came back, with its 95 % interval; null with too few. */
+    /** How much larger the share of texted guests who came back is, with its 95% interval; null with too few. */
     effect: z.nullable(z.object({ difference: z.number(), low: z.number(), high: z.number() })),
     as_of: z.iso.datetime(),
   })

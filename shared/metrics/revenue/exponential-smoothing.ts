@@ -6,7 +6,7 @@
  */
 export type SmoothedForecast = {
   values: number[];
-  /** Variance of the error so many steps ahead ÷ of the error one step ahead. */
+  /** The variance of the error this many steps ahead, relative to one step. */
   variances: number[];
 };
 
@@ -14,15 +14,15 @@ type Weights = { level: number; trend: number; season: number; damping: number }
 type State = { level: number; trend: number; seasons: number[] };
 
 const LEVEL_WEIGHTS = [0.05, 0.2, 0.4, 0.6, 0.9];
-/** Share of the weight of the level. */
+/** The weight of the level. */
 const TREND_SHARES = [0, 0.1, 0.3];
-/** Share of what the weight of the level leaves. */
+/** The weight of the trend, as a share of the level’s. */
 const SEASON_SHARES = [0.05, 0.3];
 const DAMPINGS = [0.8, 0.9, 0.98];
-/** Months that the first level and trend are read from; with a season, two of them. */
+/** Months used for the first level and trend; twice as many with a season. */
 const FIRST_MONTHS = 10;
 
-/** Chooses the weights that leave the least squared errors one step ahead. `season`: months, 1 for none. */
+/** Chooses the weights with the smallest squared one-step errors. `season`: months; 1 for none. */
 export function smooth(history: readonly number[], horizon: number, season: number): SmoothedForecast {
   const first = firstState(history, season);
   let best = { weights: weightsFor(season)[0] as Weights, state: first, squares: Number.POSITIVE_INFINITY };
@@ -50,7 +50,7 @@ function weightsOf(seasonShares: readonly number[]): Weights[] {
   );
 }
 
-/** A straight line through the first months, and how far each month of the year lies from it on average. */
+/** A line through the first months, and the average distance of each calendar month from it. */
 function firstState(history: readonly number[], season: number): State {
   const first = history.slice(0, season === 1 ? FIRST_MONTHS : 2 * season);
   const { start, slope } = lineThrough(first);
@@ -83,7 +83,7 @@ function follow(
   return { state: { level, trend, seasons }, squares };
 }
 
-/** `from`: months that came before. The variances are those of table 6.1 of the book. */
+/** `from`: the number of earlier months. Variances as in table 6.1 of the book. */
 function project(
   { level, trend, seasons }: State,
   weights: Weights,
@@ -104,7 +104,7 @@ function project(
   return forecast;
 }
 
-/** By least squares. */
+/** Least squares. */
 function lineThrough(values: readonly number[]): { start: number; slope: number } {
   const [middle, mean] = [(values.length - 1) / 2, average(values)];
   const spread = values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);

@@ -1,24 +1,24 @@
 import { type Correlation, rankCorrelation } from './rank-correlation.ts';
 
-/** What one restaurant used a feature for in the period, and what it pays a month, in cents. */
+/** One restaurant’s usage in the period, and its price per month in cents. */
 export type UseAndRevenue = { uses: number; monthlyCents: number };
 
-/** Of the platform: what the feature was used for in the period, and what that cost. */
+/** The platform’s usage and cost in the period. */
 export type FeatureTotals = {
   uses: number;
-  /** Undefined where the platform pays nothing for it. */
+  /** Undefined if the platform pays nothing for it. */
   costCents: number | undefined;
 };
 
 export type FeatureRoi = {
   correlation: Correlation | undefined;
-  /** Cents of the period: how much more the restaurants pay that use it more than half of all do. Undefined with too few. */
+  /** In cents for the period: how much more restaurants with above-median usage pay. Undefined with too few. */
   impactCents: number | undefined;
   /** Percent of the cost. */
   roi: number | undefined;
 };
 
-/** What badges say (spec, console §9). */
+/** The badges (spec, console §9). */
 export const HIGH_ROI = 200;
 export const MEDIUM_ROI = 100;
 
@@ -30,8 +30,8 @@ export function roiLevel(roi: number): RoiLevel {
 }
 
 /**
- * What goes with the use of a feature, from a sample of restaurants that stands for all `subscriptions`. It is no
- * effect: those who use more may pay more for other reasons.
+ * The correlation of revenue with a feature, from a sample that represents all `subscriptions`. It isn’t an effect:
+ * heavy users may pay more for other reasons.
  */
 export function featureRoi(
   sample: readonly UseAndRevenue[],
@@ -50,7 +50,7 @@ export function featureRoi(
   };
 }
 
-/** A month: how much more those above the median use pay than the others on average, times how many they are. */
+/** Monthly: how much more those above the median pay on average, times their number. */
 function extraCents(sample: readonly UseAndRevenue[]): number {
   const uses = sample.map((each) => each.uses).toSorted((one, other) => one - other);
   const median = uses[Math.floor((uses.length - 1) / 2)] ?? 0;

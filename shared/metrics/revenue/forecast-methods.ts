@@ -5,7 +5,7 @@ import type { ForecastMethod } from './forecast-terms.ts';
 export const SEASON = 12;
 
 type Method = {
-  /** Months of history without which it says nothing. */
+  /** The fewest months of history that the method needs. */
   fewestMonths: number;
   forecast: (history: readonly number[], horizon: number) => SmoothedForecast;
 };
@@ -23,7 +23,7 @@ export const METHODS: Readonly<Record<ForecastMethod, Method>> = {
   },
 };
 
-/** The last season again and again: of one month, the last month. Each time round adds the error of one more. */
+/** Repeats the last season; with one month, the last month. The error grows with each repetition. */
 function repeatLast(history: readonly number[], horizon: number, season: number): SmoothedForecast {
   const last = history.slice(-season);
   const steps = Array.from({ length: horizon }, (_, step) => step);

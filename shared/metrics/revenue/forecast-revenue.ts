@@ -5,7 +5,7 @@ import { chooseMethod, type Evaluation, evaluate } from './rolling-origin.ts';
 /** Cents. */
 export type ForecastMonth = {
   predicted: number;
-  /** 80 % prediction interval; null where no past forecast could be compared. */
+  /** 80% prediction interval; null if no past forecast could be compared. */
   low: number | null;
   high: number | null;
   /** 0 to 100. */
@@ -13,24 +13,24 @@ export type ForecastMonth = {
 };
 export type RevenueForecast = {
   method: ForecastMethod;
-  /** Forecasts of the past that the method was chosen by, and their mean absolute error in cents. */
+  /** The past forecasts used to choose the method, and their mean absolute error in cents. */
   origins: number;
   error: number | null;
   months: ForecastMonth[];
-  /** What the method would have said of each month of the history one month before; null where it could not. */
+  /** The forecast of each past month one month before; null if there was none. */
   hindsight: (number | null)[];
 };
 
-/** The 90 % point of the normal distribution: one month in ten above, one in ten below. */
+/** The 90% quantile of the normal distribution: one month in ten above, one in ten below. */
 const Z = 1.281552;
-/** Months of history that halve the confidence. */
+/** Months of history that halve the uncertainty. */
 const HALF_CONFIDENT_MONTHS = 6;
-/** Of a normal distribution: mean absolute error ÷ standard deviation. */
+/** Mean absolute error divided by standard deviation, for a normal distribution. */
 const MEAN_OF_DEVIATION = Math.sqrt(2 / Math.PI);
-/** Taken where no forecast of the past can be compared: a month may as well come to half as much again. */
+/** The default error without past forecasts: a month may be off by half. */
 const UNKNOWN_ERROR_SHARE = 0.5;
 
-/** The months that follow these, whose revenue is in cents, in order. Without any month nothing is expected. */
+/** Forecasts the months after these. Revenue is in cents, in order. Without any month, it returns nothing. */
 export function forecastRevenue(history: readonly number[], monthsAhead: number): RevenueForecast {
   if (history.length === 0) return emptyForecast(monthsAhead);
   const chosen = chooseMethod(history);
@@ -71,9 +71,9 @@ function emptyForecast(monthsAhead: number): RevenueForecast {
 }
 
 /**
- * Standard deviation of errors one month ahead ÷ revenue of a month: how the spread grows with the months is the
- * method's theory, how wide it is was seen. Errors of the past hold what the theory leaves out, such as weights that
- * were estimated; each is measured against the revenue of its time, because errors grow with what is sold.
+ * Standard deviation of one-month errors divided by monthly revenue. Theory gives how the spread grows with the months;
+ * past errors give its width, because they include what theory leaves out, such as estimated weights. Each error is
+ * relative to the revenue of its time, because errors grow with revenue.
  */
 function deviationOf({ past }: Evaluation, history: readonly number[]): number | undefined {
   const squares = past.flatMap(({ origin, errors, variances }) => {
@@ -84,20 +84,23 @@ function deviationOf({ past }: Evaluation, history: readonly number[]): number |
   return Math.sqrt(squares.reduce((sum, each) => sum + each, 0) / squares.length);
 }
 
-/** The 90 % point of Student's distribution, by its expansion (Abramowitz and Stegun, 26.7.5): few forecasts, wide intervals. */
+/**
+ * The 90% quantile of Student’s t distribution, by expansion (Abramowitz and Stegun, 26.7.5). Few forecasts give wide
+ * intervals.
+ */
 function quantile(degrees: number): number {
   const second = (Z ** 3 + Z) / 4;
   const third = (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / 96;
   return Z + second / degrees + third / degrees ** 2;
 }
 
-/** What is to be expected of the error, as a share of a month's revenue; less for short histories. */
+/** The expected error as a share of monthly revenue; larger for short histories. */
 function confidenceOf(spread: number | undefined, months: number): number {
   const share = spread === undefined ? UNKNOWN_ERROR_SHARE : MEAN_OF_DEVIATION * spread;
   return Math.floor(((100 * months) / (months + HALF_CONFIDENT_MONTHS)) * Math.max(0, 1 - share));
 }
 
-/** Revenue of a month of the last year. */
+/** Average monthly revenue of the last year. */
 function levelOf(history: readonly number[]): number {
   const last = history.slice(-SEASON);
   return last.reduce((sum, value) => sum + value, 0) / last.length;

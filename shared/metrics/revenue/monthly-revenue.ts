@@ -4,15 +4,15 @@ import type { Counts } from '#shared/metrics/event-figures.ts';
 /** `month`: `2026-03`, UTC. */
 export type MonthRevenue = { month: string; cents: number };
 export type RevenueHistory = {
-  /** Every month that is over, from the first with revenue on, also those without. */
+  /** All past months since the first revenue, including those without. */
   months: MonthRevenue[];
-  /** The month that runs, until now. */
+  /** The current month so far. */
   running: MonthRevenue;
 };
 
 /**
- * Revenue of a month: what restaurants paid on invoices in it, after discounts, with a card or from credit. Credit counts
- * when it is used, not when it is bought; what is written off never counted.
+ * A month’s revenue: what restaurants paid on its invoices, after discounts, by card or from credit. Credit counts when
+ * it is used, not when it is bought. Write-offs never count.
  */
 export function monthlyRevenue(days: readonly { day: string; counts: Counts }[], now: Date): RevenueHistory {
   const byMonth = new Map<string, number>();

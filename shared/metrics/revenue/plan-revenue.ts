@@ -2,7 +2,7 @@ import { subscribersOf } from '#shared/billing/billing-figures.ts';
 import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
 import type { Counts } from '#shared/metrics/event-figures.ts';
 
-/** At list prices, in cents a month. */
+/** At list prices, in cents per month. */
 export type PlanRevenue = {
   planId: PlanId;
   name: string;
@@ -10,11 +10,11 @@ export type PlanRevenue = {
   suggestedPrice: number;
   subscribers: number;
   revenue: number;
-  /** Percent by which its subscribers have become more since the period began; null where there were none. */
+  /** The percent change in subscribers since the start of the period; null without any. */
   growth: number | null;
 };
 
-/** From what had happened before a period, and up to now. */
+/** From the counters before the period and up to now. */
 export function planRevenue({ before, ever }: { before: Counts; ever: Counts }): PlanRevenue[] {
   return PLAN_IDS.map((planId) => {
     const { name, monthlyCents, suggestedMonthlyCents } = PLAN_CATALOGUE[planId];
@@ -31,7 +31,7 @@ export function planRevenue({ before, ever }: { before: Counts; ever: Counts }):
   });
 }
 
-/** A month more, in cents, if every subscriber stayed at the suggested price: subscribers × (suggested − present price). */
+/** Extra monthly revenue in cents if every subscriber stays: subscribers × (suggested − current price). */
 export function potentialIncrease(plans: readonly PlanRevenue[]): number {
   return plans.reduce(
     (sum, { subscribers, price, suggestedPrice }) => sum + subscribers * (suggestedPrice - price),
@@ -39,7 +39,7 @@ export function potentialIncrease(plans: readonly PlanRevenue[]): number {
   );
 }
 
-/** Percent of its subscribers who may leave over the suggested price before it brings less than the present one. */
+/** The percent of subscribers who can leave before the suggested price earns less than the current one. */
 export function mayLeave({ price, suggestedPrice }: Pick<PlanRevenue, 'price' | 'suggestedPrice'>): number {
   return Math.floor((1000 * (suggestedPrice - price)) / suggestedPrice) / 10;
 }

@@ -1,21 +1,21 @@
 export type Correlation = {
   /** -1 to 1. */
   r: number;
-  /** 95 % interval. */
+  /** 95% interval. */
   low: number;
   high: number;
   n: number;
 };
 
-/** With fewer an interval would span nearly everything. */
+/** With fewer, the interval would cover nearly everything. */
 export const FEWEST_PAIRS = 5;
-/** The 97.5 % point of the normal distribution. */
+/** The 97.5% quantile of the normal distribution. */
 const Z = 1.959964;
 
 /**
- * Spearman's rank correlation, which a few heavy users do not decide, with the interval of Fisher's z transformation
- * and the variance of D. G. Bonett and T. A. Wright, "Sample size requirements for estimating Pearson, Kendall and
- * Spearman correlations", Psychometrika 65, 2000. Undefined for too few pairs, and where either side does not differ.
+ * Spearman’s rank correlation, which a few heavy users don’t dominate. The interval uses Fisher’s z transformation and
+ * the variance of D. G. Bonett and T. A. Wright, "Sample size requirements for estimating Pearson, Kendall and Spearman
+ * correlations", Psychometrika 65, 2000. Undefined with too few pairs or without variation.
  */
 export function rankCorrelation(
   pairs: readonly (readonly [one: number, other: number])[],
@@ -25,7 +25,7 @@ export function rankCorrelation(
   const [ones, others] = [ranksOf(pairs.map(([one]) => one)), ranksOf(pairs.map(([, other]) => other))];
   const r = correlationOf(ones, others);
   if (r === undefined) return undefined;
-  // At 1 the transformation has no end.
+  // The transformation is infinite at 1.
   const bounded = Math.min(0.999999, Math.max(-0.999999, r));
   const reach = Z * Math.sqrt((1 + bounded ** 2 / 2) / (n - 3));
   return {
@@ -36,7 +36,7 @@ export function rankCorrelation(
   };
 }
 
-/** From 1 on; equal values share the mean of their ranks. */
+/** From 1; ties share their average rank. */
 function ranksOf(values: readonly number[]): number[] {
   const sorted = values.toSorted((one, other) => one - other);
   const ranks = new Map<number, number>();

@@ -4,18 +4,18 @@ import { monthAfter } from './monthly-revenue.ts';
 
 type Day = { day: string; counts: Counts };
 
-/** How monthly recurring revenue moved, in cents at list prices. All are zero or above. */
+/** Movements of monthly recurring revenue, in cents at list prices. All are zero or positive. */
 export type Movements = { started: number; expansion: number; contraction: number; churned: number };
 
 /** `month`: `2026-11` (UTC). `recurring`: at its end, or now. */
 export type MonthMovements = Movements & {
   month: string;
   recurring: number;
-  /** Net revenue retention in percent: what the subscribers of its beginning still pay. Null where there were none. */
+  /** Net revenue retention in percent: what the subscribers at its start still pay. Null without any. */
   retention: number | null;
 };
 
-/** Sums up days. Changes of a day from before rises were counted apart count as one. */
+/** Adds up days. On days before upgrades were counted separately, all changes count as one. */
 export function movementsOf(days: readonly Day[]): Movements {
   const total = { started: 0, expansion: 0, contraction: 0, churned: 0 };
   for (const { counts } of days) {
@@ -29,7 +29,7 @@ export function movementsOf(days: readonly Day[]): Movements {
   return total;
 }
 
-/** The last months, oldest first, from all days that were ever counted. */
+/** The last months, oldest first, from all daily counters. */
 export function monthMovements(
   days: readonly Day[],
   { now, months }: { now: Date; months: number },
@@ -58,7 +58,7 @@ function recurringAt(days: readonly Day[], last: string): number {
   return recurringCents(addCounts(days.filter(({ day }) => day <= last).map(({ counts }) => counts)));
 }
 
-/** What a subscriber pays in all, on average, in cents: monthly revenue per subscriber over monthly churn. */
+/** The average total that a subscriber pays, in cents: monthly revenue per subscriber divided by monthly churn. */
 export function lifetimeValue({
   recurring,
   active,
@@ -66,7 +66,7 @@ export function lifetimeValue({
 }: {
   recurring: number;
   active: number;
-  /** Of the last 30 days. */
+  /** Over the last 30 days. */
   churnPercent: number | null;
 }): number | null {
   if (active <= 0 || churnPercent === null || churnPercent <= 0) return null;

@@ -3,27 +3,27 @@ import { type ForecastMonth, forecastRevenue } from './forecast-revenue.ts';
 import type { ForecastMethod } from './forecast-terms.ts';
 import { type MonthRevenue, monthAfter, monthlyRevenue } from './monthly-revenue.ts';
 
-/** Months of history that a forecast looks at. */
+/** Months of history that a forecast uses. */
 export const HISTORY_MONTHS = 60;
 
 /** Cents. */
 export type RevenueOutlook = {
-  /** Months that are over; `hindsight`: what would have been forecast one month before. */
+  /** Past months; `hindsight`: the forecast one month before. */
   actual: (MonthRevenue & { hindsight: number | null })[];
-  /** The month that runs, then as many whole ones as were asked for. */
+  /** The current month, then the requested full months. */
   forecast: (ForecastMonth & { month: string })[];
   running: MonthRevenue;
   method: ForecastMethod;
   origins: number;
-  /** Mean absolute error of forecasts of the past. */
+  /** Mean absolute error of past forecasts. */
   error: number | null;
-  /** Percent: the average whole month to come beside that of as many months before; null where nothing came in. */
+  /** Percent: the average future month compared with the average of as many past months; null without revenue. */
   growthRate: number | null;
-  /** Of the whole months to come: "next 6 months" are the six after the one that runs. */
+  /** Full months: "next 6 months" are the six after the current one. */
   totalPredicted: number;
 };
 
-/** What came in, month by month, and what is to be expected, from the platform's day counters. */
+/** Past and expected revenue by month, from the platform’s daily counters. */
 export function revenueOutlook(
   days: readonly { day: string; counts: Counts }[],
   { now, monthsAhead }: { now: Date; monthsAhead: number },
@@ -49,7 +49,7 @@ export function revenueOutlook(
   };
 }
 
-/** What has come in already cannot go. */
+/** The forecast can’t be below the revenue so far. */
 function atLeast(month: ForecastMonth, cents: number): ForecastMonth {
   const { predicted, low, high } = month;
   return {

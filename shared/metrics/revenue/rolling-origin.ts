@@ -1,32 +1,32 @@
 import { METHODS } from './forecast-methods.ts';
 import { FORECAST_METHODS, type ForecastMethod } from './forecast-terms.ts';
 
-/** A forecast as it would have been made earlier, beside what came. */
+/** A forecast from an earlier month, compared with the actual revenue. */
 type PastForecast = {
-  /** Months of history that it knew. */
+  /** Months of history available then. */
   origin: number;
-  /** What came less what was forecast, by month. */
+  /** Actual minus forecast, by month. */
   errors: number[];
   variances: number[];
 };
 export type Evaluation = {
   method: ForecastMethod;
   past: PastForecast[];
-  /** Mean absolute error of all months of all past forecasts; undefined where there are none. */
+  /** Mean absolute error over all months of all past forecasts; undefined without any. */
   error: number | undefined;
 };
 
-/** Past forecasts that are looked at: the latest. */
+/** The most past forecasts, newest ones. */
 const MOST_ORIGINS = 24;
-/** A method that can be compared at fewer is left out, unless nothing else is there. */
+/** Methods with fewer comparable forecasts are left out, unless there is no other. */
 const FEWEST_ORIGINS = 3;
-/** Months ahead by which methods are compared. */
+/** The horizon for comparing methods, in months. */
 const COMPARED_MONTHS = 6;
 
 /**
- * The method whose forecasts would have erred least, each made with what was known then (rolling origin: L. J. Tashman,
- * "Out-of-sample tests of forecasting accuracy", International Journal of Forecasting 16, 2000). All are compared at
- * the same origins, and of equal ones the plainer is taken. There is at least one month.
+ * The method with the smallest error on past forecasts, each made with the data available then (rolling origin: L. J.
+ * Tashman, "Out-of-sample tests of forecasting accuracy", International Journal of Forecasting 16, 2000). All methods
+ * use the same origins; ties go to the simpler one. There is at least one month.
  */
 export function chooseMethod(history: readonly number[]): Evaluation {
   const able = FORECAST_METHODS.filter(
@@ -42,7 +42,7 @@ export function chooseMethod(history: readonly number[]): Evaluation {
   );
 }
 
-/** How a method would have done from the month on of which `first` months came before. */
+/** A method’s past forecasts, from the month with `first` months before it. */
 export function evaluate(method: ForecastMethod, history: readonly number[], first: number): Evaluation {
   const origins = Array.from({ length: Math.max(0, history.length - first) }, (_, at) => first + at);
   const past = origins.map((origin): PastForecast => {

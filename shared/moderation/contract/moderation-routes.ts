@@ -8,13 +8,13 @@ import {
 } from '#shared/moderation/moderated-content.ts';
 import { RULE_KINDS } from '#shared/moderation/moderation-rule.ts';
 
-/** Decided on by one call. */
+/** Most items per call. */
 const MOST_AT_ONCE = 100;
 const contentId = z.string().check(z.minLength(1, 'Include the content’s ID.'), z.maxLength(200));
 const action = z.enum(MODERATION_ACTIONS, 'Choose approve or reject.');
 const reason = z.optional(z.string().check(z.trim(), z.maxLength(500, 'Use at most 500 characters.')));
 
-/** Content that a person should look at (spec, console §3). Dates are null until they have come. */
+/** Content to review (spec, console §3). Dates are null until they happen. */
 const ModerationItemSchema = z
   .object({
     moderation_id: z.string(),
@@ -22,9 +22,9 @@ const ModerationItemSchema = z
     status: z.enum(MODERATION_STATUSES),
     content_type: z.enum(CONTENT_TYPES),
     content_data: z.record(z.string(), z.string()),
-    /** Ids of rules. */
+    /** Rule IDs. */
     flags: z.array(z.string()),
-    /** Each flagged sentence, and what is wrong with it. */
+    /** Each flagged sentence with its problem. */
     flag_details: z.array(
       z.object({ flag: z.string(), kind: z.enum(RULE_KINDS), passage: z.string(), sentence: z.string() }),
     ),
@@ -32,7 +32,7 @@ const ModerationItemSchema = z
     reviewed_at: z.nullable(z.iso.datetime()),
     reviewed_by: z.nullable(z.string()),
     reason: z.nullable(z.string()),
-    /** Of rejected content: when it had been taken out wherever it stood. */
+    /** When rejected content had been removed everywhere. */
     withdrawn_at: z.nullable(z.iso.datetime()),
   })
   .register(z.globalRegistry, { id: 'ModerationItem' });
@@ -56,9 +56,9 @@ export const moderationRoutes = defineRoutes({
     response: z.object({
       data: z.object({
         content: z.array(ModerationItemSchema),
-        /** Names of the restaurants of the content, by id, as their profiles have them; one that is gone has none. */
+        /** Names of the restaurants by ID, from their profiles. Deleted ones have none. */
         restaurant_names: z.record(z.string(), z.string()),
-        /** How much there is of each status, whatever the search. */
+        /** The number of items per status, ignoring the search. */
         counts: z.object({ flagged: z.int(), approved: z.int(), rejected: z.int() }),
         next_cursor: z.optional(z.string()),
       }),

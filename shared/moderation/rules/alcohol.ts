@@ -14,7 +14,7 @@ const EU_CLAIMS: RuleSource = {
   ...RECORDED,
 };
 
-/** What is on the wine list, and when it is cheaper, is no matter of these rules. */
+/** Wine lists and drink specials are allowed. */
 export const ALCOHOL_RULES: readonly ModerationRule[] = [
   {
     id: 'alcohol.minors',

@@ -24,7 +24,7 @@ export const COMPETITOR_RULES: readonly ModerationRule[] = [
       '{versus} ..5 {chain}',
       '{better} ..4 {chain}',
       'crush*|beats|destroy*|smash*|outclass*|outdo*|ecras*|surpass*|enterre*|superan|supera|vencen|mil_vueltas|schlagt|schlagen|ubertreffen|ubertrifft|battono|surclass*|asfalt* ..5 {chain}',
-      // Names that are food or words of every day, too.
+      // Names that are also food or common words.
       'better|cheaper|fresher|tastier|nicer|bigger than ..3 chipotle|subway|sonic|arby_s|arbys|whataburger|panera',
       'leave {chain}|subway|chipotle|sonic ?s behind',
       'ditch|skip|forget|tired_of|sick_of|unlike|goodbye_to|who_needs|no_more|instead_of subway|sonic|panera|whataburger|arby_s|arbys !delay|delays|ride|rides|crowd|crowds|station|stations|line|lines|train|trains|tile|tiles|fare|fares|map|maps|card|cards|s',

@@ -83,7 +83,7 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
     flags: [
       'ladies|women|girls|gals|men ..1 drink|drinks|eat|enter|get_in|pay|free ..2 free|half|less|double|more|nothing',
       'free drinks|entry|shots|cocktails for ?all ?the ladies|women|girls|men',
-      // A ladies' night is an evening; lower prices on it are other prices for ladies.
+      // A ladies’ night is allowed; lower prices for women aren’t.
       'ladies|women_s|womens night ..6 half|discount*|two_for_one|2_for_1|bogo|percent_off|dollars_off',
       'ladies|women_s|womens night ..6 free ..1 drinks|drink|entry|admission|shots|cocktails|cocktail|wine|bubbly|prosecco|champagne|mimosas|margaritas',
       'half|discounted|free ..1 off|price|priced|drinks|cocktails|wine|entry|admission ..5 ladies_night',

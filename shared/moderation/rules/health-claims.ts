@@ -22,7 +22,7 @@ const EU_HEALTH_CLAIM: RuleSource = {
   ...RECORDED,
 };
 
-/** What is free of something, or made without it, is a fact of a dish and no claim. */
+/** "Free of" and "made without" state a fact about a dish, not a claim. */
 export const HEALTH_RULES: readonly ModerationRule[] = [
   {
     id: 'health.disease',

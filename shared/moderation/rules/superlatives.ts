@@ -12,7 +12,7 @@ const SOURCES: readonly RuleSource[] = [
   },
 ];
 
-/** "Our best dish" compares a kitchen with itself; a prize with its giver and year is checked as a fact. */
+/** "Our best dish" compares a restaurant with itself. An award with its giver and year is checked as a fact. */
 export const SUPERLATIVE_RULES: readonly ModerationRule[] = [
   {
     id: 'superlative.rank',

@@ -37,7 +37,10 @@ const COLUMNS: readonly (readonly [heading: string, cell: (row: Row) => string])
   ['request_id', ({ entry }) => entry.request_id],
 ];
 
-/** The same audit records as rows of a file, with all that is kept of before and after. No cell is run as a formula. */
+/**
+ * Exports audit records as CSV rows, with everything stored before and after. Cells are escaped so that no spreadsheet
+ * runs them as formulas.
+ */
 export function createExportPlatformActivity(
   dependencies: PlatformActivityDependencies & { clock: Clock },
 ): Operation<typeof activityRoutes.exportPlatformActivity> {
@@ -63,8 +66,8 @@ export function createExportPlatformActivity(
 const MINUTE_MS = 60_000;
 
 /**
- * One export comes page by page: its cursors say when it began, so that all of its pages within a minute have one
- * audit record, of that moment. A later page, or one without such a moment, has an audit record of its own.
+ * An export has several pages. Their cursors carry the time it began, so all pages within a minute share one audit
+ * record with that time. Later pages, and pages without a time, get their own.
  */
 function exportPlace(asked: string | undefined, now: Date): { cursor: string | undefined; at: string } {
   const [, cursor = asked, began = ''] = /^(.+)=(\d{4}-\d\d-\d\dT[\d:.]{12}Z)$/.exec(asked ?? '') ?? [];

@@ -10,7 +10,7 @@ export type PlatformActivityDependencies = NameDependencies & {
 
 const TIME = '2026-11-22T17:00:00.000Z'.length;
 
-/** Audit records of all restaurants and of the platform, newest first. */
+/** Lists audit records of all restaurants and of the platform, newest first. */
 export function createListPlatformActivity(
   dependencies: PlatformActivityDependencies,
 ): Operation<typeof activityRoutes.listPlatformActivity> {

@@ -19,7 +19,7 @@ export type NameDependencies = {
 };
 type Named = { name?: string; email?: string };
 
-/** At most 50 audit records as administrators read them, with the names of restaurants and administrators by one call. */
+/** Formats at most 50 audit records for administrators. One call looks up all restaurant and administrator names. */
 export async function platformEntries(
   dependencies: NameDependencies,
   auditRecords: readonly AuditRecord[],
@@ -68,7 +68,7 @@ function entryOf(auditRecord: ReadAuditRecord, names: Names): PlatformActivityEn
   };
 }
 
-/** Somebody without a token, of whom nothing is known, is no administrator with a name. */
+/** A caller without a token is unknown, so not an administrator with a name. */
 function isAdministrators(
   auditRecord: Pick<AuditRecord, 'actor_id' | 'restaurant_id' | 'impersonation_id'>,
 ): boolean {

@@ -18,7 +18,7 @@ export type AuditRecordSearch = {
   actor?: Actor | undefined;
   administrator_id?: string | undefined;
   kind?: ActivityKind | undefined;
-  /** Days, both included. */
+  /** Inclusive days. */
   from?: string | undefined;
   to?: string | undefined;
   cursor?: string | undefined;
@@ -27,18 +27,18 @@ export type AuditRecordSearch = {
 
 export type FoundAuditRecords = { auditRecords: AuditRecord[]; next: string | undefined };
 
-/** Of the ten calls of DynamoDB that a read may take, one finds out who calls, and one looks names up. */
+/** A read may make ten DynamoDB calls. One authenticates the caller, and one looks up names. */
 const MOST_QUERIES = 8;
-/** What one query looks through at most where few audit records match: each time more, up to this. */
+/** The most records that one query reads. It reads more each time if few match, up to this limit. */
 const READ_AT_ONCE = 400;
 const GROWTH = 4;
 
 const [FIRST, AFTER_ALL] = ['0', '9999'];
 
 /**
- * Audit records that match, newest first. The lists that may hold some are read at once and merged: down to where the
- * shortest of the pages ends nothing can be missing. `next` is there as long as older audit records were not looked at.
- * Throws `AppError('invalid_input')` where the last day is before the first.
+ * Returns matching audit records, newest first. Reads the lists in parallel and merges them up to the end of the
+ * shortest page, because nothing before it can be missing. `next` is set until all older records were searched. Throws
+ * `AppError('invalid_input')` if the last day is before the first.
  */
 export async function searchAuditRecords(
   auditRecords: Pick<AuditRecordsRepository, 'listSpan' | 'listAllEventually'>,
@@ -74,7 +74,7 @@ function assertDaysInOrder({ from, to }: AuditRecordSearch): void {
   throw new AppError('invalid_input', { fields: { to: 'Choose an end date on or after the start date.' } });
 }
 
-/** A day stands before all audit records of it. */
+/** Sorts before all audit records of the day. */
 function startOf({ cursor, to }: AuditRecordSearch): string {
   const end = to === undefined ? AFTER_ALL : daysAfter(to, 1);
   return cursor === undefined || cursor > end ? end : cursor;
@@ -93,7 +93,7 @@ function listsFor(
   );
 }
 
-/** What the assistant proposed may stand in every list: the one who confirmed it is at hand. */
+/** A change that the assistant proposed may be in every list; its record names who confirmed it. */
 function mayHold(list: AuditRecordList, { actor, administrator_id, kind }: AuditRecordSearch): boolean {
   const isAdministrators = administrator_id !== undefined || actor === 'administrator';
   if (list === 'administrators') return isAdministrators || actor === undefined || actor === 'assistant';
