@@ -27,10 +27,12 @@ export async function createAnswerReader<Facts, Result, Answer>(
   const source = prompt.source?.(facts);
   const printing = createPrinting(prompt.references?.(facts) ?? []);
   const guard = source && (await loadGuard()).createPrintedGuard(source);
+  const rules = sentencesOf(prompt.system);
   const guarded = (text: string) => {
-    const { findings, unproven } = guard?.([printing.readAs(text)]) ?? { findings: [], unproven: [] };
+    const printed = printing.readAs(text);
+    const { findings, unproven } = guard?.([printed]) ?? { findings: [], unproven: [] };
     const counted = findings.filter(({ kind }) => kind !== 'claim' || prompt.isReviewed !== true);
-    return { text, findings: counted, unproven };
+    return { text, findings: [...counted, ...foreignTo(printed.own, rules)], unproven };
   };
   return {
     preview: printing.preview,
@@ -53,6 +55,25 @@ export async function createAnswerReader<Facts, Result, Answer>(
       }
     },
   };
+}
+
+/** Shorter sentences of a prompt may be part of any text. */
+const SHORTEST_RULE = 30;
+const MARKUP = /<[a-z!/?][^>]*>?/giu;
+
+const sentencesOf = (system: string) =>
+  system
+    .split(/(?<=[.!?:])\s+/u)
+    .map((sentence) => sentence.toLowerCase())
+    .filter(({ length }) => length >= SHORTEST_RULE);
+
+/** What is no text for guests: HTML, and what the model was told. */
+function foreignTo(own: string, rules: readonly string[]): Finding[] {
+  const said = own.toLowerCase();
+  return [
+    ...(own.match(MARKUP) ?? []).map((words) => ({ kind: 'markup' as const, words })),
+    ...rules.filter((rule) => said.includes(rule)).map((words) => ({ kind: 'prompt' as const, words })),
+  ];
 }
 
 /** The same value with empty text for each of these texts. */

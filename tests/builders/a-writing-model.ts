@@ -1,8 +1,4 @@
-import {
-  aCompletion,
-  type OpenAiReply,
-  type SeenCall,
-} from '#functions/ai/models/openai-compatible/openai-server.ts';
+import { aCompletion, type SeenCall } from '#functions/ai/models/openai-compatible/openai-server.ts';
 import { readProfile } from '#functions/ai/readers/read-profile.ts';
 
 /** Stands in every text that this model writes, and in none of the built-in writer's. */
@@ -44,11 +40,14 @@ const AD = {
 };
 
 /** Answers each kind of text in its form, as a model that keeps to its prompt does. */
-export function writtenByModel({ name, body }: SeenCall): OpenAiReply {
+export function answerOfModel({ name, prompt }: { name: string; prompt: string }): object {
+  return ANSWERS[name]?.(prompt) ?? { answer: MODEL_WORDS };
+}
+
+/** The same in the OpenAI protocol. */
+export function writtenByModel({ name, body }: SeenCall) {
   const content = body.messages?.at(-1)?.content;
-  const prompt = typeof content === 'string' ? content : '';
-  const answer = ANSWERS[name];
-  return aCompletion(answer === undefined ? { answer: MODEL_WORDS } : answer(prompt));
+  return aCompletion(answerOfModel({ name, prompt: typeof content === 'string' ? content : '' }));
 }
 
 const ANSWERS: Readonly<Record<string, (prompt: string) => object>> = {

@@ -25,7 +25,11 @@ export type FindingKind =
   /** A statement that needs proof. */
   | 'claim'
   /** A reference by a model that the record doesn’t have, or that’s used for something else. */
-  | 'reference';
+  | 'reference'
+  /** HTML. */
+  | 'markup'
+  /** A sentence of what the model was told. */
+  | 'prompt';
 
 /** Something that a text states and its source doesn’t have. `words`: quoted from the text. */
 export type Finding = { kind: FindingKind; words: string };

@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type ConverseEvent, eventFrame } from './event-frame.ts';
 
-/** What the test server saw of one call. */
-export type SeenCall = { path: string; authorization: string; body: Record<string, unknown> };
+/** What the test server saw of one call. `name`: of the tool that the answer is asked for with. */
+export type SeenCall = { path: string; authorization: string; name: string; body: ConverseRequest };
+type ConverseRequest = Record<string, unknown> & {
+  messages?: { content: { text?: string }[] }[];
+  toolConfig?: { toolChoice: { tool: { name: string } } };
+};
 /** Events, one after another, and how they end: as they should, cut, or never. */
 export type ConverseStream = { events: readonly ConverseEvent[]; ending?: 'cut' | 'silence' | 'drip' };
 /** How it answers: a Converse answer, an error of the service, nothing at all, or byte by byte without end. */
@@ -12,7 +16,7 @@ export type ConverseReply =
   | 'silence'
   | 'drip';
 
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function bodyOf(request: IncomingMessage): Promise<ConverseRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
@@ -67,8 +71,13 @@ function drip(response: ServerResponse, part: string | Buffer): void {
 /** What was written before is on its way by then. */
 const CUT_AFTER_MILLISECONDS = 20;
 
-/** A loopback server that speaks `POST /model/{id}/converse` and `converse-stream`; replies are used in order, the last one for ever. */
-export async function startConverseServer(replies: readonly ConverseReply[]) {
+/**
+ * A loopback server that speaks `POST /model/{id}/converse` and `converse-stream`. Replies are used in order, the last one
+ * for ever, or made for each call.
+ */
+export async function startConverseServer(
+  replies: readonly ConverseReply[] | ((call: SeenCall) => ConverseReply),
+) {
   const calls: SeenCall[] = [];
   let abandoned = 0;
   const server = createServer((request, response) => {
@@ -77,8 +86,11 @@ export async function startConverseServer(replies: readonly ConverseReply[]) {
     });
     void bodyOf(request).then((body) => {
       const { authorization = '' } = request.headers;
-      calls.push({ path: request.url ?? '', authorization, body });
-      send(response, replies[calls.length - 1] ?? replies.at(-1));
+      const name = body.toolConfig?.toolChoice.tool.name ?? '';
+      const call = { path: request.url ?? '', authorization, name, body };
+      calls.push(call);
+      const reply = typeof replies === 'function' ? replies(call) : replies[calls.length - 1];
+      send(response, reply ?? (typeof replies === 'function' ? undefined : replies.at(-1)));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

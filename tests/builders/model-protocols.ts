@@ -1,0 +1,97 @@
+import {
+  aServiceError,
+  aTextAnswer,
+  aToolAnswer,
+  type ConverseReply,
+  startConverseServer,
+} from '#functions/ai/models/bedrock/converse-server.ts';
+import type { ModelSettings } from '#functions/ai/models/model-settings.ts';
+import {
+  aCompletion,
+  anError,
+  aRefusal,
+  type OpenAiReply,
+  startOpenAiServer,
+} from '#functions/ai/models/openai-compatible/openai-server.ts';
+
+/**
+ * What a model's server does, whatever its protocol. `answer`: the model's, or its text where it is no JSON. `cut`: the
+ * model ran out of room. `call`: the model uses a tool that wasn't offered.
+ */
+export type ModelReply =
+  | { answer: unknown }
+  | { cut: string }
+  | { refusal: string }
+  | { call: string }
+  | { status: number; retryAfter?: string }
+  | 'silence'
+  | 'drip';
+export type ModelCall = { name: string; prompt: string };
+export const MODEL_PROTOCOLS = ['openai-compatible', 'bedrock'] as const;
+export type ModelProtocol = (typeof MODEL_PROTOCOLS)[number];
+
+/** Of list prices: $0.40 and $1.60 a million tokens. */
+const PRICE = { input: 0.4, output: 1.6 };
+
+/** A loopback server that speaks a protocol, and the settings of a model behind it. */
+export async function startModelServer(protocol: ModelProtocol, reply: (call: ModelCall) => ModelReply) {
+  const calls: ModelCall[] = [];
+  const noted = (call: ModelCall) => {
+    calls.push(call);
+    return reply(call);
+  };
+  const { baseUrl, close } = await (protocol === 'bedrock' ? startBedrock(noted) : startOpenAi(noted));
+  const settings = ({ deadlineMilliseconds = 5_000 } = {}): ModelSettings => {
+    const model = { modelId: 'canned-answers', deadlineMilliseconds };
+    const openai = { ...model, baseUrl };
+    if (protocol === 'openai-compatible') return { provider: protocol, openai, price: PRICE };
+    const bedrock = { ...model, region: 'us-east-1', endpoint: baseUrl, apiKey: 'bedrock-key' };
+    return { provider: protocol, bedrock, price: PRICE };
+  };
+  return { baseUrl, calls, settings, close };
+}
+
+async function startOpenAi(reply: (call: ModelCall) => ModelReply) {
+  const server = await startOpenAiServer(({ name, body }) => {
+    const content = body.messages?.at(-1)?.content;
+    return asCompletion(reply({ name, prompt: typeof content === 'string' ? content : '' }));
+  });
+  return { baseUrl: server.baseUrl, close: server.close };
+}
+
+async function startBedrock(reply: (call: ModelCall) => ModelReply) {
+  const server = await startConverseServer(({ name, body }) => {
+    const prompt = body.messages?.[0]?.content.map(({ text = '' }) => text).join('') ?? '';
+    return asConversed(name, reply({ name, prompt }));
+  });
+  return { baseUrl: server.endpoint, close: server.close };
+}
+
+function asCompletion(reply: ModelReply): OpenAiReply {
+  if (typeof reply === 'string') return reply;
+  if ('status' in reply) return anError(reply.status, waiting(reply));
+  if ('cut' in reply) return aCompletion(reply.cut, 'length');
+  if ('refusal' in reply) return aRefusal(reply.refusal);
+  if ('answer' in reply) return aCompletion(reply.answer);
+  const tool_calls = [{ id: 't', type: 'function', function: { name: reply.call, arguments: '{}' } }];
+  const message = { role: 'assistant', content: null, tool_calls };
+  return { status: 200, body: { choices: [{ index: 0, message, finish_reason: 'tool_calls' }] } };
+}
+
+function asConversed(name: string, reply: ModelReply): ConverseReply {
+  if (typeof reply === 'string') return reply;
+  if ('status' in reply) return aServiceError(ERRORS[reply.status] ?? '', reply.status, waiting(reply));
+  if ('cut' in reply) return aTextAnswer(reply.cut, 'max_tokens');
+  if ('refusal' in reply) return aTextAnswer(reply.refusal);
+  return 'answer' in reply ? aToolAnswer(name, reply.answer) : aToolAnswer(reply.call, {});
+}
+
+const ERRORS: Readonly<Record<number, string>> = {
+  401: 'UnrecognizedClientException',
+  404: 'ResourceNotFoundException',
+  429: 'ThrottlingException',
+  500: 'InternalServerException',
+};
+
+const waiting = ({ retryAfter }: { retryAfter?: string }): Record<string, string> =>
+  retryAfter === undefined ? {} : { 'retry-after': retryAfter };
