@@ -62,7 +62,7 @@ export function toTable(read: readonly CsvRow[], kind: ListKind): ListTable {
 const ROWS_LOOKED_AT = 40;
 const FEWEST_KNOWN = 2;
 
-/** The row with the most headings that we know; else the first one that is not a title above the table. */
+/** The row with the most known headings, else the first one that isn’t a title. */
 function headingPlace(rows: readonly CsvRow[], { isHeading }: ListKind): number {
   const looked = rows.slice(0, ROWS_LOOKED_AT);
   const known = looked.map(({ cells }) => cells.filter(isHeading).length);

@@ -12,7 +12,7 @@ import type { PresetId } from './preset-ids.ts';
 import { readPrompt } from './prompt/read-prompt.ts';
 
 export type LookRequest = {
-  /** Sliders that were sent. */
+  /** The sliders in the request. */
   settings: Partial<EnhancementSettings>;
   preset: PresetId | undefined;
   prompt: string | undefined;
@@ -24,8 +24,8 @@ export type ComposedLook = { look: PhotoLook } & Pick<
 >;
 
 /**
- * What is asked of a photo, in one: a slider that was sent stands as it was sent, one that was not is the preset's; what the
- * prompt asks for comes on top. The light is mended where somebody asked for more than sliders can say.
+ * Combines the sliders, preset, and prompt. A slider in the request wins over the preset’s; the prompt is added. White
+ * balance and exposure are corrected if more than sliders was requested.
  */
 export function composeLook({ settings, preset: id, prompt }: LookRequest): ComposedLook {
   const preset = id === undefined ? undefined : presetOf(id);

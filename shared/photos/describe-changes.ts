@@ -7,7 +7,7 @@ export type ExposureFound = 'enough' | 'too_little' | 'too_much' | 'none' | 'kep
 /** `not_found`: we found nothing white in the photo. */
 export type WhiteFound = 'right' | 'tinted' | 'not_found' | 'kept';
 export type LightFound = { exposure: ExposureFound; white: WhiteFound };
-/** What the light was found to be, and what was done about it: stops of light, and ΔE of a gray. */
+/** The automatic light correction: stops of exposure, and ΔE of a gray. */
 export type LightChange = LightFound & { exposure_stops: number; white_balance_shift: number };
 
 const BALANCE: Readonly<Record<WhiteFound, string>> = {
@@ -24,7 +24,7 @@ const NO_STOPS: Readonly<Record<ExposureFound, string>> = {
   kept: 'We kept the brightness, as you asked.',
 };
 
-/** The steps of an enhancement as sentences, in the order in which they were done. `look`: as far as it went. */
+/** Describes the steps of an enhancement in order. `look`: the applied adjustments. */
 export function describeChanges(look: PhotoLook, light: LightChange): string[] {
   if (isNeutral(look) && !look.isAutomatic) return ['We didn’t change the photo.'];
   return [...(look.isAutomatic ? lightSteps(light) : []), ...lookSteps(look)];

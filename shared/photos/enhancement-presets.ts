@@ -5,10 +5,10 @@ import type { PresetId } from './preset-ids.ts';
 export type EnhancementPreset = {
   name: string;
   group: PresetGroup;
-  /** What the sliders show when it is chosen. */
+  /** The slider values of the preset. */
   settings: EnhancementSettings;
   effects: PhotoEffects;
-  /** What its name promises and it does not do, with what it does in its place. */
+  /** What the name promises but the preset doesn’t do, and what it does instead. */
   instead?: string;
 };
 
@@ -27,7 +27,7 @@ function sliders(
   return { brightness, contrast, saturation, sharpness, food_styling };
 }
 
-/** Names and groups as the spec has them (owner tools §9); the values are our own choice. */
+/** The spec’s names and groups (owner tools §9). The values are ours. */
 export const ENHANCEMENT_PRESETS = {
   food_photography_pro: {
     name: 'Food Photography Pro',

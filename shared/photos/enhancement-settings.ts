@@ -36,17 +36,17 @@ export const QUICK_ENHANCE: Readonly<EnhancementSettings> = {
   food_styling: 25,
 };
 
-/** As the call carries a slider: 0 → 1, 25 → 1.25, -100 → 0. */
+/** The slider value in a request: 0 → 1, 25 → 1.25, -100 → 0. */
 export function multiplierOf(setting: number): number {
   return 1 + setting / 100;
 }
 
-/** Back from the call, in hundredths of a slider's step: `1 + 0.07` is 7, not 7.000000000000006. */
+/** The reverse, rounded to hundredths: `1 + 0.07` is 7, not 7.000000000000006. */
 export function settingOf(multiplier: number): number {
   return withinSetting(Math.round((multiplier - 1) * 10_000) / 100);
 }
 
-/** Nearest value that a slider can have. */
+/** The nearest valid slider value. */
 export function withinSetting(value: number): number {
   return Math.max(-MOST_SETTING, Math.min(MOST_SETTING, value)) + 0;
 }

@@ -11,9 +11,9 @@ const UnderstoodWordSchema = z.object({
 });
 
 /**
- * What an enhancement changed, measured on a small copy of the photo. Stored and sent as `change_sheet`.
- * `color_shift`: mean ΔE*ab 2000 between original and result; 1 is the least that people see side by side.
- * `structural_similarity`: of the lightness, 0 to 1; 1 is the same edges and textures everywhere.
+ * Measured changes on a small copy of the photo. Stored and sent as `change_sheet`. `color_shift`: mean ΔE*ab 2000
+ * between original and result; 1 is the smallest difference that people see side by side. `structural_similarity`: of
+ * the lightness, 0 to 1; 1 means the same edges and textures.
  */
 export const EnhancementSummarySchema = z
   .object({
@@ -23,7 +23,7 @@ export const EnhancementSummarySchema = z
     exposure_stops: z.number(),
     /** The white balance change, as ΔE of a gray; 0 without one. */
     white_balance_shift: z.number().check(z.gte(0)),
-    /** The steps in their order. */
+    /** The steps in order. */
     steps: z.array(sentence),
     /** The adjustments that were limited, so that the photo still shows the same dish. */
     stopped: z.array(sentence),

@@ -6,16 +6,14 @@ import {
 } from './enhancement-settings.ts';
 import { PHOTO_EFFECTS, type PhotoEffects } from './photo-effects.ts';
 
-/**
- * What of a photo's light no automatic touches. `colors`, `exposure`: they stay. `warmth`, `coolness`: none of it is taken.
- */
+/** Automatic corrections to skip. `colors`, `exposure`: unchanged. `warmth`, `coolness`: never removed. */
 export type KeptLight = 'colors' | 'exposure' | 'warmth' | 'coolness';
 
-/** All that is to be done to a photo beside its light. */
+/** All adjustments of a photo besides its light. */
 export type PhotoLook = {
   settings: EnhancementSettings;
   effects: PhotoEffects;
-  /** Whether white balance and exposure are mended as well. */
+  /** True if white balance and exposure are corrected, too. */
   isAutomatic: boolean;
   kept?: readonly KeptLight[];
 };
@@ -25,7 +23,7 @@ export function isNeutral({ settings, effects }: PhotoLook): boolean {
   return !isSet && PHOTO_EFFECTS.every((effect) => (effects[effect] ?? 0) === 0);
 }
 
-/** The same look at a share of its strength, 0 to 1. */
+/** The same adjustments at a share of their strength, 0 to 1. */
 export function atStrength(look: PhotoLook, strength: number): PhotoLook {
   const settings = { ...NEUTRAL_SETTINGS };
   for (const setting of ENHANCEMENT_SETTINGS) {

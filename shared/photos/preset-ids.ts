@@ -1,4 +1,4 @@
-/** Presets in the order of their groups (spec, owner tools §9). Stored with photos: an id stays for ever. */
+/** Presets in the order of their groups (spec, owner tools §9). Stored with photos, so IDs never change. */
 export const PRESET_IDS = [
   'food_photography_pro',
   'social_media_ready',

@@ -1,14 +1,14 @@
-/** Dollars for a million tokens. */
+/** Dollars per million tokens. */
 export type TokenPrice = { input: number; output: number };
 
 type AiPrices = {
-  /** First day on which they count. */
+  /** The first day of these prices. */
   from: string;
   source: string;
   tokens: Readonly<Record<string, TokenPrice>>;
-  /** A question to Google's Places API (New). */
+  /** A request to Google’s Places API (New). */
   placesSearchMicros: number;
-  /** AWS Lambda on x86, with the memory of the functions that work on photos. */
+  /** AWS Lambda on x86, with the memory of the photo functions. */
   compute: { dollarsAGigabyteSecond: number; gigabytes: number };
 };
 
@@ -39,15 +39,15 @@ export const AI_PRICES: readonly [AiPrices, ...AiPrices[]] = [
   },
 ];
 
-/** The prices of a day (ISO), which is today where none is named. */
+/** The prices on a day (ISO), by default today. */
 export function aiPricesOn(day = new Date().toISOString().slice(0, 10), table = AI_PRICES): AiPrices {
   return table.findLast(({ from }) => from <= day) ?? table[0];
 }
 
 /**
- * What a model costs by list. Undefined for one that is not in the table. An inference profile has its region in front
- * (`eu.amazon.nova-lite-v1:0`), a gateway its vendor (`openai/gpt-4.1`), a version its number or its day behind
- * (`gpt-4.1-2025-04-14`): a version with a price of its own counts before the name without it.
+ * The list price of a model; undefined for unknown ones. An inference profile has a region prefix
+ * (`eu.amazon.nova-lite-v1:0`), a gateway a vendor prefix (`openai/gpt-4.1`), a version a number or date suffix
+ * (`gpt-4.1-2025-04-14`). A version with its own price wins over the plain name.
  */
 export function listPrice(model: string, { tokens } = aiPricesOn()): TokenPrice | undefined {
   const version = model.replace(/^(?:us|us-gov|eu|apac|global)\.|^[a-z-]+\//, '');
@@ -56,7 +56,7 @@ export function listPrice(model: string, { tokens } = aiPricesOn()): TokenPrice 
   return name === undefined ? undefined : tokens[name];
 }
 
-/** What tokens cost, in millionths of a dollar: dollars for a million tokens are micros for one. */
+/** The cost of tokens in millionths of a dollar. Dollars per million tokens are micros per token. */
 export function tokenCostMicros(
   usage: { inputTokens: number; outputTokens: number },
   price: TokenPrice,
@@ -64,7 +64,7 @@ export function tokenCostMicros(
   return Math.ceil(usage.inputTokens * price.input + usage.outputTokens * price.output);
 }
 
-/** What work costs that the platform does itself, in millionths of a dollar, for so many milliseconds of it. */
+/** The cost of work that the platform does itself, in millionths of a dollar, for this many milliseconds. */
 export function computeCostMicros(milliseconds: number, { compute } = aiPricesOn()): number {
   return Math.ceil((milliseconds / 1000) * compute.gigabytes * compute.dollarsAGigabyteSecond * 1_000_000);
 }

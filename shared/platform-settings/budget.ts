@@ -1,4 +1,4 @@
-/** Of a budget, from which on the console warns. */
+/** The share of the budget from which the console warns. */
 export const WARNED_SHARE = 0.8;
 
 export type BudgetState = 'none' | 'within' | 'warned' | 'reached';

@@ -11,7 +11,7 @@ export type MonthCosts = { totalMicros: number; byKind: Record<CostKind, number>
 /** `2026-11`. */
 export type Month = string;
 
-/** The first day of a month and its last, or `today` where that is within it. */
+/** The first and last day of a month, or `today` if that is earlier. */
 export function monthSpan(month: Month, today: string): { from: string; to: string; days: number } {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
@@ -64,7 +64,7 @@ export function costsOfMonth(
   return { totalMicros: units.reduce((sum, { micros }) => sum + micros, 0), byKind, units };
 }
 
-/** In cents, to a hundredth of one. */
+/** In cents, with two decimals. */
 export function centsOf(micros: number): number {
   return Math.round(micros / 100) / 100;
 }

@@ -1,4 +1,4 @@
-/** What is counted, or estimated of what is counted, and has a price. */
+/** Units with a price, counted or estimated from counts. */
 export const COST_UNITS = [
   'api_calls',
   'visits',
@@ -16,23 +16,23 @@ export type CostKind = (typeof COST_KINDS)[number];
 
 type UnitPrice = {
   kind: CostKind;
-  /** In millionths of a dollar; of `stored_megabytes` for a month. */
+  /** In millionths of a dollar; for `stored_megabytes`, per month. */
   micros: number;
-  /** Whether the units are counted, or estimated of what is counted (`usage-units.ts`). */
+  /** True if the units are estimated from counts (`usage-units.ts`). */
   isEstimate: boolean;
   label: string;
   source: string;
 };
 
 export type PriceTable = {
-  /** First day on which it counts. */
+  /** The first day of this price. */
   from: string;
   units: Readonly<Record<CostUnit, UnitPrice>>;
 };
 
 /**
- * List prices of AWS in us-east-1, without what is free by the month. Newest last: a new price is a new row, so that
- * the days before it keep theirs.
+ * AWS list prices in us-east-1, without the monthly free tier. Newest last: a new price is a new row, so earlier days
+ * keep theirs.
  */
 export const PRICE_TABLES: readonly PriceTable[] = [
   {
@@ -101,7 +101,7 @@ export const PRICE_TABLES: readonly PriceTable[] = [
   },
 ];
 
-/** The prices of a day (`YYYY-MM-DD`). */
+/** The prices on a day (`YYYY-MM-DD`). */
 export function pricesOf(day: string): PriceTable {
   const table = PRICE_TABLES.findLast(({ from }) => from <= day) ?? PRICE_TABLES[0];
   if (table === undefined) throw new Error('There are no prices.');

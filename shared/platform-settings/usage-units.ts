@@ -1,14 +1,14 @@
 import type { Counts } from '#shared/metrics/event-figures.ts';
 import type { CostUnit } from './price-table.ts';
 
-/** Units of what happens: each is added up over the days of a month. */
+/** Units of events, added up over the days of a month. */
 type FlowUnit = Exclude<CostUnit, 'visits' | 'stored_megabytes'>;
-/** What is there at the end of a day, and costs by the day that it is there. */
+/** Units that exist at the end of a day and cost per day. */
 export type Stock = { websites: number; megabytes: number };
 
 /**
- * API calls that go with an event: opening the screens, looking up, saving and waiting for it. Estimates of ours, in
- * the place of a write for each call; a month of a busy restaurant comes to about 5,000.
+ * API calls around an event: opening screens, looking up, saving, and polling. Our estimates, instead of a write per
+ * call. A busy restaurant has about 5,000 a month.
  */
 const CALLS: Readonly<Record<string, number>> = {
   count_signed_up: 30,
@@ -27,7 +27,7 @@ const CALLS: Readonly<Record<string, number>> = {
   count_invoice_paid: 6,
 };
 
-/** E-mails that an event sends. Those that owners ask for again, such as another link, leave no event. */
+/** Emails that an event sends. Emails that owners request again leave no event. */
 const MAILS: Readonly<Record<string, number>> = {
   count_signed_up: 1,
   count_content_rejected: 1,
@@ -35,14 +35,14 @@ const MAILS: Readonly<Record<string, number>> = {
   count_subscription_ended: 1,
 };
 
-/** All files of a picture; of a kept version of a website with what lies beside it. */
+/** All files of an image; all files of a saved website version. */
 const PICTURE_MEGABYTES = 0.9;
 const VERSION_MEGABYTES = 0.1;
 
-/** Of a website, in a day: 3,000 in a month. */
+/** Visits of a website per day: 3,000 per month. */
 export const VISITS_A_DAY = 100;
 
-/** The counters of which `stockOf` is made. */
+/** The counters that `stockOf` uses. */
 export const STOCK_COUNTERS = [
   'count_site_created',
   'count_site_deleted',
@@ -51,7 +51,7 @@ export const STOCK_COUNTERS = [
   'count_site_published',
 ] as const;
 
-/** Every counter is taken as often as it counts: restaurants add up to the platform. */
+/** Every counter counts the same, so restaurants add up to the platform. */
 export function flowUnits(counts: Counts): Record<FlowUnit, number> {
   const { sum_sms_launched_cost_micros = 0, sum_sms_canceled_cost_micros = 0 } = counts;
   return {
@@ -64,7 +64,7 @@ export function flowUnits(counts: Counts): Record<FlowUnit, number> {
   };
 }
 
-/** What all that has ever happened leaves. */
+/** The current stock after all events so far. */
 export function stockOf(ever: Counts): Stock {
   const {
     count_site_created = 0,

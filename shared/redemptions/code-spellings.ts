@@ -1,17 +1,17 @@
 import { normalizePromoCode, PROMO_CODE_MAX_LENGTH, plainPromoText } from './promo-code.ts';
 
-/** More are not looked for: one read of the store holds 100. */
+/** The most codes to look up. One batch read has 100. */
 export const MOST_SPELLINGS = 60;
 
-/** What stands around a code when guests or staff read it out. */
+/** Words around a code when people read it aloud. */
 const AROUND = new Set('CODE PROMO COUPON THE MY ITS IS MENTION USE PLEASE NUMBER'.split(' '));
-/** Characters that are taken for one another on a screen or in handwriting. */
+/** Characters that look alike on screens or in handwriting. */
 const LOOK_ALIKES = ['O0', 'I1L', 'S5', 'B8', 'Z2'];
 
 const UNITS = 'ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE'.split(' ');
 const TEENS = 'TEN ELEVEN TWELVE THIRTEEN FOURTEEN FIFTEEN SIXTEEN SEVENTEEN EIGHTEEN NINETEEN'.split(' ');
 const TENS = 'TWENTY THIRTY FORTY FIFTY SIXTY SEVENTY EIGHTY NINETY'.split(' ');
-/** What dictation writes for digits. */
+/** Digits as dictation writes them. */
 const HEARD: Readonly<Record<string, string>> = {
   OH: 'ZERO',
   TO: 'TWO',
@@ -21,8 +21,8 @@ const HEARD: Readonly<Record<string, string>> = {
 };
 
 /**
- * Codes that may be meant by what was typed, as `normalizePromoCode` makes them, the likeliest first: without words
- * around it, with numbers in digits, with characters that look alike. What was typed itself is not among them.
+ * Codes that a typed text may mean, as `normalizePromoCode` returns them, likeliest first: without extra words, with
+ * digits for number words, with similar characters swapped. Doesn’t include the text itself.
  */
 export function otherSpellings(typed: string): string[] {
   const words = plainPromoText(typed)
@@ -59,7 +59,7 @@ function inDigits(words: readonly string[]): string[] {
   });
 }
 
-/** The same code with one character taken for another, then with two, and so on. */
+/** The code with one character swapped, then two, and so on. */
 function* lookAlikesOf(code: string): Generator<string> {
   let level = [{ code, from: 0 }];
   while (level.length > 0) {

@@ -1,12 +1,12 @@
 import type { CampaignStatus, CampaignType } from '#shared/ads/campaign-status.ts';
 
-/** Guests come some time after they saw an ad: its code is honored for so many days after the ad has stopped. */
+/** Guests may come some time after seeing an ad. Its code stays valid for this many days after the ad ends. */
 export const AD_CODE_GRACE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * What the till is told of a code. `not_started`: the ad is not with the provider yet, the texts go out later.
- * `canceled`: by its owner, before its texts went out. `used`: the guest's own code was redeemed already.
+ * The state of a code at the register. `not_started`: the ad isn’t with the provider yet, or the texts are scheduled.
+ * `canceled`: the owner canceled before any text. `used`: the guest’s unique code was already redeemed.
  */
 export const CODE_STATES = ['valid', 'not_started', 'ended', 'canceled', 'used'] as const;
 export type CodeState = (typeof CODE_STATES)[number];
@@ -20,15 +20,15 @@ type CampaignOfCode = {
   results?: { impressions: number };
 };
 
-/** The last moment at which a campaign's code is taken. */
+/** The last moment at which a campaign’s code is valid. */
 export function codeEndsAt({ campaign_type, ends_at }: CampaignOfCode): Date {
   const grace = campaign_type === 'ad' ? AD_CODE_GRACE_DAYS * DAY_MS : 0;
   return new Date(Date.parse(ends_at) + grace);
 }
 
 /**
- * Whether a code may be redeemed now. An ad that failed before it ran was seen by nobody; one in review may run since
- * the provider was asked last.
+ * True if a code can be redeemed now. No one saw an ad that failed before it ran. One in review may have started since
+ * the last report.
  */
 export function codeState(campaign: CampaignOfCode, now: Date): CodeState {
   if (campaign.canceled_at !== undefined) return 'canceled';

@@ -1,11 +1,11 @@
 import { stableHash } from '#shared/text/stable-hash.ts';
 import { normalizePromoCode } from './promo-code.ts';
 
-/** What is not taken for anything else when it is read aloud or typed: neither 0 and O, nor 1, I and L, nor 5 and S. */
+/** Characters that aren’t confused when read aloud or typed: no 0 or O, 1, I, or L, 5 or S. */
 const CHARACTERS = 'ACDEFGHJKMNPQRTUVWXY34679';
-/** 244 million endings: a campaign of 20,000 guests uses one in 12,000. */
+/** 244 million endings. A campaign of 20,000 guests uses one in 12,000. */
 const ENDING_LENGTH = 6;
-/** Of the owner's word that stands before it. With the ending it is shorter than a code that is compared. */
+/** The length of the offer code in front. With the ending, it is shorter than the compared length. */
 const STEM_LENGTH = 12;
 
 export type GuestOfCode = {
@@ -15,29 +15,29 @@ export type GuestOfCode = {
 };
 
 /**
- * A code of one guest, such as `DOLCE-7KQ4XM`: always of the same length for one word of the owner's. The same guest of
- * the same campaign gets the same code at each attempt, and another one at the next: when the first is taken.
+ * A unique code for a guest, such as `DOLCE-7KQ4XM`, always of the same length for one offer code. The same guest,
+ * campaign, and attempt give the same code; the next attempt gives another if it is taken.
  */
 export function guestCode(offerCode: string, { campaignId, phone }: GuestOfCode, attempt: number): string {
   return withEnding(offerCode, stableHash(`code#${campaignId}#${phone}#${attempt}`));
 }
 
-/** What guests' own codes begin with where this is the owner's word, as `normalizePromoCode` makes them. */
+/** The beginning of guests’ unique codes for this offer code, as `normalizePromoCode` returns it. */
 export function guestCodeStem(word: string): string {
   return [...normalizePromoCode(word)].slice(0, STEM_LENGTH).join('');
 }
 
-/** Whether a code is this beginning with an ending behind it. */
+/** True if a code is this beginning plus an ending. */
 export function hasStem(code: string, stem: string): boolean {
   return code.startsWith(stem) && code.length === stem.length + ENDING_LENGTH;
 }
 
-/** What stands in the place of each guest's own code where a text is shown and measured. */
+/** The placeholder for a guest’s unique code when a text is shown and measured. */
 export function sampleGuestCode(offerCode: string): string {
   return withEnding(offerCode, stableHash('sample'));
 }
 
-/** The text that was made with the sample, with this code in its place. */
+/** The text with this code instead of the placeholder. */
 export function withGuestCode(text: string, { sample, code }: { sample: string; code: string }): string {
   return text.replaceAll(sample, () => code);
 }

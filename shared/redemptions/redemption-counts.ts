@@ -1,8 +1,8 @@
 import type { CampaignType } from '#shared/ads/campaign-status.ts';
 
 /**
- * What was redeemed on one UTC day: codes of ads, codes of texts, what those guests paid, in cents, how many of them
- * somebody typed an amount for, and with how many codes of ads guests came who had been there before.
+ * Redemptions of one UTC day: ad codes, text codes, what guests paid in cents, how many amounts were entered, and ad
+ * codes of returning guests.
  */
 export type DayCounts = {
   ad: number;
@@ -13,8 +13,8 @@ export type DayCounts = {
 };
 
 /**
- * Counters that count each redemption once, whoever tells them again: `marks` are those that were told last. Days are
- * ISO dates in UTC.
+ * Counters that count each redemption once, even if it is reported again. `marks` has the latest ones. Days are ISO
+ * dates in UTC.
  */
 export type RedemptionCounts = { days: Readonly<Record<string, DayCounts>>; marks: readonly string[] };
 
@@ -26,16 +26,16 @@ export type CountedRedemption = {
   day: string;
 };
 
-/** Who repeats a call does it soon: so many other redemptions lie between at most. */
+/** Calls are repeated soon, so at most this many redemptions are in between. */
 const MOST_MARKS = 200;
-/** Days that are kept: a year and what comparing two of its months needs. */
+/** Days that are kept: a year, plus what comparing two months needs. */
 const MOST_DAYS = 400;
 
 const NOTHING = { ad: 0, sms: 0, amount_cents: 0, with_amount: 0, ad_again: 0 };
 
 export const NO_REDEMPTIONS: RedemptionCounts = { days: {}, marks: [] };
 
-/** Counts a redemption, or takes it out again. Undefined when it was told before. Pure. */
+/** Counts or uncounts a redemption. Undefined if it was already reported. Pure. */
 export function withRedemption(
   counts: RedemptionCounts,
   { id, campaignType, amountCents, wasHereBefore, day }: CountedRedemption,
@@ -58,7 +58,7 @@ export function withRedemption(
   };
 }
 
-/** The sum from a day on, that day included. */
+/** The sum since a day, inclusive. */
 export function countsSince(
   { days }: Pick<RedemptionCounts, 'days'>,
   from: string,

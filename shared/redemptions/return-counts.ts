@@ -1,10 +1,10 @@
 import type { TrialGroup } from '#shared/sms/win-back/trial.ts';
 import type { DayCounts } from './redemption-counts.ts';
 
-/** Guests of whom a later list names an order, by the day of that order. */
+/** Guests who ordered again according to a later list, by order day. */
 export type DayReturns = Record<TrialGroup, number>;
 
-/** Each told batch counts once; `return_marks` are those that were told last. */
+/** Each batch counts once. `return_marks` has the latest ones. */
 export type ReturnCounts = {
   returns: Readonly<Record<string, DayReturns>>;
   return_marks: readonly string[];
@@ -16,7 +16,7 @@ const MOST_MARKS = 200;
 const MOST_DAYS = 400;
 const NOBODY: DayReturns = { texted: 0, held_back: 0 };
 
-/** Counts the guests of one batch. Undefined when it was told before. Pure. */
+/** Counts the guests of one batch. Undefined if it was already reported. Pure. */
 export function withReturns(
   counts: ReturnCounts,
   batch: string,
@@ -35,7 +35,7 @@ export function withReturns(
   };
 }
 
-/** The sum from a day on, that day included. */
+/** The sum since a day, inclusive. */
 export function returnsSince({ returns }: Pick<ReturnCounts, 'returns'>, from: string): DayReturns {
   const since = Object.entries(returns).filter(([day]) => day >= from);
   return since.reduce(
@@ -47,14 +47,14 @@ export function returnsSince({ returns }: Pick<ReturnCounts, 'returns'>, from: s
   );
 }
 
-/** Days from a till's day, which is one of UTC, to the restaurant's own, at most. */
+/** The most days between a redemption day (UTC) and the restaurant’s day. */
 const DAYS_APART = 1;
 
 export type Came = { days: Readonly<Record<string, DayCounts>>; returns: ReturnCounts['returns'] };
 
 /**
- * Guests who came back, by codes and by lists. A code does not say who redeemed it: one that was redeemed within a day
- * of the order of a texted guest is taken for that guest's, so that nobody counts twice.
+ * Guests who came back, by codes and by lists. Shared codes don’t identify guests, so a code redeemed within a day of a
+ * texted guest’s order counts as that guest’s, and no one counts twice.
  */
 export function reengagedSince({ days, returns }: Came, from: string): number {
   const redeemed = daysOf(days, from, ({ sms }) => sms);
@@ -63,12 +63,12 @@ export function reengagedSince({ days, returns }: Came, from: string): number {
   return total - pairs(redeemed, ordered);
 }
 
-/** `guests`: whom the campaign texted. */
+/** `guests`: the number of texted guests. */
 type OfCampaign = { guests: number; came: Came };
 
 /**
- * The same, where a text campaign brings back no more guests than it texted: its code may be redeemed by whoever hears of
- * it. `campaigns`: those whose ceilings are known.
+ * The same, limited to the number of texted guests per campaign, because others may redeem its code. `campaigns`: those
+ * with a known limit.
  */
 export function reengagedWithin(totals: Came, campaigns: readonly OfCampaign[], from: string): number {
   const all = reengagedSince(totals, from);
@@ -94,7 +94,7 @@ function daysOf<Counts>(
     .toSorted((one, other) => one.at - other.at);
 }
 
-/** As many pairs as there can be: the earliest of both are paired first. */
+/** The largest number of pairs: the earliest ones are paired first. */
 function pairs(redeemed: readonly Day[], ordered: readonly Day[]): number {
   const left = [redeemed, ordered].map((days) => days.map((day) => ({ ...day })));
   const [ours = [], theirs = []] = left;

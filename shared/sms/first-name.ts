@@ -1,4 +1,4 @@
-/** What tills write in the place of a name, and titles that stand before a family name. */
+/** Placeholders that registers write instead of a name, and titles before a family name. */
 const NO_NAMES = new Set(
   'guest customer client unknown test walkin walk none na anonymous cash family the mr mrs ms miss mx dr prof sir madam herr frau monsieur madame senor senora señor señora signor signora sr sra no not online order delivery takeout table party'.split(
     ' ',
@@ -8,8 +8,8 @@ const SHORTEST = 2;
 const LONGEST = 14;
 
 /**
- * What a guest is called, of the name in a list: `Ana` of "Ana Ruiz", "RUIZ, ANA" and "ana". Empty text where the list
- * names nobody by a first name: a text without it is better than one with a wrong one.
+ * A guest’s first name from a name in a list: `Ana` of "Ana Ruiz", "RUIZ, ANA", and "ana". Empty text if it isn’t
+ * clear, because no name is better than a wrong one.
  */
 export function firstNameOf(name: string): string {
   const [family = '', given = family] = name.normalize('NFC').split(',');

@@ -3,7 +3,7 @@ import { withPlainCharacters } from './plain-characters.ts';
 import type { InboundReading, InboundWish } from './read-inbound.ts';
 import { MAX_SMS_LENGTH, smsSize } from './win-back-message.ts';
 
-/** What is said after the restaurant's name: no word of marketing (47 CFR 64.1200(a)(12)). */
+/** The text after the restaurant’s name, without marketing (47 CFR 64.1200(a)(12)). */
 const REPLIES: Readonly<Record<Exclude<InboundWish, 'other'>, Record<ReplyLanguage, string>>> = {
   stop: {
     en: "You're unsubscribed and won't get more texts. Reply START to resubscribe.",
@@ -29,8 +29,8 @@ const REPLIES: Readonly<Record<Exclude<InboundWish, 'other'>, Record<ReplyLangua
 };
 
 /**
- * The one answer to what a guest asked for, in the letters of GSM-7 as far as it has them, so that it is one segment;
- * undefined where the guest asked for nothing of it.
+ * The automatic reply to a guest’s request, in GSM-7 as far as possible so that it is one segment; undefined if there
+ * was no request.
  */
 export function inboundReply({ wish, language }: InboundReading, restaurantName: string): string | undefined {
   if (wish === 'other') return undefined;

@@ -1,7 +1,7 @@
 import { septetsOf } from './gsm7.ts';
 import { smsSegments } from './sms-segments.ts';
 
-/** What looks nearly the same in GSM-7, where taking the accent off does not do it. */
+/** Similar GSM-7 characters for those that removing the accent doesn’t convert. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
@@ -53,13 +53,13 @@ const PICTURE_OR_JOINER =
 
 export type CostlyCharacter = {
   character: string;
-  /** How often it stands in the text. */
+  /** How often it appears in the text. */
   count: number;
-  /** Empty text: it can only be left out. Undefined: GSM-7 has nothing for it. */
+  /** Empty text: it can only be removed. Undefined: GSM-7 has no replacement. */
   replacement: string | undefined;
 };
 
-/** What in a text is not in GSM-7, in order: one of them is enough to make all of it UCS-2. */
+/** Characters of a text outside GSM-7, in order. A single one makes the whole text UCS-2. */
 export function costlyCharacters(text: string): CostlyCharacter[] {
   const counts = new Map<string, number>();
   for (const character of text.normalize('NFC')) {
@@ -72,7 +72,7 @@ export function costlyCharacters(text: string): CostlyCharacter[] {
   }));
 }
 
-/** The same text with all that has a replacement replaced. Letters of other scripts stay. */
+/** The text with all possible replacements. Letters of other scripts stay. */
 export function withPlainCharacters(text: string): string {
   let plain = '';
   for (const character of text.normalize('NFC')) {
@@ -81,7 +81,7 @@ export function withPlainCharacters(text: string): string {
   return plain;
 }
 
-/** Segments as written, and as they would be with plain characters. */
+/** The number of segments as written, and with standard characters. */
 export function segmentsSaved(text: string): { asWritten: number; plain: number } {
   return { asWritten: smsSegments(text).segments, plain: smsSegments(withPlainCharacters(text)).segments };
 }

@@ -12,13 +12,12 @@ import {
 export type InboundWish = 'stop' | 'start' | 'help' | 'other';
 export type InboundReading = { wish: InboundWish; language: ReplyLanguage };
 
-/** Longest text that carriers join: what is behind it is not read. */
+/** The longest text that carriers join. The rest isn’t read. */
 const READ_LENGTH = 1_600;
 
 /**
- * What a guest asks for. One of the words alone, in any case, with any punctuation and with courtesies around it; a
- * wording that says it anywhere; or a text that begins with STOP. In doubt between stopping and anything else, it is
- * stop (docs/decisions/0031-what-counts-as-stop.md).
+ * A guest’s request: one of the words alone, in any case and with any punctuation or courtesies; a phrase that means it
+ * anywhere; or a text that begins with STOP. If in doubt, it is STOP (docs/decisions/0031-what-counts-as-stop.md).
  */
 export function readInbound(text: string): InboundReading {
   const own = withoutOurText(text.slice(0, READ_LENGTH));
@@ -42,7 +41,7 @@ export function readInbound(text: string): InboundReading {
   return { wish: 'other', language: 'en' };
 }
 
-/** "Stop by tonight?" is a visit. */
+/** "Stop by tonight?" is about a visit. */
 const VISIT = new Set(['by', 'in', 'over', 'off', 'around', 'round']);
 
 function beginsWithStop([first = '', second = '']: string[]): boolean {
@@ -53,16 +52,16 @@ function isPlainStop(word: string): boolean {
   return word === 'stop' || word === 'stopp' || word === 'unsubscribe';
 }
 
-/** A win-back in quotation marks: how phones send a like of it (`Liked “Lupo: … Reply STOP to opt out.”`). */
+/** A quoted win-back text: how phones send a reaction (`Liked “Lupo: … Reply STOP to opt out.”`). */
 const OUR_TEXT = /["“„«][\s\S]{10,}reply stop to opt out[^"”“»]*["”“»]/i;
 
-/** What guests say themselves; a text that is all quotation is read whole. */
+/** The guest’s own words. A text that is all quotation is read whole. */
 function withoutOurText(text: string): string {
   const own = text.replace(OUR_TEXT, ' ');
   return own.trim() === '' ? text : own;
 }
 
-/** "Who is this? Stop." has a sentence that asks for nothing else. */
+/** "Who is this? Stop." has a sentence with only the word. */
 function languageOfStopSentence(text: string): ReplyLanguage | undefined {
   const sentences = text
     .split(/[.,;:!?…\n]+/)
@@ -81,7 +80,7 @@ function isVisit(words: string[]): boolean {
   return words.some((word, place) => word === 'stop' && VISIT.has(words[place + 1] ?? ''));
 }
 
-/** The wording, with nothing but courtesies around it and no more than a "please" inside. */
+/** The phrase with only courtesies around it, and at most a "please" inside. */
 function saysOnly(words: string[], wording: string): boolean {
   const plain = words.filter((word) => word !== 'please' && word !== 'pls');
   const [before, ...after] = ` ${plain.join(' ')} `.split(` ${wording} `);
@@ -89,7 +88,7 @@ function saysOnly(words: string[], wording: string): boolean {
   return wordsOf([before, ...after].join(' ')).every((word) => FILLERS.has(word));
 }
 
-/** Small letters without accents; apostrophes join ("don't" is one word), all other signs part. */
+/** Lowercase without accents. Apostrophes join ("don't" is one word); other punctuation separates. */
 function wordsOf(text: string): string[] {
   const folded = text
     .normalize('NFKD')
@@ -101,12 +100,12 @@ function wordsOf(text: string): string[] {
   return folded === '' ? [] : joinedLetters(folded.split(' ')).map(withoutEcho);
 }
 
-/** "STOOOPP" is said louder, and no other word. */
+/** "STOOOPP" is the same word. */
 function withoutEcho(word: string): string {
   return /^s+t+[o0]+p+$/.test(word) ? 'stop' : word;
 }
 
-/** "S T O P" and "s.t.o.p." are one word, and so is "s top" where nothing else is said. */
+/** "S T O P" and "s.t.o.p." are one word, and so is "s top" if it is the whole text. */
 function joinedLetters(words: string[]): string[] {
   const joined = words.join('');
   return words.every((word) => word.length === 1) || joined === 'stop' ? [joined] : words;
@@ -120,7 +119,7 @@ function languageOfPhrase(words: string[]): ReplyLanguage | undefined {
 /** "Don't stop sending them!" */
 const NOT_STOPPING = /^ (?:please |pls )?(?:dont|do not|never) stop /;
 
-/** "Stop, grazie": STOP is said in several languages, the courtesy in one. */
+/** "Stop, grazie": STOP is used in several languages, the courtesy in one. */
 function languageOfCourtesy(words: string[]): ReplyLanguage | undefined {
   for (const word of words) {
     const [language, ...others] = REPLY_LANGUAGES.filter((each) => FILLERS_OF[each].has(word));
@@ -137,7 +136,7 @@ const STOP = byWord(STOP_WORDS);
 const START = byWord(START_WORDS);
 const HELP = byWord(HELP_WORDS);
 const ASKING = new Set([...STOP.keys(), ...START.keys(), ...HELP.keys()]);
-/** Signs that say it without a word. */
+/** Emoji and symbols that mean it. */
 const STOP_SIGN = /[\u{1F6D1}\u{26D4}\u{1F6AB}]/u;
 const FILLERS_OF = Object.fromEntries(
   REPLY_LANGUAGES.map((language) => [language, new Set(FILLER_WORDS[language].split(' '))]),
@@ -152,7 +151,7 @@ function wordingsOf(wordings: Readonly<Record<ReplyLanguage, string>>): Record<R
   ) as Record<ReplyLanguage, string[]>;
 }
 
-/** A word of two languages is the earlier one's. */
+/** A word in two languages belongs to the first one. */
 function byWord(words: Readonly<Record<ReplyLanguage, string>>): ReadonlyMap<string, ReplyLanguage> {
   const found = new Map<string, ReplyLanguage>();
   for (const language of REPLY_LANGUAGES) {

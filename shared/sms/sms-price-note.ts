@@ -1,11 +1,11 @@
 import { TERRITORIES } from './quiet-hours/area-codes.ts';
 
-/** The country whose phones the prices are for. */
+/** The country of the prices. */
 const PRICED = 'US';
 
 /**
- * What the owner of a restaurant in another country should know of all amounts, in a sentence; null where the prices
- * are right. A restaurant of which no country is known (empty text) texts phones in the United States alone.
+ * A note on prices for restaurants in other countries; null if the prices apply. A restaurant without a known country
+ * (empty text) texts only US phones.
  */
 export function smsPriceNote(country: string): string | null {
   if (country === '' || country === PRICED || TERRITORIES.has(country)) return null;

@@ -1,14 +1,14 @@
-/** In millionths of a US dollar, for one segment to a phone in the United States. */
+/** In millionths of a US dollar, per segment to a US phone. */
 export type SmsPrice = {
-  /** First day on which it counts. */
+  /** The first day of the price. */
   from: string;
   messageMicros: number;
-  /** What carriers add: the dearest of them. */
+  /** Carrier fees: the highest one. */
   carrierMicros: number;
   source: string;
 };
 
-/** Newest last. A new price is a new row: what was sent before keeps the price of its day. */
+/** Newest last. A new price is a new row, so earlier texts keep theirs. */
 export const SMS_PRICES: readonly SmsPrice[] = [
   {
     from: '2020-01-01',
@@ -19,12 +19,12 @@ export const SMS_PRICES: readonly SmsPrice[] = [
   },
 ];
 
-/** In cents for one segment on that day (`YYYY-MM-DD`): 1.28 in November 2026. */
+/** Cents per segment on a day (`YYYY-MM-DD`): 1.28 in November 2026. */
 export function segmentCents(day: string): number {
   return segmentMicros(day) / 10_000;
 }
 
-/** In cents for all segments, to a hundredth of a cent. */
+/** Cents for all segments, with two decimals. */
 export function smsCostCents(segments: number, day: string): number {
   return Math.round((segments * segmentMicros(day)) / 100) / 100;
 }

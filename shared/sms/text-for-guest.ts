@@ -4,20 +4,19 @@ import { withPlainCharacters } from './plain-characters.ts';
 import { smsSegments } from './sms-segments.ts';
 import { MAX_SMS_LENGTH, smsSize } from './win-back-message.ts';
 
-/** Where a guest's first name goes. */
+/** The place of a guest’s first name. */
 export const FIRST_NAME = '{first}';
 
-/** What guests of one campaign read in turn. */
+/** The texts that guests of a campaign get in turn. */
 export type TurnTexts = {
-  /** For anybody. */
+  /** Without a name. */
   plain: string[];
   /** With `FIRST_NAME` once. */
   named: string[];
 };
 
 /**
- * The text of one guest, the same each time: by name where one of the texts has room for it and gets no dearer than
- * the one without. Undefined where there are no texts.
+ * The text for one guest, always the same: with the name if it fits without another segment. Undefined without texts.
  */
 export function textForGuest(
   { plain, named }: TurnTexts,

@@ -1,28 +1,28 @@
 import { septetsOf } from './gsm7.ts';
 
-/** Characters of a win-back message, at most. */
+/** The most characters of a win-back text. */
 export const MAX_SMS_LENGTH = 160;
 
-/** Longest code that leaves room for a name, an offer and the way out. */
+/** The longest code that leaves room for a name, an offer, and the opt-out. */
 export const MAX_OFFER_CODE_LENGTH = 40;
 
-/** Ends every text to guests. */
+/** The end of every text to guests. */
 export const STOP_SENTENCE = 'Reply STOP to opt out.';
-/** What a restaurant's name keeps at least while the offer is cut. */
+/** The fewest characters of a restaurant’s name that are kept when the offer is cut. */
 const SHORTEST_NAME = 24;
 
 export type WinBackWords = { restaurantName: string; offer: string; offerCode: string };
 
 export type WinBackMessage = {
   text: string;
-  /** What did not fit: the owner is shown it. */
+  /** What didn’t fit. The owner sees it. */
   cut: ('restaurant' | 'offer')[];
 };
 
 /**
- * The plainest text of a campaign, in no words of ours but the way out: who writes, the offer, its code (at most
- * `MAX_OFFER_CODE_LENGTH`), in at most 160 units of its encoding, so in one segment where GSM-7 has all characters. An
- * offer or a name that is too long is cut at a word and ends in dots. Code and STOP are always whole.
+ * The shortest text of a campaign: restaurant name, offer, code (at most `MAX_OFFER_CODE_LENGTH`), and opt-out, in at
+ * most 160 units of its encoding, which is one segment in GSM-7. A long offer or name is cut at a word and ends in
+ * dots. The code and the opt-out are always complete.
  */
 export function winBackMessage(words: WinBackWords): WinBackMessage {
   const { name, offer, code } = printedWords(words);
@@ -40,7 +40,7 @@ export function winBackMessage(words: WinBackWords): WinBackMessage {
   };
 }
 
-/** An owner's words as they stand in a text: on one line, the offer without the mark that ends it. */
+/** An owner’s words in a text: on one line, the offer without its final punctuation. */
 export function printedWords({ restaurantName, offer, offerCode }: WinBackWords) {
   return {
     name: onOneLine(restaurantName),
@@ -49,7 +49,7 @@ export function printedWords({ restaurantName, offer, offerCode }: WinBackWords)
   };
 }
 
-/** Septets, or units of 16 bits for what GSM-7 does not have: never less than either encoding needs. */
+/** Septets, or 16-bit units for characters outside GSM-7: never fewer than either encoding needs. */
 export function smsSize(text: string): number {
   let size = 0;
   for (const character of text) size += septetsOf(character) ?? character.length;
@@ -60,7 +60,7 @@ function onOneLine(text: string): string {
   return text.toWellFormed().replace(/\s+/g, ' ').trim();
 }
 
-/** The beginning of a text with three dots after it; the text itself where it fits. */
+/** The beginning of a text followed by three dots, or the whole text if it fits. */
 function cutAtWord(text: string, room: number): string {
   if (smsSize(text) <= room) return text;
   let kept = '';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Words of ours in a text that the owner should look at, with others that may replace them. */
+/** A phrase that we assumed, which the owner should check, with alternatives. */
 export const AssumedPhraseSchema = z
   .object({
-    /** As it is in the text. */
+    /** As in the text. */
     text: z.string().check(z.maxLength(500)),
     alternatives: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(5)),
   })
@@ -12,7 +12,10 @@ export type AssumedPhrase = z.infer<typeof AssumedPhraseSchema>;
 
 type Assuming = { text: string; assumed?: readonly AssumedPhrase[] | undefined };
 
-/** The text with `next` for a phrase, which is then the owner's: the same words keep it, empty text removes it. Pure. */
+/**
+ * The text with `next` instead of a phrase, which is then the owner’s. The same words keep it; empty text removes it.
+ * Pure.
+ */
 export function decidePhrase(
   { text, assumed = [] }: Assuming,
   phrase: Pick<AssumedPhrase, 'text'>,

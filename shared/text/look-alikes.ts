@@ -1,4 +1,4 @@
-/** Signs that nobody sees: soft hyphens, spaces of no width, marks of direction. */
+/** Invisible characters: soft hyphens, zero-width spaces, direction marks. */
 export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
 
 /** Letters of other scripts that look like Latin ones. */
@@ -20,7 +20,7 @@ const IS_PLAIN = /^[ -~]*$/;
 const LATIN = /^[\p{Script=Latin}\p{M}\p{N}]+$/u;
 const ALL_INVISIBLE = new RegExp(INVISIBLE.source, 'gu');
 
-/** A word as people see it: without unseen signs, in Latin letters where all of it looks so. */
+/** A word as people see it: without invisible characters, in Latin letters if all of it looks Latin. */
 export function seenWord(written: string): string {
   if (IS_PLAIN.test(written)) return written;
   const visible = written.replaceAll(ALL_INVISIBLE, '');

@@ -1,4 +1,4 @@
-/** Signs and letters that people type in several ways, each as it is compared. Spaces are made one afterwards. */
+/** Characters with several spellings, each in its normalized form. Spaces are merged later. */
 const SAME: readonly [written: RegExp, compared: string][] = [
   [/[\u2018-\u201B\u2032\u02BC\u02B9`]/gu, "'"],
   [/[\u201C-\u201F\u00AB\u00BB\u2033]/gu, '"'],
@@ -12,12 +12,12 @@ const SAME: readonly [written: RegExp, compared: string][] = [
 ];
 
 /**
- * Letters of a folded name that can be searched. Each is a row, and one sign may fold into eighteen letters: no name
- * may cost more than this, and no key may pass DynamoDB's 1,024 bytes.
+ * The most letters of a folded name that can be searched. Each is a row, and one character may fold into 18 letters. It
+ * bounds the cost of a name and keeps keys below DynamoDB’s 1,024 bytes.
  */
 export const SEARCHED_LETTERS = 100;
 
-/** How names are compared: without accents, case and double spaces, with one form for each sign, and no longer than that. */
+/** Folds a name for comparison: no accents, case, or double spaces, one form per character, and limited in length. */
 export function foldName(name: string): string {
   const typed = name.replaceAll('\u00B4', "'");
   const plain = typed.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -26,21 +26,21 @@ export function foldName(name: string): string {
   return letters.slice(0, SEARCHED_LETTERS).join('').trimEnd();
 }
 
-/** Letters that decide where a part of a name is looked up. */
+/** The letters that select a search row. */
 const START_LENGTH = 2;
 
-/** Where a folded text is looked up: under its first two letters. */
+/** The key for a folded text: its first two letters. */
 export function startOf(folded: string): string {
   return [...folded].slice(0, START_LENGTH).join('');
 }
 
-/** Every ending of the folded name that a search can begin with: any part of a name is the beginning of one of them. */
+/** All suffixes of the folded name that a search can begin with. Every part of a name is a prefix of one of them. */
 export function endingsOf(name: string): string[] {
   const letters = [...foldName(name)];
   return letters.flatMap((letter, at) => (letter === ' ' ? [] : [letters.slice(at).join('')]));
 }
 
-/** Every ending that begins with a word of at least two letters: fewer rows than `endingsOf`, for long texts. */
+/** Suffixes that begin at a word of at least two letters: fewer rows than `endingsOf`, for long texts. */
 export function wordEndingsOf(text: string): string[] {
   const folded = foldName(text);
   return [...folded.matchAll(/[\p{L}\p{N}]{2,}/gu)].map(({ index }) => folded.slice(index));

@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 units with murmur3's last mixing step: 32 bits, evenly spread. */
+/** FNV-1a over UTF-16 units with murmur3’s final mix: 32 bits, evenly distributed. */
 export function stableHash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -7,18 +7,20 @@ import {
 } from '#shared/websites/generation-steps.ts';
 
 /**
- * How long a worker keeps a job without a sign of life, in seconds. It renews its lease several times in it
- * (`HEARTBEAT_SECONDS`), so that a process that lets a lease run out has died or stands still. A heartbeat also finds
- * out that the job was canceled.
+ * How long a worker holds a job without renewing its lease, in seconds. It renews several times (`HEARTBEAT_SECONDS`),
+ * so if a lease expires, the worker has died or hangs. A heartbeat also detects that the job was canceled.
  */
 export const LEASE_SECONDS = 30;
 export const HEARTBEAT_SECONDS = LEASE_SECONDS / 6;
-/** How long a job may wait in the queue, in seconds, before its message counts as lost: half of what SQS hides it. */
+/**
+ * How long a job may wait in the queue, in seconds, before its message counts as lost: half of the SQS visibility
+ * timeout.
+ */
 export const WAITING_SECONDS = 180;
-/** Workers that may try one step before the job is given up. */
+/** Attempts at one step before the job fails. */
 export const MAX_ATTEMPTS = 3;
 
-/** The part of a job that decides what may happen to it next. Every transition raises `version` by one. */
+/** The part of a job that determines its next transitions. Every transition increases `version`. */
 export const GenerationStateSchema = z.object({
   status: z.enum(GENERATION_STATUSES),
   version: z.int().check(z.positive()),
@@ -27,22 +29,22 @@ export const GenerationStateSchema = z.object({
   current_operation: z.string(),
   /** Why the job failed, for the owner; null unless it did. */
   error_details: z.nullable(z.string()),
-  /** Workers that have taken the job since the last completed step. */
+  /** Workers that took the job since the last completed step. */
   attempts: z.int().check(z.gte(0)),
-  /** The delivery that works on the job; absent while it waits for one. */
+  /** The delivery that is running the job; absent while it waits. */
   lease_owner: z.optional(z.string()),
-  /** Until then somebody is expected to work on the job. */
+  /** The latest time at which a worker should be active. */
   lease_expires_at: z.iso.datetime(),
 });
 export type GenerationState = z.infer<typeof GenerationStateSchema>;
 
 export type LeaseAnswer<Job> =
   | { outcome: 'taken'; job: Job }
-  /** Another worker has it, for so long at most. */
+  /** Another worker has it, for at most this long. */
   | { outcome: 'held'; remainingSeconds: number }
   /** The job has ended; there is nothing to do. */
   | { outcome: 'ended' }
-  /** As many workers as may try have died on the same step. */
+  /** The maximum number of workers died on the same step. */
   | { outcome: 'exhausted' };
 
 function secondsAfter(now: Date, seconds: number): string {
@@ -57,7 +59,7 @@ export function hasEnded(job: GenerationState): boolean {
   return job.status !== 'in_progress';
 }
 
-/** A job as it is when it enters the queue. */
+/** A new job. */
 export function newGenerationState(now: Date): GenerationState {
   return {
     status: 'in_progress',
@@ -71,7 +73,7 @@ export function newGenerationState(now: Date): GenerationState {
   };
 }
 
-/** Gives the job to one worker, unless it has ended or another's lease still runs. */
+/** Gives the job to a worker, unless it has ended or another lease is active. */
 export function takeLease<Job extends GenerationState>(job: Job, owner: string, now: Date): LeaseAnswer<Job> {
   if (hasEnded(job)) return { outcome: 'ended' };
   const seconds = remainingSeconds(job, now);
@@ -81,18 +83,18 @@ export function takeLease<Job extends GenerationState>(job: Job, owner: string, 
   return { outcome: 'taken', job: { ...startNextStep(leased), ...renewal(job, now) } };
 }
 
-/** The moment until which a worker that still works on the job keeps it. The version stays: nothing was made. */
+/** Extends the worker’s lease. The version stays the same, because nothing was produced. */
 export function renewedLease(now: Date): string {
   return secondsAfter(now, LEASE_SECONDS);
 }
 
-/** Records that the running step is done, and names the next. The last step ends in `completeJob` instead. */
+/** Completes the current step and names the next. The last step ends in `completeJob`. */
 export function completeStep<Job extends GenerationState>(job: Job, now: Date): Job {
   const done = { ...job, completed_steps: job.completed_steps + 1, attempts: 1 };
   return { ...startNextStep(done), ...renewal(job, now) };
 }
 
-/** Records that parts of the running step are done, and names the next part. */
+/** Completes parts of the current step and names the next part. */
 export function continueStep<Job extends GenerationState>(
   job: Job,
   parts: { done: number; total: number },
@@ -110,7 +112,7 @@ export function continueStep<Job extends GenerationState>(
   };
 }
 
-/** After an error: lets the job wait for its next delivery. */
+/** After an error: leaves the job for its next delivery. */
 export function releaseLease<Job extends GenerationState>(job: Job, now: Date): Job {
   return { ...job, ...renewal(job, now, WAITING_SECONDS), lease_owner: undefined };
 }
@@ -128,7 +130,7 @@ export function completeJob<Job extends GenerationState>(job: Job): Job {
   };
 }
 
-/** Ends the job. The progress stays where it was, so that it never falls. */
+/** Ends the job. The progress stays, so it never decreases. */
 export function failJob<Job extends GenerationState>(job: Job, errorDetails: string): Job {
   return {
     ...job,
@@ -139,19 +141,19 @@ export function failJob<Job extends GenerationState>(job: Job, errorDetails: str
   };
 }
 
-/** In its last step a job stores the website, so that it is too late. */
+/** In its last step a job stores the website, so it is too late. */
 export function isCancelable(job: GenerationState): boolean {
   return !hasEnded(job) && job.completed_steps < GENERATION_STEPS.length - 1;
 }
 
-/** The owner's act: ends the job. What its worker still makes is stored nowhere, because the version has changed. */
+/** The owner cancels the job. Its worker’s results aren’t stored, because the version has changed. */
 export function cancelJob<Job extends GenerationState>(job: Job): Job {
   return { ...job, status: 'canceled', version: job.version + 1, lease_owner: undefined };
 }
 
 /**
- * An operator's act: lets as many workers as at first try a job on which all of them died. What it has made
- * is kept, unless it had failed already, because then its drafts are gone: it begins with the first step.
+ * An operator retries a job on which all workers died. Its results are kept, unless it had already failed: then its
+ * drafts are gone, and it starts over.
  */
 export function reopenJob<Job extends GenerationState>(job: Job, now: Date): Job {
   return {
@@ -166,12 +168,12 @@ export function reopenJob<Job extends GenerationState>(job: Job, now: Date): Job
   };
 }
 
-/** Nobody works on the job although somebody should: its worker died, or its message got lost. */
+/** No worker is active although one should be: it died, or its message was lost. */
 export function isAbandoned(job: GenerationState, now: Date): boolean {
   return !hasEnded(job) && remainingSeconds(job, now) <= 0;
 }
 
-/** Every worker that may try has died: the job can only be failed. */
+/** All allowed workers died, so the job can only fail. */
 export function isExhausted(job: GenerationState, now: Date): boolean {
   return isAbandoned(job, now) && job.attempts >= MAX_ATTEMPTS;
 }

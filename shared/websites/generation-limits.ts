@@ -1,7 +1,7 @@
-/** Websites that one restaurant may have made at the same time, so that nobody fills the queue for all. */
+/** Websites that a restaurant may generate at the same time, so that no one fills the queue. */
 export const MAX_RUNNING_JOBS = 5;
 /**
- * Websites of one restaurant, those being made included. Far more than anyone needs; it keeps the sets on
- * the restaurant's row within some 20 KB, where DynamoDB would allow 400.
+ * Websites per restaurant, including those being generated. It keeps the sets on the restaurant’s row within about 20
+ * KB; DynamoDB allows 400.
  */
 export const MAX_WEBSITES = 100;

@@ -1,7 +1,4 @@
-/**
- * What the worker does for one website, in order. `startsAt` is the percentage shown while the step runs,
- * `operation` the sentence beside it.
- */
+/** The steps of a generation, in order. `startsAt`: the percentage shown during the step. `operation`: its text. */
 export const GENERATION_STEPS = [
   { name: 'reading', startsAt: 3, operation: 'Reading your profile' },
   { name: 'story', startsAt: 8, operation: 'Writing your story' },

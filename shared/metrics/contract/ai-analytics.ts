@@ -19,7 +19,7 @@ export const PeriodSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
 
 /** Requests are ended calls. Costs are in dollars, times in milliseconds. */
 const usage = {
-  /** By day, then by feature; days without requests are left out. */
+  /** By day, then by feature. Days without requests are left out. */
   usage_over_time: z.array(
     z.object({
       _id: z.object({ date: z.iso.date(), feature_type: z.enum(AI_FEATURES) }),

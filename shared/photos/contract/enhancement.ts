@@ -9,13 +9,13 @@ import { IMAGE_PLACES, type ImagePlace } from '#shared/posts/social/image-specs.
 
 export const MAX_PROMPT_LENGTH = 500;
 export const MAX_ALT_TEXT_LENGTH = 250;
-/** Photos that the screen enhances in one go, one call each. */
+/** Photos that the screen enhances in one batch, one call each. */
 export const MAX_BATCH = 20;
-/** Enhanced photos that one restaurant can have: far more than it shows. */
+/** The most enhanced photos per restaurant, far more than the screen shows. */
 export const MAX_ENHANCED_PHOTOS = 500;
-/** Pixels of one photo, after which nothing is decoded. */
+/** The most pixels of a photo that we decode. */
 export const MAX_PHOTO_PIXELS = 50_000_000;
-/** Longest edge of a photo whose look was changed; a smaller photo, and one that nothing changes, keep their size. */
+/** The longest edge of a changed photo. Smaller and unchanged photos keep their size. */
 export const MAX_ENHANCED_EDGE = 2048;
 
 export const ENHANCEMENT_MESSAGES = {
@@ -34,7 +34,7 @@ export const ENHANCEMENT_MESSAGES = {
   limit: `You’ve reached the limit of ${MAX_ENHANCED_PHOTOS} enhanced photos. Delete some to enhance more.`,
 } as const;
 
-/** A number, or its text as forms send it. What is blank or empty is no number: it would count as 0, the darkest. */
+/** A number, or its text in a form. Blank text is invalid, because it would count as 0, the darkest value. */
 function formNumber(message: string, least: number, most: number) {
   const number = z.number(message).check(z.gte(least, message), z.lte(most, message));
   return z.optional(z.pipe(z.transform(numberOf), number));
@@ -46,7 +46,7 @@ function numberOf(value: unknown): unknown {
 
 const multiplier = formNumber(ENHANCEMENT_MESSAGES.range, 0, 2);
 
-/** A blank one is none. */
+/** A blank value counts as none. */
 function optionalText(length: number, message: string) {
   return z.pipe(
     z.optional(z.string().check(z.trim(), z.maxLength(length, message))),
@@ -64,40 +64,39 @@ export const AltTextSchema = z
 
 /**
  * A form with the photo as `file`, or JSON that names a finished upload (`POST /uploads`, purpose `food_photo`), which
- * can be enhanced again and again for a day. Sliders come as 1 + value / 100; one that is not sent is the preset's, or
- * neutral. White balance and exposure are mended only with food styling above 0, a preset or a prompt.
+ * can be enhanced repeatedly for a day. Sliders are 1 + value / 100; missing ones come from the preset or are neutral.
+ * White balance and exposure are corrected only with food styling above 0, a preset, or a prompt.
  */
 export const EnhanceImageSchema = z.strictObject({
   upload_id: z.optional(z.string().check(z.maxLength(100))),
-  /** An enhanced photo, whose original is enhanced once more into another one. */
+  /** An enhanced photo whose original is enhanced again into a new one. */
   image_id: z.optional(z.string().check(z.maxLength(100))),
   brightness: multiplier,
   contrast: multiplier,
   saturation: multiplier,
   sharpness: multiplier,
-  /** On without an amount: that of Quick Enhance. */
+  /** True without an amount means the amount of Quick Enhance. */
   food_styling_optimization: z.optional(z.union([z.boolean(), z.stringbool()])),
   food_styling: formNumber(ENHANCEMENT_MESSAGES.styling, -MOST_SETTING, MOST_SETTING),
   preset: z.optional(z.enum(PRESET_IDS, ENHANCEMENT_MESSAGES.preset)),
   enhancement_prompt: optionalText(MAX_PROMPT_LENGTH, ENHANCEMENT_MESSAGES.promptTooLong),
-  /** Absent: proposed from the file's name, which the owner should read before anybody else does. */
+  /** Absent: proposed from the file name. The owner should check it. */
   alt_text: optionalText(MAX_ALT_TEXT_LENGTH, ENHANCEMENT_MESSAGES.altTextTooLong),
 });
 
-/** Which of the two the restaurant shows: owners keep the result or go back. */
+/** The version that the restaurant uses: enhanced or original. */
 export const PhotoVersionSchema = z.enum(['enhanced', 'original'], ENHANCEMENT_MESSAGES.version);
 export type PhotoVersion = z.infer<typeof PhotoVersionSchema>;
 
-/** An enhanced photo with what was done to it (spec, owner tools §3). Addresses are public and absolute. */
+/** An enhanced photo and its changes (spec, owner tools §3). URLs are public and absolute. */
 export const EnhancedImageSchema = z
   .object({
     id: z.string(),
-    /** The same. */
     image_id: z.string(),
-    /** The photo as it was sent, encoded again: no metadata, no place where it was taken. */
+    /** The uploaded photo, re-encoded without metadata or location. */
     original_url: z.url(),
     enhanced_url: z.url(),
-    /** A small square of the kept version. */
+    /** A small square of the chosen version. */
     thumbnail_url: z.url(),
     created_at: z.iso.datetime(),
     original_filename: z.string(),
@@ -105,9 +104,9 @@ export const EnhancedImageSchema = z
     enhancement_settings: z.record(z.enum(ENHANCEMENT_SETTINGS), z.number()),
     preset: z.nullable(z.enum(PRESET_IDS)),
     enhancement_prompt: z.nullable(z.string()),
-    /** Empty where nobody has said what the photo shows: it must be said before the photo is put to use. */
+    /** Empty until someone has described the photo. It is required before the photo is used. */
     alt_text: z.string(),
-    /** Of the enhanced photo, in pixels. */
+    /** The size of the enhanced photo in pixels. */
     width: z.int(),
     height: z.int(),
     change_sheet: EnhancementSummarySchema,
@@ -116,7 +115,7 @@ export const EnhancedImageSchema = z
   .register(z.globalRegistry, { id: 'EnhancedImage' });
 export type EnhancedImage = z.infer<typeof EnhancedImageSchema>;
 
-/** `data` of an enhancement; both addresses are that of the enhanced photo (spec, owner tools §3). */
+/** `data` of an enhancement. Both URLs are the enhanced photo (spec, owner tools §3). */
 export const EnhancementSchema = z.object({
   enhanced_image: EnhancedImageSchema,
   enhanced_url: z.url(),
@@ -128,7 +127,7 @@ export const UpdateEnhancedImageSchema = z.strictObject({
   alt_text: z.optional(AltTextSchema),
 });
 
-/** Puts a photo among the restaurant's pictures. Its alternative text is asked for where nobody has said it. */
+/** Adds a photo to the image library. Requires a description if it has none. */
 export const UseEnhancedImageSchema = z.strictObject({
   image_type: z._default(ImageTypeSchema, 'general'),
   alt_text: z.optional(AltTextSchema),
@@ -141,11 +140,11 @@ export const CropEnhancedImageSchema = z.strictObject({
   places: z
     .array(ImagePlaceSchema)
     .check(z.minLength(1, ENHANCEMENT_MESSAGES.place), z.maxLength(IMAGE_PLACES.length)),
-  /** What stays in the middle, from the left and from the top, 0 to 1. Absent: the middle of the photo. */
+  /** The focal point from the left and top, 0 to 1. Absent: the center. */
   focus: z.optional(z.strictObject({ x: share, y: share })),
 });
 
-/** A photo cut for one place, as JPEG. */
+/** A crop for one platform, as JPEG. */
 export const PhotoCropSchema = z
   .object({
     place: ImagePlaceSchema,
@@ -154,9 +153,9 @@ export const PhotoCropSchema = z
     width: z.int(),
     height: z.int(),
     bytes: z.int(),
-    /** False where the photo has too few pixels: it is never blown up. */
+    /** False if the photo has too few pixels. It is never enlarged. */
     meets_spec: z.boolean(),
-    /** What the place asks for, with the source and its date. */
+    /** The platform’s requirement, with source and date. */
     needs: z.string(),
   })
   .register(z.globalRegistry, { id: 'PhotoCrop' });

@@ -1,6 +1,6 @@
 import type { ServerContentType } from '#shared/posts/contract/image-content.ts';
 
-/** Words that hold for any restaurant, for where nothing better could be written (spec, owner tools §4). */
+/** Copy that fits any restaurant, used if nothing better can be written (spec, owner tools §4). */
 export const FALLBACK_CONTENT: Readonly<Record<ServerContentType, string>> = {
   social_media_caption: 'Straight from our kitchen to your table. Come see us.',
   promotional_content: 'Hungry? There’s a table waiting for you. Come by and see what we’re cooking.',

@@ -1,12 +1,12 @@
 import { MEANINGS, type Meaning } from './prompt-words.ts';
 
-/** A word or phrase of a prompt with what it means; no meaning where it is not known. */
+/** A word or phrase of a prompt and its meaning, if known. */
 export type Token = { text: string; meaning: Meaning | undefined };
-/** `isJoined`: "and" joins it to the part before. */
+/** `isJoined`: "and" connects it to the part before. */
 export type Part = { tokens: Token[]; isJoined: boolean };
 
 const ENDS_A_CLAUSE = /[.,;:!?()\n"]|(?<!\p{L})(?:but|then|aber|dann|mais|puis|pero|luego|ma|poi)(?!\p{L})/u;
-/** "L'image": the article is no part of the word. */
+/** "L'image": the article isn’t part of the word. */
 const ELIDED = /(?<!\p{L})(?:l|d|qu|n|un|dell|all)'(?=\p{L})/gu;
 const WORD = /[\p{L}\p{N}+%'-]*[\p{L}\p{N}%]|&/gu;
 
@@ -24,7 +24,7 @@ export function partsOf(prompt: string): Part[] {
 }
 
 function tokensOf(clause: string): Token[] {
-  // Without accents "è", which says that it is, would be "e", which joins.
+  // Without its accent, "è" (is) would be "e" (and).
   const plain = clause.replace(/(?<!\p{L})è(?!\p{L})/gu, 'es').normalize('NFD');
   const words = plain.replace(/\p{M}/gu, '').replaceAll('ß', 'ss').match(WORD) ?? [];
   const tokens: Token[] = [];

@@ -4,8 +4,8 @@ import type { PhotoEffects } from '#shared/photos/photo-effects.ts';
 import { PRESET_IDS } from '#shared/photos/preset-ids.ts';
 
 /**
- * `quality`: there can be more or less of it ("contrast"). `wish`: the photo should become so ("brighter"). `state`: it is
- * too much so ("dark"). `fault`: it should not be so ("blurry"); the amounts correct it. `light`: the light as it is.
+ * `quality`: adjustable up or down ("contrast"). `wish`: a requested result ("brighter"). `state`: too much of
+ * something ("dark"). `fault`: unwanted ("blurry"); the amounts correct it. `light`: the current light.
  */
 export type WordKind = 'quality' | 'wish' | 'state' | 'fault' | 'light' | 'preset';
 export type Amounts = Partial<EnhancementSettings & PhotoEffects>;
@@ -13,7 +13,7 @@ export type PromptWord = { is: 'word'; kind: WordKind; does: Amounts; instead?: 
 export type Modifier = 'and' | 'more' | 'less' | 'not' | 'no' | 'too' | 'is' | 'slightly' | 'very';
 export type Meaning = PromptWord | { is: Modifier | 'filler' } | { is: 'declined'; why: string };
 
-/** Rows of a kind, what it does, and its words in English, German, French, Spanish, and Italian, without accents. */
+/** Rows: kind, effect, and words in English, German, French, Spanish, and Italian, without accents. */
 const WORDS = `
   quality brightness+20 brightness exposure light lighting helligkeit licht luminosite lumiere brillo luz luminosita luce
   quality contrast+22 contrast kontrast contraste contrasto
@@ -63,7 +63,7 @@ const MODIFIERS = `
   very very much a_lot way viel sehr beaucoup tres mucho muy molto
   and and or & und oder et ou y e`;
 
-/** Words for what is not done here, with the reason. They apply to all words beside them: "darken the background". */
+/** Words for unsupported requests, with the reason. They apply to all words next to them: "darken the background". */
 const DECLINED = `
   background bokeh hintergrund fond arriere-plan fondo sfondo: We don’t cut out, blur, or replace backgrounds.
   crop zoom rotate straighten resize zuschneiden recadre recorta ritaglia: We don’t crop or rotate while enhancing. Crop the photo when it’s finished.
@@ -74,7 +74,7 @@ const FILLERS = `
   a an the this that it its i we my our your me us so as of in on at for from with by to be make makes get give let have look need want like can could would should will please pls thanks photo picture pic image food dish plate meal just only also really all everything anything something change touch alone some tone tones tint cast turn fix changing touching losing
   das die der den dem ein eine bitte mach mache machen bild foto im la le les il lo i gli un une una de du des et del della el los las en mon ma s'il te vous plait rends por favor haz per fai rendi que che ne se dale`;
 
-/** All that a prompt can be read for. */
+/** All effects that a prompt can have. */
 export const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...rowsOf(FILLERS).flatMap((list) => listed(list, { is: 'filler' })),
   ...rowsOf(DECLINED, ': ').flatMap(([list = '', why = '']) =>
@@ -89,7 +89,7 @@ function rowsOf(table: string, gap = ' '): string[][] {
   return rows.map((row) => row.trim().split(gap));
 }
 
-/** `does`: the id of a preset, or amounts such as `contrast+18,saturation+10`. */
+/** `does`: a preset ID, or amounts such as `contrast+18,saturation+10`. */
 function wordOf(kind: WordKind, does: string): PromptWord {
   const id = PRESET_IDS.find((preset) => preset === does);
   const { settings, effects, instead } = id === undefined ? {} : presetOf(id);

@@ -2,18 +2,18 @@ import type { Part, Token } from './prompt-parts.ts';
 import type { PromptWord } from './prompt-words.ts';
 
 type Direction = 1 | -1 | 0;
-/** What the modifiers before say about the next word: more of it, less, or as it is. */
+/** What preceding modifiers say about the next word: more, less, or unchanged. */
 export type Stance = { direction?: Direction | undefined; said: readonly string[]; words: string[] };
-/** A word with what was said about it. */
+/** A word with its modifier. */
 export type Wish = Stance & { direction: Direction; word: PromptWord; factor: number };
-/** `last`: what was said of its last word. `factor`: how much, as said behind the last wish. */
+/** `last`: the modifier of its last word. `factor`: an amount after the last request. */
 type PartReading = { wishes: Wish[]; instead: string[]; unknown: string[]; last: Stance; factor: number };
 
 export const UNSAID: Stance = { said: [], words: [] };
 const DIRECTIONS: Partial<Record<string, Direction>> = { more: 1, less: -1, too: -1, not: 0, no: 0 };
 const THE_LIGHT: PromptWord = { is: 'word', kind: 'light', does: {} };
 
-/** Reads word by word. `before`: what was said of the last word of the part before. */
+/** Reads word by word. `before`: the modifier of the previous part’s last word. */
 export function readPart({ tokens, isJoined }: Part, before: Stance): PartReading {
   const reading: PartReading = { wishes: [], instead: [], unknown: [], last: UNSAID, factor: 1 };
   const { wishes, instead, unknown } = reading;
@@ -35,7 +35,7 @@ export function readPart({ tokens, isJoined }: Part, before: Stance): PartReadin
       if (stance.direction !== 0) stance = UNSAID;
     } else if (meaning.is !== 'filler') stance = stanceAfter(stance, meaning.is, text);
   }
-  // "Make the colors warmer": they are what the wish is about.
+  // "Make the colors warmer": the request is about the colors.
   if (wishes.length === 0) unknown.push(...bare);
   const isEmpty = wishes.length + unknown.length + instead.length === 0;
   if (isEmpty && stance.said.includes('not') && tokens.length > 1)
@@ -46,30 +46,30 @@ export function readPart({ tokens, isJoined }: Part, before: Stance): PartReadin
 
 const saysNo = ({ meaning }: Token) => meaning?.is === 'not' || meaning?.is === 'no';
 
-/** What says no is not reversed by "more" or "less": "don't reduce the contrast". */
+/** "More" and "less" don’t reverse a negation: "don't reduce the contrast". */
 function stanceAfter(stance: Stance, modifier: string, text: string): Stance {
   const direction = stance.direction === 0 ? 0 : (DIRECTIONS[modifier] ?? stance.direction);
   return { direction, said: [...stance.said, modifier], words: [...stance.words, text] };
 }
 
-/** "Less contrast and color", "too dark and yellow"; "less contrast and brighter" is another wish. */
+/** "Less contrast and color", "too dark and yellow"; but "less contrast and brighter" has two requests. */
 function carried(before: Stance, next: Token | undefined): Stance {
   if (next?.meaning?.is !== 'word' || (before.direction !== 0 && /e[rn]$/.test(next.text))) return UNSAID;
   return ['fault', 'preset'].includes(next.meaning.kind) ? UNSAID : { ...before, words: [] };
 }
 
-/** Which way a word goes; undefined where it is unclear: "contrast", "dark", "less dramatic". */
+/** The direction of a word; undefined if unclear: "contrast", "dark", "less dramatic". */
 function directionOf({ kind }: PromptWord, { direction, said }: Stance): Direction | undefined {
   if (kind === 'quality') return direction;
   if (kind === 'state')
     return said.includes('no') ? -1 : (direction ?? (said.includes('is') ? -1 : undefined));
-  // "No blur" asks for its end; "not overexposed" says how far something else goes.
+  // "No blur" asks to remove it; "not overexposed" limits another request.
   if (kind === 'fault' && direction === 0) return said.includes('no') ? 1 : 0;
   if ((kind === 'fault' && direction === 1) || (kind === 'preset' && direction === -1)) return undefined;
   return kind === 'fault' ? 1 : (direction ?? 1);
 }
 
-/** "Contrast down", with no word behind it that it may be about. */
+/** "Contrast down" without another word that it may apply to. */
 function saidBehind({ kind }: PromptWord, [next, ...others]: readonly Token[]): Direction | undefined {
   const isAbout = kind === 'quality' && others.every(({ meaning }) => meaning && meaning.is !== 'word');
   if (!isAbout || next?.meaning === undefined) return undefined;

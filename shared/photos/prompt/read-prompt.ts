@@ -5,7 +5,7 @@ import { partsOf } from './prompt-parts.ts';
 import type { Amounts } from './prompt-words.ts';
 import { readPart, UNSAID, type Wish } from './read-part.ts';
 
-/** `kept`: light that stays. `instead`: what is not done, with the reason. `unknown`: words that mean nothing here. */
+/** `kept`: light to keep. `instead`: unsupported requests with reasons. `unknown`: words without a meaning. */
 export type PromptReading = {
   amounts: Amounts;
   kept: KeptLight[];
@@ -16,7 +16,7 @@ export type PromptReading = {
 
 const LABELS = { ...SETTING_LABELS, ...EFFECT_LABELS };
 
-/** Reads a custom prompt by a table of words. A word that is not in it changes nothing and is named. */
+/** Reads a custom prompt with a table of words. Unknown words have no effect and are reported. */
 export function readPrompt(prompt: string): PromptReading {
   const wishes: Wish[] = [];
   const instead = new Set<string>();
@@ -47,7 +47,7 @@ function amountsOf({ word, direction, factor }: Wish): Amounts {
   return Object.fromEntries(scaled.filter(([, by]) => by !== 0));
 }
 
-/** Two wishes for the same are the stronger of them; a wish and its opposite are what is left. */
+/** Of two equal requests the stronger counts; opposite ones are added. */
 function joined(one: Amounts, other: Amounts): Amounts {
   const all: Record<string, number> = { ...one };
   for (const [name, by] of Object.entries(other)) {
@@ -65,7 +65,7 @@ function didFor(wish: Wish): string {
   return wish.direction === 0 ? 'Left as is' : 'Light and white balance fixed where needed';
 }
 
-/** What of the light stays as the owner asked: "don't make it brighter". "Warmer" never removes warmth. */
+/** Light to keep as requested: "don't make it brighter". "Warmer" never removes warmth. */
 function keptLight(wishes: readonly Wish[], { warmth = 0 }: Amounts): KeptLight[] {
   const staying = wishes.filter(
     ({ direction, said, word: { kind } }) =>

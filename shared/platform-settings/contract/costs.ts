@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { COST_KINDS, COST_UNITS } from '#shared/platform-settings/price-table.ts';
 import { month } from './entered-amounts.ts';
 
-/** A calendar month (UTC). Absent: the present one. */
+/** A calendar month (UTC). Absent: the current one. */
 export const costMonth = z.optional(month);
 
-/** Restaurants on a page: each is one reading of its figures. */
+/** Restaurants per page. Each needs one read of its counters. */
 export const COST_PAGE_SIZE = 7;
 
 const cents = z.number();
@@ -16,11 +16,11 @@ const byKind = z.object(
   >,
 );
 
-/** What the platform has cost in a month, in cents to a hundredth, up to today or the month's end. */
+/** The platform’s costs in a month, in hundredths of a cent, up to today or the month’s end. */
 export const PlatformCostsSchema = z
   .object({
     month: z.string(),
-    /** The last day that is in it. */
+    /** The last day included. */
     through: z.string(),
     as_of: z.iso.datetime(),
     /** What usage cost. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const amount = z.optional(z.int());
 
-/** What a language model took of a metered call, as its event says it. `unpriced`: 1 where its price is unknown. */
+/** A language model’s usage in a metered call, as its event has it. `unpriced`: 1 if its price is unknown. */
 export const modelCounters = {
   input_tokens: amount,
   output_tokens: amount,

@@ -8,7 +8,7 @@ import { TriedModelSchema, TryModelSchema } from './text-model.ts';
 const settings = z.object({ data: PlatformSettingsSchema });
 const throttle = { rate: 20, burst: 40 };
 
-/** What administrators set for the whole platform. */
+/** Settings of the whole platform. */
 export const platformSettingsRoutes = defineRoutes({
   getPlatformSettings: {
     summary: 'Get the platform’s settings and the status of its providers.',

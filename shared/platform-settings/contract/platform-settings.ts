@@ -7,7 +7,7 @@ import { TextModelSchema } from './text-model.ts';
 
 export const BRAND_NAME_MAX_LENGTH = 40;
 
-/** The sentences of the form, which the server answers too. */
+/** The messages of the form, which the server uses too. */
 export const SETTINGS_MESSAGES = {
   brandLength: `Enter a name of 1 to ${BRAND_NAME_MAX_LENGTH} characters.`,
   brandCharacters: 'Remove line breaks and these characters: < > " \\ @.',
@@ -25,7 +25,7 @@ const brandName = z.string(SETTINGS_MESSAGES.brandLength).check(
   z.refine((name) => !/[<>"\\@\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name), SETTINGS_MESSAGES.brandCharacters),
 );
 
-/** In dollars. Null: there is none. */
+/** In dollars. Null: no budget. */
 const monthlyBudget = z.nullable(
   z
     .number(SETTINGS_MESSAGES.budget)
@@ -43,7 +43,7 @@ const planId = z.enum(PLAN_IDS, 'Choose a plan.');
 const day = z
   .int(SETTINGS_MESSAGES.dunning)
   .check(z.gte(1, SETTINGS_MESSAGES.dunning), z.lte(27, SETTINGS_MESSAGES.dunning));
-/** Days after a charge failed: the second and third email, and the pause. */
+/** Days after a failed charge: the second and third email, and the pause. */
 const dunning = z
   .strictObject({ reminder_days: z.tuple([day, day]), grace_days: day })
   .check(
@@ -53,7 +53,7 @@ const dunning = z
     ),
   );
 
-/** What is named is changed, the rest stays. `version`: the one that the caller has seen. */
+/** Omitted settings stay the same. `version`: the one that the caller has seen. */
 export const ChangeSettingsSchema = z
   .strictObject({
     version: z
@@ -62,7 +62,7 @@ export const ChangeSettingsSchema = z
     brand_name: z.optional(brandName),
     default_limits: z.optional(z.partialRecord(z.enum(AI_FEATURES, 'Choose a feature.'), limits)),
     monthly_budget: z.optional(monthlyBudget),
-    /** Uses in a month. */
+    /** Uses per month. */
     plan_limits: z.optional(z.partialRecord(planId, z.partialRecord(billedFeature, planLimit))),
     /** For payments that fail from now on. */
     dunning: z.optional(dunning),
@@ -80,7 +80,7 @@ const ProviderSchema = z
   .object({
     provider: z.enum(PROVIDER_IDS),
     state: z.enum(PROVIDER_STATES),
-    /** What does the work, and since when it fails: for people. */
+    /** A provider and since when it has failed, for people. */
     detail: z.string(),
   })
   .register(z.globalRegistry, { id: 'PlatformProvider' });
@@ -88,7 +88,7 @@ const ProviderSchema = z
 /** Get the platform’s settings and the status of its providers. */
 export const PlatformSettingsSchema = z
   .object({
-    /** Rises by one with every change. 0: nothing was ever changed. */
+    /** Increases with every change. 0: never changed. */
     version: z.int(),
     updated_at: z.nullable(z.iso.datetime()),
     brand_name: z.string(),
@@ -97,21 +97,21 @@ export const PlatformSettingsSchema = z
       z.object({ daily_limit: nullableInt, hourly_limit: nullableInt }),
     ),
     monthly_budget: z.nullable(z.number()),
-    /** What each plan has in a month. */
+    /** The monthly limits of each plan. */
     plan_limits: z.record(planId, z.record(billedFeature, z.int())),
     dunning: z.object({ reminder_days: z.tuple([z.int(), z.int()]), grace_days: z.int() }),
     providers: z.array(ProviderSchema),
     text_model: TextModelSchema,
     senders: z.object({
-      /** The address that e-mails come from. */
+      /** The sender address of emails. */
       email: z.string(),
-      /** Where texts come from: numbers of restaurants, or nowhere. */
+      /** The source of texts: restaurants’ numbers, or nothing. */
       texts: z.enum(['numbers', 'none', 'simulated']),
     }),
   })
   .register(z.globalRegistry, { id: 'PlatformSettings' });
 
-/** The numbers that restaurants text from, each with who has it. */
+/** Sender numbers with their restaurants. */
 export const SenderNumbersSchema = z
   .object({
     numbers: z.array(

@@ -11,11 +11,11 @@ export const TryModelSchema = z.strictObject({
     .check(z.trim(), z.minLength(1, promptLength), z.maxLength(TRIED_PROMPT_MAX_LENGTH, promptLength)),
 });
 
-/** What a model answered to an administrator's prompt, or why it didn't. */
+/** A model’s response to an administrator’s prompt, or the failure. */
 export const TriedModelSchema = z
   .object({
     model: z.string(),
-    /** Null where there is a failure. */
+    /** Null if it failed. */
     answer: z.nullable(z.string()),
     failure: z.nullable(z.string()),
     seconds: z.number(),
@@ -26,25 +26,25 @@ export const TriedModelSchema = z
   })
   .register(z.globalRegistry, { id: 'TriedModel' });
 
-/** What writes texts, whether it answers, and what it took this month (UTC). */
+/** The text model, its health, and its usage this month (UTC). */
 export const TextModelSchema = z
   .object({
     provider: z.enum(TEXT_PROVIDERS),
     /** Empty for the built-in writer. */
     model: z.string(),
-    /** Dollars per million tokens. Null: nobody knows, and the budget doesn’t count it; or there is no model. */
+    /** Dollars per million tokens. Null: unknown, so the budget doesn’t include it; or there is no model. */
     price: z.nullable(z.object({ input: z.number(), output: z.number() })),
     /** Owners can have a photo of their menu read. */
     reads_photos: z.boolean(),
-    /** `off`: there is no model, and the built-in writer writes. */
+    /** `off`: there is no model; the built-in writer is used. */
     state: z.enum(['working', 'failing', 'off']),
     last_failure: z.nullable(z.object({ at: z.iso.datetime(), message: z.string() })),
     month: z.object({
       input_tokens: z.int(),
       output_tokens: z.int(),
-      /** Of calls whose price is known, in millionths of a dollar. */
+      /** For calls with a known price, in millionths of a dollar. */
       cost_micros: z.int(),
-      /** Calls to a model without a known price: their tokens are counted, their cost is not. */
+      /** Calls to a model without a known price. Tokens are counted, costs aren’t. */
       unpriced_calls: z.int(),
     }),
   })

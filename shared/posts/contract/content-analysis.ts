@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ContentProjectionsSchema } from './content-plan.ts';
 
-/** A week of posts as a sample of the tool (spec, owner tools §3). Nothing of it is kept; plans are `createContentPlan`'s. */
+/** A sample week of posts (spec, owner tools §3). Not saved; `createContentPlan` saves content calendars. */
 export const ContentResultSchema = z
   .object({
     analysis_type: z.literal('content'),
@@ -15,7 +15,7 @@ export const ContentResultSchema = z
         ),
       }),
     }),
-    /** Ranges; never one figure. */
+    /** Ranges, never single numbers. */
     performance_projections: ContentProjectionsSchema,
   })
   .register(z.globalRegistry, { id: 'ContentResult' });

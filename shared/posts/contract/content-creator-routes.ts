@@ -20,7 +20,7 @@ const PostAnswer = z.object({ data: z.object({ post: ContentPostSchema, version:
 const READ = { rate: 100, burst: 200 };
 const WRITE = { rate: 20, burst: 40 };
 
-/** Plans of posts, words for a picture, and words for the texts of a website. */
+/** Content calendars, copy for photos, and copy for websites. */
 export const contentCreatorRoutes = defineRoutes({
   ...websiteWritingRoutes,
   listOccasions: {
@@ -29,7 +29,7 @@ export const contentCreatorRoutes = defineRoutes({
     path: '/ai/content/occasions',
     access: 'owner',
     query: z.strictObject({
-      /** Absent: tomorrow where the restaurant is. */
+      /** Absent: tomorrow in the restaurant’s time zone. */
       from: z.optional(DateSchema),
       weeks: z._default(
         z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(MAX_PLAN_WEEKS + 2)),
@@ -40,7 +40,7 @@ export const contentCreatorRoutes = defineRoutes({
     response: z.object({
       data: z.object({
         from: z.string(),
-        /** Whose holidays are among them; empty text while the profile does not say. */
+        /** The country of the holidays; empty text if the profile has none. */
         country: z.string(),
         occasions: z.array(OccasionSchema),
       }),
@@ -155,7 +155,7 @@ export const contentCreatorRoutes = defineRoutes({
       data: z.object({
         generated_content: GeneratedContentSchema,
         texts: z.array(ImageTextSchema),
-        /** The dish that the picture shows, as far as the profile says it; empty text where it does not. */
+        /** The dish in the image, according to the profile; empty text if unknown. */
         dish: z.string(),
       }),
     }),

@@ -8,12 +8,12 @@ import { DateSchema } from '#shared/profile/hours.ts';
 import { AssumedPhraseSchema } from '#shared/text/assumed-phrase.ts';
 
 export const MAX_PLAN_WEEKS = 4;
-/** Of one platform; some take fewer. */
+/** Per platform. Some allow fewer. */
 export const MAX_POSTS_PER_WEEK = 3;
 export const MAX_PLANS = 40;
 export const MAX_POST_TEXT = 5_000;
 
-/** The `content_type` of posts that say the owner's offer word for word: there are no other words for it. */
+/** The `content_type` of posts that contain only the owner’s offer. */
 export const OFFER_POST = 'Offer';
 
 export const POST_TONES = ['elegant', 'rustic', 'playful', 'modern', 'warm'] as const;
@@ -25,9 +25,9 @@ const PER_WEEK = `Choose 1 to ${MAX_POSTS_PER_WEEK} posts a week.`;
 
 const imageIdText = z.string().check(z.regex(/^[\w-]{1,100}$/, OWN_IMAGE));
 
-/** What a plan of posts is made from. Everything else is in the profile. */
+/** The input of a content calendar. Everything else comes from the profile. */
 export const CreateContentPlanSchema = z.strictObject({
-  /** In the owner's words; empty text for none. */
+  /** In the owner’s words; empty text for none. */
   theme: z._default(line(80), ''),
   platforms: z
     .array(SocialPlatformSchema, 'Choose at least one platform.')
@@ -37,20 +37,20 @@ export const CreateContentPlanSchema = z.strictObject({
     z.int(PER_WEEK).check(z.gte(1, PER_WEEK), z.lte(MAX_POSTS_PER_WEEK, PER_WEEK)),
     2,
   ),
-  /** The first day; absent: tomorrow where the restaurant is. */
+  /** The first day; absent: tomorrow in the restaurant’s time zone. */
   starts_on: z.optional(DateSchema),
-  /** Absent: as the theme and the kitchen suggest. */
+  /** Absent: from the theme and the cuisine. */
   tone: z.optional(z.enum(POST_TONES, 'Choose a valid tone.')),
-  /** Ids of `listOccasions`. */
+  /** IDs from `listOccasions`. */
   occasions: z._default(
     z.array(z.string().check(z.maxLength(40))).check(z.maxLength(12, 'Choose at most 12 occasions.')),
     [],
   ),
-  /** Names of dishes of the profile that come first. */
+  /** Names of dishes to feature first. */
   dishes: z._default(z.array(line(120)).check(z.maxLength(20, 'Choose at most 20 dishes.')), []),
-  /** Word for word, as guests are to read it; empty text for none. */
+  /** The exact words for guests; empty text for none. */
   offer: z._default(line(120), ''),
-  /** One of the restaurant's pictures, for the posts about these dishes, else for the first post of each platform. */
+  /** One of the restaurant’s images, for posts about these dishes, else for the first post of each platform. */
   image_id: z.optional(imageIdText),
 });
 export type CreateContentPlan = z.output<typeof CreateContentPlanSchema>;
@@ -74,38 +74,38 @@ export const ContentPostSchema = z
     platform: SocialPlatformSchema,
     /** Such as "Dish" or "Occasion". */
     content_type: z.string(),
-    /** What it is about: a dish, an occasion, the offer. */
+    /** The topic: a dish, an occasion, or the offer. */
     about: z.string(),
     date: z.string(),
-    /** By the restaurant's clock. */
+    /** In the restaurant’s time zone. */
     time: z.string(),
-    /** Why that day, in one sentence. */
+    /** Why on that day, in one sentence. */
     day_reason: z.string(),
-    /** Of an e-mail; empty text elsewhere. */
+    /** Of an email; empty text for others. */
     subject: z.string(),
     text: z.string(),
     hashtags: z.array(z.string()),
-    /** Of the picture, in the language of the post. */
+    /** The image description, in the language of the post. */
     alt_text: z.string(),
-    /** What to photograph for it; absent on text messages and in plans of earlier releases. */
+    /** A photo idea; absent for texts, and in calendars of earlier releases. */
     photo_idea: z.optional(z.string()),
-    /** One of the restaurant's pictures; null for none. */
+    /** One of the restaurant’s images; null for none. */
     image_id: z.nullable(z.string()),
-    /** What of the picture stays in the middle of the crop. */
+    /** The focal point of the crop. */
     focus: z.object({ x: z.number(), y: z.number() }),
-    /** Of a post on Google. */
+    /** Of a Google post. */
     button: z.nullable(z.object({ label: z.string(), url: z.string() })),
-    /** What wrote it: `built-in`, a model's id, or `owner`. */
+    /** The writer: `built-in`, a model ID, or `owner`. */
     written_by: z.string(),
-    /** Of the prompt that the model was given; absent where no model wrote. */
+    /** The hash of the model’s prompt; absent if no model wrote it. */
     prompt_version: z.optional(z.string()),
-    /** What it says of a dish by its name alone; absent in plans of earlier releases. */
+    /** Claims about a dish that come only from its name; absent in calendars of earlier releases. */
     assumed: z.optional(z.array(AssumedPhraseSchema)),
   })
   .register(z.globalRegistry, { id: 'ContentPost' });
 export type ContentPost = z.infer<typeof ContentPostSchema>;
 
-/** A range with what it rests on; never one figure. */
+/** A range with its basis, never a single number. */
 export const ContentProjectionsSchema = z.object({
   monthly_reach: z.string(),
   monthly_engagement: z.string(),
@@ -131,18 +131,18 @@ export const ContentPlanSchema = z
   .object({
     ...summary,
     version: z.int(),
-    /** BCP 47, of the posts. */
+    /** BCP 47, the language of the posts. */
     language: z.string(),
     restaurant_name: z.string(),
     posts: z.array(ContentPostSchema),
-    /** What the profile lacks for more or better posts, one sentence each. */
+    /** What the profile needs for more or better posts, in one sentence each. */
     missing: z.array(z.string()),
     projections: ContentProjectionsSchema,
   })
   .register(z.globalRegistry, { id: 'ContentPlan' });
 export type ContentPlan = z.infer<typeof ContentPlanSchema>;
 
-/** Fields that are sent are changed. */
+/** Omitted fields stay the same. */
 export const EditPostSchema = z.strictObject({
   subject: z.optional(line(SUBJECT_CHARACTERS * 3)),
   text: z.optional(lines(MAX_POST_TEXT).check(z.minLength(1, 'Enter the post’s copy.'))),
@@ -152,19 +152,19 @@ export const EditPostSchema = z.strictObject({
   focus: z.optional(FocusSchema),
   date: z.optional(DateSchema),
   time: z.optional(TimeSchema),
-  /** Without the phrases that the owner has decided on. */
+  /** Without phrases that the owner has decided on. */
   assumed: z.optional(z.array(AssumedPhraseSchema).check(z.maxLength(10))),
 });
 export type EditPost = z.output<typeof EditPostSchema>;
 
-/** A day to write about in the weeks of a plan. */
+/** An occasion within the weeks of a calendar. */
 export const OccasionSchema = z
   .object({
     occasion_id: z.string(),
     name: z.string(),
     date: z.string(),
     kind: z.enum(['food_day', 'holiday']),
-    /** Dishes of the profile that it is about. */
+    /** The profile’s dishes for it. */
     dishes: z.array(z.string()),
     source: z.string(),
   })

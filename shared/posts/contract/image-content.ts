@@ -7,7 +7,7 @@ import {
   ReviewSchema,
 } from './restaurant-text.ts';
 
-/** What the image enhancer offers to have written (spec, owner tools §7). */
+/** Content types of the image enhancer (spec, owner tools §7). */
 export const IMAGE_CONTENT_TYPES = [
   'facebook',
   'instagram',
@@ -49,18 +49,18 @@ export const SERVER_TYPE_OF: Readonly<Record<ImageContentType, ServerContentType
   sms_campaign: 'sms_marketing',
 };
 
-/** A caption whose platforms the call names apart. */
+/** A caption whose platforms are listed separately. */
 export const ANY_CAPTION = 'social_media_caption';
 export type RequestedContentType = ImageContentType | typeof ANY_CAPTION | RestaurantTextType;
 
-/** Server types may be asked for as well; `story` and `promotional` are what their buttons are called. */
+/** Server types are accepted, too. `story` and `promotional` are button names. */
 const ALIASES: Readonly<Record<string, ImageContentType>> = {
   story: 'social_media_story',
   promotional: 'promotional_content',
   email_marketing: 'email_campaign',
   sms_marketing: 'sms_campaign',
 };
-/** The content type that a name means; the name itself where it is no other name of one. */
+/** The content type for a name; the name itself if it isn’t an alias. */
 export const contentTypeNamed = (name: string): string => ALIASES[name] ?? name;
 const REQUESTED: readonly string[] = [
   ...IMAGE_CONTENT_TYPES,
@@ -80,18 +80,18 @@ const TypeSchema = z.pipe(
   z.transform((value) => contentTypeNamed(value) as RequestedContentType),
 );
 export const GenerateImageContentSchema = z.strictObject({
-  /** One of the restaurant's pictures. */
+  /** One of the restaurant’s images. */
   image_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   content_types: z.array(TypeSchema, NO_CONTENT_TYPE).check(
     z.minLength(1, NO_CONTENT_TYPE),
     z.maxLength(IMAGE_CONTENT_TYPES.length),
     z.refine((types) => types.length === 1 || !types.some(isRestaurantText), ALONE),
   ),
-  /** What a `review_reply` answers. */
+  /** The review that a `review_reply` answers. */
   review: z.optional(ReviewSchema),
   /**
-   * The platforms of a `social_media_caption`, or those of `content_types` whose captions are asked for again; empty for
-   * all of them. A name that no text is written for is refused: words for another place would stand in its stead.
+   * The platforms of a `social_media_caption`, or of the captions in `content_types` to refresh; empty for all. Unknown
+   * platforms are rejected, because copy for another platform would replace theirs.
    */
   selected_platforms: z._default(
     z
@@ -105,7 +105,7 @@ export const GenerateImageContentSchema = z.strictObject({
       .check(z.maxLength(IMAGE_CONTENT_TYPES.length)),
     [],
   ),
-  /** Counts up with each Refresh: other words than before. */
+  /** Increases with each refresh, for different copy. */
   turn: z._default(z.int().check(z.gte(0), z.lte(1000)), 0),
 });
 export type GenerateImageContent = z.output<typeof GenerateImageContentSchema>;
@@ -122,11 +122,11 @@ export const GeneratedContentSchema = z
   .register(z.globalRegistry, { id: 'GeneratedContent' });
 export type GeneratedContent = z.infer<typeof GeneratedContentSchema>;
 
-/** One text as it was asked for, so that the platform is not lost in the field it maps to. */
+/** One text by its requested name, so that its platform isn’t lost when it is mapped to a field. */
 export const ImageTextSchema = z.object({
   content_type: z.enum([...IMAGE_CONTENT_TYPES, ...RESTAURANT_TEXT_TYPES]),
   server_type: z.enum(SERVER_CONTENT_TYPES),
   text: z.string(),
-  /** What it says of a dish by its name alone. */
+  /** Claims about a dish that come only from its name. */
   assumed: z.optional(z.array(AssumedPhraseSchema)),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lines } from '#shared/contract/text-fields.ts';
 
-/** Texts that are about the restaurant and no photo; each is asked for alone. */
+/** Texts about the restaurant without a photo. Each is requested alone. */
 export const RESTAURANT_TEXT_TYPES = ['about', 'review_reply'] as const;
 export type RestaurantTextType = (typeof RESTAURANT_TEXT_TYPES)[number];
 
@@ -10,7 +10,7 @@ export type ReviewMood = (typeof REVIEW_MOODS)[number];
 
 export const MAX_REVIEW_LENGTH = 1_000;
 
-/** What a `review_reply` answers: the guest's words, and how the guest felt, as the owner reads them. */
+/** The review that a `review_reply` answers, and the guest’s mood according to the owner. */
 export const ReviewSchema = z.strictObject({
   text: lines(MAX_REVIEW_LENGTH).check(z.minLength(1, 'Enter the review.')),
   mood: z.enum(REVIEW_MOODS, 'Choose happy, mixed, or unhappy.'),

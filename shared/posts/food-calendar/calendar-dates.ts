@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** A day of the calendar, as midnight in UTC. Months begin with 1. */
+/** A calendar day as midnight UTC. Months start at 1. */
 export function utcDay(year: number, month: number, day: number): Date {
   return new Date(Date.UTC(year, month - 1, day));
 }
@@ -13,7 +13,7 @@ export function toIsoDate(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Easter Sunday of the Gregorian calendar, by the computation of Meeus, Jones and Butcher. */
+/** Easter Sunday in the Gregorian calendar (Meeus, Jones, and Butcher). */
 export function easterSunday(year: number): Date {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -26,7 +26,7 @@ export function easterSunday(year: number): Date {
   return utcDay(year, month, ((h + l - 7 * m + 114) % 31) + 1);
 }
 
-/** The n-th such day of a month; `nth` -1 is the last. Days of the week begin with Sunday as 0. */
+/** The n-th weekday of a month; `nth` -1 is the last. Sunday is 0. */
 export function nthWeekday(year: number, month: number, [nth, weekday]: readonly [number, number]): Date {
   if (nth < 0) {
     const last = addDays(utcDay(month === 12 ? year + 1 : year, month === 12 ? 1 : month + 1, 1), -1);

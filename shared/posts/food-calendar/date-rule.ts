@@ -1,16 +1,16 @@
 import { addDays, easterSunday, nthWeekday, toIsoDate, utcDay } from './calendar-dates.ts';
 
-/** When something is, year by year. */
+/** How the date of a yearly day is determined. */
 export type DateRule =
   | { month: number; day: number }
-  /** `weekday` begins with Sunday as 0; `nth` -1 is the last. A week later where it falls so many days after Easter. */
+  /** Sunday is 0; `nth` -1 is the last. Moves a week later if it falls this many days after Easter. */
   | { month: number; nth: number; weekday: number; laterIfEaster?: number }
   /** Days after Easter Sunday. */
   | { easter: number }
-  /** Where no rule gives it: by year, ISO dates. */
+  /** Dates by year that no rule gives, in ISO form. */
   | { dates: Readonly<Record<number, string>> };
 
-/** The date in that year; undefined where no table holds it. */
+/** The date in a year; undefined if the table has none. */
 export function dateInYear(rule: DateRule, year: number): string | undefined {
   if ('dates' in rule) return rule.dates[year];
   if ('easter' in rule) return toIsoDate(addDays(easterSunday(year), rule.easter));

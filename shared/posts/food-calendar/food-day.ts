@@ -1,8 +1,8 @@
 import { namesOf, type Occasion, ruleOf } from './occasion.ts';
 
 /**
- * Rule (empty: the day before Ash Wednesday), countries parted by blanks (`*`: everywhere), names in five languages,
- * and the words of dishes that it is about.
+ * Date rule (empty: the day before Ash Wednesday), countries separated by spaces (`*`: everywhere), names in five
+ * languages, and words of matching dishes.
  */
 export type FoodDayRow = readonly [id: string, rule: string, regions: string, names: string, about: RegExp];
 

@@ -1,6 +1,6 @@
 import type { FoodDayRow } from './food-day.ts';
 
-/** Food days that the world or one country keeps. */
+/** Food days observed worldwide or in one country. */
 export const WORLD_FOOD_DAYS: readonly FoodDayRow[] = [
   [
     'world-pizza',

@@ -1,7 +1,7 @@
 import type { DateRule } from './date-rule.ts';
 import { namesOf, type Occasion, ruleOf } from './occasion.ts';
 
-/** As of food days; `about` are the cuisines that keep it, folded. */
+/** Like food days; `about` has the folded cuisines that observe it. */
 export type HolidayRow = readonly [
   id: string,
   rule: string | DateRule,
@@ -13,14 +13,16 @@ export type HolidayRow = readonly [
 const SOURCE = 'Public holidays by country (government calendars); movable holidays calculated from Easter';
 const TABLE_SOURCE = 'timeanddate.com and hebcal.com, dates from 2026 to 2030';
 
-/** Public holidays, on which the hours of an ordinary week may not hold. */
+/** Public holidays, on which regular hours may not apply. */
 const OFTEN_CLOSED = new Set(
   'new-years-eve new-years-day epiphany australia-day easter easter-monday may-day memorial-day republic-day-it canada-day independence-day bastille-day swiss-national-day assumption labor-day independence-day-mx fathers-day-de german-unity-day national-day-es thanksgiving-ca national-day-at thanksgiving christmas-eve christmas boxing-day passover rosh-hashanah'.split(
     ' ',
   ),
 );
 
-/** Feasts that begin on the evening of their date: many houses that keep them close on the days behind it, too. */
+/**
+ * Holidays that begin on the evening of their date. Many restaurants that observe them also close on the days after.
+ */
 const CLOSED_DAYS: ReadonlyMap<string, number> = new Map([
   ['passover', 3],
   ['rosh-hashanah', 3],

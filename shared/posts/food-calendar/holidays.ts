@@ -2,7 +2,7 @@ import type { HolidayRow } from './holiday.ts';
 
 const EUROPE = 'DE AT CH FR BE IT';
 
-/** Days on which people eat out or at home together. Days of mourning are no occasion to advertise and are left out. */
+/** Days on which people eat out or together at home. Days of mourning aren’t advertised. */
 export const HOLIDAYS: readonly HolidayRow[] = [
   ['new-years-eve', '12-31', '*', 'New Year’s Eve|Nochevieja|Saint-Sylvestre|San Silvestro|Silvester'],
   ['new-years-day', '1-1', '*', 'New Year’s Day|Año Nuevo|Jour de l’an|Capodanno|Neujahr'],
@@ -70,7 +70,7 @@ export const HOLIDAYS: readonly HolidayRow[] = [
   ],
   [
     'mothers-day-fr',
-    // Never on Pentecost: article D215-1 of the Code de l'action sociale et des familles.
+    // Never on Pentecost: article D215-1 of the Code de l’action sociale et des familles.
     { month: 5, nth: -1, weekday: 0, laterIfEaster: 49 },
     'FR',
     'Mother’s Day|Día de la Madre|Fête des Mères|Festa della mamma|Muttertag',

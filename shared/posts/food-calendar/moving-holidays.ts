@@ -5,7 +5,10 @@ const dates = (...all: readonly string[]): DateRule => ({
   dates: Object.fromEntries(all.map((date) => [Number(date.slice(0, 4)), date])),
 });
 
-/** Feasts of other calendars and the cuisines that keep them; where the moon is watched a day may move. */
+/**
+ * Holidays of other calendars and the cuisines that observe them. Dates that depend on sighting the moon may shift by a
+ * day.
+ */
 export const MOVING_HOLIDAYS: readonly HolidayRow[] = [
   [
     'lunar-new-year',

@@ -4,33 +4,33 @@ import type { DateRule } from './date-rule.ts';
 export const OCCASION_LANGUAGES = ['en', 'es', 'fr', 'it', 'de'] as const;
 export type OccasionLanguage = (typeof OCCASION_LANGUAGES)[number];
 
-/** A day that a restaurant can write about. */
+/** An occasion for posts. */
 export type Occasion = {
-  /** Stored and on the wire; never changes. */
+  /** Stored and public; never changes. */
   id: string;
-  /** A food day wants a dish that it is about; a holiday wants people at a table. */
+  /** A food day needs a matching dish; a holiday needs tables. */
   kind: 'food_day' | 'holiday';
   rule: DateRule;
-  /** ISO 3166-1 alpha-2; `everywhere` where no country owns it. */
+  /** ISO 3166-1 alpha-2; `everywhere` if it belongs to no country. */
   regions: readonly string[] | 'everywhere';
   names: Readonly<Record<OccasionLanguage, string>>;
-  /** Of a food day: words in a dish's name or heading (folded) that it is about. Of a holiday: cuisines that keep it. */
+  /** For a food day: folded words of matching dish names or headings. For a holiday: cuisines that observe it. */
   about?: RegExp;
-  /** Many houses close then: their ordinary hours say nothing of that day. */
+  /** Many restaurants close, so regular hours don’t apply. */
   isOftenClosed?: boolean;
-  /** On how many days from its date, where it is more than one. */
+  /** The number of days from its date, if more than one. */
   closedDays?: number;
   source: string;
   asOf: string;
 };
 
-/** Names of one occasion in the order of `OCCASION_LANGUAGES`, parted by `|`. */
+/** Names of one occasion in the order of `OCCASION_LANGUAGES`, separated by `|`. */
 export function namesOf(written: string): Occasion['names'] {
   const [en = '', es = en, fr = en, it = en, de = en] = written.split('|');
   return { en, es, fr, it, de };
 }
 
-/** A day such as `2-9` (February 9), or `10-1-2`: month, which one, which weekday (Sunday as 0; `l` is the last). */
+/** A date such as `2-9` (February 9), or `10-1-2`: month, week, weekday (Sunday is 0; week `l` is the last). */
 export function ruleOf(written: string): DateRule {
   const [month = 1, second = 1, weekday] = written
     .split('-')

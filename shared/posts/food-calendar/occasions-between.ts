@@ -17,14 +17,14 @@ export const OCCASIONS: readonly Occasion[] = [
 export type DatedOccasion = { occasion: Occasion; date: string };
 
 type Span = {
-  /** ISO dates, both included. */
+  /** ISO dates, inclusive. */
   from: string;
   to: string;
-  /** ISO 3166-1 alpha-2; empty text while unknown: then what is kept everywhere. */
+  /** ISO 3166-1 alpha-2; empty text if unknown, which means occasions everywhere. */
   region: string;
 };
 
-/** What a country keeps in these days, in the order of the calendar. */
+/** The occasions of a country in these days, in calendar order. */
 export function occasionsBetween({ from, to, region }: Span): DatedOccasion[] {
   const years = [...new Set([from, to].map((date) => Number(date.slice(0, 4))))];
   return OCCASIONS.filter(({ regions }) => regions === 'everywhere' || regions.includes(region))

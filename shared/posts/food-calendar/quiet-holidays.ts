@@ -1,7 +1,7 @@
 import { dateInYear } from './date-rule.ts';
 import { ruleOf } from './occasion.ts';
 
-/** Public holidays that are no occasion to advertise: the hours of an ordinary week may not hold on them, either. */
+/** Public holidays that aren’t advertised. Regular hours may not apply. */
 const QUIET_HOLIDAYS: readonly (readonly [rule: string | { easter: number }, regions: string])[] = [
   // Good Friday
   [{ easter: -2 }, 'DE CH GB ES AU NZ CA'],
@@ -24,7 +24,7 @@ const QUIET_HOLIDAYS: readonly (readonly [rule: string | { easter: number }, reg
   ['11-3-1', 'MX'],
 ];
 
-/** Whether the country rests on that day without a feast that restaurants write about. */
+/** True if the day is a public holiday in the country that restaurants don’t advertise. */
 export function isQuietHoliday(date: string, region: string): boolean {
   const year = Number(date.slice(0, 4));
   return QUIET_HOLIDAYS.some(

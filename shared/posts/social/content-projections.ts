@@ -3,7 +3,7 @@ import type { SocialPlatform } from './social-platforms.ts';
 
 type Share = { low: number; high: number };
 
-/** Of the followers of an account, who see and who answer one post, as shares. Ranges over differing studies. */
+/** The shares of an account’s followers that see and respond to a post. Ranges over different studies. */
 const SHARES: Partial<Record<SocialPlatform, { reach: Share; engagement: Share }>> = {
   facebook: { reach: { low: 0.0165, high: 0.022 }, engagement: { low: 0.0006, high: 0.0015 } },
   instagram: { reach: { low: 0.035, high: 0.15 }, engagement: { low: 0.0047, high: 0.0061 } },
@@ -15,7 +15,7 @@ const SOURCES =
 const FOLLOWERS = 1_000;
 const WEEKS_PER_MONTH = 52 / 12;
 
-/** What posts of that many a week may bring in a month, for every thousand followers: ranges, and no revenue at all. */
+/** The expected monthly results of this many posts per week, per thousand followers. Ranges, without revenue. */
 export function contentProjections(
   postsPerWeek: Partial<Record<SocialPlatform, number>>,
 ): ContentProjections {
@@ -38,7 +38,7 @@ export function contentProjections(
   };
 }
 
-/** Two digits: more would claim what nobody knows. */
+/** Two significant digits. More would be false precision. */
 function rounded(value: number): string {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
   return (Math.round(value / unit) * unit).toLocaleString('en-US');

@@ -1,7 +1,7 @@
-/** A tag is one word of letters and digits with at least one letter; platforms end it at anything else. */
+/** A tag is one word of letters and digits with at least one letter. Platforms end it at any other character. */
 const LONGEST_TAG = 40;
 
-/** `Truffle pasta` → `#TrufflePasta`; undefined where nothing of it can be a tag. Accents stay: guests type them. */
+/** `Truffle pasta` → `#TrufflePasta`; undefined if no tag is possible. Accents are kept because guests type them. */
 export function toHashtag(text: string): string | undefined {
   const words = text
     .normalize('NFC')
@@ -13,7 +13,7 @@ export function toHashtag(text: string): string | undefined {
   return `#${tag}`;
 }
 
-/** The tags of these texts without repetition, the first `most` of them. Tags that differ in case only are the same. */
+/** The first `most` distinct tags of these texts, ignoring case. */
 export function hashtagsOf(texts: readonly string[], most: number): string[] {
   const tags = new Map<string, string>();
   for (const text of texts) {

@@ -2,24 +2,24 @@ import type { ImageSpec } from './image-specs.ts';
 
 export type ImageSize = { width: number; height: number };
 
-/** A part of a picture, in its own pixels, and what becomes of it. */
+/** A part of an image in pixels, and its output size. */
 export type ImageCrop = {
   left: number;
   top: number;
   width: number;
   height: number;
-  /** The size to resize to: never larger than the part itself. */
+  /** The output size, never larger than the part. */
   output: ImageSize;
-  /** False where the part has fewer pixels than the place asks for. */
+  /** False if the part has too few pixels. */
   isLargeEnough: boolean;
 };
 
-/** Of the picture, from 0 to 1: what should stay in the middle. */
+/** The focal point, from 0 to 1. */
 export type FocalPoint = { x: number; y: number };
 
 const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** The largest part of a picture that has the form of the place, as near to the focal point as it can be. */
+/** The largest part with this aspect ratio, as close to the focal point as possible. */
 export function cropFor(
   image: ImageSize,
   spec: Pick<ImageSpec, 'width' | 'height' | 'minWidth' | 'minHeight'>,

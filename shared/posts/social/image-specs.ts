@@ -1,13 +1,13 @@
 import type { SocialPlatform } from './social-platforms.ts';
 
-/** A place that shows pictures in a form of its own. */
+/** A placement with its own image size. */
 export type ImageSpec = {
-  /** As owners know it. */
+  /** The name for owners. */
   label: string;
-  /** In pixels: what a crop is resized to where the picture is large enough. */
+  /** In pixels: the output size of a crop, if the image is large enough. */
   width: number;
   height: number;
-  /** In pixels: below them the place refuses a picture, or shows it soft. */
+  /** In pixels: smaller images are rejected or look blurry. */
   minWidth: number;
   minHeight: number;
   maxBytes: number;
@@ -21,7 +21,7 @@ const MEGABYTE = 1024 * 1024;
 const JPEG_OR_PNG = ['image/jpeg', 'image/png'] as const;
 const JPEG = ['image/jpeg'] as const;
 
-/** Sizes of pictures by place, as dated data. The keys are stored and on the wire. */
+/** Image sizes by placement, as dated data. The keys are stored and public. */
 export const IMAGE_SPECS = {
   facebook_post: {
     label: 'Facebook post',
@@ -127,7 +127,7 @@ export const IMAGE_SPECS = {
 export type ImagePlace = keyof typeof IMAGE_SPECS;
 export const IMAGE_PLACES = Object.keys(IMAGE_SPECS) as ImagePlace[];
 
-/** What the picture of a post is cut to; undefined where a post has none. */
+/** The crop of a post’s image; undefined for posts without images. */
 export const POST_IMAGE: Readonly<Record<SocialPlatform, ImagePlace | undefined>> = {
   facebook: 'facebook_post',
   instagram: 'instagram_post',

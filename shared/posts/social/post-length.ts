@@ -3,13 +3,13 @@ import { POST_RULES } from './post-rules.ts';
 import type { SocialPlatform } from './social-platforms.ts';
 
 export type PostLength = {
-  /** As the platform counts: UTF-16 units, of a text message what a segment counts. */
+  /** As the platform counts: UTF-16 units, or a text’s segment units. */
   used: number;
   most: number;
   isTooLong: boolean;
 };
 
-/** How much of a platform's room a post takes, with its hashtags. */
+/** The length of a post on its platform, with hashtags. */
 export function postLength(platform: SocialPlatform, written: string): PostLength {
   if (platform === 'sms') {
     const { units, encoding } = smsSegments(written);
@@ -20,12 +20,12 @@ export function postLength(platform: SocialPlatform, written: string): PostLengt
   return { used: written.length, most, isTooLong: written.length > most };
 }
 
-/** A post as it is published: its hashtags stand below its text. */
+/** A post as published: hashtags after the text. */
 export function asPosted({ text, hashtags }: { text: string; hashtags: readonly string[] }): string {
   return hashtags.length === 0 ? text : `${text}\n\n${hashtags.join(' ')}`;
 }
 
-/** Words are not cut where one ends nearby. */
+/** Words aren’t cut if a word ends nearby. */
 const NEARBY = 20;
 
 function lastBlank(text: string, end: number): number {
@@ -33,7 +33,7 @@ function lastBlank(text: string, end: number): number {
   return blank > end - NEARBY ? blank : end;
 }
 
-/** What a phone shows before "more" and what it hides, cut between characters. */
+/** The part that a phone shows before "more", and the rest. */
 export function splitAtFold(platform: SocialPlatform, written: string): { visible: string; hidden: string } {
   const room = POST_RULES[platform].visibleCharacters;
   if (room === null || written.length <= room) return { visible: written, hidden: '' };

@@ -1,18 +1,18 @@
 import type { SocialPlatform } from './social-platforms.ts';
 
-/** `most`: what the platform takes. `advised`: what it, or those who measure it, recommend. */
+/** `most`: the platform’s limit. `advised`: the recommendation of the platform or of studies. */
 type HashtagRule = { most: number; advised: number; note: string };
 
-/** What a platform does with the words of a post. Characters are UTF-16 units, as the platforms count. */
+/** A platform’s rules for posts. Characters are UTF-16 units, as platforms count. */
 export type PostRule = {
-  /** Characters of a post, hashtags included; of an e-mail, the body. */
+  /** The most characters of a post with hashtags; for an email, of the body. */
   maxCharacters: number;
-  /** Characters that a phone shows before "more"; null where all of it is shown. It varies with fonts and devices. */
+  /** Characters that a phone shows before "more"; null if it shows all. Depends on font and device. */
   visibleCharacters: number | null;
   hashtags: HashtagRule;
-  /** It rejects posts with a telephone number in the text. */
+  /** The platform rejects posts with phone numbers in the text. */
   refusesPhones?: true;
-  /** Sentences of the platform's own that a post must keep. */
+  /** The platform’s own guidelines for posts. */
   notes: readonly string[];
   source: string;
   asOf: string;
@@ -20,10 +20,10 @@ export type PostRule = {
 
 const READ_ON = '2026-11-22';
 
-/** Of a subject: the most that a phone's list of e-mails shows. */
+/** The most characters of a subject that a phone’s inbox shows. */
 export const SUBJECT_CHARACTERS = 50;
 
-/** Limits of the platforms as dated data: they change them without notice. */
+/** Platform limits as dated data. They change without notice. */
 export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
   facebook: {
     maxCharacters: 63_206,

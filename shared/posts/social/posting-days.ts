@@ -1,15 +1,15 @@
 import type { Weekday } from '#shared/site/site-content.ts';
 import type { SocialPlatform } from './social-platforms.ts';
 
-/** When a platform's posts are best put out, as dated data: habits of readers, no law. */
+/** The best times to post per platform, as dated data. They are habits of readers, not rules. */
 export type PostingDays = {
-  /** The best day first; as many as a week takes at most. */
+  /** Best day first, at most as many as posts per week. */
   days: readonly Weekday[];
-  /** `HH:MM` by the house's clock. */
+  /** `HH:MM` in the restaurant’s time zone. */
   time: string;
-  /** Why this day and hour, in one sentence for owners. */
+  /** The reason for this time, in one sentence for owners. */
   why: string;
-  /** The same for days of which `why` does not hold. */
+  /** The reason for days that `why` doesn’t fit. */
   whyOn?: Partial<Record<Weekday, string>>;
   source: string;
   asOf: string;

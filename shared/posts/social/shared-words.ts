@@ -1,7 +1,7 @@
-/** Posts of one house may have this many words in a row in common, and no more. */
+/** The most consecutive words that two posts of a restaurant may share. */
 export const MOST_SHARED_WORDS = 8;
 
-/** Words and numbers of a text, folded; what stands between them does not count. */
+/** Folded words and numbers of a text, without punctuation. */
 function wordsOf(text: string): string[] {
   return (
     text
@@ -13,19 +13,19 @@ function wordsOf(text: string): string[] {
 
 const RUN = MOST_SHARED_WORDS + 1;
 
-/** Every run of one word more than may be shared. */
+/** All runs of one word more than allowed. */
 function longRunsOf(words: readonly string[]): string[] {
   return words.slice(RUN - 1).map((_, start) => words.slice(start, start + RUN).join(' '));
 }
 
-/** Texts that stand already, to hold others against. */
+/** Existing texts to compare with. */
 export type WrittenTexts = {
-  /** Whether it is one of them, or has more words in a row in common with one of them than texts may share. */
+  /** True if the text equals one of them or shares too many consecutive words with one. */
   repeats: (text: string) => boolean;
   add: (text: string) => void;
 };
 
-/** `apart`: words that may stand in many, such as an offer, which is whole or another offer. */
+/** `apart`: phrases that many posts may contain, such as an offer. */
 export function createWrittenTexts(
   texts: readonly string[] = [],
   apart: readonly string[] = [],
@@ -33,7 +33,7 @@ export function createWrittenTexts(
   const runs = new Set<string>();
   const whole = new Set<string>();
   const said = apart.map((each) => ` ${wordsOf(each).join(' ')} `).filter((each) => each.trim() !== '');
-  // What was taken out parts the words before it from those behind.
+  // Removed phrases separate the words before and after them.
   const runsOf = (text: string) =>
     said
       .reduce((rest, each) => rest.replaceAll(each, ' | '), ` ${wordsOf(text).join(' ')} `)

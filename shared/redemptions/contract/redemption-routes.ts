@@ -13,7 +13,7 @@ const redeemed = z.object({ message: z.string(), data: RedemptionSchema });
 const checked = z.object({ data: CheckedCodeSchema });
 const throttle = { rate: 200, burst: 400 };
 
-/** Codes at the till: of the owner who is signed in, and of the staff with the till's link. */
+/** Redeeming codes, for signed-in owners and for staff with the staff link. */
 export const redemptionRoutes = defineRoutes({
   checkCode: {
     summary: 'Look up a code and whether it can be redeemed now.',
@@ -91,7 +91,7 @@ export const redemptionRoutes = defineRoutes({
     status: 201,
     response: z.object({
       data: z.object({
-        /** Shown once: what is kept of it is a hash. */
+        /** Shown once: only a hash is stored. */
         till_token: z.string(),
         created_at: z.iso.datetime(),
       }),

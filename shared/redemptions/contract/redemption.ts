@@ -18,17 +18,17 @@ export const CheckCodeSchema = z.strictObject({ code: CodeSchema });
 
 export const RedeemCodeSchema = z.strictObject({
   code: CodeSchema,
-  /** What the guest paid, in dollars; absent when nobody typed it. */
+  /** What the guest paid in dollars; absent if not entered. */
   amount: z.optional(
     z.number(AMOUNT).check(z.gte(0, AMOUNT), z.lte(100_000, AMOUNT), z.multipleOf(0.01, AMOUNT)),
   ),
-  /** Of an ad's code: the guest is no new one, and the figures count none. */
+  /** For an ad code: a returning guest, who doesn’t count as new. */
   was_here_before: z.optional(z.boolean('Choose true or false.')),
-  /** A UUID version 7 that the till makes: a call that comes again counts once. */
+  /** A UUID version 7 from the register, so that repeated calls count once. */
   redemption_id: z.optional(z.uuidv7('Use a version 7 UUID.')),
 });
 
-/** `<restaurant>.<secret>`, from the link of the till. */
+/** `<restaurant>.<secret>`, from the staff link. */
 export const TillTokenSchema = z
   .string()
   .check(
@@ -36,7 +36,7 @@ export const TillTokenSchema = z
     z.regex(/^[\w-]{1,64}\.[\w-]{20,64}$/, 'This staff link isn’t valid.'),
   );
 
-/** What the till sees of a code. */
+/** A code as the register shows it. */
 export const CheckedCodeSchema = z
   .object({
     code: z.string(),
@@ -44,7 +44,7 @@ export const CheckedCodeSchema = z
     campaign_id: z.string(),
     campaign_name: z.string(),
     campaign_type: z.enum(CAMPAIGN_TYPES),
-    /** The last moment at which it is taken. */
+    /** The last moment at which it is valid. */
     valid_until: z.iso.datetime(),
   })
   .register(z.globalRegistry, { id: 'CheckedCode' });
@@ -58,7 +58,7 @@ export const RedemptionSchema = z
     campaign_type: z.enum(CAMPAIGN_TYPES),
     /** In dollars. */
     amount: z.nullable(z.number()),
-    /** As somebody at the till said it. */
+    /** As staff entered it. */
     was_here_before: z.boolean(),
     redeemed_at: z.iso.datetime(),
     redeemed_by: z.enum(['owner', 'till']),

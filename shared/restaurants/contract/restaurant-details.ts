@@ -5,26 +5,26 @@ import { ListedCustomerSchema } from '#shared/dashboard/contract/listed-customer
 import { EMAIL_KINDS } from '#shared/email/email-kind.ts';
 import { SuspensionSchema } from './suspension.ts';
 
-/** A website as administrators see it in a list. */
+/** A website in the console’s list. */
 const WebsiteBriefSchema = z.object({
   website_id: z.string(),
   name: z.string(),
-  /** Where guests see it; absent while it is offline. */
+  /** Its public URL; absent while it is offline. */
   url: z.optional(z.string()),
   updated_at: z.iso.datetime(),
 });
 
-/** A website that could not be written. */
+/** A website that couldn’t be generated. */
 const FailedJobSchema = z.object({
   generation_id: z.string(),
   website_name: z.string(),
   kind: z.enum(['generation', 'regeneration']),
   failed_at: z.iso.datetime(),
-  /** As its owner read it. */
+  /** The message that the owner saw. */
   error_details: z.string(),
 });
 
-/** One restaurant as administrators see it. */
+/** One restaurant in the console. */
 export const RestaurantDetailsSchema = z
   .object({
     restaurant: z.object({
@@ -41,14 +41,14 @@ export const RestaurantDetailsSchema = z
     owner: z.object({
       email: z.string(),
       email_verified: z.boolean(),
-      /** The address that counts as soon as it is confirmed. */
+      /** A new address that is waiting for confirmation. */
       pending_email: z.nullable(z.string()),
     }),
     /** Newest first. */
     websites: z.array(WebsiteBriefSchema),
     campaigns: z.array(CampaignSummarySchema),
     failed_jobs: z.array(FailedJobSchema),
-    /** E-mails to the owner that did not go out. */
+    /** Emails to the owner that weren’t delivered. */
     failed_mails: z.array(
       z.object({
         request_id: z.string(),
@@ -57,7 +57,7 @@ export const RestaurantDetailsSchema = z
         error: z.string(),
       }),
     ),
-    /** Null during a trial, and once it is over. */
+    /** Null during the trial and after it. */
     subscription: z.nullable(
       z.object({
         plan_id: z.enum(PLAN_IDS),

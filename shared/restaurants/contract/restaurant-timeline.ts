@@ -23,7 +23,7 @@ export const TagsBodySchema = z.strictObject({
 
 const at = z.iso.datetime();
 
-/** What happened to a restaurant, and what administrators wrote about it or to its owner. */
+/** A restaurant’s events, notes about it, and emails to its owner. */
 export const TimelineEntrySchema = z
   .discriminatedUnion('type', [
     z.object({
@@ -31,7 +31,7 @@ export const TimelineEntrySchema = z
       id: z.string(),
       at,
       kind: z.enum(Object.keys(EVENTS) as EventKind[]),
-      /** Of an invoice or a credit, in dollars. */
+      /** Of an invoice or credit, in dollars. */
       amount: z.optional(z.number()),
     }),
     z.object({

@@ -8,5 +8,5 @@ export const SuspendSchema = z.strictObject({
     .check(z.trim(), z.minLength(1, SUSPENSION_REASON), z.maxLength(200, 'Use at most 200 characters.')),
 });
 
-/** While it lasts nothing is sent, published or written for the restaurant. */
+/** While suspended, a restaurant can’t send, publish, or create content. */
 export const SuspensionSchema = z.object({ at: z.iso.datetime(), reason: z.string() });

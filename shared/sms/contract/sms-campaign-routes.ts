@@ -26,7 +26,7 @@ const pageOf = ({ most, usual }: { most: number; usual: number }) =>
 const THROTTLE = { rate: 20, burst: 40 };
 const READ_THROTTLE = { rate: 200, burst: 400 };
 
-/** Fields in camel case are the spec's. Money is in dollars. */
+/** The spec’s fields are in camel case. Money is in dollars. */
 export const smsCampaignRoutes = defineRoutes({
   previewSmsCampaign: {
     summary:
@@ -41,16 +41,16 @@ export const smsCampaignRoutes = defineRoutes({
       preview: z.object({
         sampleMessage: z.string(),
         characterCount: z.int(),
-        /** Guests of the list who have lapsed, and what texting all of them would cost. */
+        /** Lapsed guests on the list, and the cost of texting all of them. */
         targetCustomers: z.int(),
         estimatedCost: z.number(),
         csvStats: CsvStatsSchema,
-        /** One sentence a row, the first thousand. */
+        /** One sentence per row, the first thousand. */
         csvErrors: z.array(z.string()),
         message: SmsTextSchema,
-        /** Two of the greetings that guests get in turn, by name where the list has names. */
+        /** Two of the greetings that guests get in turn, with names if the list has them. */
         alternatives: z.array(z.string()),
-        /** What is charged: only who is decided to be texted. */
+        /** The cost of the guests who will be texted. */
         decisions: SmsDecisionsSchema,
         will_cost: z.number(),
         price_note: SmsPriceNoteSchema,
@@ -80,9 +80,9 @@ export const smsCampaignRoutes = defineRoutes({
       message: z.string(),
       data: z.object({
         offerCode: z.string(),
-        /** Decided to be sent, now or later. */
+        /** Texts to send, now or later. */
         messagesSent: z.int(),
-        /** Percent of the texts that the provider has confirmed; null before its first receipt. */
+        /** Percent of texts with confirmed delivery; null before the first report. */
         deliveryRate: z.nullable(z.number()),
         /** Of the list, as in the preview. */
         totalCost: z.number(),

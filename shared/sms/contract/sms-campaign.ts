@@ -6,16 +6,16 @@ import { MAX_CONTROL_GROUP_PERCENT } from '#shared/sms/win-back/control-group.ts
 import { LAPSED_RULES } from '#shared/sms/win-back/lapsed.ts';
 import { SEND_RULES } from '#shared/sms/win-back/send-rules.ts';
 
-/** Characters that an owner types, at most. A code is compared by its first 24 letters and digits. */
+/** The most characters of an owner’s texts. Codes are compared by their first 24 letters and digits. */
 export const SMS_INPUT_LIMITS = { restaurantName: 120, offer: 120, offerCode: 24 } as const;
 
-/** Days from the launch on which a code can be redeemed. */
+/** Days from the launch on which a code is valid. */
 export const SMS_CODE_DAYS = 30;
 
-/** How far ahead a campaign can be planned. */
+/** How many days ahead a campaign can be scheduled. */
 export const MAX_DAYS_AHEAD = 30;
 
-/** Spec, owner tools §5, and what it does not name. */
+/** Limits of the spec (owner tools §5) and our own. */
 export const SMS_MESSAGES = {
   required: 'Please fill in all required fields',
   requiredForPreview: 'Please fill in all fields to generate preview',
@@ -27,11 +27,11 @@ export const SMS_MESSAGES = {
   code: 'Use at least one letter or digit in the code.',
 } as const;
 
-/** What an owner declares with every create call: it is recorded with each guest as the proof of consent. */
+/** The owner’s declaration with every campaign. It is stored with each guest as proof of consent. */
 export const CONSENT_SENTENCE =
   'I confirm that every guest on this list has agreed to get marketing texts from my restaurant.';
 
-/** A number, or the same as text where it comes in a form. */
+/** A number, or the same as text in a form. */
 const numeral = (message: string) =>
   z.pipe(z.union([z.number(message), z.string(message)]), z.coerce.number(message));
 const holdOut = numeral(SMS_MESSAGES.holdOut).check(
@@ -44,7 +44,7 @@ const cents = numeral(SMS_MESSAGES.budget).check(
   z.refine((amount) => Number.isInteger(amount) && amount >= 1, SMS_MESSAGES.budget),
 );
 
-/** Or the same as text where it comes in a form. */
+/** Or the same as text in a form. */
 const yesOrNo = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])], SMS_MESSAGES.oneCode),
   z.transform((answer) => answer === true || answer === 'true'),
@@ -55,57 +55,57 @@ const typed = {
   restaurantName: z._default(line(restaurantName), ''),
   offer: z._default(line(offer), ''),
   offerCode: z._default(line(offerCode), ''),
-  /** The list as text, in place of a file. */
+  /** The list as text instead of a file. */
   csv: z.optional(z.string(GUEST_LIST_MESSAGES.type)),
-  /** A finished upload of purpose `guest_list`, in place of a file. */
+  /** A finished upload with the purpose `guest_list` instead of a file. */
   upload_id: z.optional(line(100)),
-  /** Who counts as lapsed: away for more than 30 days, or for 1.5 times the guest's own usual gap. */
+  /** Lapsed: more than 30 days away, or 1.5 times the guest’s usual gap. */
   lapsed_rule: z._default(z.enum(LAPSED_RULES, SMS_MESSAGES.lapsedRule), 'thirty_days'),
-  /** Percent of the guests that are not texted, to see how many come back by themselves. */
+  /** Percent of guests in the control group, who aren’t texted. */
   holdout_percent: z._default(holdOut, 0),
-  /** Guests at the end of the list are left out when the texts of those before cost this much. */
+  /** Guests at the end of the list are skipped once this cost is reached. */
   budget_cents: z.optional(cents),
-  /** Each guest gets a code of their own, which works once and tells who came back. */
+  /** Each guest gets a unique one-time code, which identifies who came back. */
   one_code_per_guest: z._default(yesOrNo, false),
-  /** Texts go out from then on; absent: at once. */
+  /** When to start sending; absent: now. */
   send_at: z.optional(z.iso.datetime({ error: SMS_MESSAGES.sendAt, offset: true })),
 };
 
 export const PreviewSmsSchema = z.strictObject(typed);
 export const CreateSmsSchema = z.strictObject({
   ...typed,
-  /** Of the caller's making: the same key is the same campaign, however often it is sent. */
+  /** Created by the caller: the same key is the same campaign, however often it is sent. */
   idempotencyKey: z.optional(line(100)),
 });
 
-/** What the list says, whoever is texted. Rows are guests, further orders of the same guests, and errors. */
+/** The contents of the list, whoever is texted. Rows are guests, more orders of the same guests, and errors. */
 export const CsvStatsSchema = z.object({
   totalUploaded: z.int(),
-  /** Guests who have lapsed by the dates of the list. */
+  /** Guests who have lapsed according to the list. */
   lapsedCustomers: z.int(),
   errors: z.int(),
   duplicates: z.int(),
 });
 
-/** `scheduled`: held until the time that the owner chose. The others: `SendRule`. */
+/** `scheduled`: waiting for the owner’s time. The others: `SendRule`. */
 export const DECISION_RULES = [...SEND_RULES, 'scheduled'] as const;
 export type DecisionRule = (typeof DECISION_RULES)[number];
 
 const RuleCountSchema = z.object({
   rule: z.enum(DECISION_RULES),
   guests: z.int(),
-  /** Why, for the owner. */
+  /** The reason, for the owner. */
   reason: z.string(),
 });
 
-/** What becomes of the guests of a list, each of whom is decided once. The three counts add up to all guests. */
+/** Decisions for the guests of a list, one each. The three counts add up to all guests. */
 export const SmsDecisionsSchema = z
   .object({
     guests: z.int(),
     send: z.int(),
     hold: z.int(),
     skip: z.int(),
-    /** The first moment at which a held text goes out, and the last. */
+    /** The first and last time at which a waiting text is sent. */
     held_from: z.optional(z.iso.datetime()),
     held_until: z.optional(z.iso.datetime()),
     held: z.array(RuleCountSchema),
@@ -117,40 +117,40 @@ export type SmsDecisions = z.output<typeof SmsDecisionsSchema>;
 /** The text that guests get. */
 export const SmsTextSchema = z.object({
   text: z.string(),
-  /** Each is paid for. Characters beyond GSM-7 make two of one. */
+  /** The number of segments, each of which is paid for. Characters outside GSM-7 can double it. */
   segments: z.int(),
   encoding: z.enum(['GSM-7', 'UCS-2']),
-  /** What did not fit and was shortened. */
+  /** What was shortened to fit. */
   cut: z.array(z.enum(['restaurant', 'offer'])),
 });
 
-/** What is missing before texts can go out, with a sentence each. */
+/** What is missing before texts can be sent, in one sentence each. */
 export const SMS_NEEDS = ['sender_number'] as const;
 export const SmsNeedSchema = z.object({ need: z.enum(SMS_NEEDS), message: z.string() });
 export type SmsNeed = z.output<typeof SmsNeedSchema>;
 
-/** How far the texts of a campaign are. The counts from `waiting` on add up to `messages_decided`. */
+/** The progress of a campaign’s texts. The counts from `waiting` on add up to `messages_decided`. */
 export const SmsProgressSchema = z.object({
   messages_decided: z.int(),
-  /** Not yet handed to the provider: held, or their turn has not come. */
+  /** Not passed to the provider yet. */
   waiting: z.int(),
-  /** With the provider, which has not said yet what became of them. */
+  /** With the provider, without a delivery report. */
   sent: z.int(),
   delivered: z.int(),
-  /** The provider could not deliver them, or did not take them. */
+  /** Rejected or not delivered by the provider. */
   failed: z.int(),
-  /** Not sent after all: guests who opted out, were deleted or got a text of another campaign in the meantime. */
+  /** Not sent: guests who opted out, were deleted, or got a text from another campaign meanwhile. */
   dropped: z.int(),
-  /** Nobody knows whether they went out, because something broke in between: they are not sent again. */
+  /** Unknown because of a failure in between. They aren’t sent again. */
   unknown: z.int(),
-  /** What the provider waits for, when it takes no texts just now. */
+  /** Why the provider currently accepts no texts. */
   waiting_for: z.optional(z.string()),
 });
 
-/** Where no price is known for the restaurant's country: what the owner should know of all amounts; else null. */
+/** A note about prices if the restaurant’s country has none; else null. */
 export const SmsPriceNoteSchema = z.nullable(z.string());
 
-/** One text campaign of a restaurant. */
+/** A text campaign of a restaurant. */
 export const SmsCampaignSchema = z
   .object({
     campaign_id: z.string(),
@@ -158,32 +158,32 @@ export const SmsCampaignSchema = z
     name: z.string(),
     status: z.enum(CAMPAIGN_STATUSES),
     created_at: z.iso.datetime(),
-    /** When its code can be redeemed no longer. */
+    /** When its code expires. */
     ends_at: z.iso.datetime(),
-    /** The day of that at the restaurant. */
+    /** That day in the restaurant’s time zone. */
     ends_on: z.iso.date(),
-    /** As the owner typed it, and as it is compared at the till. */
+    /** As the owner entered it, and as it is compared. */
     offer_code: z.string(),
     promo_code: z.string(),
     message: SmsTextSchema,
     decisions: SmsDecisionsSchema,
     holdout_percent: z.int(),
-    /** Each guest has a code of their own: the offer code is how they begin. */
+    /** Each guest has a unique code that begins with the offer code. */
     one_code_per_guest: z.boolean(),
     send_at: z.optional(z.iso.datetime()),
-    /** Before it began, by its owner or because its text was rejected: nobody was texted. */
+    /** Canceled before it began, by the owner or because its text was rejected. No one was texted. */
     canceled_at: z.optional(z.iso.datetime()),
     is_text_rejected: z.optional(z.literal(true)),
-    /** Dollars for the texts that were decided. */
+    /** Dollars for the texts to send. */
     will_cost: z.number(),
     price_note: SmsPriceNoteSchema,
-    /** Nothing leaves this machine, and deliveries are made up by rule. */
+    /** Test mode: nothing is sent, and deliveries are simulated. */
     is_simulated: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'SmsCampaign' });
 export type SmsCampaign = z.output<typeof SmsCampaignSchema>;
 
-/** States of one text. `waiting`, `sent`, … as in the progress of its campaign; `skipped`: decided against. */
+/** States of a text. `waiting`, `sent`, … as in the progress; `skipped`: not texted. */
 export const SMS_STATES = [
   'waiting',
   'sent',
@@ -194,18 +194,18 @@ export const SMS_STATES = [
   'skipped',
 ] as const;
 
-/** One guest of a campaign: what was decided and why, and what has become of the text. */
+/** One guest of a campaign: the decision, its reason, and the delivery. */
 export const SmsGuestSchema = z.object({
-  /** E.164; empty text of a guest who was deleted since. */
+  /** E.164; empty text for a deleted guest. */
   phone: z.string(),
   name: z.string(),
   action: z.enum(['send', 'hold', 'skip']),
   rule: z.optional(z.enum(DECISION_RULES)),
-  /** Until when a text is held. */
+  /** When a waiting text is sent. */
   until: z.optional(z.iso.datetime()),
   state: z.enum(SMS_STATES),
-  /** Why, for the owner. */
+  /** The reason, for the owner. */
   reason: z.optional(z.string()),
-  /** When the guest's own code was redeemed. */
+  /** When the guest’s unique code was redeemed. */
   came_back_at: z.optional(z.iso.datetime()),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { line } from '#shared/contract/text-fields.ts';
 import { SMS_INPUT_LIMITS, SMS_STATES } from './sms-campaign.ts';
 
-/** What stands before the text of a test, on a line of its own: the rest is what guests read. */
+/** The line before a test text. The rest is what guests read. */
 export const TEST_MARK = 'TEST\n';
 
 export const SMS_TEST_MESSAGES = {
@@ -16,7 +16,7 @@ export const SMS_TEST_MESSAGES = {
 
 const { restaurantName, offer, offerCode } = SMS_INPUT_LIMITS;
 
-/** The words of a campaign, for the phone of its owner. */
+/** A campaign’s text, for the owner’s phone. */
 export const SendTestSmsSchema = z.strictObject({
   phone: z._default(line(40), ''),
   restaurantName: z._default(line(restaurantName), ''),
@@ -25,7 +25,7 @@ export const SendTestSmsSchema = z.strictObject({
   one_code_per_guest: z._default(z.boolean(), false),
 });
 
-/** A text to the owner's own phone. It is of no campaign: no figure counts it. */
+/** A text to the owner’s own phone. It belongs to no campaign and isn’t counted. */
 export const SmsTestSchema = z
   .object({
     test_id: z.string(),
@@ -33,7 +33,7 @@ export const SmsTestSchema = z
     phone: z.string(),
     text: z.string(),
     state: z.enum(SMS_STATES),
-    /** Why it did not go out, for the owner. */
+    /** Why it wasn’t sent, for the owner. */
     reason: z.optional(z.string()),
   })
   .register(z.globalRegistry, { id: 'SmsTest' });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TimeSchema } from '#shared/contract/time-of-day.ts';
 import { FEDERAL_WEEK } from '#shared/sms/quiet-hours/texting-windows.ts';
 
-/** Days of the week as hours of texts are kept: Sunday first. */
+/** Weekdays of texting hours: Sunday first. */
 export const TEXTING_DAYS = [
   'sunday',
   'monday',
@@ -14,7 +14,7 @@ export const TEXTING_DAYS = [
 ] as const;
 export type TextingDay = (typeof TEXTING_DAYS)[number];
 
-/** No text may ever go out before or after, whatever a restaurant wants. */
+/** No text is ever sent outside these hours, whatever a restaurant chooses. */
 export const LEGAL_HOURS = {
   from: timeOf(FEDERAL_WEEK[0]?.opens ?? 0),
   to: timeOf(FEDERAL_WEEK[0]?.closes ?? 0),
@@ -33,7 +33,7 @@ const DaySchema = z.strictObject({ from: TimeSchema, to: TimeSchema }, TEXTING_H
 );
 const day = z.nullable(DaySchema);
 
-/** Times by the restaurant's clock; null on days on which no text goes out. */
+/** Times in the restaurant’s time zone; null on days without texts. */
 export const TextingHoursSchema = z
   .strictObject(
     {
@@ -50,7 +50,7 @@ export const TextingHoursSchema = z
   .register(z.globalRegistry, { id: 'TextingHours' });
 export type TextingHours = z.output<typeof TextingHoursSchema>;
 
-/** `hours`: null takes them back, so that only the law counts. */
+/** `hours`: null resets them to the legal hours. */
 export const UpdateTextingHoursSchema = z.strictObject({
   hours: z.nullable(
     TextingHoursSchema.check(

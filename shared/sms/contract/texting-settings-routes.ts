@@ -3,7 +3,7 @@ import { defineRoutes } from '#shared/contract/route.ts';
 import { TextingHoursSchema, UpdateTextingHoursSchema } from './texting-hours.ts';
 import { TextingSettingsSchema } from './texting-settings.ts';
 
-/** How a restaurant's texts go out. */
+/** A restaurant’s texting settings. */
 export const textingSettingsRoutes = defineRoutes({
   getTextingSettings: {
     summary:

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { TextingHoursSchema } from './texting-hours.ts';
 
-/** How a restaurant's texts go out. */
+/** A restaurant’s texting settings. */
 export const TextingSettingsSchema = z.object({
-  /** The number that guests see and answer, E.164; null where the restaurant has none of its own. */
+  /** The sender number that guests see (E.164); null if the restaurant has none. */
   sender_number: z.nullable(z.string()),
-  /** What has to happen before texts can go out, in a sentence; null where nothing is missing. */
+  /** What is missing before texts can be sent, in one sentence; null for nothing. */
   missing: z.nullable(z.string()),
-  /** Stricter hours of the owner's own; null where only the law counts. */
+  /** The owner’s stricter hours; null for the legal hours. */
   hours: z.nullable(TextingHoursSchema),
-  /** What the owner should know of these hours, in a sentence: that they never come, for one; null where nothing. */
+  /** A warning about these hours, such as that no texts would go out; null for none. */
   hours_warning: z.nullable(z.string()),
-  /** Nobody gets the texts, and they cost nothing. */
+  /** Test mode: no one gets the texts, and they cost nothing. */
   is_simulated: z.boolean(),
 });
 export type TextingSettings = z.infer<typeof TextingSettingsSchema>;

@@ -13,10 +13,10 @@ const SAMOA = 'Pacific/Pago_Pago';
 type AreaCodeRow = readonly [state: string, zones: readonly string[], codes: string];
 
 /**
- * Area codes of the United States with the state and the time zones that their numbers are of. Source: the time zone
- * and place data of Google's libphonenumber (phonenumbers 9.0.43, read 2026-11-22), all prefixes of an area code
- * together, and overlays given all zones of what they overlay (364, 448, 458, 930); 689 is Orlando's. Codes that are
- * not here are unknown, so texted only in the strictest hours.
+ * US area codes with the state and time zones of their numbers. Source: time zone and place data of Google’s
+ * libphonenumber (phonenumbers 9.0.43, read 2026-11-22), all prefixes of an area code together. Overlays have all zones
+ * of the codes they overlay (364, 448, 458, 930); 689 is Orlando’s. Missing codes are unknown, so they are texted only
+ * in the strictest hours.
  */
 const ROWS: readonly AreaCodeRow[] = [
   ['AK', [ALASKA, ALEUTIAN], '907'],
@@ -99,7 +99,7 @@ const ROWS: readonly AreaCodeRow[] = [
 
 export type AreaCodePlace = { state: string; zone: string };
 
-/** Every place where a number of the area code may be; undefined where the code is not known. */
+/** All places where a number of the area code may be; undefined for unknown codes. */
 export function placesOfAreaCode(areaCode: string): readonly AreaCodePlace[] | undefined {
   return PLACES.get(areaCode);
 }
@@ -107,14 +107,14 @@ export function placesOfAreaCode(areaCode: string): readonly AreaCodePlace[] | u
 /** Territories outside the fifty states and the District of Columbia. */
 export const TERRITORIES: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 
-/** Every zone of every state: where a number may be of which nothing is known. */
+/** All zones of all states, for numbers without a known place. */
 export function placesOfAllStates(): AreaCodePlace[] {
   return ROWS.flatMap(([state, zones]) =>
     TERRITORIES.has(state) ? [] : zones.map((zone) => ({ state, zone })),
   );
 }
 
-/** In the order of the rows. */
+/** In row order. */
 export const KNOWN_AREA_CODES: readonly string[] = ROWS.flatMap(([, , codes]) => codes.split(' '));
 
 const PLACES: ReadonlyMap<string, readonly AreaCodePlace[]> = new Map(

@@ -1,7 +1,7 @@
 import { nextOpening, type RestaurantHours, restaurantPlaces } from './quiet-hours.ts';
 import { isTimeZone } from './zone-offset.ts';
 
-/** What the owner should know of hours of their own, as a sentence; undefined where they are kept as they are written. */
+/** A warning about the owner’s hours; undefined if they apply as entered. */
 export function ownHoursWarning(restaurant: RestaurantHours, now: Date): string | undefined {
   const { timeZone, state, ownWeek } = restaurant;
   if (ownWeek === undefined) return undefined;

@@ -4,25 +4,25 @@ import { isTimeZone, zoneOffsetMs } from './zone-offset.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** A moment that is open everywhere comes within a week and a few days, or never. */
+/** A moment that is open everywhere comes within this many days, or never. */
 const SEARCHED_DAYS = 15;
 
-/** One clock with the hours that count on it. */
+/** A time zone with the hours that apply in it. */
 export type TextingPlace = { zone: string; week: TextingWeek };
 
 export type RestaurantHours = {
-  /** IANA; empty text while unknown. */
+  /** IANA; empty text if unknown. */
   timeZone: string;
-  /** Such as `TX`; empty text while unknown, or outside the United States. */
+  /** Such as `TX`; empty text if unknown or outside the United States. */
   state: string;
-  /** Stricter hours that the owner chose. */
+  /** The owner’s stricter hours. */
   ownWeek?: TextingWeek | undefined;
 };
 
 /**
- * All places that must be open before a number may be texted: every zone of its area code and the restaurant's own.
- * A number without a known area code may be anywhere in the United States, so every state must be open. Numbers of
- * other countries get the strictest hours by the restaurant's own clock.
+ * All places that must be open before a number may be texted: every zone of its area code, and the restaurant’s. A
+ * number without a known area code may be anywhere in the United States, so all states must be open. Foreign numbers
+ * get the strictest hours in the restaurant’s time zone.
  */
 export function textingPlaces(phone: string, restaurant: RestaurantHours): readonly TextingPlace[] {
   const own = restaurantPlaces(restaurant);
@@ -30,12 +30,12 @@ export function textingPlaces(phone: string, restaurant: RestaurantHours): reado
   return own.map(({ zone, week }) => ({ zone, week: narrowerWeek(week, STRICTEST_WEEK) }));
 }
 
-/** The owner's own hours alone, for where no law binds; no place where there are none. */
+/** The owner’s hours only, if no law applies; none if there are no such hours. */
 function placesOfOwnHours({ ownWeek: week, ...restaurant }: RestaurantHours): readonly TextingPlace[] {
   return week === undefined ? [] : restaurantPlaces(restaurant).map(({ zone }) => ({ zone, week }));
 }
 
-/** When a number may be texted next; undefined where the hours that count never meet. */
+/** The next time a number may be texted; undefined if the hours never overlap. */
 export function nextTextingTime(
   phone: string,
   restaurant: RestaurantHours,
@@ -44,7 +44,7 @@ export function nextTextingTime(
   return nextOpening(keepsLaw ? textingPlaces(phone, restaurant) : placesOfOwnHours(restaurant), from);
 }
 
-/** The same for many numbers and one moment: those of one area code have one answer. */
+/** The same for many numbers at one moment. Numbers of one area code share a result. */
 export function createTextingTimes(
   restaurant: RestaurantHours,
   at: { from: Date; keepsLaw: boolean },
@@ -57,7 +57,7 @@ export function createTextingTimes(
   };
 }
 
-/** The first moment from then on at which all places are open; undefined where their hours never meet. */
+/** The next moment at which all places are open; undefined if their hours never overlap. */
 export function nextOpening(places: readonly TextingPlace[], from: Date): Date | undefined {
   const end = from.getTime() + SEARCHED_DAYS * DAY_MS;
   let at = from.getTime();
@@ -86,7 +86,7 @@ const BY_STATE: ReadonlyMap<string, readonly TextingPlace[]> = new Map(
   ]),
 );
 
-/** A restaurant whose zone is unknown may be anywhere in its state; where that is unknown, anywhere at all. */
+/** A restaurant with an unknown zone may be anywhere in its state, or anywhere if that is unknown, too. */
 export function restaurantPlaces({ timeZone, state, ownWeek }: RestaurantHours): readonly TextingPlace[] {
   const places = isTimeZone(timeZone)
     ? [{ zone: timeZone, week: textingWeekOf(state) }]
@@ -103,7 +103,7 @@ function distinctPlaces(places: readonly TextingPlace[]): TextingPlace[] {
   return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
 }
 
-/** The moment itself while the place is open, else when it opens next; infinite where it never does. */
+/** The moment itself if the place is open, else its next opening; infinite if it never opens. */
 function nextOpeningMs({ zone, week }: TextingPlace, at: number): number {
   const local = at + zoneOffsetMs(zone, at);
   const startOfDay = Math.floor(local / DAY_MS) * DAY_MS;
@@ -121,7 +121,7 @@ function weekdayOf(localMs: number): number {
   return (Math.floor(localMs / DAY_MS) + 4) % 7;
 }
 
-/** When the local clock shows that time. Texting windows open in the morning: clocks change at night. */
+/** When the local clock shows this time. Texting windows open in the morning, and clocks change at night. */
 function toUtcMs(zone: string, localMs: number): number {
   const guess = localMs - zoneOffsetMs(zone, localMs);
   return localMs - zoneOffsetMs(zone, guess);

@@ -1,12 +1,12 @@
-/** Minutes of the day by the local clock: texts go from `opens` on, and none at `closes` or later. */
+/** Minutes of the local day: texts are sent from `opens` until before `closes`. */
 export type TextingWindow = { opens: number; closes: number };
 
 /** Seven windows, Sunday first. */
 export type TextingWeek = readonly TextingWindow[];
 
-// Hours at which restaurants may text, read on 2026-11-21. Law is taken in its strictest reading.
+// Legal texting hours, read on 2026-11-21, in the strictest interpretation.
 
-/** 47 CFR 64.1200(c)(1). Whether consent lifts it is disputed before the FCC: it binds here. */
+/** 47 CFR 64.1200(c)(1). The FCC is deciding whether consent lifts it, so we apply it. */
 export const FEDERAL_WEEK: TextingWeek = everyDay(hours(8, 21));
 
 type StateRow = { states: string; week: TextingWeek; source: string };
@@ -55,18 +55,18 @@ const WEEKS: ReadonlyMap<string, TextingWeek> = new Map(
   ),
 );
 
-/** Hours that keep every state's rule: for numbers of which nothing is known but the clock. */
+/** Hours that comply with every state’s rule, for numbers without a known place. */
 export const STRICTEST_WEEK: TextingWeek = NARROWER.reduce(
   (narrowed, row) => narrowerWeek(narrowed, row.week),
   FEDERAL_WEEK,
 );
 
-/** Of a state (`TX`); the federal hours where it has none of its own. */
+/** The window of a state (`TX`); the federal hours if it has none. */
 export function textingWeekOf(state: string): TextingWeek {
   return WEEKS.get(state) ?? FEDERAL_WEEK;
 }
 
-/** What is in both; a day may have nothing left, and then opens after it closes. */
+/** The overlap of both. On days without one, it opens after it closes. */
 export function narrowerWeek(one: TextingWeek, other: TextingWeek): TextingWeek {
   return one.map(({ opens, closes }, day) => ({
     opens: Math.max(opens, other[day]?.opens ?? opens),
@@ -74,7 +74,7 @@ export function narrowerWeek(one: TextingWeek, other: TextingWeek): TextingWeek 
   }));
 }
 
-/** The same window on every day: what an owner chooses as stricter hours of their own. */
+/** The same window every day, for the owner’s stricter hours. */
 export function everyDay(window: TextingWindow): TextingWeek {
   return week({ weekdays: window, saturday: window, sunday: window });
 }

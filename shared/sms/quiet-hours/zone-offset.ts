@@ -1,12 +1,12 @@
 const DAY_MS = 86_400_000;
-/** Clocks change at quarters of an hour of UTC only. */
+/** Clocks change only at quarter hours of UTC. */
 const QUARTER_MS = 900_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** By zone, then by day of UTC: the offset of the whole day, or null on a day on which the clock changes. */
+/** By zone and UTC day: the offset of the whole day, or null if the clock changes on it. */
 const days = new Map<string, Map<number, number | null>>();
 
-/** Milliseconds that the local clock is ahead of UTC. Throws a `RangeError` for a zone that does not exist. */
+/** Milliseconds that the local clock is ahead of UTC. Throws a `RangeError` for an unknown zone. */
 export function zoneOffsetMs(zone: string, at: number): number {
   const day = Math.floor(at / DAY_MS);
   let known = days.get(zone);
@@ -25,7 +25,7 @@ export function zoneOffsetMs(zone: string, at: number): number {
 
 /** True for an IANA zone that this machine knows. */
 export function isTimeZone(zone: string): boolean {
-  // To find out takes long, and most restaurants that have not said their zone have not said a wrong one either.
+  // Checking takes long, and most restaurants without a zone don’t have an invalid one.
   if (zone === '') return false;
   try {
     formatOf(zone);

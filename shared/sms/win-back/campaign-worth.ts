@@ -6,7 +6,7 @@ type KnownLift = Extract<Lift, { isKnown: true }>;
 
 export type CampaignBooks = {
   textedGuests: number;
-  /** Redeemed codes, how many of them have an amount that somebody typed, and what those guests paid. */
+  /** Redeemed codes, how many have an entered amount, and what those guests paid. */
   redemptions: number;
   withAmount: number;
   paidCents: number;
@@ -14,27 +14,27 @@ export type CampaignBooks = {
   textsCents: number;
 };
 
-/** In cents where the name does not say otherwise. */
+/** In cents, unless the name says otherwise. */
 export type CampaignWorth = {
-  /** Guests who came because of the text: the difference of the shares, of all who were texted. */
+  /** Guests who came because of the text: the difference of the shares times the texted guests. */
   extraGuests: number;
   extraGuestsLow: number;
   extraGuestsHigh: number;
-  /** What a guest orders for, before the discount. */
+  /** The average check before the discount. */
   bill: number;
-  /** `paid`: from amounts at the till; `estimate`: nobody typed any. */
+  /** `paid`: from entered amounts; `estimate`: none were entered. */
   billBasis: 'paid' | 'estimate';
-  /** What the offer takes off it; undefined where its words do not say. */
+  /** The offer’s discount per check; undefined if its words don’t say. */
   discountEach: number | undefined;
-  /** Extra guests × bill − redeemed codes × discount − texts. */
+  /** Extra guests × check − redeemed codes × discount − texts. */
   earned: number;
   earnedLow: number;
   earnedHigh: number;
 };
 
 /**
- * What a campaign earned beyond what would have come anyway. The discount is taken off for every redeemed code: also for
- * guests who would have come without a text.
+ * What a campaign earned beyond what would have come in anyway. Subtracts the discount of every redeemed code,
+ * including guests who would have come anyway.
  */
 export function campaignWorth(
   { difference, low, high }: Pick<KnownLift, 'difference' | 'low' | 'high'>,
@@ -58,7 +58,7 @@ export function campaignWorth(
   };
 }
 
-/** Guests paid what was left after the discount. */
+/** Amounts are after the discount. */
 function billOf({ withAmount, paidCents, discount }: CampaignBooks) {
   if (withAmount === 0) return { bill: REVENUE_PER_REENGAGED_CUSTOMER * 100, billBasis: 'estimate' as const };
   const paid = paidCents / withAmount;

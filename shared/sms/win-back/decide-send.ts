@@ -3,42 +3,42 @@ import { isInControlGroup } from './control-group.ts';
 import { isLapsed, type LapsedRule } from './lapsed.ts';
 import type { SendRule } from './send-rules.ts';
 
-/** Days between two win-backs to one guest, at least. */
+/** The fewest days between two win-back texts to a guest. */
 export const DAYS_BETWEEN_WIN_BACKS = 30;
 
-/** What is known of one guest when it is decided. A ledger that keeps it can be replayed. */
+/** The facts about a guest when the decision is made. Stored decisions can be replayed. */
 export type SendFacts = {
-  /** E.164; empty text where the number cannot be one. */
+  /** E.164; empty text if the number is invalid. */
   phone: string;
-  /** The same guest stands further up in the list. */
+  /** The guest is already on the list. */
   isDuplicate: boolean;
   hasOptedOut: boolean;
   hasConsent: boolean;
-  /** False only where the number is known to be something else; what is unknown counts as a mobile. */
+  /** False only if the number is known not to be mobile. Unknown numbers count as mobile. */
   mayBeMobile: boolean;
-  /** The number is of another country than the restaurant. */
+  /** The number is in another country than the restaurant. */
   isForeign: boolean;
-  /** Days on which the guest ordered, `YYYY-MM-DD`. */
+  /** Order dates, `YYYY-MM-DD`. */
   visits: readonly string[];
-  /** When the last win-back went out; undefined where none did. */
+  /** When the last win-back text was sent; undefined for none. */
   lastWinBackAt: Date | undefined;
-  /** An earlier campaign holds the guest back: texted by this one, the guest would show nothing of that one. */
+  /** The guest is in the control group of an earlier campaign, which a text would distort. */
   isHeldBack: boolean;
 };
 
 export type CampaignTerms = {
   campaignId: string;
   restaurant: RestaurantHours;
-  /** The date at the restaurant, `YYYY-MM-DD`. */
+  /** The date in the restaurant’s time zone, `YYYY-MM-DD`. */
   today: string;
   lapsedRule: LapsedRule;
   /** 0 to 20. */
   holdOutPercent: number;
-  /** What one text costs. */
+  /** The cost of one text. */
   textCents: number;
-  /** What the campaign may cost; undefined where the owner set nothing. */
+  /** The campaign’s budget; undefined for none. */
   budgetCents: number | undefined;
-  /** False only where no law binds, in local mode: the owner's own hours count nevertheless. */
+  /** False only if no law applies, in local mode. The owner’s hours apply anyway. */
   keepsQuietHours: boolean;
 };
 
@@ -47,15 +47,18 @@ export type SendDecision =
   | { action: 'hold'; rule: 'quiet_hours'; until: Date }
   | { action: 'skip'; rule: SendRule };
 
-/** What is spent already, and the moment of the decision. */
+/** The amount spent so far, and the time of the decision. */
 export type DecisionMoment = { now: Date; spentCents: number };
 
-/** The one place that decides whether a guest is texted. The same facts, terms and moment give the same answer. */
+/**
+ * Decides whether a guest is texted. This is the only place that does. The same facts, terms, and time give the same
+ * result.
+ */
 export function decideSend(facts: SendFacts, terms: CampaignTerms, moment: DecisionMoment): SendDecision {
   return decideAt(facts, terms, { ...moment, textingTime: textingTimes(terms, moment.now) });
 }
 
-/** Decides guest after guest of a list, in its order: the budget goes to those who stand first. */
+/** Decides for each guest of a list in order, so the budget goes to the first ones. */
 export function createCampaignDecider(terms: CampaignTerms, now: Date) {
   const textingTime = textingTimes(terms, now);
   let texts = 0;
@@ -65,7 +68,7 @@ export function createCampaignDecider(terms: CampaignTerms, now: Date) {
       if (decision.action !== 'skip') texts += 1;
       return decision;
     },
-    /** Of all who were decided until now. */
+    /** Of all guests decided so far. */
     costCents: () => roundedCents(texts * terms.textCents),
   };
 }
@@ -83,7 +86,7 @@ function decideAt(
   if (rule !== undefined) return { action: 'skip', rule };
   const opening = moment.textingTime(facts.phone);
   if (opening === undefined) return { action: 'skip', rule: 'no_common_hours' };
-  // Last of all: those who are held back are a sample of those who would be texted.
+  // Checked last, so that the control group is a sample of those who would be texted.
   if (isInControlGroup(terms.campaignId, facts.phone, terms.holdOutPercent)) {
     return { action: 'skip', rule: 'held_out' };
   }
@@ -112,7 +115,7 @@ function isRecent(lastWinBackAt: Date | undefined, now: Date): boolean {
   return now.getTime() - lastWinBackAt.getTime() < DAYS_BETWEEN_WIN_BACKS * 86_400_000;
 }
 
-/** To a hundredth of a cent: sums of prices are not exact in binary fractions. */
+/** To a hundredth of a cent, because sums of prices aren’t exact in binary. */
 function roundedCents(cents: number): number {
   return Math.round(cents * 100) / 100;
 }

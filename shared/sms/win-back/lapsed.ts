@@ -1,22 +1,22 @@
 const DAY_MS = 86_400_000;
 
-/** A guest has lapsed when the last order is more days ago than this. */
+/** A guest has lapsed if the last order was more days ago than this. */
 export const LAPSED_AFTER_DAYS = 30;
 
-/** Visits from which on a guest's own habit is known. */
+/** The fewest visits for a usual gap. */
 export const VISITS_OF_A_HABIT = 3;
 
-/** Chosen by the owner: the same days for all, or each guest's own gap where it is known. */
+/** The owner’s choice: the same days for all, or each guest’s own gap if it is known. */
 export const LAPSED_RULES = ['thirty_days', 'usual_gap'] as const;
 export type LapsedRule = (typeof LAPSED_RULES)[number];
 
-/** How many times the usual gap somebody may stay away before it is unusual. */
+/** A guest is away longer than usual after this many times the usual gap. */
 const GAPS_AWAY = 1.5;
 
-/** Days as `YYYY-MM-DD`, in any order; days that name a later one than today count as today. */
+/** Days as `YYYY-MM-DD`, in any order. Future days count as today. */
 export type LapsedQuestion = { visits: readonly string[]; today: string; rule: LapsedRule };
 
-/** Of a guest without a known order nobody can say so: not lapsed. */
+/** A guest without a known order hasn’t lapsed. */
 export function isLapsed({ visits, today, rule }: LapsedQuestion): boolean {
   const away = daysAway(visits, today);
   if (away === undefined) return false;
@@ -24,7 +24,7 @@ export function isLapsed({ visits, today, rule }: LapsedQuestion): boolean {
   return gap === undefined ? away > LAPSED_AFTER_DAYS : away > GAPS_AWAY * gap;
 }
 
-/** Whole days since the last order; undefined where none is known. */
+/** Full days since the last order; undefined without one. */
 export function daysAway(visits: readonly string[], today: string): number | undefined {
   let [last] = visits;
   if (last === undefined) return undefined;
@@ -32,7 +32,7 @@ export function daysAway(visits: readonly string[], today: string): number | und
   return Math.max(0, dayNumber(today) - dayNumber(last));
 }
 
-/** The median of the days between visits; undefined below three visits on different days. */
+/** The median number of days between visits; undefined with fewer than three visits on different days. */
 export function usualGapDays(visits: readonly string[]): number | undefined {
   if (visits.length < VISITS_OF_A_HABIT) return undefined;
   const days = [...new Set(visits)].sort().map(dayNumber);

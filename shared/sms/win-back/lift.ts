@@ -1,4 +1,4 @@
-/** Of the guests that were texted, or that were held back: how many there were, and how many came back. */
+/** One group, texted or control: the number of guests, and how many came back. */
 export type GuestGroup = { guests: number; returned: number };
 
 /** Shares from 0 to 1. */
@@ -9,27 +9,27 @@ export type Lift =
       textedShare: number;
       heldBackShare: number;
       difference: number;
-      /** 95 % interval of the difference. */
+      /** The 95% interval of the difference. */
       low: number;
       high: number;
-      /** More than chance, for better or worse. Held to a stricter interval: near its edge nothing is claimed. */
+      /** More than chance, better or worse. Uses a stricter interval, so nothing is claimed near its edge. */
       isCertain: boolean;
     };
 
-/** Below this in either group, an interval would say nothing that an owner could act on. */
+/** With fewer guests in a group, the interval isn’t useful. */
 export const FEWEST_GUESTS = 20;
-/** Below this in both groups together. */
+/** The fewest returns in both groups together. */
 export const FEWEST_RETURNS = 5;
 
-/** The 97.5 % point of the normal distribution. */
+/** The 97.5% quantile of the normal distribution. */
 const Z = 1.959964;
 
 /**
- * How many more of the texted guests came back than of those held back, with Newcombe's hybrid score interval
- * (R. G. Newcombe, "Interval estimation for the difference between independent proportions", Statistics in Medicine
- * 17, 1998, method 10): it keeps its 95 % for small groups and small shares, where the textbook interval does not.
- * An effect is claimed only where his interval with continuity correction (method 11) leaves zero out: with method 10
- * alone, 5 in 100 campaigns without effect would claim one.
+ * The difference between the shares of texted and control guests who came back, with Newcombe’s hybrid score interval
+ * (R. G. Newcombe, "Interval estimation for the difference between independent proportions", Statistics in Medicine 17,
+ * 1998, method 10). It keeps its 95% for small groups and small shares. An effect is claimed only if the interval with
+ * continuity correction (method 11) excludes zero. With method 10 alone, 5 of 100 campaigns without an effect would
+ * claim one.
  */
 export function measureLift(texted: GuestGroup, heldBack: GuestGroup): Lift {
   if (Math.min(texted.guests, heldBack.guests) < FEWEST_GUESTS) return { isKnown: false };
@@ -56,7 +56,7 @@ function difference(one: Interval, other: Interval): { difference: number; low: 
   };
 }
 
-/** E. B. Wilson's score interval (1927) of one share. */
+/** E. B. Wilson’s score interval (1927) of one share. */
 function scoreInterval({ guests, returned }: GuestGroup): Interval {
   const share = returned / guests;
   const middle = share + Z ** 2 / (2 * guests);

@@ -1,4 +1,4 @@
-/** What an offer takes off a bill. Undefined where its words do not say so, such as of a free dessert. */
+/** The discount of an offer. Undefined if its words don’t say, such as a free dessert. */
 export type OfferDiscount = { percent: number } | { cents: number };
 
 const PERCENT = /(?<!\d)(\d{1,2})\s?%/;

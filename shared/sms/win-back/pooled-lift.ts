@@ -1,23 +1,23 @@
 import { FEWEST_GUESTS, FEWEST_RETURNS, type GuestGroup } from './lift.ts';
 
-/** One campaign that held guests back. */
+/** A campaign with a control group. */
 export type Trial = { texted: GuestGroup; heldBack: GuestGroup };
 
 export type PooledLift = {
   trials: number;
   texted: number;
   heldBack: number;
-  /** How much greater the share is of texted guests who came back, from -1 to 1; undefined where too little is known. */
+  /** How much larger the share of texted guests who came back is, from -1 to 1; undefined with too little data. */
   effect: { difference: number; low: number; high: number } | undefined;
 };
 
-/** The 97.5 % point of the normal distribution. */
+/** The 97.5% quantile of the normal distribution. */
 const Z = 1.959964;
 
 /**
- * What texts have brought over several campaigns, each compared with its own guests who were held back: the risk
- * difference of N. Mantel and W. Haenszel with the variance of T. Sato, "On the variance estimator for the
- * Mantel-Haenszel risk difference", Biometrics 45, 1989, which holds for few large campaigns and for many small ones.
+ * The effect of texts over several campaigns, each compared with its own control group: the Mantel-Haenszel risk
+ * difference with the variance of T. Sato, "On the variance estimator for the Mantel-Haenszel risk difference",
+ * Biometrics 45, 1989, which holds for few large and for many small campaigns.
  */
 export function poolLift(all: readonly Trial[]): PooledLift {
   const trials = all.filter(({ texted, heldBack }) => Math.min(texted.guests, heldBack.guests) > 0);

@@ -1,4 +1,4 @@
-/** Why a guest is not texted, or not yet. The first of these rules that applies decides. */
+/** Why a guest isn’t texted, or not yet. The first rule that applies counts. */
 export const SEND_RULES = [
   'impossible_number',
   'duplicate',

@@ -1,30 +1,30 @@
-/** Of a campaign that holds guests back, or of any other, where nobody is. */
+/** The type of a campaign, with or without a control group. */
 export const TRIAL_GROUPS = ['texted', 'held_back'] as const;
 export type TrialGroup = (typeof TRIAL_GROUPS)[number];
 
-/** Orders of a guest that count as a return: later than the first of these days, no later than the other. */
+/** Orders that count as a return: after the first of these days, up to the other. */
 export type Trial = { after: string; until: string };
 
 export type CampaignDays = {
-  /** The day at the restaurant on which the campaign began, and the last on which its code could be redeemed. */
+  /** The start day of the campaign in the restaurant’s time zone, and the last day of its code. */
   began: string;
   until: string;
 };
 
-/** Guests who are held back are looked at from the day after the campaign began. */
+/** Control guests are observed from the day after the campaign began. */
 export function trialOfHeldBack({ began, until }: CampaignDays): Trial {
   return { after: began, until };
 }
 
 /**
- * The same days for a guest who is texted: a list knows days only, and an order on the day of the text may have come
- * before it. A text that had to wait for the next day goes out in its morning: that day counts.
+ * The same days for a texted guest. Lists have days only, so an order on the day of the text may have come before it. A
+ * text that waited until the next day is sent in the morning, so that day counts.
  */
 export function trialOfTexted({ began, until }: CampaignDays, textedOn: string): Trial {
   return { after: textedOn <= began ? began : dayBefore(textedOn), until };
 }
 
-/** The first of the days that is a return; undefined where none is. */
+/** The first of these days that is a return; undefined for none. */
 export function returnDay({ after, until }: Trial, orderDays: Iterable<string>): string | undefined {
   return [...orderDays].filter((day) => day > after && day <= until).sort()[0];
 }

@@ -23,14 +23,14 @@ export const statusRoutes = defineRoutes({
     response: z.object({
       data: z.object({
         brand_name: z.string(),
-        /** Origin of published sites and their images, without a trailing slash. */
+        /** The origin of published websites and their images, without a trailing slash. */
         sites_origin: z.string(),
         is_local: z.boolean(),
-        /** Tools that are shown and cannot be opened yet. */
+        /** Tools that are shown as Coming Soon. */
         coming_soon: z.array(z.enum(COMING_SOON_TOOLS)),
-        /** A model can read what the assistant's rules don't. */
+        /** A model can read messages that the assistant’s rules can’t. */
         has_text_model: z.boolean(),
-        /** It sees images, so that it reads photos of menus. */
+        /** It accepts images, so it can read photos of menus. */
         reads_photos: z.boolean(),
       }),
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ImageAssetSchema, SiteContentSchema } from '#shared/site/site-content.ts';
 
-/** Every file that a site.json names is looked for, and those of drawn pictures are copied. */
+/** The files of a site.json are looked up, and those of drawings are copied. */
 const MOST_WIDTHS = 8;
 export const MAX_IMAGES = 600;
 
@@ -17,7 +17,7 @@ export const ImportedAssetSchema = z.extend(ImageAssetSchema, {
   bytes: z.array(z.int().check(z.nonnegative())).check(z.maxLength(MOST_WIDTHS, WIDTHS)),
 });
 
-/** The content of a site.json: what strangers can write into it costs no more than what the product writes. */
+/** The content of a site.json. Limits bound the cost of hostile input. */
 export const ImportedContentSchema = z.extend(SiteContentSchema, {
   image_assets: z
     .record(z.string(), ImportedAssetSchema)

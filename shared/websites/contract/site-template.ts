@@ -4,7 +4,7 @@ import { OWN_IMAGE, WEBSITE_NAME_MISSING } from '#shared/contract/field-messages
 import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { DESIGN_CATEGORIES, HexColorSchema, TEMPLATE_IDS } from '#shared/site/site-content.ts';
 
-/** One design of the gallery (spec, website builder §2.7, §3). */
+/** A design of the gallery (spec, website builder §2.7, §3). */
 export const SiteTemplateSchema = z
   .object({
     id: z.enum(TEMPLATE_IDS),
@@ -23,15 +23,15 @@ const OwnImageSchema = z
   .string(OWN_IMAGE)
   .check(z.maxLength(300, OWN_IMAGE), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, OWN_IMAGE));
 
-/** Most menu items that the customizer sends. */
+/** The most menu items in a request of the customizer. */
 export const MAX_TEMPLATE_MENU_ITEMS = 400;
 
-/** What the customizer collects (spec, website builder §3). */
+/** The customizer’s input (spec, website builder §3). */
 export const TemplateCustomizationsSchema = z.strictObject({
   restaurant_name: z._default(text(120), ''),
   restaurant_tagline: z._default(text(200), ''),
   about_description: z._default(text(5_000), ''),
-  /** Empty text leaves it off the page; absent, it is the one of the restaurant's record. */
+  /** Empty text removes it from the page; absent, it comes from the restaurant’s record. */
   restaurant_address: z.optional(text(300)),
   restaurant_phone: z.optional(text(40)),
   restaurant_email: z._default(
@@ -40,7 +40,7 @@ export const TemplateCustomizationsSchema = z.strictObject({
   ),
   primary_color: z.optional(HexColorSchema),
   secondary_color: z.optional(HexColorSchema),
-  /** Path of one of the restaurant's uploaded pictures; without it, or empty, the page begins with a drawing. */
+  /** The path of an uploaded image; without one, the page starts with a drawing. */
   hero_image: z.optional(OwnImageSchema),
   menu_items: z._default(
     z
@@ -62,7 +62,7 @@ export const CreateFromTemplateSchema = z.strictObject({
   website_name: displayName(WEBSITE_NAME_MISSING),
   template_id: z.enum(TEMPLATE_IDS, 'Choose a valid template.'),
   template_customizations: TemplateCustomizationsSchema,
-  /** Accepted because the spec's client sends it. The page is rendered from the customizations, never from this. */
+  /** Accepted for the spec’s client. The page is rendered from the customizations, not from this. */
   generated_content: z.optional(z.strictObject({ html: z.string(), css: z.string() })),
   design_category: z.optional(z.enum(DESIGN_CATEGORIES, 'Choose a valid category.')),
   status: z.optional(z.literal('ready')),

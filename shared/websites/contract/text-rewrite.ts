@@ -6,7 +6,7 @@ export const RewriteIdSchema = z
   .string('Include an ID.')
   .check(z.regex(/^[\w-]{16,64}$/, 'Use 16 to 64 letters, numbers, hyphens, or underscores.'));
 
-/** Which text of a page, as it is in its field, and what to do with it. `write_faqs`: the path of the questions, and no text. */
+/** A text of a page as in its field, and the action. `write_faqs`: the path of the questions, without text. */
 export const RewriteTextSchema = z.strictObject({
   path: z
     .string('Include the text’s path.')
@@ -16,11 +16,11 @@ export const RewriteTextSchema = z.strictObject({
     '',
   ),
   action: z.enum(TEXT_ACTIONS, 'Choose one of the available actions.'),
-  /** A new id for each rewrite: with it the caller polls for the words so far, and cancels. */
+  /** A new ID per rewrite. The caller uses it to poll and cancel. */
   rewrite_id: z.optional(RewriteIdSchema),
 });
 
-/** `message`: why nothing was changed, and what to do instead. `items`: new questions, all answered from known facts. */
+/** `message`: why nothing changed, and what to do instead. `items`: new questions, answered from known details. */
 export const RewrittenTextSchema = z.object({
   text: z.string(),
   changed: z.boolean(),

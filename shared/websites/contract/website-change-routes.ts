@@ -23,7 +23,7 @@ import {
 
 const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 
-/** What is done with a website that is there: editing, publishing, versions. */
+/** Editing, publishing, and versions of a website. */
 export const websiteChangeRoutes = defineRoutes({
   publishWebsite: {
     summary: 'Publish the website.',
@@ -39,9 +39,9 @@ export const websiteChangeRoutes = defineRoutes({
       url: z.string(),
       message: z.string(),
       data: WebsiteSummarySchema,
-      /** Suggestions that are open, so not on the page. */
+      /** Open suggestions, which aren’t published. */
       open_suggestions: z.int().check(z.nonnegative()),
-      /** Other public websites of the restaurant, at most three: guests find them, too. */
+      /** Up to three other public websites of the restaurant, because guests find them, too. */
       also_public: z.array(z.object({ website_id: z.string(), website_name: z.string(), url: z.string() })),
     }),
     errors: ['not_found', 'email_unverified', 'publish_refused', 'slug_unavailable', 'website_changed'],
@@ -115,7 +115,7 @@ export const websiteChangeRoutes = defineRoutes({
     response: z.object({
       message: z.string(),
       data: WebsiteSchema,
-      /** Kept suggestions whose blanks are still open. */
+      /** Kept suggestions whose blanks aren’t filled. */
       skipped: z.array(z.string()),
     }),
     errors: ['not_found', 'website_changed'],
@@ -177,7 +177,7 @@ export const websiteChangeRoutes = defineRoutes({
     response: z.object({
       message: z.string(),
       data: WebsiteSchema,
-      /** What was taken out of the owner's HTML and CSS, and what browsers would have had to mend. */
+      /** What was removed from the owner’s HTML and CSS, and mistakes that browsers would correct. */
       findings: z.array(SourceFindingSchema),
     }),
     errors: ['not_found', 'website_changed'],

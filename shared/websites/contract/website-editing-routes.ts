@@ -1,5 +1,5 @@
 import { websiteChangeRoutes } from './website-change-routes.ts';
 import { websiteTransferRoutes } from './website-transfer-routes.ts';
 
-/** What is done with a website that is there: editing, publishing, versions, moving in and out. */
+/** Editing, publishing, versions, import, and export of a website. */
 export const websiteEditingRoutes = { ...websiteChangeRoutes, ...websiteTransferRoutes };

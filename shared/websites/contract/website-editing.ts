@@ -3,16 +3,16 @@ import { type Changes, changesSchema } from '#shared/contract/changes.ts';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { HexColorSchema, ImageAssetSchema, TypographySchema } from '#shared/site/site-content.ts';
 
-/** A map of path strings to new values (spec, website builder §7.1); read by `shared/site/editing`. */
+/** A map of paths to new values (spec, website builder §7.1), read by `shared/site/editing`. */
 export const ContentChangesSchema = changesSchema();
 export type ContentChanges = Changes;
 
-/** The version that the caller's changes are made to. Without it they are made to whatever is there. */
+/** The version that the changes are based on. Without it, they apply to the current one. */
 export const BaseVersionSchema = z.strictObject({
   version: z.optional(z.coerce.number().check(z.int(WHOLE_NUMBER), z.positive())),
 });
 
-/** What a change answers: the new version, and the pictures that were added to the content. */
+/** The result of a change: the new version, and images added to the content. */
 export const ContentSavedSchema = z.object({
   version: z.int().check(z.positive()),
   updated_at: z.iso.datetime(),
@@ -22,7 +22,7 @@ export const ContentSavedSchema = z.object({
 export const COLOR_PRESET_NAMES = ['elegant', 'modern', 'warm', 'fresh'] as const;
 export type ColorPresetName = (typeof COLOR_PRESET_NAMES)[number];
 
-/** The spec's color theme (website builder §3): neutral is the background. */
+/** The spec’s color theme (website builder §3). `neutral` is the background. */
 export const ColorThemeSchema = z
   .object({
     primary: HexColorSchema,
@@ -30,13 +30,13 @@ export const ColorThemeSchema = z
     accent: HexColorSchema,
     neutral: HexColorSchema,
     ...TypographySchema.shape,
-    /** The preset that these values are, if they are one. */
+    /** The preset with these values, if any. */
     preset_name: z.optional(z.enum(COLOR_PRESET_NAMES)),
   })
   .register(z.globalRegistry, { id: 'ColorTheme' });
 export type ColorTheme = z.infer<typeof ColorThemeSchema>;
 
-/** What is absent stays as it is. Fonts are names that `shared/site/fonts.ts` can print. */
+/** Omitted values stay the same. Fonts are names that `shared/site/fonts.ts` knows. */
 export const UpdateColorsSchema = z.partial(
   z.strictObject({
     primary: HexColorSchema,

@@ -17,7 +17,7 @@ const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100
 const positiveInt = (max: number, fallback: number) =>
   z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(max)), fallback);
 
-/** Making websites, and the lists and figures that screens begin with. */
+/** Creating websites, and the lists of screens. */
 export const websiteRoutes = defineRoutes({
   listWebsites: {
     summary: 'List the restaurant’s websites, newest first.',
@@ -136,7 +136,7 @@ export const websiteRoutes = defineRoutes({
         restaurant: z.object({
           restaurant_id: z.string(),
           name: z.string(),
-          /** As the owner gave them when signing up; absent when they did not. */
+          /** From sign-up; absent if not given. */
           address: z.optional(z.string()),
           phone: z.optional(z.string()),
         }),

@@ -18,7 +18,7 @@ const VersionParams = z.object({
   version: z.coerce.number().check(z.int(), z.positive()),
 });
 
-/** What is kept of a website, made from it, and brought in and out. */
+/** Versions, copies, import, and export of a website. */
 export const websiteTransferRoutes = defineRoutes({
   listVersions: {
     summary: 'List the saved versions of a website, newest first.',
@@ -41,9 +41,9 @@ export const websiteTransferRoutes = defineRoutes({
     status: 200,
     response: z.object({
       data: z.object({
-        /** The page is the owner's own HTML, before or now: there is no list of changes. */
+        /** The page uses custom HTML, before or now, so there is no list of changes. */
         is_custom_html: z.boolean(),
-        /** At most 200. `before` and `after` are empty where there is no text on that side. */
+        /** At most 200. `before` and `after` are empty if there is no text on that side. */
         changes: z.array(
           z.object({ section: z.string(), label: z.string(), before: z.string(), after: z.string() }),
         ),
@@ -143,7 +143,7 @@ export const websiteTransferRoutes = defineRoutes({
       content_source: z._default(ContentSourceSchema, 'sections'),
       own_source: z.optional(SourceInputSchema),
       custom_requirements: z._default(z.string().check(z.maxLength(5_000)), ''),
-      /** Addresses of pictures that the caller can upload: these are not left out. */
+      /** Images that the caller can upload, so they are kept. */
       images_at_hand: z._default(
         z.array(z.string().check(z.maxLength(300))).check(z.maxLength(MAX_IMAGES)),
         [],

@@ -4,7 +4,7 @@ import { RewriteIdSchema, RewriteTextSchema, RewrittenTextSchema } from './text-
 
 const RewriteParams = z.object({ id: RewriteIdSchema });
 
-/** What is written for the texts of a website while its owner edits them. */
+/** Copy for the texts of a website while its owner edits them. */
 export const websiteWritingRoutes = defineRoutes({
   rewriteText: {
     summary: 'Rewrite one piece of website copy, or write FAQs from the profile. Doesn’t save anything.',

@@ -7,11 +7,11 @@ import { FactSourcesSchema } from '#shared/profile/projection/fact-kinds.ts';
 import { SuggestionSchema } from '#shared/site/review/suggestions.ts';
 import { DesignSystemSchema, MenuItemSchema, SiteContentSchema } from '#shared/site/site-content.ts';
 
-/** `ready` and `completed` come from templates and generation; `draft` is everything not yet published. */
+/** `ready` and `completed` come from templates and generation; `draft` is everything unpublished. */
 export const WEBSITE_STATUSES = ['draft', 'ready', 'completed', 'published'] as const;
 export const WebsiteStatusSchema = z.enum(WEBSITE_STATUSES);
 
-/** What the page is made from: the structured sections, or the HTML and CSS that the owner saved. */
+/** The source of the page: sections, or the owner’s HTML and CSS. */
 export const CONTENT_SOURCES = ['sections', 'html'] as const;
 export const ContentSourceSchema = z.enum(CONTENT_SOURCES);
 export type ContentSource = z.infer<typeof ContentSourceSchema>;
@@ -25,15 +25,15 @@ export const DesignPreferencesSchema = z.strictObject({
 export const GenerationDetailsSchema = z.object({
   features_used: z.array(z.string()),
   ai_model: z.string(),
-  /** Of the prompt that the model was given; absent where no model wrote, and on websites of earlier releases. */
+  /** The hash of the model’s prompt; absent if no model wrote it, and on websites of earlier releases. */
   prompt_version: z.optional(z.string()),
-  /** The same of the prompt with which a model read the owner’s brief. */
+  /** The hash of the prompt with which a model read the owner’s brief. */
   reading_prompt_version: z.optional(z.string()),
   /** Seconds from the first step to the last. */
   generation_time: z.number().check(z.nonnegative()),
 });
 
-/** What lists and cards show. */
+/** A website in lists and on cards. */
 export const WebsiteSummarySchema = z
   .object({
     website_id: z.string(),
@@ -48,53 +48,53 @@ export const WebsiteSummarySchema = z
     restaurant_id: z.string(),
     restaurant_name: z.string(),
     slug: z.optional(z.string()),
-    /** Public address, present while published. */
+    /** Public URL; present while published. */
     url: z.optional(z.string()),
-    /** The public page shows an older version of the content. */
+    /** The published page has an older version of the content. */
     has_unpublished_changes: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'WebsiteSummary' });
 export type WebsiteSummary = z.infer<typeof WebsiteSummarySchema>;
 
-/** Most bytes (UTF-8) of an owner's custom HTML and CSS; a page must stay within 500 KB with its pictures. */
+/** The most bytes (UTF-8) of custom HTML and CSS. A page with its images must stay within 500 KB. */
 export const MAX_HTML_BYTES = 256 * 1024;
 export const MAX_CSS_BYTES = 100 * 1024;
 
-/** `html` is what stands inside the body element, `css` the stylesheet; pictures and fonts by path. */
+/** `html` is the content of the body element, `css` the stylesheet. Images and fonts are referenced by path. */
 export const PageSourceSchema = z.object({ html: z.string(), css: z.string() });
 export type PageSource = z.infer<typeof PageSourceSchema>;
-/** What an owner sends: measured in bytes by the function that sanitizes it. */
+/** The owner’s input. The sanitizer checks its size in bytes. */
 export const SourceInputSchema = z.strictObject({ html: z.string(), css: z.string() });
 
-/** One website, whole. `content` is what the renderer reads; the spec's own fields stand beside it. */
+/** A whole website. The renderer reads `content`; the spec’s fields are beside it. */
 export const WebsiteSchema = z
   .object({
     ...WebsiteSummarySchema.shape,
     custom_requirements: z.string(),
     design_preferences: DesignPreferencesSchema,
     content_source: ContentSourceSchema,
-    /** What the page is now: rendered from the sections, or the owner's own. */
+    /** The current page: rendered from sections, or custom. */
     generated_content: PageSourceSchema,
-    /** The owner's custom HTML and CSS, kept also while the page is made from the sections. */
+    /** The owner’s custom HTML and CSS, kept even while the page uses sections. */
     own_source: z.optional(PageSourceSchema),
     menu_items: z.array(MenuItemSchema),
     generation_details: GenerationDetailsSchema,
     design_system: DesignSystemSchema,
     pages: SiteContentSchema.shape.pages,
     content: SiteContentSchema,
-    /** Rises by one with every change of the content. */
+    /** Increases with every change to the content. */
     version: z.int().check(z.positive()),
     /** What the owner still has to fill in, such as `phone`. */
     missing_facts: z.array(z.enum(['phone', 'address', 'hours', 'menu', 'prices'])),
-    /** What the owner may keep or remove before it is published. */
+    /** Suggestions that the owner keeps or removes before publishing. */
     suggestions: z.array(SuggestionSchema),
-    /** What of the owner's requests could not be done, a sentence each. */
+    /** Requests of the owner that we couldn’t follow, in one sentence each. */
     undone_requests: z.optional(z.array(z.string())),
-    /** The lines of the brief that are more than regular facts, and what is done with each. */
+    /** The lines of the brief that aren’t regular details, and their use. */
     brief_lines: z.optional(z.array(BriefLineSchema)),
-    /** Whose facts the page shows, by kind; absent: all are the website's own. */
+    /** The source of each kind of detail; absent: all are the website’s own. */
     fact_sources: z.optional(FactSourcesSchema),
-    /** The generation that is regenerating the website, while one runs. */
+    /** The running regeneration of the website, if any. */
     regeneration_id: z.optional(z.string()),
   })
   .register(z.globalRegistry, { id: 'Website' });
@@ -116,19 +116,19 @@ export const GenerationProgressSchema = z
 const customRequirements = z.string().check(z.maxLength(5_000, 'Use at most 5,000 characters.'));
 
 export const GenerateWebsiteSchema = z.strictObject({
-  /** Accepted because the spec's client sends it; it must be the caller's own restaurant. */
+  /** Accepted for the spec’s client; must be the caller’s own restaurant. */
   restaurant_id: z.optional(z.string().check(z.maxLength(100))),
   website_name: displayName(WEBSITE_NAME_MISSING),
   design_preferences: z._default(DesignPreferencesSchema, {}),
   content_preferences: z._default(z.record(z.string().check(z.maxLength(100)), z.json()), {}),
   custom_requirements: z._default(customRequirements, ''),
-  /** What lines of `custom_requirements` are for, as the owner chose. */
+  /** The owner’s choice for lines of `custom_requirements`. */
   brief_lines: z._default(BriefChoicesSchema, []),
-  /** Saved to the profile first; each wins over what `custom_requirements` says. */
+  /** Saved to the profile first. Each wins over `custom_requirements`. */
   ...EnteredFactsSchema.shape,
   /**
-   * The version of the profile that the owner has confirmed: entered facts are saved to it, all facts come from it, and
-   * the brief gives wishes only.
+   * The version of the profile that the owner confirmed. Entered details are saved to it, all details come from it, and
+   * the brief has only requests.
    */
   profile_version: z.optional(z.int(WHOLE_NUMBER).check(z.nonnegative())),
 });
@@ -146,7 +146,7 @@ const blankValues = z.record(
   z.string().check(z.maxLength(300, 'Use at most 300 characters.')),
 );
 
-/** `values` fill the blanks of a suggestion by name; a plain id will do where there are none. */
+/** `values` fill the blanks of a suggestion by name; without blanks, a plain ID is enough. */
 export const ReviewSuggestionsSchema = z.strictObject({
   keep: z._default(
     z
@@ -157,12 +157,12 @@ export const ReviewSuggestionsSchema = z.strictObject({
   remove: z._default(z.array(suggestionId).check(z.maxLength(800)), []),
 });
 
-/** Whether a publication keeps the suggestions that are open, or leaves them out. */
+/** Whether publishing keeps open suggestions or leaves them out. */
 export const PublishWebsiteSchema = z.strictObject({
   suggestions: z._default(z.enum(['keep', 'leave_out'], 'Choose keep or leave_out.'), 'leave_out'),
 });
 
-/** What the advanced editor saves; what is absent stays as it is. */
+/** The advanced editor’s changes. Omitted values stay the same. */
 export const SaveWebsiteSchema = z.strictObject({
   website_name: z.optional(displayName(WEBSITE_NAME_MISSING)),
   generated_content: z.optional(SourceInputSchema),
@@ -170,12 +170,15 @@ export const SaveWebsiteSchema = z.strictObject({
   design_preferences: z.optional(DesignPreferencesSchema),
 });
 
-/** One thing that the sanitizers took out of an owner's HTML or CSS, or moved to the CSS, or that browsers had to mend. */
+/**
+ * Something that the sanitizers removed from the owner’s HTML or CSS or moved to the CSS, or a mistake that browsers
+ * would correct.
+ */
 export const SourceFindingSchema = z.object({
   kind: z.enum(['removed', 'moved', 'mistake']),
   /** `html` or `css`. */
   source: z.enum(['html', 'css']),
-  /** Line in what the owner wrote, counted from 1. */
+  /** Line number in the owner’s text, from 1. */
   line: z.int().check(z.positive()),
   /** Such as `<script>`, `onclick`, `@import`. */
   what: z.string(),
@@ -184,7 +187,7 @@ export const SourceFindingSchema = z.object({
 });
 export type SourceFinding = z.infer<typeof SourceFindingSchema>;
 
-/** Why a version of the content was kept. */
+/** Why a version of the content was saved. */
 export const VERSION_REASONS = [
   'published',
   'saved',
@@ -202,7 +205,7 @@ export const WebsiteVersionSchema = z
     created_at: z.iso.datetime(),
     website_name: z.string(),
     content_source: ContentSourceSchema,
-    /** It is the version that guests see. */
+    /** The version that guests see. */
     is_public: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'WebsiteVersion' });
