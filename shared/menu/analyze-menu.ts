@@ -14,7 +14,7 @@ export type AnalyzedMenu = {
   sales?: MenuSales | undefined;
   /** ISO 4217; empty text while unknown. */
   currency: string;
-  /** Of the whole house, in units of the currency. */
+  /** Of the whole restaurant, in units of the currency. */
   monthlyRevenue?: number | null;
 };
 
@@ -32,19 +32,19 @@ export type MenuAnalysis = {
   revenue_impact: {
     potential_monthly_increase: string;
     annual_potential: string;
-    /** By the month; null where nothing is known that it could be found from. */
+    /** Per month; null if it can’t be estimated. */
     range: MoneyRange | null;
     formula: string;
   };
-  /** What the lists are made from: sales, or the menu alone. */
+  /** The basis of the lists: sales, or only the menu. */
   basis: 'sales' | 'menu';
-  /** Of the sales; null without. */
+  /** Of the sales; null without sales. */
   cuts: RatedSales['cuts'] | null;
   unpriced: string[];
   suggestions: Suggestion[];
 };
 
-/** What a menu is worth item by item, and what may be done: by its sales where there are enough, else by itself. */
+/** Analyzes each menu item and suggests changes, from sales if there are enough, else from the menu alone. */
 export function analyzeMenu({ menu, sales, currency, monthlyRevenue = null }: AnalyzedMenu): MenuAnalysis {
   const rated = sales && rateSales(menu, sales);
   const hasEnough = rated?.cuts.has_enough_data === true;
@@ -82,7 +82,7 @@ export function analyzeMenu({ menu, sales, currency, monthlyRevenue = null }: An
   };
 }
 
-/** Of a menu whose sales are too few: the menu's items, else what was sold. */
+/** With too few sales: the menu’s items, else the items sold. */
 function itemsOf(menu: readonly MenuItem[], rated: RatedSales | undefined): Rated[] {
   const items = rated?.items ?? [];
   return menu.length > 0
@@ -93,14 +93,14 @@ function itemsOf(menu: readonly MenuItem[], rated: RatedSales | undefined): Rate
     : items;
 }
 
-/** What a campaign can earn with; where that is nothing, one item all the same, whose loss is said. */
+/** Items that a campaign can make money with; if there are none, one item with its loss. */
 function campaignItems(suggesting: Suggesting, lists: ItemLists): Rated[] {
   const promoted = itemsToPromote(lists);
   const sound = promoted.filter((item) => brings(suggestPromotion(suggesting, item)));
   return sound.length > 0 ? sound : promoted.slice(0, 1);
 }
 
-/** New guests see an ad, regulars get a text: one of each where there are two items. */
+/** An ad for new guests and a text for regulars: one each if there are two items. */
 function campaignOf(suggesting: Suggesting, item: Rated, place: number): RecommendedCampaign {
   const { profit, offer } = suggestPromotion(suggesting, item);
   const isAd = place % 2 === 0;
@@ -125,7 +125,7 @@ function campaignOf(suggesting: Suggesting, item: Rated, place: number): Recomme
 
 type ImpactFacts = { currency: string; monthlyRevenue: number | null; items: number; hasEnough: boolean };
 
-/** The best suggestion of each item, added up. Without sales: a share of the revenue that the owner named. */
+/** The sum of the best suggestion for each item. Without sales: a share of the owner’s stated revenue. */
 function impactOf(suggestions: readonly Suggestion[], facts: ImpactFacts): MenuAnalysis['revenue_impact'] {
   const { currency } = facts;
   const range = facts.hasEnough ? sumOfBest(suggestions) : rangeOfRevenue(facts);
@@ -151,7 +151,7 @@ function impactOf(suggestions: readonly Suggestion[], facts: ImpactFacts): MenuA
 function sumOfBest(suggestions: readonly Suggestion[]): MoneyRange {
   const best = new Map<string, MoneyRange>();
   for (const { item, revenue, kind } of suggestions) {
-    // A higher price is meant to bring profit; revenue may even fall.
+    // A price increase is for profit; revenue may even fall.
     if (revenue === null || kind === 'price' || revenue.high <= (best.get(item)?.high ?? 0)) continue;
     best.set(item, revenue);
   }

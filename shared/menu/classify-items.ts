@@ -2,14 +2,14 @@ import { type Draws, drawBetween, drawSold, drawsOf } from './draws.ts';
 import { type Certainty, classOf, MENU_CLASSES, type MenuClass } from './menu-class.ts';
 import { scoreOfClass } from './performance-score.ts';
 
-/** What was sold of an item in the part of the sales that is looked at. */
+/** The sales of an item in the selected part. */
 export type CountedItem = {
-  /** Unlike that of every other item. */
+  /** Unique among the items. */
   key: string;
   sold: number;
-  /** What guests paid for one, in units of the currency. */
+  /** The average price paid, in units of the currency. */
   price: number;
-  /** What one costs; a range where it is only usual. */
+  /** The cost of one; a range if it is a typical cost. */
   unitCost: { low: number; typical: number; high: number };
 };
 
@@ -17,45 +17,45 @@ export type ClassifiedItem = {
   key: string;
   /** Undefined unless certain. */
   class: MenuClass | undefined;
-  /** What it is as the figures stand; undefined where there is not enough data. */
+  /** The class according to the numbers; undefined without enough data. */
   leaning: MenuClass | undefined;
   certainty: Certainty;
-  /** Share of the resamples in which it is what it leans to. */
+  /** The share of resamples with this class. */
   stability: number;
-  /** Price less cost of one, in units of the currency. */
+  /** Price minus cost of one, in units of the currency. */
   contribution: number;
-  /** Of all that was sold. */
+  /** Of all items sold. */
   share: number;
-  /** 0 to 100, in the band of its class. */
+  /** 0 to 100, within the range of its class. */
   score: number;
 };
 
 export type Classification = {
   items: ClassifiedItem[];
-  /** Share of all sales from which an item is popular. */
+  /** The share of items sold from which an item is popular. */
   popularityCut: number;
-  /** Contribution of one from which it is profitable: the mean of all that was sold. */
+  /** The margin from which an item is profitable: the mean of all items sold. */
   marginCut: number;
   sold: number;
   hasEnoughData: boolean;
 };
 
 export const RESAMPLES = 1_000;
-/** Popular is what sells at least this share of what it would if all sold alike (Kasavana and Smith, 1982). */
+/** An item is popular if it sells at least this share of an equal share (Kasavana and Smith, 1982). */
 export const POPULARITY_SHARE = 0.7;
-/** Below this share of the resamples no class is claimed. */
+/** Below this share of resamples, no class is claimed. */
 export const CERTAIN_FROM = 0.95;
-/** Fewer items are no menu that could be compared. */
+/** Fewer items can’t be compared. */
 export const FEWEST_ITEMS = 3;
-/** An item at the popularity cut must have sold so often, else chance decides what is popular. */
+/** An item at the popularity cut must have sold this often; otherwise chance decides. */
 export const FEWEST_SOLD_AT_CUT = 15;
 
-/** Sales whose days are not known vary more than single guests would; days that are known say by how much. */
+/** Sales without dates vary more than independent guests would. With dates, the dispersion is measured. */
 export const DEFAULT_DISPERSION = 2;
 
 /**
- * The class of each item, with how sure it is. The order of the items never matters: sums are made in the order of the
- * keys, and each item has draws of its own.
+ * Classifies the items, with a confidence for each. The order of the items doesn’t matter: sums are in key order, and
+ * each item has its own random numbers.
  */
 export function classifyItems(
   given: readonly CountedItem[],

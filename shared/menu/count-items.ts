@@ -5,29 +5,29 @@ import type { MenuSales, SalesCell, SoldItem } from './sales/menu-sales.ts';
 import type { Channel, Daypart } from './sales/sales-terms.ts';
 import { courseFamilyOf, TYPICAL_COSTS } from './typical-costs.ts';
 
-/** A part of the sales; what is absent is not asked for. */
+/** Part of the sales. Absent filters don’t apply. */
 export type SalesSegment = { channel?: Channel; daypart?: Daypart; course?: string };
 
 export type MarginBasis = 'typical' | 'given';
 
-/** An item that was sold, with what the menu says of it. */
+/** An item sold, with its details from the menu. */
 export type CountedMenuItem = CountedItem & {
   name: string;
   course: string;
   marginBasis: MarginBasis;
-  /** Absent where the menu does not have it. */
+  /** Absent if it isn’t on the menu. */
   onMenu?: MenuItem;
-  /** How many of `sold` were delivered; undefined where the sales name no channels. */
+  /** How many were delivered; undefined if the sales have no channels. */
   delivered?: number;
 };
 
 export type CountedMenu = {
   items: CountedMenuItem[];
-  /** Names of items without a price, which no rule can place. */
+  /** Names of items without a price, which can’t be classified. */
   unpriced: string[];
 };
 
-/** What was sold of each item in a part of the sales, with its price and its cost. */
+/** Totals each item in part of the sales, with price and cost. */
 export function countItems(
   menu: readonly MenuItem[],
   sales: MenuSales,
@@ -48,7 +48,7 @@ export function countItems(
   return { items, unpriced: unpriced.sort() };
 }
 
-/** An item may stand in several; what is not on the menu in none. */
+/** The courses of an item; none if it isn’t on the menu. */
 function coursesOf(onMenu: MenuItem | undefined): string[] {
   return onMenu === undefined ? [''] : listingsOf(onMenu).map(({ course }) => course);
 }
@@ -59,7 +59,7 @@ function isIn(cell: SalesCell, { channel, daypart }: SalesSegment): boolean {
   );
 }
 
-/** Undefined where nobody knows what guests pay for it. */
+/** Undefined if the price is unknown. */
 function countItem(
   item: SoldItem,
   cells: readonly SalesCell[],
@@ -91,7 +91,7 @@ function countItem(
   };
 }
 
-/** What the ingredients of one usually cost at this price. */
+/** The typical ingredient cost at this price. */
 export function typicalCost({ name, course, price }: { name: string; course: string; price: number }) {
   const { low, typical, high } = TYPICAL_COSTS[courseFamilyOf({ name, course })];
   return { low: low * price, typical: typical * price, high: high * price };
@@ -101,7 +101,7 @@ function same(cost: number) {
   return { low: cost, typical: cost, high: cost };
 }
 
-/** In the order of channel and time of day, so that the order in which cells came does not matter. */
+/** Sorted by channel and time of day, so the order of the cells doesn’t matter. */
 function sum(cells: readonly SalesCell[], value: (cell: SalesCell) => number): number {
   return cells
     .map(value)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What some diet rules out. `meat` is a land animal's where the picture or the text does not say which. */
+/** Ingredients that diets rule out. `meat` is from a land animal that isn’t specified. */
 export const INGREDIENTS = [
   'meat',
   'beef',
@@ -18,14 +18,14 @@ export const INGREDIENTS = [
 export const IngredientSchema = z.enum(INGREDIENTS);
 export type Ingredient = z.infer<typeof IngredientSchema>;
 
-/** Rules that a whole kitchen keeps, as its owner says them. */
+/** Diets that a whole kitchen follows, according to its owner. */
 export const DIETS = ['vegan', 'vegetarian', 'pescatarian', 'halal', 'kosher', 'gluten_free'] as const;
 export const DietSchema = z.enum(DIETS, 'Choose diets from the list.');
 export type Diet = z.infer<typeof DietSchema>;
 
 const LAND_MEAT = ['meat', 'beef', 'lamb', 'pork', 'poultry'] as const;
 
-/** `never`: what is not served at all. `apart`: two groups that one kitchen does not serve together. */
+/** `never`: not served at all. `apart`: two groups that aren’t served together. */
 type DietRule = {
   never: readonly Ingredient[];
   apart?: readonly [readonly Ingredient[], readonly Ingredient[]];
@@ -46,7 +46,7 @@ const DIET_RULES: Readonly<Record<Diet, DietRule>> = {
   gluten_free: { never: ['gluten'] },
 };
 
-/** What of this may be shown of a kitchen that keeps these diets: of meat and milk in a kosher one, the meat. */
+/** The ingredients that may be shown for a kitchen with these diets. Of meat and milk in a kosher kitchen, the meat. */
 export function allowedByDiets(ingredients: readonly Ingredient[], diets: readonly Diet[]): Ingredient[] {
   const rules = diets.map((diet) => DIET_RULES[diet]);
   const isApart = (ingredient: Ingredient) =>
@@ -59,7 +59,7 @@ export function allowedByDiets(ingredients: readonly Ingredient[], diets: readon
 const sharesAny = (some: readonly Ingredient[], others: readonly Ingredient[]) =>
   some.some((ingredient) => others.includes(ingredient));
 
-/** Whether all of this may lie on one plate of a kitchen that keeps these diets. */
+/** True if these ingredients may be on one plate in a kitchen with these diets. */
 export function fitsDiets(ingredients: readonly Ingredient[], diets: readonly Diet[]): boolean {
   return diets.every((diet) => {
     const { never, apart } = DIET_RULES[diet];

@@ -1,6 +1,6 @@
 import { stableHash } from '#shared/text/stable-hash.ts';
 
-/** Numbers between 0 and 1, the same for the same words (mulberry32). */
+/** Pseudorandom numbers between 0 and 1, seeded by words (mulberry32). */
 export type Draws = () => number;
 
 export function drawsOf(words: string): Draws {
@@ -13,12 +13,12 @@ export function drawsOf(words: string): Draws {
   };
 }
 
-/** Below so many, a count is drawn as one; above, as a normal variable. */
+/** Below this mean, counts are drawn from a Poisson distribution; above, from a normal one. */
 const MOST_COUNTED = 30;
 
 /**
- * How many would be sold in another period like this one. `dispersion`: how much more counts vary than those of
- * guests who order by themselves (1).
+ * How many would be sold in another such period. `dispersion`: how much more counts vary than for independent guests
+ * (1).
  */
 export function drawSold(sold: number, dispersion: number, draws: Draws): number {
   const mean = sold / dispersion;
@@ -27,12 +27,12 @@ export function drawSold(sold: number, dispersion: number, draws: Draws): number
   return drawn * dispersion;
 }
 
-/** Evenly between both. */
+/** Uniform between both. */
 export function drawBetween(low: number, high: number, draws: Draws): number {
   return low + (high - low) * draws();
 }
 
-/** A count whose mean this is. */
+/** A count with this mean. */
 export function drawCount(mean: number, draws: Draws): number {
   const end = Math.exp(-mean);
   let count = 0;
@@ -40,7 +40,7 @@ export function drawCount(mean: number, draws: Draws): number {
   return count;
 }
 
-/** Of mean 0 and deviation 1: Box and Muller. */
+/** Standard normal (Box and Muller). */
 export function drawNormal(draws: Draws): number {
   const radius = Math.sqrt(-2 * Math.log(1 - draws()));
   return radius * Math.cos(2 * Math.PI * draws());

@@ -1,7 +1,7 @@
 import { type MenuList, scoreInList } from './performance-score.ts';
 import { isDescribed, type Rated } from './rate-menu.ts';
 
-/** The lists of the menu result. Stars; plowhorses and dogs; puzzles; and what nobody can be sure of. */
+/** The lists of the menu result: stars; plowhorses and dogs; puzzles; and uncertain items. */
 export type ItemLists = {
   high_performers: Rated[];
   underperformers: Rated[];
@@ -9,7 +9,7 @@ export type ItemLists = {
   undecided: Rated[];
 };
 
-/** Items whose class is certain; all others are undecided. */
+/** Items with a certain class; the others are undecided. */
 export function listsOfSales(items: readonly Rated[]): ItemLists {
   return {
     high_performers: best(items.filter((item) => item.menu_class === 'star')),
@@ -22,8 +22,8 @@ export function listsOfSales(items: readonly Rated[]): ItemLists {
 }
 
 /**
- * Without sales: what usually leaves more than the mean of the menu is a high performer where the menu shows it well,
- * and a hidden gem where it does not; the rest needs attention. Each item stands in one list, with a score in its band.
+ * Without sales: items with an above-average typical margin are top performers if the menu presents them well, else
+ * hidden gems. The rest needs attention. Each item is in one list, with a score in its range.
  */
 export function listsOfMenu(items: readonly Rated[]): ItemLists {
   const priced = items.flatMap(({ contribution }) => (contribution === null ? [] : [contribution]));
@@ -47,7 +47,7 @@ export function listsOfMenu(items: readonly Rated[]): ItemLists {
   };
 }
 
-/** The best first; items with the same score by name. */
+/** Best first; ties by name. */
 function best(items: readonly Rated[]): Rated[] {
   return [...items].sort(
     (a, b) => b.performance_score - a.performance_score || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),

@@ -1,33 +1,33 @@
-/** More is no menu; such a file is not read. */
+/** Files with more aren’t menus and aren’t read. */
 export const MOST_PAGES = 40;
-/** Of one page; what follows is not read. */
+/** Per page; the rest isn’t read. */
 const MOST_PIECES = 5_000;
-/** Sizes of its letters by which words stand apart from those before them. */
+/** The gap between separate pieces of text, in font sizes. */
 const GUTTER = 2.5;
-/** The same behind a price at the far end of its line: what follows begins another column. */
+/** The same after a price at the end of a line: the next text starts another column. */
 const GUTTER_BEHIND_PRICE = 0.8;
-/** Points by which lines of one column begin apart, and by which a line is moved in below another. */
+/** Points by which lines of one column may start apart, and by which a line is indented. */
 const ALIGNED = 2;
 const INDENT = 60;
-/** Letters this much larger than most are a heading's. */
+/** Letters this much larger than most are headings. */
 const LARGER = 1.15;
 
-/** A run of words of a PDF. `x` and `y` in points, from the lower left of the page. */
+/** A piece of text in a PDF. `x` and `y` in points, from the lower left. */
 export type PagePiece = { str: string; x: number; y: number; width: number; fontSize: number };
-/** In the order in which people read them. */
+/** In reading order. */
 export type MenuLine = { text: string; isHeading: boolean };
 
-/** `isPriced`: it ends in a price that stood far from its dish. */
+/** `isPriced`: it ends in a price that was far from its dish. */
 type Line = { text: string; x: number; end: number; size: number; isPriced: boolean };
 
 const PRICE = /^[\s.·…_]*(?:\p{Sc}?\s?\d|(?:mp|m\.p\.|mkt|market(?: price)?|aq|s\.?q\.?|tagespreis|s\/m)$)/iu;
 const BARE_PRICE = /^\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?$/u;
-/** A word, and no mark of a diet behind a price. */
+/** A word, not a diet label after a price. */
 const BEGINS_WORDS = /^(?!(?:v|vg|ve|gf|df)$)(?:\p{Lu}|\p{L}{3})/u;
 
 /**
- * The lines of a menu as they stand on its pages, in whatever order the file holds their pieces: a price at the far end
- * belongs to its dish, and of two columns the left one is read first.
+ * The lines of a menu as printed, whatever the order of the pieces in the file. A price at the end of a line belongs to
+ * its dish, and the left column comes first.
  */
 export function linesOfPages(pages: readonly (readonly PagePiece[])[]): MenuLine[] {
   const lines = pages.flatMap((pieces) => linesOfPage(pieces.slice(0, MOST_PIECES)));
@@ -39,7 +39,7 @@ export function linesOfPages(pages: readonly (readonly PagePiece[])[]): MenuLine
   });
 }
 
-/** `P A S T A` is a word that was set wide. */
+/** `P A S T A` is one word with wide spacing. */
 function withoutSpacing(text: string): string {
   const isWide = /^\p{L}(?: {1,3}[\p{L}&]){3,}$/u.test(text);
   return isWide ? text.replaceAll(/ (?! )(?<! {2})/g, '').replaceAll(/ +/g, ' ') : text;
@@ -51,7 +51,10 @@ function linesOfPage(pieces: readonly PagePiece[]): Line[] {
   return inReadingOrder(lines);
 }
 
-/** Column by column; a line across several, such as the address at the foot, divides what is above it from what is below. */
+/**
+ * Column by column. A line across several columns, such as an address at the bottom, separates what is above and below
+ * it.
+ */
 function inReadingOrder(lines: readonly Line[]): Line[] {
   const gutters = guttersOf(lines);
   const read: Line[] = [];
@@ -68,7 +71,7 @@ function inReadingOrder(lines: readonly Line[]): Line[] {
   return [...read, ...columns.flat()];
 }
 
-/** Where columns begin: where more lines do than cross there, and none that begins shortly before crosses. */
+/** Where columns start: where more lines start than cross, and no line that starts shortly before crosses. */
 function guttersOf(lines: readonly Line[]): number[] {
   const gutters: number[] = [];
   for (const { x } of [...lines].sort((one, other) => one.x - other.x)) {
@@ -81,7 +84,7 @@ function guttersOf(lines: readonly Line[]): number[] {
   return gutters;
 }
 
-/** What stands at the same height, from the top. */
+/** Pieces at the same height, from the top. */
 function rowsOf(pieces: readonly PagePiece[]): PagePiece[][] {
   const rows: PagePiece[][] = [];
   for (const piece of [...pieces].sort((one, other) => other.y - one.y)) {
@@ -93,7 +96,7 @@ function rowsOf(pieces: readonly PagePiece[]): PagePiece[][] {
   return rows;
 }
 
-/** A price far off belongs to the name before it; other words far off begin a line of their own. */
+/** A distant price belongs to the name before it; other distant text starts a new line. */
 function linesOfRow(row: readonly PagePiece[]): Line[] {
   const lines: Line[] = [];
   for (const piece of [...row].sort((one, other) => one.x - other.x)) {
@@ -110,7 +113,7 @@ function isApart(line: Line, { str, x, fontSize }: PagePiece): boolean {
   return gap > GUTTER && !isPriceOf(line, str) && !/^[\s.·…_]+$/.test(str);
 }
 
-/** A price alone always is; "12 oz ribeye" behind "Soup 7" is a dish of the next column. */
+/** A price alone always does; "12 oz ribeye" after "Soup 7" is a dish in the next column. */
 const isPriceOf = (line: Line, str: string) =>
   BARE_PRICE.test(str) || (PRICE.test(str) && !/\d\s?\p{Sc}?$/u.test(line.text));
 

@@ -1,8 +1,8 @@
-/** Kasavana and Smith's four kinds of items: popular or not, with more profit an item than the mean or less. */
+/** Kasavana and Smith’s four classes: popular or not, above or below the mean margin. */
 export const MENU_CLASSES = ['star', 'plowhorse', 'puzzle', 'dog'] as const;
 export type MenuClass = (typeof MENU_CLASSES)[number];
 
-/** `unsure`: the class changes too easily with chance. `not_enough_data`: nobody could tell. */
+/** `unsure`: chance changes the class too easily. `not_enough_data`: there is no class. */
 export const CERTAINTIES = ['certain', 'unsure', 'not_enough_data'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 

@@ -2,8 +2,8 @@ import { currencyOf } from '#shared/site/page/price.ts';
 import type { MenuItem } from './menu-item.ts';
 
 /**
- * What the prices of a menu are in, ISO 4217: the sign that most of them have, else the currency of the house; empty text
- * where neither says. A sign that several currencies share is the house's own where it is among them.
+ * The currency of a menu (ISO 4217): that of most price signs, else the restaurant’s; empty text if unknown. An
+ * ambiguous sign means the restaurant’s currency if possible.
  */
 export function currencyOfMenu(menu: readonly MenuItem[], ofHouse: string | undefined): string {
   const counts = new Map<string, number>();
@@ -15,7 +15,7 @@ export function currencyOfMenu(menu: readonly MenuItem[], ofHouse: string | unde
   return most?.[0] ?? ofHouse ?? '';
 }
 
-/** The house decides only between the currencies of a sign, and not for prices that have none. */
+/** The restaurant’s currency only decides ambiguous signs, not prices without a sign. */
 function sharing(ofHouse: string | undefined, priceText: string): string | undefined {
   return currencyOf(priceText.slice(0, 40)) === undefined ? undefined : ofHouse;
 }

@@ -1,23 +1,23 @@
 import { amountOf as amountWritten } from '#shared/site/page/price.ts';
 import { foldItemName } from './sales/item-name.ts';
 
-/** An item as the menu has it, as far as the rules look at it. */
+/** A menu item, as far as the rules need it. */
 export type MenuItem = {
   name: string;
   course: string;
-  /** As the menu writes it; empty text where there is none. */
+  /** As the menu has it; empty text for none. */
   priceText: string;
-  /** In units of the currency; null while there is no single one. */
+  /** In units of the currency; null if there isn’t exactly one price. */
   price: number | null;
   description: string;
   hasPhoto: boolean;
-  /** Its place in the list of dishes of the profile; absent for a menu that was read elsewhere. */
+  /** The index of the dish in the profile; absent for a menu from elsewhere. */
   place?: number;
-  /** The menu that it stands in, where the house has several. */
+  /** The menu that it is in, if the restaurant has several. */
   menu?: string;
-  /** Whether the price is that of each guest. */
+  /** True if the price is per person. */
   isPerPerson?: boolean;
-  /** Where it stands once more under its name, such as in the menu for dinner. */
+  /** Other places with the same name, such as the dinner menu. */
   others?: readonly MenuItem[];
 };
 
@@ -33,7 +33,7 @@ type Dish = {
   image: string;
 };
 
-/** The items of a profile's menu: dishes that have a name. One that stands there twice is one item, as tills count it. */
+/** The items of a profile’s menu: dishes with a name. A dish that appears twice is one item, as registers count it. */
 export function menuItemsOf(dishes: readonly Dish[]): MenuItem[] {
   const byName = new Map<string, MenuItem[]>();
   dishes.forEach((dish, place) => {
@@ -63,7 +63,7 @@ function menuItemOf(dish: Dish, place: number): MenuItem {
   };
 }
 
-/** Each place where an item stands, in the order of the menu. */
+/** All places of an item, in menu order. */
 export function listingsOf(item: MenuItem): MenuItem[] {
   const { others = [], ...first } = item;
   return [first, ...others];
@@ -71,7 +71,7 @@ export function listingsOf(item: MenuItem): MenuItem[] {
 
 const MAIN_MENU = 'main menu';
 
-/** What tells the places of an item apart: the menus, else the courses, else both, else their order. */
+/** What distinguishes the places of an item: the menus, else the courses, else both, else their order. */
 export function placeNames(listings: readonly MenuItem[]): string[] {
   const ways = [
     listings.map(({ menu = MAIN_MENU }) => menu),
@@ -82,7 +82,10 @@ export function placeNames(listings: readonly MenuItem[]): string[] {
   return ways.find(isPlain) ?? listings.map((_, index) => `no. ${index + 1}`);
 }
 
-/** The one amount of a price as owners write it: `14.50`, `$18`, `12,90 €`, `¥1,200`; null where there is none or more than one. */
+/**
+ * The single amount in a price as owners write it: `14.50`, `$18`, `12,90 €`, `¥1,200`; null if there are none or
+ * several.
+ */
 export function amountOf(price: string): number | null {
   const amount = amountWritten(price.slice(0, 40));
   return amount === undefined ? null : Number(amount);

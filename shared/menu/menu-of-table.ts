@@ -3,7 +3,7 @@ import { type WrittenDish, writeMenuLines } from '#shared/profile/menu-lines/wri
 const ROLES = ['name', 'price', 'description', 'course', 'size'] as const;
 type Role = (typeof ROLES)[number];
 
-/** What columns of menus are called, without accents, case, and signs. */
+/** Column names of menus, without accents, case, and punctuation. */
 const HEADINGS: Readonly<Record<Role, RegExp>> = {
   name: /^(?:(?:menu )?item|dish|name|(?:item|dish|product) name|product|title|plato|nombre|producto|plat|nom|produit|gericht|speise|artikel|bezeichnung|piatto|nome|prodotto|品名|商品名)$/,
   price:
@@ -17,7 +17,7 @@ const HEADINGS: Readonly<Record<Role, RegExp>> = {
 const ROWS_LOOKED_AT = 20;
 const PRICE = /^\D{0,4}\d{1,3}(?:[.,’' ]?\d{3})*(?:[.,]\d{1,2})?\D{0,4}$/;
 
-/** The text of a menu box from the rows of a spreadsheet, with or without names of columns. Pure. */
+/** Converts spreadsheet rows to the text of a menu box, with or without headings. Pure. */
 export function menuOfTable(rows: readonly (readonly string[])[]): string {
   const plain = rows.map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ').trim()));
   const at = plain.slice(0, ROWS_LOOKED_AT).findIndex((cells) => isHeadings(cells));
@@ -43,7 +43,7 @@ function columnsOf(cells: readonly string[]): Columns {
   ) as Columns;
 }
 
-/** A name and one more column that are known. */
+/** A name and another known column. */
 function isHeadings(cells: readonly string[]): boolean {
   const { name, ...others } = columnsOf(cells);
   return name >= 0 && Object.values(others).some((column) => column >= 0 && column !== name);
@@ -59,7 +59,7 @@ function dishOf(cells: readonly string[], columns: Columns): WrittenDish {
   return { name, course, description, prices: [{ label: cell('size'), price: withCents(cell('price')) }] };
 }
 
-/** Rows of one dish that follow each other are its sizes. A row without a name is none. */
+/** Consecutive rows of one dish are its sizes. Rows without a name aren’t. */
 function joinedSizes(dishes: readonly WrittenDish[]): WrittenDish[] {
   const joined: WrittenDish[] = [];
   for (const dish of dishes) {
@@ -73,7 +73,7 @@ function joinedSizes(dishes: readonly WrittenDish[]): WrittenDish[] {
   return joined;
 }
 
-/** The name, its prices at the end, and any other words below as the description. */
+/** The name, its prices at the end, and other words as the description. */
 function lineOf(cells: readonly string[]): string {
   const filled = cells.filter((cell) => cell !== '');
   const prices = filled.slice(1).filter((cell) => PRICE.test(cell));

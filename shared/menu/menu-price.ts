@@ -1,9 +1,9 @@
 import { listingsOf, type MenuItem, placeNames } from './menu-item.ts';
 import { raisedPrice } from './suggestions/raised-price.ts';
 
-/** A price as the menu means it: "$68" of a dish that is sold by the guest is "$68 per person". */
+/** A price with its unit: "$68" of a dish sold per guest becomes "$68 per person". */
 export function meantPrice(text: string, { isPerPerson = false }: Pick<MenuItem, 'isPerPerson'>): string {
-  // "$68pp", "48 € p.P.": words behind the amount say it already.
+  // "$68pp", "48 € p.P.": the unit after the amount.
   return isPerPerson && text !== '' && !/\p{L}/u.test(text) ? `${text} per person` : text;
 }
 
@@ -13,7 +13,7 @@ export type RaisedListing = {
   raisedBy: number;
 };
 
-/** Each place of an item whose price can be raised, with what it would be. */
+/** The places of an item whose price can be raised, with the new price. */
 export function raisedListings(item: MenuItem): RaisedListing[] {
   return listingsOf(item).flatMap((listing) => {
     const raised = raisedPrice(listing.priceText, listing.price);
@@ -23,7 +23,7 @@ export function raisedListings(item: MenuItem): RaisedListing[] {
   });
 }
 
-/** Prices of one item, as one where they are the same: "$12", "$12 (Lunch), $16 (Dinner)". */
+/** The prices of an item, merged if they are equal: "$12", "$12 (Lunch), $16 (Dinner)". */
 export function pricesText(listings: readonly MenuItem[], texts: readonly string[]): string {
   const meant = listings.map((listing, index) => meantPrice(texts[index] ?? '', listing));
   if (new Set(meant).size === 1) return meant[0] ?? '';
@@ -31,7 +31,7 @@ export function pricesText(listings: readonly MenuItem[], texts: readonly string
   return meant.map((text, index) => `${text} (${names[index]})`).join(', ');
 }
 
-/** The prices that would be raised, as they are. */
+/** The current prices that would be raised. */
 export function pricesBefore(raised: readonly RaisedListing[]): string {
   const listings = raised.map(({ listing }) => listing);
   return pricesText(

@@ -15,8 +15,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * `$1,200`, `€9.80`; with cents below 100, without a sign where nobody knows the currency. By hand: `Intl` takes longer to
- * load than all of the function.
+ * `$1,200`, `€9.80`: with cents below 100, without a sign if the currency is unknown. Without `Intl`, which takes
+ * longer to load than the whole function.
  */
 export function moneyText(amount: number, currency: string): string {
   const sign = currency === '' ? '' : (SIGNS[currency] ?? `${currency} `);
@@ -26,7 +26,7 @@ export function moneyText(amount: number, currency: string): string {
   return `${amount < 0 && Math.round(size * 100) > 0 ? '−' : ''}${sign}${grouped(hasCents ? size.toFixed(2) : String(Math.round(size)))}`;
 }
 
-/** `$120–$340`: an estimate has two digits that say something. */
+/** `$120–$340`: estimates have two significant digits. */
 export function rangeText({ low, high }: { low: number; high: number }, currency: string): string {
   const [from, to] = [moneyText(plainly(low), currency), moneyText(plainly(high), currency)];
   if (from === to) return from;

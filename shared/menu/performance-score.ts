@@ -1,10 +1,10 @@
 import type { MenuClass } from './menu-class.ts';
 
-/** The least that an item of a band scores. Each is 24 points high, the last one 25. */
+/** The lowest score of each range. Each is 24 points wide, the last one 25. */
 const FROM = { dog: 0, plowhorse: 25, puzzle: 50, star: 75 } as const;
 const BAND = 24;
 
-/** The least mean of its two places that an item of the class can have; the most is half a point more. */
+/** The lowest mean of an item’s two positions in a class; the highest is half a point more. */
 const LEAST: Readonly<Record<MenuClass, number>> = { dog: 0, plowhorse: 0.25, puzzle: 0.25, star: 0.5 };
 
 /**
@@ -25,12 +25,12 @@ export function scoreOfClass(
   return scoreIn(menuClass, (mean - LEAST[menuClass]) * 2);
 }
 
-/** The lists of a menu of which no sales are known. */
+/** The lists of a menu without sales. */
 export type MenuList = 'high_performers' | 'hidden_gems' | 'underperformers';
 
 /**
- * The score of an item without sales: the bands of the lists are the same as those of the classes, and `points`, from 0
- * to 100, say where in the band it stands. What needs attention has 0 to 49: nobody knows how it sells.
+ * The score of an item without sales. The ranges are those of the classes, and `points` (0 to 100) give the position
+ * within the range. Items that need attention have 0 to 49, because their sales are unknown.
  */
 export function scoreInList(list: MenuList, points: number): number {
   const within = points / 100;
@@ -43,7 +43,7 @@ function scoreIn(menuClass: MenuClass, within: number): number {
   return FROM[menuClass] + Math.round(height * Math.min(1, Math.max(0, within)));
 }
 
-/** 0 nothing, 0.5 at the cut, towards 1 far above it. */
+/** 0 for nothing, 0.5 at the cut, approaching 1 far above it. */
 export function placeOf(ratio: number): number {
   return ratio <= 0 ? 0 : ratio / (1 + ratio);
 }

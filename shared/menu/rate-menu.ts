@@ -7,36 +7,36 @@ import { foldItemName } from './sales/item-name.ts';
 import type { MenuSales } from './sales/menu-sales.ts';
 import { courseFamilyOf, TYPICAL_COSTS } from './typical-costs.ts';
 
-/** An item with what the rules say of it, as it goes over the wire (spec, owner tools §3: menu result). */
+/** A rated item, as sent to clients (spec, owner tools §3: menu result). */
 export type RatedItem = {
   name: string;
   course: string;
   /** 0 to 100: by `scoreOfClass` with sales, by `scoreInList` without. */
   performance_score: number;
-  /** Of the price, as a fraction; less than 0 where one costs more than it brings. */
+  /** As a fraction of the price; negative if it costs more than it earns. */
   profit_margin: number;
   margin_basis: MarginBasis;
   /** Null unless certain. */
   menu_class: MenuClass | null;
   leaning: MenuClass | null;
   certainty: Certainty;
-  /** Share of 1,000 resamples in which the class is the same; null without sales. */
+  /** The share of 1,000 resamples with the same class; null without sales. */
   stability: number | null;
   sold: number | null;
   share: number | null;
   price: number | null;
-  /** Price less cost of one. */
+  /** Price minus cost of one. */
   contribution: number | null;
 };
 
 export type Rated = RatedItem & { onMenu?: MenuItem; counted?: CountedMenuItem };
 
-/** As it goes over the wire. */
+/** As sent to clients. */
 export function plainItem({ onMenu: _, counted: __, ...item }: Rated): RatedItem {
   return item;
 }
 
-/** Where a part of the sales is cut into classes. */
+/** The cuts between classes in a part of the sales. */
 export type SalesCuts = {
   popularity_cut: number;
   margin_cut: number;
@@ -50,7 +50,7 @@ export type RatedSales = {
   cuts: SalesCuts;
 };
 
-/** Items by what was sold of them. */
+/** Rates items by their sales. */
 export function rateSales(
   menu: readonly MenuItem[],
   sales: MenuSales,
@@ -97,14 +97,14 @@ function ratedSale(item: ClassifiedItem, counted: CountedMenuItem): Rated {
   };
 }
 
-/** A text from this length on says more than the name does. */
+/** A description of at least this length adds something to the name. */
 export const DESCRIBED_FROM = 30;
 
 /**
- * Items of a menu of which no sales are known: half of the points is the usual contribution against the mean of the menu,
- * the other half how the item is shown (price 14, description 18, photo 18). No class is claimed. The points become the
- * score where the list of the item is known (`listsOfMenu`). What was sold may be too little for a class, and still say
- * what one costs: a given cost beats the usual one.
+ * Rates the items of a menu without sales. Half of the points compare the typical margin with the menu’s mean; the
+ * other half rate the presentation (price 14, description 18, photo 18). No class is claimed. The points become the
+ * score once the item’s list is known (`listsOfMenu`). Even too few sales may tell the cost: a given cost wins over a
+ * typical one.
  */
 export function rateMenu(menu: readonly MenuItem[], sold: readonly CountedMenuItem[] = []): Rated[] {
   const given = new Map(
@@ -139,7 +139,7 @@ export function rateMenu(menu: readonly MenuItem[], sold: readonly CountedMenuIt
 
 type Earning = { price: number | null; contribution: number | null; margin: number; basis: MarginBasis };
 
-/** What one brings: at what guests paid and its given cost, else at the menu's price and the usual cost. */
+/** The margin of one: at the price paid and its given cost, else at the menu’s price and the typical cost. */
 function earningOf(item: MenuItem, given: CountedMenuItem | undefined): Earning {
   if (given !== undefined) {
     const { price, unitCost } = given;

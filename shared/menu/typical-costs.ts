@@ -1,4 +1,4 @@
-/** What the ingredients of an item cost, as a fraction of its price: the middle, and the range that most houses are in. */
+/** Ingredient cost as a fraction of the price: the middle, and the range of most restaurants. */
 export type CostFraction = { low: number; typical: number; high: number };
 
 export type CourseFamily =
@@ -34,7 +34,7 @@ export const TYPICAL_COSTS: Readonly<Record<CourseFamily, CostFraction>> = {
   spirits: { low: 0.14, typical: 0.18, high: 0.24 },
 };
 
-/** Words of courses and names, folded; the first family that one of them stands for. */
+/** Folded words of courses and names. The first family with a match counts. */
 const FAMILY_WORDS: readonly (readonly [CourseFamily, RegExp])[] = [
   [
     'dessert',
@@ -70,26 +70,26 @@ const FAMILY_WORDS: readonly (readonly [CourseFamily, RegExp])[] = [
   ],
 ];
 
-/** Of names: a drink or a dessert is what the name ends in, or it is only cooked with it. */
+/** For names: a drink or dessert is the last word of a name; otherwise it is only an ingredient. */
 const AT_END: ReadonlySet<CourseFamily> = new Set(['dessert', 'wine', 'beer', 'spirits', 'soft_drink']);
-/** Courses that say that it is none of these. */
+/** Courses that rule these out. */
 const MAINS =
   /\b(?:mains?|main courses?|entrees?|large plates|from the grill|hauptgerichte?|hauptspeisen?|platos (?:principales|fuertes)|segundos?|plats?(?: principaux)?|secondi(?: piatti)?)\b/;
 const NOT_SWEET = /\b(?:crab|fish|rice|corn|potato|salmon|cod) cakes?$/;
 const SOFT = /\b(?:root|ginger|birch) (?:beer|ale)s?$/;
 
-/** The course says it first; a name only where the course says nothing. */
+/** The course decides; the name only if the course doesn’t. */
 export function courseFamilyOf({ name, course }: { name: string; course: string }): CourseFamily {
   return familyOfCourse(folded(course)) ?? familyOfName(folded(name), MAINS.test(folded(course))) ?? 'main';
 }
 
-/** "Starters & Sweets": the first that is named. */
+/** "Starters & Sweets": the first one counts. */
 function familyOfCourse(course: string): CourseFamily | undefined {
   const found = FAMILY_WORDS.map(([family, pattern]) => ({ family, at: course.search(pattern) }));
   return found.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at)[0]?.family;
 }
 
-/** Within courses of mains the name decides: a steak costs more than what stands beside it. */
+/** In main courses the name decides: a steak costs more than other dishes. */
 function familyOfName(name: string, isMain: boolean): CourseFamily | undefined {
   const [head = ''] = name.split(
     /[,(:]|\s(?:with|w\/|by|of|in|au|aux|al|alla|alle|ai|con|avec|mit|de|del|di)\s/u,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a line of a brief can be used for. */
+/** The possible uses of a line in a brief. */
 export const BRIEF_USES = [
   'dish',
   'hours',
@@ -15,7 +15,7 @@ export type BriefUse = (typeof BRIEF_USES)[number];
 
 const use = z.enum(BRIEF_USES, 'Choose one of the available uses.');
 
-/** The use that the owner chose for a line. `words`: the line as it is in the brief. */
+/** The owner’s choice for a line. `words`: the line as in the brief. */
 export const BriefChoiceSchema = z.strictObject({
   words: z
     .string()
@@ -31,23 +31,23 @@ export const BriefChoicesSchema = z
   .array(BriefChoiceSchema)
   .check(z.maxLength(100, 'Choose at most 100 lines.'));
 
-/** A line of a brief that is more than a regular fact, with what is done with it. */
+/** A line of a brief that isn’t a regular detail, and its use. */
 export const BriefLineSchema = z
   .object({
     words: z.string(),
     use,
     /** The owner chose the use; otherwise it is our proposal. */
     is_chosen: z.boolean(),
-    /** Guests don’t read it before the owner chooses a use, or keeps it. */
+    /** Guests don’t see it until the owner chooses a use or keeps it. */
     is_open: z.boolean(),
-    /** Of a request: whether we can follow it. */
+    /** For a request: whether we can follow it. */
     is_done: z.optional(z.boolean()),
-    /** Words that look like slips of the keyboard, and what each may mean. */
+    /** Likely typos, with their possible meanings. */
     slips: z.array(z.object({ typed: z.string(), meant: z.string() })),
   })
   .register(z.globalRegistry, { id: 'BriefLine' });
 export type BriefLine = z.infer<typeof BriefLineSchema>;
 
-/** The choices that the lines hold. */
+/** The choices in the lines. */
 export const choicesOf = (lines: readonly BriefLine[]): BriefChoice[] =>
   lines.flatMap(({ words, use: chosen, is_chosen }) => (is_chosen ? [{ words, use: chosen }] : []));

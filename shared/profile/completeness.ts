@@ -1,7 +1,7 @@
 import { isHouseService } from '#shared/site/services.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
 
-/** One part of a profile that guests look for. `why`: what it is good for, in one sentence. */
+/** A part of a profile that guests look for. `why`: its benefit, in one sentence. */
 type PartRule = { isKnown: (profile: RestaurantProfile) => boolean; why: string };
 
 /** In the order in which guests need them. */
@@ -76,7 +76,7 @@ const PARTS = {
 export type ProfilePart = keyof typeof PARTS;
 export type PartStatus = { part: ProfilePart; isKnown: boolean; why: string };
 
-/** Which parts of a profile are known, and why each matters to guests. */
+/** The known parts of a profile, and why each matters to guests. */
 export function profileCompleteness(profile: RestaurantProfile): PartStatus[] {
   const rules = Object.entries(PARTS) as [ProfilePart, PartRule][];
   return rules.map(([part, { isKnown, why }]) => ({ part, isKnown: isKnown(profile), why }));

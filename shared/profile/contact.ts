@@ -9,11 +9,11 @@ export const RegionSchema = z
   .string('Enter a 2-letter country code, such as US.')
   .check(z.regex(/^([A-Z]{2})?$/, 'Enter a 2-letter country code, such as US.'));
 
-/** `text` is printed as it is where it is given; the parts serve maps, structured data and time zones. */
+/** `text` is printed as is; the parts are for maps, structured data, and time zones. */
 export const AddressSchema = z.strictObject({
   /** As the owner writes it. */
   text: z._default(lines(300), ''),
-  /** House number and street, in the country's order. */
+  /** House number and street, in the country’s order. */
   street: z._default(line(160), ''),
   locality: z._default(line(100), ''),
   /** State or province. */
@@ -23,7 +23,7 @@ export const AddressSchema = z.strictObject({
 });
 export type Address = z.infer<typeof AddressSchema>;
 
-/** As long as registration accepts. */
+/** The limit at registration. */
 export const MAX_PHONE_LENGTH = 50;
 
 export const PhoneSchema = z.strictObject({
@@ -34,7 +34,7 @@ export const PhoneSchema = z.strictObject({
       .check(z.regex(/^(\+[1-9]\d{4,14})?$/, 'Enter a phone number, such as +12125550147.')),
     '',
   ),
-  /** As the owner writes it; this is printed. */
+  /** As the owner writes it. This is printed. */
   typed: line(MAX_PHONE_LENGTH),
   /** Such as "WhatsApp" or "Catering". */
   label: z._default(line(40), ''),
@@ -63,7 +63,7 @@ export const LinkSchema = z.strictObject({
 });
 export type Link = z.infer<typeof LinkSchema>;
 
-/** `unknown`: nothing was said, so that the kind of place decides. */
+/** `unknown`: not stated, so the type of restaurant decides. */
 export const BOOKING_POLICIES = ['unknown', 'required', 'recommended', 'accepted', 'not_taken'] as const;
 
 export const BookingSchema = z.strictObject({

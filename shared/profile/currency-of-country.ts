@@ -1,4 +1,4 @@
-/** ISO 4217 by ISO 3166-1 alpha-2, of countries whose sign another country uses, too, or that print none. */
+/** ISO 4217 by ISO 3166-1 alpha-2, for countries that share a currency sign or print none. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   US: 'USD',
   CA: 'CAD',
@@ -47,7 +47,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** What prices are in: as the owner says, else what the country pays with. */
+/** The currency of prices: the owner’s choice, else the country’s. */
 export function currencyOfHouse({
   currency,
   region,

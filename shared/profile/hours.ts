@@ -14,29 +14,29 @@ const monthDay = z
   .string(SEASON_MESSAGE)
   .check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, SEASON_MESSAGE));
 
-/** Part of each year, both days included; it may run over New Year. */
+/** A part of each year, inclusive. It may cross New Year. */
 export const SeasonSchema = z.strictObject({ from: monthDay, to: monthDay, name: z._default(line(40), '') });
 
-/** When guests are served on some days of the week, such as "Lunch, Monday to Friday, 12:00 to 14:30". */
+/** Service hours on some weekdays, such as "Lunch, Monday to Friday, 12:00 to 14:30". */
 export const ServiceSchema = z.strictObject({
-  /** As the owner calls it, such as "Lunch", "Kitchen", "Bar"; empty text for plain opening hours. */
+  /** The owner’s name for it, such as "Lunch", "Kitchen", "Bar"; empty text for regular hours. */
   name: z._default(line(40), ''),
   days: z
     .array(z.enum(WEEKDAYS, DAY_NAME), 'Choose days from the list.')
     .check(z.minLength(1, 'Choose at least one day.'), z.maxLength(7)),
   opens: TimeSchema,
-  /** Before `opens`: past midnight. Null: not said, such as "until late". */
+  /** Before `opens`: after midnight. Null: not stated, such as "until late". */
   closes: z._default(z.nullable(TimeSchema), null),
   last_seating: z._default(z.nullable(TimeSchema), null),
   season: z._default(z.nullable(SeasonSchema), null),
-  /** The owner's words where the data does not say all, such as "until late". */
+  /** The owner’s words for what data can’t express, such as "until late". */
   note: z._default(line(160), ''),
 });
 export type Service = z.infer<typeof ServiceSchema>;
 
-/** Hours on certain dates, which win over the week: holidays, events, vacations. */
+/** Hours on certain dates, which override the week: holidays, events, vacations. */
 export const DatedHoursSchema = z.strictObject({
-  /** Such as "Christmas Day"; empty text when there is no name. */
+  /** Such as "Christmas Day"; empty text without a name. */
   name: z._default(line(80), ''),
   from: DateSchema,
   /** The last day, included. */

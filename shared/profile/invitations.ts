@@ -4,12 +4,12 @@ import { phrasesOf } from './phrases/phrases-of-language.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
 import { seatsGuests } from './takes-reservations.ts';
 
-/** What the evening meal is called, in five languages. */
+/** Words for dinner, in five languages. */
 const DINNER =
   /(?<!\p{L})(?:dinners?|suppers?|evening menu|cenas?|cene|d[iî]ners?|(?:service|carte|menu) du soir|abendessen|abendkarte|abendmen[uü]|abends)(?!\p{L})/iu;
 const DENIED_DINNER =
   /(?<!\p{L})(?:no|not|never|without|sin|pas de|sans|kein|keine|nicht|senza|niente|non) (?:\p{L}+ ){0,3}(?:dinners?|suppers?|cenas?|cene|cenamos|d[iî]ners?|abendessen|abends)(?!\p{L})|(?<!\p{L})(?:breakfast|brunch)(?: and | & |\/)(?:brunch|lunch) only/iu;
-/** A house that closes no later has sold its lunch or its coffee. */
+/** A restaurant that closes before this serves lunch or coffee. */
 const EARLIEST_END_OF_DINNER = '20:00';
 
 const RULES: Readonly<Record<NonNullable<Invitation['follows']>, (profile: RestaurantProfile) => boolean>> = {
@@ -17,7 +17,7 @@ const RULES: Readonly<Record<NonNullable<Invitation['follows']>, (profile: Resta
   dinner: servesDinner,
 };
 
-/** Words of welcome of which nothing is unknown or denied; none in a language that has none. */
+/** Welcome lines whose conditions are met; none in unsupported languages. */
 export function invitationsFor(profile: RestaurantProfile, language: string): readonly string[] {
   const invitations = phrasesOf(language)?.invitations ?? [];
   return invitations
@@ -25,7 +25,7 @@ export function invitationsFor(profile: RestaurantProfile, language: string): re
     .map(({ text }) => text);
 }
 
-/** Whether dinner is said, or a house with tables is open in the evening, and nobody denies it. */
+/** True if dinner is mentioned, or a restaurant with tables is open in the evening, and nothing contradicts it. */
 function servesDinner(profile: RestaurantProfile): boolean {
   const { services, menus, house_notes, story, hours_text } = profile;
   const said = [...house_notes, ...story].map(({ text }) => text);

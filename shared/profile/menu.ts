@@ -4,7 +4,7 @@ import { line, lines } from '#shared/contract/text-fields.ts';
 import { AllergenSchema } from '#shared/menu/allergens.ts';
 import { DietSchema } from '#shared/menu/diets.ts';
 
-/** Of a price, in units of its currency. */
+/** The amount of a price, in units of its currency. */
 export const MOST_AMOUNT = 10_000_000;
 
 const amount = z._default(
@@ -15,26 +15,26 @@ const amount = z._default(
 /** One of several prices of a dish, such as half and full, or 20 cm and 30 cm. */
 export const PriceVariantSchema = z.strictObject({ label: line(60), price: line(40), amount });
 
-/** `menus[].name` and the course say where a dish stands; the order of `dishes` is the order of the menu. */
+/** `menus[].name` and the course place a dish; `dishes` is in menu order. */
 export const DishSchema = z.strictObject({
   name: line(120),
   description: z._default(lines(500), ''),
-  /** As the owner writes it: `14.50`, `$18`, `MP`, `4 / 7`; empty text when there is none. */
+  /** As the owner writes it: `14.50`, `$18`, `MP`, `4 / 7`; empty text for none. */
   price: z._default(line(40), ''),
-  /** The same in units of the currency, null when the text has no single amount. */
+  /** In units of the currency; null if the text doesn’t have exactly one amount. */
   amount,
   variants: z._default(z.array(PriceVariantSchema).check(z.maxLength(8, 'Add up to 8 prices per dish.')), []),
   is_per_person: z._default(z.boolean(YES_OR_NO), false),
   is_market_price: z._default(z.boolean(YES_OR_NO), false),
-  /** The name of a menu in `menus`; empty text for the one menu of the house. */
+  /** The name of a menu in `menus`; empty text for the main menu. */
   menu: z._default(line(80), ''),
-  /** The heading it stands under, such as "Pasta". */
+  /** Its heading, such as "Pasta". */
   course: z._default(line(80), ''),
   /** The owner's words, such as "Sundays only" or "for two, order a day ahead". */
   availability: z._default(line(160), ''),
   diets: z._default(z.array(DietSchema).check(z.maxLength(6)), []),
   allergens: z._default(z.array(AllergenSchema).check(z.maxLength(14)), []),
-  /** Path of an uploaded picture; empty text for none. */
+  /** The path of an uploaded image; empty text for none. */
   image: z._default(
     z.string().check(z.maxLength(300), z.regex(/^(\/images\/[\w-]+\/[\w.-]+)?$/, OWN_IMAGE)),
     '',
@@ -42,18 +42,18 @@ export const DishSchema = z.strictObject({
 });
 export type Dish = z.infer<typeof DishSchema>;
 
-/** A dish of which nothing is known but the name. */
+/** A dish with only a name. */
 export const emptyDish = (name: string): Dish => DishSchema.parse({ name });
 
 export const MENU_KINDS = ['menu', 'set_menu', 'happy_hour', 'drinks'] as const;
 
-/** A menu of its own: lunch, a set menu with one price, happy hour, drinks. */
+/** A separate menu: lunch, fixed-price, happy hour, drinks. */
 export const MenuSchema = z.strictObject({
   name: line(80),
   kind: z._default(z.enum(MENU_KINDS, 'Choose the kind of menu.'), 'menu'),
-  /** The owner's words on what it is: "three courses, bread included". */
+  /** The owner’s description: "three courses, bread included". */
   description: z._default(lines(500), ''),
-  /** When it is served, in the owner's words: "Mon–Fri 5–7 pm". */
+  /** When it is served, in the owner’s words: "Mon–Fri 5–7 pm". */
   availability: z._default(line(160), ''),
   /** One price for the whole menu, as written. */
   price: z._default(line(40), ''),

@@ -2,7 +2,7 @@ import { phrasesOf } from './phrases/phrases-of-language.ts';
 import { asSentence, capital, fitting } from './phrases/sentence.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
 
-/** What the words of a page are made of. `dishes`: names as its menu has them. */
+/** The input for a page’s copy. `dishes`: names on its menu. */
 export type WordsSource = {
   profile: RestaurantProfile;
   /** BCP 47, of the page. */
@@ -11,21 +11,21 @@ export type WordsSource = {
   dishes: readonly string[];
 };
 
-/** What stands over the picture, and what is left for About. */
-/** `taken`: the passage that became the tagline, else empty. */
+/** The text over the image, and the rest for About. */
+/** `taken`: the passage that became the tagline, or empty. */
 export type Opening = { tagline: string; taken: string; description: string; about: string };
 
 const LONGEST_TAGLINE = 90;
 const LONGEST_HERO = 340;
 const LONGEST_META = 190;
 const LONGEST_ABOUT = 5_000;
-/** Dishes that a sentence names. */
+/** The dishes that a sentence names. */
 const NAMED_DISHES = 3;
 
-/** Kinds that say nothing by themselves. */
+/** Types that say nothing by themselves. */
 const ANY_KIND = /^(?:restaurant|ristorante|restaurante|gastst[äa]tte|lokal|eatery|place|spot)s?$/i;
 
-/** "Sichuan noodle bar in Oakland"; empty while the kind of place is unknown. */
+/** "Sichuan noodle bar in Oakland"; empty if the type of restaurant is unknown. */
 export function identityOf({ profile, language }: WordsSource): string {
   const { kind, cuisines, address } = profile;
   const [cuisine = ''] = cuisines;
@@ -44,15 +44,15 @@ function onTheMenu({ dishes, language }: WordsSource): string {
   return phrases === undefined || names.length < NAMED_DISHES ? '' : phrases.onTheMenu(phrases.list(names));
 }
 
-/** The owner's own passages: the story, then what is said of people. */
+/** The owner’s passages: the story, then sentences about people. */
 export function passagesOf(profile: RestaurantProfile): string[] {
   const texts = [...profile.story.map(({ text }) => asSentence(text)), ...linesOfPeople(profile)];
   return [...new Set(texts)].filter((text) => text !== '');
 }
 
 /**
- * What a page says of each of the people: the owner's sentence, else name and role, "Rita Ouellet, chef.", of whom no
- * passage speaks; else empty text.
+ * The page’s sentence for each person: the owner’s, or name and role ("Rita Ouellet, chef.") if no passage mentions
+ * them; otherwise empty.
  */
 export function linesOfPeople({ story, people }: RestaurantProfile): string[] {
   const told = [...story.map(({ text }) => text), ...people.map(({ sentence }) => sentence)].join('\n');
@@ -63,7 +63,7 @@ export function linesOfPeople({ story, people }: RestaurantProfile): string[] {
   });
 }
 
-/** `invitation` stands over the picture where nothing is known that could. Pure. */
+/** `invitation` is used over the image if nothing else fits. Pure. */
 export function openingOf(source: WordsSource, invitation: string): Opening {
   const identity = identityOf(source);
   const [first = '', ...rest] = passagesOf(source.profile);
@@ -87,7 +87,7 @@ export function openingOf(source: WordsSource, invitation: string): Opening {
       };
 }
 
-/** The sentence for search results. */
+/** The description for search results. */
 export function metaDescriptionOf(source: WordsSource): string {
   const { profile, websiteName } = source;
   const identity = identityOf(source);
@@ -98,7 +98,7 @@ export function metaDescriptionOf(source: WordsSource): string {
   );
 }
 
-/** Passages that fit together, in their order; one that is too long is left out whole. */
+/** The passages that fit together, in order. One that is too long is left out. */
 function paragraphs(passages: readonly string[]): string {
   return passages
     .reduce(

@@ -8,7 +8,7 @@ import type { RestaurantProfile } from './restaurant-profile.ts';
 type Printer = (content: SiteContent, profile: RestaurantProfile) => SiteContent;
 type Sections = SiteContent['pages'][0]['sections'];
 
-/** The menu's own names, whether the dishes are the profile's or the website's. */
+/** The menu’s names, from the profile or the website. */
 function sourceOf(content: SiteContent, profile: RestaurantProfile): WordsSource {
   const { language, website_name: websiteName, menu_items } = content;
   return { profile, language, websiteName, dishes: menu_items.map(({ name }) => name) };
@@ -19,14 +19,14 @@ function withSections(content: SiteContent, change: (sections: Sections) => Part
   return { ...content, pages: [{ sections: { ...sections, ...change(sections) } }] };
 }
 
-/** The words of welcome that are there, as far as they follow from what is known; else the first that do. */
+/** The current welcome if it still fits, else the first that does. */
 function invitationOf({ language, pages }: SiteContent, profile: RestaurantProfile): string {
   const invitations = invitationsFor(profile, language);
   const { tagline } = pages[0].sections.hero;
   return invitations.includes(tagline) ? tagline : (invitations[0] ?? '');
 }
 
-/** The words that a page makes of a profile. What is no word of the profile, such as a welcome, stays. */
+/** The copy that a page derives from a profile. Other copy, such as a welcome, stays. */
 export const WORD_PRINTERS: Readonly<Record<(typeof WORD_KINDS)[number], Printer>> = {
   name: (content, { name }) => (name === '' ? content : { ...content, website_name: name }),
   tagline: (content, profile) => {
@@ -38,7 +38,7 @@ export const WORD_PRINTERS: Readonly<Record<(typeof WORD_KINDS)[number], Printer
   story: (content, profile) => {
     const opening = openingOf(sourceOf(content, profile), '');
     return withSections(content, ({ hero, about }) => {
-      // A passage that would stand over the picture stands in About where the website has a line of its own there.
+      // If the website has its own tagline, the passage for it moves to About.
       const isAbove = opening.taken === '' || hero.tagline === opening.tagline;
       const told = isAbove ? opening.about : [opening.taken, opening.about].filter(Boolean).join('\n\n');
       return { hero: { ...hero, description: opening.description }, about: { ...about, content: told } };

@@ -5,8 +5,8 @@ import { proposalChanges } from './proposal-changes.ts';
 import { emptyProfile, type RestaurantProfile } from './restaurant-profile.ts';
 
 /**
- * Facts of one kind: a text that states one of them states the kind, and what the record says of it stands back.
- * Diets are in none: a rule of the kitchen holds whatever else is said.
+ * Kinds of details. If a text states a detail of a kind, the record’s details of that kind don’t apply. Diets aren’t
+ * included: they always apply.
  */
 const KINDS: readonly (readonly (keyof RestaurantProfile)[])[] = [
   ['kind', 'cuisines'],
@@ -20,7 +20,7 @@ const KINDS: readonly (readonly (keyof RestaurantProfile)[])[] = [
   ['house_notes'],
 ];
 
-/** The record without what it says of the kinds that are stated. */
+/** The record without the kinds that the text states. */
 function withoutStated(record: RestaurantProfile, stated: readonly ProfileProposal[]): RestaurantProfile {
   const isStated = (field: keyof RestaurantProfile) => stated.some((proposal) => proposal.field === field);
   const fields = KINDS.filter((kind) => kind.some(isStated)).flat();
@@ -28,15 +28,14 @@ function withoutStated(record: RestaurantProfile, stated: readonly ProfilePropos
   return { ...record, ...Object.fromEntries(empty) };
 }
 
-/** "Diner in Reno" says less than the address that the record has. */
+/** "Diner in Reno" says less than the record’s address. */
 function isTownOfKnown({ address }: RestaurantProfile, { field, value }: ProfileProposal): boolean {
   return field === 'address' && value.street === '' && (address.street !== '' || /\d/.test(address.text));
 }
 
 /**
- * What may be printed before its owner has confirmed anything: what the text says with certainty, kind by kind, and
- * the record where the text says nothing. A value that no profile can hold is left out. The name is the record's.
- * Pure.
+ * What may be printed before the owner confirms anything: certain details of the text by kind, and the record’s other
+ * kinds. Invalid values are left out. The name is the record’s. Pure.
  */
 export function printableProfile(record: RestaurantProfile, reading: ProfileReading): RestaurantProfile {
   const certain = reading.proposals.filter(
@@ -56,7 +55,7 @@ export function printableProfile(record: RestaurantProfile, reading: ProfileRead
   return inLanguageOf(reading, profile);
 }
 
-/** The profile with the language of the text, where it has none of its own. */
+/** The profile with the text’s language, if it has none. */
 export function inLanguageOf({ language }: ProfileReading, profile: RestaurantProfile): RestaurantProfile {
   const isKnown = profile.languages.length > 0 || language === 'und';
   return isKnown ? profile : { ...profile, languages: [language] };

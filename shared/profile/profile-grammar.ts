@@ -20,7 +20,7 @@ type ListName = {
 type ProfileLists = z.infer<typeof RestaurantProfileSchema>;
 type ListRow = Pick<RecordList, 'maxItems' | 'tooMany'> & { required: Record<string, string> };
 
-/** Lists of things with fields of their own. Every other field of the profile is changed as one value. */
+/** Lists with items that have fields. Every other field of the profile is changed as one value. */
 export const PROFILE_LISTS: Readonly<Record<ListName, ListRow>> = {
   phones: { ...LIST_LIMITS.phones, required: { typed: 'Enter the phone number.' } },
   links: { ...LIST_LIMITS.links, required: {} },
@@ -78,7 +78,7 @@ function listOf(name: ListName, { required, ...row }: ListRow): RecordList {
   };
 }
 
-/** What the field is when nothing is said: its default, else nothing that it accepts. */
+/** The initial value of a field: its default, else an empty value that it accepts. */
 function emptyValue(field: RecordField): Json {
   const unsaid = field.safeParse(undefined);
   if (unsaid.success) return unsaid.data;

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { RestaurantProfileSchema } from './restaurant-profile.ts';
 
-/** Most characters (UTF-16) of a text that is read. */
+/** The most characters (UTF-16) of a text to read. */
 export const MAX_READ_LENGTH = 20_000;
 
 const { shape } = RestaurantProfileSchema;
 
-/** UTF-16 offsets in the text that was read, `end` excluded. */
+/** UTF-16 offsets in the text, `end` exclusive. */
 const passage = { start: z.int().check(z.gte(0)), end: z.int().check(z.gte(0)), words: z.string() };
 
 /**
- * `certain`: the words can only mean this; it may be printed before the owner confirms it.
- * `likely`: shown to the owner, never printed unconfirmed. Two readings of the same words are both `likely`.
+ * `certain`: the words have only this meaning, so it may be printed before the owner confirms it. `likely`: shown to
+ * the owner, never printed unconfirmed. Two readings of the same words are both `likely`.
  */
 const confidence = z.enum(['certain', 'likely']);
 
@@ -19,8 +19,8 @@ const proposal = <Field extends string, Value extends z.ZodMiniType>(field: Fiel
   z.object({ field: z.literal(field), value, confidence, ...passage });
 
 /**
- * One fact that a text may state. Fields with one value: the proposal replaces it. Fields with a list: `value` is
- * one more entry.
+ * A detail that a text may state. For single fields, the proposal replaces the value. For lists, `value` is another
+ * entry.
  */
 export const ProfileProposalSchema = z.discriminatedUnion('field', [
   proposal('name', shape.name),
@@ -51,7 +51,7 @@ export const ProfileProposalSchema = z.discriminatedUnion('field', [
 ]);
 export type ProfileProposal = z.infer<typeof ProfileProposalSchema>;
 
-/** Why words are not for guests. */
+/** Why words aren’t for guests. */
 export const PRIVATE_REASONS = [
   'to_the_maker',
   'not_to_be_mentioned',
@@ -63,17 +63,17 @@ export const PRIVATE_REASONS = [
 ] as const;
 
 /**
- * What a text says, clause by clause: each has one fate, none vanishes. Facts are `proposals` (the owner's own
- * sentences among them, in `story`, `people` and `house_notes`).
+ * The meaning of a text, clause by clause. Each clause is classified exactly once. Details are `proposals`, including
+ * the owner’s sentences in `story`, `people`, and `house_notes`.
  */
 export const ProfileReadingSchema = z
   .object({
-    /** BCP 47 of the text itself. */
+    /** BCP 47, the language of the text. */
     language: z.string(),
     proposals: z.array(ProfileProposalSchema),
-    /** Wishes for the design of the page, never printed. */
+    /** Requests for the design of the page, never printed. */
     wishes: z.array(z.object(passage)),
-    /** Words that guests must not read. */
+    /** Words that guests must not see. */
     not_for_guests: z.array(z.object({ reason: z.enum(PRIVATE_REASONS), ...passage })),
   })
   .register(z.globalRegistry, { id: 'ProfileReading' });

@@ -45,7 +45,7 @@ const PRINTERS: Printers = {
   ...WORD_PRINTERS,
 };
 
-/** The link behind the booking button: the first of its kind. */
+/** The link of the booking button: the first of its kind. */
 export function bookingLink(links: RestaurantProfile['links']): Link | undefined {
   return links.find(({ kind }) => kind === 'booking');
 }
@@ -61,7 +61,7 @@ function phonesOf(phones: RestaurantProfile['phones']): SitePhone[] | undefined 
   return phones.map(({ typed, ...phone }) => ({ ...phone, text: typed }));
 }
 
-/** Where the week says all of them, and there are no words that must stand beside it, nothing. */
+/** Empty if the weekly hours say everything and no other words are needed. */
 function servicesOf(profile: RestaurantProfile): SiteService[] | undefined {
   const { services, hours_text } = profile;
   const week = weekOf(profile);
@@ -73,7 +73,7 @@ function servicesOf(profile: RestaurantProfile): SiteService[] | undefined {
   return saysMore ? services : undefined;
 }
 
-/** Notes that have a section or a question of their own on the page are not said again here. */
+/** Notes with their own section or question aren’t repeated here. */
 function visitOf(
   { payment, parking, access, house_notes }: RestaurantProfile,
   { pages }: SiteContent,
@@ -98,7 +98,7 @@ type OptionalFacts = {
   [Name in 'currency' | 'services' | 'phones' | 'links' | 'diets']?: SiteContent[Name] | undefined;
 };
 
-/** What is undefined is taken out. */
+/** Removes undefined values. */
 function withFacts(content: SiteContent, facts: OptionalFacts): SiteContent {
   const said = Object.entries({ ...content, ...facts }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(said) as SiteContent;
@@ -115,7 +115,7 @@ function withContact(content: SiteContent, facts: ContactFacts): SiteContent {
   return { ...content, pages: [{ sections: { ...sections, contact } }] };
 }
 
-/** The content with the given kinds of facts as the profile has them; all else stays. Pure. */
+/** The content with these kinds of details from the profile. Everything else stays. Pure. */
 export function projectProfile(
   content: SiteContent,
   profile: RestaurantProfile,

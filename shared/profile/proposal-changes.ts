@@ -6,9 +6,9 @@ import type { ProfileProposal } from './profile-reading.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
 import { isSameEntry, saidFields, says } from './same-entry.ts';
 
-/** More single changes of one list are made as one change of the whole list. */
+/** More changes to one list are made as one change of the whole list. */
 const MOST_CHANGES_A_LIST = 50;
-/** As long as the record keeps hours in words. */
+/** The most characters of hours in words. */
 const MOST_HOURS_TEXT = 500;
 
 export type Accepted = Pick<ProfileProposal, 'field' | 'value'>;
@@ -34,7 +34,7 @@ export function proposalChanges(profile: RestaurantProfile, proposals: readonly 
   );
 }
 
-/** Passages about the hours, one a line, as many as a profile keeps. */
+/** Passages about hours, one per line, up to the profile’s limit. */
 function joinedWords(passages: readonly Json[]): string {
   const joined = passages.reduce((lines: string, passage) => {
     const longer = lines === '' ? String(passage) : `${lines}\n${String(passage)}`;
@@ -43,7 +43,7 @@ function joinedWords(passages: readonly Json[]): string {
   return joined;
 }
 
-/** The list with the words that it does not have, whatever their capital letters. */
+/** The list plus missing words, ignoring case. */
 function withWords(list: readonly Json[], words: readonly Json[]): Json[] {
   const fold = (word: Json) => String(word).toLocaleLowerCase('en');
   const known = new Map([...words, ...list].map((word) => [fold(word), word]));
@@ -58,7 +58,7 @@ function entryChanges(
 ): [string, Json][] {
   const next = [...entries];
   const changes: [string, Json][] = [];
-  // An entry that says already what one proposal says is not changed by another.
+  // An entry that already matches one proposal isn’t changed by another.
   const taken = new Set(
     accepted.flatMap((value) => entries.flatMap((entry, index) => (says(entry, value) ? index : []))),
   );

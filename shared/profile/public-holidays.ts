@@ -16,7 +16,7 @@ const ASSUMPTION: Row = ['8-15', 'Assumption Day'];
 const ALL_SAINTS: Row = ['11-1', 'All Saints’ Day'];
 const IMMACULATE: Row = ['12-8', 'Immaculate Conception'];
 
-/** Not public everywhere, but days on which many restaurants close or open at other times. */
+/** Not public holidays everywhere, but days on which many restaurants change their hours. */
 const EVERYWHERE: readonly Row[] = [
   ['1-1', 'New Year’s Day'],
   [{ easter: 0 }, 'Easter Sunday'],
@@ -25,7 +25,7 @@ const EVERYWHERE: readonly Row[] = [
   ['12-31', 'New Year’s Eve'],
 ];
 
-/** Holidays of a whole country, by ISO 3166-1 alpha-2. The United Kingdom: of England. */
+/** National holidays by ISO 3166-1 alpha-2. For the United Kingdom, those of England. */
 const OF_COUNTRY: Readonly<Record<string, readonly Row[]>> = {
   US: [
     ['1-3-1', 'Martin Luther King Jr. Day'],
@@ -90,7 +90,7 @@ const OF_COUNTRY: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** The holidays of the year from a day on, that day included. Empty for a country that we have no rules for. Pure. */
+/** The holidays of one year from a day on, inclusive. Empty for countries without rules. Pure. */
 export function holidaysFrom(today: string, country: string): PublicHoliday[] {
   const rows = OF_COUNTRY[country];
   if (rows === undefined) return [];

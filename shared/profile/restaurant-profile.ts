@@ -14,44 +14,43 @@ import { DatedHoursSchema, ServiceSchema } from './hours.ts';
 import { withinLimit } from './list-limits.ts';
 import { DishSchema, MenuSchema } from './menu.ts';
 
-/** A language tag as profiles and pages keep it (BCP 47): `en`, `pt-BR`. */
+/** A BCP 47 language tag: `en`, `pt-BR`. */
 export const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 const language = z
   .string('Enter a language code, such as en.')
   .check(z.regex(LANGUAGE_CODE, 'Enter a language code, such as en.'));
 
-/** Someone the owner names, with the owner's own sentence. */
+/** A person that the owner names, with the owner’s sentence. */
 export const PersonSchema = z.strictObject({
   name: line(80),
-  /** Such as "chef and owner"; empty text when not said. */
+  /** Such as "chef and owner"; empty text if not stated. */
   role: z._default(line(80), ''),
-  /** The owner's own sentence, word for word. */
+  /** The owner’s exact sentence. */
   sentence: z._default(lines(500), ''),
 });
 
-/** One sentence or passage of the owner, printed word for word. */
+/** A sentence or passage of the owner, printed word for word. */
 export const SentenceSchema = z.strictObject({ text: lines(1_000) });
 
-/** What guests should know, in the owner's words: house rules, dogs, children, allergies, groups. */
+/** Things guests should know, in the owner’s words: policies, dogs, children, allergies, groups. */
 export const HouseNoteSchema = z.strictObject({ text: lines(500) });
 
 /**
- * All that is known about one restaurant: the one record of facts. Empty text, an empty list and null mean
- * unknown. Websites, ads and messages are projections of it. Nothing in it is guessed: each value was chosen,
- * typed or confirmed by the owner.
+ * Everything known about a restaurant. Empty text, empty lists, and null mean unknown. Websites, ads, and texts take
+ * their details from it. Nothing is guessed: the owner chose, typed, or confirmed each value.
  */
 export const RestaurantProfileSchema = z
   .object({
     name: line(300),
-    /** Such as "bakery" or "wine bar": chosen or said, never taken from the name. */
+    /** Such as "bakery" or "wine bar": chosen or stated, never derived from the name. */
     kind: line(60),
     cuisines: z.array(line(40), A_LIST).check(z.maxLength(6, 'Add up to 6 cuisines.')),
-    /** Rules that the whole kitchen keeps; they also bind pictures and words. */
+    /** Diets that the whole kitchen follows. They also restrict images and copy. */
     diets: z.array(DietSchema, A_LIST).check(z.maxLength(6)),
-    /** BCP 47; the first is the language of the page. */
+    /** BCP 47; the first is the page’s language. */
     languages: z.array(language, A_LIST).check(z.maxLength(5, 'Add up to 5 languages.')),
-    /** Country of the restaurant: phone numbers, spelling, the form of addresses. */
+    /** The restaurant’s country, for phone numbers, spelling, and address formats. */
     region: RegionSchema,
     /** IANA, such as `America/New_York`; empty text while unknown. */
     time_zone: line(60),
@@ -71,10 +70,10 @@ export const RestaurantProfileSchema = z
     access: lines(300),
 
     services: z.array(ServiceSchema).check(withinLimit('services')),
-    /** Days that are said to be closed. A day that is in neither is unknown. */
+    /** Days that are stated to be closed. Days without any hours are unknown. */
     closed_days: z.array(z.enum(WEEKDAYS, DAY_NAME), DAY_NAME).check(z.maxLength(7, DAY_NAME)),
     dated_hours: z.array(DatedHoursSchema).check(withinLimit('dated_hours')),
-    /** The owner's words on hours that data cannot say; printed under Hours, never in structured data. */
+    /** The owner’s words about hours that data can’t express. Printed under the hours, never in structured data. */
     hours_text: lines(500),
 
     menus: z.array(MenuSchema).check(withinLimit('menus')),
@@ -92,7 +91,7 @@ export const RestaurantProfileSchema = z
   .register(z.globalRegistry, { id: 'RestaurantProfile' });
 export type RestaurantProfile = z.infer<typeof RestaurantProfileSchema>;
 
-/** A profile of which nothing is known but the name. */
+/** A profile with only a name. */
 export function emptyProfile(name: string): RestaurantProfile {
   return {
     name,

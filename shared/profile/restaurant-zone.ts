@@ -1,7 +1,7 @@
 import { localDate } from './projection/local-date.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
 
-/** Where most of a state's people live; at the edges of some the clock is an hour off. */
+/** The zone of most of a state’s people. Some states have parts in another zone. */
 const STATES_OF_ZONES = {
   'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
   'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
@@ -14,13 +14,13 @@ const STATES_OF_ZONES = {
 
 type Place = Pick<RestaurantProfile, 'time_zone' | 'address'>;
 
-/** A restaurant's own IANA zone, else that of its state in the United States, else UTC. */
+/** A restaurant’s own IANA zone, else its US state’s, else UTC. */
 export function zoneOf(timeZone: string, state: string): string {
   const found = Object.entries(STATES_OF_ZONES).find(([, states]) => states.split(' ').includes(state));
   return timeZone || found?.[0] || 'UTC';
 }
 
-/** The IANA time zone in which a restaurant's days begin. */
+/** The IANA time zone of a restaurant’s days. */
 export function restaurantZone({ time_zone, address }: Place): string {
   const { region, locality, text, country } = address;
   const isAmerican = country === '' || country === 'US';
@@ -28,7 +28,7 @@ export function restaurantZone({ time_zone, address }: Place): string {
   return zoneOf(time_zone, isAmerican ? state : '');
 }
 
-/** The day of a moment at a restaurant, such as `2026-12-24`: for the last day of an ad or an offer. */
+/** The restaurant’s day at a moment, such as `2026-12-24`, for the last day of an ad or offer. */
 export function restaurantDay(moment: string, place: Place): string {
   return localDate(new Date(moment), restaurantZone(place));
 }

@@ -8,7 +8,7 @@ const sameFields =
   (one, other) =>
     names.every((name) => isSameJson(folded(one[name]), folded(other[name])));
 
-/** Which entries of a list speak of one thing, so that a later word on it changes the entry that is there. */
+/** Finds entries of a list about the same thing, so that a later statement changes the existing entry. */
 const SAME_ENTRY: Readonly<Record<string, IsSameEntry>> = {
   phones: (one, other) => digits(one) === digits(other) && digits(one) !== '',
   links: sameFields('url'),
@@ -23,15 +23,15 @@ const SAME_ENTRY: Readonly<Record<string, IsSameEntry>> = {
   people: sameFields('name'),
 };
 
-/** Whether two entries of the list speak of one thing. */
+/** True if two entries are about the same thing. */
 export function isSameEntry(list: string, one: ItemFields, other: ItemFields): boolean {
   return SAME_ENTRY[list]?.(one, other) ?? false;
 }
 
-/** What a price speaks for, also where it says none of it: one price is what there is instead of the sizes before. */
+/** Fields that a price covers even if it leaves them empty: a single price replaces earlier sizes. */
 const SAID_BY_PRICE: ReadonlySet<string> = new Set(['amount', 'is_market_price', 'variants']);
 
-/** What the entry says: fields that are not empty, and those that its price speaks for. */
+/** An entry’s fields that aren’t empty, plus those that its price covers. */
 export function saidFields(entry: ItemFields): [name: string, value: Json][] {
   const hasPrice = typeof entry.price === 'string' && entry.price !== '';
   return Object.entries(entry).filter(
@@ -39,7 +39,7 @@ export function saidFields(entry: ItemFields): [name: string, value: Json][] {
   );
 }
 
-/** Whether the entry says already all that the other one says. */
+/** True if the entry already includes everything in the other one. */
 export function says(entry: ItemFields, other: ItemFields): boolean {
   return saidFields(other).every(([name, value]) => isSameJson(entry[name], value));
 }

@@ -1,20 +1,20 @@
 import type { RestaurantProfile } from './restaurant-profile.ts';
 
-/** Kinds of place at which guests sit at tables, in five languages. */
+/** Types of restaurants with tables, in five languages. */
 const TABLE_SERVICE =
   /restaurant|bistro|brasserie|trattoria|osteria|ristorante|pizzeria|taverna?\b|tavern|steak ?house|chop ?house|gastro|supper|dining|omakase|izakaya|grill|rôtisserie|auberge|gasth(?:aus|of)|wirtshaus|mes[óo]n|asador|marisquer[íi]a|parrilla|enoteca|hosteria|locanda|eatery|sushi/i;
-/** Kinds that are fetched from a counter, even where the name of another kind stands beside it. */
+/** Types with counter service, even next to the name of another type. */
 const COUNTER_SERVICE =
   /truck|counter|take-?\s?(?:away|out)|bakery|caf[ée]|coffee|deli\b|stand|cart|kiosk|imbiss|panader|pasteler|boulanger|pâtisser|forno|pasticcer|gelat|ice cream|heladería|bäcker|konditorei|food hall|juice|donut|bagel/i;
 
-/** Words by which an owner says in a sentence that tables can be reserved, and those that deny it, in five languages. */
+/** Words that say that tables can or can’t be reserved, in five languages. */
 const RESERVED = /reserv|réserv|reservier|prenot|\bbook (?:a|your) table/i;
 const DENIED =
   /(?<!\p{L})(?:no|not|never|without|don['’]t|sin|pas|sans|kein\p{L}*|nicht|ohne|non|senza)(?!\p{L})/iu;
 
 /**
- * Whether the owner says that tables are reserved: by the policy, a booking link, or a sentence. A restaurant with a
- * phone may not take reservations, so its kind says nothing, and the page offers only a call.
+ * True if the owner says that tables can be reserved: by policy, booking link, or sentence. A restaurant with a phone
+ * may not take reservations, so its type isn’t enough, and the page offers only a call.
  */
 export function takesReservations({ booking, links, house_notes }: RestaurantProfile): boolean {
   if (booking.policy !== 'unknown') return booking.policy !== 'not_taken';
@@ -22,7 +22,7 @@ export function takesReservations({ booking, links, house_notes }: RestaurantPro
   return house_notes.some(({ text }) => RESERVED.test(text) && !DENIED.test(text));
 }
 
-/** Whether guests are known to sit at tables: by how they book, or by the stated kind. */
+/** True if guests are known to sit at tables: from the booking policy or the stated type. */
 export function seatsGuests({ booking, kind, links }: RestaurantProfile): boolean {
   if (booking.policy !== 'unknown' && booking.policy !== 'not_taken') return true;
   if (links.some((link) => link.kind === 'booking')) return true;

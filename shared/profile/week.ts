@@ -3,8 +3,8 @@ import { type OpeningHours, WEEKDAYS } from '#shared/site/site-content.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
 
 /**
- * The week as data, for the table and for search engines. A day is left out where its services do not say it whole: one
- * has no end ("until late"), or two overlap.
+ * The weekly hours as data, for the table and search engines. Days are left out if their hours aren’t complete: one has
+ * no end ("until late"), or two overlap.
  */
 export function weekOf({
   services,

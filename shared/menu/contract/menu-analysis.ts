@@ -5,35 +5,35 @@ import { SUGGESTION_KINDS } from '#shared/menu/suggestions/suggestion.ts';
 const share = z.number().check(z.gte(0), z.lte(1));
 const menuClass = z.nullable(z.enum(MENU_CLASSES));
 
-/** An item of a menu result; the first three fields are the spec's (owner tools §3). */
+/** An item of a menu result. The first three fields are the spec’s (owner tools §3). */
 const RatedItemSchema = z
   .object({
     name: z.string(),
     performance_score: z.int().check(z.gte(0), z.lte(100)),
-    /** Of the price, as a fraction; less than 0 where one costs more than it brings. */
+    /** As a fraction of the price; negative if it costs more than it earns. */
     profit_margin: z.number().check(z.lte(1)),
-    /** `given`: the owner's cost. `typical`: what is usual for the course. */
+    /** `given`: the owner’s cost. `typical`: the usual cost of the course. */
     margin_basis: z.enum(['typical', 'given']),
     course: z.string(),
-    /** Null unless it is certain. */
+    /** Null unless certain. */
     menu_class: menuClass,
-    /** What it is as the figures stand. */
+    /** The class according to the numbers. */
     leaning: menuClass,
     certainty: z.enum(CERTAINTIES),
-    /** Share of 1,000 resamples with the same class; null without sales. */
+    /** The share of 1,000 resamples with the same class; null without sales. */
     stability: z.nullable(share),
     sold: z.nullable(z.number()),
     share: z.nullable(share),
     price: z.nullable(z.number()),
-    /** Price less cost of one. */
+    /** Price minus cost of one. */
     contribution: z.nullable(z.number()),
   })
   .register(z.globalRegistry, { id: 'RatedMenuItem' });
 
 const CutsSchema = z.object({
-  /** Share of all sales from which an item is popular: 70 % of an equal share. */
+  /** The share of items sold from which an item is popular: 70% of an equal share. */
   popularity_cut: share,
-  /** Mean contribution of all that was sold. */
+  /** The mean margin of all items sold. */
   margin_cut: z.number(),
   sold: z.number(),
   has_enough_data: z.boolean(),
@@ -49,14 +49,14 @@ const SuggestionSchema = z
     item: z.string(),
     title: z.string(),
     reason: z.string(),
-    /** More profit a month; null without sales. */
+    /** Additional profit per month; null without sales. */
     profit: z.nullable(MoneyRangeSchema),
     revenue: z.nullable(MoneyRangeSchema),
     formula: z.string(),
     source: z.nullable(z.object({ name: z.string(), url: z.string() })),
-    /** What `updateProfile` takes; null where the owner gives something first. */
+    /** Changes for `updateProfile`; null if the owner has to provide something first. */
     changes: z.nullable(z.record(z.string(), z.json())),
-    /** Path of the profile for what the owner gives. */
+    /** The profile path of what the owner provides. */
     wants: z.nullable(z.string()),
     before: z.string(),
     after: z.string(),
@@ -66,7 +66,7 @@ const SuggestionSchema = z
 
 const items = z.array(RatedItemSchema);
 
-/** What the analysis of a menu answers (spec, owner tools §3: menu result), with what it is made from. */
+/** A menu analysis (spec, owner tools §3: menu result) with its basis. */
 export const MenuResultSchema = z
   .object({
     analysis_type: z.literal('menu'),
@@ -74,7 +74,7 @@ export const MenuResultSchema = z
       high_performers: items,
       underperformers: items,
       hidden_gems: items,
-      /** Sold, but in no class with certainty. */
+      /** Items without a certain class. */
       undecided: items,
     }),
     promotional_strategies: z.object({
@@ -96,25 +96,25 @@ export const MenuResultSchema = z
     }),
     basis: z.enum(['sales', 'menu']),
     cuts: z.nullable(CutsSchema),
-    /** Items that were sold and have no price. */
+    /** Items sold that have no price. */
     unpriced: z.array(z.string()),
     suggestions: z.array(SuggestionSchema),
-    /** Where the menu was read; `sample`: nowhere, these are dishes of the cuisine with made-up prices. */
+    /** The source of the menu; `sample`: typical dishes with made-up prices. */
     menu_source: z.enum(['profile', 'website', 'sample']),
     menu_items: z.int(),
-    /** Of the profile that suggestions change; null where the menu is not the profile's. */
+    /** The version of the profile that suggestions change; null if the menu isn’t from the profile. */
     profile_version: z.nullable(z.int()),
     currency: z.string(),
     sales_period: z.nullable(
       z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()), days: z.int() }),
     ),
-    /** Of what is usual where no cost was given. */
+    /** Margins from typical costs. */
     costs_as_of: z.string(),
   })
   .register(z.globalRegistry, { id: 'MenuResult' });
 export type MenuResult = z.output<typeof MenuResultSchema>;
 
-/** Classes of one part of the sales. */
+/** The classes in one part of the sales. */
 export const MenuClassesSchema = z
   .object({ items, cuts: CutsSchema, unpriced: z.array(z.string()), currency: z.string() })
   .register(z.globalRegistry, { id: 'MenuClasses' });

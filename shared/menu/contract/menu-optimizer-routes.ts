@@ -4,7 +4,7 @@ import { CHANNELS, DAYPARTS } from '#shared/menu/sales/sales-terms.ts';
 import { MenuClassesSchema } from './menu-analysis.ts';
 import { MenuSalesSchema, SentMenuSalesSchema } from './menu-sales.ts';
 
-/** What was sold of a menu, and how its items do. The analysis is `analyzePresence` with `analysis_type: menu`. */
+/** Sales of menu items and their classes. The analysis is `analyzePresence` with `analysis_type: menu`. */
 export const menuOptimizerRoutes = defineRoutes({
   getMenuSales: {
     summary: 'Get the latest uploaded sales by item, or null if there are none.',

@@ -1,6 +1,6 @@
 import { ACCEPTED_IMAGE_TYPES } from '#shared/images/contract/site-image.ts';
 
-/** Browsers make photos of menus fit this before they send them. Edges in pixels. */
+/** Browsers resize menu photos to this before they send them. Edges in pixels. */
 export const MENU_PHOTO = { types: ACCEPTED_IMAGE_TYPES, maxBytes: 1_572_864, maxEdge: 1_600 } as const;
 
 export const MENU_PHOTO_MESSAGES = {

@@ -13,9 +13,9 @@ const SalesCellSchema = z.strictObject({
   channel: z.enum(CHANNELS, 'Choose a valid channel.'),
   daypart: z.enum(DAYPARTS, 'Choose a valid time of day.'),
   sold: amount,
-  /** Of all that was sold here, in units of the currency; null: the menu's price counts. */
+  /** Total revenue, in units of the currency; null: use the menu’s price. */
   revenue: z.nullable(amount),
-  /** The same; null: what is usual for the course counts. */
+  /** Total cost; null: use the typical cost of the course. */
   cost: z.nullable(amount),
 });
 
@@ -33,13 +33,13 @@ const SoldItemSchema = z.strictObject({
 
 const DAYS = `Enter a number of days from 1 to ${MAX_PERIOD_DAYS}.`;
 
-/** Sales of a period, added up by the browser: no single sale and no guest is in it. */
+/** Sales of a period, totaled by the browser. Contains no single sale and no guest. */
 export const MenuSalesSchema = z
   .strictObject({
     from: day,
     to: day,
     days: z.int(DAYS).check(z.gte(1, DAYS), z.lte(MAX_PERIOD_DAYS, DAYS)),
-    /** How much more days differ than chance would make them; null where the sales have no days. */
+    /** How much more days vary than by chance; null without dates. */
     dispersion: z.nullable(z.number().check(z.gte(1), z.lte(10))),
     items: z.array(SoldItemSchema, A_LIST).check(
       z.minLength(1, 'This file has no sales.'),
@@ -58,7 +58,7 @@ const isSpan = ({ from, to, days }: { from: string | null; to: string | null; da
     ? from === to
     : Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1 === days;
 
-/** Sales as they are sent: every figure by the month depends on how many days they are. */
+/** The uploaded sales. Monthly numbers depend on the number of days. */
 export const SentMenuSalesSchema = MenuSalesSchema.check(
   z.refine(isSpan, { error: 'The number of days doesn’t match the first and last dates.', path: ['days'] }),
 ).register(z.globalRegistry, { id: 'SentMenuSales' });

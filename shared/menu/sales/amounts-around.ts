@@ -5,7 +5,10 @@ import type { SaleRow } from './sale-row.ts';
 
 const NOTHING: Amounts = { sold: 0, revenue: 0 };
 
-/** Of each row apart: what the rows since the last one, all before, those up to the next one, and all of the file add up to. */
+/**
+ * For each row separator: the sums of the rows since the last one, of all before, of those up to the next one, and of
+ * the whole file.
+ */
 export function amountsAround(
   rows: readonly SaleRow[],
   { isApart, decimal }: { isApart: (row: SaleRow) => boolean; decimal: DecimalSign },

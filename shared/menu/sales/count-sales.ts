@@ -15,45 +15,45 @@ export type CountedSales = {
   from: string | undefined;
   to: string | undefined;
   dispersion: number | undefined;
-  /** Rows that nobody can read, with what to do: the first ones. */
+  /** The first unreadable rows, with what to do. */
   problems: string[];
   problemCount: number;
   /** All unreadable rows. */
   refused: { line: number; reason: string }[];
-  /** Rows of returned items, which were taken off. */
+  /** Rows of returned items, which were subtracted. */
   returns: number;
-  /** Rows that stand in the file more than once, beyond the first of each. */
+  /** Repeated rows, without the first of each. */
   duplicates: number;
-  /** Rows that add up others, which are left out; the names of the first ones. */
+  /** Rows with totals of other rows, which are left out; the names of the first ones. */
   sums: { count: number; names: string[] };
-  /** Rows that look like sums of others and are not named so: the owner can say what they are. */
+  /** Rows that look like totals but aren’t named so. The owner can say what they are. */
   likelySums: { count: number; names: string[]; areLeftOut: boolean };
-  /** Rows of what was voided or paid back, which are left out. */
+  /** Voided or refunded rows, which are left out. */
   voided: number;
-  /** Lines whose day cannot be read: they are counted without one. */
+  /** Lines with an unreadable date, which are counted without it. */
   undated: { count: number; lines: number[] };
-  /** Lines whose day cannot be right: they are counted without it, too. */
+  /** Lines with an impossible date, which are counted without it. */
   stray: { count: number; lines: number[] };
 };
 
 export type CountingRules = {
   decimal: DecimalSign;
-  /** Whether rows that stand there twice were sold twice. */
+  /** True if repeated rows are separate sales. */
   countsDuplicates: boolean;
-  /** `YYYY-MM-DD`: nothing was sold after it yet. */
+  /** `YYYY-MM-DD`: today; later sales are impossible. */
   latestDay?: string;
-  /** Whether rows that only look like sums are left out; undefined: where they are named as groups are. */
+  /** True if rows that look like totals are left out; undefined: if they are named like groups. */
   leavesOutLikelySums?: boolean | undefined;
 };
 
-/** Of those that are shown. */
+/** The most that are shown. */
 const MOST_PROBLEMS = 20;
 const MOST_NAMES_OF_SUMS = 5;
 const MOST_LINES_NAMED = 5;
 
 type Counting = { spellings: Map<string, number>; cells: Map<string, Cell>; days: Map<string, number> };
 
-/** Adds up an export. In thousandths and cents, so that the order of the rows does not matter. */
+/** Totals an export. Uses thousandths and cents, so the order of the rows doesn’t matter. */
 export function countSales(rows: readonly SaleRow[], rules: CountingRules): CountedSales {
   const byName = new Map<string, Counting>();
   const seen = new Set<string>();
@@ -138,7 +138,7 @@ const hasMoney =
 const RETURNED =
   /^(?:storno|refund(?:ed)?|return(?:ed)?|void(?:ed)?|retoure?|ruckgabe|reso|rimborso|annullat[oa]|annullo|annulation|annule|remboursement|devolucion|anulad[oa]|anulacion|reembolso)\b[ :*-]*/i;
 
-/** "STORNO Margherita" is a Margherita, where there is one. */
+/** "STORNO Margherita" is a Margherita, if there is one. */
 function returnedItem(item: string, names: ReadonlySet<string>): string {
   const plain = item.normalize('NFKD').replace(/\p{M}/gu, '');
   const rest = plain.replace(RETURNED, '');
@@ -186,7 +186,7 @@ function itemsOf(byName: ReadonlyMap<string, Counting>): { items: CountedName[];
   return { items, lost };
 }
 
-/** What came back where or when none was sold is taken off where most was sold. */
+/** Returns at a place or time without sales are subtracted where most was sold. */
 function withoutReturns(cells: readonly (readonly [string, Cell])[]): readonly (readonly [string, Cell])[] {
   const isReturn = ([, { sold, revenue }]: readonly [string, Cell]) => sold < 0 || revenue < 0;
   const returned = cells.filter(isReturn);
@@ -216,7 +216,7 @@ function cellOf(place: string, { sold, revenue, hasRevenue, cost, hasCost }: Cel
   ];
 }
 
-/** The spelling that stands there most often; where several do, not the one in capitals, then the first of the alphabet. */
+/** The most frequent spelling; of equally frequent ones, not the one in capitals, then the first alphabetically. */
 function plainest(spellings: ReadonlyMap<string, number>): string {
   const loud = (name: string) => (/\p{Ll}/u.test(name) ? 0 : 1);
   const [first] = [...spellings].sort(

@@ -1,13 +1,12 @@
-/** Fewer days say nothing of how days differ. */
+/** Fewer days aren’t enough. */
 const FEWEST_DAYS = 14;
-/** Of an item: what sells less often shows no pattern. */
+/** Items that sell less often show no pattern. */
 const FEWEST_SOLD = 20;
 const [LEAST, MOST] = [1, 10];
 
 /**
- * How much more the days of an item differ than chance alone would make them: variance over mean of its days, the middle
- * one of all items. A busy Saturday counts as a difference, which makes the answer careful. Undefined where the days
- * are too few to tell.
+ * How much more an item’s days vary than by chance: variance divided by mean, the median over all items. A busy
+ * Saturday counts as variation, which makes the result cautious. Undefined with too few days.
  */
 export function dispersionOf(
   items: readonly ReadonlyMap<string, number>[],

@@ -1,14 +1,14 @@
 import { type Amounts, isSameAmount, sumOfAmounts } from './rows-of-half.ts';
 
-/** With more rows, chance alone makes sums that come out even. */
+/** With more rows, sums match by chance. */
 const MOST_ROWS = 14;
 const MOST_STEPS = 20_000;
-/** A group of one row and that row are two choices; more than a few come from chance. */
+/** A group of one row has two solutions; more than a few are chance. */
 const MOST_CHOICES = 4;
 
 /**
- * Places of the rows that add up all of the others, each other counted by one of them, in whatever order they stand.
- * One list for each choice that comes out even; none where nearly all do.
+ * The indexes of the rows that are totals of all others, each of which is counted by one of them, in any order. One
+ * list per solution; none if nearly all are solutions.
  */
 export function headsOfGroups(rows: readonly Amounts[]): number[][] {
   if (rows.length > MOST_ROWS || rows.some(({ sold }) => sold < 0)) return [];
@@ -28,7 +28,7 @@ export function headsOfGroups(rows: readonly Amounts[]): number[][] {
   return found;
 }
 
-/** Whether each of the others can be given to a head so that all come out even. */
+/** True if the other rows can be distributed so that all totals match. */
 function isPartition(heads: readonly Amounts[], others: readonly Amounts[]): boolean {
   const sorted = [...others].sort((a, b) => b.sold - a.sold || b.revenue - a.revenue);
   const given = heads.map(() => ({ sold: 0, revenue: 0 }));

@@ -7,20 +7,20 @@ import { CELL_END, type SaleRow } from './sale-row.ts';
 
 type Group = { head: SaleRow; rows: SaleRow[] };
 
-/** Fewer groups or rows can come out even by chance. */
+/** Fewer groups or rows match by chance. */
 const FEWEST_GROUPS = 2;
 const FEWEST_IN_GROUP = 2;
 const FEWEST_IN_ONLY_GROUP = 3;
 const FEWEST_PRICES = 2;
 
-/** Rows that look like sums of others and say so nowhere. */
+/** Rows that look like totals without saying so. */
 export type LikelySums = {
   rows: SaleRow[];
-  /** Whether they are named as groups are, so that they are left out unless the owner says that they are items. */
+  /** True if they are named like groups, so they are left out unless the owner says that they are items. */
   isSure: boolean;
 };
 
-/** `words`: folded, those of the other columns of the file, and of its headings between rows. */
+/** `words`: folded words of other columns and of headings between rows. */
 type Reading = { decimal: DecimalSign; words: () => ReadonlySet<string> };
 
 const NONE: LikelySums = { rows: [], isSure: false };
@@ -52,7 +52,7 @@ export function likelySumsOf(rows: readonly SaleRow[], { decimal, words }: Readi
   return heads === undefined ? NONE : { rows: heads, isSure: false };
 }
 
-/** The choices of rows that add up all others, that of the first names of the alphabet first. */
+/** The solutions, the one with the alphabetically first names first. */
 function evenHeads(rows: readonly SaleRow[], decimal: DecimalSign): SaleRow[][] {
   const namesOf = (heads: readonly SaleRow[]) =>
     heads
@@ -65,7 +65,7 @@ function evenHeads(rows: readonly SaleRow[], decimal: DecimalSign): SaleRow[][] 
     .sort((a, b) => (namesOf(a) < namesOf(b) ? -1 : 1));
 }
 
-/** Those named as groups are, where they add up to all of the others. */
+/** The rows that are named like groups, if they are totals of all others. */
 function namedGroups(
   rows: readonly SaleRow[],
   { candidates, decimal }: { candidates: readonly SaleRow[]; decimal: DecimalSign },
@@ -75,7 +75,7 @@ function namedGroups(
   return heads !== undefined && areGroups(heads, { of: rows, decimal }) ? heads : undefined;
 }
 
-/** Whether it is more than chance that they add up the others. */
+/** True if the totals match by more than chance. */
 export function areGroups(
   heads: readonly SaleRow[],
   { of, decimal }: { of: readonly SaleRow[]; decimal: DecimalSign },
@@ -86,7 +86,7 @@ export function areGroups(
   return others.length >= fewest && pricesIn(others, decimal) >= FEWEST_PRICES;
 }
 
-/** Undefined where it does not come out even. */
+/** Undefined if the totals don’t match. */
 function groupsIn(rows: readonly SaleRow[], decimal: DecimalSign): Group[] | undefined {
   const groups: Group[] = [];
   let open: (Group & { sold: number; revenue: number }) | undefined;
@@ -109,10 +109,10 @@ function groupsIn(rows: readonly SaleRow[], decimal: DecimalSign): Group[] | und
   return open === undefined ? groups : undefined;
 }
 
-/** Cents are lost where each row is rounded. */
+/** Rounding each row loses cents. */
 const MOST_LOST = 10;
 
-/** Numbers that are all alike come out even too often. */
+/** Equal numbers match too often. */
 function pricesIn(rows: readonly SaleRow[], decimal: DecimalSign): number {
   return new Set(
     rows.map((row) => {
@@ -122,7 +122,7 @@ function pricesIn(rows: readonly SaleRow[], decimal: DecimalSign): number {
   ).size;
 }
 
-/** In thousandths and cents; 0 for what is no number. */
+/** In thousandths and cents; 0 if it isn’t a number. */
 export function amountsIn({ sold, revenue }: SaleRow, decimal: DecimalSign): Amounts {
   return {
     sold: Math.round((readAmount(sold, decimal) ?? 0) * 1_000),

@@ -1,6 +1,6 @@
 import { foldItemName } from './item-name.ts';
 
-/** What groups of a menu are called in the languages of the tills; a dish is hardly ever called so. */
+/** Names of menu groups in the languages of registers. Dishes rarely have such names. */
 const GROUPS: ReadonlySet<string> = new Set(
   [
     'food|foods|kitchen|bar|drinks|beverages|wine|wines|beer|beers|ciders|spirits|liquor|cocktails|mocktails|coffee|coffees|tea|teas|juices|sodas|smoothies|shakes',
@@ -20,7 +20,7 @@ const QUALITIES: ReadonlySet<string> = new Set(
 );
 const BETWEEN = /\s(?:and|und|et|y|e)\s/;
 
-/** Whether a name is that of a group, such as `Pasta`, `Hot drinks` or `Soups & Salads`. */
+/** True for the name of a group, such as `Pasta`, `Hot drinks`, or `Soups & Salads`. */
 export function isGroupName(item: string): boolean {
   return foldItemName(item)
     .split(BETWEEN)

@@ -1,4 +1,4 @@
-/** A name without what tills and menus write in different ways: case, accents, signs, numbers of articles. */
+/** Normalizes a name that registers and menus write differently: case, accents, punctuation, item numbers. */
 export function foldItemName(name: string): string {
   return name
     .slice(0, 200)

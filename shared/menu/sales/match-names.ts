@@ -1,7 +1,7 @@
 import { foldItemName } from './item-name.ts';
 import { isSameWord } from './same-word.ts';
 
-/** Which item of the menu a name of the till is. */
+/** The menu item for a name from the register. */
 export type NameMatch =
   | { kind: 'same'; menuName: string }
   /** Nearly certain: the owner confirms it. */
@@ -10,9 +10,9 @@ export type NameMatch =
   | { kind: 'none' };
 
 /**
- * For each name of the till; `known` are matches that the owner has confirmed before. Near is what has the same words, in
- * any order, but for an ending, a slip or a word cut short: "Bean Burrito" is no "Beef Burrito". Where two items of the
- * menu are near, neither is proposed.
+ * Matches each name from the register; `known` are confirmed matches. Similar names have the same words in any order,
+ * apart from an ending, a typo, or a cut word: "Bean Burrito" isn’t "Beef Burrito". If two menu items are similar,
+ * neither is proposed.
  */
 export function matchNames(
   tillNames: readonly string[],
@@ -36,7 +36,7 @@ export function matchNames(
   });
 }
 
-/** Between the words of a dish, and the sizes that tills sell it in. */
+/** Filler words, and sizes that registers add. */
 const FILLERS = new Set(
   'and n with w the a of in on de di da del della du des la le les el al con avec mit und et e y o large lg l small sm s medium med m regular reg'.split(
     ' ',
@@ -51,7 +51,7 @@ function wordsOf(name: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Words that may be the same begin with the same letter. */
+/** Similar words begin with the same letter. */
 function initialsOf(words: readonly string[]): string {
   return words
     .map((word) => word.charAt(0))

@@ -1,19 +1,19 @@
-/** What stands before the decimals of a file's numbers. */
+/** The decimal separator of a file. */
 export type DecimalSign = '.' | ',';
 
-/** Signs of money, letters of currencies, and what keeps thousands apart. */
+/** Currency signs and letters, and thousands separators. */
 const DECORATION = /[\s'’$€£¥₹₩₱₺₪฿]|\b[A-Z]{3}\b|\b(?:kr|zł|Kč|Ft|lei|R)\.?(?=[\s\d]|$)/gu;
 
-/** What stands behind a number of pieces. */
+/** Units after a quantity. */
 const PIECES = /(?<=\d) ?(?:x|×|pcs|pieces?|stk|stück|stuck|uds?|szt|st|pz)\.?$/i;
-/** `x21`, `× 3`: how many times. */
+/** `x21`, `× 3`: a quantity. */
 const TIMES = /^\s*[x×]\s?(?=\d)/i;
 /** `14,-`: no cents. */
 const NO_CENTS = /(?<=\d)[.,]-{1,2}$/;
 /** `US$` */
 const COUNTRY = /\b(?:US|CA|AU|NZ|HK|SG|S)(?=\$)/g;
 
-/** The number of a cell, in the file's own way of writing it; undefined where it is none. `(12.50)` and `12.50-` are less than 0. */
+/** The number in a cell, in the file’s format; undefined if it isn’t a number. `(12.50)` and `12.50-` are negative. */
 export function readAmount(cell: string, decimal: DecimalSign): number | undefined {
   const text = cell
     .slice(0, 40)
@@ -43,7 +43,7 @@ function signOf(digits: string): DecimalSign | undefined {
   return sign as DecimalSign | undefined;
 }
 
-/** How a file writes its decimals, as far as its cells show it: a period where they do not. */
+/** The file’s decimal separator, as far as its cells show it; otherwise a period. */
 export function decimalSignOf(cells: Iterable<string>): DecimalSign {
   let commas = 0;
   let periods = 0;
@@ -57,12 +57,12 @@ export function decimalSignOf(cells: Iterable<string>): DecimalSign {
     if (sign === ',') commas += 1;
     if (sign === '.') periods += 1;
   }
-  // "1.250" and "8.125" in one file, and nothing smaller than 1: thousands.
+  // "1.250" and "8.125" in one file, and nothing below 1: thousands.
   if (commas === 0 && periods === 0 && groups >= FEWEST_GROUPS && !isPart) return ',';
   return commas > periods ? ',' : '.';
 }
 
-/** The last of two signs; or the only one, unless three digits behind it could be hundreds. */
+/** The last of two separators, or the only one unless it has three digits after it. */
 function shownBy(cell: string): DecimalSign | undefined {
   const [comma, period] = [cell.lastIndexOf(','), cell.lastIndexOf('.')];
   if (comma >= 0 && period >= 0) return comma > period ? ',' : '.';

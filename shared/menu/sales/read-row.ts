@@ -3,7 +3,7 @@ import { type DecimalSign, readAmount } from './read-amount.ts';
 import type { SaleRow } from './sale-row.ts';
 import { type Channel, channelOf, type Daypart, daypartOf } from './sales-terms.ts';
 
-/** What was sold in one place, in thousandths, and its money, in cents. */
+/** Sales at one place, in thousandths, and money in cents. */
 export type CountedCell = {
   sold: number;
   revenue: number;
@@ -12,17 +12,17 @@ export type CountedCell = {
   hasCost: boolean;
 };
 
-/** Beyond it a count is a number of something else, such as a barcode. */
+/** Larger quantities are something else, such as a barcode. */
 const MOST_SOLD_IN_A_ROW = 1_000_000;
 
-/** Money that comes in with no item: tills list it among them. */
+/** Payments without an item, which registers list with the items. */
 const NO_ITEM =
   /^(?:tips?|gratuity|gratuities|trinkgeld|pourboires?|propinas?|mance|mancia|dricks|rounding|rundung)$/i;
 
-/** A row with its place. */
+/** A row with its position. */
 export type ReadRow = CountedCell & { channel: Channel; daypart: Daypart };
 
-/** What a row counts; undefined for headings between the rows; else what is wrong with it. */
+/** What a row counts; undefined for headings between rows; otherwise the problem. */
 export function readRow(row: SaleRow, decimal: DecimalSign): ReadRow | string | undefined {
   const amounts = [row.sold, row.revenue, row.price, row.cost, row.unitCost];
   if (NO_ITEM.test(row.item.trim())) return undefined;
@@ -36,7 +36,7 @@ export function readRow(row: SaleRow, decimal: DecimalSign): ReadRow | string | 
   if (typeof sold !== 'number') return 'the quantity sold is missing.';
   if (Math.abs(sold) > MOST_SOLD_IN_A_ROW) return `${sold} is too high for a quantity sold.`;
   const amount = revenue ?? (typeof price === 'number' ? price * sold : undefined);
-  // Some tills print the sign of what came back on the pieces only.
+  // Some registers mark returns only on the quantity.
   const taken = sold < 0 && typeof amount === 'number' ? -Math.abs(amount) : amount;
   const spent = cost ?? (typeof unitCost === 'number' ? unitCost * sold : undefined);
   if (sold > 0 && Number(taken ?? 0) < 0) return 'something was sold, but the revenue is less than 0.';

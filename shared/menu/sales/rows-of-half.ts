@@ -1,12 +1,12 @@
-/** Numbers of a row, in thousandths and cents. */
+/** The numbers of a row, in thousandths and cents. */
 export type Amounts = { sold: number; revenue: number };
 
-/** More would take long, and would come out even by chance. */
+/** More would take long and match by chance. */
 const MOST_CANDIDATES = 14;
-/** Cents are lost where each row is rounded. */
+/** Rounding each row loses cents. */
 const MOST_LOST = 10;
 
-/** Whether one says what the others add up to; of what has no pieces, nobody can say. */
+/** True if one is the total of the others; unknown without quantities. */
 export function isSameAmount(a: Amounts, b: Amounts): boolean {
   return a.sold !== 0 && a.sold === b.sold && Math.abs(a.revenue - b.revenue) <= MOST_LOST;
 }
@@ -21,9 +21,8 @@ export function sumOfAmounts(all: readonly Amounts[]): Amounts {
 }
 
 /**
- * Those of the candidates that add up to all of the other rows, in pieces and in money, which is half of the file. All of
- * them where that fits, else the only choice among them that does. The order of the rows does not matter: undefined where
- * none fits, or more than one.
+ * The candidates that are totals of all other rows, in quantity and money, which is half of the file. All of them if
+ * that matches, else the only matching selection. The order doesn’t matter. Undefined if none or several match.
  */
 export function rowsOfHalf<Row>(
   rows: readonly Row[],

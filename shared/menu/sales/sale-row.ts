@@ -1,4 +1,4 @@
-/** One row of an export, cells as they are; absent where the file has no such column. */
+/** A row of an export with its cells; absent if the file has no such column. */
 export type SaleRow = {
   line: number;
   item: string;
@@ -15,10 +15,10 @@ export type SaleRow = {
   daypart?: string;
   /** `YYYY-MM-DD`. */
   day?: string;
-  /** What stands in the place of the day, where that is none. */
+  /** The cell’s text, if it isn’t a date. */
   unreadDay?: string;
   isVoid?: boolean;
-  /** All cells of the row, with `CELL_END` between them: rows with the same are the same row twice. */
+  /** All cells of the row, separated by `CELL_END`. Equal rows are duplicates. */
   whole: string;
 };
 export const CELL_END = '\u001f';

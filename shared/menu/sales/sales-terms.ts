@@ -1,8 +1,11 @@
-/** How an item was sold. `unknown`: the sales do not say. */
+/** How an item was sold. `unknown`: the sales don’t say. */
 export const CHANNELS = ['dine_in', 'takeout', 'delivery', 'other', 'unknown'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** When it was sold, by the hour: breakfast to 11, lunch to 15, afternoon to 17, dinner to 22, then late to 5. */
+/**
+ * When it was sold, by hour: breakfast until 11, lunch until 15, afternoon until 17, dinner until 22, then late until
+ * 5.
+ */
 export const DAYPARTS = ['breakfast', 'lunch', 'afternoon', 'dinner', 'late', 'unknown'] as const;
 export type Daypart = (typeof DAYPARTS)[number];
 
@@ -21,7 +24,7 @@ const CHANNEL_WORDS: readonly (readonly [Channel, RegExp])[] = [
   ],
 ];
 
-/** What a cell of a channel says. Empty: unknown; words that nobody knows: another channel. */
+/** The channel in a cell. Empty: unknown; unknown words: another channel. */
 export function channelOf(cell: string): Channel {
   const words = folded(cell);
   if (words === '') return 'unknown';
@@ -39,7 +42,7 @@ const DAYPART_WORDS: readonly (readonly [Daypart, RegExp])[] = [
   ['dinner', /dinner|supper|evening|abend|cena|noche|diner|soir|sera/],
 ];
 
-/** What a cell of a time of day says: words, or a time such as `19:20`, `7:20 PM`, `19`. */
+/** The time of day in a cell: words, or a time such as `19:20`, `7:20 PM`, `19`. */
 export function daypartOf(cell: string): Daypart {
   const words = folded(cell);
   const named = DAYPART_WORDS.find(([, pattern]) => pattern.test(words.replace('afternoon', ' afternoon ')));
@@ -53,7 +56,7 @@ export function daypartOf(cell: string): Daypart {
   return hour < 17 ? 'afternoon' : 'dinner';
 }
 
-/** Of the first time in a cell, from 0 to 23; whatever day stands before it. */
+/** The hour of the first time in a cell, 0 to 23, ignoring a date before it. */
 export function hourOf(cell: string): number | undefined {
   const words = cell.slice(0, 60).toLowerCase();
   const [, clockHour, halfOfClock] =

@@ -1,10 +1,10 @@
 const FEWEST_CUT = 3;
-/** Shorter words that differ in a letter are other words: bean and bear, red and rye. */
+/** Shorter words that differ in a letter are different: bean and bear, red and rye. */
 const [ONE_SLIP_FROM, TWO_SLIPS_FROM] = [5, 8];
-/** One and many: pie and pies, dish and dishes, curry and curries. */
+/** Singular and plural: pie and pies, dish and dishes, curry and curries. */
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<=ch|sh|x|ss|o)es$|(?<!s)s$/, '');
 
-/** Whether two words of names are one, but for an ending, a slip, or the rest that a till cuts off. */
+/** True if two words are the same apart from an ending, a typo, or a cut by the register. */
 export function isSameWord(word: string, other: string): boolean {
   if (word === other) return true;
   if (/\p{N}/u.test(word + other) || word.charAt(0) !== other.charAt(0)) return false;
@@ -17,7 +17,7 @@ export function isSameWord(word: string, other: string): boolean {
 
 const MOST_LETTERS = 30;
 
-/** Letters that are left out, added, changed, or stand in the place of their neighbor; no more than 3 are counted. */
+/** Edit distance with swaps of neighbors, counted up to 3. */
 function slipsBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2 || Math.max(a.length, b.length) > MOST_LETTERS) return 3;
   let [beforeLast, last]: [number[], number[]] = [

@@ -2,18 +2,18 @@ import { MAX_PERIOD_DAYS } from './menu-sales.ts';
 import type { SaleRow } from './sale-row.ts';
 
 const DAY_MS = 86_400_000;
-/** A house that is closed between two seasons sells nothing for longer, but more than a few rows on both sides. */
+/** A restaurant that closes between seasons has a longer gap, but more than a few rows on both sides. */
 const FAR_DAYS = 60;
-/** Below it, few rows beside many are what is normal. */
+/** Below it, a few rows next to many are normal. */
 const FEWEST_ROWS = 10;
 const FEW_SHARE = 0.02;
 
-/** Rows of days that follow one another, as numbers of days. */
+/** Rows on consecutive days, as numbers of days. */
 type Run = { first: number; last: number; rows: number };
 
 /**
- * Rows whose day cannot be right: one mistyped year would make a month a period of decades. Those are days after
- * `latest`, few rows that are farther from all others than those reach, and what is beyond the longest period.
+ * Rows with an impossible date, because one mistyped year would make a month a period of decades: dates after `latest`,
+ * a few rows that are far from all others, and those beyond the longest period.
  */
 export function strayRowsOf(rows: readonly SaleRow[], latest: string | undefined): ReadonlySet<SaleRow> {
   const counts = new Map<string, number>();
@@ -34,7 +34,7 @@ const dayNumber = (day: string) => Date.parse(day) / DAY_MS;
 
 type DayCount = readonly [day: number, rows: number];
 
-/** Without few rows that are far away. */
+/** Without a few distant rows. */
 function nearDays(days: readonly DayCount[]): readonly DayCount[] {
   const all = days.reduce((sum, [, rows]) => sum + rows, 0);
   if (all < FEWEST_ROWS) return days;
@@ -58,7 +58,7 @@ function runsOf(days: readonly DayCount[]): Run[] {
   return runs;
 }
 
-/** First and last day of the longest period that is kept in which most rows are; the latest of those that have as many. */
+/** The first and last day of the longest allowed period with the most rows; ties: the latest. */
 function longestPeriod(days: readonly DayCount[]): readonly [number, number] {
   let best = { rows: 0, from: 0, to: 0 };
   let [first, rows] = [0, 0];

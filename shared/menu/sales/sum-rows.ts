@@ -5,19 +5,19 @@ import type { DecimalSign } from './read-amount.ts';
 import { isSameAmount, rowsOfHalf, sumOfAmounts } from './rows-of-half.ts';
 import { CELL_END, type SaleRow } from './sale-row.ts';
 
-/** A sum and nothing else: `Grand total`, `Appetizers Total:`, `Zwischensumme`. */
+/** Only a total: `Grand total`, `Appetizers Total:`, `Zwischensumme`. */
 const SUM =
   /\b(?:sub ?-?)?totals?:?$|^zwischensumme\b|^(?:(?:gesamt|end|teil)?summe|(?:gesamt|teil)ergebnis|gesamt|insgesamt|(?:sub|sous[ -]?)?totau?x|(?:sub)?totale[sn]?|(?:sub)?totali|(?:sub|eind)?totaal|(?:sub)?totais|som|soma|suma(?: total)?|somm[ea]|razem|total g[eé]n[eé]ral|totale generale|all (?:items|products|dishes|sales)|alle (?:artikel|produkte)|tous les (?:articles|produits)|todos los (?:art[ií]culos|productos)|tutti gli articoli):?$/i;
 /** `*** TOTAL ***`, `--- Total ---`. */
 const ORNAMENT = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}):]+$/gu;
-/** What begins as a sum does may be a dish: `Total Drinks`, `Total Eclipse Burger`, `Grand Total Sundae`. */
+/** Names that begin like totals but may be dishes: `Total Drinks`, `Total Eclipse Burger`, `Grand Total Sundae`. */
 const BEGINS_AS_SUM =
   /^(?:(?:grand |sub ?-?)?totals?|summe|gesamt\p{L}*|totale|somme|razem)(?:[^\p{L}]+|$)/iu;
 const ADDED_UP =
   /^(?:(?:of|for|all|net|gross|in|the|de|des|di|der|du|la|le|les|alle[rs]?|general|g[eé]n[eé]ral) )*(?:foods?|drinks?|beverages?|items?|sales|net|gross|qty|quantity|units?|revenue|orders?|categor\p{L}+|groups?|departments?|day|week|month|period|report|general\p{L}*|g[eé]n[eé]ral\p{L}*|complessivo|speisen|getr[aä]nke|umsatz|artikel|menge|comidas?|bebidas?|ventas?|plats|boissons|ventes|cibo|bevande|vendite)(?!\p{L})/iu;
 
 export type SumRows = {
-  /** Say so themselves, or are named as sums are and have their numbers. */
+  /** They say so, or have a total’s name and its numbers. */
   said: ReadonlySet<SaleRow>;
   likely: LikelySums;
 };
@@ -30,7 +30,7 @@ export type SumRows = {
 export function sumRowsOf(rows: readonly SaleRow[], decimal: DecimalSign): SumRows {
   const said = new Set(rows.filter(isNamedSum));
   const unsure = new Set(rows.filter((row) => !said.has(row) && isUnsure(row)));
-  // Of a long file this is work that most need not.
+  // Most long files don’t need this work.
   let found: ReadonlySet<string> | undefined;
   const words = () => {
     found ??= groupsOf(rows.filter((row) => !unsure.has(row)));
@@ -54,7 +54,7 @@ export function sumRowsOf(rows: readonly SaleRow[], decimal: DecimalSign): SumRo
   return { said, likely: { rows: doubtful.filter(isAround), isSure: false } };
 }
 
-/** What says all that the items add up to; else those that do so together. */
+/** The row with the total of all items; else the rows that add up to it. */
 function sumsAmong(
   open: readonly SaleRow[],
   { items, decimal }: { items: readonly SaleRow[]; decimal: DecimalSign },
@@ -72,11 +72,11 @@ function sumsAmong(
 
 const isUnsure = ({ item }: SaleRow) => BEGINS_AS_SUM.test(item.trim()) || hasNoWords(item);
 
-/** `1664` is a beer and `12` may be how many items there are: its numbers say which. */
+/** `1664` is a beer, and `12` may be a count of items. The numbers decide. */
 const hasNoWords = (item: string) => /\p{N}/u.test(item) && !/\p{L}/u.test(item);
 const FEWEST_ADDED_UP = 2;
 
-/** Tills that list items by group say in the group's column that a row is a sum. */
+/** Registers that list items by group mark totals in the group column. */
 function isNamedSum(row: SaleRow): boolean {
   const isSum = (cell: string) => SUM.test(cell.replace(ORNAMENT, ''));
   return foldItemName(row.item) === '' ? row.whole.split(CELL_END).some(isSum) : isSum(row.item);

@@ -1,4 +1,4 @@
-/** How much more of an item is sold, as a fraction; and where that comes from. */
+/** How many more of an item are sold, as a fraction, and the source. */
 export type Effect = {
   low: number;
   high: number;
@@ -6,15 +6,15 @@ export type Effect = {
   source: { name: string; url: string } | null;
 };
 
-/** Where DoorDash's report of 2026 is quoted. */
+/** Where DoorDash’s report of 2026 is quoted. */
 const SNAPPR = {
   name: 'DoorDash, quoted by Snappr, 2026',
   url: 'https://www.snappr.com/blog/how-to-get-more-orders-on-doordash-uber-eats',
 };
 
 /**
- * What each change does to the number sold, dated 2026-11-22. All begin at nothing: none of them works everywhere, and the
- * upper ends are below what the sources report.
+ * The effect of each change on the number sold, dated 2026-11-22. All ranges start at zero, because none works
+ * everywhere. Their upper ends are below the sources’ numbers.
  */
 export const EFFECTS = {
   place: {
@@ -23,7 +23,7 @@ export const EFFECTS = {
     says: 'in a study, items at the start or end of a list sold up to twice as often as in the middle. We use 20% at most',
     source: { name: 'Dayan and Bar-Hillel, 2011', url: 'https://journal.sjdm.org/11/11407/jdm11407.html' },
   },
-  /** Of what is delivered; where that is not known, of a quarter of all. */
+  /** Of deliveries; if unknown, a quarter of all sales. */
   photo: {
     low: 0,
     high: 0.13,
@@ -45,15 +45,15 @@ export const EFFECTS = {
   },
 } as const satisfies Record<string, Effect>;
 
-/** Of deliveries, where the sales name no channels. */
+/** The share of deliveries if the sales have no channels. */
 export const UNKNOWN_DELIVERY_SHARE = 0.25;
 
-/** Less sold for each percent that an item costs more, in percent: the range of studies of food away from home. */
+/** Percent fewer sold per percent of price increase: the range of studies of food away from home. */
 export const PRICE_ELASTICITY = {
   low: 0.23,
   high: 1.76,
   source: { name: 'Andreyeva, Long and Brownell, 2010', url: 'https://doi.org/10.2105/AJPH.2008.151415' },
 } as const;
 
-/** A month, in days. */
+/** Days in a month. */
 export const MONTH_DAYS = 30.4;

@@ -10,13 +10,13 @@ import {
 } from './suggest.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** More is no help. */
+/** More don’t help. */
 const MOST_SUGGESTIONS = 12;
 const MOST_PROMOTED = 3;
 
 /**
- * What may be done: prices of what sells well and leaves little; place, photo, words and promotion of what leaves much and
- * sells too little. Nothing of items of which nobody can be sure, except that something can always be promoted.
+ * Suggests changes: prices for items that sell well and earn little; position, photo, description, and promotion for
+ * those that earn much and sell little. Nothing for uncertain items, except that there is always something to promote.
  */
 export function makeSuggestions(suggesting: Suggesting, lists: ItemLists): Suggestion[] {
   const gems = lists.hidden_gems.slice(0, 6);
@@ -36,12 +36,12 @@ export function makeSuggestions(suggesting: Suggesting, lists: ItemLists): Sugge
   return all.sort((a, b) => worthOf(b) - worthOf(a) || (a.id < b.id ? -1 : 1)).slice(0, MOST_SUGGESTIONS);
 }
 
-/** Whether it can bring anything, as far as is known: by its own range it is neither a loss nor nothing. */
+/** True if it can earn something, as far as known: its range isn’t a loss or zero. */
 export function brings({ profit }: Pick<Suggestion, 'profit'>): boolean {
   return profit === null || profit.high > 0;
 }
 
-/** Hidden gems first, then what is liked already, then what is likely either; one item at least where there is one. */
+/** Hidden gems first, then top performers, then likely ones of either; at least one item if there is one. */
 export function itemsToPromote({
   hidden_gems,
   high_performers,
@@ -64,7 +64,7 @@ function byContribution(items: readonly Rated[]): Rated[] {
   );
 }
 
-/** The middle of the range; without sales as they come, promotion first. */
+/** By the middle of the range; without sales in their order, promotion first. */
 function worthOf({ profit, kind }: Suggestion): number {
   if (profit === null) return kind === 'promote' ? 1 : 0;
   return (profit.low + profit.high) / 2;

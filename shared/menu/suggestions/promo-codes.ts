@@ -1,12 +1,11 @@
 import { foldItemName } from '#shared/menu/sales/item-name.ts';
 
-/** Letters that guests can type. */
+/** Letters that are easy to type. */
 const MOST_LETTERS = 8;
 
 /**
- * A code for each promoted item, by name: no two are the same, or nobody could tell which offer a guest has brought. It is
- * a word that no other item of the house has, of four letters or more where there is one, with what the offer takes off:
- * so an item keeps its code whatever else is promoted beside it.
+ * A unique code per promoted item: a word that no other item has, with four or more letters if possible, plus the
+ * discount. So an item keeps its code whatever else is promoted.
  */
 export function promoCodes(
   names: readonly string[],
@@ -25,7 +24,7 @@ export function promoCodes(
   return codes;
 }
 
-/** As a code has them: letters that every phone can type, cut to what guests can remember. */
+/** Words for codes: letters that every phone can type, cut to a memorable length. */
 function wordsOf(name: string): string[] {
   return foldItemName(name)
     .toUpperCase()
@@ -34,7 +33,7 @@ function wordsOf(name: string): string[] {
     .filter((word) => word.length >= 2);
 }
 
-/** The plainest first. */
+/** Simplest first. */
 function candidatesOf(name: string, uses: ReadonlyMap<string, number>): string[] {
   const words = wordsOf(name);
   const isOwn = (word: string) => (uses.get(word) ?? 0) <= 1;

@@ -1,7 +1,7 @@
-/** The least and the most by which a price is raised, as fractions. */
+/** The smallest and largest price increase, as fractions. */
 const [LEAST, MOST] = [0.025, 0.1];
 
-/** A price a little higher, in the owner's way of writing it: its decimals and its ending stay. */
+/** A slightly higher price in the owner’s format: it keeps its decimals and ending. */
 export function raisedPrice(
   text: string,
   amount: number | null,

@@ -2,7 +2,7 @@ import type { Rated } from '#shared/menu/rate-menu.ts';
 import { EFFECTS, type Effect, MONTH_DAYS, PRICE_ELASTICITY, UNKNOWN_DELIVERY_SHARE } from './effects.ts';
 import type { MoneyRange } from './suggestion.ts';
 
-/** What sales know of an item, by the month. */
+/** An item’s monthly numbers from sales. */
 export type SoldByMonth = {
   sold: number;
   price: number;
@@ -23,13 +23,13 @@ export function soldByMonth(
 }
 
 /**
- * More sold of an item. At the low end each one takes the place of another item, so only the difference to the mean is
- * won; at the high end each comes in addition.
+ * More sold. At the low end each sale replaces another item’s, so only the difference to the mean is earned; at the
+ * high end each is additional.
  */
 export function rangeOfMore(item: SoldByMonth, effect: keyof typeof EFFECTS, discount = 0) {
   const { low, high }: Effect = EFFECTS[effect];
   const base = effect === 'photo' || effect === 'wording' ? item.delivered : item.sold;
-  // As many use an offer who would have come anyway.
+  // As many guests use an offer who would have come anyway.
   const given = discount * item.price;
   const left = item.contribution - 2 * given;
   const profit = ordered(base * low * (left - item.meanContribution), base * high * left);
@@ -37,7 +37,7 @@ export function rangeOfMore(item: SoldByMonth, effect: keyof typeof EFFECTS, dis
   return { profit, revenue, more: { low: base * low, high: base * high } };
 }
 
-/** A price raised: what is won on each, less what is sold less of it. */
+/** A price increase: the gain per item, minus lost sales. */
 function rangeOfPrice({ sold, price, contribution }: SoldByMonth, raisedBy: number) {
   const at = (elasticity: number) => {
     const kept = sold * Math.max(0, 1 - (elasticity * raisedBy) / price);
@@ -50,7 +50,7 @@ function rangeOfPrice({ sold, price, contribution }: SoldByMonth, raisedBy: numb
   return { profit: ordered(strong.profit, mild.profit), revenue: ordered(strong.revenue, mild.revenue) };
 }
 
-/** Raised in several places, by other amounts in each: from the worst of them to the best. */
+/** Increases of different amounts in several places: from the worst to the best case. */
 export function rangeOfPrices(sold: SoldByMonth, steps: readonly number[]) {
   const ranges = steps.map((raisedBy) => rangeOfPrice(sold, raisedBy));
   const across = (side: 'profit' | 'revenue') => ({

@@ -7,16 +7,16 @@ import { EFFECTS, PRICE_ELASTICITY } from './effects.ts';
 import { rangeOfMore, rangeOfPrices, type SoldByMonth, soldByMonth } from './ranges.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** What the suggestions are made from. `period`: absent without sales. */
+/** The input of suggestions. `period`: absent without sales. */
 export type Suggesting = {
   menu: readonly MenuItem[];
   currency: string;
   period?: { days: number; meanContribution: number };
-  /** Of the items to promote, by name. */
+  /** Codes of the items to promote, by name. */
   codes: ReadonlyMap<string, string>;
 };
 
-/** What guests are given for trying it. */
+/** The offer for trying it. */
 export const DISCOUNT = 0.1;
 
 export function suggestPrice({ currency, period }: Suggesting, item: Rated): Suggestion | undefined {
@@ -59,7 +59,7 @@ function whereChanged(onMenu: MenuItem, changed: number): string {
     : ` ${where}. We’d change ${changed} of them.`;
 }
 
-/** To the beginning of its course. Undefined where it stands at an end already, or beside too few others to matter. */
+/** To the start of its course. Undefined if it is already at an end, or has too few neighbors. */
 export function suggestPlace(suggesting: Suggesting, item: Rated): Suggestion | undefined {
   const { onMenu } = item;
   if (onMenu?.place === undefined) return undefined;
@@ -80,7 +80,7 @@ export function suggestPlace(suggesting: Suggesting, item: Rated): Suggestion | 
   };
 }
 
-/** What stands under the same heading of the same menu, in its order. */
+/** Dishes with the same heading on the same menu, in order. */
 function courseOf(menu: readonly MenuItem[], onMenu: MenuItem): MenuItem[] {
   return menu
     .flatMap(listingsOf)
@@ -128,7 +128,7 @@ export function suggestPromotion(suggesting: Suggesting, item: Rated): Suggestio
   };
 }
 
-/** No more than is known: without sales nobody can say what guests like, or know. */
+/** Only what is known: without sales, no one knows what guests like. */
 function whyPromoted(
   { period }: Suggesting,
   { menu_class, leaning, contribution, margin_basis }: Rated,

@@ -3,30 +3,30 @@ import type { Changes } from '#shared/contract/changes.ts';
 export const SUGGESTION_KINDS = ['price', 'wording', 'photo', 'place', 'promote'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
-/** Of a month, in units of the currency. */
+/** Per month, in units of the currency. */
 export type MoneyRange = { low: number; high: number };
 
-/** Something that may be done with one item, as it goes over the wire. */
+/** A suggested change for one item, as sent to clients. */
 export type Suggestion = {
-  /** The same for the same suggestion, whenever it is asked for. */
+  /** The same for the same suggestion each time. */
   id: string;
   kind: SuggestionKind;
   item: string;
   title: string;
   reason: string;
-  /** More profit a month; null without sales. */
+  /** Additional profit per month; null without sales. */
   profit: MoneyRange | null;
   revenue: MoneyRange | null;
-  /** How the range was found. */
+  /** How the range is calculated. */
   formula: string;
-  /** Where the assumption comes from; null for our own. */
+  /** The source of the assumption; null for our own. */
   source: { name: string; url: string } | null;
-  /** What the menu would change; null where the owner has to give something first, or the menu is not the profile's. */
+  /** The profile change; null if the owner has to provide something first, or if the menu isn’t from the profile. */
   changes: Changes | null;
-  /** What the owner gives: the path of the profile that it goes to. */
+  /** The profile path of what the owner provides. */
   wants: string | null;
   before: string;
   after: string;
-  /** For `promote`: what the form of an ad or a text is filled with. */
+  /** For `promote`: values for the form of an ad or text. */
   offer: { words: string; code: string } | null;
 };

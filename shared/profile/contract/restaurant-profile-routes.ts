@@ -22,23 +22,23 @@ export const ProfileChangesSchema = changesSchema();
 /** 0: nothing was saved yet. */
 const version = z.int().check(z.nonnegative());
 
-/** The version that the caller's changes are made to. Without it they are made to whatever is there. */
+/** The version that the changes are based on. Without it, they apply to the current one. */
 const BaseProfileVersionSchema = z.strictObject({
   version: z.optional(z.coerce.number().check(z.int(WHOLE_NUMBER), z.nonnegative())),
 });
 
-/** As it was typed, because readings name places in it. */
+/** As typed, because results have positions in it. */
 const ReadTextSchema = z.string('Enter some text about your restaurant.').check(
   z.overwrite((text) => text.toWellFormed()),
   z.refine((text) => text.trim() !== '', 'Enter some text about your restaurant.'),
   z.maxLength(MAX_READ_LENGTH, atMostCharacters(MAX_READ_LENGTH)),
 );
 
-/** What a brief states, and what is done with each of its lines. */
+/** The details in a brief, and the use of each line. */
 const BriefReadingSchema = z.object({ ...ProfileReadingSchema.shape, lines: z.array(BriefLineSchema) });
 export type BriefReading = z.infer<typeof BriefReadingSchema>;
 
-/** The one record of facts of a restaurant. */
+/** A restaurant’s record of details. */
 export const restaurantProfileRoutes = defineRoutes({
   getProfile: {
     summary: 'Get the restaurant’s profile.',
@@ -142,7 +142,7 @@ export const restaurantProfileRoutes = defineRoutes({
     status: 200,
     response: z.object({
       data: z.object({
-        /** As the assistant reads it; null where none is meant for certain. */
+        /** As the assistant reads it; null if it isn’t certain. */
         question: z.nullable(z.string()),
       }),
     }),
@@ -168,7 +168,7 @@ export const restaurantProfileRoutes = defineRoutes({
             website_id: z.string(),
             website_name: z.string(),
             kind: z.enum(FACT_KINDS),
-            /** What `updateProfile` takes. */
+            /** Changes for `updateProfile`. */
             changes: ProfileChangesSchema,
           }),
         ),
@@ -193,9 +193,9 @@ export const restaurantProfileRoutes = defineRoutes({
           z.object({
             website_id: z.string(),
             website_name: z.string(),
-            /** Where guests see it. */
+            /** Its public URL. */
             url: z.string(),
-            /** At most 50 of them. */
+            /** At most 50. */
             facts: z.array(StaleFactSchema),
             facts_total: z.int().check(z.positive()),
           }),

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { FACT_KINDS } from '#shared/profile/projection/fact-kinds.ts';
 
-/** One fact that a public page shows otherwise than the profile has it. */
+/** A detail on a published page that differs from the profile. */
 export const StaleFactSchema = z.object({
   kind: z.enum(FACT_KINDS),
-  /** Where it stands in the content of the website, such as `menu_items[3].price`. */
+  /** Its path in the website’s content, such as `menu_items[3].price`. */
   path: z.string(),
-  /** The dish it is about; empty text for facts of the whole house. */
+  /** The dish; empty text for details of the restaurant. */
   name: z.string(),
-  /** What guests still see; null for nothing. */
+  /** The published value; null for none. */
   shown: z.json(),
-  /** What the profile says; null for nothing. */
+  /** The profile’s value; null for none. */
   present: z.json(),
 });
 export type StaleFact = z.infer<typeof StaleFactSchema>;

@@ -6,14 +6,14 @@ import { RestaurantProfileSchema } from '../restaurant-profile.ts';
 
 const { shape } = RestaurantProfileSchema;
 
-/** The week as a profile keeps it; it replaces the week that is there. */
+/** The weekly hours, which replace the profile’s. */
 export const EnteredHoursSchema = z.strictObject({
   services: z._default(shape.services, []),
   closed_days: z._default(shape.closed_days, []),
 });
 export type EnteredHours = z.infer<typeof EnteredHoursSchema>;
 
-/** How guests reach the place. Each field that is there replaces the profile's. */
+/** Contact details. Each one given replaces the profile’s. */
 export const EnteredLinksSchema = z.strictObject({
   address: z.optional(shape.address),
   phones: z.optional(shape.phones),
@@ -22,11 +22,11 @@ export const EnteredLinksSchema = z.strictObject({
 });
 export type EnteredLinks = z.infer<typeof EnteredLinksSchema>;
 
-/** What an owner enters about the restaurant beside a free text. Blank text says nothing. */
+/** Details that an owner enters besides free text. Blank text means nothing. */
 export const EnteredFactsSchema = z.strictObject({
   /** Such as "Neapolitan pizzeria". */
   kind: z.optional(shape.kind),
-  /** The town of the address; the rest of the address stays. */
+  /** The city of the address. The rest of the address stays. */
   town: z.optional(shape.address.shape.locality),
   menu_text: z.optional(
     z.string('Use text.').check(

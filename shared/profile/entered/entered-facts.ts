@@ -3,7 +3,7 @@ import { type Accepted, proposalChanges } from '../proposal-changes.ts';
 import type { RestaurantProfile } from '../restaurant-profile.ts';
 import type { EnteredHours, EnteredLinks } from './entered-facts-schema.ts';
 
-/** What an owner enters about the restaurant, with the menu read. */
+/** The details that an owner entered, with the menu parsed. */
 export type EnteredFacts = {
   kind?: string | undefined;
   town?: string | undefined;
@@ -14,7 +14,7 @@ export type EnteredFacts = {
 
 type ProfileField = keyof RestaurantProfile;
 
-/** Fields of the profile that the entered facts decide, whatever a free text says. Pure. */
+/** The profile fields that the entered details determine, whatever the free text says. Pure. */
 export function enteredFields({ kind = '', menu, hours, links = {} }: EnteredFacts): ProfileField[] {
   return [
     ...(kind.trim() === '' ? [] : (['kind'] as const)),
@@ -24,7 +24,7 @@ export function enteredFields({ kind = '', menu, hours, links = {} }: EnteredFac
   ];
 }
 
-/** The changes that put the entered facts into a profile: the menu is added to the one there, all else replaces. Pure. */
+/** The changes that save the entered details to a profile. The menu is added; everything else replaces. Pure. */
 export function enteredChanges(
   profile: RestaurantProfile,
   { kind = '', town = '', menu = [], hours, links = {} }: EnteredFacts,

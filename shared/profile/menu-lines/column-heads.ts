@@ -1,6 +1,6 @@
 import { cutLine } from './line-prices.ts';
 
-/** Names of sizes above two or more columns of prices. */
+/** Names of sizes above two or more price columns. */
 const SIZE = `(?:${[
   'small|medium|large|regular|family|half|full|whole|slice|cup|bowl|glass|bottle|pint|pitcher|main|dozen|piece|portion|queen|king|reg|sm|med?|lg|x{0,2}[sl]|m',
   'petite|moyenne|grande|grosse|verre|bouteille|demi|pichet|entr[eé]e|pièce',
@@ -16,10 +16,10 @@ const LABEL = /^\p{L}[\p{L}.]{0,11}$/u;
 /** "Small", "0,5 l" */
 export const isSize = (words: string): boolean => IS_SIZE.test(words);
 
-/** What columns of prices are for, and the heading of the dishes below. */
+/** The sizes of price columns, and the heading of the dishes below. */
 export type ColumnHeads = { course: string; labels: string[] };
 
-/** "Small  Large"; and where the next line has as many prices "Tapa  Ración", "PHO (SM / LG)". */
+/** "Small Large"; if the next line has as many prices, also "Tapa Ración", "PHO (SM / LG)". */
 export function columnHeads(line: string, next: string): ColumnHeads | undefined {
   if (SIZES.test(line)) return { course: '', labels: line.match(new RegExp(SIZE, 'giu')) ?? [] };
   const [, course = '', bracketed = line] = /^(\p{L}[^(]*?)\s*\(([^()]+)\)$/u.exec(line) ?? [];

@@ -4,11 +4,11 @@ import { isSigned, isSignedPrice, type LinePrice, pricesOf, SIGNED_AMOUNT } from
 type PricedLine = { text: string; words: string; price: LinePrice | undefined };
 
 const MINUS = /(?<=[\s\p{L})])[-−–](?=[$€£¥]?\d[\d.,]*\s*$)|\$-(?=\d)/u;
-/** "1000000000", "1e9": no price, and no name either. */
+/** "1000000000", "1e9": neither a price nor a name. */
 const TOO_LARGE = /(?<![\d.,])(?:\d{7,}|\d+e\d{1,2})\s*$/iu;
 const LARGEST_WRITTEN = /\d(?:[.,’' ]?\d){7,}/u;
 
-/** "Fries $9 add bacon", "Mimosa 9 / pitcher": the words before a price have another. Volumes and strengths are none. */
+/** "Fries $9 add bacon", "Mimosa 9 / pitcher": the words need another price. Volumes and strengths don’t. */
 const OTHER_PRICE = new RegExp(
   String.raw`${SIGNED_AMOUNT}|\d[.,]\d{2}(?!\d)(?!\s?(?:[cdm]?l|oz|kg|g|lb|cm|%)(?!\p{L}))|(?<![\d/])\d+\s*[\/|]\s*\p{L}`,
   'iu',
@@ -19,8 +19,8 @@ const FOR_EACH = /(?<!\p{L})(?:each|ea|c\/u)\.?$/iu;
 const ADDITION = /^\+/u;
 
 /**
- * Which prices have to be asked about: nothing, less than nothing, more than any dish costs, one of several dishes, or
- * one beside another. A dash that most prices have is no minus. Pure.
+ * Prices to ask about: zero, negative, too high for a dish, one of several dishes, or next to another. A dash that most
+ * prices have isn’t a minus sign. Pure.
  */
 export function doubtfulPrices(
   lines: readonly PricedLine[],
@@ -40,7 +40,7 @@ function isWorthless(price: LinePrice): boolean {
   return isFree || (isSigned(price) && pricesOf(price).some((each) => LARGEST_WRITTEN.test(each)));
 }
 
-/** "half dozen 21, dozen 39", "loaf $8 / half $4.50", "de 3 fromages 9 €": the sizes were cut in the wrong place. */
+/** "half dozen 21, dozen 39", "loaf $8 / half $4.50", "de 3 fromages 9 €": the sizes were split at the wrong place. */
 function isCutWrong({ variants }: LinePrice): boolean {
   const labels = variants.map(({ label }) => label).filter((label) => label !== '');
   if (labels.length < 2) return false;

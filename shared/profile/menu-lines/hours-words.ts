@@ -1,7 +1,7 @@
 import { SHORT_WEEKDAY_NAMES, WEEKDAY_NAMES } from '#shared/format/calendar-names.ts';
 
 const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
-/** Days by name, in the languages of the product. */
+/** Weekday names in the languages of the product. */
 export const WEEKDAYS: readonly string[] = LANGUAGES.flatMap((language) => WEEKDAY_NAMES[language]);
 export const SHORT_WEEKDAYS: readonly string[] = LANGUAGES.flatMap(
   (language) => SHORT_WEEKDAY_NAMES[language],
@@ -16,7 +16,7 @@ const DAY = new RegExp(
   'iu',
 );
 
-/** A day of the week: then a bare number is a time. */
+/** A weekday, so bare numbers are times. */
 export const isOfDay = (text: string): boolean => DAY.test(text);
 /** "11.30 - 22.00", "until 9 pm" */
 export const isHours = (text: string): boolean => HOURS.test(text);

@@ -2,7 +2,7 @@ import { type Dish, MOST_AMOUNT } from '../menu.ts';
 
 export type LinePrice = Pick<Dish, 'price' | 'amount' | 'variants' | 'is_market_price'>;
 
-/** A line cut before its prices. */
+/** A line split before its prices. */
 export type CutLine = { words: string; price: LinePrice | undefined };
 
 const CODES =
@@ -10,7 +10,7 @@ const CODES =
 const WORDS =
   '[Ee]uros?|dollars|pounds|pesos|soles|francs|[Ff]ranken|kr|zł|Kč|Ft|[Ff]r\\.?|Rs\\.?|lei|KSh|دراهم|درهم|ريال|دينار|جنيه|שח|원|円|元';
 const CURRENCY = String.raw`(?:[A-Z]{1,3}\$|S\/\.?|\p{Sc}|(?<!\p{L})(?:R(?=\d)|(?:${CODES}|${WORDS})(?!\p{L})))`;
-/** Also of Arabic and Persian. */
+/** Including Arabic and Persian digits. */
 const DIGIT = '[\\d٠-٩۰-۹]';
 const NUMBER =
   String.raw`(?<!\d|[.])\.\d{2}|\d{1,3}(?:[ .,’'\u00a0]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2}|[.,][-–—]+|\/[-–])?`.replaceAll(
@@ -18,7 +18,7 @@ const NUMBER =
     DIGIT,
   );
 const AMOUNT = String.raw`(?:${CURRENCY}\s?)?(?:${NUMBER})(?:\s?${CURRENCY})?`;
-/** "2 for", "from", "ab", "half", "0.3 l", "lb": what may come before or after an amount as part of the price. */
+/** "2 for", "from", "ab", "half", "0.3 l", "lb": parts of a price before or after the amount. */
 const BEFORE = String.raw`(?:(?<!\p{L})(?:\d{1,2}\s+(?:for|für|para|pour|per)|[Ff]rom|[Aa]b|[Dd]esde|[Dd]ès|[Dd]a(?=\s+(?:€|\d+(?:[.,]\d\d|\s?€)))|[Àà] partir de|\+)\s+)`;
 const BEHIND = String.raw`(?:\s?(?:\/|per |pro |por |par |al |a |all['’]|l['’]|the )\s?(?:lb|kg|oz|etto|slice|bowl|glass|dozen|dz|person|people|pp|pers\.?|persona|personne|piece|pc|each|ea)\b\.?|\s?(?:each|ea|pp|p\.p\.)\b\.?)`;
 const LABEL = String.raw`(?:\p{L}[\p{L}.]{0,11}|\d{1,3}(?:[.,]\d{1,2})?\s?(?:l|cl|ml|oz|cm|in|g|pcs?|")\.?)`;
@@ -26,7 +26,7 @@ const LABEL = String.raw`(?:\p{L}[\p{L}.]{0,11}|\d{1,3}(?:[.,]\d{1,2})?\s?(?:l|c
 const PRICE = new RegExp(`(${BEFORE})?(${AMOUNT})(${BEHIND})?\\s*$`, 'u');
 const LABELED = new RegExp(`(?:^|[\\s(/|,;–-])(${LABEL})\\)?[\\s:=]+(${AMOUNT})\\s*\\)?$`, 'u');
 const GLUED = new RegExp(`(\\p{L}{2}[)”"']?)((?:${CURRENCY})?\\d{1,4}[.,]\\d{2})$`, 'u');
-/** The owner says in words that the price has to be asked for, or changes. */
+/** Words that mean a price on request, or one that changes. */
 const ON_REQUEST = new RegExp(
   String.raw`\(?\b(?:${[
     'm\\.?p\\.?|mkt|market(?: price)?|seasonal price',
@@ -39,7 +39,7 @@ const ON_REQUEST = new RegExp(
   'iu',
 );
 const REQUEST_IN_BRACKETS = /\(([^()]*\b(?:price|preis|prix|precio|prezzo)\b[^()\d]*)\)\s*$/iu;
-/** Words that count or join, and name no size. */
+/** Counting and joining words, which don’t name a size. */
 const NO_LABEL = /^(?:for|für|para|pour|per|from|ab|desde|and|und|y|et|e|with|mit)$/iu;
 /** Dots, dashes, or a colon between a name and its price. */
 const LEADER = /[\s.·…_:–—|-]+$/u;
@@ -53,8 +53,8 @@ const CALORIES = /\s*\(?\d{2,4}\s?k?cal\.?\)?$/iu;
 const CODE_LIKE = /^(?:19|20)\d{2}$/u;
 
 /**
- * Cuts a line of a menu before its prices, as they are written; several at its end are those of several sizes.
- * `columns`: how many prices the headings above announce. Pure.
+ * Splits a menu line before its prices, as written. Several prices at the end are sizes. `columns`: the number of
+ * prices that the headings announce. Pure.
  */
 export function cutLine(line: string, columns = 1): CutLine {
   const text = line.trim().replace(GLUED, '$1 $2');
@@ -83,7 +83,7 @@ const SIGNED = new RegExp(CURRENCY, 'u');
 export const SIGNED_AMOUNT = String.raw`(?:(?:${CURRENCY})\s?(?:${NUMBER})|(?:${NUMBER})\s?(?:${CURRENCY}))`;
 /** It has a currency. */
 export const isSignedPrice = (price: string): boolean => SIGNED.test(price);
-/** It has a currency or cents: a bare number may count something else. */
+/** It has a currency or cents. A bare number may be something else. */
 export const isStrongPrice = (price: string): boolean =>
   isSignedPrice(price) || /\d[.,](?:\d{1,2}(?!\d)|[-–])/u.test(price);
 
@@ -117,7 +117,7 @@ function labeledAtEnd(text: string): Tail {
   return words === '' ? { words: text, prices: [] } : { words, prices };
 }
 
-/** "7.90  12.20", "4 / 7": amounts one behind another; a bare number among words is no price. */
+/** "7.90 12.20", "4 / 7": consecutive amounts. A bare number among words isn’t a price. */
 function pricesAtEnd(text: string, columns: number): Tail {
   const prices: Priced[] = [];
   let words = text;
@@ -135,13 +135,13 @@ function pricesAtEnd(text: string, columns: number): Tail {
   return { words: withoutLeader(words.replace(/\(\s*$/u, '')), prices };
 }
 
-/** Two amounts follow each other where both look like prices: "Dinner for 2  21.95" has one. */
+/** Two amounts follow each other if both look like prices: "Dinner for 2 21.95" has one. */
 const isColumn = (before: string): boolean =>
   COLUMN.test(before) && !/(?<!\p{L})(?:for|für|para|pour|per)\s+\d+\s+$/iu.test(before);
 
 const withoutLeader = (words: string): string => words.replace(LEADER, '').replace(CALORIES, '').trim();
 
-/** "MP", "S/M": longer words are said in the language of the guest. */
+/** "MP", "S/M": abbreviations for the market price. */
 const asWritten = (asked: string): string => (asked.length <= 20 ? asked.replace(/^\(|\)$/gu, '') : '');
 
 export const pricesOf = ({ price, variants }: LinePrice): string[] => [
@@ -155,7 +155,7 @@ export const isStrong = (price: LinePrice): boolean =>
 const withPlainDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 0xf));
 
-/** The amount of a price as written; null where it says more than one. */
+/** The amount of a price as written; null if it has several. */
 function amountOf(price: string): number | null {
   const numbers = withPlainDigits(price).match(new RegExp(NUMBER, 'gu')) ?? [];
   const [only = ''] = numbers;

@@ -1,9 +1,6 @@
 import type { LinePrice } from './line-prices.ts';
 
-/**
- * `isApart`: an empty line or a rule comes before it. `at`: which line of the text it is, from 0. `told`: what the owner
- * says it is.
- */
+/** `isApart`: after an empty line or a rule. `at`: the line number, from 0. `told`: the owner’s label. */
 export type Line = {
   text: string;
   words: string;
@@ -11,30 +8,30 @@ export type Line = {
   isApart: boolean;
   at: number;
   told: Told | undefined;
-  /** What the columns of prices below are for. */
+  /** The sizes of the price columns below. */
   labels: readonly string[] | undefined;
 };
 
-/** What an owner can say of a line, in front of it: "Heading: Pasta". */
+/** Labels that an owner can put before a line: "Heading: Pasta". */
 export const TOLD = ['Dish', 'Description', 'Heading', 'Leave out'] as const;
 export type Told = (typeof TOLD)[number];
 const TOLD_FIRST = new RegExp(`^(${TOLD.join('|')}):\\s*(?=\\S)`, 'iu');
 
-/** What its owner says of a line, and the line itself. */
+/** The owner’s label, and the line without it. */
 export function toldOf(text: string): { told: Told | undefined; text: string } {
   const [mark = '', said = ''] = TOLD_FIRST.exec(text) ?? [];
   const told = TOLD.find((each) => each.toLowerCase() === said.toLowerCase());
   return { told, text: text.slice(mark.length) };
 }
 
-/** The text with what its owner says of one line in front of it. A line that is not there any more is left. */
+/** The text with a label before one line. Lines that no longer exist are skipped. */
 export function withTold(text: string, { at, text: line }: Pick<Line, 'at' | 'text'>, told: Told): string {
   const lines = text.split('\n');
   if (lines[at]?.trim() !== line) return text;
   return lines.with(at, `${told}: ${toldOf(line).text}`).join('\n');
 }
 
-/** "A1.", "12)", "#7": a code that a kitchen calls a dish by. */
+/** "A1.", "12)", "#7": a dish number. */
 export const CODE =
   /^(?:#?\d{1,3}[a-z]?[.):]|#\d{1,3}|N[°º]\s?\d{1,3}[a-z]?[.:]?|[A-Z]{1,2}\d{1,3}[.):]?)\s+(?=\p{L})/u;
 export const LIST_OF_CHOICES = /,.*\b(?:or|oder|ou|o|y|and|und|et|e)\s+\p{L}/iu;

@@ -4,7 +4,7 @@ import type { LinePrice } from './line-prices.ts';
 import { CONTACT, endsSentence, LIST_OF_CHOICES, type Line, wordsIn } from './menu-line.ts';
 import { SET_MENU } from './set-menu.ts';
 
-/** Words of a dish without a price: more are a sentence. */
+/** The most words of a dish without a price. Longer ones are sentences. */
 const LONGEST_UNPRICED = 8;
 const LONGEST_NAME = 120;
 const ALTERNATIVE = /^(?:or|oder|ou|o|oppure)\s+(?=\p{L})/iu;
@@ -14,11 +14,11 @@ const DAY_FIRST = new RegExp(
   'iu',
 );
 
-/** The first and the last line of the text that say it. */
+/** The first and last line of the text that have it. */
 export type Lines = { first: number; last: number };
 export type UnreadLine = Pick<Line, 'at' | 'text'>;
 
-/** What is read so far. A name whose price may come on the next line waits. */
+/** The parsed lines so far. A name whose price may be on the next line waits. */
 export class MenuState {
   readonly dishes: Dish[] = [];
   readonly menus: Menu[] = [];
@@ -46,14 +46,14 @@ export class MenuState {
     this.last = undefined;
   }
 
-  /** What the columns of prices below are for, and their heading. */
+  /** The sizes of the price columns below, and their heading. */
   columns(line: Line, labels: readonly string[]): void {
     if (line.words !== '') this.heading(line);
     else this.above.push(line);
     this.labels = labels;
   }
 
-  /** A line without a price where another may bring it. */
+  /** A line without a price that may be on the next line. */
   wait(line: Line): void {
     if (this.setMenu !== undefined && !CONTACT.test(line.text)) {
       this.unpriced(line);
@@ -69,7 +69,7 @@ export class MenuState {
     else if (this.last !== undefined) this.note(this.last, line);
   }
 
-  /** What the owner says of a line holds, whatever it looks like. */
+  /** The owner’s label counts, whatever the line looks like. */
   told(line: Line): void {
     if (line.told === 'Heading') this.heading(line);
     else {
@@ -121,14 +121,14 @@ export class MenuState {
     }
   }
 
-  /** A name that waited in vain is for the owner to place. */
+  /** A name without a price is left to the owner. */
   settle(): void {
     if (this.pending === undefined) return;
     this.unread.push(this.pending.line, ...this.pending.notes);
     this.pending = undefined;
   }
 
-  /** Headings without dishes are for the owner to place. */
+  /** Headings without dishes are left to the owner. */
   end(): void {
     this.settle();
     this.unread.push(...this.above);
@@ -196,13 +196,13 @@ export class MenuState {
   }
 }
 
-/** "Bowls (rice or salad):", "HANDHELDS served with fries": the heading itself. */
+/** "Bowls (rice or salad):", "HANDHELDS served with fries": only the heading. */
 function headingOf(words: string): string {
   const loud = /^(\p{Lu}{3,}(?:[\s&]+\p{Lu}{2,})*)\s\p{Ll}/u.exec(words)?.[1];
   return loud ?? words.replace(/\s*:$/u, '').replace(/(?<=\p{L})\s*\([^()]*\)$/u, '');
 }
 
-/** "Mole poblano, chicken, rice" and "Soup – with bread": the name ends where its list or its explanation begins. */
+/** "Mole poblano, chicken, rice" and "Soup – with bread": the name ends where its list or explanation begins. */
 function splitName(words: string): { name: string; description: string } {
   const [, listed, list] = /^([^(]{2,}?)\s*\(([^()]*,[^()]*)\)$/u.exec(words) ?? [];
   if (listed !== undefined && list !== undefined) return { name: listed, description: list };

@@ -6,7 +6,7 @@ import { cutLine, isSigned } from './line-prices.ts';
 import { CODE, CONTACT, endsSentence, LIST_OF_CHOICES, type Line, toldOf, wordsIn } from './menu-line.ts';
 import { type Lines, MenuState, type UnreadLine } from './menu-state.ts';
 
-/** A dish or a menu with the lines that say it. */
+/** A dish or menu with its lines. */
 export type AcceptedLines = { lines: Lines } & (
   | { field: 'dishes'; value: Dish }
   | { field: 'menus'; value: Menu }
@@ -16,27 +16,27 @@ export type MenuReading = {
   /** Dishes and menus, for the profile. */
   accepted: AcceptedLines[];
   dishes: Dish[];
-  /** Lines that are none of it, as written. */
+  /** Other lines, as written. */
   unread: UnreadLine[];
 };
 
 const LONGEST_HEADING = 5;
-/** Longer ones are prose. */
+/** Longer lines are prose. */
 const LONGEST_LINE = 400;
-/** Lines without a price anywhere: fewer are no menu. */
+/** Lines without a price in a text without prices. Fewer aren’t a menu. */
 const LEAST_UNPRICED = 3;
 const RULE = /^[\s*_=~–—-]{2,}$|^\*+$/u;
 const BULLET = /^[•·▪◦‣*–—-]\s+/u;
-/** "(A, C, G)", "1,3,7": allergens that a law has a menu name by letter or number. */
+/** "(A, C, G)", "1,3,7": allergen codes. */
 const ALLERGEN_MARKS =
   /\s*(?:\((?:[A-Z]{1,2}|[A-Z\d]{1,2}(?:\s?[,/]\s?[A-Z\d]{1,2})+)\)|(?<=\p{L})\s?[1-9]\d?(?:,\d{1,2})+)(?=\s|$)(?!\s?(?:c|d|m)?l(?!\p{L}))/gu;
-/** "50 Gemüse": numbers by which guests order go up from line to line. */
+/** "50 Gemüse": dish numbers, which increase from line to line. */
 const NUMBER_FIRST = /^(\d{1,3})\s+(?=\p{Lu})/u;
 const FEWEST_NUMBERED = 4;
 
 /**
- * Reads the text of a menu box, line by line: headings, dishes with their prices and descriptions, sizes, alternatives,
- * and menus with one price. What fits nowhere is left for the owner. Pure; the time grows with the text.
+ * Parses the text of a menu box line by line: headings, dishes with prices and descriptions, sizes, alternatives, and
+ * fixed-price menus. Unclear lines are left to the owner. Pure; linear in the length of the text.
  */
 export function readMenuLines(text: string): MenuReading {
   const lines = linesOf(text);
@@ -107,7 +107,7 @@ function isNumbered(lines: readonly string[]): boolean {
 
 type Around = { next: Line | undefined; hasPrices: boolean; isInSetMenu: boolean };
 
-/** A short line before dishes that has a gap above it, ends with a colon, is all capitals, or has no dish above it. */
+/** A short line before dishes that follows a gap, ends with a colon, is in capitals, or has no dish above it. */
 function isHeading({ words, isApart, text }: Line, { next, hasPrices, isInSetMenu }: Around): boolean {
   if (CONTACT.test(text) || endsSentence(words) || wordsIn(words) > LONGEST_HEADING || words.includes(','))
     return false;
@@ -117,7 +117,7 @@ function isHeading({ words, isApart, text }: Line, { next, hasPrices, isInSetMen
   return isCapitals || isApart || (hasPrices && next.price !== undefined && next.words !== '');
 }
 
-/** A name alone: its price, or choices with one, come on the next line, or behind its explanation. */
+/** A name alone: its price, or choices with prices, follow on the next line or after its explanation. */
 function isNameAbove(next: Line | undefined, after: Line | undefined): boolean {
   if (next === undefined || next.isApart) return false;
   if (next.price !== undefined) return next.words === '' || LIST_OF_CHOICES.test(next.words);
@@ -125,7 +125,7 @@ function isNameAbove(next: Line | undefined, after: Line | undefined): boolean {
   return LIST_OF_CHOICES.test(after.words) || (after.words === '' && looksTold(next.words));
 }
 
-/** Behind a dish, without a gap: a sentence, a list, small letters, or more words than a heading has. */
+/** After a dish without a gap: a sentence, a list, lowercase, or more words than a heading has. */
 function isDescription({ words, isApart, text }: Line, { last, pending }: MenuState): boolean {
   const isBehind = last !== undefined || pending !== undefined;
   return isBehind && !isApart && !CONTACT.test(text) && looksTold(words);
@@ -134,6 +134,6 @@ function isDescription({ words, isApart, text }: Line, { last, pending }: MenuSt
 const looksTold = (words: string): boolean =>
   endsSentence(words) || words.includes(',') || /^\p{Ll}/u.test(words) || wordsIn(words) > LONGEST_HEADING;
 
-/** A dish whose name is above its explanation, and both above the choices with the price. */
+/** A dish with its name above its explanation, and both above choices with a price. */
 const isBeforeChoices = (next: Line | undefined, { pending }: MenuState): boolean =>
   pending !== undefined && next?.price !== undefined && !next.isApart && LIST_OF_CHOICES.test(next.words);

@@ -1,8 +1,8 @@
-/** A line that may open a menu with one price. */
+/** A line that may start a fixed-price menu. */
 export const SET_MENU =
   /(?<!\p{L})(?:set menu|tasting|prix[ -]fixe|menú|menu|menü|degustaci[oó]n|dégustation|degustazione|\d+[ -]courses?|gänge|platos)(?!\p{L})/iu;
 
-/** "Menú del día", "3-course lunch", "Kids menu", "Tagesmenü": a menu of its own, with one price. */
+/** "Menú del día", "3-course lunch", "Kids menu", "Tagesmenü": a separate menu with one price. */
 const COUNT =
   '\\d{1,2}|three|four|five|six|seven|eight|nine|ten|tres|cuatro|cinco|seis|siete|trois|quatre|cinq|sept|huit|tre|quattro|cinque|sei|sette|drei|vier|fünf|sechs|sieben|acht';
 const SET_MENU_NAME = new RegExp(

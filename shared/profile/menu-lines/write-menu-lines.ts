@@ -1,6 +1,6 @@
 import { MAX_READ_LENGTH } from '../profile-reading.ts';
 
-/** A dish as it is written into a menu box. Several prices are those of its sizes. */
+/** A dish in a menu box. Several prices are sizes. */
 export type WrittenDish = {
   name: string;
   course: string;
@@ -8,10 +8,10 @@ export type WrittenDish = {
   prices: readonly { label: string; price: string }[];
 };
 
-/** The text of a menu as `readMenuLines` reads it: each line says what it is where its form alone wouldn’t. Pure. */
+/** The text of a menu for `readMenuLines`. Lines are labeled if their form alone is ambiguous. Pure. */
 export function writeMenuLines(dishes: readonly WrittenDish[]): string {
   const courses = new Map<string, WrittenDish[]>();
-  // What is under no heading comes first, or it would be under the last one.
+  // Dishes without a heading come first; otherwise they would be under the last one.
   for (const dish of dishes.toSorted((a, b) => Number(a.course !== '') - Number(b.course !== '')))
     courses.set(dish.course, [...(courses.get(dish.course) ?? []), dish]);
   const parts = [...courses].map(([course, ofCourse]) =>

@@ -13,10 +13,10 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
   de: GERMAN_PHRASES,
 };
 
-/** Languages (BCP 47 primary subtags) in which the built-in writer can say something of its own. */
+/** Languages (BCP 47 primary subtags) of the built-in writer. */
 export const COMPOSER_LANGUAGES: readonly string[] = Object.keys(PHRASES);
 
-/** Undefined where the built-in writer does not speak the language: then the page has the owner's words alone. */
+/** Undefined if the built-in writer doesn’t support the language. Then the page has only the owner’s words. */
 export function phrasesOf(language: string): Phrases | undefined {
   return PHRASES[language.toLowerCase().split('-')[0] ?? ''];
 }

@@ -31,7 +31,7 @@ export function storyChanges(
   return retold(profile, isFirstAbove ? [first.printed, ...written] : written);
 }
 
-/** One text of the profile, and its form on a page. */
+/** A text of the profile, and its form on a page. */
 type Passage = { field: 'story' | 'people'; at: number; printed: string };
 
 function passages(profile: RestaurantProfile): Passage[] {
@@ -49,8 +49,8 @@ function withText({ field, at }: Passage, text: string): Changes {
 }
 
 /**
- * Other paragraphs than before: what is said of people stays theirs where it is still said. Of whom nothing is said any
- * more the name alone is known, which no page prints.
+ * Changed paragraphs. Sentences about people stay with them if they are still there. Otherwise only the name is kept,
+ * which no page prints.
  */
 function retold(profile: RestaurantProfile, written: readonly string[]): Changes {
   const lines = linesOfPeople(profile);

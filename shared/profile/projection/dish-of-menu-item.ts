@@ -6,8 +6,8 @@ import { menuItemOf, placeOfHeading } from './printed-menu.ts';
 const ONE_AMOUNT = /^[^\d]*(\d{1,7}(?:[.,]\d{1,2})?)[^\d]*$/;
 
 /**
- * The dish, so that a page prints it as the item says; what the item does not say of it stays. `named`: the menus
- * that headings name before their courses.
+ * Updates the dish so that a page prints it like the item. What the item doesn’t show stays. `named`: menus whose names
+ * headings have before their courses.
  */
 export function dishOfMenuItem(
   item: MenuItem,
@@ -27,7 +27,7 @@ export function dishOfMenuItem(
   };
 }
 
-/** Sizes are printed with the price: a new text says their prices, too. */
+/** Sizes are printed with the price, so a new price text includes theirs. */
 function pricedAs(price: string): Partial<Dish> {
   const [, amount] = ONE_AMOUNT.exec(price) ?? [];
   return {
@@ -38,7 +38,7 @@ function pricedAs(price: string): Partial<Dish> {
   };
 }
 
-/** When the dish is served is printed behind its description. */
+/** The serving times are printed after the description. */
 function describedAs(description: string, { availability }: Dish): Partial<Dish> {
   if (availability === '') return { description };
   if (description === availability) return { description: '' };
@@ -47,7 +47,7 @@ function describedAs(description: string, { availability }: Dish): Partial<Dish>
   return { description, availability: '' };
 }
 
-/** A dish without a heading of its own stands under the name of its menu. */
+/** A dish without a heading is under the name of its menu. */
 function coursedAs(
   heading: string,
   { before, named }: { before: Dish; named: ReadonlySet<string> },

@@ -20,20 +20,20 @@ import { namedMenus } from './printed-menu.ts';
 import { servicesOfWeek } from './services-of-week.ts';
 
 export type EditOfProjection = {
-  /** What the edit changes of the profile. */
+  /** The changes to the profile. */
   profileChanges: Changes;
-  /** Kinds of which the profile cannot say what the edit says: from then on they are the website's own. */
+  /** Kinds that the profile can’t express. From now on they are the website’s own. */
   ownKinds: FactKind[];
 };
 
-/** What a change of the content is in the profile; undefined when the profile has no such change. */
+/** The profile change for a content change; undefined if there is none. */
 type Translate = (change: { path: string; value: Json }, state: State) => Changes | undefined;
-/** Content and profile as the changes before have left them: facts of the kind are the same in both. */
+/** Content and profile after the previous changes. Their details of the kind are equal. */
 type State = { content: SiteContent; profile: RestaurantProfile };
 
 /**
- * Splits an edit of a website that shows the profile's facts of these kinds: an edit goes where the shown fact lives.
- * The content shows the profile as it is given here, and accepts the changes. Pure.
+ * Splits an edit of a website that shows these kinds from the profile: each change goes where the detail is stored. The
+ * content shows the given profile and accepts the changes. Pure.
  */
 export function editOfProjection(
   state: State,
@@ -47,7 +47,7 @@ export function editOfProjection(
   for (const kind of kinds) {
     const ofKind = byKind.get(kind);
     if (ofKind === undefined) continue;
-    // Links hold facts of two kinds: each begins where the one before has ended.
+    // Links have two kinds of details. Each starts from the result of the previous one.
     const translated = translateKind({ ...state, profile }, kind, ofKind);
     if (translated === undefined) ownKinds.push(kind);
     else {
@@ -63,7 +63,7 @@ function changed(profile: RestaurantProfile, changes: Changes): RestaurantProfil
   return applied.isApplied ? applied.record : undefined;
 }
 
-/** The changes that were made one after another; whole fields, where one path had another between them. */
+/** The changes in order; whole fields if the same path changed twice. */
 function changesBetween(before: RestaurantProfile, after: RestaurantProfile, made: Changes): Changes {
   return isSameJson(changed(before, made) ?? null, after) ? made : changedFields(before, after);
 }
@@ -139,11 +139,11 @@ const TRANSLATE: Readonly<Record<FactKind, Translate>> = {
   tagline: () => undefined,
   story: ({ path, value }, { content, profile }) =>
     storyChanges({ path, value, hero: content.pages[0].sections.hero }, profile),
-  // A word of welcome is no fact of the profile.
+  // A welcome line isn’t a detail of the profile.
   welcome: ({ value }, { profile }) => (profile.booking.note === '' ? undefined : { 'booking.note': value }),
 };
 
-/** The dates of a season are the page's: the profile knows its days of the year. */
+/** The dates of a season are the page’s. The profile has its days of the year. */
 function servicesIn(value: Json): Service[] {
   const services = (value ?? []) as SiteService[];
   return services.map(({ season, ...service }) => ({
@@ -152,20 +152,20 @@ function servicesIn(value: Json): Service[] {
   }));
 }
 
-/** Without a list the first phone stands alone, and without a label. */
+/** Without a list, the first phone is alone and has no label. */
 function phonesIn(value: Json, { phones }: RestaurantProfile): Phone[] {
   if (value === null) return phones.slice(0, 1).map((phone) => ({ ...phone, label: '' }));
   return (value as SitePhone[]).map(({ text, ...phone }) => ({ ...phone, typed: text }));
 }
 
-/** The link of the booking button is none of the page's links. */
+/** The link of the booking button isn’t one of the page’s links. */
 function linksIn(value: Json, { links }: RestaurantProfile): Link[] {
   const booking = bookingLink(links);
   const others = ((value ?? []) as SiteLink[]).map(({ text, ...link }) => ({ ...link, typed: text }));
   return booking === undefined ? others : [booking, ...others];
 }
 
-/** `menu_items[i]` is `dishes[i]`, so that a place in one is a place in the other. */
+/** `menu_items[i]` is `dishes[i]`, so indexes match. */
 function menuChanges(target: ListTarget, value: Json, { content, profile }: State): Changes | undefined {
   if (target.kind === 'delete') return { 'dishes.delete_index': value };
   if (target.kind === 'move') return { 'dishes.move_index': value };

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 
-/** Facts that a page prints as the profile has them. */
+/** Details that a page prints from the profile. */
 export const DATA_KINDS = ['cuisine', 'menu', 'hours', 'contact', 'booking', 'visit'] as const;
-/** Words that a page makes of the profile: `tagline` with the sentence for search results, `welcome` over the contact. */
+/**
+ * Copy that a page derives from the profile: `tagline` with the search description, and `welcome` above the contact.
+ */
 export const WORD_KINDS = ['name', 'tagline', 'story', 'welcome'] as const;
-/** Kinds of facts that a website can take from the profile, each of them whole; printed in this order. */
+/** Kinds of details that a website can take from the profile, in printing order. */
 export const FACT_KINDS = [...DATA_KINDS, ...WORD_KINDS] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
 const source = z.enum(['own', 'profile'], 'Choose “own” or “profile.”');
 
-/** Whether a website shows the profile's facts of a kind, or its own. A kind that is absent is its own. */
+/** Whether a website shows the profile’s details of a kind or its own. Absent kinds are its own. */
 export const FactSourcesSchema = z.partial(
   z.strictObject({
     cuisine: source,
@@ -27,7 +29,7 @@ export const FactSourcesSchema = z.partial(
 );
 export type FactSources = z.infer<typeof FactSourcesSchema>;
 
-/** What a website begins with whose facts its owner has confirmed. */
+/** The initial sources of a website whose owner has confirmed the details. */
 export const FROM_PROFILE: FactSources = {
   cuisine: 'profile',
   menu: 'profile',
@@ -41,12 +43,12 @@ export const FROM_PROFILE: FactSources = {
   welcome: 'profile',
 };
 
-/** The kinds of facts that the website takes from the profile. */
+/** The kinds that the website takes from the profile. */
 export function kindsFromProfile(sources: FactSources | undefined): FactKind[] {
   return FACT_KINDS.filter((kind) => sources?.[kind] === 'profile');
 }
 
-/** The sources, with these kinds as the website's own from now on. */
+/** The sources, with these kinds as the website’s own from now on. */
 export function withOwnKinds(sources: FactSources | undefined, kinds: readonly FactKind[]): FactSources {
   return { ...sources, ...Object.fromEntries(kinds.map((kind) => [kind, 'own' as const])) };
 }

@@ -2,12 +2,12 @@ import { besideTheWeek, shownWeek } from '#shared/site/services.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { FACT_KINDS, type FactKind } from './fact-kinds.ts';
 
-/** Printed ahead of the dates; no path that an edit of a website can name. */
+/** Printed before the dates. Edits can’t change this path. */
 export const DATED_HOURS = 'dated_hours';
 const SECTIONS = 'pages[0].sections';
 const CONTACT = `${SECTIONS}.contact`;
 
-/** Where in a website's content the facts of each kind stand. */
+/** The content paths of each kind of detail. */
 export const FACT_PATHS: Readonly<Record<FactKind, readonly string[]>> = {
   cuisine: ['cuisine'],
   menu: ['menu_items', 'currency'],
@@ -21,7 +21,7 @@ export const FACT_PATHS: Readonly<Record<FactKind, readonly string[]>> = {
   welcome: [`${CONTACT}.description`],
 };
 
-/** Which kind of fact a content path changes; undefined for what is no fact of the profile. */
+/** The kind of detail at a content path; undefined for none. */
 export function factKindAt(path: string): FactKind | undefined {
   return FACT_KINDS.find((kind) =>
     FACT_PATHS[kind].some(
@@ -30,7 +30,7 @@ export function factKindAt(path: string): FactKind | undefined {
   );
 }
 
-/** The facts of a kind as the content shows them; what is absent is as good as empty. */
+/** The details of a kind as the content shows them. Absent counts as empty. */
 export function factsOf(content: SiteContent, kind: FactKind): unknown {
   const { hero, about, contact } = content.pages[0].sections;
   const facts: Record<FactKind, () => unknown> = {
@@ -57,7 +57,7 @@ export function factsOf(content: SiteContent, kind: FactKind): unknown {
   return facts[kind]();
 }
 
-/** Which dates a season has this year is no fact of its own. */
+/** A season’s dates in this year aren’t a separate detail. */
 function servicesIn({ opening_hours, services = [] }: SiteContent): unknown[] {
   const beside = besideTheWeek(services).map(({ season, ...service }) => [
     service,
@@ -66,7 +66,7 @@ function servicesIn({ opening_hours, services = [] }: SiteContent): unknown[] {
   return [shownWeek(opening_hours, services), beside];
 }
 
-/** The first label, then the phones after the first. */
+/** The first label, then the other phones. */
 function phonesIn({ phones: [first, ...others] = [], pages }: SiteContent): unknown {
   const hasPhone = pages[0].sections.contact.phone !== '';
   return [hasPhone ? (first?.label ?? '') : '', ...others];

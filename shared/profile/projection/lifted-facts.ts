@@ -9,7 +9,7 @@ import { editOfProjection } from './edit-of-projection.ts';
 import { DATA_KINDS, type FactKind, type FactSources, kindsFromProfile } from './fact-kinds.ts';
 import { DATED_HOURS, FACT_PATHS, factsOf } from './fact-paths.ts';
 
-/** A kind of facts of which only a website speaks; `changes` would make the profile say the same. */
+/** A kind of details that only a website has; `changes` would add it to the profile. */
 export type LiftedFacts = { kind: FactKind; changes: Changes };
 
 /**
@@ -30,7 +30,7 @@ export function liftedFacts(
   );
 }
 
-/** Whether the page would lose what it says of this kind and get nothing, if it took it from the profile. Pure. */
+/** True if the page would lose this kind without a replacement by taking it from the profile. Pure. */
 export function wouldEmpty(content: SiteContent, profile: RestaurantProfile, kind: FactKind): boolean {
   const nothing = factsPrinted(content, emptyProfile(''), kind);
   return saysNothing(profile, content, kind) && !isSameJson(factsOf(content, kind), nothing);

@@ -6,15 +6,15 @@ import { daysAfter } from './local-date.ts';
 import { seasonDates } from './season-dates.ts';
 import { withoutContradictions } from './without-contradictions.ts';
 
-/** Hours on certain dates are printed so long ahead. */
+/** How many days ahead special hours are printed. */
 const DAYS_AHEAD = 60;
 
 /** `today`: ISO date at the restaurant. */
 export type Printing = { kinds: readonly FactKind[]; today: string };
 
 /**
- * The content as a publication prints it: `projectProfile` with the dated hours that are near, without pictures of
- * whose files the content knows nothing (they were deleted), and without answers that say an older fact.
+ * The content as published: `projectProfile` with upcoming special hours, without deleted images, and without answers
+ * that state an outdated detail.
  */
 export function printFacts(
   content: SiteContent,
@@ -36,7 +36,7 @@ function withKnownImages(content: SiteContent): SiteContent {
   return { ...content, menu_items };
 }
 
-/** The content with what is printed ahead of its day: hours on certain dates, and in which year a season is. */
+/** The content with what depends on today: special hours, and the year of seasons. */
 export function withNearDates(
   { dated_hours: _before, services, ...content }: SiteContent,
   profile: RestaurantProfile,

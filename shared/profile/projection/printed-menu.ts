@@ -4,12 +4,12 @@ import type { RestaurantProfile } from '../restaurant-profile.ts';
 
 type MenuFacts = Pick<RestaurantProfile, 'dishes' | 'menus'>;
 
-/** Between the name of a menu and a course of it. */
+/** Separates the name of a menu and a course. */
 const JOINT = ' · ';
 
 /**
- * The menus that headings name before their courses: guests of a house with several cannot know otherwise whether
- * soup costs what lunch or what dinner asks. None where there is one menu alone.
+ * Menus whose names headings have before their courses, so guests of a restaurant with several know whether a dish has
+ * its lunch or dinner price. None if there is only one menu.
  */
 export function namedMenus({ dishes, menus }: MenuFacts): ReadonlySet<string> {
   const served = new Set(dishes.map(({ menu }) => menu));
@@ -22,7 +22,7 @@ function headingOf({ course, menu }: Pick<Dish, 'course' | 'menu'>, named: Reado
   return named.has(menu) ? `${menu}${JOINT}${course}` : course;
 }
 
-/** The course, and the menu where it is one of the named, that a heading of a page says. */
+/** The course and, for these menus, the menu in a heading. */
 export function placeOfHeading(heading: string, named: ReadonlySet<string>): Pick<Dish, 'course' | 'menu'> {
   const menu = [...named].find((name) => heading.startsWith(`${name}${JOINT}`));
   return menu === undefined
@@ -32,20 +32,20 @@ export function placeOfHeading(heading: string, named: ReadonlySet<string>): Pic
 
 type Priced = Pick<Dish, 'price' | 'variants'>;
 
-/** Whether the price in the owner's words is that of each size: "half $8, full $14". */
+/** True if the owner’s price text has the sizes: "half $8, full $14". */
 export function saysSizes({ price, variants }: Priced): boolean {
   const amounts = price.match(/\d+(?:[.,]\d+)*/g) ?? [];
   return variants.length > 0 && amounts.length > 1;
 }
 
-/** The owner's words where they say the sizes, too; else the sizes behind them. */
+/** The owner’s words if they include the sizes, else followed by the sizes. */
 export function printedPrice(dish: Priced): string {
   if (saysSizes(dish)) return dish.price;
   const sizes = dish.variants.map(({ label, price }) => `${label} ${price}`.trim());
   return [dish.price, ...sizes].filter((text) => text !== '').join(' / ');
 }
 
-/** One dish as a page prints it. `menu_items[i]` is `dishes[i]`, so that a place in one is a place in the other. */
+/** A dish as a page prints it. `menu_items[i]` is `dishes[i]`, so indexes match. */
 export function menuItemOf(dish: Dish, named: ReadonlySet<string>): MenuItem {
   const { name, description, availability, image, diets, allergens } = dish;
   const notes = [description, availability].filter((text) => text !== '');
@@ -61,14 +61,14 @@ export function menuItemOf(dish: Dish, named: ReadonlySet<string>): MenuItem {
   };
 }
 
-/** A menu with a price, or with words of its own, stands behind the dishes; one that is only their heading does not. */
+/** A menu with a price or description comes after the dishes. One that is only a heading doesn’t. */
 function itemOfMenu({ name, description, availability, price }: Menu): MenuItem[] {
   const notes = [description, availability].filter((text) => text !== '');
   if (price === '' && notes.length === 0) return [];
   return [{ name, description: notes.join(' · '), price }];
 }
 
-/** Dishes first: a place among them is the same on the page. */
+/** Dishes first, so their indexes match those on the page. */
 export function menuItemsOf({ dishes, menus }: MenuFacts): MenuItem[] {
   const named = namedMenus({ dishes, menus });
   return [...dishes.map((dish) => menuItemOf(dish, named)), ...menus.flatMap(itemOfMenu)];

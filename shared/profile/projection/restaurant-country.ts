@@ -5,24 +5,24 @@ import type { RestaurantProfile } from '../restaurant-profile.ts';
 type Place = Pick<RestaurantProfile, 'region' | 'address' | 'phones'>;
 
 /**
- * The country that a restaurant is in, as ISO 3166 alpha-2 such as `DE`: what the profile says, else what its address
- * or its phones show. Empty text where nothing does.
+ * A restaurant’s country (ISO 3166 alpha-2), such as `DE`: from the profile, else from its address or phones. Empty
+ * text if unknown.
  */
 export function restaurantCountry({ region, address, phones }: Place): string {
   return region || address.country || countryOfAddress(address.text) || countryOfPhones(phones);
 }
 
-/** Of an address as it was typed: the country at its end, else the one whose streets and postal codes look so. */
+/** From a typed address: the country at its end, else the one with such streets and postal codes. */
 function countryOfAddress(text: string): string {
   const last = text.split(/[,\n]/).at(-1) ?? '';
   const named = countriesByName().get(foldHeading(last));
   return named ?? FORMS.find(([, ...parts]) => parts.every((part) => part.test(text)))?.[0] ?? '';
 }
 
-/** A postal code before its town, behind the street. */
+/** A postal code between street and city. */
 const FIVE_DIGITS = /[,\s]\d{5} \p{L}/u;
 
-/** What addresses of a country have that no other has, as far as ours go. */
+/** Parts of addresses that only this country has, among those we know. */
 const FORMS: readonly (readonly [country: string, ...parts: RegExp[]])[] = [
   ['US', /,\s*[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/],
   ['CA', /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/],
@@ -58,10 +58,10 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** Names that places in the United States have, too. */
+/** Names that are also places in the United States. */
 const NO_COUNTRIES = ['georgia'];
 
-/** Names of all countries, folded; made when first asked for: it takes some ten milliseconds. */
+/** Folded names of all countries, created on first use because it takes about ten milliseconds. */
 function countriesByName(): ReadonlyMap<string, string> {
   if (names !== undefined) return names;
   const found = new Map<string, string>(OTHER_NAMES);

@@ -1,4 +1,4 @@
-/** The season that is on, or else comes next, as ISO dates. February 29 is 28 in most years. */
+/** The current or next season, as ISO dates. February 29 is February 28 in most years. */
 export function seasonDates(
   { from, to }: { from: string; to: string },
   today: string,

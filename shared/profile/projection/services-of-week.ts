@@ -4,8 +4,8 @@ import type { Service } from '../hours.ts';
 import type { RestaurantProfile } from '../restaurant-profile.ts';
 
 /**
- * The services of a profile, so that a page prints this week. Names and notes of services at the same times stay, and so
- * do days that the week leaves out because data cannot say them.
+ * The services of a profile for a new week. Names and notes of services at the same times stay, and so do days that the
+ * week leaves out because data can’t express them.
  */
 export function servicesOfWeek(
   { services }: Pick<RestaurantProfile, 'services'>,

@@ -6,7 +6,7 @@ import type { MenuItem, SiteContent } from '#shared/site/site-content.ts';
 import type { FactKind } from './fact-kinds.ts';
 import { DATED_HOURS, FACT_PATHS, factsOf } from './fact-paths.ts';
 
-/** What of the kinds is different in two contents: what guests see, and what a publication would print now. */
+/** The differences of these kinds between two contents: what guests see, and what publishing would print now. */
 export function staleFacts(
   shown: SiteContent,
   present: SiteContent,
@@ -18,10 +18,10 @@ export function staleFacts(
   );
 }
 
-/** No fact of their own: they follow from facts. */
+/** Derived from other details. */
 const FAQ_ITEMS = 'pages[0].sections.faq.items';
 
-/** The paths at which printing the facts of the kinds has changed a content. */
+/** The paths at which printing these kinds changes a content. */
 export function printedPaths(before: SiteContent, after: SiteContent, kinds: readonly FactKind[]): string[] {
   const paths = staleFacts(before, after, kinds).map(({ path }) => path);
   const isFaqSame = isSameJson(before.pages[0].sections.faq.items, after.pages[0].sections.faq.items);
@@ -40,7 +40,7 @@ function factAt(content: SiteContent, path: string): Json | undefined {
   return path === DATED_HOURS ? content.dated_hours : readContentPath(content, path);
 }
 
-/** Dish by dish where the dishes and their order are the same, else the whole menu. */
+/** By dish if the dishes and their order are the same, else the whole menu. */
 function staleDishes({ menu_items: shown }: SiteContent, { menu_items: present }: SiteContent): StaleFact[] {
   const isSameMenu =
     shown.length === present.length &&

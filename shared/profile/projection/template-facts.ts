@@ -14,8 +14,8 @@ export type TemplateFacts = {
 };
 
 /**
- * What a website that is made from a template shows of the profile: each kind of which the profile says something and
- * the form nothing else. Of all other kinds it goes by the form. Pure.
+ * The details that a website from a template takes from the profile: each kind that the profile has and the form
+ * doesn’t change. Other kinds come from the form. Pure.
  */
 export function sourcesOfTemplate(facts: TemplateFacts): FactSources {
   const kinds = FACT_KINDS.filter((kind) => isSaidByProfile(kind, facts) && !isSaidByForm(kind, facts));
@@ -36,7 +36,7 @@ function isSaidByForm(kind: FactKind, { content, given, profile }: TemplateFacts
 }
 
 function isSaidByProfile(kind: FactKind, { content, profile }: TemplateFacts): boolean {
-  // Whether tables are taken follows from the profile, also from one that says nothing of it.
+  // Whether reservations are taken comes from the profile, even if it doesn’t say.
   if (kind === 'booking') return true;
   if (kind === 'name') return profile.name !== '';
   const printed = (by: RestaurantProfile) => factsOf(projectProfile(content, by, [kind]), kind);

@@ -14,8 +14,8 @@ export type TemplatePageRequest = Omit<TemplateRequest, OfProfile> & {
 };
 
 /**
- * The website that a template becomes: with the form's words, and with the profile's facts where the form says nothing.
- * The customizer shows and the server stores what this one function makes. Pure.
+ * The website from a template: the form’s copy, and the profile’s details where the form has none. The customizer
+ * previews and the server stores its result. Pure.
  */
 export function templatePage({ profile, today, ...request }: TemplatePageRequest): {
   content: SiteContent;

@@ -4,7 +4,7 @@ import type { FactKind } from './fact-kinds.ts';
 import { factsOf } from './fact-paths.ts';
 
 type Faq = { question: string; answer: string };
-/** Whether an answer says what a fact of the kind was before. */
+/** True if an answer states an earlier value of a detail of the kind. */
 type Contradicts = (said: string, before: SiteContent, now: SiteContent) => boolean;
 
 const TIME = /\b\d{1,2}(?:[:.h]\d\d)?\s?(?:[ap]\.?m\b|uhr\b|h\b)|\b\d{1,2}:\d\d\b/i;
@@ -56,13 +56,13 @@ function says(said: string, words: string): boolean {
   return fold(said).includes(fold(words));
 }
 
-/** The content that is printed now, without the questions whose answers say what its facts were before. */
+/** The content without questions whose answers state earlier values. */
 export function withoutContradictions(
   before: SiteContent,
   now: SiteContent,
   kinds: readonly FactKind[],
 ): SiteContent {
-  // Dates come and go without making an answer untrue.
+  // Special dates come and go without making an answer wrong.
   const lasting = (content: SiteContent, kind: FactKind) => factsOf({ ...content, dated_hours: [] }, kind);
   const changed = kinds.filter((kind) => !isSameJson(lasting(before, kind), lasting(now, kind)));
   if (changed.length === 0) return now;
