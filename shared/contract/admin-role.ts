@@ -4,3 +4,7 @@
  */
 export const ADMIN_ROLES = ['support', 'billing', 'admin'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
+
+/** Who may call a route whose buttons are on screens that do not load the route. */
+export const MAY_IMPERSONATE = { access: 'admin', admins: ['support'] } as const;
+export const MAY_DELETE_RESTAURANTS = { access: 'admin' } as const;

@@ -1,16 +1,17 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { restaurantIdOf, useUser } from '#web/accounts/session-context.ts';
-import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { lazyPart, useLoaded } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { ShellFrame } from '#web/shell/shell-frame.tsx';
-import { TabTransition } from '#web/shell/tab-transition.tsx';
 import { OWNER_VIEWS } from '#web/shell/views.ts';
 import { CheckingScreen } from './waiting-screens.tsx';
 
 const AnnouncementBar = lazyPart(() =>
   import('#web/announcements/announcement-bar.tsx').then((m) => m.AnnouncementBar),
 );
+
+const TabTransition = lazyPart(() => import('#web/shell/tab-transition.tsx').then((m) => m.TabTransition));
 
 const RestaurantAssistant = lazyPart(() =>
   import('#web/assistant/restaurant-assistant.tsx').then((m) => m.RestaurantAssistant),
@@ -33,35 +34,16 @@ export function ShellLayout() {
 
 function RestaurantShell() {
   const hasAnnouncements = useLoaded(AnnouncementBar);
+  const hasTransition = useLoaded(TabTransition);
   const hasAssistant = useLoaded(RestaurantAssistant);
-  const announcements = hasAnnouncements ? (
-    <Suspense>
-      <AnnouncementBar />
-    </Suspense>
-  ) : null;
+  const announcements = <Suspense>{hasAnnouncements ? <AnnouncementBar /> : null}</Suspense>;
   return (
     <>
       <ShellFrame home={paths.dashboard} views={OWNER_VIEWS} banners={announcements}>
         <Outlet />
       </ShellFrame>
-      <TabTransition />
-      {hasAssistant ? (
-        <Suspense>
-          <RestaurantAssistant />
-        </Suspense>
-      ) : null}
+      <Suspense>{hasTransition ? <TabTransition /> : null}</Suspense>
+      <Suspense>{hasAssistant ? <RestaurantAssistant /> : null}</Suspense>
     </>
   );
-}
-
-/** The part loads after the screen. If it fails, the screen still works. */
-function useLoaded(part: { preload: () => Promise<unknown> }): boolean {
-  const [isLoaded, setIsLoaded] = useState(false);
-  useEffect(() => {
-    part.preload().then(
-      () => setIsLoaded(true),
-      () => undefined,
-    );
-  }, [part]);
-  return isLoaded;
 }

@@ -12,12 +12,11 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { useSize } from '#web/ui/use-size.ts';
-import { ImpersonationBanner } from './impersonation-banner.tsx';
+import { AccountBanners } from './account-banners.tsx';
 import { paths } from './navigation/paths.ts';
 import styles from './shell-frame.module.css';
 import { MenuButton } from './sidebar/menu-button.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
-import { SuspensionBanner } from './suspension-banner.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import type { ViewGroup } from './views.ts';
 
@@ -54,8 +53,7 @@ export function ShellFrame(props: ShellFrameProps) {
         Skip to content
       </a>
       <div ref={bars}>
-        <ImpersonationBanner />
-        <SuspensionBanner />
+        <AccountBanners />
         {banners}
       </div>
       <Grid

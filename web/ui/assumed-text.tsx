@@ -1,8 +1,5 @@
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import styles from './assumed-text.module.css';
-import menu from './menu.module.css';
+import { MenuTrigger } from './menu.tsx';
 import { type Phrase, partsOf } from './phrase-parts.ts';
 import { Text } from './text.tsx';
 
@@ -29,30 +26,19 @@ export function AssumedText({ text, phrases, onDecide }: AssumedTextProps) {
 type PhraseMenuProps = { phrase: Phrase; isWhole: boolean; onDecide: Decide };
 
 function PhraseMenu({ phrase, isWhole, onDecide }: PhraseMenuProps) {
-  const actions = [
+  const choices = [
     { id: 'keep', label: 'Keep', next: phrase.text },
     ...phrase.alternatives.map((next) => ({ id: next, label: `“${next}”`, next })),
     // Nothing would be left of a text that is no more than the phrase.
     ...(isWhole ? [] : [{ id: 'remove', label: 'Remove', next: '' }]),
   ];
+  const actions = choices.map(({ next, ...choice }) => ({
+    ...choice,
+    onSelect: () => onDecide(phrase, next),
+  }));
   return (
-    <MenuTrigger>
-      <AriaButton className={styles.phrase}>{phrase.text}</AriaButton>
-      <Popover className={`${menu.popover} ${styles.popover}`} placement="bottom start">
-        <AriaMenu className={menu.menu} aria-label="Our guess">
-          {actions.map(({ id, label, next }) => (
-            <MenuItem
-              key={id}
-              id={id}
-              className={menu.item}
-              textValue={label}
-              onAction={() => onDecide(phrase, next)}
-            >
-              {label}
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
+    <MenuTrigger label="Our guess" actions={actions} align="start" className={styles.phrase}>
+      {phrase.text}
     </MenuTrigger>
   );
 }

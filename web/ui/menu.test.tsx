@@ -24,3 +24,37 @@ test('a menu works by keyboard and returns the focus', async () => {
   await expect.element(button).toHaveFocus();
   expect(chosen).toEqual(['delete']);
 });
+
+test('first letters skip disabled items, and Escape returns the focus', async () => {
+  await render(
+    <Menu
+      label="Open"
+      icon="…"
+      actions={[
+        { id: 'changes', label: 'Preview with your changes', href: '#changes' },
+        { id: 'share', label: 'Share', onSelect: () => undefined, isDisabled: true },
+        { id: 'send', label: 'Send', onSelect: () => undefined },
+      ]}
+    />,
+  );
+  const button = page.getByRole('button', { name: 'Open' });
+  button.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem', { name: 'Preview with your changes' })).toHaveFocus();
+  await userEvent.keyboard('s');
+  await expect.element(page.getByRole('menuitem', { name: 'Send' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test('pressing the button again closes the menu', async () => {
+  await render(
+    <Menu label="Open" icon="…" actions={[{ id: 'a', label: 'Rename', onSelect: () => undefined }]} />,
+  );
+  const button = page.getByRole('button', { name: 'Open' });
+  await button.click();
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  await button.click();
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+});

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
@@ -26,30 +25,73 @@ type TabsProps<Id extends string> = {
   isFitted?: boolean;
 };
 
-/** Tabs. Arrow keys move and select; on phones the row scrolls. */
+/** Tabs. Arrow keys, Home, and End move and select; on phones the row scrolls. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, value, onChange, isKept = false, isFitted = false } = props;
-  const select = (key: unknown) => {
-    const item = items.find(({ id }) => id === key);
-    if (item !== undefined) onChange?.(item.id);
+  const name = useId();
+  const [own, setOwn] = useState<Id>();
+  const usable = items.filter(({ isDisabled }) => !isDisabled);
+  const selected = value ?? own ?? usable[0]?.id;
+  const select = (id: Id) => {
+    setOwn(id);
+    if (id !== selected) onChange?.(id);
   };
-  const selection = value === undefined ? {} : { selectedKey: value };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const at = usable.findIndex(({ id }) => id === selected);
+    const places: Readonly<Record<string, number>> = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: -1,
+    };
+    const place = places[event.key];
+    const next = place === undefined ? undefined : usable.at(place % usable.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    select(next.id);
+    document.getElementById(`${name}${next.id}`)?.focus();
+  };
   return (
-    <AriaTabs {...selection} onSelectionChange={select}>
-      <TabList className={classNames(styles.list, isFitted && styles.fitted)} aria-label={label}>
-        {items.map((item) => (
-          <Tab key={item.id} id={item.id} className={styles.tab} isDisabled={item.isDisabled ?? false}>
-            {item.icon}
-            {item.label}
-            {item.note === undefined ? null : <span className={styles.note}>{item.note}</span>}
-          </Tab>
+    <div>
+      <div
+        role="tablist"
+        className={classNames(styles.list, isFitted && styles.fitted)}
+        aria-label={label}
+        onKeyDown={press}
+      >
+        {items.map(({ id, icon, label: text, note, isDisabled }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${name}${id}`}
+            className={styles.tab}
+            disabled={isDisabled}
+            aria-selected={id === selected}
+            aria-controls={id === selected || isKept ? `${name}${id}-panel` : undefined}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => select(id)}
+          >
+            {icon}
+            {text}
+            {note === undefined ? null : <span className={styles.note}>{note}</span>}
+          </button>
         ))}
-      </TabList>
-      {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className={styles.panel} shouldForceMount={isKept}>
-          {item.content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      {items.map(({ id, content }) =>
+        id === selected || isKept ? (
+          <div
+            key={id}
+            role="tabpanel"
+            id={`${name}${id}-panel`}
+            className={styles.panel}
+            aria-labelledby={`${name}${id}`}
+            hidden={id !== selected}
+          >
+            {content}
+          </div>
+        ) : null,
+      )}
+    </div>
   );
 }

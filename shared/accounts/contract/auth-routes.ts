@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAY_IMPERSONATE } from '#shared/contract/admin-role.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import {
   ChangeEmailSchema,
@@ -152,8 +153,7 @@ export const authRoutes = defineRoutes({
     summary: 'Impersonate a restaurant for one hour (administrators only). Ends any earlier impersonation.',
     method: 'POST',
     path: '/auth/impersonate/{id}',
-    access: 'admin',
-    admins: ['support'],
+    ...MAY_IMPERSONATE,
     impersonation: 'allowed',
     params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     body: ImpersonationSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAY_DELETE_RESTAURANTS } from '#shared/contract/admin-role.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { DeletionPreviewSchema } from '#shared/restaurants/contract/deletion-preview.ts';
 import { SuspendSchema } from '#shared/restaurants/contract/suspension.ts';
@@ -112,7 +113,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
       'Delete a restaurant and its account. Sign-in, sessions, and websites stop working right away. We delete the remaining data afterward, except audit records.',
     method: 'DELETE',
     path: '/admin/restaurants/{id}',
-    access: 'admin',
+    ...MAY_DELETE_RESTAURANTS,
     params: ofRestaurant,
     status: 200,
     response: done,

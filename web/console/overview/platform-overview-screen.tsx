@@ -9,15 +9,17 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PlatformStats } from './platform-stats.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import { StoppedPlatform } from './stopped-platform.tsx';
 
+const StoppedPlatform = lazyPart(() => import('./stopped-platform.tsx').then((m) => m.StoppedPlatform));
 const BusinessPulse = lazyPart(() => import('./business-pulse.tsx').then((m) => m.BusinessPulse));
 
 /** Spec, website builder §2.11: Platform Overview. */
 export function PlatformOverviewScreen() {
   return (
     <>
-      <StoppedPlatform />
+      <Suspense>
+        <StoppedPlatform />
+      </Suspense>
       <ConsoleHeader section={CONSOLE_SECTIONS.overview} />
       <Stats />
       <RealTimeBar />

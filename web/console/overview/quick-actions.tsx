@@ -1,6 +1,6 @@
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import { useState } from 'react';
-import { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
+import { MAY_IMPERSONATE } from '#shared/contract/admin-role.ts';
 import { ImpersonateDialog } from '#web/console/impersonate-dialog.tsx';
 import { CONSOLE_SECTIONS, type Section } from '#web/console/sections.ts';
 import { useMay } from '#web/console/use-may.ts';
@@ -33,7 +33,7 @@ export function QuickActions() {
   const [isImpersonating, setImpersonating] = useState(false);
   const may = useMay();
   const places = PLACES.filter(({ section }) => may(section));
-  const mayImpersonate = may(authRoutes.impersonate);
+  const mayImpersonate = may(MAY_IMPERSONATE);
   if (places.length === 0 && !mayImpersonate) return null;
   return (
     <Stack as="section" gap={1.5} className={styles.actions} aria-labelledby="quick-actions">

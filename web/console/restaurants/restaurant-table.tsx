@@ -1,7 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
-import { restaurantAdministrationRoutes as routes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
+import { MAY_DELETE_RESTAURANTS, MAY_IMPERSONATE } from '#shared/contract/admin-role.ts';
 import type { ListedRestaurant, RestaurantSearch } from '#web/console/api/restaurants.ts';
 import records from '#web/console/record-table.module.css';
 import { useMay } from '#web/console/use-may.ts';
@@ -108,12 +107,12 @@ function RestaurantRow({ restaurant, onImpersonate, onDelete }: RestaurantRowPro
       <td data-label="Signup date">{printedDay(signup_date)}</td>
       <CustomerCells restaurant={restaurant} />
       <td className={styles.actions}>
-        {may(authRoutes.impersonate) ? (
+        {may(MAY_IMPERSONATE) ? (
           <Button size="small" onClick={() => onImpersonate(restaurant)}>
             Impersonate<VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         ) : null}
-        {may(routes.deleteRestaurant) ? (
+        {may(MAY_DELETE_RESTAURANTS) ? (
           <Button size="small" variant="quiet" className={styles.delete} onClick={() => onDelete(restaurant)}>
             Delete<VisuallyHidden> {name}</VisuallyHidden>
           </Button>

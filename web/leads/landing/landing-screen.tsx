@@ -1,14 +1,20 @@
+import { Suspense } from 'react';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
-import { MarketingChat } from '#web/leads/marketing-chat/marketing-chat.tsx';
+import { lazyPart, useLoaded } from '#web/shell/navigation/lazy-part.ts';
 import { LandingPage } from './landing-page.tsx';
 
-/** The public landing page (spec, website builder §2.1). */
+const MarketingChat = lazyPart(() =>
+  import('#web/leads/marketing-chat/marketing-chat.tsx').then((m) => m.MarketingChat),
+);
+
+/** The public landing page (spec, website builder §2.1). The chat loads after it. */
 export function LandingScreen() {
+  const hasChat = useLoaded(MarketingChat);
   return (
     <>
       <title>{`${BRAND_NAME} · AI marketing for independent restaurants`}</title>
       <LandingPage />
-      <MarketingChat />
+      <Suspense>{hasChat ? <MarketingChat /> : null}</Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, use } from 'react';
+import { type ComponentType, createElement, use, useEffect, useState } from 'react';
 import { loadChunk } from './lazy-chunk.ts';
 
 /** A component whose code loads on first render, below a `Suspense`. */
@@ -34,4 +34,16 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return createElement(use(promise), props);
   };
   return Object.assign(draw, { preload });
+}
+
+/** Whether the part is there. It loads after the screen; if it fails, the screen still works. */
+export function useLoaded(part: { preload: () => Promise<unknown> }): boolean {
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    part.preload().then(
+      () => setIsLoaded(true),
+      () => undefined,
+    );
+  }, [part]);
+  return isLoaded;
 }

@@ -3,10 +3,9 @@ import { Navigate, useParams } from 'react-router-dom';
 import { TEMPLATE_GALLERY } from '#shared/site/gallery/template-gallery.ts';
 import type { SiteTemplate } from '#shared/websites/contract/site-template.ts';
 import { useRestaurantId, useUser } from '#web/accounts/session-context.ts';
-import { ImpersonationBanner } from '#web/shell/impersonation-banner.tsx';
+import { AccountBanners } from '#web/shell/account-banners.tsx';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
-import { SuspensionBanner } from '#web/shell/suspension-banner.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useBuilderRestaurant } from '#web/websites/api/templates.ts';
@@ -22,8 +21,7 @@ export function TemplateCustomizerScreen() {
   return (
     <>
       <ScreenTitle>{`Customize ${template.name}`}</ScreenTitle>
-      <ImpersonationBanner />
-      <SuspensionBanner />
+      <AccountBanners />
       <CustomizerOfRestaurant key={template.id} template={template} restaurantId={restaurantId} />
     </>
   );

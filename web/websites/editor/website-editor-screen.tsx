@@ -1,10 +1,9 @@
 import { useParams } from 'react-router-dom';
+import { AccountBanners } from '#web/shell/account-banners.tsx';
 import { AccessDenied } from '#web/shell/errors/access-denied.tsx';
 import { errorMessages, isForbidden } from '#web/shell/errors/error-messages.ts';
-import { ImpersonationBanner } from '#web/shell/impersonation-banner.tsx';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
-import { SuspensionBanner } from '#web/shell/suspension-banner.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -21,8 +20,7 @@ export function WebsiteEditorScreen() {
   return (
     <>
       <ScreenTitle>{name === undefined ? 'Advanced editor' : `Edit ${name}`}</ScreenTitle>
-      <ImpersonationBanner />
-      <SuspensionBanner />
+      <AccountBanners />
       {website.data !== undefined ? (
         <EditorWorkspace key={id} website={website.data} />
       ) : website.isPending ? (

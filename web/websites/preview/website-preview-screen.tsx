@@ -1,10 +1,9 @@
 import { useParams } from 'react-router-dom';
+import { AccountBanners } from '#web/shell/account-banners.tsx';
 import { AccessDenied } from '#web/shell/errors/access-denied.tsx';
 import { errorMessages, isForbidden } from '#web/shell/errors/error-messages.ts';
-import { ImpersonationBanner } from '#web/shell/impersonation-banner.tsx';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
-import { SuspensionBanner } from '#web/shell/suspension-banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
@@ -22,8 +21,7 @@ export function WebsitePreviewScreen() {
   return (
     <>
       <ScreenTitle>{website.data?.website_name ?? 'Website preview'}</ScreenTitle>
-      <ImpersonationBanner />
-      <SuspensionBanner />
+      <AccountBanners />
       {website.data !== undefined ? (
         <PreviewWorkspace website={website.data} />
       ) : website.isPending ? (

@@ -1,56 +1,16 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
-import type { Blocked, BlockedAction } from './frame-guard.ts';
+import type { Blocked } from './frame-guard.ts';
 
-/** Loaded on demand. */
-const AlertDialog = lazyPart(() => import('#web/ui/alert-dialog.tsx').then((m) => m.AlertDialog));
+const BlockedDialog = lazyPart(() => import('./blocked-dialog.tsx').then((m) => m.BlockedDialog));
 
 type BlockedAlertProps = { blocked: Blocked | undefined; onClose: () => void };
 
-/** Says where a blocked link leads, or that forms are off. */
+/** A dialog once a link or form was blocked. */
 export function BlockedAlert({ blocked, onClose }: BlockedAlertProps) {
-  if (blocked === undefined) return null;
-  return (
+  return blocked === undefined ? null : (
     <Suspense>
-      <AlertDialog {...sentencesFor(blocked.action)} onClose={onClose} />
-      <FocusBack to={blocked.by} />
+      <BlockedDialog blocked={blocked} onClose={onClose} />
     </Suspense>
   );
-}
-
-/** The dialog returns the focus to the frame one animation frame after closing; this moves it to the link. */
-function FocusBack({ to }: { to: HTMLElement }) {
-  useEffect(
-    () => () => {
-      const look = () => {
-        const frame = to.ownerDocument.defaultView?.frameElement;
-        if (frame !== null && document.activeElement === frame) to.focus({ preventScroll: true });
-      };
-      requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(look)));
-    },
-    [to],
-  );
-  return null;
-}
-
-function sentencesFor(blocked: BlockedAction): { title: string; message: string } {
-  switch (blocked.kind) {
-    case 'form':
-      return { title: 'Forms are off', message: 'Form submission is disabled in the preview.' };
-    case 'phone':
-      return {
-        title: `Call ${blocked.target}`,
-        message: 'On your published website, this calls the restaurant. The preview doesn’t place calls.',
-      };
-    case 'email':
-      return {
-        title: `Email ${blocked.target}`,
-        message: 'This opens an email on your published website.',
-      };
-    case 'link':
-      return {
-        title: 'Links are off',
-        message: `External links are disabled in the preview. On your published website, this one opens ${blocked.target}`,
-      };
-  }
 }

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
+import { MAY_IMPERSONATE } from '#shared/contract/admin-role.ts';
 import { restaurantAdministrationRoutes as routes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
 import type { RestaurantDetails as Details } from '#web/console/api/restaurant-details.ts';
 import { ImpersonateDialog } from '#web/console/impersonate-dialog.tsx';
@@ -48,7 +48,7 @@ export function RestaurantDetails({ details }: { details: Details }) {
         back={BACK_TO_RESTAURANTS}
         subtitle={`Signed up ${printedDay(restaurant.signup_date)}`}
         actions={
-          may(authRoutes.impersonate) ? (
+          may(MAY_IMPERSONATE) ? (
             <Button variant="primary" onClick={() => setIsActing(true)}>
               Impersonate
             </Button>
