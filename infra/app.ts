@@ -18,7 +18,8 @@ import { SitesStack } from './stacks/sites-stack.ts';
 import { createStage, type Stage, stackId } from './stacks/stage.ts';
 import { WebStack } from './stacks/web-stack.ts';
 import { WorkerStack } from './stacks/worker-stack.ts';
-import { parseGateway, parseStageName } from './stages.ts';
+import { parseGateway, parseReleases } from './stage-choices.ts';
+import { parseStageName } from './stages.ts';
 
 /** Puts every stack of one stage into `app`. Throws a sentence for people when the stage has placeholders. */
 export function addStage(app: App, stage: Stage): void {
@@ -65,13 +66,15 @@ function addCalledFunctions(app: App, stage: Stage, topic: ITopic): Platform['ca
 
 /**
  * `cdk … --context stage=production`; without it the stage is staging, which keeps no data. `--context gateway=http`
- * gives the stage an API of the other kind.
+ * gives the stage an API of the other kind, and `--context releases=all-at-once` no canary.
  */
 if (import.meta.main) {
   try {
     const app = new App();
     const name = parseStageName(app.node.tryGetContext('stage') ?? 'staging');
-    addStage(app, createStage(name, parseGateway(app.node.tryGetContext('gateway'))));
+    const gateway = parseGateway(app.node.tryGetContext('gateway'));
+    const releases = parseReleases(app.node.tryGetContext('releases'));
+    addStage(app, createStage(name, { gateway, releases }));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

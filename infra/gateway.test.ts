@@ -5,7 +5,8 @@ import { API_BASE } from '#shared/contract/route.ts';
 import { ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes.ts';
 import { addStage } from './app.ts';
 import { createStage } from './stacks/stage.ts';
-import { parseGateway, STAGES } from './stages.ts';
+import { parseGateway } from './stage-choices.ts';
+import { STAGES } from './stages.ts';
 import { createTestApp, type SynthesizedStage, synthesizedStage } from './synthesized-stage.ts';
 
 /** Resource types of LocalStack's free plan that the stage `local` may use. */
@@ -60,8 +61,10 @@ describe('the stage for emulators', () => {
     const types = typesOf(synthesizedStage('local', config));
     expect(types).toContain('AWS::ApiGatewayV2::Route');
     expect(types.filter((type) => type.startsWith('AWS::ApiGateway::'))).toEqual([]);
-    expect(createStage('local', parseGateway('http')).config.gateway).toBe('http');
-    expect(createStage('local', parseGateway(undefined)).config.gateway).toBe(STAGES.local.gateway);
+    expect(createStage('local', { gateway: parseGateway('http') }).config.gateway).toBe('http');
+    expect(createStage('local', { gateway: parseGateway(undefined) }).config.gateway).toBe(
+      STAGES.local.gateway,
+    );
     expect(() => parseGateway('soap')).toThrow('Choose one of: http, rest.');
   });
 });
@@ -139,7 +142,7 @@ describe('an API of either kind', () => {
 
   test('rest: is as clean in every stage as http', () => {
     const app = createTestApp();
-    addStage(app, createStage('staging', 'rest'));
+    addStage(app, createStage('staging', { gateway: 'rest' }));
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
     expect(() => app.synth()).not.toThrow();
   });

@@ -60,6 +60,12 @@ export type PaymentsProvider =
 /** Which kind of API Gateway's APIs the contract becomes. `rest` is for emulators that have no HTTP APIs. */
 export type Gateway = 'http' | 'rest';
 
+/**
+ * How a new version of the API's functions gets its callers: a tenth of them for five minutes and then all (`canary`), or
+ * all of them. Either way, errors bring the version before back.
+ */
+export type Releases = 'canary' | 'all-at-once';
+
 /** A host name with its certificate, which CloudFront takes from us-east-1 only. */
 export type Domain = { hostName: string; certificateArn: string };
 
@@ -81,6 +87,8 @@ export type Edge = CloudFrontEdge | { hasCloudFront: false; webOrigin: string; s
 export type StageConfig = {
   edge: Edge;
   gateway: Gateway;
+  /** Without it, API Gateway calls what was deployed last. Emulators have no CodeDeploy. */
+  releases?: Releases;
   text: TextProvider;
   email: EmailProvider;
   /** Who takes payments. */
@@ -163,6 +171,7 @@ export const STAGES = {
   staging: {
     edge: { hasCloudFront: true },
     gateway: 'http',
+    releases: 'all-at-once',
     text: { provider: 'built-in' },
     email: { provider: 'ses', sender: 'hello@staging.tableside.example' },
     payments: { provider: 'built-in' },
@@ -190,6 +199,7 @@ export const STAGES = {
   production: {
     edge: { hasCloudFront: true, hasFirewall: true },
     gateway: 'http',
+    releases: 'canary',
     text: { provider: 'built-in' },
     email: { provider: 'ses', sender: 'hello@tableside.example' },
     payments: { provider: 'built-in' },
@@ -235,10 +245,4 @@ export function senderDomain(sender: string): string {
 export function parseStageName(text: string): StageName {
   if (Object.hasOwn(STAGES, text)) return text as StageName;
   throw new Error(`There is no stage "${text}". Choose one of: ${Object.keys(STAGES).join(', ')}.`);
-}
-
-/** `text` as a kind of API; undefined when nothing was asked for. Throws with the kinds to choose from. */
-export function parseGateway(text: string | undefined): Gateway | undefined {
-  if (text === undefined || text === 'http' || text === 'rest') return text;
-  throw new Error(`There is no gateway "${text}". Choose one of: http, rest.`);
 }

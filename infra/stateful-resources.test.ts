@@ -30,7 +30,11 @@ const DEPLOYED = {
   },
   sites: { 'AWS::S3::Bucket': ['Sites3DA126B0'], 'AWS::CloudFront::Distribution': ['Distribution830FAC52'] },
   web: { 'AWS::S3::Bucket': ['Web3C8945DB'], 'AWS::CloudFront::Distribution': ['Distribution830FAC52'] },
-  api: { 'AWS::SecretsManager::Secret': ['OriginKey10CF34FB'] },
+  api: {
+    'AWS::SecretsManager::Secret': ['OriginKey10CF34FB'],
+    'AWS::ApiGatewayV2::Api': ['HttpApi4E1D4184'],
+    'AWS::Lambda::Function': ['AuthFunction10B56468'],
+  },
   alarms: { 'AWS::SNS::Topic': ['TopicBFC7AF6E'] },
   email: { 'AWS::SES::EmailIdentity': ['SenderF5F9B8E0'] },
 } as const satisfies Record<string, Record<string, readonly string[]>>;

@@ -6,6 +6,8 @@ import { type SynthesizedStage, synthesizedStage, synthesizeStage } from './synt
 const MAX = { resources: 500, parameters: 200, outputs: 200 };
 /** Far below the quota: what is added to a stage with each table or queue must not be an output. */
 const FEW_OUTPUTS = 60;
+/** A stack with this many resources has room for a year of new routes. */
+const ROOMY = 350;
 
 const production = synthesizedStage('production');
 const exportsOf = (stage: SynthesizedStage) =>
@@ -18,6 +20,14 @@ test('no stack has more resources or parameters than CloudFormation takes, or mo
     expect(Object.keys(Parameters).length, part).toBeLessThanOrEqual(MAX.parameters);
     expect(Object.keys(Outputs).length, part).toBeLessThanOrEqual(FEW_OUTPUTS);
   }
+});
+
+test('the stack of the API has room for more routes: what its functions may do and who calls them is apart', () => {
+  const resources = Object.values(production.templates.api?.Resources ?? {});
+  const own = resources.filter(({ Type }) => Type !== 'AWS::Lambda::Version');
+  expect(own.length).toBeLessThanOrEqual(ROOMY);
+  const apart = ['AWS::IAM::Role', 'AWS::IAM::Policy', 'AWS::Lambda::Permission'];
+  expect(own.filter(({ Type }) => apart.includes(Type))).toEqual([]);
 });
 
 test('no table and no queue is exported, so that one more adds no output that another stack imports', () => {

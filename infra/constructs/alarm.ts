@@ -18,9 +18,11 @@ export type RunbookAlarmProps = {
 
 /** An alarm that tells the person on call what people feel and which page says how to mend it. */
 export class RunbookAlarm extends Construct {
+  readonly alarm: Alarm;
+
   constructor(scope: Construct, id: string, props: RunbookAlarmProps) {
     super(scope, id);
-    const alarm = new Alarm(this, 'Alarm', {
+    this.alarm = new Alarm(this, 'Alarm', {
       metric: props.metric,
       threshold: props.threshold,
       evaluationPeriods: props.evaluationPeriods,
@@ -28,7 +30,7 @@ export class RunbookAlarm extends Construct {
       treatMissingData: TreatMissingData.NOT_BREACHING,
       alarmDescription: `${props.impact} Runbook: docs/runbooks/${props.runbook}.md`,
     });
-    alarm.addAlarmAction(new SnsAction(props.topic));
-    alarm.addOkAction(new SnsAction(props.topic));
+    this.alarm.addAlarmAction(new SnsAction(props.topic));
+    this.alarm.addOkAction(new SnsAction(props.topic));
   }
 }

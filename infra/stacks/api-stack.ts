@@ -5,20 +5,18 @@ import type { Construct } from 'constructs';
 import { createHttpFunction } from '#infra/constructs/function/http-function.ts';
 import { neededEnvironment } from '#infra/constructs/function/needed-environment.ts';
 import type { VariableContext } from '#infra/constructs/function/variable-values.ts';
-import {
-  addAccessLogAlarm,
-  addApiAlarms,
-  addFunctionLogAlarms,
-} from '#infra/constructs/gateway/api-alarms.ts';
+import { addAccessLogAlarm, addApiAlarms } from '#infra/constructs/gateway/api-alarms.ts';
 import type { ContractGateway } from '#infra/constructs/gateway/contract-gateway.ts';
 import { ContractHttpApi } from '#infra/constructs/gateway/contract-http-api.ts';
 import { ContractRestApi } from '#infra/constructs/gateway/contract-rest-api.ts';
+import { ReleasesStack } from '#infra/constructs/gateway/releases.ts';
 import { createOriginKey } from '#infra/constructs/origin-key.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import { functionFolder } from '#infra/function-folders.ts';
 import { apiNeeds } from '#infra/function-needs.ts';
 import { webOriginOf } from '#infra/stacks/web-origin.ts';
 import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
+import { ApiRolesStack } from './api-roles-stack.ts';
 import type { Platform } from './platform.ts';
 import { functionDefaults, metricsNamespace, reservation, type Stage, stackId, stackProps } from './stage.ts';
 
@@ -31,6 +29,7 @@ export class ApiStack extends Stack {
   readonly originKey: string | undefined;
   private readonly stage: Stage;
   private readonly context: Platform & VariableContext;
+  private readonly shared: ApiRolesStack;
 
   constructor(scope: Construct, platform: Platform, topic: ITopic) {
     const { stage } = platform;
@@ -40,20 +39,23 @@ export class ApiStack extends Stack {
     const { edge } = stage.config;
     const originKeys = edge.hasCloudFront ? createOriginKey(this, edge.originKeyVersion) : undefined;
     this.originKey = originKeys?.current;
+    this.shared = new ApiRolesStack(scope, platform, topic);
     this.context = { ...platform, scope: this, webOrigin, originKeys };
     const functions = this.addFunctions();
-    this.addFunctionAlarms(functions, topic);
     const { gateway: kind } = stage.config;
     // A REST API has a resource for each part of a path: with the functions more than one template holds.
     const home = kind === 'http' ? this : new Stack(scope, stackId(stage, 'gateway'), stackProps(stage));
-    this.gateway = this.addGateway(home, functions);
+    this.gateway = this.addGateway(home, functions, topic);
     this.addGatewayAlarms(home, this.gateway, topic);
   }
 
-  private addGateway(home: Stack, functions: ApiFunctions): ContractGateway {
-    const { gateway: kind, logRetentionDays, keepsData } = this.stage.config;
+  private addGateway(home: Stack, functions: ApiFunctions, topic: ITopic): ContractGateway {
+    const { gateway: kind, releases, logRetentionDays, keepsData } = this.stage.config;
+    const released = releases && new ReleasesStack(this, 'Releases', { functions, releases, topic });
     const props = {
-      functions,
+      functions: released?.aliases ?? functions,
+      // Rights that are in the stack of the functions can't name an API of another stack, which names the functions.
+      ...(released && home === this && { permissions: released }),
       allowedOrigins: this.allowedOrigins(),
       logRetentionDays,
       keepsLogs: keepsData,
@@ -79,6 +81,7 @@ export class ApiStack extends Stack {
       memoryMegabytes: Math.max(needs.memoryMegabytes ?? 0, stage.config.apiMemoryMegabytes),
       environment: { SERVICE_NAME: group, ...neededEnvironment(needs, this.context) },
       usesSharp: needs.usesSharp === true,
+      shared: { role: this.shared.roles[group], log: this.shared.log },
       ...reservation(stage, group),
     });
     return created.function;
@@ -94,15 +97,5 @@ export class ApiStack extends Stack {
     addApiAlarms(home, gateway, topic);
     if (this.stage.isEmulated) return;
     addAccessLogAlarm(home, { access: gateway.accessLog, namespace: metricsNamespace(this.stage) }, topic);
-  }
-
-  private addFunctionAlarms(functions: ApiFunctions, topic: ITopic): void {
-    if (this.stage.isEmulated) return;
-    const logs = {
-      auth: functions.auth.logGroup,
-      functions: Object.values(functions).map(({ logGroup }) => logGroup),
-      namespace: metricsNamespace(this.stage),
-    };
-    addFunctionLogAlarms(this, logs, topic);
   }
 }

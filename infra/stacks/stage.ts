@@ -1,7 +1,7 @@
 import type { StackProps } from 'aws-cdk-lib';
 import { Architecture } from 'aws-cdk-lib/aws-lambda';
 import type { QueueName } from '#infra/resources.ts';
-import { type Gateway, STAGES, type StageConfig, type StageName } from '#infra/stages.ts';
+import { STAGES, type StageConfig, type StageName } from '#infra/stages.ts';
 import type { RouteGroupName } from '#shared/contract/routes.ts';
 
 /** The stage that is being synthesized: what every stack is told. */
@@ -13,14 +13,20 @@ export type Stage = {
   isEmulated: boolean;
 };
 
+/** What a deployment may choose apart from the stage's row. */
+type Choices = { [Name in 'gateway' | 'releases']?: StageConfig[Name] | undefined };
+
 /**
- * The stage `name`, with another kind of API, if given. Graviton on AWS; an emulator runs functions on this
+ * The stage `name`, with another kind of API or way of releasing, if given. Graviton on AWS; an emulator runs functions on this
  * machine's own CPU, so the local stage takes that.
  */
-export function createStage(name: StageName, gateway: Gateway = STAGES[name].gateway): Stage {
+export function createStage(name: StageName, choices: Choices = {}): Stage {
+  const config: StageConfig = STAGES[name];
+  const gateway = choices.gateway ?? config.gateway;
+  const releases = choices.releases ?? config.releases;
   const isEmulated = name === 'local';
   const architecture = isEmulated && process.arch !== 'arm64' ? Architecture.X86_64 : Architecture.ARM_64;
-  return { name, config: { ...STAGES[name], gateway }, architecture, isEmulated };
+  return { name, config: { ...config, gateway, ...(releases && { releases }) }, architecture, isEmulated };
 }
 
 /** Id of a stack, such as `tableside-production-data`. It does not follow the brand: a new id is a new stack. */

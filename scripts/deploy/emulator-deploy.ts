@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SESClient, VerifyDomainIdentityCommand, VerifyEmailIdentityCommand } from '@aws-sdk/client-ses';
-import { type Gateway, parseGateway, STAGES, senderDomain } from '#infra/stages.ts';
+import { parseGateway } from '#infra/stage-choices.ts';
+import { type Gateway, STAGES, senderDomain } from '#infra/stages.ts';
 import { OperatorError } from '../operate/operator-error.ts';
 import { deployStage, runCdk, type StageOutputs } from './deploy-stage.ts';
 import { type Emulator, emulatorEnvironment } from './emulator.ts';

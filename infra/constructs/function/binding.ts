@@ -17,6 +17,9 @@ export type TableReference = { name: string; arn: string; hasSortKey: boolean };
 /** A queue of another stack. `keyArn`: of the key that encrypts its messages, if it has one of its own. */
 export type QueueReference = { url: string; arn: string; keyArn?: string };
 
+/** Called where rights are granted: a stack that grants none has no parameter for the queue. */
+type FindQueue = () => QueueReference;
+
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'] as const;
 const READ_WRITE = [...READ, 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'] as const;
 const TABLE_ACTIONS = {
@@ -105,32 +108,32 @@ export function bindQueue({ url, arn, keyArn }: QueueReference): Binding {
 }
 
 /** The URL of a queue, with the right to read how full it and its dead-letter queue are. */
-export function bindWatchedQueue(queue: QueueReference, deadLetters: QueueReference): Binding {
+export function bindWatchedQueue(queue: QueueReference, findDeadLetters: FindQueue): Binding {
   return {
     value: queue.url,
-    grantTo: (role) => allow(role, ['sqs:GetQueueAttributes'], [queue.arn, deadLetters.arn]),
+    grantTo: (role) => allow(role, ['sqs:GetQueueAttributes'], [queue.arn, findDeadLetters().arn]),
   };
 }
 
 /** The same, with the right to send to it. */
-export function bindSentAndWatchedQueue(queue: QueueReference, deadLetters: QueueReference): Binding {
+export function bindSentAndWatchedQueue(queue: QueueReference, findDeadLetters: FindQueue): Binding {
   return {
     value: queue.url,
     grantTo: (role) => {
       bindQueue(queue).grantTo(role);
-      bindWatchedQueue(queue, deadLetters).grantTo(role);
+      bindWatchedQueue(queue, findDeadLetters).grantTo(role);
     },
   };
 }
 
 /** The URL of a queue, with the rights to send to it, and to watch and empty its dead-letter queue. */
-export function bindOperatedQueue(queue: QueueReference, deadLetters: QueueReference): Binding {
+export function bindOperatedQueue(queue: QueueReference, findDeadLetters: FindQueue): Binding {
   return {
     value: queue.url,
     grantTo: (role) => {
-      bindSentAndWatchedQueue(queue, deadLetters).grantTo(role);
+      bindSentAndWatchedQueue(queue, findDeadLetters).grantTo(role);
       const emptying = ['sqs:ReceiveMessage', 'sqs:ChangeMessageVisibility', 'sqs:DeleteMessage'];
-      allow(role, emptying, [deadLetters.arn]);
+      allow(role, emptying, [findDeadLetters().arn]);
     },
   };
 }

@@ -1,26 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { AssetHashType, DockerImage, Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { AssetHashType, DockerImage, Duration } from 'aws-cdk-lib';
+import type { Role } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundleFunction } from '#infra/lambda-bundling.ts';
-import { acknowledge } from '../acknowledge.ts';
 import type { Binding } from './binding.ts';
+import { createFunctionLog, createFunctionRole, type FunctionLogProps } from './function-role.ts';
 
 /** Root of the repository, which entry paths are relative to. */
 const ROOT = `${import.meta.dirname}/../../..`;
 
-export type BundledFunctionProps = {
+export type BundledFunctionProps = FunctionLogProps & {
   /** Path below the root of the repository, such as `functions/accounts/api/handler.ts`. It exports `handler`. */
   entry: string;
   /** A text, or a binding, which brings the right to use what it names. */
   environment: Readonly<Record<string, string | Binding>>;
   memoryMegabytes: number;
   timeoutSeconds: number;
-  logRetentionDays: number;
-  /** Whether its log outlives its stack. */
-  keepsLogs: boolean;
   /** Whether X-Ray gets traces: of one call a second and of 5% of the others, by its default rule. */
   isTraced: boolean;
   /** Most calls at once, kept free for this function; those of a whole account have one bound otherwise. */
@@ -28,32 +25,20 @@ export type BundledFunctionProps = {
   architecture: Architecture;
   /** Whether the function draws images: sharp has a binary part that cannot be bundled. */
   usesSharp?: boolean;
+  /** A role and a log of another stack; without them the function gets its own. */
+  shared?: { role: Role; log: ILogGroup };
 };
 
-/**
- * One Lambda function of the product: its own role, its own log group with a retention, one folder of
- * ES modules with the AWS SDK inside. It may do what the bindings of its environment allow, and write its log.
- */
+/** One Lambda function of the product: a role of its own, a log, one folder of ES modules with the AWS SDK inside. */
 export class BundledFunction extends Construct {
   readonly function: LambdaFunction;
   readonly role: Role;
 
   constructor(scope: Construct, id: string, props: BundledFunctionProps) {
     super(scope, id);
-    const logGroup = new LogGroup(this, 'Log', {
-      retention: props.logRetentionDays,
-      removalPolicy: props.keepsLogs ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-    });
-    this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-    logGroup.grantWrite(this.role);
-    const bound = Object.entries(props.environment);
-    if (props.isTraced)
-      acknowledge(
-        this.role,
-        'IAM5[Resource::*]',
-        'X-Ray has no resources: its rights are always to all traces.',
-      );
-    for (const [, value] of bound) if (typeof value !== 'string') value.grantTo(this.role);
+    const { environment } = props;
+    const log = props.shared?.log ?? createFunctionLog(this, 'Log', props);
+    this.role = props.shared?.role ?? createFunctionRole(this, 'Role', { ...props, log });
     this.function = new LambdaFunction(this, 'Function', {
       code: bundledCode(props),
       handler: 'index.handler',
@@ -62,13 +47,16 @@ export class BundledFunction extends Construct {
       memorySize: props.memoryMegabytes,
       timeout: Duration.seconds(props.timeoutSeconds),
       role: this.role,
-      logGroup,
+      logGroup: log,
       ...(props.isTraced && { tracing: Tracing.ACTIVE }),
       ...(props.reservedConcurrency !== undefined && {
         reservedConcurrentExecutions: props.reservedConcurrency,
       }),
       environment: Object.fromEntries(
-        bound.map(([name, value]) => [name, typeof value === 'string' ? value : value.value]),
+        Object.entries(environment).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : value.value,
+        ]),
       ),
     });
   }

@@ -106,10 +106,10 @@ function queueBinding(
     case 'defer':
       return queue.url;
     case 'watch':
-      return bindWatchedQueue(queue, findDeadLetters());
+      return bindWatchedQueue(queue, findDeadLetters);
     case 'sendAndWatch':
-      return bindSentAndWatchedQueue(queue, findDeadLetters());
+      return bindSentAndWatchedQueue(queue, findDeadLetters);
     case 'operate':
-      return bindOperatedQueue(queue, findDeadLetters());
+      return bindOperatedQueue(queue, findDeadLetters);
   }
 }

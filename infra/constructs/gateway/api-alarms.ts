@@ -38,7 +38,7 @@ const THROTTLED = FilterPattern.all(
   FilterPattern.stringValue('$.integration_status', '=', '-'),
 );
 
-/** Sign-ins that were refused, in the request log of the auth function: wrong, or too many. */
+/** Sign-ins that were refused, in the request log: wrong, or too many. */
 export const REFUSED_SIGN_IN = FilterPattern.all(
   FilterPattern.stringValue('$.operation', '=', 'login'),
   FilterPattern.any(
@@ -76,23 +76,21 @@ export function addAccessLogAlarm(
   });
 }
 
-/** Alarms that count lines of the functions' logs. `namespace` is that of their metrics. */
+/** Alarms that count lines of the log of the API's functions. `namespace` is that of their metrics. */
 export function addFunctionLogAlarms(
   scope: Construct,
-  { auth, functions, namespace }: { auth: ILogGroup; functions: readonly ILogGroup[]; namespace: string },
+  { log, namespace }: { log: ILogGroup; namespace: string },
   topic: ITopic,
 ): void {
   addLogAlarm(scope, 'SignInAbuseAlarm', {
-    metric: countLines(auth, namespace, ['RefusedSignIns', REFUSED_SIGN_IN]),
+    metric: countLines(log, namespace, ['RefusedSignIns', REFUSED_SIGN_IN]),
     threshold: 100,
     impact: 'Someone may be guessing passwords. Affected owners may have to wait to sign in.',
     runbook: 'sign-in-abuse',
     topic,
   });
-  const [lost] = functions.map((log) => countLines(log, namespace, ['LostReceipts', LOST_AUDIT_RECORD]));
-  if (lost === undefined) return;
   addLogAlarm(scope, 'LostReceiptsAlarm', {
-    metric: lost,
+    metric: countLines(log, namespace, ['LostReceipts', LOST_AUDIT_RECORD]),
     threshold: 1,
     impact: 'A change has no audit record. Only the log says who made it.',
     runbook: 'audit-log-write-failures',

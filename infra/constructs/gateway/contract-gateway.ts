@@ -1,13 +1,17 @@
 import { ArnFormat, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import type { RouteGroupName } from '#shared/contract/routes.ts';
 
 export type ContractGatewayProps = {
   /** The function of each route group. */
   functions: Readonly<Record<RouteGroupName, IFunction>>;
+  /** Where the right to call each of them is; without it, beside the API. */
+  permissions?: Construct;
   /** Origins beside the API's own that a browser may call it from. */
   allowedOrigins: string[];
   logRetentionDays: number;
@@ -51,6 +55,25 @@ export function accessLogFormat(route: string): string {
 /** Why no route has an authorizer of API Gateway, for cdk-nag. */
 export const AUTHORIZATION_REASON =
   'The function checks the token, its version, and the role (functions/platform). API Gateway’s JWT authorizer supports neither HS256 nor token versions. The contract lists public routes.';
+
+/** One right for each function: one for each of its routes would outgrow the 20 KB of the function's policy. */
+export function permitCalls(
+  scope: Construct,
+  apiId: string,
+  { functions, permissions = scope }: ContractGatewayProps,
+) {
+  const sourceArn = Stack.of(scope).formatArn({
+    service: 'execute-api',
+    resource: apiId,
+    resourceName: '*/*',
+  });
+  for (const [group, callee] of Object.entries(functions))
+    callee.addPermission(`${pascalCase(group)}Gateway`, {
+      scope: permissions,
+      principal: new ServicePrincipal('apigateway.amazonaws.com'),
+      sourceArn,
+    });
+}
 
 export function createAccessLog(scope: Construct, props: ContractGatewayProps): LogGroup {
   return new LogGroup(scope, 'AccessLog', {

@@ -1,7 +1,16 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import { CfnStage, CorsHttpMethod, HttpApi, HttpMethod, type HttpRoute } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import {
+  CfnStage,
+  CorsHttpMethod,
+  HttpApi,
+  HttpIntegrationType,
+  HttpMethod,
+  type HttpRoute,
+  HttpRouteIntegration,
+  PayloadFormatVersion,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { type IMetric, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
@@ -17,6 +26,7 @@ import {
   type ContractGatewayProps,
   createAccessLog,
   DEFAULT_GROUP,
+  permitCalls,
   UNMATCHED,
 } from './contract-gateway.ts';
 
@@ -31,9 +41,7 @@ export class ContractHttpApi extends Construct implements ContractGateway {
 
   constructor(scope: Construct, id: string, props: ContractGatewayProps) {
     super(scope, id);
-    const integration = (group: RouteGroupName) =>
-      // One permission a function: one for each of its routes would outgrow the policy's 20 KB.
-      new HttpLambdaIntegration(pascalCase(group), props.functions[group], { scopePermissionToRoute: false });
+    const integration = (group: RouteGroupName) => new FunctionIntegration(group, props.functions[group]);
     this.api = new HttpApi(this, 'Api', {
       createDefaultStage: false,
       defaultIntegration: integration(DEFAULT_GROUP),
@@ -42,6 +50,7 @@ export class ContractHttpApi extends Construct implements ContractGateway {
     acknowledge(this.api, 'APIG4', 'Requests that match no route get 404, without a token.');
     const groups = Object.keys(ROUTE_GROUPS) as RouteGroupName[];
     const routes = groups.flatMap((group) => this.addGroup(group, integration(group)));
+    permitCalls(this, this.api.apiId, props);
     this.accessLog = createAccessLog(this, props);
     // API Gateway refuses settings of a route that does not exist yet.
     this.addStage().node.addDependency(...routes);
@@ -55,7 +64,7 @@ export class ContractHttpApi extends Construct implements ContractGateway {
     this.slowestLatency = new Metric({ ...metric, period, metricName: 'Latency', statistic: 'p95' });
   }
 
-  private addGroup(group: RouteGroupName, integration: HttpLambdaIntegration): HttpRoute[] {
+  private addGroup(group: RouteGroupName, integration: HttpRouteIntegration): HttpRoute[] {
     const table: RouteTable = ROUTE_GROUPS[group];
     const routes = Object.values(table).flatMap((row) =>
       this.api.addRoutes({
@@ -80,6 +89,24 @@ export class ContractHttpApi extends Construct implements ContractGateway {
         format: accessLogFormat('$context.routeKey'),
       },
     });
+  }
+}
+
+/** Calls a function. It brings no right to do so, as CDK's own does: `permitCalls` does that. */
+class FunctionIntegration extends HttpRouteIntegration {
+  private readonly callee: IFunction;
+
+  constructor(group: RouteGroupName, callee: IFunction) {
+    super(pascalCase(group));
+    this.callee = callee;
+  }
+
+  bind() {
+    return {
+      type: HttpIntegrationType.AWS_PROXY,
+      uri: this.callee.functionArn,
+      payloadFormatVersion: PayloadFormatVersion.VERSION_2_0,
+    };
   }
 }
 

@@ -8,11 +8,9 @@ import {
   SpecRestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import { type IMetric, Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
-import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import { API_BASE, type Route, type RouteTable } from '#shared/contract/route.ts';
 import { ROUTE_GROUPS, ROUTE_LIST, type RouteGroupName } from '#shared/contract/routes.ts';
 import {
@@ -21,6 +19,7 @@ import {
   type ContractGatewayProps,
   createAccessLog,
   DEFAULT_GROUP,
+  permitCalls,
   UNMATCHED,
 } from './contract-gateway.ts';
 
@@ -48,12 +47,7 @@ export class ContractRestApi extends Construct implements ContractGateway {
     super(scope, id);
     this.accessLog = createAccessLog(this, props);
     this.api = this.createApi(props.functions);
-    for (const [group, callee] of Object.entries(props.functions))
-      callee.addPermission(`${pascalCase(group)}Gateway`, {
-        scope: this,
-        principal: new ServicePrincipal('apigateway.amazonaws.com'),
-        sourceArn: this.api.arnForExecuteApi(),
-      });
+    permitCalls(this, this.api.restApiId, props);
 
     const { region, urlSuffix } = Stack.of(this);
     this.hostName = `${this.api.restApiId}.execute-api.${region}.${urlSuffix}`;

@@ -1,0 +1,24 @@
+import type { Gateway, Releases } from './stages.ts';
+
+const GATEWAYS = ['http', 'rest'] as const satisfies readonly Gateway[];
+const RELEASES = ['canary', 'all-at-once'] as const satisfies readonly Releases[];
+
+/** `text` as a kind of API; undefined when nothing was asked for. Throws with the kinds to choose from. */
+export function parseGateway(text: string | undefined): Gateway | undefined {
+  return parseChoice('gateway', GATEWAYS, text);
+}
+
+/** `text` as a way of releasing; undefined when nothing was asked for. Throws with the ways to choose from. */
+export function parseReleases(text: string | undefined): Releases | undefined {
+  return parseChoice('way to release', RELEASES, text);
+}
+
+function parseChoice<Choice extends string>(
+  what: string,
+  choices: readonly Choice[],
+  text: string | undefined,
+) {
+  const choice = choices.find((each) => each === text);
+  if (choice !== undefined || text === undefined) return choice;
+  throw new Error(`There is no ${what} "${text}". Choose one of: ${choices.join(', ')}.`);
+}
