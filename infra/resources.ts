@@ -144,7 +144,10 @@ export const TABLES = {
     partitionKey: 'restaurant_id',
     sortKey: 'invoice_id',
     stream: true,
-    indexes: { byStatus: { partitionKey: 'status', sortKey: 'issued_at' } },
+    indexes: {
+      byStatus: { partitionKey: 'status', sortKey: 'issued_at' },
+      byFlag: { partitionKey: 'flag', sortKey: 'issued_at' },
+    },
     timeToLiveAttribute: 'expires_at',
   },
   /** What happened, by restaurant and time: copied by the projector from the streams. Outlives the restaurant. */

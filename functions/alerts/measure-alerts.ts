@@ -4,6 +4,7 @@ import type { FiguresRepository } from '#functions/metrics/figures-repository.ts
 import type { Clock } from '#functions/platform/clock.ts';
 import type { PlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
 import type { AlertRule } from '#shared/alerts/alert-rules.ts';
+import { isDisputeOpen } from '#shared/billing/dispute.ts';
 
 const MICROS_OF_CENT = 10_000;
 const DAY_MS = 86_400_000;
@@ -16,7 +17,7 @@ const [PAGE, MOST_PAGES] = [100, 50];
 export type MeasureDependencies = {
   settings: Pick<PlatformSettingsStore, 'get'>;
   monthSpend: (maxAgeSeconds: number) => Promise<number>;
-  invoices: Pick<InvoicesRepository, 'listByStatusEventually'>;
+  invoices: Pick<InvoicesRepository, 'listByStatusEventually' | 'listByFlagEventually'>;
   figures: Pick<FiguresRepository, 'total'>;
   readQueues: () => Promise<QueueDepth[]>;
   clock: Clock;
@@ -43,6 +44,11 @@ export const MEASURES: Readonly<Record<AlertRule, Measure>> = {
       pages += 1;
     } while (startAfter !== undefined && cents < threshold * 100 && pages < MOST_PAGES);
     return cents / 100;
+  },
+  /** Of the newest disputes: older ones are decided. */
+  disputes: async ({ invoices }) => {
+    const { invoices: disputed } = await invoices.listByFlagEventually('disputed', { limit: PAGE });
+    return disputed.filter(({ dispute }) => dispute !== undefined && isDisputeOpen(dispute.status)).length;
   },
   /** Percent of the websites of yesterday and today (UTC). */
   failure_rate: async ({ figures, clock }) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { INVOICE_STATUSES } from '#shared/billing/invoice.ts';
+import { DISPUTE_STATUSES } from '#shared/billing/dispute.ts';
+import { INVOICE_FLAGS, INVOICE_STATUSES } from '#shared/billing/invoice.ts';
 import { ACCOUNTS } from '#shared/billing/ledger.ts';
 import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 
@@ -39,6 +40,20 @@ export const InvoiceRowSchema = z.extend(InvoiceSchema, {
   refunded: z.optional(z.int()),
   /** Refunds that administrators made, by the ids of their actions. */
   refund_ids: z.optional(z.array(z.string())),
+  /** The bank was asked to take its payment back. */
+  dispute: z.optional(
+    z.object({
+      id: z.string(),
+      is_live: z.boolean(),
+      status: z.enum(DISPUTE_STATUSES),
+      cents: z.int(),
+      reason: z.string(),
+      due_at: z.optional(z.iso.datetime()),
+      opened_at: z.iso.datetime(),
+    }),
+  ),
+  /** Lists it in the console's filters. Absent where neither is so, or it was refunded in a release before. */
+  flag: z.optional(z.enum(INVOICE_FLAGS)),
   /** Of an invoice that Stripe has issued. */
   stripe_invoice_id: z.optional(z.string()),
   /** Epoch second at which the invoice of a deleted restaurant expires. */

@@ -1,6 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { itemWithEvent } from '#functions/platform/events/with-event.ts';
+import type { DisputeStatus } from '#shared/billing/dispute.ts';
+import type { InvoiceFlag } from '#shared/billing/invoice.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import { type InvoiceRow, InvoiceRowSchema } from './invoice-row.ts';
 
@@ -19,6 +21,11 @@ export type InvoicesRepository = {
   settle: (row: InvoiceRow, event: BusinessEvent) => Promise<boolean>;
   /** Puts the row in place of one of which less was given back. False when it isn't. */
   saveRefund: (row: InvoiceRow & { refunded: number }) => Promise<boolean>;
+  /** Puts the row in place of one whose dispute has the status `before`. False when it hasn't. */
+  saveDispute: (
+    row: InvoiceRow,
+    change: { before: DisputeStatus | undefined; event: BusinessEvent | undefined },
+  ) => Promise<boolean>;
   /** A restaurant's, newest first. */
   list: (
     restaurantId: string,
@@ -28,6 +35,11 @@ export type InvoicesRepository = {
   listByStatusEventually: (
     status: InvoiceRow['status'],
     page: { limit: number; startAfter?: Place; issued?: { from: string; to: string } },
+  ) => Promise<InvoicePage>;
+  /** All restaurants' that were refunded, or disputed, newest first. Eventually consistent. */
+  listByFlagEventually: (
+    flag: InvoiceFlag,
+    page: { limit: number; startAfter?: Place },
   ) => Promise<InvoicePage>;
 };
 
@@ -48,11 +60,25 @@ export function createInvoicesRepository(settings: {
         values: { ':overdue': 'overdue' },
       }),
     saveRefund: (row) =>
-      table.put(row, {
-        expression:
-          'attribute_exists(invoice_id) AND (attribute_not_exists(refunded) OR refunded < :refunded)',
-        values: { ':refunded': row.refunded },
-      }),
+      table.put(
+        { ...row, flag: row.flag ?? 'refunded' },
+        {
+          expression:
+            'attribute_exists(invoice_id) AND (attribute_not_exists(refunded) OR refunded < :refunded)',
+          values: { ':refunded': row.refunded },
+        },
+      ),
+    saveDispute: (row, { before, event }) =>
+      table.put(
+        itemWithEvent(row, event),
+        before === undefined
+          ? { expression: 'attribute_exists(invoice_id) AND attribute_not_exists(dispute)' }
+          : {
+              expression: 'dispute.#status = :before',
+              names: { '#status': 'status' },
+              values: { ':before': before },
+            },
+      ),
     list: async (restaurantId, { limit, startAfter }) => {
       const { items, lastKey } = await table.query({
         expression: 'restaurant_id = :restaurant',
@@ -73,6 +99,16 @@ export function createInvoicesRepository(settings: {
           ':status': status,
           ...(issued !== undefined && { ':from': issued.from, ':to': `${issued.to}${LAST}` }),
         },
+        isDescending: true,
+        limit,
+        startAfter,
+      });
+      return { invoices: items, next: lastKey };
+    },
+    listByFlagEventually: async (flag, { limit, startAfter }) => {
+      const { items, lastKey } = await table.queryIndex('byFlag', {
+        expression: 'flag = :flag',
+        values: { ':flag': flag },
         isDescending: true,
         limit,
         startAfter,

@@ -20,6 +20,8 @@ const aboutInvoice = z.strictObject({
   tax_cents: z.optional(z.int()),
 });
 
+const aboutDispute = z.strictObject({ invoice_id: z.string(), cents: z.int() });
+
 /** Business events about plans and money, by kind: a part of the catalog in `shared/contract/events.ts`. */
 export const BILLING_EVENTS = {
   /** Its first payment is through. */
@@ -66,6 +68,10 @@ export const BILLING_EVENTS = {
     data: aboutInvoice,
     sums: ['total_cents'],
   },
+  /** A payment is disputed; what became of it. A lost one is a loss, and ends the plan that it paid for. */
+  dispute_opened: { data: aboutDispute, sums: ['cents'] },
+  dispute_won: { data: aboutDispute, sums: ['cents'] },
+  dispute_lost: { data: aboutDispute, sums: ['cents'] },
   credit_purchased: {
     data: z.strictObject({ invoice_id: z.string(), cents: z.int() }),
     sums: ['cents'],

@@ -31,6 +31,11 @@ export function recurringCents(ever: Counts): number {
   );
 }
 
+/** Disputes that no bank has decided. */
+export function openDisputes(ever: Counts): number {
+  return of(ever, 'count_dispute_opened') - of(ever, 'count_dispute_won') - of(ever, 'count_dispute_lost');
+}
+
 /** Invoices that are due and unpaid. */
 export function overdueInvoices(ever: Counts): number {
   const settled =

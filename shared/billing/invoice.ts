@@ -16,6 +16,9 @@ export type InvoiceLine = {
 /** `void`: canceled, nothing is due. `written_off`: never paid, counted as lost. */
 export const INVOICE_STATUSES = ['paid', 'overdue', 'void', 'written_off'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+/** What happened to a payment afterwards. A disputed one stays so, whatever the bank decides. */
+export const INVOICE_FLAGS = ['refunded', 'disputed'] as const;
+export type InvoiceFlag = (typeof INVOICE_FLAGS)[number];
 
 /** An invoice: `total` = sum of the lines = `credit` + `due`. In whole cents. */
 export type InvoiceAmounts = { lines: InvoiceLine[]; total: number; credit: number; due: number };

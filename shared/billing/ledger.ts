@@ -59,6 +59,11 @@ export function writtenOff(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { losses: cents, receivable: -cents });
 }
 
+/** A bank took a payment back after a dispute. Below zero: it returned it. Its tax stays owed. */
+export function disputeLost(at: string, cents: number): LedgerEntry {
+  return ledgerEntry(at, { losses: cents, cash: -cents });
+}
+
 /** A part of what was paid is given back, with the part of the tax that was in it. */
 export function refunded(at: string, { cents, tax }: { cents: number; tax: number }): LedgerEntry {
   return ledgerEntry(at, { revenue: cents - tax, tax, cash: -cents });

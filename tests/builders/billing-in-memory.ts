@@ -29,6 +29,7 @@ export function billingInMemory(start: string, before?: SubscriptionRow) {
       create: keep,
       settle: keep,
       saveRefund: keep,
+      saveDispute: keep,
       list: async () => ({ invoices: [...invoices.values()].toReversed(), next: undefined }),
     },
     restaurants: { find: async () => ({ name: 'Osteria Lupo', address: '12 Court Street' }) },

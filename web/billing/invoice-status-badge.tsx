@@ -8,10 +8,22 @@ const LOOKS = {
   written_off: { tone: 'neutral', label: 'Uncollectible' },
 } as const;
 
-type InvoiceStatusBadgeProps = { invoice: Pick<BilledInvoice, 'status' | 'refunded' | 'total'> };
+const DISPUTES = {
+  needs_response: { tone: 'danger', label: 'Disputed' },
+  under_review: { tone: 'warning', label: 'Disputed' },
+  won: undefined,
+  lost: { tone: 'danger', label: 'Dispute lost' },
+} as const;
 
-/** The status of an invoice, and whether we refunded it. */
-export function InvoiceStatusBadge({ invoice: { status, refunded, total } }: InvoiceStatusBadgeProps) {
+type InvoiceStatusBadgeProps = {
+  invoice: Pick<BilledInvoice, 'status' | 'refunded' | 'total' | 'dispute'>;
+};
+
+/** The status of an invoice, and whether its payment was refunded or disputed. */
+export function InvoiceStatusBadge({ invoice }: InvoiceStatusBadgeProps) {
+  const { status, refunded, total, dispute } = invoice;
+  const disputed = dispute === null ? undefined : DISPUTES[dispute.status];
+  if (disputed !== undefined) return <Badge tone={disputed.tone}>{disputed.label}</Badge>;
   if (refunded > 0)
     return <Badge tone="neutral">{refunded === total ? 'Refunded' : 'Partly refunded'}</Badge>;
   const { tone, label } = LOOKS[status];

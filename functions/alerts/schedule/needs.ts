@@ -1,7 +1,7 @@
 import { needs } from '#functions/platform/needs/needs.ts';
 
 export const alertsScheduleNeeds = needs('alerts-check', {
-  tables: { figures: 'read', invoices: ['read', 'byStatus'], platformRecords: 'readWrite' },
+  tables: { figures: 'read', invoices: ['read', 'byStatus', 'byFlag'], platformRecords: 'readWrite' },
   queues: {
     accountDeletions: 'watch',
     emails: 'sendAndWatch',

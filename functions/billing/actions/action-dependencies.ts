@@ -4,7 +4,7 @@ import type { StripeBilling } from '../stripe/stripe-dependencies.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 
 export type ActionDependencies = Omit<BillingDependencies, 'invoices'> & {
-  invoices: Pick<InvoicesRepository, 'find' | 'create' | 'settle' | 'saveRefund' | 'list'>;
+  invoices: Pick<InvoicesRepository, 'find' | 'create' | 'settle' | 'saveRefund' | 'saveDispute' | 'list'>;
   /** Undefined with built-in payments. */
   stripe: StripeBilling | undefined;
 };

@@ -1,5 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { BillingAction } from '#shared/billing/contract/billing-actions.ts';
+import { isDisputeOpen } from '#shared/billing/dispute.ts';
 import { priceOf } from '#shared/billing/price-words.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
 import type { InvoicesRepository } from '../invoices-repository.ts';
@@ -7,7 +8,9 @@ import type { SubscriptionRow } from '../subscription-row.ts';
 import { runs } from '../subscription-steps.ts';
 
 /** The most cents that can still be refunded to the card that paid an invoice. */
-export function refundableCents({ status, payment_id, due, refunded = 0 }: InvoiceRow): number {
+export function refundableCents(invoice: InvoiceRow): number {
+  const { status, payment_id, due, refunded = 0, dispute } = invoice;
+  if (dispute !== undefined && dispute.status !== 'won') return 0;
   const isPaidByCard = status === 'paid' && payment_id !== 'credit' && payment_id !== 'manual';
   return isPaidByCard ? Math.max(0, due - refunded) : 0;
 }
@@ -36,6 +39,8 @@ export async function assertAllowed(
 }
 
 function assertRefundable(row: SubscriptionRow, invoice: InvoiceRow, cents: number): void {
+  if (invoice.dispute !== undefined && isDisputeOpen(invoice.dispute.status))
+    throw refused('This payment is disputed. Wait until the bank decides.');
   const most = refundableCents(invoice);
   if (most === 0) throw refused('There is nothing to refund to a card. Give credit instead.');
   if (cents > most) throw refused(`You can refund up to ${priceOf(most)} of this invoice.`);

@@ -10,6 +10,7 @@ import type {
   PlanPreviewSchema,
   SubscriptionSchema,
 } from '#shared/billing/contract/billing.ts';
+import { disputeReason } from '#shared/billing/dispute.ts';
 import { grantedLimits } from '#shared/billing/entitlement.ts';
 import { billedAmounts } from '#shared/billing/invoice.ts';
 import { periodLimits } from '#shared/billing/period-limits.ts';
@@ -93,7 +94,14 @@ export function invoiceAnswer(row: InvoiceRow): z.output<typeof BilledInvoiceSch
     due: dollars(row.due),
     refunded: dollars(row.refunded ?? 0),
     refundable: dollars(refundableCents(row)),
+    dispute: disputeAnswer(row),
   };
+}
+
+function disputeAnswer({ dispute }: InvoiceRow) {
+  if (dispute === undefined) return null;
+  const { id, is_live, status, cents, reason, due_at = null } = dispute;
+  return { id, is_live, status, amount: dollars(cents), reason: disputeReason(reason), due_at };
 }
 
 export function previewAnswer(quote: PlanQuote, plans: LimitsOfPlans): z.output<typeof PlanPreviewSchema> {

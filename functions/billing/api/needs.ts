@@ -5,7 +5,7 @@ export const billingNeeds = needs('billing', {
     campaignRequests: 'readWrite',
     campaigns: 'read',
     figures: 'read',
-    invoices: ['readWrite', 'byStatus'],
+    invoices: ['readWrite', 'byStatus', 'byFlag'],
     planUsage: 'read',
     platformRecords: 'readWrite',
     restaurants: 'read',

@@ -8,12 +8,14 @@ import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts
 import {
   activeSubscriptions,
   churnRate,
+  openDisputes,
   overdueInvoices,
   paidCents,
   recurringCents,
   upcomingRenewals,
 } from '#shared/billing/billing-figures.ts';
 import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
+import { INVOICE_FLAGS, type InvoiceFlag, type InvoiceStatus } from '#shared/billing/invoice.ts';
 import { nextPlan, type PlanId } from '#shared/billing/plan-catalogue.ts';
 import { addCounts } from '#shared/metrics/event-figures.ts';
 import { dollars, invoiceAnswer, previewAnswer, subscriptionAnswer } from './billing-answers.ts';
@@ -37,6 +39,7 @@ type Platform = Pick<
 const PLACES = {
   subscriptions: ['list_kind', 'listed_at', 'restaurant_id'],
   invoices: ['status', 'issued_at', 'restaurant_id', 'invoice_id'],
+  flagged: ['flag', 'issued_at', 'restaurant_id', 'invoice_id'],
 } as const;
 
 const OWNER_PAYS_FIRST =
@@ -101,13 +104,22 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
     },
     downloadInvoice: ({ params: { id, restaurant_id } }) => invoiceFile(dependencies, restaurant_id, id),
     listInvoices: async ({ query: { status, limit, cursor } }) => {
-      const page = await invoices.listByStatusEventually(status, {
-        limit,
-        startAfter: readCursor(cursor, PLACES.invoices),
-      });
+      const page = isFlag(status)
+        ? await invoices.listByFlagEventually(status, {
+            limit,
+            startAfter: readCursor(cursor, PLACES.flagged),
+          })
+        : await invoices.listByStatusEventually(status, {
+            limit,
+            startAfter: readCursor(cursor, PLACES.invoices),
+          });
       return { data: { invoices: page.invoices.map(invoiceAnswer), next_cursor: writeCursor(page.next) } };
     },
   };
+}
+
+function isFlag(filter: InvoiceStatus | InvoiceFlag): filter is InvoiceFlag {
+  return INVOICE_FLAGS.some((flag) => flag === filter);
 }
 
 /** Where the uses of a subscription that runs are counted. */
@@ -152,6 +164,7 @@ async function billingDashboard({
     average_revenue_per_user: active === 0 ? 0 : dollars(Math.round(recurring / active)),
     upcoming_renewals: upcomingRenewals(ever, now),
     overdue_payments: overdueInvoices(ever),
+    open_disputes: openDisputes(ever),
     total_credits_purchased: dollars(ever.sum_credit_purchased_cents ?? 0),
     credits_used: dollars(ever.sum_invoice_paid_credit_cents ?? 0),
     payments: stripe === undefined ? ('simulated' as const) : ('stripe' as const),

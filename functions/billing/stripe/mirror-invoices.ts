@@ -8,9 +8,12 @@ import type { InvoicesRepository } from '../invoices-repository.ts';
 import { refundEntry } from '../settle-payment.ts';
 import { voidedInvoice } from '../voided-invoice.ts';
 import { idOfStripe, invoiceIdOf } from './invoice-id.ts';
+import { mirrorDispute } from './mirror-dispute.ts';
 
 type Restaurant = { restaurantId: string; name: string; address: string };
-type Dependencies = { invoices: Pick<InvoicesRepository, 'create' | 'settle' | 'saveRefund' | 'list'> };
+type Dependencies = {
+  invoices: Pick<InvoicesRepository, 'create' | 'settle' | 'saveRefund' | 'saveDispute' | 'list'>;
+};
 /** More than eight years of monthly invoices. */
 const LATEST = 100;
 
@@ -36,7 +39,7 @@ export async function mirrorInvoices(
         drawn,
         creditPurchased({ restaurantId: restaurant.restaurantId, at, invoice: drawn }),
       );
-    await mirrorRefund(dependencies, { row: stored ?? drawn, cents: credit.refundedCents, at });
+    await mirrorMoneyBack(dependencies, { row: stored ?? drawn, facts: credit, at });
   }
 }
 
@@ -46,7 +49,7 @@ async function mirrorInvoice(dependencies: Dependencies, change: Change): Promis
   const { drawn, invoice, at, stored } = change;
   const created = stored ?? (await createInvoice(dependencies, drawn, invoice));
   const row = await settleInvoice(dependencies, created, { invoice, at });
-  await mirrorRefund(dependencies, { row, cents: invoice.refundedCents, at });
+  await mirrorMoneyBack(dependencies, { row, facts: invoice, at });
 }
 
 async function createInvoice(
@@ -95,14 +98,23 @@ function paymentIdOf({ due }: Pick<InvoiceRow, 'due'>, { paymentId }: InvoiceFac
   return paymentId ?? (due === 0 ? 'credit' : 'manual');
 }
 
+type MoneyBack = { row: InvoiceRow; facts: Pick<InvoiceFacts, 'refundedCents' | 'dispute'>; at: string };
+
+async function mirrorMoneyBack(dependencies: Dependencies, { row, facts, at }: MoneyBack): Promise<void> {
+  const refunded = await mirrorRefund(dependencies, { row, cents: facts.refundedCents, at });
+  await mirrorDispute(dependencies, { row: refunded, dispute: facts.dispute, at });
+}
+
 async function mirrorRefund(
   { invoices }: Dependencies,
   { row, cents, at }: { row: InvoiceRow; cents: number; at: string },
-): Promise<void> {
+): Promise<InvoiceRow> {
   const before = row.refunded ?? 0;
-  if (cents <= before) return;
+  if (cents <= before) return row;
   const entries = [...row.entries, refundEntry(row, at, cents - before)];
-  await invoices.saveRefund({ ...row, refunded: cents, entries });
+  const next = { ...row, refunded: cents, entries };
+  await invoices.saveRefund(next);
+  return next;
 }
 
 /** The row of an invoice that isn't stored yet. */

@@ -1,5 +1,8 @@
+import type Stripe from 'stripe';
 import { applyCredits } from '#functions/payments/stripe/apply-credits.ts';
+import type { CustomerFacts } from '#functions/payments/stripe/customer-facts.ts';
 import { readCustomer } from '#functions/payments/stripe/read-customer.ts';
+import { callStripe } from '#functions/payments/stripe/stripe-client.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Log } from '#functions/platform/log.ts';
@@ -15,7 +18,7 @@ import type { StripeBilling } from './stripe-dependencies.ts';
 export type SyncDependencies = {
   stripe: Omit<StripeBilling, 'options'>;
   subscriptions: Pick<SubscriptionsRepository, 'find' | 'save'>;
-  invoices: Pick<InvoicesRepository, 'create' | 'settle' | 'saveRefund' | 'list'>;
+  invoices: Pick<InvoicesRepository, 'create' | 'settle' | 'saveRefund' | 'saveDispute' | 'list'>;
   restaurants: { find: (restaurantId: string) => Promise<BilledRestaurant | undefined> };
   log: Pick<Log, 'warning'>;
   clock: Clock;
@@ -48,7 +51,7 @@ export async function syncCustomer(dependencies: SyncDependencies, customerId: s
 async function syncOnce(dependencies: SyncDependencies, customerId: string): Promise<void> {
   const { stripe, restaurants, log, clock } = dependencies;
   const client = await stripe.open();
-  const read = await readCustomer(client, customerId);
+  const read = await readWithoutLostPlan(client, customerId);
   const restaurantId = read?.restaurantId;
   if (read === undefined || restaurantId === undefined) return;
   // Anyone with access to the account can write metadata: our own row says whose customer it is.
@@ -68,6 +71,21 @@ async function syncOnce(dependencies: SyncDependencies, customerId: string): Pro
     now: clock.now(),
     dunning: await dependencies.dunning?.(),
   });
+}
+
+/**
+ * A plan whose payment was lost in a dispute ends: its next charge would be disputed, too. A plan that its owner starts
+ * afterwards is another subscription.
+ */
+async function readWithoutLostPlan(client: Stripe, customerId: string): Promise<CustomerFacts | undefined> {
+  const read = await readCustomer(client, customerId);
+  const { subscriptionId = '', status } = read?.subscription ?? {};
+  const isLost = read?.invoices.some(
+    (each) => each.subscriptionId === subscriptionId && each.dispute?.status === 'lost',
+  );
+  if (!isLost || status === 'canceled') return read;
+  await callStripe(() => client.subscriptions.cancel(subscriptionId));
+  return readCustomer(client, customerId);
 }
 
 async function mirror(

@@ -24,6 +24,7 @@ test('tax is a line of its own on the first month, an upgrade, and a renewal', a
   expect(await invoices()).toMatchObject([
     { status: 'paid', total: 26.67, tax: 2.17, due: 26.67, lines: [{}, {}, { text: 'Tax', amount: 2.17 }] },
   ]);
+  pass(1);
   const preview = (await previewOwn('professional')).body.data;
   expect(preview.lines.at(-1)).toEqual({ text: 'Tax', amount: expect.any(Number) });
   expect(preview.summary).toMatch(/\+ \$\d+\.\d+ tax = \$\d+\.\d+ today, \$149 plus tax on/);
@@ -32,7 +33,7 @@ test('tax is a line of its own on the first month, an upgrade, and a renewal', a
   });
   expect(changed.status).toBe(200);
   expect((await invoices())[0]).toMatchObject({ total: preview.due });
-  pass(31);
+  pass(30);
   await deliverNew();
   expect((await invoices())[0]).toMatchObject({ status: 'paid', total: 162.22, tax: 13.22 });
 });

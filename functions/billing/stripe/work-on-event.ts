@@ -1,3 +1,4 @@
+import { findDisputedCustomer } from '#functions/payments/stripe/read-disputes.ts';
 import { applyChosenCard } from '#functions/payments/stripe/stripe-checkout.ts';
 import type { PaymentEventMessage } from '#shared/contract/queue-messages.ts';
 import type { PaymentEvent, PaymentEvents } from './payment-events.ts';
@@ -26,10 +27,13 @@ export function createPaymentEventWork(
 /** An event says only whose objects to read: what they hold now counts. */
 async function applyEvent(
   dependencies: SyncDependencies & { stripe: StripeBilling },
-  { type, object_id, customer_id }: PaymentEvent,
+  { type, object_id, customer_id: named }: PaymentEvent,
 ): Promise<void> {
-  if (customer_id === undefined) return;
   const { open, options } = dependencies.stripe;
+  // Stripe's disputes don't name the customer.
+  const isDispute = type.startsWith('charge.dispute.');
+  const customer_id = isDispute ? await findDisputedCustomer(await open(), object_id) : named;
+  if (customer_id === undefined) return;
   if (type === 'checkout.session.completed')
     await applyChosenCard(await open(), { sessionId: object_id, customerId: customer_id, options });
   await syncCustomer(dependencies, customer_id);

@@ -1,6 +1,19 @@
+import type { DisputeStatus } from '#shared/billing/dispute.ts';
 import type { InvoiceLine } from '#shared/billing/invoice.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import type { Card } from '../payment-provider.ts';
+
+/** A payment that the cardholder has disputed. */
+export type DisputeFacts = {
+  disputeId: string;
+  isLive: boolean;
+  status: DisputeStatus;
+  cents: number;
+  /** Stripe's name. */
+  reason: string;
+  dueAt: string | undefined;
+  openedAt: string;
+};
 
 /** An invoice as Stripe has it. Money is in cents, times are ISO 8601. */
 export type InvoiceFacts = {
@@ -21,6 +34,7 @@ export type InvoiceFacts = {
   failures: number;
   paymentId: string | undefined;
   refundedCents: number;
+  dispute: DisputeFacts | undefined;
 };
 
 export type SubscriptionFacts = {
@@ -37,7 +51,14 @@ export type SubscriptionFacts = {
 };
 
 /** Credit that was bought with a payment of its own. */
-export type CreditFacts = { paymentId: string; cents: number; paidAt: string; refundedCents: number };
+export type CreditFacts = {
+  paymentId: string;
+  cents: number;
+  paidAt: string;
+  /** With what a bank took back. */
+  refundedCents: number;
+  dispute: DisputeFacts | undefined;
+};
 
 /** All that Stripe knows of a restaurant, read at one time. */
 export type CustomerFacts = {

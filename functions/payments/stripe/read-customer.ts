@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import { failureInWords } from './act-on-stripe-bill.ts';
 import { CREDIT_PURPOSE, type CustomerFacts, isoOf, METADATA } from './customer-facts.ts';
-import { type Refunds, readInvoice } from './read-invoice.ts';
+import { readDisputes } from './read-disputes.ts';
+import { type MoneyBack, readInvoice } from './read-invoice.ts';
 import { readSubscription } from './read-subscription.ts';
 import { callStripe, findInStripe } from './stripe-client.ts';
 
@@ -19,7 +20,10 @@ export async function readCustomer(stripe: Stripe, customerId: string): Promise<
       stripe.paymentIntents.list({ customer: customerId, limit: LATEST }),
       stripe.charges.list({ customer: customerId, limit: LATEST }),
     ]);
-    const refunds = refundsByPayment(charges.data);
+    const money = {
+      refunds: refundsByPayment(charges.data),
+      disputes: await readDisputes(stripe, charges.data),
+    };
     const current = currentSubscription(subscriptions.data);
     return {
       customerId,
@@ -28,8 +32,8 @@ export async function readCustomer(stripe: Stripe, customerId: string): Promise<
       failure: readFailure(intents.data[0]),
       creditCents: Math.max(0, -customer.balance),
       subscription: current && readSubscription(current),
-      invoices: invoices.data.flatMap((each) => readInvoice(each, refunds)).toReversed(),
-      credits: readCredits(intents.data, refunds),
+      invoices: invoices.data.flatMap((each) => readInvoice(each, money)).toReversed(),
+      credits: readCredits(intents.data, money),
     };
   });
 }
@@ -40,7 +44,7 @@ function currentSubscription(all: Stripe.Subscription[]): Stripe.Subscription | 
   return begun.findLast(({ status }) => status !== 'canceled') ?? begun[0];
 }
 
-function refundsByPayment(charges: Stripe.Charge[]): Refunds {
+function refundsByPayment(charges: Stripe.Charge[]): MoneyBack['refunds'] {
   const refunds = new Map<string, number>();
   for (const { payment_intent, amount_refunded } of charges) {
     const id = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
@@ -49,16 +53,19 @@ function refundsByPayment(charges: Stripe.Charge[]): Refunds {
   return refunds;
 }
 
-function readCredits(intents: Stripe.PaymentIntent[], refunds: Refunds): CustomerFacts['credits'] {
+function readCredits(
+  intents: Stripe.PaymentIntent[],
+  { refunds, disputes }: MoneyBack,
+): CustomerFacts['credits'] {
   const bought = intents.filter(
     ({ status, metadata }) => status === 'succeeded' && metadata[METADATA.purpose] === CREDIT_PURPOSE,
   );
-  return bought.map(({ id, amount, created }) => ({
-    paymentId: id,
-    cents: amount,
-    paidAt: isoOf(created),
-    refundedCents: refunds.get(id) ?? 0,
-  }));
+  return bought.map(({ id, amount, created }) => {
+    const dispute = disputes.get(id);
+    const taken = dispute?.status === 'lost' ? dispute.cents : 0;
+    const refundedCents = Math.min(amount, (refunds.get(id) ?? 0) + taken);
+    return { paymentId: id, cents: amount, paidAt: isoOf(created), refundedCents, dispute };
+  });
 }
 
 function readFailure(newest: Stripe.PaymentIntent | undefined): string | undefined {

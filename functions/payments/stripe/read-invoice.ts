@@ -2,13 +2,14 @@ import type Stripe from 'stripe';
 import type { InvoiceLine } from '#shared/billing/invoice.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import { type InvoiceFacts, isoOf } from './customer-facts.ts';
+import type { Disputes } from './read-disputes.ts';
 import { planOfPrice } from './stripe-catalog.ts';
 
-/** Cents that were refunded, by payment. */
-export type Refunds = ReadonlyMap<string, number>;
+/** By payment: cents that were refunded, and disputes. */
+export type MoneyBack = { refunds: ReadonlyMap<string, number>; disputes: Disputes };
 
 /** An invoice that billing keeps, or none: drafts, and attempts to begin a plan that were never paid for. */
-export function readInvoice(invoice: Stripe.Invoice, refunds: Refunds): InvoiceFacts[] {
+export function readInvoice(invoice: Stripe.Invoice, { refunds, disputes }: MoneyBack): InvoiceFacts[] {
   const status = statusOf(invoice);
   const planId = planOfLines(invoice);
   const subscriptionId = subscriptionOf(invoice);
@@ -33,6 +34,7 @@ export function readInvoice(invoice: Stripe.Invoice, refunds: Refunds): InvoiceF
       failures: invoice.attempt_count,
       paymentId,
       refundedCents: (paymentId && refunds.get(paymentId)) || 0,
+      dispute: paymentId === undefined ? undefined : disputes.get(paymentId),
     },
   ];
 }

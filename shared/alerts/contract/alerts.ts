@@ -21,6 +21,7 @@ function rule(name: AlertRule) {
 const rules = z.strictObject({
   budget: rule('budget'),
   overdue: rule('overdue'),
+  disputes: z._default(rule('disputes'), { is_on: false, threshold: ALERT_RULES.disputes.threshold }),
   failure_rate: rule('failure_rate'),
   dead_letters: rule('dead_letters'),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { INVOICE_STATUSES } from '#shared/billing/invoice.ts';
+import { INVOICE_FLAGS, INVOICE_STATUSES } from '#shared/billing/invoice.ts';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { DeletionPreviewSchema } from '#shared/restaurants/contract/deletion-preview.ts';
@@ -232,12 +232,13 @@ export const billingRoutes = defineRoutes({
     throttle,
   },
   listInvoices: {
-    summary: 'List the invoices of all restaurants by status, newest first.',
+    summary:
+      'List the invoices of all restaurants by status, newest first. `refunded` and `disputed` list those of each status.',
     method: 'GET',
     path: '/billing/platform-invoices',
     ...FOR_BILLING,
     query: z.strictObject({
-      status: z._default(z.enum(INVOICE_STATUSES, 'Choose a valid status.'), 'paid'),
+      status: z._default(z.enum([...INVOICE_STATUSES, ...INVOICE_FLAGS], 'Choose a valid status.'), 'paid'),
       ...page,
     }),
     status: 200,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DISPUTE_STATUSES } from '#shared/billing/dispute.ts';
 import { INVOICE_STATUSES } from '#shared/billing/invoice.ts';
 import { ReconciliationSchema } from '#shared/billing/payment-difference.ts';
 import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
@@ -62,6 +63,19 @@ export const BilledInvoiceSchema = z
     refunded: dollars,
     /** The amount that can still be refunded to the card. */
     refundable: dollars,
+    /** Its payment is, or was, disputed. `id`: Stripe’s. */
+    dispute: z.nullable(
+      z.object({
+        id: z.string(),
+        is_live: z.boolean(),
+        status: z.enum(DISPUTE_STATUSES),
+        amount: dollars,
+        /** In a sentence. */
+        reason: z.string(),
+        /** Until when evidence is taken; null where none is. */
+        due_at: z.nullable(z.iso.datetime()),
+      }),
+    ),
   })
   .register(z.globalRegistry, { id: 'Invoice' });
 
@@ -77,6 +91,8 @@ export const BillingDashboardSchema = z
     /** Subscriptions that renew within seven days. */
     upcoming_renewals: z.int(),
     overdue_payments: z.int(),
+    /** Disputed payments that no bank has decided. */
+    open_disputes: z.int(),
     total_credits_purchased: dollars,
     credits_used: dollars,
     /** True if a payment provider takes real payments. */

@@ -143,6 +143,19 @@ export type Charge = {
   payment_intent: string;
 };
 
+export type Dispute = {
+  id: string;
+  object: 'dispute';
+  livemode: false;
+  charge: string;
+  payment_intent: string;
+  amount: number;
+  reason: string;
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+  created: number;
+  evidence_details: { due_by: number | null };
+};
+
 export type Refund = {
   id: string;
   object: 'refund';
@@ -202,6 +215,7 @@ export type Account = {
   paymentIntents: Map<string, PaymentIntent>;
   charges: Map<string, Charge>;
   refunds: Map<string, Refund>;
+  disputes: Map<string, Dispute>;
   sessions: Map<string, CheckoutSession>;
   balanceTransactions: Map<string, BalanceTransaction>;
   events: Map<string, Event>;
@@ -219,6 +233,7 @@ export function anAccount(): Account {
     paymentIntents: new Map(),
     charges: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
     sessions: new Map(),
     balanceTransactions: new Map(),
     events: new Map(),

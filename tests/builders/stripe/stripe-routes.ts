@@ -1,5 +1,6 @@
 import { type Form, textOf } from './form-body.ts';
 import { createSession, expireSession, showSession } from './stripe-checkout.ts';
+import { showDispute } from './stripe-disputes.ts';
 import { badRequest } from './stripe-failure.ts';
 import { closeInvoice } from './stripe-invoices.ts';
 import { cancelNow, updateSubscription } from './stripe-subscriptions.ts';
@@ -133,6 +134,15 @@ const ROUTES: readonly [pattern: RegExp, answer: Answer][] = [
       return list(newestFirst(found), path, form);
     },
   ],
+  [
+    /^GET disputes$/,
+    ({ account }, { path, form }) => {
+      const charge = textOf(form, 'charge');
+      const found = [...account.disputes.values()].filter((each) => each.charge === charge);
+      return list(newestFirst(found), path, form);
+    },
+  ],
+  [/^GET disputes\/(\w+)$/, (world, _, id) => showDispute(world, id)],
   [/^POST refunds$/, (world, { form }) => createRefund(world, form)],
   [
     /^POST billing_portal\/sessions$/,

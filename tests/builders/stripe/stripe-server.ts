@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { readForm } from './form-body.ts';
 import { checkoutPage, completeSession, returnUrl } from './stripe-checkout.ts';
+import { moveDispute, openDispute } from './stripe-disputes.ts';
 import { StripeFailure } from './stripe-failure.ts';
-import { anAccount, type Event } from './stripe-objects.ts';
+import { anAccount, type Dispute, type Event } from './stripe-objects.ts';
 import { answerCall } from './stripe-routes.ts';
 import { runSubscriptions } from './stripe-subscriptions.ts';
 import { createWebhookSender, type WebhookEndpoint } from './stripe-webhooks.ts';
@@ -106,6 +107,8 @@ export async function startStripeServer({ key, port = 0, now }: { key: string; p
     settle: sender.settle,
     complete: (sessionId: string, number: string, state?: string) =>
       completeSession(world, sessionId, { number, state }),
+    dispute: (paymentId: string, reason?: string) => openDispute(world, paymentId, reason),
+    moveDispute: (id: string, status: Dispute['status']) => moveDispute(world, id, status),
     /** Moves the clock day by day: subscriptions renew, are retried, and end on their days. */
     advance: (days: number) => {
       for (let day = 0; day < days; day += 1) {

@@ -25,6 +25,7 @@ import styles from './alerts-form.module.css';
 const THRESHOLD_LABELS: Readonly<Record<AlertRule, string>> = {
   budget: 'Percent of the monthly budget',
   overdue: 'Dollars overdue',
+  disputes: 'Payments in dispute',
   failure_rate: 'Percent of websites since yesterday',
   dead_letters: 'Dead letters in all queues',
 };
@@ -136,6 +137,7 @@ export function AlertsForm({ alerts: { settings, states, checked_at } }: { alert
 const DESCRIPTIONS: Readonly<Record<AlertRule, string>> = {
   budget: 'This month’s costs, as a share of the monthly budget in Platform Settings.',
   overdue: 'The total of all overdue invoices.',
+  disputes: 'Payments that cardholders dispute and no bank has decided. Evidence is due within days.',
   failure_rate: 'Share of websites since yesterday that we couldn’t generate. Needs at least 5 websites.',
   dead_letters: 'Messages that failed too many times.',
 };

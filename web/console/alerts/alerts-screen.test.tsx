@@ -11,7 +11,13 @@ afterEach(() => void vi.unstubAllGlobals());
 const OFF = { is_on: false, threshold: 10 };
 const ALERTS: Alerts = {
   settings: {
-    rules: { budget: OFF, overdue: OFF, failure_rate: OFF, dead_letters: { is_on: true, threshold: 1 } },
+    rules: {
+      budget: OFF,
+      overdue: OFF,
+      disputes: OFF,
+      failure_rate: OFF,
+      dead_letters: { is_on: true, threshold: 1 },
+    },
     emails: ['ops@example.com'],
     webhook_url: null,
   },

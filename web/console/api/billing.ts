@@ -2,9 +2,10 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type * as z from 'zod/mini';
 import type { BillingDashboardSchema, SubscriptionSchema } from '#shared/billing/contract/billing.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
-import type { InvoiceStatus } from '#shared/billing/invoice.ts';
+import type { InvoiceFlag, InvoiceStatus } from '#shared/billing/invoice.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { readAllPages } from './read-all-pages.ts';
 
 const api = createApi({ billing: billingRoutes });
 
@@ -48,8 +49,27 @@ export function useUpgradePreview(id: string) {
   });
 }
 
+/** Statuses, and what happened to payments afterwards. */
+export type InvoiceFilter = InvoiceStatus | InvoiceFlag;
+
+/** Reads all invoices that match, newest first. `onProgress` hears how many it has so far. */
+export function readAllInvoices(status: InvoiceFilter, onProgress: (count: number) => void) {
+  return readAllPages(async (page) => {
+    const { invoices, next_cursor } = (await api.billing.listInvoices({ query: { status, ...page } })).data;
+    return { rows: invoices, next_cursor };
+  }, onProgress);
+}
+
+/** Reads all active subscriptions, newest first. `onProgress` hears how many it has so far. */
+export function readAllSubscriptions(onProgress: (count: number) => void) {
+  return readAllPages(async (page) => {
+    const { subscriptions, next_cursor } = (await api.billing.listSubscriptions({ query: page })).data;
+    return { rows: subscriptions, next_cursor };
+  }, onProgress);
+}
+
 /** Lists invoices of all restaurants page by page, newest first. */
-export function useInvoices(status: InvoiceStatus) {
+export function useInvoices(status: InvoiceFilter) {
   return useInfiniteQuery({
     queryKey: queryKeys.adminInvoices(status),
     initialPageParam: '',

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { adminDashboardRoutes } from '#shared/dashboard/contract/admin-dashboard-routes.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { readAllPages } from './read-all-pages.ts';
 
 const api = createApi({ dashboard: adminDashboardRoutes });
 
@@ -30,24 +31,15 @@ export function useRestaurants(asked: RestaurantSearch) {
   });
 }
 
-const EXPORT_PAGE_SIZE = 100;
-/** More would keep the browser busy for minutes. */
-export const MOST_EXPORTED = 20_000;
-
-/** Reads all restaurants of a search, up to `MOST_EXPORTED`. `onProgress` hears how many it has so far. */
-export async function readAllRestaurants(
+/** Reads all restaurants of a search. `onProgress` hears how many it has so far. */
+export function readAllRestaurants(
   asked: RestaurantSearch,
   onProgress: (count: number) => void,
 ): Promise<ListedRestaurant[]> {
-  const restaurants: ListedRestaurant[] = [];
-  let cursor: string | undefined = '';
-  while (cursor !== undefined && restaurants.length < MOST_EXPORTED) {
-    const page: RestaurantList = await readPage(asked, { limit: EXPORT_PAGE_SIZE, cursor });
-    restaurants.push(...page.restaurants);
-    cursor = page.next_cursor;
-    onProgress(restaurants.length);
-  }
-  return restaurants.slice(0, MOST_EXPORTED);
+  return readAllPages(async ({ limit, cursor = '' }) => {
+    const { restaurants, next_cursor } = await readPage(asked, { limit, cursor });
+    return { rows: restaurants, next_cursor };
+  }, onProgress);
 }
 
 async function readPage(

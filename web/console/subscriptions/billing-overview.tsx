@@ -7,7 +7,10 @@ import {
   percentText,
   SUBSCRIPTIONS_ENDED,
 } from '#web/console/metric-text.ts';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './subscriptions.module.css';
 
@@ -40,6 +43,15 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
         <Figure label="Overdue payments" value={count(billing.overdue_payments)}>
           {billing.overdue_payments === 0 ? 'all invoices are paid' : 'unpaid invoices'}
         </Figure>
+        <Figure label="Open disputes" value={count(billing.open_disputes)}>
+          {billing.open_disputes === 0 ? (
+            'no payment is disputed'
+          ) : (
+            <Link href={`${CONSOLE_SECTIONS.subscriptions.path}?tab=invoices&status=disputed`}>
+              See disputed invoices
+            </Link>
+          )}
+        </Figure>
         <Figure label="Credits" value={formatExactDollars(billing.total_credits_purchased)}>
           purchased, {formatExactDollars(billing.credits_used)} used
         </Figure>
@@ -64,8 +76,10 @@ function Differences({ billing: { reconciliation } }: { billing: BillingDashboar
       <ul>
         {differences.map(({ restaurant_id, text }) => (
           <li key={`${restaurant_id} ${text}`}>
-            {restaurant_id === null ? '' : `${restaurant_id}: `}
-            {text}
+            {text}{' '}
+            {restaurant_id === null ? null : (
+              <Link href={linkTo.adminBill(restaurant_id)}>Open the bill</Link>
+            )}
           </li>
         ))}
       </ul>

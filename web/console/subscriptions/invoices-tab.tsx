@@ -1,52 +1,90 @@
 import Receipt from 'lucide-react/icons/receipt-text';
-import { useState } from 'react';
-import type { InvoiceStatus } from '#shared/billing/invoice.ts';
+import { useSearchParams } from 'react-router-dom';
 import type { BilledInvoice } from '#web/billing/api/billing.ts';
 import { InvoiceAmount } from '#web/billing/invoice-amount.tsx';
 import { InvoiceDownload } from '#web/billing/invoice-download.tsx';
 import { InvoiceStatusBadge } from '#web/billing/invoice-status-badge.tsx';
-import { useDownloadInvoice, useInvoices } from '#web/console/api/billing.ts';
+import {
+  type InvoiceFilter,
+  readAllInvoices,
+  useDownloadInvoice,
+  useInvoices,
+} from '#web/console/api/billing.ts';
+import { DownloadCsv } from '#web/console/download-csv.tsx';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { SAMPLE_INVOICES } from './sample-billing.ts';
 import styles from './subscriptions.module.css';
 
-const STATUSES = [
+const FILTERS = [
   { value: 'paid', label: 'Paid' },
   { value: 'overdue', label: 'Overdue' },
+  { value: 'refunded', label: 'Refunded' },
+  { value: 'disputed', label: 'Disputed' },
   { value: 'void', label: 'Void' },
   { value: 'written_off', label: 'Uncollectible' },
-] as const satisfies readonly { value: InvoiceStatus; label: string }[];
+] as const satisfies readonly { value: InvoiceFilter; label: string }[];
 
 const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
   { id: 'number', header: 'Invoice', cell: ({ number }) => number },
-  { id: 'restaurant', header: 'Restaurant', cell: ({ restaurant_name }) => restaurant_name },
+  {
+    id: 'restaurant',
+    header: 'Restaurant',
+    cell: ({ restaurant_id, restaurant_name }) => (
+      <Link href={linkTo.adminBill(restaurant_id)}>{restaurant_name}</Link>
+    ),
+  },
   { id: 'date', header: 'Date', cell: ({ issued_at }) => printedDay(issued_at) },
   { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
   { id: 'status', header: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
   { id: 'total', header: 'Amount', isNumeric: true, cell: (invoice) => <InvoiceAmount invoice={invoice} /> },
 ];
 
-/** Invoices of all restaurants, by status. */
+/** Invoices of all restaurants. The filter is in the URL, so that figures link to it. */
 export function InvoicesTab({ isSample }: { isSample: boolean }) {
-  const [status, setStatus] = useState<InvoiceStatus>('paid');
+  const [search, setSearch] = useSearchParams();
   if (isSample) return <InvoiceTable rows={SAMPLE_INVOICES} columns={COLUMNS} />;
+  const filter = FILTERS.find(({ value }) => value === search.get('status'))?.value ?? 'paid';
+  const choose = (status: string) => setSearch({ tab: 'invoices', status }, { preventScrollReset: true });
   return (
     <Stack gap={3} className={styles.stack}>
-      <SegmentedControl label="Invoice status" segments={STATUSES} value={status} onChange={setStatus} />
-      <Invoices status={status} />
+      <Cluster gap={2} rowGap={1} align="end">
+        <SelectField
+          label="Show"
+          options={FILTERS}
+          value={filter}
+          onChange={(event) => choose(event.target.value)}
+        />
+        <DownloadCsv
+          what="invoices"
+          read={(onProgress) => readAllInvoices(filter, onProgress)}
+          write={async (rows) => (await import('./billing-csv.ts')).invoicesCsv(rows)}
+        />
+      </Cluster>
+      <Invoices status={filter} />
     </Stack>
   );
 }
 
-function Invoices({ status }: { status: InvoiceStatus }) {
+const EMPTY: Readonly<Record<InvoiceFilter, string>> = {
+  paid: 'Invoices appear here after the first payment.',
+  overdue: 'All invoices are paid.',
+  refunded: 'No payment was refunded.',
+  disputed: 'No payment was disputed.',
+  void: 'No invoice was voided.',
+  written_off: 'No invoice is uncollectible.',
+};
+
+function Invoices({ status }: { status: InvoiceFilter }) {
   const invoices = useInvoices(status);
   const download = useDownloadInvoice();
   const file: TableColumn<BilledInvoice> = {
@@ -65,7 +103,7 @@ function Invoices({ status }: { status: InvoiceStatus }) {
   if (invoices.data.length === 0)
     return (
       <EmptyState icon={<Receipt />} title="No matching invoices">
-        {status === 'paid' ? 'Invoices appear here after the first payment.' : 'All invoices are paid.'}
+        {EMPTY[status]}
       </EmptyState>
     );
   return (

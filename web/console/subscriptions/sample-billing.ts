@@ -17,6 +17,7 @@ export const SAMPLE_BILLING: BillingDashboard = {
   average_revenue_per_user: RECURRING / PLAN_IDS.length,
   upcoming_renewals: 1,
   overdue_payments: 1,
+  open_disputes: 0,
   total_credits_purchased: 500,
   credits_used: 180,
   payments: 'simulated',
@@ -86,5 +87,6 @@ function sampleInvoice(
     refunded: 0,
     refundable: 0,
     tax: 0,
+    dispute: null,
   };
 }

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import {
+  readAllSubscriptions,
   type Subscription,
   type SubscriptionChange,
   useUpdateSubscription,
 } from '#web/console/api/billing.ts';
+import { DownloadCsv } from '#web/console/download-csv.tsx';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
 import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
@@ -84,6 +86,15 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
         <Notice tone="danger" title={failure.title}>
           {failure.message === failure.title ? 'Please try again in a moment.' : failure.message}
         </Notice>
+      )}
+      {isSample ? null : (
+        <Cluster gap={2}>
+          <DownloadCsv
+            what="subscriptions"
+            read={readAllSubscriptions}
+            write={async (all) => (await import('./billing-csv.ts')).subscriptionsCsv(all)}
+          />
+        </Cluster>
       )}
       <Table
         caption="Subscriptions"

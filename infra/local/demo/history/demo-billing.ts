@@ -108,6 +108,7 @@ function openLedger(
         create: keep,
         settle: keep,
         saveRefund: keep,
+        saveDispute: (row, { event }) => keep(row, event),
         list: async () => ({ invoices: [...invoices.values()].toReversed(), next: undefined }),
       },
       restaurants: { find: async () => ({ name, address }) },

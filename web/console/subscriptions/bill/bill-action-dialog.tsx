@@ -5,7 +5,7 @@ import { useActOnBill } from '#web/console/api/bill.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { type ActionForm, type AskedAction, formOf } from './bill-action-forms.ts';
@@ -73,7 +73,7 @@ export function BillActionDialog({ isOpen, bill, asked, onClose }: BillActionDia
             name="amount"
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={asked.action === 'refund' ? String(asked.invoice.refundable) : ''}
+            defaultValue={asked.action === 'refund' ? asked.invoice.refundable.toFixed(2) : ''}
             error={errors.amount}
             required
           />
@@ -90,9 +90,14 @@ export function BillActionDialog({ isOpen, bill, asked, onClose }: BillActionDia
           />
         ) : null}
         {act.isError ? <Notice tone="danger">{act.error.message}</Notice> : null}
-        <Button type="submit" variant={form.isDanger ? 'danger' : 'primary'} isPending={act.isPending}>
-          {form.confirm}
-        </Button>
+        <Cluster gap={2} rowGap={1}>
+          <Button type="submit" variant={form.isDanger ? 'danger' : 'primary'} isPending={act.isPending}>
+            {form.confirm}
+          </Button>
+          <Button onClick={onClose} disabled={act.isPending}>
+            Cancel
+          </Button>
+        </Cluster>
       </Stack>
     </Dialog>
   );

@@ -53,7 +53,7 @@ async function open(bill: Partial<SubscriptionDetails> = {}, answers: Answer[] =
 test('a refund needs an amount and a reason, and is sent in cents with a key', async () => {
   const { sent, choose, dialog } = await open();
   await choose('INV-1', 'Refund');
-  await expect.element(dialog.getByLabelText('Amount in dollars')).toHaveValue('149');
+  await expect.element(dialog.getByLabelText('Amount in dollars')).toHaveValue('149.00');
   await dialog.getByLabelText('Amount in dollars').fill('a lot');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect.element(dialog.getByText('Enter an amount from $0.01 to $10,000.')).toBeVisible();
@@ -128,4 +128,32 @@ test('a subscription that is over can only be refunded', async () => {
   await expect.element(page.getByRole('button', { name: 'Change plan' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Give credit' })).not.toBeInTheDocument();
   await expect.element(page.getByText('Ended')).toBeVisible();
+});
+
+test('a dispute shows its amount, reason, and last day for evidence, and leads to Stripe', async () => {
+  const dispute = {
+    id: 'du_1',
+    is_live: false,
+    status: 'needs_response' as const,
+    amount: 149,
+    reason: 'The cardholder doesn’t recognize the payment.',
+    due_at: '2026-12-09T12:00:00.000Z',
+  };
+  await open({ invoices: [{ ...PAID, number: 'INV-1', dispute }] });
+  await expect.element(page.getByText('$149.00 of invoice INV-1 is disputed')).toBeVisible();
+  await expect
+    .element(page.getByText(/recognize the payment\. Send evidence in Stripe by .*9/))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Open the dispute in Stripe' }))
+    .toHaveAttribute('href', 'https://dashboard.stripe.com/test/disputes/du_1');
+  await expect.element(page.getByRole('table').getByText('Disputed')).toBeVisible();
+});
+
+test('an action can be canceled', async () => {
+  const { sent, choose, dialog } = await open();
+  await choose('INV-1', 'Refund');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { BillActionDialogProps } from './bill-action-dialog.tsx';
 import type { AskedAction } from './bill-action-forms.ts';
+import { BillDisputes } from './bill-disputes.tsx';
 import { BillFacts } from './bill-facts.tsx';
 import { BillFailure } from './bill-failure.tsx';
 import type { PlanChangeDialogProps } from './plan-change-dialog.tsx';
@@ -34,6 +35,7 @@ export function Bill({ bill }: { bill: SubscriptionDetails }) {
           onRetry={() => setAsked({ action: 'retry' })}
         />
       )}
+      <BillDisputes invoices={bill.invoices} />
       <BillFacts bill={bill} />
       {isOver ? null : (
         <Cluster gap={2} rowGap={1}>

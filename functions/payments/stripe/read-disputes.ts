@@ -1,0 +1,52 @@
+import type Stripe from 'stripe';
+import { type DisputeStatus, isDisputeOpen } from '#shared/billing/dispute.ts';
+import { type DisputeFacts, isoOf } from './customer-facts.ts';
+import { callStripe, findInStripe } from './stripe-client.ts';
+
+/** By payment, the dispute that was opened last. */
+export type Disputes = ReadonlyMap<string, DisputeFacts>;
+
+/** Inquiries (`warning_…`) are answered like disputes. One that is closed, or was prevented, costs nothing. */
+const STATUSES: Readonly<Record<string, DisputeStatus>> = {
+  needs_response: 'needs_response',
+  warning_needs_response: 'needs_response',
+  appeal_needs_response: 'needs_response',
+  under_review: 'under_review',
+  warning_under_review: 'under_review',
+  appeal_under_review: 'under_review',
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+};
+
+/** Reads the disputes of these charges: a call for each that has one, which is rare. */
+export async function readDisputes(stripe: Stripe, charges: readonly Stripe.Charge[]): Promise<Disputes> {
+  const disputes = new Map<string, DisputeFacts>();
+  for (const { id, disputed, payment_intent } of charges) {
+    const paymentId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
+    if (!disputed || paymentId === undefined) continue;
+    const [newest] = (await stripe.disputes.list({ charge: id, limit: 1 })).data;
+    if (newest !== undefined) disputes.set(paymentId, readDispute(newest));
+  }
+  return disputes;
+}
+
+function readDispute(dispute: Stripe.Dispute): DisputeFacts {
+  const { id, livemode, amount, reason, created, evidence_details: evidence } = dispute;
+  const status = STATUSES[dispute.status];
+  if (status === undefined) throw new Error(`Dispute ${id} has an unknown status (${dispute.status}).`);
+  const dueAt = evidence.due_by && isDisputeOpen(status) ? isoOf(evidence.due_by) : undefined;
+  return { disputeId: id, isLive: livemode, status, cents: amount, reason, dueAt, openedAt: isoOf(created) };
+}
+
+/** The customer whose payment a dispute is about; undefined for one that Stripe doesn't have. */
+export async function findDisputedCustomer(stripe: Stripe, disputeId: string): Promise<string | undefined> {
+  return callStripe(async () => {
+    const expand = ['charge'];
+    const dispute = await findInStripe(() => stripe.disputes.retrieve(disputeId, { expand }));
+    const charge = dispute?.charge;
+    if (charge === undefined || typeof charge === 'string') return undefined;
+    return typeof charge.customer === 'string' ? charge.customer : charge.customer?.id;
+  });
+}
