@@ -29,7 +29,7 @@ const ADS: readonly AdFacts[] = DRAFT_CASES.flatMap((brief, at): AdFacts[] => {
 /** Three variants of an ad: the facts are the restaurant, the dish, the offer, and the code in each. */
 export const ads = defineEvaluation({
   name: 'ads',
-  columns: ['facts_found', 'contradictions', 'words', 'banned_words', 'repeated_sentences'],
+  columns: ['facts_found', 'facts_right', 'contradictions', 'words', 'banned_words', 'repeated_sentences'],
   cases: ADS,
   run: async (writer, facts) => {
     const { result } = await writer.write(adCopyTask, facts, { restaurantId: 'rest_1' });

@@ -31,6 +31,23 @@ export const COLUMNS = {
 } as const satisfies Readonly<Record<string, Column>>;
 export type ColumnName = keyof typeof COLUMNS;
 
+/** Those that every table has, with “–” where a task has no such figure. */
+export const SHARED_COLUMNS = [
+  'facts_found',
+  'facts_right',
+  'contradictions',
+  'requests_honored',
+  'words',
+  'banned_words',
+  'repeated_sentences',
+  'guard_rejections',
+  'fallback_rate',
+  'input_tokens',
+  'output_tokens',
+  'seconds',
+  'dollars',
+] as const satisfies readonly ColumnName[];
+
 /** What one case comes to: of a share both its parts. */
 export type Counts = Partial<Record<ColumnName, number | readonly [part: number, whole: number]>>;
 
@@ -50,7 +67,8 @@ export function figureOf(column: ColumnName, cases: readonly Counts[]): number |
 }
 
 export function shown(column: ColumnName, figure: number | null | undefined): string {
-  if (figure === undefined || figure === null) return column === 'dollars' ? 'unknown' : '–';
+  if (figure === undefined || figure === null)
+    return column === 'dollars' && figure === null ? 'unknown' : '–';
   if (column === 'dollars') return figure.toFixed(4);
   if (column === 'seconds') return figure.toFixed(1);
   return COLUMNS[column].as === 'share' ? `${figure}%` : String(figure);

@@ -15,12 +15,15 @@ export function copyCounts(texts: readonly string[], language: string, said: str
         : Array.from(copy.matchAll(new RegExp(list, 'giu')), (match) => [match.index, match[0]] as const),
     ),
   );
+  const numbers = copy.match(/\d+/g) ?? [];
+  const unknown = numbers.filter(isNew).length;
   return {
     words: wordsIn(texts),
     banned_words: [...banned.values()].filter(isNew).length,
     repeated_sentences: repeatedSentences(texts),
-    // A number that the owner didn't give.
-    contradictions: (copy.match(/\d+/g) ?? []).filter(isNew).length,
+    // Of the numbers in it, those that the owner gave.
+    facts_right: [numbers.length - unknown, numbers.length],
+    contradictions: unknown,
   };
 }
 

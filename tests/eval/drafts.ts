@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { menuTask } from '#functions/ai/drafts/menu-task.ts';
 import { pageTask } from '#functions/ai/drafts/page-task.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { listSuggestions } from '#shared/site/review/suggestions.ts';
 import { TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
 import { REQUESTS } from './cases/requests.ts';
@@ -46,10 +47,20 @@ export const DRAFT_CASES: readonly DraftCase[] = [
   })),
 ];
 
+/** What the brief says as data, as a page prints it. */
+const factsIn = ({ dishes, phones, address, email }: RestaurantProfile): string[] =>
+  [
+    ...dishes.flatMap(({ name, price }) => [name, price]),
+    ...phones.map(({ typed }) => typed),
+    ...[address.locality, address.street, email],
+  ].filter((fact) => fact !== '');
+
 /** The website that a fresh account gets for a brief, with the story of the writer. */
 export const drafts = defineEvaluation({
   name: 'drafts',
   columns: [
+    'facts_found',
+    'facts_right',
     'contradictions',
     'requests_honored',
     'words',
@@ -65,9 +76,12 @@ export const drafts = defineEvaluation({
     const menu = await writer.write(menuTask, facts, caller);
     const { content, published } = draftOf(brief, facts, { story: story.result, menu: menu.result });
     const whole = JSON.stringify([content, facts.undone]);
+    const page = JSON.stringify(published);
+    const said = factsIn(facts.profile);
     const honored = brief.requests.filter((request) => request.test(whole)).length;
     return {
       ...copyCounts(proseOf(published), facts.profile.languages[0] ?? 'en', `${brief.name} ${brief.text}`),
+      facts_found: [said.filter((fact) => page.includes(fact)).length, said.length],
       suggestions: listSuggestions(content).length,
       requests_honored: [honored, brief.requests.length],
     };

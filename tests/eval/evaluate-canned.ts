@@ -1,17 +1,15 @@
-import { startOpenAiServer } from '#functions/ai/models/openai-compatible/openai-server.ts';
-import { writtenByModel } from '#tests/builders/a-writing-model.ts';
-import { settingsOfFlags } from './eval-settings.ts';
+import { answerOfModel } from '#tests/builders/a-writing-model.ts';
+import { type ModelProtocol, startModelServer } from '#tests/builders/model-protocols.ts';
 import type { Evaluation, Result } from './evaluation.ts';
 
 const NOTE =
-  'Canned answers of the protocol server that the tests use. They prove that each request and answer takes its whole path, and say nothing of a model’s quality.';
+  'Canned answers of the protocol servers that the tests use, at $0.40 and $1.60 per million tokens. They prove that each request and answer takes its whole path, and say nothing of a model’s quality.';
 
-/** Evaluates the protocol server of the tests, which gives the same answer to each kind of request. */
-export async function evaluateCanned({ evaluate }: Evaluation): Promise<Result> {
-  const server = await startOpenAiServer(writtenByModel);
-  const flags = { provider: 'openai-compatible', model: 'canned-answers', 'base-url': server.baseUrl };
+/** Evaluates a protocol server of the tests, which gives the same answer to each kind of request. */
+export async function evaluateCanned({ evaluate }: Evaluation, protocol: ModelProtocol): Promise<Result> {
+  const server = await startModelServer(protocol, (call) => ({ answer: answerOfModel(call) }));
   try {
-    return { ...(await evaluate(settingsOfFlags(flags, {}))), note: NOTE };
+    return { ...(await evaluate(server.settings())), note: NOTE };
   } finally {
     await server.close();
   }

@@ -1,18 +1,20 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import {
-  aCompletion,
-  anError,
-  COMPLETION_USAGE,
-  type OpenAiReply,
-  type SeenCall,
-  startOpenAiServer,
-} from '#functions/ai/models/openai-compatible/openai-server.ts';
+import { COMPLETION_USAGE } from '#functions/ai/models/openai-compatible/openai-server.ts';
 import { NOT_ANSWERABLE } from '#tests/builders/a-writing-model.ts';
-import { figureOf } from './columns.ts';
+import {
+  MODEL_PROTOCOLS,
+  type ModelCall,
+  type ModelProtocol,
+  type ModelReply,
+  startModelServer,
+} from '#tests/builders/model-protocols.ts';
+import { figureOf, SHARED_COLUMNS } from './columns.ts';
 import { copyCounts, repeatedSentences } from './copy-counts.ts';
 import { drafts } from './drafts.ts';
 import { settingsOfFlags } from './eval-settings.ts';
@@ -38,34 +40,49 @@ const ANSWERS: Readonly<Record<string, object>> = {
   write_read_question: NOT_ANSWERABLE,
   write_ad_copy: { variants: [AD, AD, AD] },
 };
-const answerTo = ({ name }: SeenCall) => aCompletion(ANSWERS[name] ?? {});
+const answerTo = ({ name }: ModelCall) => ({ answer: ANSWERS[name] ?? {} });
+/** As an operator sets them beside the flags. */
+const VARIABLES = {
+  AWS_REGION: 'us-east-1',
+  TEXT_API_KEY: 'a-key',
+  TEXT_INPUT_PRICE: '0.4',
+  TEXT_OUTPUT_PRICE: '1.6',
+};
 
-async function setup(reply: (call: SeenCall) => OpenAiReply) {
-  const server = await startOpenAiServer(reply);
-  onTestFinished(async () => void (await server.close()));
-  const flags = { provider: 'openai-compatible', model: 'a-local-model', 'base-url': server.baseUrl };
-  return { settings: settingsOfFlags(flags, {}), calls: server.calls };
+async function setup(reply: (call: ModelCall) => ModelReply, protocol: ModelProtocol = 'openai-compatible') {
+  const { baseUrl, calls, close } = await startModelServer(protocol, reply);
+  onTestFinished(async () => void (await close()));
+  const flags = { provider: protocol, model: 'a-model', 'base-url': baseUrl };
+  return { settings: settingsOfFlags(flags, VARIABLES), calls, baseUrl };
 }
 
 const byName = EVALUATIONS.map((each) => [each.name, each] as const);
+const byProtocol = MODEL_PROTOCOLS.flatMap((protocol) => byName.map((each) => [protocol, ...each] as const));
 
-test.each(byName)('%s: a model behind a server is evaluated', async (name, { evaluate }) => {
-  const { settings, calls } = await setup(answerTo);
+test.each(byProtocol)('%s: a model is evaluated at %s', async (provider, task, { evaluate }) => {
+  const { settings, calls } = await setup(answerTo, provider);
   const result = await evaluate(settings, 1);
-  expect(result).toMatchObject({
-    task: name,
-    provider: 'openai-compatible',
-    model: 'a-local-model',
-    cases: 1,
-  });
+  expect(result).toMatchObject({ task, provider, model: 'a-model', cases: 1 });
   expect(calls).toHaveLength(1);
   expect(result.figures).toMatchObject({
     fallback_rate: 0,
     guard_rejections: 0,
     input_tokens: COMPLETION_USAGE.prompt_tokens,
     output_tokens: COMPLETION_USAGE.completion_tokens,
-    dollars: 0,
+    dollars: 0.00012,
   });
+});
+
+test('npm run eval prints the table of a model on Bedrock', async () => {
+  const { baseUrl, calls } = await setup(answerTo, 'bedrock');
+  const given = ['--provider', 'bedrock', '--model', 'vendor.model', '--base-url', baseUrl];
+  const { stdout } = await promisify(execFile)('node', ['tests/eval/run.ts', 'ads', ...given], {
+    env: { ...process.env, ...VARIABLES },
+  });
+  const [titles = '', , row = ''] = stdout.split('\n');
+  expect(titles).toContain('| facts found | facts right | contradictions | requests honored |');
+  expect(row).toContain('| bedrock | vendor.model | 12 |');
+  expect(row).toContain(`| ${100 * calls.length} | ${50 * calls.length} |`);
 });
 
 const { EVAL_BASE_URL, EVAL_MODEL, EVAL_API_KEY = '' } = process.env;
@@ -86,7 +103,7 @@ if (EVAL_BASE_URL && EVAL_MODEL) {
 
 test('of two drafts whose second answer fails, half fell back to the built-in writer', async () => {
   const { settings } = await setup((call) =>
-    JSON.stringify(call.body.messages).includes('Harbor') ? anError(401) : answerTo(call),
+    call.prompt.includes('Harbor') ? { status: 401 } : answerTo(call),
   );
   const { figures } = await drafts.evaluate(settings, 2);
   expect(figures).toMatchObject({ fallback_rate: 50, input_tokens: 100, output_tokens: 50 });
@@ -134,9 +151,11 @@ test('saved results of a task stand side by side, an unknown price as unknown', 
   saveResult(result('ads', 'built-in', 'built-in', 0), address);
   expect(readdirSync(folder).filter((file) => file.endsWith('.md'))).toEqual(['ads.md', 'drafts.md']);
   expect(readFileSync(path.join(folder, 'drafts.md'), 'utf8')).toContain(compareResults('drafts', address));
+  const cells = SHARED_COLUMNS.map((column) => (column === 'words' ? 90 : column === 'dollars' ? '' : '–'));
+  const row = cells.join(' | ');
   expect(compareResults('drafts', address).split('\n').slice(2)).toEqual([
-    '| built-in | built-in | 2 | 90 | 0.0000 |',
-    '| openai-compatible | qwen2.5:7b | 2 | 90 | unknown |',
+    `| built-in | built-in | 2 | ${row}0.0000 |`,
+    `| openai-compatible | qwen2.5:7b | 2 | ${row}unknown |`,
   ]);
   expect(() => compareResults('readers', address)).toThrow('Save one first: npm run eval -- readers --save');
 });

@@ -4,7 +4,15 @@ import { BUILT_IN_MODEL, createWriter, type Writer, type Written } from '#functi
 import { tokenCostMicros } from '#shared/platform-settings/ai-prices.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
-import { COLUMNS, type ColumnName, type Counts, type Figures, figureOf, shown } from './columns.ts';
+import {
+  COLUMNS,
+  type ColumnName,
+  type Counts,
+  type Figures,
+  figureOf,
+  SHARED_COLUMNS,
+  shown,
+} from './columns.ts';
 
 /** What one run of a task with one writer came to; this is what is saved. `note`: how to read it. */
 export type Result = {
@@ -101,10 +109,11 @@ function dollarsOf(settings: ModelSettings, counted: readonly Counts[]): number 
   return tokenCostMicros({ inputTokens, outputTokens }, price) / 1_000_000;
 }
 
-/** Results side by side, with the columns that any of them has. */
+/** Results side by side, with the columns that every table has, and those that any of them has. */
 export function tableOf(results: readonly Result[]): string {
-  const columns = (Object.keys(COLUMNS) as ColumnName[]).filter((column) =>
-    results.some(({ figures }) => figures[column] !== undefined),
+  const shared: readonly ColumnName[] = SHARED_COLUMNS;
+  const columns = (Object.keys(COLUMNS) as ColumnName[]).filter(
+    (column) => shared.includes(column) || results.some(({ figures }) => figures[column] !== undefined),
   );
   const rows = [
     ['provider', 'model', 'cases', ...columns.map((column) => COLUMNS[column].title)],

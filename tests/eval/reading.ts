@@ -3,9 +3,11 @@ import type { Writer } from '#functions/ai/writer.ts';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import { type Gold, READ_ON } from '#tests/corpus/gold.ts';
 import { loadCorpus } from '#tests/corpus/load-corpus.ts';
+import { printedPage } from '#tests/corpus/scoring/printed-page.ts';
 import { scorePage } from '#tests/corpus/scoring/score-page.ts';
 import { scoreReading } from '#tests/corpus/scoring/score-reading.ts';
 import { sumTallies, type Tally } from '#tests/corpus/scoring/tally.ts';
+import { copyCounts } from './copy-counts.ts';
 import { defineEvaluation } from './evaluation.ts';
 
 const BRIEFS = loadCorpus();
@@ -30,16 +32,32 @@ function keptWhole(reading: ProfileReading): ProfileReading {
   return { ...reading, proposals };
 }
 
+/** No name, address, or button. */
+const isProse = (row: string) => /[.!?…]$/.test(row);
+
 /** What the page that is made of a brief tells guests before anybody has reviewed it. */
 export const briefs = defineEvaluation({
   name: 'briefs',
-  columns: ['facts_found', 'words_kept', 'facts_after_review', 'words_after_review', 'contradictions'],
+  columns: [
+    'facts_found',
+    'facts_right',
+    'words_kept',
+    'facts_after_review',
+    'words_after_review',
+    'contradictions',
+    'words',
+    'banned_words',
+    'repeated_sentences',
+  ],
   cases: BRIEFS,
   run: async (writer, gold) => {
     const reading = await read(writer, gold);
     const { facts, words, contradictions } = scorePage(gold, reading);
     const reviewed = scorePage(gold, keptWhole(reading));
+    const { right, printed } = sumTallies([...scoreReading(gold, reading).facts.values()]);
     return {
+      ...copyCounts(printedPage(reading).rows.filter(isProse), reading.language, gold.text),
+      facts_right: [right, printed],
       facts_found: found(facts),
       words_kept: found(words),
       facts_after_review: found(reviewed.facts),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { MODEL_PROTOCOLS, type ModelProtocol } from '#tests/builders/model-protocols.ts';
 import { listDrafts } from './drafts.ts';
 import { settingsOfFlags } from './eval-settings.ts';
 import { evaluateCanned } from './evaluate-canned.ts';
@@ -8,7 +9,7 @@ import { compareResults, saveResult } from './saved-results.ts';
 
 /**
  * `npm run eval -- <task>`: what a writer’s work comes to, the built-in writer’s without `--provider`. `--canned`: of a local
- * server that gives the same answer to each kind of request.
+ * server of that protocol, which gives the same answer to each kind of request.
  */
 const {
   positionals: [command = '', task = ''],
@@ -31,10 +32,17 @@ function evaluationOf(name: string): Evaluation {
   throw new Error(`Name one of: ${names}; or compare and one of them.`);
 }
 
+function protocolOf(name: string = MODEL_PROTOCOLS[0]): ModelProtocol {
+  const protocol = MODEL_PROTOCOLS.find((each) => each === name);
+  if (protocol === undefined)
+    throw new Error(`With --canned, --provider is one of: ${MODEL_PROTOCOLS.join(', ')}.`);
+  return protocol;
+}
+
 async function evaluateNamed(): Promise<string> {
   if (command === 'compare') return compareResults(evaluationOf(task).name);
   const result = values.canned
-    ? await evaluateCanned(evaluationOf(command))
+    ? await evaluateCanned(evaluationOf(command), protocolOf(values.provider))
     : await evaluationOf(command).evaluate(settingsOfFlags(values, process.env));
   if (values.save === true) saveResult(result);
   const isListed = command === 'drafts' && values.provider === undefined && !values.canned;

@@ -11,7 +11,9 @@ export function saveResult(result: Result, folder = FOLDER): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL(`${file}.json`, folder), `${JSON.stringify(result, null, 2)}\n`);
   const results = savedResults(task, folder);
-  const notes = results.flatMap((each) => (each.note === undefined ? [] : [`${each.model}: ${each.note}`]));
+  const notes = new Set(
+    results.flatMap((each) => (each.note === undefined ? [] : [`${each.model}: ${each.note}`])),
+  );
   const text = [`# Evaluation: ${task}`, tableOf(results), ...notes].join('\n\n');
   writeFileSync(new URL(`${task}.md`, folder), `${text}\n`);
 }
