@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { formatMonth } from '#shared/format/dates.ts';
 import type { PlatformCosts } from '#web/console/api/costs.ts';
-import { EnterAmountDialog } from '#web/console/enter-amount-dialog.tsx';
+import type { EnterAmountDialogProps } from '#web/console/enter-amount-dialog.tsx';
+import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+
+const EnterAmountDialog = deferredDialog<EnterAmountDialogProps>(() =>
+  import('#web/console/enter-amount-dialog.tsx').then((m) => m.EnterAmountDialog),
+);
 
 /** Enters the fixed cloud cost of the month on the screen. */
 export function FixedCost({ costs: { month, fixed_cents } }: { costs: PlatformCosts }) {

@@ -1,10 +1,9 @@
 import Search from 'lucide-react/icons/search';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AiFeature } from '#shared/features/ai-features.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import { useBulkFeature, useFeatureMatrix, useFeatureSummary } from '#web/console/api/features.ts';
-import { usePlatformSettings } from '#web/console/api/platform-settings.ts';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { FilterBar, FilterChoice, SearchField } from '#web/console/filter-bar.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
@@ -12,20 +11,20 @@ import { useSettledText } from '#web/console/use-settled-text.ts';
 import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
 import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
-import { FeatureCards } from './feature-cards.tsx';
-import { FeatureMatrix } from './feature-matrix.tsx';
 import { featureWords } from './feature-words.ts';
 import styles from './features.module.css';
 import { JobNotices } from './job-notices.tsx';
 import type { RolloutDialogProps } from './rollout-dialog.tsx';
 import { useCells } from './use-cells.ts';
+
+const FeatureList = lazyPart(() => import('./feature-list.tsx').then((m) => m.FeatureList));
 
 /** Spec, website builder §2.11: Feature Management. The URL holds the selected restaurant. */
 export function FeaturesScreen() {
@@ -35,10 +34,7 @@ export function FeaturesScreen() {
   const search = useSettledText(typed.trim());
   const [isChanged, setChanged] = useState(false);
   const matrix = useFeatureMatrix({ restaurantId, search, isChanged });
-  const isNarrow = useIsNarrow();
-  const List = isNarrow ? FeatureCards : FeatureMatrix;
   const summary = useFeatureSummary();
-  const settings = usePlatformSettings();
   const cells = useCells();
   const bulk = useBulkFeature();
   const [asking, setAsking] = useState<{ feature: AiFeature; enabled: boolean }>();
@@ -95,28 +91,27 @@ export function FeaturesScreen() {
         matrix.isError ? (
           <LoadFailure query={matrix} title="Failed to fetch feature toggles" />
         ) : (
-          <Loading label="Loading features…">
-            <Skeleton lines={8} />
-          </Loading>
+          <FeaturesLoading />
         )
       ) : matrix.data.length === 0 && !matrix.hasNextPage ? (
         <EmptyState icon={<Search />} title={isFiltered ? 'No restaurants found' : 'No restaurants yet'}>
           {emptyText(search, isChanged)}
         </EmptyState>
       ) : (
-        <List
-          key={`${restaurantId} ${search} ${isChanged}`}
-          rows={matrix.data}
-          total={isFiltered ? 0 : total}
-          summaries={summaries}
-          expected={cells.expected}
-          defaults={settings.data?.default_limits}
-          onChange={cells.change}
-          onAsk={(feature, ask) =>
-            ask === 'rollout' ? setRolling(feature) : setAsking({ feature, enabled: ask === 'on' })
-          }
-          onEnd={matrix.hasNextPage && !matrix.isFetching ? () => void matrix.fetchNextPage() : undefined}
-        />
+        <Suspense fallback={<FeaturesLoading />}>
+          <FeatureList
+            key={`${restaurantId} ${search} ${isChanged}`}
+            rows={matrix.data}
+            total={isFiltered ? 0 : total}
+            summaries={summaries}
+            expected={cells.expected}
+            onChange={cells.change}
+            onAsk={(feature, ask) =>
+              ask === 'rollout' ? setRolling(feature) : setAsking({ feature, enabled: ask === 'on' })
+            }
+            onEnd={matrix.hasNextPage && !matrix.isFetching ? () => void matrix.fetchNextPage() : undefined}
+          />
+        </Suspense>
       )}
       {rolling === undefined ? null : (
         <DeferredRollout
@@ -144,6 +139,14 @@ export function FeaturesScreen() {
           : `All ${formatCount(total)} restaurants get access, including those you turned it off for. Their limits are saved, and you can undo this.`}
       </DeferredConfirm>
     </>
+  );
+}
+
+function FeaturesLoading() {
+  return (
+    <Loading label="Loading features…">
+      <Skeleton lines={8} />
+    </Loading>
   );
 }
 

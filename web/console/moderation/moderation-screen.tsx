@@ -1,5 +1,5 @@
 import Keyboard from 'lucide-react/icons/keyboard';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MODERATION_STATUSES, type ModerationStatus } from '#shared/moderation/moderated-content.ts';
 import { useModeratedContent } from '#web/console/api/moderation.ts';
@@ -8,17 +8,17 @@ import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { useSettledText } from '#web/console/use-settled-text.ts';
 import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './moderation.module.css';
 import { ModerationFilters } from './moderation-filters.tsx';
 import { ModerationList } from './moderation-list.tsx';
-import { NothingFound } from './nothing-found.tsx';
-
 import type { ShortcutsDialogProps } from './shortcuts-dialog.tsx';
 import { useShortcutsChoice } from './use-shortcuts-choice.ts';
 
+const NothingFound = lazyPart(() => import('./nothing-found.tsx').then((m) => m.NothingFound));
 const ShortcutsDialog = deferredDialog<ShortcutsDialogProps>(() =>
   import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog),
 );
@@ -71,7 +71,7 @@ export function ModerationScreen() {
           onHelp={() => setHelpOpen(true)}
           onStale={() => void content.refetch()}
         >
-          {content.hasNextPage ? null : <NothingFound status={status} search={search} />}
+          <Suspense>{content.hasNextPage ? null : <NothingFound status={status} search={search} />}</Suspense>
         </ModerationList>
       )}
       {content.hasNextPage ? (

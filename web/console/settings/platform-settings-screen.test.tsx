@@ -42,6 +42,7 @@ const COSTS = {
   through: '2026-11-28',
   as_of: '2026-11-28T12:00:00.000Z',
   total_cents: 31_240,
+  fixed_cents: null,
   revenue_cents: 98_000,
   by_kind: Object.fromEntries(COST_KINDS.map((kind) => [kind, 0])),
   units: [],

@@ -9,11 +9,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BrandSection } from './brand-section.tsx';
 import { BudgetSection } from './budget-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
-import { PlansSection } from './plans-section.tsx';
-import { ProvidersSection } from './providers-section.tsx';
-import { SendersSection } from './senders-section.tsx';
-import { TextModelSection } from './text-model-section.tsx';
 
+const TextModelSection = lazyPart(() => import('./text-model-section.tsx').then((m) => m.TextModelSection));
+const ProvidersSection = lazyPart(() => import('./providers-section.tsx').then((m) => m.ProvidersSection));
+const SendersSection = lazyPart(() => import('./senders-section.tsx').then((m) => m.SendersSection));
+const PlansSection = lazyPart(() => import('./plans-section.tsx').then((m) => m.PlansSection));
 const DunningSection = lazyPart(() => import('./dunning-section.tsx').then((m) => m.DunningSection));
 const AdministratorsSection = lazyPart(() =>
   import('./administrators-section.tsx').then((m) => m.AdministratorsSection),
@@ -44,11 +44,11 @@ function Sections({ settings }: { settings: PlatformSettings }) {
       <BrandSection settings={settings} />
       <LimitsSection settings={settings} />
       <BudgetSection settings={settings} />
-      <TextModelSection model={settings.text_model} />
-      <ProvidersSection providers={settings.providers} />
-      <SendersSection settings={settings} />
-      <PlansSection settings={settings} />
       <Suspense fallback={<Skeleton lines={6} />}>
+        <TextModelSection model={settings.text_model} />
+        <ProvidersSection providers={settings.providers} />
+        <SendersSection settings={settings} />
+        <PlansSection settings={settings} />
         <DunningSection settings={settings} />
         <AdministratorsSection />
       </Suspense>

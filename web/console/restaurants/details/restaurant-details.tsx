@@ -20,12 +20,12 @@ import { Text } from '#web/ui/text.tsx';
 import { BACK_TO_RESTAURANTS } from './back-to-restaurants.ts';
 import { Campaigns } from './campaigns.tsx';
 import { Facts } from './facts.tsx';
-import { HelpOwner } from './help-owner.tsx';
 import styles from './restaurant-details.module.css';
-import { Suspension } from './suspension.tsx';
 import { Tags } from './tags.tsx';
 import { Websites } from './websites.tsx';
 
+const HelpOwner = lazyPart(() => import('./help-owner.tsx').then((m) => m.HelpOwner));
+const Suspension = lazyPart(() => import('./suspension.tsx').then((m) => m.Suspension));
 const Timeline = lazyPart(() => import('./timeline.tsx').then((m) => m.Timeline));
 const Usage = lazyPart(() => import('./usage.tsx').then((m) => m.Usage));
 const ActivityOfRestaurant = lazyPart(() =>
@@ -66,7 +66,9 @@ export function RestaurantDetails({ details }: { details: Details }) {
       </div>
       <Grid columnWidth={26} gap={4} rowGap={0} className={styles.columns}>
         <div className={styles.column}>
-          <HelpOwner details={details} />
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <HelpOwner details={details} />
+          </Suspense>
           <Websites websites={websites} />
           <Campaigns campaigns={campaigns} />
           <Suspense fallback={<Skeleton lines={4} />}>
@@ -82,7 +84,7 @@ export function RestaurantDetails({ details }: { details: Details }) {
           </Suspense>
         </div>
       </Grid>
-      {may(routes.suspendRestaurant) ? <Suspension restaurant={restaurant} /> : null}
+      <Suspense>{may(routes.suspendRestaurant) ? <Suspension restaurant={restaurant} /> : null}</Suspense>
       {may(routes.deleteRestaurant) ? (
         <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="delete">
           <h2 id="delete">Delete the restaurant</h2>
