@@ -96,3 +96,21 @@ test.each(
       });
   }
 });
+
+test.each(MODEL_PROTOCOLS)(
+  '%s: a quote that isn’t in the text is dropped, and the others stay',
+  async (protocol) => {
+    const quote = (text: string) => ({ field: 'story', value: { text }, confidence: 'certain', words: text });
+    const proposals = [quote('We cook in a wood oven.'), quote('We won an award.')];
+    const answer = { language: 'en', proposals, wishes: [{ words: 'Make it dark.' }], not_for_guests: [] };
+    const server = await serve(protocol, { answer });
+    const { shown, asked } = await run('read', server.settings());
+    expect(asked[0]).toMatchObject({
+      model: 'canned-answers',
+      promptVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
+    });
+    const placed = expect.objectContaining({ ...quote('We cook in a wood oven.'), start: 29 });
+    expect(shown).toMatchObject({ wishes: [], proposals: expect.arrayContaining([placed]) });
+    expect(JSON.stringify(shown)).not.toMatch(/award|dark/);
+  },
+);

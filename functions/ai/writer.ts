@@ -216,6 +216,6 @@ function spentOn(
 }
 
 function askingOf(settings: ConfiguredModel, { meter, now }: { meter: Meter; now: () => number }): Asking {
-  const load = async () => (await import('#functions/ai/models/load-model.ts')).loadModel(settings);
+  const load = async () => (await import('#functions/ai/models/load-model.ts')).loadModel(settings, now);
   return { loadModel: lazy(load), now, reserve: createReserveCost(meter, modelPrice(settings)) };
 }

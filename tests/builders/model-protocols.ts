@@ -41,12 +41,12 @@ export async function startModelServer(protocol: ModelProtocol, reply: (call: Mo
     return reply(call);
   };
   const { baseUrl, close } = await (protocol === 'bedrock' ? startBedrock(noted) : startOpenAi(noted));
-  const settings = ({ deadlineMilliseconds = 5_000 } = {}): ModelSettings => {
+  const settings = ({ deadlineMilliseconds = 5_000, price = PRICE } = {}): ModelSettings => {
     const model = { modelId: 'canned-answers', deadlineMilliseconds };
     const openai = { ...model, baseUrl };
-    if (protocol === 'openai-compatible') return { provider: protocol, openai, price: PRICE };
+    if (protocol === 'openai-compatible') return { provider: protocol, openai, price };
     const bedrock = { ...model, region: 'us-east-1', endpoint: baseUrl, apiKey: 'bedrock-key' };
-    return { provider: protocol, bedrock, price: PRICE };
+    return { provider: protocol, bedrock, price };
   };
   return { baseUrl, calls, settings, close };
 }

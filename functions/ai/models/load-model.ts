@@ -6,8 +6,8 @@ import type { ModelSettings } from './model-settings.ts';
 export type ConfiguredModel = Exclude<ModelSettings, { provider: 'built-in' }>;
 
 /** The model that is configured, not asked while it keeps failing. Its client is loaded here and not before. */
-export async function loadModel(settings: ConfiguredModel): Promise<LanguageModel> {
-  return createCircuitBreaker(await loadClient(settings));
+export async function loadModel(settings: ConfiguredModel, now?: () => number): Promise<LanguageModel> {
+  return createCircuitBreaker(await loadClient(settings), now);
 }
 
 async function loadClient(settings: ConfiguredModel): Promise<LanguageModel> {
