@@ -25,8 +25,8 @@ test.each(['before', 'after'] as const)(
       const s3 = createS3Client({ forcePathStyle: true });
       interfere({ dynamo, s3 }, mortal.interference);
       const sites = openBucket({ client: s3, bucketName: bucketName('sites') });
-      const doors = { ...openRepositories(dynamo), sites, clock: { now: () => new Date() } };
-      await closeAccount(doors, restaurantId).catch(() => undefined);
+      const dying = { ...openRepositories(dynamo), sites, clock: { now: () => new Date() } };
+      await closeAccount(dying, restaurantId).catch(() => undefined);
       const isPublic = (await stores.sites.list(`${slug}/`)).length > 0;
       const { logins, users } = openRepositories();
       const login = await logins.find(`${restaurantId}@example.com`);

@@ -6,7 +6,7 @@ import type { RestaurantsRepository } from '#functions/restaurants/restaurants-r
 import { siteFolder } from '#functions/websites/website-files.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 
-export type AccountDoors = {
+export type AccountStores = {
   users: Pick<UsersRepository, 'find' | 'delete'>;
   logins: Pick<LoginsRepository, 'removeOf'>;
   websites: Pick<WebsitesRepository, 'listNewest'>;
@@ -22,12 +22,12 @@ export type AccountDoors = {
  * `deletionId`: see `Deletion`.
  */
 export async function closeAccount(
-  doors: AccountDoors,
+  stores: AccountStores,
   restaurantId: string,
   deletionId?: string,
 ): Promise<void> {
-  const { users, logins, restaurants, clock } = doors;
-  await takeDownPages(doors, restaurantId);
+  const { users, logins, restaurants, clock } = stores;
+  await takeDownPages(stores, restaurantId);
   const user = await users.find(restaurantId);
   if (user !== undefined) {
     const { email, pending_email, previous_email } = user;
@@ -41,7 +41,7 @@ export async function closeAccount(
 }
 
 async function takeDownPages(
-  { websites, sites, restaurants }: AccountDoors,
+  { websites, sites, restaurants }: AccountStores,
   restaurantId: string,
 ): Promise<void> {
   const { websites: all } = await websites.listNewest(restaurantId);

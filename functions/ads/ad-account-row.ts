@@ -19,7 +19,7 @@ export const AdAccountRowSchema = z.object({
   connection: z.optional(
     z.extend(AdConnectionSchema, {
       /** The encrypted token. */
-      sealed: z.string(),
+      encrypted: z.string(),
       /** Facebook has refused it. */
       lost_at: z.optional(z.iso.datetime()),
     }),

@@ -46,7 +46,7 @@ export function createAdAccounts(dependencies: {
       const { connection, state } = await look(restaurantId);
       const { account_id: accountId, page_id: pageId } = connection ?? {};
       if (state !== 'connected' || connection === undefined || !accountId || !pageId) return undefined;
-      const accessToken = await encryptor.decrypt(connection.sealed, restaurantId);
+      const accessToken = await encryptor.decrypt(connection.encrypted, restaurantId);
       return { accountId, pageId, accessToken, connectedAt: connection.connected_at };
     },
     markLost: async (restaurantId, { connectedAt }) => {

@@ -11,7 +11,7 @@ import { defineTextTask } from './text-task.ts';
 const AnswerSchema = z.object({ text: z.string() });
 const IMAGE: ModelImage = { format: 'png', bytes: TINY_IMAGE };
 
-/** Has a model asked, and answers how long it was given (milliseconds). */
+/** Asks a model and returns the deadline it was given (milliseconds). */
 async function timeGiven(deadline: Asking['deadline'], image?: ModelImage): Promise<number> {
   const given: number[] = [];
   const model: LanguageModel = {

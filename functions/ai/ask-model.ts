@@ -4,7 +4,7 @@ import { type LanguageModel, type ModelUsage, NO_MODEL_USAGE } from '#functions/
 import type { ModelDeadlines } from '#functions/ai/models/model-deadlines.ts';
 import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { asked, type Outcome } from './asked.ts';
+import { callModel, type Outcome } from './call-model.ts';
 import { fencedJson } from './fenced-text.ts';
 import { createFieldReader } from './field-reader.ts';
 import type { ModelUse } from './meter.ts';
@@ -99,7 +99,7 @@ export async function askModel<Facts, Result, Answer>(
       ...(correction.length > 0 && { isSecond: true as const }),
     };
     try {
-      const answer = await asked(model, { spent, outcomes, reserve }, request);
+      const answer = await callModel(model, { spent, outcomes, reserve }, request);
       const { result, findings, rejected } = reader.read(answer);
       rejectedTexts += rejected;
       return { result, failure: new ModelFailure(reasonOf(findings)), correction: withoutFindings(findings) };

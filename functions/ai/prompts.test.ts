@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readQuestionTask } from '#functions/console/assistant-api/read-with-model.ts';
 import { readMessageTask } from '#functions/profile/api/read-message-task.ts';
-import { aPostBrief, aPostHouse } from '#tests/builders/a-post-brief.ts';
+import { aPostBrief, aPostRestaurant } from '#tests/builders/a-post-brief.ts';
 import { someRewriteFacts } from '#tests/builders/some-rewrite-facts.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { adCopyTask } from './ads/ad-copy-task.ts';
@@ -30,7 +30,7 @@ const PROMPTS = {
   rewrite: prompted(rewriteTask, someRewriteFacts({ text: WORDS })),
   ads: prompted(adCopyTask, AD),
   posts: prompted(postsTask, {
-    restaurant: aPostHouse(),
+    restaurant: aPostRestaurant(),
     briefs: [aPostBrief({ angle: 'offer', words: WORDS })],
     drafts: [],
   }),

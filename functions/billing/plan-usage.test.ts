@@ -7,7 +7,7 @@ import { createIdSource } from '#functions/platform/ids.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { BILLED_FEATURES, type BilledFeature } from '#shared/billing/plan-catalogue.ts';
 import type { TestCard } from '#shared/billing/test-cards.ts';
-import { aPlanDoor } from '#tests/builders/a-meter.ts';
+import { anEntitlementCheck } from '#tests/builders/a-meter.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
@@ -45,7 +45,7 @@ async function aRestaurant(registeredAt: string) {
     clock,
     ids: createIdSource(clock),
   };
-  const door = aPlanDoor(stores, clock);
+  const door = anEntitlementCheck(stores, clock);
   const months = openTable({
     client: createDynamoClient(),
     tableName: tableName('planUsage'),

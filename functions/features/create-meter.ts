@@ -1,5 +1,5 @@
 import type { Meter, MeteredUse } from '#functions/ai/meter.ts';
-import type { PlanDoor } from '#functions/billing/plan-door.ts';
+import type { EntitlementCheck } from '#functions/billing/plan-entitlements.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { SpendingRules } from '#functions/platform-settings/spending-rules.ts';
@@ -21,7 +21,7 @@ export type MeterDependencies = {
   toggles: Pick<FeatureTogglesRepository, 'get'>;
   usage: AiUsageRepository;
   /** The plan’s limits for the current period. */
-  plans: PlanDoor;
+  plans: EntitlementCheck;
   /** The limits that apply to every restaurant. */
   rules: SpendingRules;
   /** True if its calls cost the platform money besides the model. */

@@ -1,5 +1,5 @@
 import type { Meter } from '#functions/ai/meter.ts';
-import { openPlanDoor, type PlanConfig } from '#functions/billing/plan-door.ts';
+import { openEntitlementCheck, type PlanConfig } from '#functions/billing/plan-entitlements.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { uuidV7 } from '#functions/platform/ids.ts';
@@ -27,7 +27,7 @@ export function openMeter(config: Config, client: DynamoClient): Meter {
   return createMeter({
     toggles: createFeatureTogglesRepository({ client, tableName: config.FEATURE_TOGGLES_TABLE_NAME }),
     usage: createAiUsageRepository({ client, tableName: config.AI_USAGE_TABLE_NAME }),
-    plans: openPlanDoor(config, client, rules),
+    plans: openEntitlementCheck(config, client, rules),
     rules,
     isPriced: (feature) => isPriced(config, feature),
     health: openModelHealth(config, client),

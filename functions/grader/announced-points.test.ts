@@ -93,7 +93,7 @@ const pointsOf = (evidence: ReturnType<typeof applyRules>) =>
   new Map(evidence.map(({ rule_id, points }) => [rule_id, points]));
 
 /** The house after its owner has done what the plan says of a rule, on the screen that it names. */
-function mend(house: House, { rule_id, screen }: { rule_id: string; screen: string }): House {
+function fix(house: House, { rule_id, screen }: { rule_id: string; screen: string }): House {
   const id = rule_id as RuleId;
   const { site, profile, content } = house;
   if (id === 'site_reachable') return { ...house, site: OURS };
@@ -163,7 +163,7 @@ test('every announced point is in the next grade after its fix', () => {
       for (const action of actions) {
         if (action.points === null) continue;
         tried.add(action.rule_id);
-        const after = grade(mend(house, action)).points.get(action.rule_id);
+        const after = grade(fix(house, action)).points.get(action.rule_id);
         const promised = (points.get(action.rule_id) ?? 0) + action.points;
         expect([action.rule_id, action.screen, after]).toEqual([action.rule_id, action.screen, promised]);
       }

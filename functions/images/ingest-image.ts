@@ -1,4 +1,7 @@
-import { type DescriptionDoor, inspectDescription } from '#functions/moderation/inspect-description.ts';
+import {
+  type DescriptionDependencies,
+  inspectDescription,
+} from '#functions/moderation/inspect-description.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -15,7 +18,7 @@ export const MAX_IMAGES = 1000;
 export type ReceivedUpload = { restaurantId: string; imageId: string; bytes: Uint8Array; filename: string };
 export type UploadDetails = Pick<ImageRecord, 'image_type' | 'website_id'> & { alt: string };
 
-type Dependencies = DescriptionDoor & {
+type Dependencies = DescriptionDependencies & {
   images: ImagesRepository;
   sites: Pick<ObjectStore, 'put'>;
   makeImageFiles: MakeImageFiles;

@@ -1,15 +1,15 @@
 import type { Inspect } from '#functions/ai/inspection.ts';
 import { withoutRejected } from '#shared/moderation/moderated-content.ts';
+import { descriptionOf } from './image-descriptions.ts';
 import type { ModerationRepository } from './moderation-repository.ts';
-import { descriptionOf } from './picture-descriptions.ts';
 import { rejectedAmong } from './rejected-among.ts';
 
-export type DescriptionDoor = { inspect: Inspect; moderation: Pick<ModerationRepository, 'find'> };
+export type DescriptionDependencies = { inspect: Inspect; moderation: Pick<ModerationRepository, 'find'> };
 type Description = { restaurantId: string; imageId: string; alt: string };
 
 /** Has the description of a picture looked at, before it is saved. What of it may stand: nothing that was rejected before. */
 export async function inspectDescription(
-  { inspect, moderation }: DescriptionDoor,
+  { inspect, moderation }: DescriptionDependencies,
   { restaurantId, imageId, alt }: Description,
 ): Promise<string> {
   const description = descriptionOf(alt, { used_for: 'image', image_id: imageId });

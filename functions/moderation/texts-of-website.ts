@@ -1,7 +1,7 @@
 import type { InspectedText } from '#functions/ai/inspection.ts';
 import type { ContentType } from '#shared/moderation/moderated-content.ts';
 import type { MenuItem, PageSections, SiteContent } from '#shared/site/site-content.ts';
-import { newDescriptions } from './picture-descriptions.ts';
+import { newDescriptions } from './image-descriptions.ts';
 
 /** What a change of a website's sections brings of words; what stood before is not looked at again. */
 export function newTextsOfWebsite(before: SiteContent | undefined, after: SiteContent): InspectedText[] {

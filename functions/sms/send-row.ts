@@ -42,7 +42,7 @@ export function isDue({ state, due_at = '' }: Send, now: Date): boolean {
 }
 
 /** Whether nobody knows if the text went out: its worker died, or the provider didn’t respond. It is not sent again. */
-export function hasUnknownFate({ state, dispatched_at }: Send, now: Date): boolean {
+export function isOutcomeUnknown({ state, dispatched_at }: Send, now: Date): boolean {
   if (state !== 'dispatching') return false;
   return now.getTime() - Date.parse(dispatched_at ?? '') > LOST_AFTER_MILLISECONDS;
 }

@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#functions/platform/app-error.ts';
 import { type Expression, openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { ANSWER_IDS } from './answer-id.ts';
-import { hasUnknownFate, type Send, SendSchema } from './send-row.ts';
+import { isOutcomeUnknown, type Send, SendSchema } from './send-row.ts';
 import { TEST_IDS } from './test-id.ts';
 
 const INDEX = 'byDue';
@@ -149,7 +149,7 @@ export function createSendsRepository(settings: {
       const send = await table.find(keyOf(key));
       if (send === undefined) return;
       // A worker has it in hand, and is about to write what became of it.
-      if (send.state === 'dispatching' && !hasUnknownFate(send, at)) throw new AppError('unavailable');
+      if (send.state === 'dispatching' && !isOutcomeUnknown(send, at)) throw new AppError('unavailable');
       const { due_kind: _kind, due_at: _at, ...rest } = send;
       const dropped = { state: 'dropped' as const, reason, settled_at: at.toISOString() };
       const row = { ...rest, ...(send.state === 'held' && dropped), ...rowOf({ ...key, phone: mark }) };

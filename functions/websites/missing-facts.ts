@@ -1,4 +1,4 @@
-import { isHouseService } from '#shared/site/services.ts';
+import { isRegularService } from '#shared/site/services.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { Website } from '#shared/websites/contract/website.ts';
 
@@ -7,7 +7,7 @@ export function missingFacts(content: SiteContent): Website['missing_facts'] {
   const { contact } = content.pages[0].sections;
   const { opening_hours, services = [] } = content;
   const hasHours =
-    contact.hours !== '' || Object.keys(opening_hours).length > 0 || services.some(isHouseService);
+    contact.hours !== '' || Object.keys(opening_hours).length > 0 || services.some(isRegularService);
   const dishes = content.menu_items.filter(({ name }) => name.trim() !== '');
   const isMissing: Record<Website['missing_facts'][number], boolean> = {
     phone: contact.phone === '',

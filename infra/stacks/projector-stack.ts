@@ -37,21 +37,21 @@ export class ProjectorStack extends Stack {
       memoryMegabytes: 512,
       timeoutSeconds: 60,
     });
-    const putAside = new Queue(this, 'PutAside', {
+    const failedEvents = new Queue(this, 'PutAside', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
-    acknowledge(putAside, 'SQS3', 'This queue is the dead-letter queue of the table streams.');
-    putAside.grantSendMessages(this.projector.role);
+    acknowledge(failedEvents, 'SQS3', 'This queue is the dead-letter queue of the table streams.');
+    failedEvents.grantSendMessages(this.projector.role);
     for (const name of Object.keys(TABLES) as TableName[]) {
       const { stream }: TableDefinition = TABLES[name];
-      if (stream === true) this.addStream(name, data.streamArnFor(this, name), putAside);
+      if (stream === true) this.addStream(name, data.streamArnFor(this, name), failedEvents);
     }
-    this.addAlarms(putAside, topic);
+    this.addAlarms(failedEvents, topic);
   }
 
-  private addStream(name: TableName, stream: string, putAside: Queue): void {
+  private addStream(name: TableName, stream: string, failedEvents: Queue): void {
     const actions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
     this.projector.role.addToPolicy(
       new PolicyStatement({
@@ -71,15 +71,15 @@ export class ProjectorStack extends Stack {
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
       retryAttempts: RETRIES,
-      onFailure: new SqsDlq(putAside),
+      onFailure: new SqsDlq(failedEvents),
     });
     mapping.node.addDependency(this.projector.role);
   }
 
-  private addAlarms(putAside: Queue, topic: ITopic): void {
+  private addAlarms(failedEvents: Queue, topic: ITopic): void {
     const period = { period: Duration.minutes(1), statistic: 'Maximum' };
     new RunbookAlarm(this, 'PutAsideAlarm', {
-      metric: putAside.metricApproximateNumberOfMessagesVisible(period),
+      metric: failedEvents.metricApproximateNumberOfMessagesVisible(period),
       threshold: 1,
       comparison: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       evaluationPeriods: 1,

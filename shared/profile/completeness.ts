@@ -1,4 +1,4 @@
-import { isHouseService } from '#shared/site/services.ts';
+import { isRegularService } from '#shared/site/services.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
 
 /** A part of a profile that guests look for. `why`: its benefit, in one sentence. */
@@ -24,7 +24,7 @@ const PARTS = {
   },
   hours: {
     isKnown: ({ hours_text, services, closed_days }) =>
-      hours_text !== '' || closed_days.length > 0 || services.some(isHouseService),
+      hours_text !== '' || closed_days.length > 0 || services.some(isRegularService),
     why: 'It’s the first thing guests look up before they leave home.',
   },
   menu: {

@@ -48,7 +48,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 };
 
 /** The currency of prices: the owner’s choice, else the country’s. */
-export function currencyOfHouse({
+export function restaurantCurrency({
   currency,
   region,
   address,

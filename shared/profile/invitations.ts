@@ -1,4 +1,4 @@
-import { isHouseService } from '#shared/site/services.ts';
+import { isRegularService } from '#shared/site/services.ts';
 import type { Invitation } from './phrases/phrases.ts';
 import { phrasesOf } from './phrases/phrases-of-language.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
@@ -31,7 +31,7 @@ function servesDinner(profile: RestaurantProfile): boolean {
   const said = [...house_notes, ...story].map(({ text }) => text);
   if ([...said, hours_text].some((text) => DENIED_DINNER.test(text))) return false;
   if ([...services, ...menus].some(({ name }) => DINNER.test(name))) return true;
-  return seatsGuests(profile) && services.filter(isHouseService).some(isEvening);
+  return seatsGuests(profile) && services.filter(isRegularService).some(isEvening);
 }
 
 const isEvening = ({ opens, closes }: { opens: string; closes: string | null }): boolean =>

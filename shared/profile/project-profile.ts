@@ -1,9 +1,9 @@
 import { withDishLines } from '#shared/site/review/dish-lines.ts';
-import { isHouseService } from '#shared/site/services.ts';
+import { isRegularService } from '#shared/site/services.ts';
 import type { SiteContent, SiteService } from '#shared/site/site-content.ts';
 import type { SiteLink, SitePhone } from '#shared/site/ways-to-reach.ts';
 import type { Link } from './contact.ts';
-import { currencyOfHouse } from './currency-of-country.ts';
+import { restaurantCurrency } from './currency-of-country.ts';
 import { capital } from './phrases/sentence.ts';
 import { WORD_PRINTERS } from './print-words.ts';
 import { printedAddress } from './printed-address.ts';
@@ -19,7 +19,7 @@ const PRINTERS: Printers = {
   cuisine: (content, { cuisines }) => ({ ...content, cuisine: cuisines.join(', ') }),
   menu: (content, profile) => {
     const menu_items = withDishLines(content, menuItemsOf(profile));
-    const currency = menu_items.length === 0 ? undefined : currencyOfHouse(profile);
+    const currency = menu_items.length === 0 ? undefined : restaurantCurrency(profile);
     return withFacts({ ...content, menu_items }, { currency });
   },
   hours: (content, profile) => ({
@@ -66,7 +66,7 @@ function servicesOf(profile: RestaurantProfile): SiteService[] | undefined {
   const { services, hours_text } = profile;
   const week = weekOf(profile);
   const isInWeek = (service: SiteService) =>
-    isHouseService(service) &&
+    isRegularService(service) &&
     service.days.every((day) => week[day] !== undefined) &&
     [service.name, service.note, service.last_seating ?? ''].every((said) => said === '');
   const saysMore = services.length > 0 && (hours_text !== '' || !services.every(isInWeek));

@@ -1,4 +1,4 @@
-import { houseServicesOn, intervalsOf } from '#shared/site/services.ts';
+import { intervalsOf, regularServicesOn } from '#shared/site/services.ts';
 import { type OpeningHours, WEEKDAYS } from '#shared/site/site-content.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
 
@@ -12,7 +12,7 @@ export function weekOf({
 }: Pick<RestaurantProfile, 'services' | 'closed_days'>): OpeningHours {
   const week: OpeningHours = {};
   for (const day of WEEKDAYS) {
-    const ofDay = houseServicesOn(services, day);
+    const ofDay = regularServicesOn(services, day);
     const intervals = intervalsOf(ofDay);
     if (ofDay.length > 0 && intervals !== undefined) week[day] = intervals;
     else if (ofDay.length === 0 && closed_days.includes(day)) week[day] = [];

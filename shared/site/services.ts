@@ -8,21 +8,21 @@ type Service = Omit<SiteService, 'season'> & { season: object | null };
 type Interval = { opens: string; closes: string };
 
 /** Whether guests find the house open then, all year or in a season: plain hours, breakfast, lunch, dinner. */
-export function opensHouse({ name }: Pick<Service, 'name'>): boolean {
+export function isDiningService({ name }: Pick<Service, 'name'>): boolean {
   return !WITHIN_OR_OUTSIDE.test(name);
 }
 
-/** `opensHouse`, on the days of an ordinary week. */
-export function isHouseService({ name, season }: Pick<Service, 'name' | 'season'>): boolean {
-  return season === null && opensHouse({ name });
+/** `isDiningService`, on the days of an ordinary week. */
+export function isRegularService({ name, season }: Pick<Service, 'name' | 'season'>): boolean {
+  return season === null && isDiningService({ name });
 }
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** The services of the house on a day, in the order of their times. */
-export function houseServicesOn<Each extends Service>(services: readonly Each[], day: Weekday): Each[] {
+export function regularServicesOn<Each extends Service>(services: readonly Each[], day: Weekday): Each[] {
   return services
-    .filter((service) => isHouseService(service) && service.days.includes(day))
+    .filter((service) => isRegularService(service) && service.days.includes(day))
     .toSorted((one, other) => minutes(one.opens) - minutes(other.opens));
 }
 
@@ -48,7 +48,7 @@ export function serviceAt<Each extends Service>(
   { opens, closes }: Interval,
 ): Each | undefined {
   const same = services.filter(
-    (service) => isHouseService(service) && service.opens === opens && service.closes === closes,
+    (service) => isRegularService(service) && service.opens === opens && service.closes === closes,
   );
   return same.find(({ days }) => days.includes(day)) ?? same[0];
 }
@@ -66,7 +66,7 @@ export function shownWeek(hours: OpeningHours, services: readonly SiteService[])
   const week: ShownWeek = {};
   for (const day of WEEKDAYS) {
     const intervals = hours[day];
-    const ofDay = houseServicesOn(services, day);
+    const ofDay = regularServicesOn(services, day);
     if (intervals !== undefined) {
       week[day] = intervals.map((interval) =>
         shown({ ...interval, ...saidOf(serviceAt(services, day, interval)) }),
@@ -86,5 +86,5 @@ function shown({ name, opens, closes, last_seating, note }: ShownService): Shown
 
 /** Services beside the ordinary week: of a season, or such as the kitchen's. */
 export function besideTheWeek(services: readonly SiteService[]): SiteService[] {
-  return services.filter((service) => !isHouseService(service));
+  return services.filter((service) => !isRegularService(service));
 }

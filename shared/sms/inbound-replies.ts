@@ -1,10 +1,10 @@
 import type { ReplyLanguage } from './inbound-words.ts';
 import { withPlainCharacters } from './plain-characters.ts';
-import type { InboundReading, InboundWish } from './read-inbound.ts';
+import type { InboundReading, InboundRequest } from './read-inbound.ts';
 import { MAX_SMS_LENGTH, smsSize } from './win-back-message.ts';
 
 /** The text after the restaurant’s name, without marketing (47 CFR 64.1200(a)(12)). */
-const REPLIES: Readonly<Record<Exclude<InboundWish, 'other'>, Record<ReplyLanguage, string>>> = {
+const REPLIES: Readonly<Record<Exclude<InboundRequest, 'other'>, Record<ReplyLanguage, string>>> = {
   stop: {
     en: "You're unsubscribed and won't get more texts. Reply START to resubscribe.",
     es: 'No recibirás más mensajes nuestros. Responde START para volver a recibirlos.',

@@ -9,8 +9,8 @@ import {
   STOP_WORDS,
 } from './inbound-words.ts';
 
-export type InboundWish = 'stop' | 'start' | 'help' | 'other';
-export type InboundReading = { wish: InboundWish; language: ReplyLanguage };
+export type InboundRequest = 'stop' | 'start' | 'help' | 'other';
+export type InboundReading = { wish: InboundRequest; language: ReplyLanguage };
 
 /** The longest text that carriers join. The rest isn’t read. */
 const READ_LENGTH = 1_600;

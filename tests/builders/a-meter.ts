@@ -1,5 +1,5 @@
 import type { Meter, MeteredUse } from '#functions/ai/meter.ts';
-import { createPlanDoor, type PlanDoor } from '#functions/billing/plan-door.ts';
+import { createEntitlementCheck, type EntitlementCheck } from '#functions/billing/plan-entitlements.ts';
 import { createMeter } from '#functions/features/create-meter.ts';
 import { createModelHealthBook } from '#functions/features/model-health.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -33,12 +33,12 @@ export function anOpenMeter(): Meter & { uses: MeteredUse[]; givenBack: string[]
 }
 
 /** The real door to plans, on the tables of the emulators. */
-export function aPlanDoor(
+export function anEntitlementCheck(
   { findTogether, subscriptions, restaurants, planUsage, platformRecords }: PlanStores,
   clock: Clock,
   rules: Pick<PlatformRules, 'planLimits'> = platformRules({ platformRecords }, clock),
-): PlanDoor {
-  return createPlanDoor({ findTogether, subscriptions, restaurants, planUsage, rules, clock });
+): EntitlementCheck {
+  return createEntitlementCheck({ findTogether, subscriptions, restaurants, planUsage, rules, clock });
 }
 
 type RuleStores = Pick<
@@ -65,7 +65,7 @@ export function aMeter(
   return createMeter({
     toggles,
     usage,
-    plans: aPlanDoor(stores, clock, rules),
+    plans: anEntitlementCheck(stores, clock, rules),
     rules,
     isPriced,
     health: createModelHealthBook({ records: stores.platformRecords, clock }),

@@ -21,7 +21,7 @@ export function aPostBrief(over: Partial<PostBrief> = {}): PostBrief {
 }
 
 /** A trattoria in Oakland that takes no reservations and has no links. */
-export function aPostHouse(): PostRestaurant {
+export function aPostRestaurant(): PostRestaurant {
   return {
     name: 'Osteria Lupo',
     kind: 'trattoria',

@@ -18,7 +18,7 @@ import { bucketName } from '#infra/local/emulators.ts';
 import { adCampaignRoutes } from '#shared/ads/contract/ad-campaign-routes.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
-import { anOpenMeter, aPlanDoor } from '#tests/builders/a-meter.ts';
+import { anEntitlementCheck, anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aTokenSecret } from '#tests/builders/a-token-secret.ts';
 import { aFacebook } from './a-facebook.ts';
 import { aDish } from './a-profile.ts';
@@ -62,7 +62,7 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
   const inspect = createInspect({ moderation: stores.moderation, clock });
   const openDependencies = (own?: Interference): AdCampaignDependencies => {
     const opened = openStores(own);
-    return { ...opened, plans: aPlanDoor(opened, clock), ...fixedDependencies(), ...parts };
+    return { ...opened, plans: anEntitlementCheck(opened, clock), ...fixedDependencies(), ...parts };
   };
   let published: ReturnType<typeof aPublishedSite>[] = [];
   const websites = { listNewest: async () => ({ websites: published, isWhole: true }) };

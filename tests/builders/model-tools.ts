@@ -12,7 +12,7 @@ import { createReadWithModel } from '#functions/console/assistant-api/read-with-
 import { writeImageContent } from '#functions/posts/image-content/write-image-content.ts';
 import { readMessageTask } from '#functions/profile/api/read-message-task.ts';
 import { draftOf, factsOfBrief } from '#tests/eval/draft-of-brief.ts';
-import { aPostBrief, aPostHouse } from './a-post-brief.ts';
+import { aPostBrief, aPostRestaurant } from './a-post-brief.ts';
 import { aDish, aProfile } from './a-profile.ts';
 import { NOT_ANSWERABLE } from './a-writing-model.ts';
 import { TINY_IMAGE } from './quick-images.ts';
@@ -88,7 +88,8 @@ export const MODEL_TOOLS: Readonly<Record<string, ModelTool>> = {
   posts: {
     run: async (writer) => {
       const briefs = [aPostBrief({ dishes: [CARBONARA] })];
-      return (await writer.write(postsTask, { restaurant: aPostHouse(), briefs, drafts: [] }, caller)).result;
+      return (await writer.write(postsTask, { restaurant: aPostRestaurant(), briefs, drafts: [] }, caller))
+        .result;
     },
     saying: (text) => ({ posts: [{ post_id: 'p1', subject: '', text }] }),
   },

@@ -25,7 +25,7 @@ import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { smsCampaignRoutes } from '#shared/sms/contract/sms-campaign-routes.ts';
-import { aMeter, aPlanDoor, spendingRules } from './a-meter.ts';
+import { aMeter, anEntitlementCheck, spendingRules } from './a-meter.ts';
 import { aPhoneNetwork } from './a-phone-network.ts';
 import { aSubscription } from './a-subscription.ts';
 import { anAuditLog } from './audit-log.ts';
@@ -84,7 +84,7 @@ export function setupSms(
   const inspect = createInspect({ moderation: stores.moderation, clock });
   const operations = createSmsCampaignOperations({
     ...ownStores,
-    plans: aPlanDoor(ownStores, clock),
+    plans: anEntitlementCheck(ownStores, clock),
     rules: spendingRules(ownStores, clock),
     writer: createWriter(text, { meter: aMeter(ownStores, clock), inspect }),
     hasTextModel: text.provider !== 'built-in',

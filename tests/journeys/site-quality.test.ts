@@ -35,7 +35,7 @@ for (const template of TEMPLATE_IDS) {
 }
 
 /** Everything that a profile can say of hours and contact, without pictures. */
-function aToldSiteOf(template_id: TemplateId, language: string): SiteContent {
+function aSiteStating(template_id: TemplateId, language: string): SiteContent {
   const { design_system } = aSiteOf({ template: template_id, design: 'own', dishes: 0, texts: 'plain' });
   const told = aDetailedSite({ template_id, design_system, language, hero_image: '' });
   const [{ sections }] = told.pages;
@@ -44,7 +44,7 @@ function aToldSiteOf(template_id: TemplateId, language: string): SiteContent {
 
 test('hours and contact details are accessible in every template', async ({ page }) => {
   const contents = TEMPLATE_IDS.flatMap((template_id) =>
-    ['en', 'de', 'ar'].map((language) => aToldSiteOf(template_id, language)),
+    ['en', 'de', 'ar'].map((language) => aSiteStating(template_id, language)),
   );
   const pages = await serveSitePages(contents);
   try {
@@ -71,7 +71,7 @@ test('opening hours stay in their column at every width', async ({ page }) => {
     const site = aSiteOf({ template, design: 'own', dishes: 0, texts: 'plain' });
     return [
       { ...site, opening_hours: { ...LONG_WEEK, monday: [], friday: [], saturday: [], sunday: [] } },
-      aToldSiteOf(template, 'en'),
+      aSiteStating(template, 'en'),
     ];
   });
   const pages = await serveSitePages(contents);

@@ -73,7 +73,7 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
           {results_at === undefined
             ? 'No results yet.'
             : `${ad.is_simulated ? 'Test results' : 'Facebook results'} as of ${formatMoment(results_at)}.`}
-          {redemptions.with_amount === 0 ? null : <> {paidAtTheTill(redemptions)}</>}
+          {redemptions.with_amount === 0 ? null : <> {paidAtTheRegister(redemptions)}</>}
         </Text>
       </Stack>
       <AdActions ad={ad} />
@@ -94,7 +94,7 @@ function OfferPageLink({ ad: { placement, status } }: { ad: Ad }) {
   );
 }
 
-function paidAtTheTill({ count, amount_cents, with_amount }: Ad['redemptions']): string {
+function paidAtTheRegister({ count, amount_cents, with_amount }: Ad['redemptions']): string {
   const who =
     with_amount === count ? 'Guests with the code' : `${with_amount} of ${count} guests with the code`;
   return `${who} spent ${formatExactDollars(amount_cents / 100)}.`;

@@ -15,7 +15,7 @@ import { DishPhotoField } from './dish-photo-field.tsx';
 import styles from './get-new-customers.module.css';
 import { TotalCost } from './total-cost.tsx';
 import { type AdDraft, type TypedAd, useAdDraft } from './use-ad-draft.ts';
-import { useLinkedPicture } from './use-linked-picture.ts';
+import { useLinkedImage } from './use-linked-image.ts';
 
 type NewAdProps = {
   /** The initial values of the fields. */
@@ -27,7 +27,7 @@ type NewAdProps = {
 /** The ad form on the left, and its preview on the right. */
 export function NewAd({ first, dishes, onLaunched }: NewAdProps) {
   const draft = useAdDraft(first, onLaunched);
-  useLinkedPicture(draft.takePhoto);
+  useLinkedImage(draft.takePhoto);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     draft.launch();

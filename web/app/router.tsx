@@ -29,7 +29,7 @@ const publicScreens = [
   },
   {
     path: paths.till,
-    ...deferred(() => import('#web/redemptions/till-screen.tsx').then((m) => m.TillScreen)),
+    ...deferred(() => import('#web/redemptions/staff-redeem-screen.tsx').then((m) => m.StaffRedeemScreen)),
   },
   {
     path: paths.confirmEmail,

@@ -5,25 +5,25 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
-import { isWishing, type PhotoWishes } from './look/photo-wishes.ts';
+import { hasRequest, type PhotoRequest } from './look/photo-request.ts';
 import type { BatchState } from './use-batch.ts';
 
-type BatchPanelProps = { batch: BatchState; wishes: PhotoWishes };
+type BatchPanelProps = { batch: BatchState; request: PhotoRequest };
 
 /** The other chosen photos. The owner tries a look on the current photo, then applies it to all. */
-export function BatchPanel({ batch, wishes }: BatchPanelProps) {
+export function BatchPanel({ batch, request }: BatchPanelProps) {
   const isBegun = batch.progress !== undefined;
   // The progress replaces the button that started it.
   const place = useFocusPlace<HTMLElement>(batch.count > 0 && !isBegun);
   if (batch.count === 0 && !isBegun) return null;
   return (
     <Stack as="section" gap={3} ref={place} tabIndex={-1} aria-label="Other photos">
-      <Batch batch={batch} wishes={wishes} />
+      <Batch batch={batch} request={request} />
     </Stack>
   );
 }
 
-function Batch({ batch: { count, leftOut, progress, run }, wishes }: BatchPanelProps) {
+function Batch({ batch: { count, leftOut, progress, run }, request }: BatchPanelProps) {
   if (progress?.isRunning) {
     const { done, total } = progress;
     return (
@@ -43,8 +43,8 @@ function Batch({ batch: { count, leftOut, progress, run }, wishes }: BatchPanelP
       <Button
         size="small"
         icon={<Images aria-hidden="true" />}
-        isIdle={!isWishing(wishes)}
-        onClick={() => run(wishes)}
+        isIdle={!hasRequest(request)}
+        onClick={() => run(request)}
       >
         Apply to all
       </Button>

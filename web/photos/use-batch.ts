@@ -5,7 +5,7 @@ import { uploadFile } from '#web/images/api/upload-file.ts';
 import { useEnhancement } from '#web/photos/api/enhanced-images.ts';
 import { enhancementFailure, sendingFailure } from '#web/photos/api/enhancement-failure.ts';
 import { findPhotoRefusal } from './find-photo-refusal.ts';
-import { callOf, type PhotoWishes } from './look/photo-wishes.ts';
+import { callOf, type PhotoRequest } from './look/photo-request.ts';
 
 /** A photo that wasn’t enhanced, and why. Phones give photos the same names, so `place` tells them apart. */
 type Failed = { place: number; name: string; why: string };
@@ -39,25 +39,25 @@ export function useBatch() {
   }, []);
 
   /** Why it wasn’t enhanced; undefined if it was. */
-  const enhance = async (file: File, wishes: PhotoWishes): Promise<string | undefined> => {
+  const enhance = async (file: File, request: PhotoRequest): Promise<string | undefined> => {
     const refusal = findPhotoRefusal(file);
     if (refusal !== undefined) return refusal;
     const sent = await uploadFile(file, 'food_photo').catch((error: unknown) => ({
       why: sendingFailure(error),
     }));
     if (typeof sent !== 'string') return sent.why;
-    await mutateAsync({ upload_id: sent, ...callOf(wishes) });
+    await mutateAsync({ upload_id: sent, ...callOf(request) });
     return undefined;
   };
 
-  const run = async (wishes: PhotoWishes) => {
+  const run = async (request: PhotoRequest) => {
     const total = waiting.length;
     const failed: Failed[] = [];
     for (const [place, file] of waiting.entries()) {
       if (isLeft.current) return;
       setProgress({ total, done: place, failed: [...failed], isRunning: true });
       try {
-        const why = await enhance(file, wishes);
+        const why = await enhance(file, request);
         if (why !== undefined) failed.push({ place, name: file.name, why });
       } catch (error) {
         failed.push({ place, name: file.name, why: enhancementFailure(error) });
@@ -88,8 +88,8 @@ export function useBatch() {
     /** The gallery shows the results. Once it changes, the count is outdated. */
     forgetMade: () =>
       setProgress((shown) => (shown === undefined || shown.isRunning ? shown : failuresOf(shown))),
-    run: (wishes: PhotoWishes) => {
-      if (!progress?.isRunning) void run(wishes);
+    run: (request: PhotoRequest) => {
+      if (!progress?.isRunning) void run(request);
     },
   };
 }

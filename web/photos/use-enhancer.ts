@@ -3,7 +3,7 @@ import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { useEnhancement } from '#web/photos/api/enhanced-images.ts';
 import { enhancementFailure } from '#web/photos/api/enhancement-failure.ts';
-import { callOf, isWishing, NO_WISHES, type PhotoWishes } from './look/photo-wishes.ts';
+import { callOf, hasRequest, NO_REQUEST, type PhotoRequest } from './look/photo-request.ts';
 import { useBatch } from './use-batch.ts';
 import { type PhotoState, usePhoto } from './use-photo.ts';
 
@@ -12,9 +12,9 @@ export function useEnhancer() {
   const photo = usePhoto();
   const batch = useBatch();
   const enhancement = useEnhancement();
-  const [wishes, setWishes] = useState(NO_WISHES);
+  const [request, setRequest] = useState(NO_REQUEST);
   const [result, setResult] = useState<EnhancedImage>();
-  const [made, setMade] = useState<PhotoWishes>();
+  const [made, setMade] = useState<PhotoRequest>();
   const source = sourceOf(photo, result);
 
   /** The first goes on the stage, the others wait. */
@@ -28,7 +28,7 @@ export function useEnhancer() {
     photo.remove();
     batch.forgetMade();
     enhancement.reset();
-    setWishes(NO_WISHES);
+    setRequest(NO_REQUEST);
     setResult(image);
   };
   const close = () => {
@@ -36,9 +36,9 @@ export function useEnhancer() {
     enhancement.reset();
     setResult(undefined);
   };
-  const enhance = (asked: PhotoWishes) => {
+  const enhance = (asked: PhotoRequest) => {
     if (source === undefined || enhancement.isPending) return;
-    setWishes(asked);
+    setRequest(asked);
     batch.forgetMade();
     photo.dismissFailure();
     const altText = result === undefined || result.alt_text === '' ? {} : { alt_text: result.alt_text };
@@ -57,11 +57,11 @@ export function useEnhancer() {
   return {
     photo,
     batch,
-    wishes,
-    setWishes,
+    request,
+    setRequest,
     result,
     /** The request that the result shows. */
-    isAsAsked: result !== undefined && (wishes === made || !isWishing(wishes)),
+    isAsAsked: result !== undefined && (request === made || !hasRequest(request)),
     /** The ID that calls use for the photo; undefined until it is uploaded. */
     source,
     /** Updates the kept version or its description. A newer result stays. */

@@ -50,7 +50,7 @@ export function Workbench({ begun }: { begun: Beginning }) {
             <PhotoDrop onFiles={take} isBack />
           )}
           <Failure enhancer={enhancer} stage={place} />
-          <BatchPanel batch={enhancer.batch} wishes={enhancer.wishes} />
+          <BatchPanel batch={enhancer.batch} request={enhancer.request} />
         </Grid>
         {hasPicture ? (
           <Stack gap={3} className={styles.controls}>

@@ -20,7 +20,7 @@ type Stage =
   | { at: 'unchecked'; code: string }
   | { at: 'done'; delivery: Delivery; code: string };
 
-type RedeemDeskProps = {
+type RedeemFormProps = {
   calls: TillCalls;
   queueKey: string;
   /** A code was redeemed, now or later. */
@@ -28,7 +28,7 @@ type RedeemDeskProps = {
 };
 
 /** Checks and redeems a code at the register. Offline, the code waits and is redeemed once. */
-export function RedeemForm({ calls, queueKey, onRedeemed }: RedeemDeskProps) {
+export function RedeemForm({ calls, queueKey, onRedeemed }: RedeemFormProps) {
   const [stage, setStage] = useState<Stage>({ at: 'code' });
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -6,7 +6,7 @@ import { VIEWS } from '#web/shell/views.ts';
 import { Grid } from '#web/ui/layout.tsx';
 import { RecentRedemptions } from './recent-redemptions.tsx';
 import styles from './redeem-screen.module.css';
-import { TillLink } from './till-link.tsx';
+import { StaffLink } from './staff-link.tsx';
 
 /** Redeem codes, see recent ones, and share the staff link. */
 export function RedeemScreen() {
@@ -25,7 +25,7 @@ export function RedeemScreen() {
           <RecentRedemptions />
         </div>
         <div className={styles.till}>
-          <TillLink />
+          <StaffLink />
         </div>
       </Grid>
     </>

@@ -45,15 +45,15 @@ async function changeTo(path: string) {
 const drawn = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))));
 
-const curtain = () => page.getByRole('status');
+const overlay = () => page.getByRole('status');
 
 test('the animation covers a tab switch for 0.8 seconds and until the tab is ready', async () => {
   const { arrive } = await changeTo(paths.dashboard);
-  await expect.element(curtain().getByText('Growth Command Center')).toBeVisible();
+  await expect.element(overlay().getByText('Growth Command Center')).toBeVisible();
   vi.advanceTimersByTime(800);
-  await expect.element(curtain()).toBeVisible();
+  await expect.element(overlay()).toBeVisible();
   await arrive();
-  await expect.element(curtain()).not.toBeInTheDocument();
+  await expect.element(overlay()).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Tonight' })).toBeVisible();
 });
 
@@ -63,9 +63,9 @@ test('a tab that is ready right away still takes 0.8 seconds', async () => {
   await drawn();
   vi.advanceTimersByTime(799);
   await drawn();
-  await expect.element(curtain()).toBeVisible();
+  await expect.element(overlay()).toBeVisible();
   vi.advanceTimersByTime(1);
-  await expect.element(curtain()).not.toBeInTheDocument();
+  await expect.element(overlay()).not.toBeInTheDocument();
 });
 
 test('switching again restarts the 0.8 seconds', async () => {
@@ -74,31 +74,31 @@ test('switching again restarts the 0.8 seconds', async () => {
   await drawn();
   vi.advanceTimersByTime(500);
   await router.navigate(paths.getNewCustomers);
-  await expect.element(curtain().getByText('Get New Customers')).toBeVisible();
+  await expect.element(overlay().getByText('Get New Customers')).toBeVisible();
   await drawn();
   vi.advanceTimersByTime(799);
   await drawn();
-  await expect.element(curtain()).toBeVisible();
+  await expect.element(overlay()).toBeVisible();
   vi.advanceTimersByTime(1);
-  await expect.element(curtain()).not.toBeInTheDocument();
+  await expect.element(overlay()).not.toBeInTheDocument();
 });
 
 test('a key skips the animation', async () => {
   const { arrive } = await changeTo(paths.dashboard);
   await arrive();
   await userEvent.keyboard('x');
-  await expect.element(curtain()).not.toBeInTheDocument();
+  await expect.element(overlay()).not.toBeInTheDocument();
 });
 
 test('a press skips the animation', async () => {
   const { arrive } = await changeTo(paths.dashboard);
   await arrive();
-  await curtain().click();
-  await expect.element(curtain()).not.toBeInTheDocument();
+  await overlay().click();
+  await expect.element(overlay()).not.toBeInTheDocument();
 });
 
 test('a screen that isn’t a tab opens without the animation', async () => {
   await changeTo(paths.account);
   await expect.element(page.getByRole('heading', { name: 'Account' })).toBeVisible();
-  await expect.element(curtain()).not.toBeInTheDocument();
+  await expect.element(overlay()).not.toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ export function TabTransition() {
       gap={2}
       align="center"
       textAlign="center"
-      className={styles.curtain}
+      className={styles.overlay}
       role="status"
       onPointerDown={lift}
     >
@@ -51,14 +51,14 @@ function useTabCurtain() {
   const location = useLocation();
   const navigation = useNavigation();
   const pathname = navigation.location?.pathname ?? location.pathname;
-  const [curtain, setCurtain] = useState<Curtain>({ pathname, tab: undefined, isUp: false });
+  const [overlay, setCurtain] = useState<Curtain>({ pathname, tab: undefined, isUp: false });
   const [isPlayed, setPlayed] = useState(false);
-  if (curtain.pathname !== pathname) {
+  if (overlay.pathname !== pathname) {
     const tab = tabAt(pathname);
     setCurtain({ pathname, tab, isUp: tab !== undefined && !prefersReducedMotion() });
     setPlayed(false);
   }
-  const { isUp, pathname: shown } = curtain;
+  const { isUp, pathname: shown } = overlay;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tab restarts the timer
   useEffect(() => {
     if (!isUp) return;
@@ -67,5 +67,5 @@ function useTabCurtain() {
   }, [isUp, shown]);
   const [lift] = useState(() => () => setCurtain((current) => ({ ...current, isUp: false })));
   if (isUp && isPlayed && navigation.state === 'idle') lift();
-  return { ...curtain, lift };
+  return { ...overlay, lift };
 }

@@ -31,17 +31,17 @@ export function createKnownClients(dependencies: {
   ids: IdSource;
 }): KnownClients {
   const { secret, clock, ids } = dependencies;
-  const sealDevice = (key: string, device: Device) =>
-    seal(key, ['device', device.email, device.id, device.issuedAt]);
+  const signDevice = (key: string, device: Device) =>
+    sign(key, ['device', device.email, device.id, device.issuedAt]);
 
   return {
     deviceOf: async (email, cookies) => {
       const [deviceId, issuedAt, signature] = cookies.get(cookieName(email))?.split('.') ?? [];
       if (deviceId === undefined || issuedAt === undefined || signature === undefined) return undefined;
       const { current, previous } = await secret.read();
-      const isSealedWith = (key: string | undefined) =>
-        key !== undefined && isEqual(signature, sealDevice(key, { email, id: deviceId, issuedAt }));
-      if (!isSealedWith(current) && !isSealedWith(previous)) return undefined;
+      const isSignedWith = (key: string | undefined) =>
+        key !== undefined && isEqual(signature, signDevice(key, { email, id: deviceId, issuedAt }));
+      if (!isSignedWith(current) && !isSignedWith(previous)) return undefined;
       const hasExpired = Number(issuedAt) + COOKIE_LIFETIME_SECONDS <= epochSeconds(clock.now());
       return hasExpired ? undefined : deviceId;
     },
@@ -51,21 +51,21 @@ export function createKnownClients(dependencies: {
       const { current } = await secret.read();
       return {
         name: cookieName(email),
-        value: [deviceId, issuedAt, sealDevice(current, { email, id: deviceId, issuedAt })].join('.'),
+        value: [deviceId, issuedAt, signDevice(current, { email, id: deviceId, issuedAt })].join('.'),
         path: COOKIE_PATH,
         maxAgeSeconds: COOKIE_LIFETIME_SECONDS,
       };
     },
     networkOf: async (email, clientIp) => {
       const { current } = await secret.read();
-      return seal(current, ['network', email, addressGroup(clientIp)]);
+      return sign(current, ['network', email, addressGroup(clientIp)]);
     },
   };
 }
 
 type Device = { email: string; id: string; issuedAt: string };
 
-function seal(key: string, parts: readonly string[]): string {
+function sign(key: string, parts: readonly string[]): string {
   return createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
 }
 

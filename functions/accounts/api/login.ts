@@ -19,7 +19,7 @@ export function createLogin(dependencies: AuthDependencies): Operation<typeof au
   return async ({ body }, visitor) => {
     const found = await findLogin(dependencies, body.email);
     const guess = await reserveGuess(dependencies, { email: body.email, login: found }, visitor);
-    const login = await provePassword(dependencies, found, body.password);
+    const login = await requirePassword(dependencies, found, body.password);
     await guess.refund();
     const user = await users.find(login.user_id);
     const restaurant = await restaurants.find(login.user_id);
@@ -47,7 +47,7 @@ async function findLogin(dependencies: AuthDependencies, email: string): Promise
 }
 
 /** The login that the password belongs to. Hashes the password again when its hash is weaker than today's. */
-async function provePassword(
+async function requirePassword(
   { logins, passwords }: AuthDependencies,
   login: Login | undefined,
   password: string,

@@ -1,4 +1,4 @@
-import type { AccountDoors } from '#functions/accounts/close-account.ts';
+import type { AccountStores } from '#functions/accounts/close-account.ts';
 import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import type { AdProvider } from '#functions/ads/provider/ad-provider.ts';
 import type { InvoicesRepository } from '#functions/billing/invoices-repository.ts';
@@ -23,7 +23,7 @@ import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import type { KeptPartitionName, PartitionName } from './partitions.ts';
 
 /** Everything that the deletion of an account needs from the outside. */
-export type DeleteAccountDependencies = AccountDoors & {
+export type DeleteAccountDependencies = AccountStores & {
   restaurants: Pick<
     RestaurantsRepository,
     'find' | 'findEvenDeleted' | 'markDeleted' | 'uncountWebsite' | 'delete'

@@ -3,7 +3,7 @@ import { adAccountState } from '#functions/ads/ad-account-state.ts';
 import type { AdAccountState, AdAccountView } from '#shared/ads/contract/ad-account.ts';
 import type { AdAccountDependencies } from './dependencies.ts';
 
-/** What the owner sees of it: never the token, sealed or not. */
+/** What the owner sees of it: never the token, encrypted or not. */
 export function adAccountAnswer(
   { connector, isSimulated, clock }: Pick<AdAccountDependencies, 'connector' | 'isSimulated' | 'clock'>,
   { connection }: AdAccountRow,
@@ -11,7 +11,7 @@ export function adAccountAnswer(
   const state = adAccountState(connection, { now: clock.now(), hasApp: connector !== undefined });
   const about = { state, is_simulated: isSimulated };
   if (connection === undefined) return about;
-  const { sealed: _token, lost_at: _lost, ...shown } = connection;
+  const { encrypted: _token, lost_at: _lost, ...shown } = connection;
   return { ...about, connection: shown };
 }
 

@@ -49,7 +49,7 @@ describe('connecting', () => {
     const shown = await owner.call('getAdAccount');
     const everything = JSON.stringify([answer, shown, await owner.row(), auditRecords.kept, log]);
     expect(everything).not.toMatch(/token-of-/);
-    expect(JSON.stringify([answer, shown, auditRecords.kept])).not.toContain('sealed');
+    expect(JSON.stringify([answer, shown, auditRecords.kept])).not.toContain('encrypted');
     expect(auditRecords.changes()).toContainEqual({
       operation: 'connectAdAccount',
       before: undefined,

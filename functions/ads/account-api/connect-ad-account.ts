@@ -19,10 +19,10 @@ export function createConnectAdAccount(
     if (connector === undefined) throw new AppError('ad_app_missing');
     const returnTo = await takeRequest(dependencies, restaurantId, state);
     const grant = await connector.authorize({ code, returnTo });
-    const sealed = await encryptor.encrypt(grant.accessToken, restaurantId);
+    const encrypted = await encryptor.encrypt(grant.accessToken, restaurantId);
     const row = await accounts.change(restaurantId, ({ request: _answered, ...before }) => {
       const connection = connectionOf(grant, before.connection);
-      return { ...before, connection: { ...connection, sealed, connected_at: clock.now().toISOString() } };
+      return { ...before, connection: { ...connection, encrypted, connected_at: clock.now().toISOString() } };
     });
     audit.after = chosenNames(row.connection);
     const data = adAccountAnswer(dependencies, row);
@@ -60,7 +60,7 @@ function isOpen(
 function connectionOf(
   grant: AdGrant,
   before: StoredConnection | undefined,
-): Omit<StoredConnection, 'sealed' | 'connected_at'> {
+): Omit<StoredConnection, 'encrypted' | 'connected_at'> {
   const { personName: person_name, expiresAt: expires_at, scopes, accounts, pages } = grant;
   const usable = accounts.filter(({ currency }) => currency === AD_CURRENCY);
   const account_id = keptOrOnly(usable, before?.account_id);

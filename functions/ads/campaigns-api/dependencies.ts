@@ -3,7 +3,7 @@ import type { PromoCodesRepository } from '#functions/ads/promo-codes-repository
 import type { AdDependencies } from '#functions/ads/refresh-ad.ts';
 import type { Inspect } from '#functions/ai/inspection.ts';
 import type { Writer } from '#functions/ai/writer.ts';
-import type { PlanDoor } from '#functions/billing/plan-door.ts';
+import type { EntitlementCheck } from '#functions/billing/plan-entitlements.ts';
 import type { ImagesRepository } from '#functions/images/images-repository.ts';
 import type { UploadsStore } from '#functions/images/uploads/uploads-store.ts';
 import type { ModerationRepository } from '#functions/moderation/moderation-repository.ts';
@@ -26,7 +26,7 @@ export type AdCampaignDependencies = Omit<AdDependencies, 'campaigns' | 'sites'>
     /** Pictures of websites, which ads may show as well. */
     images: Pick<ImagesRepository, 'find'>;
     /** What the restaurant's plan has for the month. */
-    plans: Pick<PlanDoor, 'take' | 'giveBack'>;
+    plans: Pick<EntitlementCheck, 'take' | 'giveBack'>;
     sites: Pick<ObjectStore, 'findBytes' | 'put' | 'delete'>;
     restaurants: Pick<RestaurantsRepository, 'keepSlug'>;
     slugs: Pick<SlugsRepository, 'reserve' | 'unreserve'>;

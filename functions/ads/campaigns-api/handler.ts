@@ -7,7 +7,7 @@ import { createPromoCodesRepository } from '#functions/ads/promo-codes-repositor
 import { createAdProvider } from '#functions/ads/provider/create-ad-provider.ts';
 import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { createWriter } from '#functions/ai/writer.ts';
-import { openPlanDoor } from '#functions/billing/plan-door.ts';
+import { openEntitlementCheck } from '#functions/billing/plan-entitlements.ts';
 import { openMeter } from '#functions/features/open-meter.ts';
 import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { openDeferredUploads } from '#functions/images/uploads/deferred-uploads.ts';
@@ -40,7 +40,7 @@ export const handler = httpFunction(
       profiles,
       restaurants,
       readPlacement: createReadPlacement({ profiles, restaurants, websites }),
-      plans: openPlanDoor(config, client),
+      plans: openEntitlementCheck(config, client),
       uploads: openDeferredUploads(bucket('transfers')),
       slugs: createSlugsRepository(table('slugs')),
       sites,

@@ -3,7 +3,7 @@ import type { FaqTopic } from '../library/faq-topics.ts';
 import { topicsIn } from '../library/page-topics.ts';
 import { AMERICAN_STATES } from '../readers/contact/address-words.ts';
 import { KIND, NATIONS } from '../readers/kind/kind-words.ts';
-import type { JudgedLine } from '../readers/lines/judge-lines.ts';
+import type { JudgedLine } from '../readers/lines/classify-lines.ts';
 import { listedDishes } from '../readers/menu/dish-list.ts';
 import { alternatives } from '../readers/text/one-of.ts';
 import { slipsIn } from './slips.ts';

@@ -1,5 +1,5 @@
 import { fold } from '#functions/ai/fold.ts';
-import { type JudgedLine, judgeLines } from '#functions/ai/readers/lines/judge-lines.ts';
+import { classifyLines, type JudgedLine } from '#functions/ai/readers/lines/classify-lines.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import { headlineOf } from './headline.ts';
@@ -23,7 +23,7 @@ export function placeSentences(
   asked: readonly string[] = [],
 ): PlacedReading {
   const { language } = reading;
-  const first = judgeLines(text, fold(text), language).find(isOfGuests);
+  const first = classifyLines(text, fold(text), language).find(isOfGuests);
   const identity = headlineOf(first, language);
   const placed = reading.proposals
     .filter((proposal) => identity === '' || !isOwnLine(proposal) || proposal.words !== first?.words)

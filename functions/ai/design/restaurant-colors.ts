@@ -1,6 +1,6 @@
 import { fold } from '#functions/ai/fold.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { isHouseService } from '#shared/site/services.ts';
+import { isRegularService } from '#shared/site/services.ts';
 import type { ColorScheme } from './color-schemes.ts';
 
 /** Facts that decide a restaurant's colors: when its guests come, and the hues of its food and drinks. */
@@ -46,7 +46,7 @@ function groundOf({ kind, services }: RestaurantProfile): RestaurantColors['grou
   const place = fold(kind.normalize('NFC'));
   if (MORNING.test(place)) return 'light';
   if (NIGHT.test(place)) return 'dark';
-  const opens = services.filter(isHouseService).map((service) => service.opens);
+  const opens = services.filter(isRegularService).map((service) => service.opens);
   if (opens.length === 0) return undefined;
   if (opens.some((time) => time < MIDDAY)) return 'light';
   return opens.every((time) => time >= AFTERNOON) ? 'dark' : undefined;

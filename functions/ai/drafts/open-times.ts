@@ -1,5 +1,5 @@
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { isHouseService } from '#shared/site/services.ts';
+import { isRegularService } from '#shared/site/services.ts';
 import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 import type { Need } from './place-kind.ts';
 
@@ -19,7 +19,7 @@ export type ClosedTimes = { parts: Need[]; days: Weekday[] };
 
 /** Parts of the day and the week, and weekdays, on which the restaurant is known to be closed. Pure. */
 export function closedTimes({ services, closed_days }: RestaurantProfile): ClosedTimes {
-  const open = services.filter(isHouseService);
+  const open = services.filter(isRegularService);
   const days = WEEKDAYS.filter(
     (day) => closed_days.includes(day) || (open.length > 0 && !open.some((each) => each.days.includes(day))),
   );

@@ -1,7 +1,7 @@
 import { asWholeSentence } from '#shared/profile/phrases/sentence.ts';
 import { menuItemsOf } from '#shared/profile/projection/printed-menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { isHouseService } from '#shared/site/services.ts';
+import { isRegularService } from '#shared/site/services.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import type { CopyLibrary } from '../library/copy-library.ts';
 import type { CuisineId } from '../library/cuisine-ids.ts';
@@ -149,7 +149,7 @@ function fitsRestaurant({
 }: Pick<PageSource, 'profile' | 'place'> & { language: string; today: RegExp }): Fits {
   const { parts, days } = closedTimes(profile);
   // If the hours are known, they decide whether the place is open in the evening.
-  const isTimed = profile.services.some(isHouseService);
+  const isTimed = profile.services.some(isRegularService);
   const lacked = lackedBy(place).filter(
     (need) => (need !== 'evening' || !isTimed) && (need !== 'food' || !servesFood(profile)),
   );

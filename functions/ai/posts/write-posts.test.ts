@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aPostBrief, aPostHouse } from '#tests/builders/a-post-brief.ts';
+import { aPostBrief, aPostRestaurant } from '#tests/builders/a-post-brief.ts';
 import { writePosts } from './write-posts.ts';
 
 const questions = (platform: 'facebook' | 'google_business' | 'email') =>
   writePosts({
-    restaurant: aPostHouse(),
+    restaurant: aPostRestaurant(),
     briefs: Array.from({ length: 12 }, (_, at) =>
       aPostBrief({
         post_id: `post-${at}`,

@@ -4,7 +4,7 @@ import { readContact } from './contact/read-contact.ts';
 import { readHours } from './hours/read-hours.ts';
 import { readKind } from './kind/read-kind.ts';
 import { detectLanguage } from './language/detect-language.ts';
-import { type JudgedLine, judgeLines } from './lines/judge-lines.ts';
+import { classifyLines, type JudgedLine } from './lines/classify-lines.ts';
 import { factsOfLines, inWholeLine, ownerLine } from './lines/owner-line.ts';
 import { readMenu } from './menu/read-menu.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
@@ -47,7 +47,7 @@ function readPlain(written: string, given: ReadingContext): ProfileReading {
   const folded = fold(source);
   const detected = detectLanguage(source, folded, given.region);
   const language = detected === 'und' && given.language !== '' ? given.language : detected;
-  const lines = judgeLines(source, folded, language);
+  const lines = classifyLines(source, folded, language);
   const unsure = lines.filter(({ verdict }) => verdict === 'likely' || verdict === 'to_the_maker');
   const hidden = lines.filter(({ verdict }) => HIDDEN.has(verdict));
   const found = inOrder(readFacts(source, hidden, { ...given, language })).map((fact) =>

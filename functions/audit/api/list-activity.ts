@@ -1,9 +1,9 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { activityRoutes } from '#shared/audit/contract/activity-routes.ts';
 import { activityMessage } from './activity-messages.ts';
+import { handOf } from './actor-of.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { differencesOf } from './differences.ts';
-import { handOf } from './hand-of.ts';
 import { type ReadAuditRecord, readAuditRecord } from './read-audit-record.ts';
 import { openUndo } from './undo.ts';
 

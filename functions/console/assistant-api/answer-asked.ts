@@ -1,5 +1,5 @@
 import type { ScopeDays } from '#functions/metrics/figures-repository.ts';
-import type { Mended } from '#shared/assistant/matching/words.ts';
+import type { CorrectedWord } from '#shared/assistant/matching/words.ts';
 import { type AssistantReply, cannot, unknownWord } from '#shared/console/assistant/assistant-reply.ts';
 import { sayOfCatalogue } from '#shared/console/assistant/catalogue-reply.ts';
 import { whyNot } from '#shared/console/assistant/check-query.ts';
@@ -24,7 +24,7 @@ import { rankRestaurants } from './rank-restaurants.ts';
 const SUMMARY_DAYS = 30;
 
 type Dependencies = BusinessAssistantDependencies;
-type With = { mended: readonly Mended[] };
+type With = { mended: readonly CorrectedWord[] };
 
 /** Reads the metrics of a query and writes the answer, with at most ten table calls. */
 export async function answerAsked(

@@ -10,7 +10,7 @@ import { currencyOfMenu } from '#shared/menu/menu-currency.ts';
 import { amountOf, type MenuItem, menuItemsOf } from '#shared/menu/menu-item.ts';
 import type { MenuSales } from '#shared/menu/sales/menu-sales.ts';
 import { COSTS_AS_OF } from '#shared/menu/typical-costs.ts';
-import { currencyOfHouse } from '#shared/profile/currency-of-country.ts';
+import { restaurantCurrency } from '#shared/profile/currency-of-country.ts';
 import type { Analysis } from './analysis.ts';
 import type { AiAnalysisDependencies } from './dependencies.ts';
 import { knownRestaurant } from './grader/known-restaurant.ts';
@@ -57,7 +57,7 @@ async function analyze(
   const { monthly_revenue: monthlyRevenue } = profile;
   // A menu that was read says itself what it asks for; that of the profile is the owner's word.
   const currency =
-    (reading === undefined && profile.currency) || currencyOfMenu(menu, currencyOfHouse(profile));
+    (reading === undefined && profile.currency) || currencyOfMenu(menu, restaurantCurrency(profile));
   return {
     analysis_type: 'menu',
     ...analyzeMenu({ menu, sales, currency, monthlyRevenue }),
@@ -77,7 +77,7 @@ async function sampleAnalysis(
 ): Promise<MenuResult> {
   const { sampleMenuOf } = await import('./sample-menu.ts');
   const menu = sampleMenuOf(restaurant);
-  const currency = profile.currency || currencyOfHouse(profile) || 'USD';
+  const currency = profile.currency || restaurantCurrency(profile) || 'USD';
   return {
     analysis_type: 'menu',
     ...analyzeMenu({ menu, sales: undefined, currency, monthlyRevenue: null }),

@@ -3,7 +3,7 @@ import type { Random } from '#functions/platform/random.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
 import COLORS from './colors.json' with { type: 'json' };
 
-/** All colors that one picture may use, as `#rrggbb`, by the names of the variables in the drawings. */
+/** All colors that one illustration may use, as `#rrggbb`, by the names of the variables in the drawings. */
 export type Colorway = Readonly<Record<string, string>>;
 
 const VARIABLE = /var\(--([a-z-]+?)(?:-(light|dark)-(\d+))?\)/g;
@@ -19,7 +19,7 @@ export const paint = (svg: string, colors: Colorway): string =>
     return way === undefined ? color : shade(color, (way === 'light' ? 0.01 : -0.01) * Number(steps));
   });
 
-/** The two hues a picture is built on, with a quiet warm one where the palette is gray. */
+/** The two hues an illustration is built on, with a quiet warm one where the palette is gray. */
 function keyHues(palette: ColorPalette): [Oklch, Oklch, Oklch] {
   const order = [palette.primary, palette.accent, palette.secondary, palette.neutral].map(parseHex);
   const vivid = order.filter(({ c }) => c > 0.025);
@@ -85,7 +85,7 @@ function choose(colors: Colorway, random: Random): Colorway {
 /** Yellows turn to olive when they are dark; they are kept light instead. */
 const isYellow = ({ h }: Oklch) => h > 66 && h < 120;
 
-/** The limited palette of one picture, made from the site's palette. Same random state, same colors. */
+/** The limited palette of one illustration, made from the site's palette. Same random state, same colors. */
 export function mixColorway(palette: ColorPalette, random: Random): Colorway {
   const isDark = parseHex(palette.neutral).l < 0.5;
   const [first, second, third] = keyHues(palette);

@@ -55,7 +55,7 @@ function menusOf(subject: ImageSubject): MenuDish[][] {
 }
 
 describe.each(DIETS)('%s', (diet) => {
-  test.each(IMAGE_SUBJECTS)('a picture of %s shows nothing that is ruled out', (subject) => {
+  test.each(IMAGE_SUBJECTS)('an illustration of %s shows nothing that is ruled out', (subject) => {
     for (const menu of menusOf(subject)) {
       const ingredients = shownIngredients(subject, { diets: [diet], menu });
       if (ingredients === undefined) continue;

@@ -33,12 +33,12 @@ const aRequest = (change: Partial<ArtworkRequest> = {}): ArtworkRequest => ({
   ...change,
 });
 
-/** A quarter of the size is enough to know that the drawing is a valid picture. */
+/** A quarter of the size is enough to know that the drawing is a valid illustration. */
 const rasterize = (svg: string) =>
   sharp(Buffer.from(svg), { density: 18 }).raw().toBuffer({ resolveWithObject: true });
 
 describe('artwork', () => {
-  test.each(IMAGE_SUBJECTS)('%s is drawn as a whole picture for every seed', async (subject) => {
+  test.each(IMAGE_SUBJECTS)('%s is drawn as a whole illustration for every seed', async (subject) => {
     for (const [index, seed] of SEEDS.entries()) {
       const artwork = drawArtwork(aRequest({ subject, seed, palette: index === 1 ? DARK : LIGHT }));
       expect(artwork.svg).not.toMatch(/NaN|undefined|Infinity/);
@@ -48,7 +48,7 @@ describe('artwork', () => {
     }
   });
 
-  test('a hero is 1600 by 1000 and a gallery picture 1200 by 900', () => {
+  test('a hero is 1600 by 1000 and a gallery illustration 1200 by 900', () => {
     expect(drawArtwork(aRequest({ kind: 'hero' }))).toMatchObject({ width: 1600, height: 1000 });
     expect(drawArtwork(aRequest())).toMatchObject({ width: 1200, height: 900 });
   });

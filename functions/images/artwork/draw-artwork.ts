@@ -3,18 +3,18 @@ import { createRandom } from '#functions/platform/random.ts';
 import type { Ingredient } from '#shared/menu/diets.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
 import { mixColorway, paint } from './colorway.ts';
+import { composeHearth, composeSideView } from './compose-side-view.ts';
 import { composeFromAbove } from './from-above.ts';
-import { createPicture, type Frame } from './picture.ts';
+import { createIllustration, type Frame } from './illustration.ts';
 import { mainDrawings, SUBJECT_SCENES } from './scenes.ts';
-import { composeHearth, composeStanding } from './standing.ts';
 
 export type ArtworkRequest = {
   subject: ImageSubject;
   palette: ColorPalette;
-  /** The same seed gives the same picture; another seed another composition. */
+  /** The same seed gives the same illustration; another seed another composition. */
   seed: string;
   kind: 'hero' | 'gallery';
-  /** What the picture may show of what some diet rules out; what the subject itself holds must be among it. */
+  /** What the illustration may show of what some diet rules out; what the subject itself holds must be among it. */
   ingredients: readonly Ingredient[];
 };
 
@@ -34,28 +34,28 @@ const FRAMES: Record<ArtworkRequest['kind'], Frame> = {
   gallery: { width: 1200, height: 900, isHero: false },
 };
 
-const COMPOSERS = { above: composeFromAbove, front: composeStanding, hearth: composeHearth } as const;
+const COMPOSERS = { above: composeFromAbove, front: composeSideView, hearth: composeHearth } as const;
 
 /**
- * Draws one picture of a site: an original illustration of the subject in the colors of the palette.
+ * Draws one illustration of a site: the subject in the colors of the palette.
  * Pure: the same request gives the same bytes. A hero is 1600 × 1000 and calm on its left, where text may
- * stand; a gallery picture is 1200 × 900.
+ * stand; a gallery illustration is 1200 × 900.
  */
 export function drawArtwork({ subject, palette, seed, kind, ingredients }: ArtworkRequest): Artwork {
   const random = createRandom(`${subject}/${kind}/${seed}`);
   const frame = FRAMES[kind];
   const { width, height } = frame;
   const colors = mixColorway(palette, random);
-  const { picture, style, shown } = createPicture(frame, random, ingredients);
+  const { illustration, style, shown } = createIllustration(frame, random, ingredients);
   const scenes = SUBJECT_SCENES[subject].flatMap((scene) => {
-    const [first, ...others] = mainDrawings(scene, picture);
+    const [first, ...others] = mainDrawings(scene, illustration);
     return first === undefined ? [] : [{ scene, drawings: [first, ...others] as const }];
   });
   const [first, ...others] = scenes;
-  if (first === undefined) throw new Error(`no way to draw ${subject} fits what the picture may show`);
+  if (first === undefined) throw new Error(`no way to draw ${subject} fits what the illustration may show`);
   const { scene, drawings } = random.pick([first, ...others]);
   const main = random.pick(drawings);
-  const content = paint(COMPOSERS[scene.view](picture, scene, main), colors);
+  const content = paint(COMPOSERS[scene.view](illustration, scene, main), colors);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${style}${content}</svg>`;
   return { svg, width, height, alt: `Illustration of ${main.title}`, subject, shown: shown() };
 }

@@ -3,7 +3,7 @@ import { INGREDIENTS, type Ingredient } from '#shared/menu/diets.ts';
 
 /**
  * One SVG file. Colors are CSS variables. `class` names ingredients that some diets rule out: on the root, what the
- * drawing always shows; on a group, what that group shows, so that a picture can do without it.
+ * drawing always shows; on a group, what that group shows, so that an illustration can do without it.
  */
 export type Drawing = {
   title: string;

@@ -29,12 +29,15 @@ test.each(FILES)('%s has a size, a title, and colors of the colorway', (file) =>
   expect(body).not.toMatch(/="#[0-9a-f]{3,6}"|<style|<image|<script|https?:/i);
 });
 
-test.each(FILES)('the ids in %s begin with its name, because a picture holds several drawings', (file) => {
-  const name = file.replace(/^.*\//, '').replace('.svg', '');
-  const svg = readFileSync(new URL(file, FOLDER), 'utf8');
-  const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-  expect(ids.filter((id) => !id?.startsWith(`${name}-`))).toEqual([]);
-});
+test.each(FILES)(
+  'the ids in %s begin with its name, because an illustration holds several drawings',
+  (file) => {
+    const name = file.replace(/^.*\//, '').replace('.svg', '');
+    const svg = readFileSync(new URL(file, FOLDER), 'utf8');
+    const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.filter((id) => !id?.startsWith(`${name}-`))).toEqual([]);
+  },
+);
 
 test('no two drawings have the same name in any folder', () => {
   const names = FILES.map((file) => file.replace(/^.*\//, ''));

@@ -1,11 +1,11 @@
 import { type Drawing, readDrawing } from './drawing.ts';
-import { type Picture, putLight } from './picture.ts';
+import { type Illustration, putLight } from './illustration.ts';
 import { type Scene, thingsOf } from './scenes.ts';
 
 type Setting = { x: number; y: number; radius: number; stretch: number };
 
 /** Where the dish lies: right of the center in a hero, near the middle otherwise; sometimes very close. */
-function setTable({ random, frame }: Picture, dish: Drawing): Setting {
+function setTable({ random, frame }: Illustration, dish: Drawing): Setting {
   const { width, height, isHero } = frame;
   const stretch = dish.width / 200;
   const widest = (width * (isHero ? 0.29 : 0.4)) / stretch;
@@ -25,10 +25,10 @@ function setTable({ random, frame }: Picture, dish: Drawing): Setting {
 }
 
 /** Things around the dish, at angles that keep a hero's left side free. */
-function putThings(picture: Picture, scene: Scene, { x, y, radius, stretch }: Setting): string {
-  const { random, frame } = picture;
+function putThings(illustration: Illustration, scene: Scene, { x, y, radius, stretch }: Setting): string {
+  const { random, frame } = illustration;
   const turns = frame.isHero ? [-48, 44, 136] : [-40, 140, 48, -140];
-  const things = thingsOf(scene, picture);
+  const things = thingsOf(scene, illustration);
   const count = Math.min(things.length, frame.isHero ? 3 : random.whole(2, 4));
   const start = random.whole(0, Math.max(0, things.length - 1));
   return [...things.slice(start), ...things.slice(0, start)]
@@ -41,13 +41,13 @@ function putThings(picture: Picture, scene: Scene, { x, y, radius, stretch }: Se
         turn: random.between(-24, 24),
         scale: (radius / 100) * scale * random.between(0.94, 1.06),
       };
-      return picture.put(drawing, spot);
+      return illustration.put(drawing, spot);
     })
     .join('');
 }
 
 /** Silverware or chopsticks to the left of the dish. */
-function putTools({ random, put }: Picture, { tools }: Scene, setting: Setting): string {
+function putTools({ random, put }: Illustration, { tools }: Scene, setting: Setting): string {
   const { x, y, radius, stretch } = setting;
   return tools
     .map((tool, index) =>
@@ -62,10 +62,10 @@ function putTools({ random, put }: Picture, { tools }: Scene, setting: Setting):
 }
 
 /** A table seen straight from above: tiles or cloth, one dish, a few things beside it, raking light. */
-export function composeFromAbove(picture: Picture, scene: Scene, dish: Drawing): string {
-  const { random, frame, put, tile } = picture;
+export function composeFromAbove(illustration: Illustration, scene: Scene, dish: Drawing): string {
+  const { random, frame, put, tile } = illustration;
   const ground = tile(random.pick(scene.grounds), { x: 0, y: 0, ...frame });
-  const setting = setTable(picture, dish);
+  const setting = setTable(illustration, dish);
   const { x, y, radius } = setting;
   const runner = {
     x,
@@ -76,9 +76,9 @@ export function composeFromAbove(picture: Picture, scene: Scene, dish: Drawing):
   return (
     ground +
     (random.chance(0.38) ? put(readDrawing('room/runner'), runner) : '') +
-    putThings(picture, scene, setting) +
-    putTools(picture, scene, setting) +
+    putThings(illustration, scene, setting) +
+    putTools(illustration, scene, setting) +
     put(dish, { x, y, turn: random.between(-14, 14), scale: radius / 100 }) +
-    putLight(picture)
+    putLight(illustration)
   );
 }

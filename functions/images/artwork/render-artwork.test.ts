@@ -52,7 +52,7 @@ describe('rendered artwork', () => {
     expect(first[0]?.bytes.equals(second[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
   });
 
-  test.each(HEAVY)('a gallery picture of %s keeps to its bytes', async (subject) => {
+  test.each(HEAVY)('a gallery illustration of %s keeps to its bytes', async (subject) => {
     const images = await renderArtwork(artwork(subject, 'gallery'), [800]);
     for (const { width, bytes } of images) expect(bytes.length).toBeLessThanOrEqual(byteBudget(width));
   });

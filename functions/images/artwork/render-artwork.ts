@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { byteBudget } from '#functions/images/byte-budget.ts';
 import type { Artwork } from './draw-artwork.ts';
 
-/** One file of a picture: its width in pixels and its WebP bytes. */
+/** One file of an illustration: its width in pixels and its WebP bytes. */
 export type RenderedImage = { width: number; bytes: Buffer };
 
-/** The widths made of each kind of picture, in pixels, ascending. */
+/** The widths made of each kind of illustration, in pixels, ascending. */
 export const HERO_WIDTHS = [480, 960, 1600] as const;
 export const GALLERY_WIDTHS = [400, 800, 1200] as const;
 
@@ -16,7 +16,7 @@ const GRAIN_EDGE = 256;
 /** Most levels (of 255) by which the grain lightens or darkens a pixel. */
 const GRAIN_STRENGTH = 3.2;
 
-/** Paper grain: the same square for every picture, from a fixed linear congruential sequence. */
+/** Paper grain: the same square for every illustration, from a fixed linear congruential sequence. */
 function createGrain(): Int8Array {
   let state = 0x2545f491;
   const next = () => {

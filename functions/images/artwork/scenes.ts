@@ -1,6 +1,6 @@
 import type { ImageSubject } from '#functions/ai/image-subjects.ts';
 import { type Drawing, readDrawing } from './drawing.ts';
-import type { Picture } from './picture.ts';
+import type { Illustration } from './illustration.ts';
 
 /** One way to draw a subject. Drawings are named by their files, `pear:.62` is one at that scale. */
 export type Scene = {
@@ -149,8 +149,8 @@ export const SUBJECT_SCENES: Readonly<Record<ImageSubject, readonly Scene[]>> = 
   lamp: [front('lamp', TRATTORIA, { beside: 'tumbler:.72 pitcher-olive:.6' })],
 };
 
-/** The drawings of the subject that the picture may show. */
-export function mainDrawings({ view, groups }: Scene, { allows }: Picture): Drawing[] {
+/** The drawings of the subject that the illustration may show. */
+export function mainDrawings({ view, groups }: Scene, { allows }: Illustration): Drawing[] {
   const folder = view === 'above' ? 'above' : 'front';
   const drawings = groups.map((group) =>
     group.map((name) => readDrawing(`${folder}/${name}`)).filter(allows),
@@ -159,7 +159,7 @@ export function mainDrawings({ view, groups }: Scene, { allows }: Picture): Draw
 }
 
 /** What may lie or stand beside them, with the scale of each. */
-export const thingsOf = ({ view, beside }: Scene, { allows }: Picture) =>
+export const thingsOf = ({ view, beside }: Scene, { allows }: Illustration) =>
   beside
     .map((thing) => thing.split(':'))
     .map(([name, scale = 1]) => ({ drawing: readDrawing(`${view}/${name}`), scale: Number(scale) }))

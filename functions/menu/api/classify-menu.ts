@@ -5,7 +5,7 @@ import { currencyOfMenu } from '#shared/menu/menu-currency.ts';
 import { menuItemsOf } from '#shared/menu/menu-item.ts';
 import { plainItem, rateSales } from '#shared/menu/rate-menu.ts';
 import type { MenuSales } from '#shared/menu/sales/menu-sales.ts';
-import { currencyOfHouse } from '#shared/profile/currency-of-country.ts';
+import { restaurantCurrency } from '#shared/profile/currency-of-country.ts';
 import type { MenuOptimizerDependencies } from './dependencies.ts';
 
 const NO_SALES: MenuSales = { from: null, to: null, days: 1, dispersion: null, items: [] };
@@ -27,7 +27,7 @@ export function createClassifyMenu({
     };
     const menu = menuItemsOf(profile.dishes);
     const { items, cuts, unpriced } = rateSales(menu, stored?.sales ?? NO_SALES, segment);
-    const currency = profile.currency || currencyOfMenu(menu, currencyOfHouse(profile));
+    const currency = profile.currency || currencyOfMenu(menu, restaurantCurrency(profile));
     return { data: { items: items.map(plainItem), cuts, unpriced, currency } };
   };
 }

@@ -4,7 +4,7 @@ import type { RemovalLocation } from './removal-location.ts';
 const READ_AT_ONCE = 100;
 
 /** Pictures of a restaurant, each with its description, a page at a time. */
-export type DescribedPictures = {
+export type DescribedImages = {
   read: (page: { limit: number; startAfter: string | undefined }) => Promise<DescribedPage>;
   change: (id: string, description: string) => Promise<unknown>;
 };
@@ -12,7 +12,7 @@ type DescribedPage = { pictures: { id: string; description: string }[]; lastId: 
 
 /** Takes a rejected description from all pictures that have it. */
 export async function withdrawDescriptions(
-  { read, change }: DescribedPictures,
+  { read, change }: DescribedImages,
   rejected: RejectedText,
 ): Promise<RemovalLocation[]> {
   let isFound = false;

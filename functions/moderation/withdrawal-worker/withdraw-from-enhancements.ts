@@ -1,7 +1,7 @@
 import type { RejectedText } from '#shared/moderation/moderated-content.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
 import type { RemovalLocation } from './removal-location.ts';
-import { type DescribedPictures, withdrawDescriptions } from './withdraw-descriptions.ts';
+import { type DescribedImages, withdrawDescriptions } from './withdraw-descriptions.ts';
 
 /** Takes a rejected description from the enhanced photos that have it: whoever uses them would bring it back. */
 export function withdrawFromEnhancements(
@@ -9,7 +9,7 @@ export function withdrawFromEnhancements(
   restaurantId: string,
   rejected: RejectedText,
 ): Promise<RemovalLocation[]> {
-  const photos: DescribedPictures = {
+  const photos: DescribedImages = {
     read: async (page) => {
       const { enhancements: read, lastId } = await enhancements.list(restaurantId, page);
       return {

@@ -1,7 +1,7 @@
 import type { RejectedText } from '#shared/moderation/moderated-content.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
 import type { RemovalLocation } from './removal-location.ts';
-import { type DescribedPictures, withdrawDescriptions } from './withdraw-descriptions.ts';
+import { type DescribedImages, withdrawDescriptions } from './withdraw-descriptions.ts';
 
 /** Takes a rejected description from the pictures that have it. */
 export function withdrawFromImages(
@@ -9,7 +9,7 @@ export function withdrawFromImages(
   restaurantId: string,
   rejected: RejectedText,
 ): Promise<RemovalLocation[]> {
-  const pictures: DescribedPictures = {
+  const pictures: DescribedImages = {
     read: async (page) => {
       const { images: read, lastId } = await images.list(restaurantId, page);
       return { pictures: read.map(({ image_id: id, asset }) => ({ id, description: asset.alt })), lastId };

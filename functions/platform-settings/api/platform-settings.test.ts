@@ -13,7 +13,7 @@ import {
   PlatformSettingsSchema,
   SenderNumbersSchema,
 } from '#shared/platform-settings/contract/platform-settings.ts';
-import { aPlanDoor } from '#tests/builders/a-meter.ts';
+import { anEntitlementCheck } from '#tests/builders/a-meter.ts';
 import { aProviderConfig, noTextModel } from '#tests/builders/a-provider-config.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { aClock } from '#tests/builders/clock.ts';
@@ -151,7 +151,7 @@ test('a plan limit overrides the catalog until it is reset', async () => {
     after: { 'plan_limits.basic.ai_content': 300, 'plan_limits.enterprise.facebook_ads': 80 },
   });
   const clock = aClock(NOW);
-  const door = aPlanDoor(stores, clock);
+  const door = anEntitlementCheck(stores, clock);
   const restaurantId = 'limited';
   await stores.subscriptions.save(aSubscription({ restaurant_id: restaurantId, plan_id: 'basic' }));
   const take = (amount: number) => door.take({ restaurantId, feature: 'ai_content', amount });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asked, type Outcome } from '#functions/ai/asked.ts';
+import { callModel, type Outcome } from '#functions/ai/call-model.ts';
 import type { MeteredCall } from '#functions/ai/meter.ts';
 import { type LanguageModel, NO_MODEL_USAGE } from '#functions/ai/models/language-model.ts';
 import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
@@ -63,7 +63,9 @@ async function answerOf({ model, reserve }: Trial, prompt: string) {
   const request = { name: 'answer', system: SYSTEM, prompt, schema: AnswerSchema };
   try {
     const given = { ...request, withinMilliseconds: model.deadlines.call };
-    const { success, data } = AnswerSchema.safeParse(await asked(model, { spent, outcomes, reserve }, given));
+    const { success, data } = AnswerSchema.safeParse(
+      await callModel(model, { spent, outcomes, reserve }, given),
+    );
     const failure = success ? null : ANSWER_FAILURES.wrongForm;
     return { answer: data?.answer ?? null, failure, usage: spent, outcomes };
   } catch (error) {

@@ -33,23 +33,23 @@ async function aKms(answer: { status?: number; body: object }) {
 describe('a key in a file', () => {
   test('decrypts its own ciphertext for the same restaurant', async () => {
     const encryptor = openEncryptor({ SEALING_KEY_FILE: await aKeyFile() });
-    const sealed = await encryptor.encrypt('EAAB-token-ü', 'lupo');
-    expect(sealed).not.toContain('EAAB');
-    expect(await encryptor.encrypt('EAAB-token-ü', 'lupo')).not.toBe(sealed);
-    expect(await encryptor.decrypt(sealed, 'lupo')).toBe('EAAB-token-ü');
-    await expect(encryptor.decrypt(sealed, 'nonna')).rejects.toThrow();
+    const encrypted = await encryptor.encrypt('EAAB-token-ü', 'lupo');
+    expect(encrypted).not.toContain('EAAB');
+    expect(await encryptor.encrypt('EAAB-token-ü', 'lupo')).not.toBe(encrypted);
+    expect(await encryptor.decrypt(encrypted, 'lupo')).toBe('EAAB-token-ü');
+    await expect(encryptor.decrypt(encrypted, 'nonna')).rejects.toThrow();
   });
 
   test('rejects changed or truncated ciphertext and other keys', async () => {
     const encryptor = openEncryptor({ SEALING_KEY_FILE: await aKeyFile() });
     const other = openEncryptor({ SEALING_KEY_FILE: await aKeyFile() });
-    const sealed = await encryptor.encrypt('EAAB-token', 'lupo');
-    const touched = Buffer.from(sealed, 'base64');
+    const encrypted = await encryptor.encrypt('EAAB-token', 'lupo');
+    const touched = Buffer.from(encrypted, 'base64');
     touched[touched.length - 1] = (touched.at(-1) ?? 0) ^ 1;
-    for (const text of [touched.toString('base64'), sealed.slice(0, 20), '']) {
+    for (const text of [touched.toString('base64'), encrypted.slice(0, 20), '']) {
       await expect(encryptor.decrypt(text, 'lupo')).rejects.toThrow();
     }
-    await expect(other.decrypt(sealed, 'lupo')).rejects.toThrow();
+    await expect(other.decrypt(encrypted, 'lupo')).rejects.toThrow();
   });
 
   test('must be complete', async () => {
@@ -59,7 +59,7 @@ describe('a key in a file', () => {
 });
 
 describe('a key in KMS', () => {
-  const bytes = Buffer.from('sealed').toString('base64');
+  const bytes = Buffer.from('encrypted').toString('base64');
 
   test('encrypts for one restaurant', async () => {
     const { kms, encryptor } = await aKms({ body: { CiphertextBlob: bytes } });

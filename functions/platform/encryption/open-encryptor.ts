@@ -2,10 +2,10 @@ import { lazy } from '#functions/platform/lazy.ts';
 import type { Encryptor } from './encryptor.ts';
 
 /** Where the key is: in KMS, or in local mode's file. */
-type SealingConfig = { SEALING_KEY_ARN?: string | undefined; SEALING_KEY_FILE?: string | undefined };
+type EncryptionConfig = { SEALING_KEY_ARN?: string | undefined; SEALING_KEY_FILE?: string | undefined };
 
 /** Loads the encryptor with its first use. Throws right away if no key is set. */
-export function openEncryptor(config: SealingConfig): Encryptor {
+export function openEncryptor(config: EncryptionConfig): Encryptor {
   const load = lazy(chooseEncryptor(config));
   return {
     encrypt: async (text, restaurantId) => (await load()).encrypt(text, restaurantId),
@@ -13,7 +13,7 @@ export function openEncryptor(config: SealingConfig): Encryptor {
   };
 }
 
-function chooseEncryptor(config: SealingConfig): () => Promise<Encryptor> {
+function chooseEncryptor(config: EncryptionConfig): () => Promise<Encryptor> {
   const { SEALING_KEY_ARN: arn, SEALING_KEY_FILE: file } = config;
   if (arn !== undefined) return async () => (await import('./kms-encryptor.ts')).createKmsEncryptor(arn);
   if (file !== undefined) return async () => (await import('./file-encryptor.ts')).openFileEncryptor(file);

@@ -1,5 +1,5 @@
 import type { InspectedText } from '#functions/ai/inspection.ts';
-import { descriptionOf } from '#functions/moderation/picture-descriptions.ts';
+import { descriptionOf } from '#functions/moderation/image-descriptions.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { StoredPost } from '#functions/posts/content-plan-row.ts';

@@ -14,12 +14,12 @@ import {
 import type { SocialPlatform } from '#shared/posts/social/social-platforms.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { AssumedPhrase } from '#shared/text/assumed-phrase.ts';
-import { dishOfPicture, type WordedPicture } from './dish-of-picture.ts';
+import { type DescribedImage, findPicturedDish } from './find-pictured-dish.ts';
 import { createLibraryTexts } from './library-text.ts';
 
 type For = { profile: RestaurantProfile; caller: TextCaller; writer: Writer };
 type Wanted = {
-  picture: WordedPicture | undefined;
+  picture: DescribedImage | undefined;
   types: readonly ImageContentType[];
   turn: number;
   today: string;
@@ -58,7 +58,7 @@ export async function writeImageContent(
   const restaurant = postRestaurantOf(profile, { theme: '', tone: undefined });
   // Without a dish in the photo, copy about one would describe something else.
   const [first] = dishesInOrder(profile.dishes, { dishes: [], theme: '' });
-  const shown = picture === undefined ? first : dishOfPicture(profile.dishes, picture);
+  const shown = picture === undefined ? first : findPicturedDish(profile.dishes, picture);
   const dish = shown && postDish(profile, shown);
   const library = createLibraryTexts(restaurant, { dish, turn, types });
   const drafts = types.map(

@@ -18,7 +18,7 @@ import { dayBack, isDayOver, postDay } from './post-day.ts';
 import { type PostSlot, postSlots, withOccasions } from './post-slots.ts';
 import { isServedOn } from './served-on.ts';
 
-export type PlanWishes = {
+export type PlanRequest = {
   platforms: readonly SocialPlatform[];
   weeks: number;
   postsPerWeek: number;
@@ -34,7 +34,7 @@ export type PlanWishes = {
 export type PlannedPost = { brief: PostBrief; slot: PostSlot; about: string; image: string };
 
 /** Every post of a plan, in the order of the days: each place has one, whatever is known of the restaurant. */
-export function planPosts(profile: RestaurantProfile, wishes: PlanWishes): PlannedPost[] {
+export function planPosts(profile: RestaurantProfile, wishes: PlanRequest): PlannedPost[] {
   const { offer } = wishes;
   const dishes = dishesInOrder(profile.dishes, wishes);
   const supply = createIdeaSupply(ideasOf(profile, dishes), (idea, { date }) =>

@@ -1,4 +1,4 @@
-import type { AccountDoors } from '#functions/accounts/close-account.ts';
+import type { AccountStores } from '#functions/accounts/close-account.ts';
 import type { LoginsRepository } from '#functions/accounts/logins-repository.ts';
 import type { UsersRepository } from '#functions/accounts/users-repository.ts';
 import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts';
@@ -22,7 +22,7 @@ import type {
 } from '#shared/contract/queue-messages.ts';
 
 /** Everything that the administration of restaurants needs from the outside. */
-export type RestaurantAdministrationDependencies = AccountDoors &
+export type RestaurantAdministrationDependencies = AccountStores &
   ReopenDependencies & {
     users: Pick<UsersRepository, 'suspend' | 'resume'>;
     restaurants: Pick<RestaurantsRepository, 'findEvenDeleted'>;

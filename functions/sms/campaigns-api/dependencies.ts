@@ -2,7 +2,7 @@ import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts
 import type { PromoCodesRepository } from '#functions/ads/promo-codes-repository.ts';
 import type { Inspect } from '#functions/ai/inspection.ts';
 import type { WriterOfMany } from '#functions/ai/writer.ts';
-import type { PlanDoor } from '#functions/billing/plan-door.ts';
+import type { EntitlementCheck } from '#functions/billing/plan-entitlements.ts';
 import type { PlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
 import type { GuestsRepository } from '#functions/guests/guests-repository.ts';
 import type { UploadsStore } from '#functions/images/uploads/uploads-store.ts';
@@ -36,7 +36,7 @@ export type SmsCampaignDependencies = ProfileReader & {
   /** The one that was published last is where a text leads. */
   websites: Pick<WebsitesRepository, 'listNewest'>;
   /** What the restaurant's plan has for the month. */
-  plans: Pick<PlanDoor, 'take' | 'giveBack'>;
+  plans: Pick<EntitlementCheck, 'take' | 'giveBack'>;
   /** What was called off is given back. */
   planUsage: Pick<PlanUsageRepository, 'refund'>;
   /** What the platform may spend in the month. */

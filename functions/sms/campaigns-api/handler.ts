@@ -2,7 +2,7 @@ import { createCampaignsRepository } from '#functions/ads/campaigns-repository.t
 import { createPromoCodesRepository } from '#functions/ads/promo-codes-repository.ts';
 import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { createWriter } from '#functions/ai/writer.ts';
-import { openPlanDoor } from '#functions/billing/plan-door.ts';
+import { openEntitlementCheck } from '#functions/billing/plan-entitlements.ts';
 import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
 import { openMeter } from '#functions/features/open-meter.ts';
 import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
@@ -45,7 +45,7 @@ export const handler = httpFunction(
       sends: createSendsRepository(table('sends')),
       profiles: createProfilesRepository(table('profiles')),
       restaurants: createRestaurantsRepository(table('restaurants')),
-      plans: openPlanDoor(config, client, rules),
+      plans: openEntitlementCheck(config, client, rules),
       planUsage: createPlanUsageRepository(table('planUsage')),
       websites: createWebsitesRepository(table('websites')),
       rules,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { SmsCampaign } from '#functions/ads/campaign-row.ts';
-import { hasUnknownFate, type Send } from '#functions/sms/send-row.ts';
+import { isOutcomeUnknown, type Send } from '#functions/sms/send-row.ts';
 import { isStoppedSms } from '#functions/sms/sms-called-off.ts';
 import type { SMS_STATES, SmsProgressSchema } from '#shared/sms/contract/sms-campaign.ts';
 import { decidedMessages } from './campaign-answer.ts';
@@ -47,6 +47,6 @@ export async function progressOf(
 /** As owners see it. */
 export function stateOf(send: Send, now: Date): Exclude<(typeof SMS_STATES)[number], 'skipped'> {
   if (send.state === 'held') return 'waiting';
-  if (send.state === 'dispatching') return hasUnknownFate(send, now) ? 'unknown' : 'waiting';
+  if (send.state === 'dispatching') return isOutcomeUnknown(send, now) ? 'unknown' : 'waiting';
   return send.state;
 }

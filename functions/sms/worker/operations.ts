@@ -41,9 +41,13 @@ export function createSmsWork(dependencies: SmsDependencies): (message: SmsMessa
       dependencies.users.find(restaurantId),
       planPauseOf(dependencies.subscriptions)(restaurantId),
     ]);
-    const openDesk = { ...dependencies, ownWeek, isOnHold: owner?.suspended !== undefined || isPaused };
-    if (message.kind === 'due') await workDue(openDesk, { campaign, phones: message.phones });
-    else await workPart(openDesk, { campaign, part: message.part, from: message.from });
+    const openDependencies = {
+      ...dependencies,
+      ownWeek,
+      isOnHold: owner?.suspended !== undefined || isPaused,
+    };
+    if (message.kind === 'due') await workDue(openDependencies, { campaign, phones: message.phones });
+    else await workPart(openDependencies, { campaign, part: message.part, from: message.from });
   };
 }
 

@@ -42,7 +42,7 @@ export function writeInTurns(files: TableFiles, folder: string): void {
   let isTorn = false;
   let waiting: Waiting[] = [];
   let turn = Promise.resolve();
-  const mend = async () => {
+  const applyFixes = async () => {
     if (!isTorn) return;
     assertRoomForLog(folder);
     if (files.status === 'open') await files.close._original();
@@ -54,7 +54,7 @@ export function writeInTurns(files: TableFiles, folder: string): void {
     waiting = [];
     if (together.length === 0) return;
     try {
-      await mend();
+      await applyFixes();
       isTorn = true;
       await write(together.flatMap(({ operations }) => operations));
       isTorn = false;

@@ -2,19 +2,19 @@ import { isNearly, wordsOf } from './plain-question.ts';
 import { stemmed, type Vocabulary } from './vocabulary.ts';
 
 /** A word that was corrected to another. */
-export type Mended = { typed: string; read: string };
+export type CorrectedWord = { typed: string; read: string };
 /** `meaning`: undefined for unknown words. */
 export type Token = { words: string; meaning: string | undefined };
 
 const MENDED_FROM = 5;
 
 /** Corrects words that look like known ones. `timeWords` are always known. */
-export function mend(
+export function correctWords(
   plain: string,
   vocabulary: Vocabulary,
   timeWords: readonly string[] = [],
-): { text: string; mended: Mended[] } {
-  const mended: Mended[] = [];
+): { text: string; mended: CorrectedWord[] } {
+  const mended: CorrectedWord[] = [];
   const { meanings, knownWords, otherWords } = vocabulary;
   const isKnown = (word: string) =>
     word.length < MENDED_FROM ||

@@ -1,6 +1,6 @@
 import { createNearest, type Match } from '#shared/assistant/matching/nearest.ts';
 import { plainQuestion } from '#shared/assistant/matching/plain-question.ts';
-import { mend, type Token, tokensOf } from '#shared/assistant/matching/words.ts';
+import { correctWords, type Token, tokensOf } from '#shared/assistant/matching/words.ts';
 import { CATALOG, type Entry } from './catalog.ts';
 import { type Slots, slotsOf } from './slots.ts';
 import { VOCABULARY } from './vocabulary.ts';
@@ -41,7 +41,7 @@ const nearest = createNearest<Slots, Entry>({
 /** Matches an owner’s message to the closest question of the catalog, with its slots. */
 export function readOwnerQuestion(question: string): ReadQuestion {
   const { rest, slots } = slotsOf(question);
-  const tokens = tokensOf(mend(plainQuestion(rest), VOCABULARY).text, VOCABULARY);
+  const tokens = tokensOf(correctWords(plainQuestion(rest), VOCABULARY).text, VOCABULARY);
   const matches = nearest(subjectsOf(tokens), slots);
   const [best, second] = matches;
   const unknown = tokens.filter(({ words, meaning }) => meaning === undefined && !TIME_WORD.test(words));

@@ -1,4 +1,4 @@
-import type { Mended } from '#shared/assistant/matching/words.ts';
+import type { CorrectedWord } from '#shared/assistant/matching/words.ts';
 import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
 import { formatCounted, formatDecimal, formatPercent } from '#shared/format/numbers.ts';
 import { type AssistantReply, chartUnit, QUICK_QUESTIONS, type ReplyChart } from './assistant-reply.ts';
@@ -10,7 +10,7 @@ import type { PlatformQuery } from './platform-query.ts';
 import { isTimeGroup } from './platform-query.ts';
 import type { QueryResult, ResultRow } from './run-query.ts';
 
-type About = { result: QueryResult; mended: readonly Mended[]; restaurantName?: string };
+type About = { result: QueryResult; mended: readonly CorrectedWord[]; restaurantName?: string };
 
 /** Writes the answer to a query. Every number in it comes from the result. */
 export function composeReply(query: PlatformQuery, about: About): AssistantReply {
@@ -214,14 +214,14 @@ function chartOf(query: PlatformQuery, { rows, series }: QueryResult): ReplyChar
   };
 }
 
-function readAs({ typed, read }: Mended): string {
+function readAs({ typed, read }: CorrectedWord): string {
   return `I read “${typed}” as “${read}.”`;
 }
 
 /** 100 if every word and the period were clear; less for each corrected word or assumed period. */
 function confidenceOf(
   { isPeriodAssumed, restaurant, metric }: PlatformQuery,
-  mended: readonly Mended[],
+  mended: readonly CorrectedWord[],
 ): number {
   const assumed = isPeriodAssumed && METRICS[metric].kind === 'flow' ? 10 : 0;
   return Math.max(30, 100 - assumed - 15 * mended.length - (restaurant === undefined ? 0 : 5));

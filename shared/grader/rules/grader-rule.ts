@@ -12,7 +12,7 @@ export type RuleLevel = {
 };
 
 /** Where a rule’s subject can be changed: in the profile for any website, on the page, on its server, or at Google. */
-export type MendingPlace = 'profile' | 'page' | 'server' | 'google';
+export type FixLocation = 'profile' | 'page' | 'server' | 'google';
 
 /** A row of the rule table. It reads the fact with its ID. */
 export type GraderRule<Id extends string = string> = {
@@ -33,7 +33,7 @@ export type GraderRule<Id extends string = string> = {
   /** The fix if there is no website. */
   withoutWebsite?: string;
   effort: 'High' | 'Medium' | 'Low';
-  mended: MendingPlace;
+  mended: FixLocation;
   /** The kinds of details on the page that it checks, if our page can take them from the profile. */
   kinds?: readonly FactKind[];
 };

@@ -1,4 +1,4 @@
-import { houseServicesOn, intervalsOf, isHouseService, serviceAt } from '#shared/site/services.ts';
+import { intervalsOf, isRegularService, regularServicesOn, serviceAt } from '#shared/site/services.ts';
 import { type OpeningHours, WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 import type { Service } from '../hours.ts';
 import type { RestaurantProfile } from '../restaurant-profile.ts';
@@ -11,11 +11,11 @@ export function servicesOfWeek(
   { services }: Pick<RestaurantProfile, 'services'>,
   week: OpeningHours,
 ): Pick<RestaurantProfile, 'services' | 'closed_days'> {
-  const house = services.filter(isHouseService);
+  const house = services.filter(isRegularService);
   const kept = new Map<Service, Set<Weekday>>(house.map((service) => [service, new Set()]));
   const fresh = new Map<string, { opens: string; closes: string; days: Set<Weekday> }>();
   for (const day of WEEKDAYS) {
-    const ofDay = houseServicesOn(house, day);
+    const ofDay = regularServicesOn(house, day);
     const untold = week[day] === undefined && intervalsOf(ofDay) === undefined ? ofDay : [];
     for (const service of untold) kept.get(service)?.add(day);
     for (const { opens, closes } of week[day] ?? []) {
@@ -30,7 +30,7 @@ export function servicesOfWeek(
     services: [
       ...[...kept].map(([service, days]): Service => ({ ...service, days: [...days] })),
       ...[...fresh.values()].map(({ days, ...times }): Service => ({ ...PLAIN, ...times, days: [...days] })),
-      ...services.filter((service) => !isHouseService(service)),
+      ...services.filter((service) => !isRegularService(service)),
     ].filter(({ days }) => days.length > 0),
     closed_days: WEEKDAYS.filter((day) => week[day]?.length === 0),
   };

@@ -1,5 +1,5 @@
 import { SAMPLE_HOURS } from '#shared/site/gallery/sample-content.ts';
-import { besideTheWeek, opensHouse, shownWeek } from '#shared/site/services.ts';
+import { besideTheWeek, isDiningService, shownWeek } from '#shared/site/services.ts';
 import { type SiteContent, type SiteService, WEEKDAYS } from '#shared/site/site-content.ts';
 import type { Clock, SiteWords } from '#shared/site/words/site-words.ts';
 import { type DateRow, dateRows, type PrintedDate, printedDate } from './dates-table.ts';
@@ -68,11 +68,11 @@ function hoursBeside(
   style: TimeStyle & { language: string },
 ): HoursBeside[] {
   const groups = Map.groupBy(besideTheWeek(services), ({ name, season }) =>
-    JSON.stringify([opensHouse({ name }) ? '' : name, season]),
+    JSON.stringify([isDiningService({ name }) ? '' : name, season]),
   );
   return [...groups.values()].map((group) => {
     const [{ name, season }] = group as [SiteService];
-    const ownName = opensHouse({ name }) ? '' : name;
+    const ownName = isDiningService({ name }) ? '' : name;
     const week = WEEKDAYS.map((day) => [day, group.filter(({ days }) => days.includes(day))] as const);
     const served = week
       .filter(([, ofDay]) => ofDay.length > 0)

@@ -1,4 +1,4 @@
-import { opensHouse } from '#shared/site/services.ts';
+import { isDiningService } from '#shared/site/services.ts';
 import {
   type DatedOpening,
   type OpeningHours,
@@ -44,7 +44,7 @@ function dayUrl(day: Weekday): string {
 /** The house's seasons, in the year of their dates; those whose end is not said are left to the page. */
 function seasonHours(services: readonly SiteService[]) {
   return services.flatMap(({ name, season, days, opens, closes }) => {
-    if (!season?.dates || closes === null || !opensHouse({ name })) return [];
+    if (!season?.dates || closes === null || !isDiningService({ name })) return [];
     const { from: validFrom, to: validThrough } = season.dates;
     const times = openTimes({ opens, closes });
     return WEEKDAYS.filter((day) => days.includes(day)).map((day) => ({

@@ -44,7 +44,7 @@ export function Enrollment({ challenge, intro, action, onDone }: EnrollmentProps
     <Stack gap={2}>
       {intro}
       <p>Scan this with an authenticator app, or enter the key in the app.</p>
-      <Picture uri={otpauth_uri} />
+      <QrCode uri={otpauth_uri} />
       <div>
         <Text as="h3" size="small" strong className={styles.keyName}>
           Key
@@ -61,7 +61,7 @@ export function Enrollment({ challenge, intro, action, onDone }: EnrollmentProps
   );
 }
 
-function Picture({ uri }: { uri: string }) {
+function QrCode({ uri }: { uri: string }) {
   const { size, path } = useMemo(() => qrCode(uri), [uri]);
   return (
     <svg

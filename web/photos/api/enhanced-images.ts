@@ -62,7 +62,7 @@ export function useChangeEnhancedImage() {
 type Use = { id: string } & z.input<typeof UseEnhancedImageSchema>;
 
 /** Adds the kept version to the restaurant’s images. Throws `ApiError`. */
-export function useEnhancedImageAsPicture() {
+export function useAddEnhancedImageToLibrary() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, ...body }: Use) => (await takeUp({ params: { id }, body })).data,

@@ -5,16 +5,23 @@ import type { EnhancerState } from '#web/photos/use-enhancer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import styles from './look-controls.module.css';
-import { isWishing, NO_WISHES, QUICK_WISHES, withPreset, withPrompt, withSetting } from './photo-wishes.ts';
+import {
+  hasRequest,
+  NO_REQUEST,
+  QUICK_REQUEST,
+  withPreset,
+  withPrompt,
+  withSetting,
+} from './photo-request.ts';
 import { PresetChoice } from './preset-choice.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { Sliders } from './sliders.tsx';
 
 /** The ways to enhance: one press, a preset, a prompt, or sliders. */
 export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
-  const { wishes, setWishes, enhance, isBusy, source, isAsAsked } = enhancer;
+  const { request, setRequest, enhance, isBusy, source, isAsAsked } = enhancer;
   const [isQuick, setQuick] = useState(false);
-  const isAsking = isWishing(wishes);
+  const isAsking = hasRequest(request);
   const isThere = source !== undefined;
   return (
     <Stack
@@ -25,7 +32,7 @@ export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
         event.preventDefault();
         if (!isAsking) return;
         setQuick(false);
-        enhance(wishes);
+        enhance(request);
       }}
     >
       <Grid gap={1} pad={1} className={styles.actions}>
@@ -37,7 +44,7 @@ export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
           isIdle={!isThere || isBusy}
           onClick={() => {
             setQuick(true);
-            enhance(QUICK_WISHES);
+            enhance(QUICK_REQUEST);
           }}
         >
           Quick Enhance
@@ -53,20 +60,20 @@ export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
           Enhance photo
         </Button>
       </Grid>
-      <PresetChoice preset={wishes.preset} onPreset={(preset) => setWishes(withPreset(wishes, preset))} />
+      <PresetChoice preset={request.preset} onPreset={(preset) => setRequest(withPreset(request, preset))} />
       <PromptField
-        prompt={wishes.prompt}
-        onPrompt={(prompt) => setWishes(withPrompt(wishes, prompt))}
+        prompt={request.prompt}
+        onPrompt={(prompt) => setRequest(withPrompt(request, prompt))}
         onEnhance={() => {
           setQuick(false);
-          enhance(wishes);
+          enhance(request);
         }}
         isIdle={!isThere || isBusy}
       />
       <Sliders
-        settings={wishes.settings}
-        onSetting={(name, value) => setWishes(withSetting(wishes, name, value))}
-        onReset={isAsking ? () => setWishes(NO_WISHES) : undefined}
+        settings={request.settings}
+        onSetting={(name, value) => setRequest(withSetting(request, name, value))}
+        onReset={isAsking ? () => setRequest(NO_REQUEST) : undefined}
       />
     </Stack>
   );

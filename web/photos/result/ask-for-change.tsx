@@ -1,11 +1,11 @@
 import { ChatComposer } from '#web/assistant/chat/chat-composer.tsx';
-import { withMoreWords } from '#web/photos/look/photo-wishes.ts';
+import { withMoreWords } from '#web/photos/look/photo-request.ts';
 import type { EnhancerState } from '#web/photos/use-enhancer.ts';
 import { Text } from '#web/ui/text.tsx';
 
 /** Asks for a change to a result, in addition to earlier requests. */
 export function AskForChange({ enhancer }: { enhancer: EnhancerState }) {
-  const { source, wishes, enhance, isBusy } = enhancer;
+  const { source, request, enhance, isBusy } = enhancer;
   if (source === undefined) return null;
   return (
     <Text as="div" pad={0.5}>
@@ -14,7 +14,7 @@ export function AskForChange({ enhancer }: { enhancer: EnhancerState }) {
         placeholder="A little warmer, with less contrast"
         onSend={(text) => {
           if (isBusy || text.trim() === '') return false;
-          enhance(withMoreWords(wishes, text.trim()));
+          enhance(withMoreWords(request, text.trim()));
           return true;
         }}
       />

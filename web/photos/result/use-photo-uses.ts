@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SiteImage } from '#shared/images/contract/site-image.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import { useEnhancedImageAsPicture } from '#web/photos/api/enhanced-images.ts';
+import { useAddEnhancedImageToLibrary } from '#web/photos/api/enhanced-images.ts';
 import { saveProfile, useKeepProfile } from '#web/profile/api/profile.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { showOnWebsite, useWebsitePage } from '#web/websites/api/websites.ts';
@@ -15,7 +15,7 @@ const GONE = 'This dish is no longer on your menu. Choose a different dish.';
 
 /** Uses the kept version of a photo. `id` is the enhanced image’s; `altText` describes it. */
 export function usePhotoUses(id: string, altText: string) {
-  const takeUp = useEnhancedImageAsPicture();
+  const takeUp = useAddEnhancedImageToLibrary();
   const website = useWebsitePage(1).data?.websites[0];
   const { reload, forgetProjections } = useKeepProfile();
   const [busy, setBusy] = useState<PhotoPlace>();

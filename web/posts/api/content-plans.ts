@@ -12,7 +12,7 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ content: contentCreatorRoutes });
 
-export type PlanWishes = z.input<typeof CreateContentPlanSchema>;
+export type PlanRequest = z.input<typeof CreateContentPlanSchema>;
 export type PostChange = z.input<typeof EditPostSchema>;
 
 /** Upcoming occasions that the restaurant can post about. Without `from`, starting tomorrow. */
@@ -45,7 +45,7 @@ export function useContentPlan(id: string) {
 export function useCreatePlan() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (body: PlanWishes) => (await api.content.createContentPlan({ body })).data,
+    mutationFn: async (body: PlanRequest) => (await api.content.createContentPlan({ body })).data,
     onSuccess: (plan) => {
       queries.setQueryData(queryKeys.contentPlan(plan.plan_id), plan);
       void queries.invalidateQueries({ queryKey: queryKeys.contentPlans, exact: true });

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { MAX_PLAN_WEEKS, MAX_POSTS_PER_WEEK } from '#shared/posts/contract/content-plan.ts';
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#shared/posts/social/social-platforms.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import { type PlanWishes, useCreatePlan } from '#web/posts/api/content-plans.ts';
+import { type PlanRequest, useCreatePlan } from '#web/posts/api/content-plans.ts';
 import styles from '#web/posts/content.module.css';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -58,7 +58,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
     }
     const form = new FormData(event.currentTarget);
     const said = (name: string) => String(form.get(name) ?? '').trim();
-    const body: PlanWishes = {
+    const body: PlanRequest = {
       theme: said('theme'),
       platforms: SOCIAL_PLATFORMS.filter((platform) => platforms.includes(platform)),
       weeks,
@@ -67,7 +67,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
       offer: said('offer'),
       ...(photo !== undefined && { image_id: photo.imageId, dishes: photo.dish === '' ? [] : [photo.dish] }),
       ...(startsOn !== '' && { starts_on: startsOn }),
-      ...(said('tone') !== '' && { tone: said('tone') as NonNullable<PlanWishes['tone']> }),
+      ...(said('tone') !== '' && { tone: said('tone') as NonNullable<PlanRequest['tone']> }),
     };
     create.mutate(body, { onSuccess: ({ plan_id }) => onPlanned(plan_id) });
   };

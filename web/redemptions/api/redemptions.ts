@@ -62,14 +62,14 @@ export function useUndoRedemption() {
 }
 
 /** When the staff link was created; null if there is none. */
-export function useTillLink() {
+export function useStaffLink() {
   return useQuery({
     queryKey: queryKeys.tillLink,
     queryFn: async ({ signal }) => (await api.redemptions.getTillLink({ signal })).data.created_at,
   });
 }
 
-export function useChangeTillLink() {
+export function useChangeStaffLink() {
   const queries = useQueryClient();
   const keep = (created_at: string | null) => queries.setQueryData(queryKeys.tillLink, created_at);
   return {

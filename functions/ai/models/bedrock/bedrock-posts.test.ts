@@ -4,7 +4,7 @@ import { postsTask } from '#functions/ai/posts/posts-task.ts';
 import { createWriter } from '#functions/ai/writer.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
-import { aPostBrief, aPostHouse } from '#tests/builders/a-post-brief.ts';
+import { aPostBrief, aPostRestaurant } from '#tests/builders/a-post-brief.ts';
 import { aToolAnswer, startConverseServer } from './converse-server.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -17,7 +17,7 @@ const dish = (name: string, price: string) => ({ name, description: '', price, a
 const brief = (over: Partial<PostBrief>) =>
   aPostBrief({ day: { date: '2026-11-27', hours: [{ opens: '17:00', closes: '22:00' }] }, ...over });
 const facts: PostFacts = {
-  restaurant: aPostHouse(),
+  restaurant: aPostRestaurant(),
   briefs: [
     brief({ dishes: [dish('Carbonara', '$19')] }),
     brief({ post_id: 'p2', dishes: [dish('Tiramisù', '$9')], day: null }),

@@ -1,6 +1,6 @@
 import { fold } from '#functions/ai/fold.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
-import type { JudgedLine } from '../lines/judge-lines.ts';
+import type { JudgedLine } from '../lines/classify-lines.ts';
 import { alternatives } from '../text/one-of.ts';
 import { BEHIND_KIND, KIND, NATIONS, STYLES } from './kind-words.ts';
 import { kitchenDiets } from './kitchen-diets.ts';

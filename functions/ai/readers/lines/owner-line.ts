@@ -4,8 +4,8 @@ import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { listedDishes } from '../menu/dish-list.ts';
 import { MOST, printed } from '../text/printed.ts';
 import { isOverlapping, without } from '../text/spans.ts';
+import type { JudgedLine } from './classify-lines.ts';
 import { ACCESS, isForGuests, PAYMENT } from './for-guests.ts';
-import type { JudgedLine } from './judge-lines.ts';
 import { isNote, isSentence, WE } from './line-forms.ts';
 
 const LONGEST_LIST = 600;

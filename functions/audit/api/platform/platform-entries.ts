@@ -1,7 +1,7 @@
 import type { UsersRepository } from '#functions/accounts/users-repository.ts';
 import { activityMessage } from '#functions/audit/api/activity-messages.ts';
+import { handOf } from '#functions/audit/api/actor-of.ts';
 import { differencesOf } from '#functions/audit/api/differences.ts';
-import { handOf } from '#functions/audit/api/hand-of.ts';
 import { type ReadAuditRecord, readAuditRecord } from '#functions/audit/api/read-audit-record.ts';
 import { actorOf } from '#functions/platform/audit/audit-actor.ts';
 import { type AuditRecord, PLATFORM } from '#functions/platform/audit/audit-record.ts';

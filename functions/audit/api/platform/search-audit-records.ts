@@ -1,4 +1,4 @@
-import { handOf } from '#functions/audit/api/hand-of.ts';
+import { handOf } from '#functions/audit/api/actor-of.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { AuditRecord } from '#functions/platform/audit/audit-record.ts';
 import { kindOf } from '#functions/platform/audit/audit-record-kinds.ts';

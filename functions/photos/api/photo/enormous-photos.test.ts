@@ -3,7 +3,7 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { ENHANCEMENT_MESSAGES } from '#shared/photos/contract/enhancement.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { setupEnhancer } from '#tests/builders/enhancer-setup.ts';
-import { anEnormousPng, aWebpOfFrames, pngHeaderAlone } from '#tests/builders/enormous-pictures.ts';
+import { anEnormousPng, aWebpOfFrames, pngHeaderAlone } from '#tests/builders/enormous-images.ts';
 import { peakMemoryOf } from '#tests/builders/peak-memory.ts';
 import { decodePhoto, encodeOriginal, inspectPhoto, makeThumbnail } from './photo-files.ts';
 import { photoTools } from './photo-tools.ts';

@@ -2,7 +2,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import type { ContentCreatorDependencies } from '#functions/posts/api/dependencies.ts';
-import type { WordedPicture } from '#functions/posts/image-content/dish-of-picture.ts';
+import type { DescribedImage } from '#functions/posts/image-content/find-pictured-dish.ts';
 import { getProfile } from '#functions/profile/get-profile.ts';
 import type { contentCreatorRoutes } from '#shared/posts/contract/content-creator-routes.ts';
 import { isRestaurantText, type RestaurantTextType } from '#shared/posts/contract/restaurant-text.ts';
@@ -63,7 +63,7 @@ async function findPicture(
   { images, enhancements }: Pick<ContentCreatorDependencies, 'images' | 'enhancements'>,
   restaurantId: string,
   imageId: string,
-): Promise<WordedPicture | undefined> {
+): Promise<DescribedImage | undefined> {
   const image = await images.find(restaurantId, imageId);
   if (image !== undefined) return { ids: [imageId], alt: image.asset.alt };
   const photo = await enhancements.find(restaurantId, imageId);

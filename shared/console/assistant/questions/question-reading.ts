@@ -1,4 +1,4 @@
-import type { Mended } from '#shared/assistant/matching/words.ts';
+import type { CorrectedWord } from '#shared/assistant/matching/words.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import type { AssistantSection } from '#shared/console/assistant/metrics/metric.ts';
 import type { MetricId } from '#shared/console/assistant/metrics/metrics.ts';
@@ -15,4 +15,4 @@ export type Asked =
   | { kind: 'shown'; shown: string; section: AssistantSection };
 
 /** `why` is the reason that the meaning isn't certain. `near` has similar questions. */
-export type ReadQuestion = { asked?: Asked; why?: string; near: string[]; mended: Mended[] };
+export type ReadQuestion = { asked?: Asked; why?: string; near: string[]; mended: CorrectedWord[] };

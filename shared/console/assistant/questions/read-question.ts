@@ -1,5 +1,5 @@
 import type { Match } from '#shared/assistant/matching/nearest.ts';
-import { mend, tokensOf } from '#shared/assistant/matching/words.ts';
+import { correctWords, tokensOf } from '#shared/assistant/matching/words.ts';
 import { QUICK_QUESTIONS, unknownWord } from '#shared/console/assistant/assistant-reply.ts';
 import { METRICS } from '#shared/console/assistant/metrics/metrics.ts';
 import type { Entry, SaidAnswer } from './catalog.ts';
@@ -26,7 +26,7 @@ const FOLLOW_UP = /^(?:and|what about|how about|same|also|then|but|or)\b/;
 /** Matches a question to the closest one in the catalog, with its slots. */
 export function readQuestion(question: string, today: string): ReadQuestion {
   const { text, quoted } = withoutQuotation(question);
-  const { text: plain, mended } = mend(plainWords(text), VOCABULARY, TIME_WORDS);
+  const { text: plain, mended } = correctWords(plainWords(text), VOCABULARY, TIME_WORDS);
   const read = readPeriods(plain, today);
   const tokens = tokensOf(read.rest, VOCABULARY);
   const slots = slotsOf(tokens, quoted);

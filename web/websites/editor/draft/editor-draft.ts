@@ -27,7 +27,7 @@ export const EDITOR_FIELDS = Object.keys(FIELD_NAMES) as EditorField[];
 /** Changing these switches the website to custom HTML. */
 export const CODE_FIELDS = ['html', 'css'] as const satisfies EditorField[];
 
-type DesignWishes = Website['design_preferences'];
+type DesignPreferences = Website['design_preferences'];
 
 /** Spec, website builder §2.6. */
 export const FONT_FAMILIES = ['default', 'serif', 'sans-serif', 'monospace'] as const;
@@ -66,7 +66,7 @@ export function takeFields(
 }
 
 /** The design preferences that differ. Only these are sent, because each one is applied. */
-export function changedPreferences(base: EditorDraft, draft: EditorDraft): DesignWishes {
+export function changedPreferences(base: EditorDraft, draft: EditorDraft): DesignPreferences {
   return {
     ...(base.primaryColor !== draft.primaryColor && { primary_color: draft.primaryColor }),
     ...(base.secondaryColor !== draft.secondaryColor && { secondary_color: draft.secondaryColor }),

@@ -16,10 +16,11 @@ const UNEXPECTED = new ModelFailure('The model couldn’t be used.', { kind: 'se
 type Ask = { spent: ModelUsage; outcomes: Outcome[]; reserve: ReserveCost };
 
 /**
- * What the model answers, unchecked. Adds to `spent` and `outcomes`. Throws as `reserve` before the model is asked. Where it doesn’t say what it took, because it was
- * stopped, broke off, or never does, that is estimated. One that was canceled says nothing of the service.
+ * Calls the model and returns its unchecked answer. Adds to `spent` and `outcomes`. Throws what `reserve` throws, before
+ * the call. If the model reports no usage because it was stopped or failed, the usage is estimated. A canceled call says
+ * nothing about the service.
  */
-export async function asked(
+export async function callModel(
   model: LanguageModel,
   { spent, outcomes, reserve }: Ask,
   request: ModelRequest,

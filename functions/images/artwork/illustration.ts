@@ -9,14 +9,14 @@ export type Spot = { x: number; y: number; turn?: number; scale?: number };
 /** Top left corner and size. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** A picture to be composed: chance, its frame, and the ways to put drawings on it. */
-export type Picture = {
+/** An illustration to be composed: chance, its frame, and the ways to put drawings on it. */
+export type Illustration = {
   frame: Frame;
   random: Random;
-  /** Whether the picture may show all that a drawing holds. */
+  /** Whether the illustration may show all that a drawing holds. */
   allows: (drawing: Drawing) => boolean;
   put: (drawing: Drawing, spot: Spot) => string;
-  /** Stretches a drawing of the room over an area, or over the whole picture. */
+  /** Stretches a drawing of the room over an area, or over the whole illustration. */
   cover: (name: string, area?: Partial<Area>) => string;
   /** Covers an area with a pattern. A `squash` below 1 flattens it, for a table that is seen at a slant. */
   tile: (pattern: string, area: Area, squash?: number) => string;
@@ -24,8 +24,8 @@ export type Picture = {
 
 export const num = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** Starts a picture. `ingredients`: what it may show of what some diet rules out. */
-export function createPicture(frame: Frame, random: Random, ingredients: readonly Ingredient[]) {
+/** Starts an illustration. `ingredients`: what it may show of what some diet rules out. */
+export function createIllustration(frame: Frame, random: Random, ingredients: readonly Ingredient[]) {
   const shown = new Set<Ingredient>();
   // Drawings are lit from the left. Mirrored, they are lit from the right.
   const side = random.pick([1, -1]);
@@ -49,8 +49,8 @@ export function createPicture(frame: Frame, random: Random, ingredients: readonl
   const allows = ({ holds }: Drawing) => holds.every((each) => ingredients.includes(each));
   const hidden = INGREDIENTS.filter((each) => !ingredients.includes(each)).map((each) => `.${each}`);
   return {
-    picture: { frame, random, allows, put, cover, tile } satisfies Picture,
-    /** The style that hides what the picture may not show. */
+    illustration: { frame, random, allows, put, cover, tile } satisfies Illustration,
+    /** The style that hides what the illustration may not show. */
     style: hidden.length === 0 ? '' : `<style>${hidden.join()}{display:none}</style>`,
     shown: () => [...shown],
   };
@@ -66,7 +66,7 @@ function layTiles({ width, height, body }: Drawing, { pattern, squash, whole }: 
 }
 
 /** Light over everything, through a window or leaves, and from the near edge to the far corner. */
-export function putLight({ random, cover }: Picture): string {
+export function putLight({ random, cover }: Illustration): string {
   const shade = random.pick(['window-wide', 'window-tall', 'branch-broad', 'branch-fine', '', '']);
   return (shade === '' ? '' : cover(shade)) + cover('falloff');
 }

@@ -2,10 +2,10 @@ import { foldItemName } from '#shared/menu/sales/item-name.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 
 /** An image to write copy for. `ids`: the IDs that dishes may use for it. `alt`: the owner’s description. */
-export type WordedPicture = { ids: readonly string[]; alt: string };
+export type DescribedImage = { ids: readonly string[]; alt: string };
 
 /** The dish of an image: the one that uses it, else the one that its description names. Never a guess. */
-export function dishOfPicture(dishes: readonly Dish[], { ids, alt }: WordedPicture): Dish | undefined {
+export function findPicturedDish(dishes: readonly Dish[], { ids, alt }: DescribedImage): Dish | undefined {
   const named = dishes.find(({ image }) => ids.some((id) => image.startsWith(`/images/${id}/`)));
   if (named !== undefined) return named;
   const said = ` ${foldItemName(alt)} `;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fold } from '#functions/ai/fold.ts';
-import { judgeLine } from './judge-line.ts';
+import { classifyLine } from './classify-line.ts';
 
 test.each([
   ['en', 'Please don’t mention the fire in 2019.', 'not_to_be_mentioned'],
@@ -29,5 +29,5 @@ test.each([
   ['it', 'Non facciamo più la pizza a pranzo.', 'likely'],
   ['en', 'Das bleibt unter uns, der Vermieter weiß nichts davon.', 'not_to_be_mentioned'],
 ] as const)('in %s, “%s” is %s', (language, piece, verdict) => {
-  expect(judgeLine(fold(piece), language)).toBe(verdict);
+  expect(classifyLine(fold(piece), language)).toBe(verdict);
 });

@@ -1,11 +1,11 @@
 import { type Drawing, readDrawing } from './drawing.ts';
-import { type Picture, putLight } from './picture.ts';
+import { type Illustration, putLight } from './illustration.ts';
 import { type Scene, thingsOf } from './scenes.ts';
 
 const DADOS = ['azulejo', 'cementine', 'checker', 'stripes', 'seigaiha', 'herringbone'] as const;
 
 /** A painted wall, sometimes with a tiled dado that ends in a ledge, and a lighter field behind the things. */
-function putWall({ random, frame, cover, tile, put }: Picture, x: number, horizon: number): string {
+function putWall({ random, frame, cover, tile, put }: Illustration, x: number, horizon: number): string {
   const { width, height } = frame;
   const top = horizon - height * random.pick([0.2, 0.34, 0.46]);
   const dado =
@@ -24,14 +24,14 @@ function putWall({ random, frame, cover, tile, put }: Picture, x: number, horizo
 
 /** Smaller things to both sides, one in front of the other. */
 function placeThings(
-  picture: Picture,
+  illustration: Illustration,
   scene: Scene,
   main: { x: number; base: number; scale: number; half: number },
 ) {
-  const { random, frame } = picture;
+  const { random, frame } = illustration;
   const mirror = random.pick([1, -1]);
   const room = frame.height - main.base;
-  return thingsOf(scene, picture)
+  return thingsOf(scene, illustration)
     .slice(0, frame.isHero ? 3 : 4)
     .map(({ drawing, scale }, index) => {
       const side = index % 2 === 0 ? mirror : -mirror;
@@ -43,8 +43,8 @@ function placeThings(
 }
 
 /** Things that stand on a table before a wall, lit from one side. */
-export function composeStanding(picture: Picture, scene: Scene, drawing: Drawing): string {
-  const { random, frame, cover, tile, put } = picture;
+export function composeSideView(illustration: Illustration, scene: Scene, drawing: Drawing): string {
+  const { random, frame, cover, tile, put } = illustration;
   const { width, height, isHero } = frame;
   const isClose = random.chance(0.4);
   const horizon = height * random.between(0.68, 0.74);
@@ -57,23 +57,23 @@ export function composeStanding(picture: Picture, scene: Scene, drawing: Drawing
   const table = { x: 0, y: Math.round(horizon), width, height: Math.ceil(height - horizon) };
   const things = [
     { drawing, spot: { x, y: base, scale } },
-    ...placeThings(picture, scene, { x, base, scale, half }),
+    ...placeThings(illustration, scene, { x, base, scale, half }),
   ];
   return (
-    putWall(picture, x, horizon) +
+    putWall(illustration, x, horizon) +
     tile(random.pick(scene.grounds), table, 0.42) +
     cover('depth', table) +
     things
       .sort((one, other) => one.spot.y - other.spot.y)
       .map((thing) => put(thing.drawing, thing.spot))
       .join('') +
-    putLight(picture)
+    putLight(illustration)
   );
 }
 
 /** A wood oven in a tiled wall, or a pan in flames on the range; the fire is the light. */
 export function composeHearth(
-  { random, frame, cover, tile, put }: Picture,
+  { random, frame, cover, tile, put }: Illustration,
   scene: Scene,
   fire: Drawing,
 ): string {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#functions/platform/app-error.ts';
 import { IMAGE_MESSAGES } from '#shared/images/contract/site-image.ts';
-import { anEnormousPng, aWebpOfFrames, pngHeaderAlone } from '#tests/builders/enormous-pictures.ts';
+import { anEnormousPng, aWebpOfFrames, pngHeaderAlone } from '#tests/builders/enormous-images.ts';
 import { aHeic, aJpeg } from '#tests/builders/hostile-images.ts';
 import { peakMemoryOf } from '#tests/builders/peak-memory.ts';
 import { inspectImage } from './inspect-image.ts';

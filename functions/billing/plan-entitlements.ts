@@ -21,7 +21,7 @@ export type PlanDemand = { restaurantId: string; feature: BilledFeature; amount:
 export type TakenUses = PlanDemand & { at: Date; periodStart: string | undefined };
 
 /** Stands in front of everything that plans limit. */
-export type PlanDoor = {
+export type EntitlementCheck = {
   /** Counts uses of the present period. Throws `plan_needed`, `plan_paused`, `plan_used_up`. */
   take: (demand: PlanDemand) => Promise<TakenUses>;
   /** With an id it is given back once, however often it is asked for. */
@@ -30,7 +30,7 @@ export type PlanDoor = {
   check: (demand: PlanDemand) => Promise<void>;
 };
 
-export type PlanDoorDependencies = {
+export type EntitlementCheckDependencies = {
   findTogether: FindTogether;
   subscriptions: { lookup: (restaurantId: string) => Lookup<SubscriptionRow> };
   restaurants: { lookup: (restaurantId: string) => Lookup<{ created_at: string }> };
@@ -40,7 +40,7 @@ export type PlanDoorDependencies = {
 };
 
 /** Two calls to the tables for what is taken: what the restaurant may use, then the count. Limits of plans are read once a minute. */
-export function createPlanDoor(dependencies: PlanDoorDependencies): PlanDoor {
+export function createEntitlementCheck(dependencies: EntitlementCheckDependencies): EntitlementCheck {
   const { planUsage, clock } = dependencies;
   return {
     take: async (demand) => {
@@ -69,7 +69,7 @@ type Allowance = { limit: number; period: UsagePeriod };
 
 /** Throws `plan_needed`, `plan_paused`. */
 async function allowanceOf(
-  { findTogether, subscriptions, restaurants, rules, clock }: PlanDoorDependencies,
+  { findTogether, subscriptions, restaurants, rules, clock }: EntitlementCheckDependencies,
   { restaurantId, feature }: PlanDemand,
 ): Promise<Allowance> {
   const { subscription, restaurant } = await findTogether<{
@@ -110,12 +110,12 @@ export type PlanConfig = RulesConfig & {
 };
 
 /** The door on the tables that a function's environment names. `rules`: where the function goes by them already. */
-export function openPlanDoor(
+export function openEntitlementCheck(
   config: PlanConfig,
   client: DynamoClient,
-  rules: PlanDoorDependencies['rules'] = openPlatformRules(config, client),
-): PlanDoor {
-  return createPlanDoor({
+  rules: EntitlementCheckDependencies['rules'] = openPlatformRules(config, client),
+): EntitlementCheck {
+  return createEntitlementCheck({
     findTogether: createFindTogether(client),
     subscriptions: createSubscriptionsRepository({ client, tableName: config.SUBSCRIPTIONS_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),

@@ -8,11 +8,11 @@ type Take = (picture: SiteImage | undefined, refusal: string | undefined) => voi
 const NOT_HERE = 'We couldn’t load your enhanced photo. Choose it again.';
 
 /** Loads the image that a link to this screen refers to (`?picture=`). */
-export function useLinkedPicture(onPicture: Take): void {
+export function useLinkedImage(onImage: Take): void {
   const [search] = useSearchParams();
   const id = search.get('picture');
   const load = useLoadImages();
-  const take = useEffectEvent<Take>(onPicture);
+  const take = useEffectEvent<Take>(onImage);
   const bring = useEffectEvent((imageId: string) => load([imageId]));
   useEffect(() => {
     if (id === null) return undefined;

@@ -48,7 +48,7 @@ const GREETINGS = alternatives(`
 `);
 const GREETING = new RegExp(`^(?:${GREETINGS})(?![a-z])`);
 /** Judges one sentence or line, which is given folded. `language`: that of the whole text. Pure. */
-export function judgeLine(folded: string, language: string): Verdict {
+export function classifyLine(folded: string, language: string): Verdict {
   if (PLACEHOLDER.test(folded)) return 'placeholder';
   const own = detectLanguage(folded, folded);
   const sets = [...new Set([language, own])].flatMap((each) => patternsOf(each) ?? []);

@@ -3,13 +3,13 @@ import { detectLanguage } from '../language/detect-language.ts';
 import type { Span } from '../reader.ts';
 import { followSentence } from '../requests/follow-requests.ts';
 import { placedPieces } from '../text/pieces.ts';
-import { judgeLine, type Verdict } from './judge-line.ts';
+import { classifyLine, type Verdict } from './classify-line.ts';
 import { isSentence } from './line-forms.ts';
 
 export type JudgedLine = Span & { words: string; verdict: Verdict | 'wish' };
 
 /** The sentences and lines of a text with their verdicts. The lead-in of a request is a separate line. */
-export function judgeLines(source: string, folded: string, language: string): JudgedLine[] {
+export function classifyLines(source: string, folded: string, language: string): JudgedLine[] {
   const lines = linesAsJudged(source, folded, language);
   return lines.map((line, at) => {
     const isCorrected = line.verdict === 'certain' && isCorrection(lines[at + 1]);
@@ -34,7 +34,7 @@ function isAside(words: string, language: string): boolean {
 function linesAsJudged(source: string, folded: string, language: string): JudgedLine[] {
   return placedPieces(source).flatMap(({ start, end, words }): JudgedLine[] => {
     if (words.length > LONGEST_LINE) return [{ start, end, words, verdict: 'likely' }];
-    const judged = judgeLine(folded.slice(start, end), language);
+    const judged = classifyLine(folded.slice(start, end), language);
     const verdict = judged === 'certain' && isAside(words, language) ? 'likely' : judged;
     if (verdict === 'not_to_be_mentioned' || verdict === 'markup' || verdict === 'placeholder')
       return [{ start, end, words, verdict }];
@@ -50,7 +50,7 @@ function linesAsJudged(source: string, folded: string, language: string): Judged
         start: told,
         end,
         words: source.slice(told, end),
-        verdict: judgeLine(folded.slice(told, end), language),
+        verdict: classifyLine(folded.slice(told, end), language),
       },
     ];
   });

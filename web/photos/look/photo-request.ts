@@ -11,44 +11,44 @@ import {
 import type { PresetId } from '#shared/photos/preset-ids.ts';
 
 /** The look that an owner asks for. */
-export type PhotoWishes = {
+export type PhotoRequest = {
   settings: EnhancementSettings;
   preset: PresetId | undefined;
   prompt: string;
 };
 
-export const NO_WISHES: PhotoWishes = { settings: NEUTRAL_SETTINGS, preset: undefined, prompt: '' };
-export const QUICK_WISHES: PhotoWishes = { ...NO_WISHES, settings: QUICK_ENHANCE };
+export const NO_REQUEST: PhotoRequest = { settings: NEUTRAL_SETTINGS, preset: undefined, prompt: '' };
+export const QUICK_REQUEST: PhotoRequest = { ...NO_REQUEST, settings: QUICK_ENHANCE };
 
-export function isWishing({ settings, preset, prompt }: PhotoWishes): boolean {
+export function hasRequest({ settings, preset, prompt }: PhotoRequest): boolean {
   const isMoved = ENHANCEMENT_SETTINGS.some((name) => settings[name] !== 0);
   return isMoved || preset !== undefined || prompt.trim() !== '';
 }
 
 /** A preset sets its sliders. Selecting it again clears it. */
-export function withPreset(wishes: PhotoWishes, preset: PresetId): PhotoWishes {
-  if (wishes.preset === preset) return NO_WISHES;
+export function withPreset(request: PhotoRequest, preset: PresetId): PhotoRequest {
+  if (request.preset === preset) return NO_REQUEST;
   return { settings: presetOf(preset).settings, preset, prompt: '' };
 }
 
 /** Typing clears the preset (spec, owner tools §4) and the sliders it set. */
-export function withPrompt(wishes: PhotoWishes, prompt: string): PhotoWishes {
-  if (wishes.preset === undefined) return { ...wishes, prompt };
-  return { ...NO_WISHES, prompt };
+export function withPrompt(request: PhotoRequest, prompt: string): PhotoRequest {
+  if (request.preset === undefined) return { ...request, prompt };
+  return { ...NO_REQUEST, prompt };
 }
 
 /** A later request is added to earlier ones, as long as the text fits. */
-export function withMoreWords(wishes: PhotoWishes, words: string): PhotoWishes {
-  const both = [wishes.prompt.trim(), words].filter(Boolean).join('. ');
-  return { ...wishes, prompt: both.length <= MAX_PROMPT_LENGTH ? both : words };
+export function withMoreWords(request: PhotoRequest, words: string): PhotoRequest {
+  const both = [request.prompt.trim(), words].filter(Boolean).join('. ');
+  return { ...request, prompt: both.length <= MAX_PROMPT_LENGTH ? both : words };
 }
 
-export function withSetting(wishes: PhotoWishes, name: EnhancementSetting, value: number): PhotoWishes {
-  return { ...wishes, settings: { ...wishes.settings, [name]: value } };
+export function withSetting(request: PhotoRequest, name: EnhancementSetting, value: number): PhotoRequest {
+  return { ...request, settings: { ...request.settings, [name]: value } };
 }
 
 /** As the call sends them (spec, owner tools §7). */
-export function callOf({ settings, preset, prompt }: PhotoWishes) {
+export function callOf({ settings, preset, prompt }: PhotoRequest) {
   return {
     brightness: multiplierOf(settings.brightness),
     contrast: multiplierOf(settings.contrast),

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { formatLongDay } from '#shared/format/dates.ts';
-import { useChangeTillLink, useTillLink } from '#web/redemptions/api/redemptions.ts';
+import { useChangeStaffLink, useStaffLink } from '#web/redemptions/api/redemptions.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,9 +15,9 @@ const ReplaceLinkDialog = lazyPart(() =>
 );
 
 /** The link that lets staff redeem codes without signing in. We show it once, right after it’s created. */
-export function TillLink() {
-  const createdAt = useTillLink();
-  const { create, withdraw } = useChangeTillLink();
+export function StaffLink() {
+  const createdAt = useStaffLink();
+  const { create, withdraw } = useChangeStaffLink();
   const [answer, setAnswer] = useState('');
   const [isAsked, setAsked] = useState(false);
   const address =

@@ -8,10 +8,10 @@ import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import styles from './till-screen.module.css';
+import styles from './staff-redeem-screen.module.css';
 
 /** The redeem screen for staff. The token is the link’s hash, which browsers send to no server. */
-export function TillScreen() {
+export function StaffRedeemScreen() {
   const [token] = useState(() => withoutMailMarks(location.hash));
   const calls = useMemo(() => staffTill(token), [token]);
   return (

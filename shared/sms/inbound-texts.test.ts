@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FILLER_WORDS, HELP_WORDS, REPLY_LANGUAGES, START_WORDS, STOP_WORDS } from './inbound-words.ts';
-import { type InboundWish, readInbound } from './read-inbound.ts';
+import { type InboundRequest, readInbound } from './read-inbound.ts';
 
 /** As guests write them: languages, typos, emoji, temper, and words that only look like STOP. */
-const TEXTS: readonly (readonly [text: string, wish: InboundWish, language: string])[] = [
+const TEXTS: readonly (readonly [text: string, wish: InboundRequest, language: string])[] = [
   ['STOP 🛑', 'stop', 'en'],
   ['stopp', 'stop', 'en'],
   ['STOOOPPP!!!', 'stop', 'en'],
