@@ -20,7 +20,7 @@ afterAll(() => emulators.stop());
 
 const NOW = '2026-03-05T12:00:00.000Z';
 const FEATURE = 'digital_grader';
-const IDS = Array.from({ length: 100 }, (_, index) => `house-${String(index).padStart(3, '0')}`);
+const IDS = Array.from({ length: 20 }, (_, index) => `house-${String(index).padStart(3, '0')}`);
 
 async function anEnlistedRestaurant(restaurant_id: string): Promise<void> {
   const { restaurants, restaurantNames } = openRepositories();
@@ -90,7 +90,7 @@ test('a bulk change skips busy restaurants, reports them, and can be undone', as
     },
   });
   await work(await aJob({ job_id: 'off', enabled: false }));
-  expect(await lastJob()).toMatchObject({ status: 'done', done: 100, changed: 66, refused: 34 });
+  expect(await lastJob()).toMatchObject({ status: 'done', done: 20, changed: 13, refused: 7 });
   expect(await having()).toEqual(IDS.filter(isBusy));
 
   await toggles.save({
@@ -101,10 +101,10 @@ test('a bulk change skips busy restaurants, reports them, and can be undone', as
     },
   });
   await aWorker()(await aJob({ job_id: 'undo', enabled: true, undoes: 'off' }));
-  expect(await lastJob()).toMatchObject({ status: 'done', changed: 65, refused: 0 });
+  expect(await lastJob()).toMatchObject({ status: 'done', changed: 12, refused: 0 });
   // Somebody has switched it by hand since.
   expect(await having()).toEqual(IDS.filter((_, index) => index !== 1));
-}, 120_000);
+});
 
 test('each restaurant has an audit record of who switched it, once', async () => {
   const message = await aJob({ job_id: 'receipts', enabled: false });
@@ -114,14 +114,14 @@ test('each restaurant has an audit record of who switched it, once', async () =>
     client: createDynamoClient(),
     tableName: tableName('receipts'),
   });
-  const page = await auditRecords.list(IDS[50] ?? '', { limit: 50 });
+  const page = await auditRecords.list(IDS[10] ?? '', { limit: 50 });
   const own = page.auditRecords.filter(({ request_id }) => request_id === 'receipts');
   expect(own).toMatchObject([{ operation: 'bulkUpdateFeature', actor_id: 'admin-7' }]);
   await aWorker()(await aJob({ job_id: 'on again', enabled: true }));
-}, 120_000);
+});
 
 test('killed anywhere and delivered twice, it changes and counts every restaurant once', async () => {
-  for (const [index, call] of [1, 2, 3, 4, 7, 30, 100, 250, 304, 305, 306].entries()) {
+  for (const [index, call] of [1, 2, 3, 4, 7, 20, 40, 63, 64, 65, 66].entries()) {
     const enabled = index % 2 === 1;
     const message = await aJob({ job_id: `killed-${call}`, enabled });
     const process = aMortalProcess();
@@ -130,11 +130,11 @@ test('killed anywhere and delivered twice, it changes and counts every restauran
     await Promise.all([aWorker()(message), aWorker()(message)]);
     expect({ call, job: await lastJob() }).toMatchObject({
       call,
-      job: { status: 'done', done: 100, changed: 100, refused: 0 },
+      job: { status: 'done', done: 20, changed: 20, refused: 0 },
     });
     expect(await having()).toEqual(enabled ? IDS : []);
   }
-}, 240_000);
+});
 
 test('an outdated job changes nothing', async () => {
   await aJob({ job_id: 'present', enabled: true });
@@ -153,17 +153,17 @@ test('a job longer than a minute continues with a new message', async () => {
     names: {
       list: (order, page) => {
         clock.advance(61);
-        return restaurantNames.list(order, { ...page, limit: 40 });
+        return restaurantNames.list(order, { ...page, limit: 8 });
       },
     },
   });
   await work(message);
   expect(sent).toEqual([message]);
-  expect(await lastJob()).toMatchObject({ status: 'running', done: 40, changed: 40 });
+  expect(await lastJob()).toMatchObject({ status: 'running', done: 8, changed: 8 });
   await work(message);
   await work(message);
-  expect(await lastJob()).toMatchObject({ status: 'done', done: 100, changed: 100 });
-}, 120_000);
+  expect(await lastJob()).toMatchObject({ status: 'done', done: 20, changed: 20 });
+});
 
 test('a rollout turns a feature on for its share and off for the others, and an undo brings all back', async () => {
   const everyone = await having();
