@@ -36,7 +36,7 @@ beforeAll(async () => {
   );
   const response = await fetch(ready.url ?? '');
   files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-}, 120_000);
+});
 
 test('an export ends as one archive with its size, and a link that expires', () => {
   expect(ready).toMatchObject({ export_id: first.export_id, status: 'ready', progress: 100 });

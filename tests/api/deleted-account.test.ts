@@ -55,7 +55,7 @@ beforeAll(async () => {
   const isDeleted = async () =>
     (await rowsAbout('restaurants', [owner.restaurantId])).length === 0 || undefined;
   await until(isDeleted, { timeoutMs: 60_000, everyMs: 200 });
-}, 120_000);
+});
 
 async function rowsAbout(table: TableName, marks: readonly string[]): Promise<string[]> {
   return (await stored.rows(table)).filter((row) => marks.some((mark) => row.includes(mark)));

@@ -73,7 +73,7 @@ test('no spelling of a private address is connected to or counted as usage', asy
   }
   expect(canary.connections()).toBe(0);
   expect((await closed('listGrades', { token })).body.data).toEqual({ grades: [] });
-}, 60_000);
+});
 
 test.each(NEVER)('%s stays refused where pages of this machine may be read', async (host) => {
   const { token } = await anOwner(api);

@@ -48,7 +48,7 @@ beforeAll(async () => {
     },
     { timeoutMs: 20_000, everyMs: 100 },
   );
-}, 120_000);
+});
 
 test('every request leaves a line', () => {
   for (const operation of ['importGuests', 'createSmsCampaign', 'resetPassword', 'getRestaurantDetails'])

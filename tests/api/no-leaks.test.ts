@@ -12,7 +12,7 @@ beforeAll(async () => {
   // As deployed: every request leaves a line, and no page of a private network is read.
   platform = await startRunningPlatform({ DEMO: 'off', POWERTOOLS_LOG_LEVEL: 'INFO' });
   api = createApiClient(platform.webOrigin);
-}, 60_000);
+});
 afterAll(async () => {
   await platform.stop();
   await removeData(platform);

@@ -68,7 +68,7 @@ beforeAll(async () => {
   };
   const { token } = neighbor;
   neighborsWebsite = (await api('getWebsite', { token, params: { id: made.websiteId } })).body;
-}, 90_000);
+});
 
 function rowsOf<Proof extends TenantRow['proof']>(proof: Proof) {
   return Object.entries(TENANT_MATRIX).filter(([, row]) => row.proof === proof) as [

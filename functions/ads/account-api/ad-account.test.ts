@@ -216,7 +216,7 @@ describe('is rejected', () => {
     expect(await owner.connect()).toMatchObject({ status: 200 });
   });
 
-  test('temporarily when Facebook doesn’t answer', { timeout: 20_000 }, async () => {
+  test('temporarily when Facebook doesn’t answer', async () => {
     const { anOwner, graph } = await setupAdAccount();
     const owner = anOwner();
     graph.interrupts(() => 'hang');

@@ -229,4 +229,4 @@ test('a worker that dies at any call leaves no text after the next delivery, whi
     expect(stopped?.status).toBe('paused');
     expect(emails.some(({ user_id }) => user_id === restaurantId)).toBe(true);
   }
-}, 240_000);
+});

@@ -79,7 +79,7 @@ test('with a control group the results state how many returned because of the te
     returns_at: clock.now().toISOString(),
   });
   expect(shown.worth?.earned).toBeCloseTo(extra * 50 - 2 * 10 - shown.texts_cost, 1);
-}, 30_000);
+});
 
 test('without a control group the results show redemptions only', async () => {
   const { texted, comeBack, results, redeem } = await aCampaign(30, 0);

@@ -112,7 +112,7 @@ test('a worker that dies anywhere loses no text and sends none twice', async () 
       if (!died) break;
     }
   }
-}, 60_000);
+});
 
 test('a worker that dies between the provider and the ledger sends nothing twice, and a delivery receipt resolves it', async () => {
   const { work, network, queue, clock, progress, receive, key } = await aCampaign();
@@ -205,7 +205,7 @@ test('deleting a guest at any moment of a send causes no second text and no rest
     expect(await progress()).toMatchObject({ messages_decided: 2, waiting: 0 });
     if (calls < moment) break;
   }
-}, 60_000);
+});
 
 describe('hours', () => {
   test('held texts are sent by the schedule when the hours begin', async () => {

@@ -158,4 +158,4 @@ test('an interrupted deletion is completed by deleting again', async () => {
     expect(await setup.stores.restaurants.get(owner.restaurantId)).toMatchObject({ websites_total: 0 });
     if (!hasDied) break;
   }
-}, 60_000);
+});

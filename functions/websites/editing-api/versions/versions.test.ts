@@ -173,4 +173,4 @@ test('the newest fifty versions and the published one are kept, and older ones a
   expect(files).not.toContain(`${snapshotFolder(key)}1.json`);
   expect(files).toContain(`${snapshotFolder(key)}2.html`);
   expect(files).toHaveLength(MAX_SNAPSHOTS + 2);
-}, 60_000);
+});
