@@ -140,6 +140,6 @@ test('general claims about AI tools are labeled as claims', async () => {
 
 test('a tool that the stage doesn’t offer says Coming Soon, and its address opens the grader', async () => {
   await setup(`${paths.aiFeatures}?tab=menu`, { comingSoon: ['menu'] });
-  await expect.element(tab(/Smart Menu Optimizer.*Coming Soon/)).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(tab(/Smart Menu Optimizer.*Coming Soon/)).toBeDisabled();
   await expect.element(tab(/Digital Presence Grader/)).toHaveAttribute('aria-selected', 'true');
 });

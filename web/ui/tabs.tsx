@@ -31,7 +31,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const name = useId();
   const [own, setOwn] = useState<Id>();
   const usable = items.filter(({ isDisabled }) => !isDisabled);
-  const selected = value ?? own ?? usable[0]?.id;
+  const selected = (usable.find(({ id }) => id === (value ?? own)) ?? usable[0])?.id;
   const select = (id: Id) => {
     setOwn(id);
     if (id !== selected) onChange?.(id);
