@@ -1,28 +1,32 @@
 import type { TemplateId } from '#shared/site/site-content.ts';
+import { DRAWN_IMAGES, type DrawnImage } from './drawn-images.ts';
 import type { TemplateImage } from './template-image.ts';
-import { CAFE_1_IMAGES } from './template-images/cafe-1.ts';
-import { CASUAL_DINING_1_IMAGES } from './template-images/casual-dining-1.ts';
-import { ETHNIC_1_IMAGES } from './template-images/ethnic-1.ts';
-import { FAST_FOOD_1_IMAGES } from './template-images/fast-food-1.ts';
-import { FINE_DINING_1_IMAGES } from './template-images/fine-dining-1.ts';
-import { FINE_DINING_2_IMAGES } from './template-images/fine-dining-2.ts';
 
-/** The drawn pictures of the gallery's sample restaurants: the hero first, then the gallery. */
-export const TEMPLATE_IMAGES: Readonly<Record<TemplateId, readonly TemplateImage[]>> = {
-  'fine-dining-1': FINE_DINING_1_IMAGES.own,
-  'casual-dining-1': CASUAL_DINING_1_IMAGES.own,
-  'fast-food-1': FAST_FOOD_1_IMAGES.own,
-  'cafe-1': CAFE_1_IMAGES.own,
-  'ethnic-1': ETHNIC_1_IMAGES.own,
-  'fine-dining-2': FINE_DINING_2_IMAGES.own,
-};
+/** Pixels. Two files of the hero, because the gallery of templates shows it small and its preview large. */
+export const TEMPLATE_IMAGE_WIDTHS = { hero: [640, 1280], gallery: [640] } as const;
+const HEIGHTS = { hero: 800, gallery: 480 } as const;
+
+type Images = Record<TemplateId, TemplateImage[]>;
+const IDS = Object.keys(DRAWN_IMAGES) as TemplateId[];
+
+/** The drawn images of the gallery's sample restaurants: the hero first, then the gallery. */
+export const TEMPLATE_IMAGES = Object.fromEntries(IDS.map((id) => [id, imagesOf(id).own])) as Images;
 
 /** Those of a restaurant of which no dish can be shown, likewise. */
-export const NEUTRAL_TEMPLATE_IMAGES: Readonly<Record<TemplateId, readonly TemplateImage[]>> = {
-  'fine-dining-1': FINE_DINING_1_IMAGES.neutral,
-  'casual-dining-1': CASUAL_DINING_1_IMAGES.neutral,
-  'fast-food-1': FAST_FOOD_1_IMAGES.neutral,
-  'cafe-1': CAFE_1_IMAGES.neutral,
-  'ethnic-1': ETHNIC_1_IMAGES.neutral,
-  'fine-dining-2': FINE_DINING_2_IMAGES.neutral,
-};
+export const NEUTRAL_TEMPLATE_IMAGES = Object.fromEntries(
+  IDS.map((id) => [id, imagesOf(id).neutral]),
+) as Images;
+
+function imagesOf(id: TemplateId): { own: TemplateImage[]; neutral: TemplateImage[] } {
+  const images = DRAWN_IMAGES[id].map((row, index) => toImage(`/images/templates/${id}-${index + 1}`, row));
+  const second = images.findIndex(({ asset }, index) => index > 0 && asset.width === 1280);
+  return { own: images.slice(0, second), neutral: images.slice(second) };
+}
+
+function toImage(path: string, [subject, alt, ...bytes]: DrawnImage): TemplateImage {
+  const kind = bytes.length > 1 ? 'hero' : 'gallery';
+  const widths = [...TEMPLATE_IMAGE_WIDTHS[kind]];
+  const width = Math.max(...widths);
+  const asset = { width, height: HEIGHTS[kind], widths, alt, bytes, drawn: subject };
+  return { url: `${path}-${width}.webp`, asset, subject };
+}
