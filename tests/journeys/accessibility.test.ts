@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answered, expect, test } from './journey.ts';
-import { lookAtWidths, lookEverywhere } from './look-everywhere.ts';
+import { lookAtWidths, lookEverywhere, lookInBothThemes } from './look-everywhere.ts';
 import { arriveAs } from './owner.ts';
 
 /** Something for each part of what is understood. */
@@ -17,7 +17,7 @@ const heading = (page: Page, name: string | RegExp) =>
 test('the landing page is accessible', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
-  await lookEverywhere(page, 'landing');
+  await lookInBothThemes(page, 'landing');
 });
 
 test('sign-in and sign-up are accessible', async ({ page }) => {
@@ -89,7 +89,7 @@ test('loading states of verification and welcome are accessible', async ({ page 
 test('the dashboard and the empty website builder are accessible', async ({ page, owner, consoleWatch }) => {
   await arriveAs(page, owner, '/dashboard');
   await heading(page, /Welcome back/);
-  await lookEverywhere(page, 'dashboard');
+  await lookInBothThemes(page, 'dashboard');
   await page.goto('/website-builder');
   await expect(page.getByRole('heading', { name: 'No websites yet' })).toBeVisible();
   await lookEverywhere(page, 'website builder, empty');
@@ -170,14 +170,14 @@ test('the profile is accessible', async ({ page, published }) => {
 test('the website builder and the preview are accessible', async ({ page, published }) => {
   await arriveAs(page, published.owner, '/website-builder');
   await expect(page.getByRole('article', { name: published.name })).toBeVisible();
-  await lookEverywhere(page, 'website builder, filled');
+  await lookInBothThemes(page, 'website builder, filled');
   await page.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await lookEverywhere(page, 'delete confirmation');
   await page.goto(`/website-builder/preview/${published.websiteId}`);
   await expect(page.getByTitle(`Preview of ${published.name}`)).toBeVisible();
-  await lookEverywhere(page, 'preview');
+  await lookInBothThemes(page, 'preview');
 });
 
 test('a failed preview is accessible', async ({ page, owner, consoleWatch }) => {
@@ -196,7 +196,7 @@ async function arriveAsAdministrator(page: Page): Promise<void> {
 
 test('the platform overview and content moderation are accessible', async ({ page }) => {
   await arriveAsAdministrator(page);
-  await lookEverywhere(page, 'platform overview');
+  await lookInBothThemes(page, 'platform overview');
   await page.goto('/admin/moderation');
   await expect(page.getByRole('button', { name: /^Approve “/ }).first()).toBeVisible();
   await lookEverywhere(page, 'content moderation');

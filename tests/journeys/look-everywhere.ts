@@ -5,22 +5,38 @@ import { expect } from './journey.ts';
 
 /** axe takes a second a look: the width between these two is only checked for sideways scroll. */
 const WIDTHS = [375, 1440] as const;
+const LOOKS = [
+  [WIDTHS[0], 'dark'],
+  [WIDTHS[1], 'light'],
+] as const;
 const TABLET_WIDTH = 768;
 
-/** What can differ from theme to theme; the rest is looked at once per width. */
+/** What can differ from theme to theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Checks the screen as it is with axe at phone and desktop width in both themes, and that no width scrolls sideways. */
+/**
+ * Checks the screen as it is with axe at phone width in dark and at desktop width in light, so that whatever both
+ * widths show is checked in both themes, and that no width scrolls sideways.
+ */
 export async function lookEverywhere(page: Page, name: string): Promise<void> {
   await expectFit(page, TABLET_WIDTH);
-  for (const width of WIDTHS) {
+  for (const [width, theme] of LOOKS) {
     await showWidth(page, width);
-    await showTheme(page, 'dark');
-    await expectNoFindings(page, `${name}, ${width} px, dark`);
-    await showTheme(page, 'light');
-    await expectNoFindings(page, `${name}, ${width} px, light`, COLOR_RULES);
+    await showTheme(page, theme);
+    await expectNoFindings(page, `${name}, ${width} px, ${theme}`);
     await expectNoSidewaysScroll(page);
   }
+}
+
+/** The same with both themes at both widths, for a screen with parts that only one width shows. */
+export async function lookInBothThemes(page: Page, name: string): Promise<void> {
+  await lookEverywhere(page, name);
+  await showTheme(page, 'dark');
+  await expectNoFindings(page, `${name}, ${WIDTHS[1]} px, dark`, COLOR_RULES);
+  await showWidth(page, WIDTHS[0]);
+  await showTheme(page, 'light');
+  await expectNoFindings(page, `${name}, ${WIDTHS[0]} px, light`, COLOR_RULES);
+  await showWidth(page, WIDTHS[1]);
 }
 
 /** Checks a page that has one look of its own. */
