@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
 import {
   aCompletion,
+  anError,
   type OpenAiReply,
   type SeenCall,
   startOpenAiServer,
@@ -131,20 +132,34 @@ test('the built-in writer finishes a website when the model server stops, and th
   expect(website.generation_details).not.toHaveProperty('fallback_reason');
   expect(await textModel()).toMatchObject({
     state: 'failing',
-    last_failure: { message: 'The model couldn’t be reached.' },
+    last_failure: { message: expect.stringMatching(/^The model couldn’t be reached\. Check TEXT_BASE_URL/) },
   });
 });
 
-test('local mode starts without its model server, warns in one line and in the console, and still generates', async () => {
-  const { generate, textModel, log } = await setup(() => 'gone');
-  const warnings = async () =>
-    (await log()).match(/^Warning: .*$/gm)?.map((line) => line.replace(/http\S+/, 'URL'));
-  const message = 'The model couldn’t be reached.';
-  const advice = 'Check TEXT_BASE_URL, and make sure the server is running.';
-  const end = 'The built-in writer is used until it responds.';
-  await expect
-    .poll(warnings)
-    .toEqual([`Warning: a-local-model at URL can’t be used. ${message} ${advice} ${end}`]);
-  expect(await textModel()).toMatchObject({ state: 'failing', last_failure: { message } });
-  expect((await generate()).generation_details.ai_model).toBe('built-in');
-});
+test.each<[string, OpenAiReply | 'gone', string]>([
+  [
+    'an unreachable server',
+    'gone',
+    'The model couldn’t be reached. Check TEXT_BASE_URL, and make sure the server is running.',
+  ],
+  ['a wrong key', anError(401), 'Access to the model was denied. Check TEXT_API_KEY.'],
+  [
+    'an unknown model',
+    anError(404),
+    'The model service doesn’t know this model. Check TEXT_MODEL and TEXT_BASE_URL.',
+  ],
+])(
+  'local mode starts with %s, says so in one line and in the console, and still generates',
+  async (...given) => {
+    const [, reply, message] = given;
+    const { api, admin, generate, textModel, log } = await setup(() => reply);
+    const warnings = async () =>
+      (await log()).match(/^Warning: .*$/gm)?.map((line) => line.replace(/http\S+/, 'URL'));
+    const end = 'The built-in writer is used until it responds.';
+    await expect.poll(warnings).toEqual([`Warning: a-local-model at URL can’t be used. ${message} ${end}`]);
+    expect(await textModel()).toMatchObject({ state: 'failing', last_failure: { message } });
+    const tried = await api('tryModel', { token: await admin(), body: { prompt: 'Say hello.' } });
+    expect(tried.body.data).toMatchObject({ answer: null, failure: message });
+    expect((await generate()).generation_details.ai_model).toBe('built-in');
+  },
+);

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { withAdvice } from '#functions/ai/models/model-advice.ts';
 import { readsPhotos } from '#functions/ai/models/model-settings.ts';
 import { gaveNoAnswer } from '#functions/features/model-health.ts';
 import { addCounts } from '#shared/metrics/event-figures.ts';
@@ -31,7 +32,7 @@ export async function describeTextModel(
     price: dependencies.textPrice() ?? null,
     reads_photos,
     state: isDown ? 'failing' : 'working',
-    last_failure: hasFailed ? { at: failed_at, message: failure } : null,
+    last_failure: hasFailed ? { at: failed_at, message: withAdvice(failure) } : null,
     month,
   };
 }

@@ -119,7 +119,12 @@ test('a model without a known price has an unknown cost', async () => {
 });
 
 test.each<[string, OpenAiReply, string]>([
-  ['a wrong key', anError(401), 'Access to the model was denied.'],
+  ['a wrong key', anError(401), 'Access to the model was denied. Check TEXT_API_KEY.'],
+  [
+    'an unknown model',
+    anError(404),
+    'The model service doesn’t know this model. Check TEXT_MODEL and TEXT_BASE_URL.',
+  ],
   ['a cut answer', aCompletion('{', 'length'), 'The model’s answer was cut off.'],
   ['another form', aCompletion({ words: 1 }), 'The model’s answer had the wrong format.'],
 ])('%s is explained in a sentence', async (_title, reply, failure) => {
@@ -145,7 +150,7 @@ test('a silent model is failing until it answers, and the last failure stays', a
   const { tryModel, get, clock } = await setup([anError(401), HELLO]);
   const failedAt = clock.now().toISOString();
   await tryModel();
-  const last_failure = { at: failedAt, message: 'Access to the model was denied.' };
+  const last_failure = { at: failedAt, message: 'Access to the model was denied. Check TEXT_API_KEY.' };
   expect((await get()).text_model).toMatchObject({
     provider: 'openai-compatible',
     model: 'gpt-4.1-mini',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { callModel, type Outcome } from '#functions/ai/call-model.ts';
 import type { MeteredCall } from '#functions/ai/meter.ts';
 import { type LanguageModel, NO_MODEL_USAGE } from '#functions/ai/models/language-model.ts';
+import { withAdvice } from '#functions/ai/models/model-advice.ts';
 import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { createReserveCost, type ReserveCost } from '#functions/ai/reserve-cost.ts';
 import { PLATFORM_ID } from '#functions/features/create-platform-meter.ts';
@@ -70,6 +71,6 @@ async function answerOf({ model, reserve }: Trial, prompt: string) {
     return { answer: data?.answer ?? null, failure, usage: spent, outcomes };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
-    return { answer: null, failure: error.message, usage: spent, outcomes };
+    return { answer: null, failure: withAdvice(error.message), usage: spent, outcomes };
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { loadModel } from '#functions/ai/models/load-model.ts';
+import { withAdvice } from '#functions/ai/models/model-advice.ts';
 import { ModelFailure, SERVICE_FAILURES } from '#functions/ai/models/model-failure.ts';
 import type { TextSettings } from './text-settings.ts';
 
@@ -9,14 +10,6 @@ const QUESTION = {
   system: 'You are asked whether you work. Answer {"ok": true}.',
   prompt: 'Do you work?',
   schema: z.object({ ok: z.boolean() }),
-};
-
-/** What to look at. */
-const ADVICE: Readonly<Record<string, string>> = {
-  [SERVICE_FAILURES.denied]: 'Check TEXT_API_KEY.',
-  [SERVICE_FAILURES.unknownModel]: 'Check TEXT_MODEL and TEXT_BASE_URL.',
-  [SERVICE_FAILURES.unreachable]: 'Check TEXT_BASE_URL, and make sure the server is running.',
-  [SERVICE_FAILURES.timeout]: 'It may still be loading.',
 };
 
 /** Why the configured model gives no answer; undefined where it gives one, or none is configured. */
@@ -37,6 +30,5 @@ export async function findModelFailure({ model }: TextSettings): Promise<string 
 export function modelWarning({ variables }: TextSettings, failure: string): string {
   const { TEXT_MODEL: model, TEXT_BASE_URL: url } = variables;
   const place = url === undefined ? '' : ` at ${url}`;
-  const advice = ADVICE[failure] ?? '';
-  return `Warning: ${model}${place} can’t be used. ${failure} ${advice}${advice && ' '}The built-in writer is used until it responds.`;
+  return `Warning: ${model}${place} can’t be used. ${withAdvice(failure)} The built-in writer is used until it responds.`;
 }
