@@ -10,32 +10,17 @@ export function isRead(path: string): boolean {
 }
 
 type SourceFile = { path: string; source: string };
-/** `exceptions`: sentences that are agreed on word for word. `ratchet`: faults a file may still have. */
-type Leave = { exceptions: readonly string[]; ratchet: Readonly<Record<string, number>> };
-
-/** The faults of all sentences in `files`, and exceptions that no file needs any more. */
-export function checkVoice(files: readonly SourceFile[], { exceptions, ratchet }: Leave): string[] {
+/** Faults of sentences in `files` other than the `exceptions`, and exceptions that no file needs anymore. */
+export function checkVoice(files: readonly SourceFile[], exceptions: readonly string[]): string[] {
   const unused = new Set(exceptions);
   const findings = files.flatMap(({ path, source }) => {
     const { faults, excused } = findFaultsIn({ path, source }, exceptions);
     for (const sentence of excused) unused.delete(sentence);
-    return faults.length > (ratchet[path] ?? 0) ? faults : [];
+    return faults;
   });
   for (const sentence of unused)
     findings.push(`voice-exceptions.txt: no file uses this anymore:\n    ${sentence}`);
   return findings;
-}
-
-/** How many faults each file has that has any. */
-export function countFaults(
-  files: readonly SourceFile[],
-  exceptions: readonly string[],
-): Record<string, number> {
-  return Object.fromEntries(
-    files
-      .map((file) => [file.path, findFaultsIn(file, exceptions).faults.length] as const)
-      .filter(([, count]) => count > 0),
-  );
 }
 
 function findFaultsIn(

@@ -95,7 +95,7 @@ function leftOut(query: PlatformQuery, { plain, slots, periods, rest }: Parts): 
     (each === 'feature' && features.length > 0) ||
     metric === 'standing' ||
     (each === 'restaurant' && (METRICS[metric].isFromRows === true || slots.name !== undefined));
-  if (!groups.every(isUsed)) return `I can’t break down “${label}” in all those ways at once.`;
+  if (!groups.every(isUsed)) return `I can’t break down “${label}” in all those ways together.`;
   const isTwo = asks.has('compare') || asks.has('before');
   return isTwo && compare === undefined
     ? 'I can’t tell what to compare it with. Name two periods.'
