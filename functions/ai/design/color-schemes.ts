@@ -3,242 +3,61 @@ import type { Oklch } from '#functions/platform/color/oklch.ts';
 /** Four colors chosen together; the text colors follow from the ground. A dark ground makes a dark site. */
 export type ColorScheme = { primary: Oklch; secondary: Oklch; accent: Oklch; ground: Oklch };
 
+/** Lightness, chroma, and hue of each color, as in `ColorScheme`. */
 export const COLOR_SCHEMES = {
   // Light grounds: paper, plaster, linen.
-  rosso: {
-    primary: { l: 0.44, c: 0.16, h: 26 },
-    secondary: { l: 0.4, c: 0.06, h: 140 },
-    accent: { l: 0.66, c: 0.14, h: 60 },
-    ground: { l: 0.973, c: 0.012, h: 80 },
-  },
-  terracotta: {
-    primary: { l: 0.5, c: 0.13, h: 42 },
-    secondary: { l: 0.4, c: 0.05, h: 150 },
-    accent: { l: 0.64, c: 0.12, h: 75 },
-    ground: { l: 0.965, c: 0.016, h: 70 },
-  },
-  tomato: {
-    primary: { l: 0.53, c: 0.19, h: 29 },
-    secondary: { l: 0.42, c: 0.1, h: 145 },
-    accent: { l: 0.67, c: 0.15, h: 80 },
-    ground: { l: 0.982, c: 0.01, h: 95 },
-  },
-  brick: {
-    primary: { l: 0.47, c: 0.13, h: 35 },
-    secondary: { l: 0.37, c: 0.04, h: 60 },
-    accent: { l: 0.62, c: 0.1, h: 90 },
-    ground: { l: 0.962, c: 0.014, h: 75 },
-  },
-  basil: {
-    primary: { l: 0.44, c: 0.1, h: 148 },
-    secondary: { l: 0.5, c: 0.17, h: 28 },
-    accent: { l: 0.68, c: 0.14, h: 90 },
-    ground: { l: 0.978, c: 0.014, h: 110 },
-  },
-  olive: {
-    primary: { l: 0.45, c: 0.08, h: 118 },
-    secondary: { l: 0.44, c: 0.1, h: 45 },
-    accent: { l: 0.64, c: 0.11, h: 85 },
-    ground: { l: 0.968, c: 0.018, h: 100 },
-  },
-  lemon: {
-    primary: { l: 0.45, c: 0.1, h: 245 },
-    secondary: { l: 0.48, c: 0.11, h: 140 },
-    accent: { l: 0.7, c: 0.15, h: 88 },
-    ground: { l: 0.982, c: 0.025, h: 102 },
-  },
-  marigold: {
-    primary: { l: 0.5, c: 0.14, h: 52 },
-    secondary: { l: 0.41, c: 0.11, h: 350 },
-    accent: { l: 0.69, c: 0.15, h: 78 },
-    ground: { l: 0.974, c: 0.02, h: 88 },
-  },
-  saffron: {
-    primary: { l: 0.49, c: 0.13, h: 60 },
-    secondary: { l: 0.38, c: 0.11, h: 15 },
-    accent: { l: 0.69, c: 0.15, h: 80 },
-    ground: { l: 0.972, c: 0.02, h: 85 },
-  },
-  paprika: {
-    primary: { l: 0.49, c: 0.17, h: 33 },
-    secondary: { l: 0.38, c: 0.05, h: 45 },
-    accent: { l: 0.67, c: 0.14, h: 72 },
-    ground: { l: 0.97, c: 0.014, h: 60 },
-  },
-  mustard: {
-    primary: { l: 0.36, c: 0.05, h: 70 },
-    secondary: { l: 0.49, c: 0.15, h: 35 },
-    accent: { l: 0.71, c: 0.15, h: 88 },
-    ground: { l: 0.972, c: 0.03, h: 94 },
-  },
-  butter: {
-    primary: { l: 0.41, c: 0.07, h: 50 },
-    secondary: { l: 0.46, c: 0.08, h: 155 },
-    accent: { l: 0.68, c: 0.12, h: 78 },
-    ground: { l: 0.975, c: 0.03, h: 96 },
-  },
-  oat: {
-    primary: { l: 0.38, c: 0.04, h: 60 },
-    secondary: { l: 0.47, c: 0.06, h: 200 },
-    accent: { l: 0.64, c: 0.1, h: 55 },
-    ground: { l: 0.958, c: 0.012, h: 82 },
-  },
-  bottle: {
-    primary: { l: 0.37, c: 0.07, h: 162 },
-    secondary: { l: 0.41, c: 0.12, h: 20 },
-    accent: { l: 0.64, c: 0.1, h: 82 },
-    ground: { l: 0.966, c: 0.012, h: 95 },
-  },
-  forest: {
-    primary: { l: 0.4, c: 0.08, h: 150 },
-    secondary: { l: 0.46, c: 0.09, h: 60 },
-    accent: { l: 0.66, c: 0.13, h: 120 },
-    ground: { l: 0.972, c: 0.014, h: 130 },
-  },
-  pine: {
-    primary: { l: 0.38, c: 0.06, h: 175 },
-    secondary: { l: 0.46, c: 0.13, h: 38 },
-    accent: { l: 0.65, c: 0.11, h: 75 },
-    ground: { l: 0.962, c: 0.01, h: 120 },
-  },
-  mint: {
-    primary: { l: 0.45, c: 0.09, h: 168 },
-    secondary: { l: 0.5, c: 0.14, h: 18 },
-    accent: { l: 0.68, c: 0.12, h: 150 },
-    ground: { l: 0.976, c: 0.018, h: 165 },
-  },
-  cactus: {
-    primary: { l: 0.45, c: 0.1, h: 140 },
-    secondary: { l: 0.48, c: 0.17, h: 5 },
-    accent: { l: 0.69, c: 0.14, h: 65 },
-    ground: { l: 0.975, c: 0.018, h: 120 },
-  },
-  jade: {
-    primary: { l: 0.43, c: 0.08, h: 170 },
-    secondary: { l: 0.46, c: 0.15, h: 25 },
-    accent: { l: 0.65, c: 0.11, h: 85 },
-    ground: { l: 0.97, c: 0.012, h: 150 },
-  },
-  seaglass: {
-    primary: { l: 0.45, c: 0.075, h: 200 },
-    secondary: { l: 0.47, c: 0.1, h: 40 },
-    accent: { l: 0.68, c: 0.09, h: 180 },
-    ground: { l: 0.974, c: 0.013, h: 190 },
-  },
-  harbor: {
-    primary: { l: 0.39, c: 0.085, h: 240 },
-    secondary: { l: 0.5, c: 0.15, h: 35 },
-    accent: { l: 0.66, c: 0.1, h: 210 },
-    ground: { l: 0.97, c: 0.008, h: 230 },
-  },
-  aegean: {
-    primary: { l: 0.45, c: 0.14, h: 255 },
-    secondary: { l: 0.46, c: 0.08, h: 130 },
-    accent: { l: 0.66, c: 0.12, h: 230 },
-    ground: { l: 0.985, c: 0.006, h: 240 },
-  },
-  cobalt: {
-    primary: { l: 0.42, c: 0.17, h: 262 },
-    secondary: { l: 0.5, c: 0.13, h: 48 },
-    accent: { l: 0.69, c: 0.14, h: 85 },
-    ground: { l: 0.976, c: 0.012, h: 92 },
-  },
-  sky: {
-    primary: { l: 0.48, c: 0.12, h: 240 },
-    secondary: { l: 0.51, c: 0.19, h: 25 },
-    accent: { l: 0.69, c: 0.12, h: 225 },
-    ground: { l: 0.98, c: 0.012, h: 225 },
-  },
-  indigo: {
-    primary: { l: 0.37, c: 0.11, h: 272 },
-    secondary: { l: 0.48, c: 0.15, h: 28 },
-    accent: { l: 0.64, c: 0.09, h: 250 },
-    ground: { l: 0.966, c: 0.01, h: 85 },
-  },
-  peacock: {
-    primary: { l: 0.43, c: 0.085, h: 215 },
-    secondary: { l: 0.45, c: 0.14, h: 350 },
-    accent: { l: 0.68, c: 0.14, h: 72 },
-    ground: { l: 0.972, c: 0.014, h: 100 },
-  },
-  fjord: {
-    primary: { l: 0.38, c: 0.05, h: 225 },
-    secondary: { l: 0.47, c: 0.05, h: 150 },
-    accent: { l: 0.64, c: 0.07, h: 60 },
-    ground: { l: 0.964, c: 0.006, h: 220 },
-  },
-  blush: {
-    primary: { l: 0.46, c: 0.13, h: 8 },
-    secondary: { l: 0.44, c: 0.07, h: 165 },
-    accent: { l: 0.68, c: 0.12, h: 20 },
-    ground: { l: 0.972, c: 0.017, h: 20 },
-  },
-  fuchsia: {
-    primary: { l: 0.49, c: 0.2, h: 358 },
-    secondary: { l: 0.43, c: 0.09, h: 195 },
-    accent: { l: 0.7, c: 0.15, h: 75 },
-    ground: { l: 0.976, c: 0.014, h: 60 },
-  },
-  plum: {
-    primary: { l: 0.39, c: 0.12, h: 345 },
-    secondary: { l: 0.44, c: 0.07, h: 130 },
-    accent: { l: 0.65, c: 0.11, h: 70 },
-    ground: { l: 0.966, c: 0.012, h: 50 },
-  },
-  vermilion: {
-    primary: { l: 0.53, c: 0.2, h: 33 },
-    secondary: { l: 0.3, c: 0.02, h: 260 },
-    accent: { l: 0.63, c: 0.1, h: 85 },
-    ground: { l: 0.975, c: 0.008, h: 85 },
-  },
+  rosso: scheme([0.44, 0.16, 26], [0.4, 0.06, 140], [0.66, 0.14, 60], [0.973, 0.012, 80]),
+  terracotta: scheme([0.5, 0.13, 42], [0.4, 0.05, 150], [0.64, 0.12, 75], [0.965, 0.016, 70]),
+  tomato: scheme([0.53, 0.19, 29], [0.42, 0.1, 145], [0.67, 0.15, 80], [0.982, 0.01, 95]),
+  brick: scheme([0.47, 0.13, 35], [0.37, 0.04, 60], [0.62, 0.1, 90], [0.962, 0.014, 75]),
+  basil: scheme([0.44, 0.1, 148], [0.5, 0.17, 28], [0.68, 0.14, 90], [0.978, 0.014, 110]),
+  olive: scheme([0.45, 0.08, 118], [0.44, 0.1, 45], [0.64, 0.11, 85], [0.968, 0.018, 100]),
+  lemon: scheme([0.45, 0.1, 245], [0.48, 0.11, 140], [0.7, 0.15, 88], [0.982, 0.025, 102]),
+  marigold: scheme([0.5, 0.14, 52], [0.41, 0.11, 350], [0.69, 0.15, 78], [0.974, 0.02, 88]),
+  saffron: scheme([0.49, 0.13, 60], [0.38, 0.11, 15], [0.69, 0.15, 80], [0.972, 0.02, 85]),
+  paprika: scheme([0.49, 0.17, 33], [0.38, 0.05, 45], [0.67, 0.14, 72], [0.97, 0.014, 60]),
+  mustard: scheme([0.36, 0.05, 70], [0.49, 0.15, 35], [0.71, 0.15, 88], [0.972, 0.03, 94]),
+  butter: scheme([0.41, 0.07, 50], [0.46, 0.08, 155], [0.68, 0.12, 78], [0.975, 0.03, 96]),
+  oat: scheme([0.38, 0.04, 60], [0.47, 0.06, 200], [0.64, 0.1, 55], [0.958, 0.012, 82]),
+  bottle: scheme([0.37, 0.07, 162], [0.41, 0.12, 20], [0.64, 0.1, 82], [0.966, 0.012, 95]),
+  forest: scheme([0.4, 0.08, 150], [0.46, 0.09, 60], [0.66, 0.13, 120], [0.972, 0.014, 130]),
+  pine: scheme([0.38, 0.06, 175], [0.46, 0.13, 38], [0.65, 0.11, 75], [0.962, 0.01, 120]),
+  mint: scheme([0.45, 0.09, 168], [0.5, 0.14, 18], [0.68, 0.12, 150], [0.976, 0.018, 165]),
+  cactus: scheme([0.45, 0.1, 140], [0.48, 0.17, 5], [0.69, 0.14, 65], [0.975, 0.018, 120]),
+  jade: scheme([0.43, 0.08, 170], [0.46, 0.15, 25], [0.65, 0.11, 85], [0.97, 0.012, 150]),
+  seaglass: scheme([0.45, 0.075, 200], [0.47, 0.1, 40], [0.68, 0.09, 180], [0.974, 0.013, 190]),
+  harbor: scheme([0.39, 0.085, 240], [0.5, 0.15, 35], [0.66, 0.1, 210], [0.97, 0.008, 230]),
+  aegean: scheme([0.45, 0.14, 255], [0.46, 0.08, 130], [0.66, 0.12, 230], [0.985, 0.006, 240]),
+  cobalt: scheme([0.42, 0.17, 262], [0.5, 0.13, 48], [0.69, 0.14, 85], [0.976, 0.012, 92]),
+  sky: scheme([0.48, 0.12, 240], [0.51, 0.19, 25], [0.69, 0.12, 225], [0.98, 0.012, 225]),
+  indigo: scheme([0.37, 0.11, 272], [0.48, 0.15, 28], [0.64, 0.09, 250], [0.966, 0.01, 85]),
+  peacock: scheme([0.43, 0.085, 215], [0.45, 0.14, 350], [0.68, 0.14, 72], [0.972, 0.014, 100]),
+  fjord: scheme([0.38, 0.05, 225], [0.47, 0.05, 150], [0.64, 0.07, 60], [0.964, 0.006, 220]),
+  blush: scheme([0.46, 0.13, 8], [0.44, 0.07, 165], [0.68, 0.12, 20], [0.972, 0.017, 20]),
+  fuchsia: scheme([0.49, 0.2, 358], [0.43, 0.09, 195], [0.7, 0.15, 75], [0.976, 0.014, 60]),
+  plum: scheme([0.39, 0.12, 345], [0.44, 0.07, 130], [0.65, 0.11, 70], [0.966, 0.012, 50]),
+  vermilion: scheme([0.53, 0.2, 33], [0.3, 0.02, 260], [0.63, 0.1, 85], [0.975, 0.008, 85]),
   // Dark grounds: rooms at night.
-  midnight: {
-    primary: { l: 0.79, c: 0.1, h: 82 },
-    secondary: { l: 0.74, c: 0.06, h: 230 },
-    accent: { l: 0.7, c: 0.13, h: 45 },
-    ground: { l: 0.19, c: 0.025, h: 262 },
-  },
-  oxblood: {
-    primary: { l: 0.8, c: 0.09, h: 65 },
-    secondary: { l: 0.75, c: 0.09, h: 30 },
-    accent: { l: 0.68, c: 0.14, h: 35 },
-    ground: { l: 0.2, c: 0.05, h: 20 },
-  },
-  ember: {
-    primary: { l: 0.74, c: 0.16, h: 52 },
-    secondary: { l: 0.78, c: 0.07, h: 85 },
-    accent: { l: 0.67, c: 0.18, h: 35 },
-    ground: { l: 0.19, c: 0.014, h: 45 },
-  },
-  smoke: {
-    primary: { l: 0.82, c: 0.05, h: 75 },
-    secondary: { l: 0.73, c: 0.05, h: 200 },
-    accent: { l: 0.7, c: 0.13, h: 50 },
-    ground: { l: 0.21, c: 0.006, h: 250 },
-  },
-  ink: {
-    primary: { l: 0.84, c: 0.06, h: 95 },
-    secondary: { l: 0.74, c: 0.12, h: 30 },
-    accent: { l: 0.68, c: 0.16, h: 28 },
-    ground: { l: 0.17, c: 0.012, h: 285 },
-  },
-  lacquer: {
-    primary: { l: 0.76, c: 0.13, h: 45 },
-    secondary: { l: 0.8, c: 0.09, h: 88 },
-    accent: { l: 0.66, c: 0.2, h: 27 },
-    ground: { l: 0.18, c: 0.03, h: 25 },
-  },
-  espresso: {
-    primary: { l: 0.81, c: 0.08, h: 72 },
-    secondary: { l: 0.76, c: 0.06, h: 150 },
-    accent: { l: 0.7, c: 0.12, h: 50 },
-    ground: { l: 0.215, c: 0.022, h: 52 },
-  },
-  neon: {
-    primary: { l: 0.83, c: 0.15, h: 95 },
-    secondary: { l: 0.76, c: 0.14, h: 350 },
-    accent: { l: 0.74, c: 0.14, h: 200 },
-    ground: { l: 0.18, c: 0.035, h: 295 },
-  },
-} as const satisfies Record<string, ColorScheme>;
+  midnight: scheme([0.79, 0.1, 82], [0.74, 0.06, 230], [0.7, 0.13, 45], [0.19, 0.025, 262]),
+  oxblood: scheme([0.8, 0.09, 65], [0.75, 0.09, 30], [0.68, 0.14, 35], [0.2, 0.05, 20]),
+  ember: scheme([0.74, 0.16, 52], [0.78, 0.07, 85], [0.67, 0.18, 35], [0.19, 0.014, 45]),
+  smoke: scheme([0.82, 0.05, 75], [0.73, 0.05, 200], [0.7, 0.13, 50], [0.21, 0.006, 250]),
+  ink: scheme([0.84, 0.06, 95], [0.74, 0.12, 30], [0.68, 0.16, 28], [0.17, 0.012, 285]),
+  lacquer: scheme([0.76, 0.13, 45], [0.8, 0.09, 88], [0.66, 0.2, 27], [0.18, 0.03, 25]),
+  espresso: scheme([0.81, 0.08, 72], [0.76, 0.06, 150], [0.7, 0.12, 50], [0.215, 0.022, 52]),
+  neon: scheme([0.83, 0.15, 95], [0.76, 0.14, 350], [0.74, 0.14, 200], [0.18, 0.035, 295]),
+} satisfies Record<string, ColorScheme>;
 export type SchemeName = keyof typeof COLOR_SCHEMES;
+
+type Lch = readonly [l: number, c: number, h: number];
+
+function scheme(...colors: readonly [primary: Lch, secondary: Lch, accent: Lch, ground: Lch]): ColorScheme {
+  const [primary, secondary, accent, ground] = colors;
+  const color = ([l, c, h]: Lch): Oklch => ({ l, c, h });
+  return {
+    primary: color(primary),
+    secondary: color(secondary),
+    accent: color(accent),
+    ground: color(ground),
+  };
+}
