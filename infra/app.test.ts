@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { CachePolicy, OriginRequestPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { API_BASE } from '#shared/contract/route.ts';
+import { API_BASE, throttleOf } from '#shared/contract/route.ts';
 import { ROUTE_GROUPS, ROUTE_LIST } from '#shared/contract/routes.ts';
 import { MAX_RECEIVE_COUNT, QUEUES, TABLES, type TableDefinition } from './resources.ts';
 import { LIMITS } from './security-headers.ts';
@@ -349,9 +349,9 @@ describe('API', () => {
     const [stage] = production.resources('AWS::ApiGatewayV2::Stage');
     expect(stage?.Properties.RouteSettings).toEqual(
       Object.fromEntries(
-        ROUTE_LIST.map(([, { method, path, throttle }]) => [
-          key(method, path),
-          { ThrottlingRateLimit: throttle.rate, ThrottlingBurstLimit: throttle.burst },
+        ROUTE_LIST.map(([, row]) => [
+          key(row.method, row.path),
+          { ThrottlingRateLimit: throttleOf(row).rate, ThrottlingBurstLimit: throttleOf(row).burst },
         ]),
       ),
     );

@@ -103,8 +103,8 @@ export type Route = Success & {
    * `false`: the operation counts itself, or must always be possible.
    */
   limit?: LimitedWork | false;
-  /** Requests per second and burst that API Gateway allows for the whole platform. */
-  throttle: { rate: number; burst: number };
+  /** Requests per second and burst that API Gateway allows for the whole platform; by default `throttleOf` decides. */
+  throttle?: { rate: number; burst: number };
 };
 
 /** True if the operation of this row leaves an audit record. */
@@ -118,6 +118,11 @@ export type LeavesAuditRecord<Row> = Row extends { audit: infer AuditRecord }
   : Row extends { method: 'GET' }
     ? false
     : true;
+
+/** Requests per second and burst that API Gateway allows for this row. */
+export function throttleOf({ throttle = { rate: 20, burst: 40 } }: Pick<Route, 'throttle'>) {
+  return throttle;
+}
 
 /** The hourly limit that a call of this row counts against, if any. */
 export function limitOf({ limit, method, access }: Pick<Route, 'limit' | 'method' | 'access'>) {

@@ -16,7 +16,7 @@ import { Construct } from 'constructs';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import { CORS } from '#infra/security-headers.ts';
-import { API_BASE, type Route, type RouteTable } from '#shared/contract/route.ts';
+import { API_BASE, type Route, type RouteTable, throttleOf } from '#shared/contract/route.ts';
 import { ROUTE_GROUPS, ROUTE_LIST, type RouteGroupName } from '#shared/contract/routes.ts';
 import {
   AUTHORIZATION_REASON,
@@ -111,8 +111,10 @@ class FunctionIntegration extends HttpRouteIntegration {
 }
 
 /** CloudFormation takes these names as they are, unlike those of typed properties. */
-function routeSetting({ method, path, throttle }: Route) {
-  const limits = { ThrottlingRateLimit: throttle.rate, ThrottlingBurstLimit: throttle.burst };
+function routeSetting(route: Route) {
+  const { method, path } = route;
+  const { rate, burst } = throttleOf(route);
+  const limits = { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst };
   return [`${method} ${API_BASE}${path}`, limits] as const;
 }
 

@@ -11,7 +11,7 @@ import { type IMetric, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
-import { API_BASE, type Route, type RouteTable } from '#shared/contract/route.ts';
+import { API_BASE, type Route, type RouteTable, throttleOf } from '#shared/contract/route.ts';
 import { ROUTE_GROUPS, ROUTE_LIST, type RouteGroupName } from '#shared/contract/routes.ts';
 import {
   accessLogFormat,
@@ -110,7 +110,9 @@ export class ContractRestApi extends Construct implements ContractGateway {
   }
 }
 
-function methodOption({ method, path, throttle }: Route): [string, MethodDeploymentOptions] {
-  const limits = { throttlingRateLimit: throttle.rate, throttlingBurstLimit: throttle.burst };
+function methodOption(route: Route): [string, MethodDeploymentOptions] {
+  const { method, path } = route;
+  const { rate, burst } = throttleOf(route);
+  const limits = { throttlingRateLimit: rate, throttlingBurstLimit: burst };
   return [`${API_BASE}${path}/${method}`, limits];
 }

@@ -43,7 +43,6 @@ export const authRoutes = defineRoutes({
     response: SessionSchema,
     errors: ['email_taken', 'too_many_requests'],
     defaultError: 'Registration failed',
-    throttle: { rate: 20, burst: 40 },
   },
   getCurrentUser: {
     summary: 'Get the signed-in user.',
@@ -70,7 +69,6 @@ export const authRoutes = defineRoutes({
     errors: ['wrong_password', 'too_many_requests'],
     defaultError: 'Failed to change the password',
     limit: false,
-    throttle: { rate: 20, burst: 40 },
   },
   changeEmail: {
     summary:
@@ -84,7 +82,6 @@ export const authRoutes = defineRoutes({
     errors: ['wrong_password', 'email_taken', 'too_many_requests'],
     defaultError: 'Failed to change the email address',
     limit: false,
-    throttle: { rate: 20, burst: 40 },
   },
   confirmEmail: {
     summary: 'Confirm the new email address with the token from the link. We also email the old address.',
@@ -96,7 +93,6 @@ export const authRoutes = defineRoutes({
     response: z.object({ message: z.string() }),
     errors: ['verification_link_invalid', 'email_taken'],
     defaultError: 'Failed to confirm the email address',
-    throttle: { rate: 20, burst: 40 },
   },
   forgotPassword: {
     summary: 'Send a password reset link. The response is the same whether or not an account exists.',
@@ -109,7 +105,6 @@ export const authRoutes = defineRoutes({
     errors: ['too_many_requests'],
     defaultError: 'Failed to send the password reset link',
     audit: false,
-    throttle: { rate: 20, burst: 40 },
   },
   resetPassword: {
     summary: 'Reset the password with the token from the email. Verifies the address and ends every session.',
@@ -121,7 +116,6 @@ export const authRoutes = defineRoutes({
     response: SignInAnswerSchema,
     errors: ['reset_link_invalid'],
     defaultError: 'Failed to set the new password',
-    throttle: { rate: 20, burst: 40 },
   },
   logoutAll: {
     summary: 'End every session of the signed-in user, including this one.',
@@ -133,7 +127,6 @@ export const authRoutes = defineRoutes({
     errors: [],
     defaultError: 'Failed to sign out everywhere',
     limit: false,
-    throttle: { rate: 20, burst: 40 },
   },
   deleteAccount: {
     summary:

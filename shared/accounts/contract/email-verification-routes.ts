@@ -28,6 +28,5 @@ export const emailVerificationRoutes = defineRoutes({
     defaultError: 'Failed to send the verification email',
     audit: false,
     limit: false,
-    throttle: { rate: 20, burst: 40 },
   },
 });

@@ -17,7 +17,6 @@ import {
 
 const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 const AdAnswer = z.object({ message: z.string(), data: AdSchema });
-const THROTTLE = { rate: 20, burst: 40 };
 
 export const adCampaignRoutes = defineRoutes({
   previewFacebookAd: {
@@ -49,7 +48,6 @@ export const adCampaignRoutes = defineRoutes({
     defaultError: 'Failed to generate ad preview',
     audit: false,
     limit: 'saves',
-    throttle: THROTTLE,
   },
   createFacebookAd: {
     summary:
@@ -100,7 +98,6 @@ export const adCampaignRoutes = defineRoutes({
     ],
     defaultError: 'Failed to create Facebook ad campaign',
     limit: 'ads',
-    throttle: THROTTLE,
   },
   listFacebookAds: {
     summary: 'List the restaurant’s ads, newest first.',
@@ -141,7 +138,6 @@ export const adCampaignRoutes = defineRoutes({
     response: AdAnswer,
     errors: ['not_found', 'ad_state', 'ad_refused'],
     defaultError: 'Failed to pause the ad',
-    throttle: THROTTLE,
   },
   resumeFacebookAd: {
     summary: 'Resume a paused ad.',
@@ -155,7 +151,6 @@ export const adCampaignRoutes = defineRoutes({
     response: AdAnswer,
     errors: ['not_found', 'ad_state', 'ad_refused'],
     defaultError: 'Failed to resume the ad',
-    throttle: THROTTLE,
   },
   endFacebookAd: {
     summary: 'End an ad permanently before its last day.',
@@ -167,6 +162,5 @@ export const adCampaignRoutes = defineRoutes({
     response: AdAnswer,
     errors: ['not_found', 'ad_state', 'ad_refused'],
     defaultError: 'Failed to end the ad',
-    throttle: THROTTLE,
   },
 });

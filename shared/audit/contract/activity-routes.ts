@@ -50,7 +50,6 @@ export const activityRoutes = defineRoutes({
     response: activityPage,
     errors: [],
     defaultError: 'We couldn’t load the activity',
-    throttle: { rate: 20, burst: 40 },
   },
   listPlatformActivity: {
     summary:
@@ -64,7 +63,6 @@ export const activityRoutes = defineRoutes({
     response: z.object({ data: PlatformActivityPageSchema }),
     errors: [],
     defaultError: 'We couldn’t load the activity',
-    throttle: { rate: 20, burst: 40 },
   },
   exportPlatformActivity: {
     summary: 'Export the platform’s activity as CSV, one page at a time (administrators only).',
@@ -77,6 +75,5 @@ export const activityRoutes = defineRoutes({
     errors: [],
     defaultError: 'Failed to export the activity',
     audit: true,
-    throttle: { rate: 20, burst: 40 },
   },
 });

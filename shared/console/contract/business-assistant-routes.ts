@@ -24,7 +24,6 @@ export const businessAssistantRoutes = defineRoutes({
     response: z.object({ data: PlatformPerformanceSchema }),
     errors: [],
     defaultError: 'Failed to fetch analytics data',
-    throttle: { rate: 20, burst: 40 },
   },
   askBusinessAssistant: {
     summary: 'Answer a question using the platform’s metrics, or explain why it can’t be answered.',
@@ -38,6 +37,5 @@ export const businessAssistantRoutes = defineRoutes({
     defaultError: 'Failed to get response from AI assistant',
     audit: false,
     limit: 'readings',
-    throttle: { rate: 20, burst: 40 },
   },
 });

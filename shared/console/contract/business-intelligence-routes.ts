@@ -22,7 +22,6 @@ export const businessIntelligenceRoutes = defineRoutes({
     response: z.object({ data: BusinessIntelligenceSchema }),
     errors: [],
     defaultError: 'Failed to fetch dashboard data',
-    throttle: { rate: 20, burst: 40 },
   },
   getBusinessReport: {
     summary: 'Get a report to export.',
@@ -38,7 +37,6 @@ export const businessIntelligenceRoutes = defineRoutes({
     response: z.object({ data: BusinessReportSchema }),
     errors: ['not_found'],
     defaultError: 'Failed to export report',
-    throttle: { rate: 20, burst: 40 },
   },
   contactRestaurant: {
     summary: 'Email a restaurant’s owner.',

@@ -49,7 +49,6 @@ export const adminDashboardRoutes = defineRoutes({
     response: z.object({ data: AdminDashboardSchema }),
     errors: [],
     defaultError: 'Failed to fetch dashboard data',
-    throttle: { rate: 20, burst: 40 },
   },
   listRestaurants: {
     summary:
@@ -78,6 +77,5 @@ export const adminDashboardRoutes = defineRoutes({
     }),
     errors: [],
     defaultError: 'Failed to fetch restaurants',
-    throttle: { rate: 20, burst: 40 },
   },
 });

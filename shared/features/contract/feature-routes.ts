@@ -89,7 +89,6 @@ export const featureRoutes = defineRoutes({
     }),
     errors: ['not_found'],
     defaultError: 'Failed to fetch feature toggles',
-    throttle: { rate: 20, burst: 40 },
   },
   updateFeatureToggle: {
     summary: 'Turn a feature on or off for a restaurant, and set its limits.',
@@ -108,7 +107,6 @@ export const featureRoutes = defineRoutes({
     response: z.object({ data: FeatureToggleSchema }),
     errors: ['not_found'],
     defaultError: 'Failed to update feature toggle',
-    throttle: { rate: 20, burst: 40 },
   },
   getFeatureSummary: {
     summary: 'Count the restaurants that have each feature, and get any bulk change in progress.',
@@ -122,7 +120,6 @@ export const featureRoutes = defineRoutes({
     }),
     errors: [],
     defaultError: 'Failed to fetch feature toggles',
-    throttle: { rate: 20, burst: 40 },
   },
   bulkUpdateFeature: {
     summary:
@@ -177,6 +174,5 @@ export const featureRoutes = defineRoutes({
     response: z.object({ data: FeatureToggleSchema }),
     errors: ['not_found'],
     defaultError: 'Failed to check feature status',
-    throttle: { rate: 20, burst: 40 },
   },
 });

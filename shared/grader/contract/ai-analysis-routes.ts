@@ -26,7 +26,6 @@ export const aiAnalysisRoutes = defineRoutes({
     response: z.object({ data: AnalysisDataSchema }),
     errors: METER_REFUSALS,
     defaultError: 'Analysis failed',
-    throttle: { rate: 20, burst: 40 },
   },
   listGrades: {
     summary: 'List the restaurant’s grades, newest first.',

@@ -92,7 +92,6 @@ export const guestRoutes = defineRoutes({
     errors: ['payload_too_large'],
     defaultError: 'Failed to import guests',
     limit: 'saves',
-    throttle: { rate: 20, burst: 40 },
   },
   getListMappings: {
     summary: 'List the saved column mappings for guest lists and sales files, by file layout.',
@@ -117,7 +116,6 @@ export const guestRoutes = defineRoutes({
     errors: [],
     defaultError: 'Failed to save the column mapping',
     limit: 'saves',
-    throttle: { rate: 20, burst: 40 },
   },
   getGuest: {
     summary: 'Get one guest with orders, consent, and opt-out status.',

@@ -59,7 +59,6 @@ export const imageRoutes = defineRoutes({
     ],
     defaultError: 'Failed to upload image',
     limit: 'uploads',
-    throttle: { rate: 20, burst: 40 },
   },
   listImages: {
     summary: 'List the restaurant’s images, newest first.',
@@ -119,6 +118,5 @@ export const imageRoutes = defineRoutes({
     response: z.object({ message: z.string() }),
     errors: ['not_found', 'image_in_use'],
     defaultError: 'Failed to delete image',
-    throttle: { rate: 20, burst: 40 },
   },
 });

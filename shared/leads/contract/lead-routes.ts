@@ -34,6 +34,5 @@ export const leadRoutes = defineRoutes({
     }),
     errors: [],
     defaultError: 'We couldn’t load the leads',
-    throttle: { rate: 20, burst: 40 },
   },
 });

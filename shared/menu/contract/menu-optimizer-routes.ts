@@ -33,7 +33,6 @@ export const menuOptimizerRoutes = defineRoutes({
     errors: [],
     limit: 'saves',
     defaultError: 'Failed to save your sales',
-    throttle: { rate: 20, burst: 40 },
   },
   deleteMenuSales: {
     summary: 'Delete the uploaded sales.',
@@ -45,7 +44,6 @@ export const menuOptimizerRoutes = defineRoutes({
     errors: [],
     limit: 'saves',
     defaultError: 'Failed to delete your sales',
-    throttle: { rate: 20, burst: 40 },
   },
   classifyMenu: {
     summary: 'Get each item’s performance class for one channel, time of day, or course.',

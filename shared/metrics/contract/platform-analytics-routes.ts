@@ -25,7 +25,6 @@ export const platformAnalyticsRoutes = defineRoutes({
     response: z.object({ data: UsageAnalyticsSchema }),
     errors: [],
     defaultError: 'Failed to fetch usage analytics',
-    throttle: { rate: 20, burst: 40 },
   },
   getRealTimeMetrics: {
     summary: 'Get today’s AI usage and current activity.',
@@ -37,7 +36,6 @@ export const platformAnalyticsRoutes = defineRoutes({
     response: z.object({ data: RealTimeMetricsSchema }),
     errors: [],
     defaultError: 'Failed to fetch real-time metrics',
-    throttle: { rate: 20, burst: 40 },
   },
   getRestaurantAnalytics: {
     summary: 'Get the AI usage of one restaurant.',
@@ -51,7 +49,6 @@ export const platformAnalyticsRoutes = defineRoutes({
     response: z.object({ data: RestaurantAnalyticsSchema }),
     errors: ['not_found'],
     defaultError: 'Failed to fetch restaurant analytics',
-    throttle: { rate: 20, burst: 40 },
   },
   getDashboardSummary: {
     summary: 'Get the platform’s last 30 days compared with the previous 30 days.',
@@ -63,6 +60,5 @@ export const platformAnalyticsRoutes = defineRoutes({
     response: z.object({ data: DashboardSummarySchema }),
     errors: [],
     defaultError: 'Failed to fetch dashboard summary',
-    throttle: { rate: 20, burst: 40 },
   },
 });

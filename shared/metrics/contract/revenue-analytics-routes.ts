@@ -23,7 +23,6 @@ export const revenueAnalyticsRoutes = defineRoutes({
     response: z.object({ data: RevenueForecastSchema }),
     errors: [],
     defaultError: 'Failed to fetch analytics data',
-    throttle: { rate: 20, burst: 40 },
   },
   getCorrelationAnalysis: {
     summary: 'Get feature usage compared with revenue, revenue by plan, and pricing options.',
@@ -36,7 +35,6 @@ export const revenueAnalyticsRoutes = defineRoutes({
     response: z.object({ data: CorrelationAnalysisSchema }),
     errors: [],
     defaultError: 'Failed to fetch analytics data',
-    throttle: { rate: 20, burst: 40 },
   },
   getRecurringRevenue: {
     summary: 'Get monthly recurring revenue with its movements, and restaurants by sign-up month.',
@@ -48,7 +46,6 @@ export const revenueAnalyticsRoutes = defineRoutes({
     response: z.object({ data: RecurringRevenueSchema }),
     errors: [],
     defaultError: 'Failed to load recurring revenue',
-    throttle: { rate: 20, burst: 40 },
   },
   getMeasuredLift: {
     summary: 'Get the measured lift from texts for the latest campaigns with a control group.',
@@ -60,6 +57,5 @@ export const revenueAnalyticsRoutes = defineRoutes({
     response: z.object({ data: MeasuredLiftSchema }),
     errors: [],
     defaultError: 'Failed to fetch analytics data',
-    throttle: { rate: 20, burst: 40 },
   },
 });

@@ -65,7 +65,6 @@ export const moderationRoutes = defineRoutes({
     }),
     errors: [],
     defaultError: 'Failed to fetch flagged content',
-    throttle: { rate: 20, burst: 40 },
   },
   moderateContent: {
     summary: 'Approve or reject flagged content. Rejected content is removed everywhere.',
@@ -78,7 +77,6 @@ export const moderationRoutes = defineRoutes({
     response: z.object({ data: ModerationItemSchema }),
     errors: ['not_found', 'already_moderated'],
     defaultError: 'Failed to moderate content',
-    throttle: { rate: 20, burst: 40 },
   },
   bulkModerate: {
     summary: 'Approve or reject up to 100 items. The response lists items that couldn’t be reviewed.',

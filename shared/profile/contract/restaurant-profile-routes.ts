@@ -95,7 +95,6 @@ export const restaurantProfileRoutes = defineRoutes({
     defaultError: 'Failed to read the page',
     audit: false,
     limit: 'readings',
-    throttle: { rate: 20, burst: 40 },
   },
   readPagePhoto: {
     summary: 'Get one photo from a web page, up to 3 MB, for the owner to upload. Doesn’t save anything.',
@@ -109,7 +108,6 @@ export const restaurantProfileRoutes = defineRoutes({
     defaultError: 'Failed to read the photo',
     audit: false,
     limit: 'readings',
-    throttle: { rate: 20, burst: 40 },
   },
   readMenuPhoto: {
     summary:
@@ -130,7 +128,6 @@ export const restaurantProfileRoutes = defineRoutes({
     defaultError: 'We couldn’t read your photo. Try again, or paste the text of your menu.',
     audit: false,
     limit: 'readings',
-    throttle: { rate: 20, burst: 40 },
   },
   readMessage: {
     summary:

@@ -22,7 +22,6 @@ export const restaurantAdministrationRoutes = defineRoutes({
     response: z.object({ data: RestaurantDetailsSchema }),
     errors: ['not_found'],
     defaultError: 'Failed to fetch the restaurant',
-    throttle: { rate: 20, burst: 40 },
   },
   getRestaurantTimeline: {
     summary: 'List what happened to a restaurant, notes about it, and emails to its owner, newest first.',
@@ -38,7 +37,6 @@ export const restaurantAdministrationRoutes = defineRoutes({
     }),
     errors: [],
     defaultError: 'Failed to load the timeline',
-    throttle: { rate: 20, burst: 40 },
   },
   addRestaurantNote: {
     summary: 'Add a note about a restaurant. Owners don’t see notes.',
@@ -106,7 +104,6 @@ export const restaurantAdministrationRoutes = defineRoutes({
     response: z.object({ data: DeletionPreviewSchema }),
     errors: ['not_found'],
     defaultError: 'Failed to load the deletion preview',
-    throttle: { rate: 20, burst: 40 },
   },
   deleteRestaurant: {
     summary:

@@ -23,7 +23,6 @@ const pageOf = ({ most, usual }: { most: number; usual: number }) =>
     limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(most)), usual),
     cursor: z.optional(z.string().check(z.maxLength(100))),
   });
-const THROTTLE = { rate: 20, burst: 40 };
 const READ_THROTTLE = { rate: 200, burst: 400 };
 
 /** The spec’s fields are in camel case. Money is in dollars. */
@@ -62,7 +61,6 @@ export const smsCampaignRoutes = defineRoutes({
     defaultError: 'Failed to generate SMS preview',
     audit: false,
     limit: 'saves',
-    throttle: THROTTLE,
   },
   createSmsCampaign: {
     summary:
@@ -107,7 +105,6 @@ export const smsCampaignRoutes = defineRoutes({
     ],
     defaultError: 'Failed to create SMS campaign',
     limit: 'imports',
-    throttle: THROTTLE,
   },
   sendTestSms: {
     summary:
@@ -133,7 +130,6 @@ export const smsCampaignRoutes = defineRoutes({
     errors: ['sms_not_ready', 'budget_reached'],
     defaultError: 'Failed to send the test text',
     limit: 'testTexts',
-    throttle: THROTTLE,
   },
   getTestSms: {
     summary: 'Get the delivery status of a test text.',
@@ -182,7 +178,6 @@ export const smsCampaignRoutes = defineRoutes({
     response: z.object({ message: z.string(), data: z.object({ campaign: SmsCampaignSchema }) }),
     errors: ['not_found', 'sms_state'],
     defaultError: 'Failed to cancel the campaign',
-    throttle: THROTTLE,
   },
   getSmsCampaignStatus: {
     summary: 'Get the status of one campaign.',

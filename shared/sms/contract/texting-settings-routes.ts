@@ -31,6 +31,5 @@ export const textingSettingsRoutes = defineRoutes({
     errors: [],
     limit: 'saves',
     defaultError: 'Failed to save texting hours',
-    throttle: { rate: 20, burst: 40 },
   },
 });

@@ -47,7 +47,6 @@ export const websiteChangeRoutes = defineRoutes({
     errors: ['not_found', 'email_unverified', 'publish_refused', 'slug_unavailable', 'website_changed'],
     defaultError: 'Failed to publish website',
     limit: 'publications',
-    throttle: { rate: 20, burst: 40 },
   },
   unpublishWebsite: {
     summary: 'Take the website offline.',
@@ -59,7 +58,6 @@ export const websiteChangeRoutes = defineRoutes({
     response: z.object({ message: z.string(), data: WebsiteSummarySchema }),
     errors: ['not_found', 'website_changed'],
     defaultError: 'Failed to unpublish website',
-    throttle: { rate: 20, burst: 40 },
   },
   deleteWebsite: {
     summary: 'Delete a website and take it offline.',
@@ -71,7 +69,6 @@ export const websiteChangeRoutes = defineRoutes({
     response: z.object({ message: z.string() }),
     errors: ['not_found', 'website_changed'],
     defaultError: 'Failed to delete website',
-    throttle: { rate: 20, burst: 40 },
   },
   updateContent: {
     summary: 'Change a website’s copy, images, and lists by path. All changes apply, or none.',

@@ -76,7 +76,6 @@ export const websiteRoutes = defineRoutes({
     ],
     defaultError: 'Failed to generate website',
     limit: 'generations',
-    throttle: { rate: 20, burst: 40 },
   },
   regenerateWebsite: {
     summary: 'Regenerate the whole website. We keep the previous version.',
@@ -99,7 +98,6 @@ export const websiteRoutes = defineRoutes({
     ],
     defaultError: 'Failed to regenerate website',
     limit: 'generations',
-    throttle: { rate: 20, burst: 40 },
   },
   getGenerationProgress: {
     summary: 'Get the progress of a generation.',
@@ -123,7 +121,6 @@ export const websiteRoutes = defineRoutes({
     response: GenerationProgressSchema,
     errors: ['not_found', 'too_late_to_cancel'],
     defaultError: 'Failed to cancel the generation',
-    throttle: { rate: 20, burst: 40 },
   },
   getWebsiteBuilderDashboard: {
     summary: 'Get the signed-in owner’s restaurant and website counts.',

@@ -103,7 +103,6 @@ export const websiteTransferRoutes = defineRoutes({
     response: z.object({ website_id: z.string(), message: z.string(), data: WebsiteSummarySchema }),
     errors: ['not_found', 'website_limit'],
     defaultError: 'Failed to duplicate website',
-    throttle: { rate: 20, burst: 40 },
   },
   createFromTemplate: {
     summary: 'Create a website from a template.',
@@ -115,7 +114,6 @@ export const websiteTransferRoutes = defineRoutes({
     response: z.object({ website_id: z.string(), message: z.string(), data: WebsiteSummarySchema }),
     errors: ['not_found', 'website_limit'],
     defaultError: 'Failed to create website',
-    throttle: { rate: 20, burst: 40 },
   },
   downloadWebsite: {
     summary: 'Pack the website, its images, and site.json into a ZIP file. Returns a download link.',
@@ -129,7 +127,6 @@ export const websiteTransferRoutes = defineRoutes({
     }),
     errors: ['not_found', 'publish_refused'],
     defaultError: 'Failed to download website',
-    throttle: { rate: 20, burst: 40 },
   },
   importWebsite: {
     summary:
@@ -160,6 +157,5 @@ export const websiteTransferRoutes = defineRoutes({
     errors: ['not_found', 'website_limit'],
     defaultError: 'Failed to import website',
     limit: 'imports',
-    throttle: { rate: 20, burst: 40 },
   },
 });

@@ -27,7 +27,6 @@ export const websiteWritingRoutes = defineRoutes({
     defaultError: 'Failed to rewrite the text',
     audit: false,
     limit: 'saves',
-    throttle: { rate: 20, burst: 40 },
   },
   getRewrite: {
     summary:
@@ -53,6 +52,5 @@ export const websiteWritingRoutes = defineRoutes({
     errors: [],
     defaultError: 'Failed to cancel the rewrite',
     audit: false,
-    throttle: { rate: 20, burst: 40 },
   },
 });
