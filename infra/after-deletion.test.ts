@@ -29,5 +29,10 @@ test('data that names people expires within a day, except messages and invoices'
   const naming = Object.entries(AFTER_DELETION).filter(
     ([, after]) => after !== 'deleted' && after.names !== 'id',
   );
-  expect(naming.map(([name]) => name).toSorted()).toEqual(['emailTokens', 'emails', 'invoices']);
+  expect(naming.map(([name]) => name).toSorted()).toEqual([
+    'bulkEmails',
+    'emailTokens',
+    'emails',
+    'invoices',
+  ]);
 });

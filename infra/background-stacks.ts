@@ -84,6 +84,18 @@ export const WORKER_STACKS: Readonly<
       maxAgeSeconds: 180,
     },
   },
+  bulkEmails: {
+    stack: 'bulk-emails',
+    deadLetters: {
+      impact: WORK_QUEUES.bulkEmails.impact,
+      runbook: 'bulk-emails-dead-letters',
+    },
+    delay: {
+      impact: 'An email to many restaurants goes out late.',
+      runbook: 'bulk-emails-delay',
+      maxAgeSeconds: 900,
+    },
+  },
   sms: {
     stack: 'sms',
     deadLetters: {

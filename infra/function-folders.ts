@@ -15,6 +15,8 @@ const FUNCTION_FOLDERS: Readonly<Record<string, string>> = {
   auth: 'accounts/api',
   billing: 'billing/api',
   'billing-cycle': 'billing/cycle-schedule',
+  'bulk-email-worker': 'bulk-emails/worker',
+  'bulk-emails': 'bulk-emails/api',
   'business-assistant': 'console/assistant-api',
   'business-intelligence': 'console/business-intelligence-api',
   checklists: 'checklist/api',

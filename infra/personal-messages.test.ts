@@ -26,7 +26,13 @@ test('guests’ words, phone numbers, and letters wait in queues that one rotate
     .filter(({ Properties }) => production.targetOf(Properties.KmsMasterKeyId) === key.logicalId)
     .map(({ logicalId }) => logicalId.replace(/[0-9A-F]{8}$/, ''));
   const personal = Object.entries<QueueDefinition>(QUEUES).filter(([, { isPersonal }]) => isPersonal);
-  expect(personal.map(([name]) => name).toSorted()).toEqual(['emails', 'inboundTexts', 'sms', 'smsReceipts']);
+  expect(personal.map(([name]) => name).toSorted()).toEqual([
+    'bulkEmails',
+    'emails',
+    'inboundTexts',
+    'sms',
+    'smsReceipts',
+  ]);
   expect(encrypted.toSorted()).toEqual(
     personal.flatMap(([name]) => [`${pascal(name)}DeadLetters`, `${pascal(name)}Queue`]).toSorted(),
   );
@@ -35,17 +41,19 @@ test('guests’ words, phone numbers, and letters wait in queues that one rotate
 test('the topics that carry guests’ words are encrypted with the same key, and their publisher may use it', () => {
   const key = messagesKey();
   const topics = production.resources('AWS::SNS::Topic', 'data');
-  expect(topics).toHaveLength(2);
+  expect(topics).toHaveLength(3);
   for (const { Properties } of topics)
     expect(production.targetOf(Properties.KmsMasterKeyId)).toBe(key.logicalId);
   const { Statement } = key.Properties.KeyPolicy as {
-    Statement: { Principal: { Service?: string }; Action: string[]; Condition?: object }[];
+    Statement: { Principal: { Service?: string | string[] }; Action: string[]; Condition?: object }[];
   };
-  const publisher = Statement.find(({ Principal }) => Principal.Service === 'sms-voice.amazonaws.com');
-  expect(publisher).toMatchObject({
-    Action: expect.arrayContaining(['kms:GenerateDataKey*', 'kms:Decrypt']),
-    Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
-  });
+  for (const service of ['sms-voice.amazonaws.com', 'ses.amazonaws.com']) {
+    const publisher = Statement.find(({ Principal }) => [Principal.Service].flat().includes(service));
+    expect(publisher).toMatchObject({
+      Action: expect.arrayContaining(['kms:GenerateDataKey*', 'kms:Decrypt']),
+      Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+    });
+  }
   expect(Statement.some(({ Principal }) => Principal.Service === 'sns.amazonaws.com')).toBe(true);
 });
 
@@ -73,7 +81,7 @@ test('every function that sends to or reads from such a queue may use its key', 
   const readers = policies.filter(({ onQueues }) => onQueues.includes('sqs:ReceiveMessage'));
   expect(senders.length).toBeGreaterThan(3);
   // The four workers, and the Jobs screen, which lists dead letters.
-  expect(readers).toHaveLength(5);
+  expect(readers).toHaveLength(6);
   for (const { logicalId, onKey } of senders)
     expect(onKey, logicalId).toEqual(expect.arrayContaining(['kms:GenerateDataKey', 'kms:Decrypt']));
   for (const { logicalId, onKey } of readers) expect(onKey, logicalId).toContain('kms:Decrypt');

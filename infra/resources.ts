@@ -192,6 +192,8 @@ export type QueueDefinition = {
   isPersonal?: true;
 };
 
+const PERSONAL = { workerMemoryMegabytes: 512, isPersonal: true } as const;
+
 export const QUEUES = {
   generation: { worker: 'generation-worker', workerTimeoutSeconds: 60, workerMemoryMegabytes: 2048 },
   accountDeletions: {
@@ -203,22 +205,14 @@ export const QUEUES = {
   /** Rejected content, which is taken out wherever it stands. */
   withdrawals: { worker: 'withdrawal-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 1769 },
   featureChanges: { worker: 'feature-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 512 },
-  emails: { worker: 'email-worker', workerTimeoutSeconds: 30, workerMemoryMegabytes: 512, isPersonal: true },
-  sms: { worker: 'sms-worker', workerTimeoutSeconds: 60, workerMemoryMegabytes: 512, isPersonal: true },
+  emails: { worker: 'email-worker', workerTimeoutSeconds: 30, ...PERSONAL },
+  /** Emails to many restaurants, page by page, and what mail services say of them. */
+  bulkEmails: { worker: 'bulk-email-worker', workerTimeoutSeconds: 60, ...PERSONAL },
+  sms: { worker: 'sms-worker', workerTimeoutSeconds: 60, ...PERSONAL },
   /** What the provider says became of texts. */
-  smsReceipts: {
-    worker: 'sms-receipts',
-    workerTimeoutSeconds: 30,
-    workerMemoryMegabytes: 512,
-    isPersonal: true,
-  },
+  smsReceipts: { worker: 'sms-receipts', workerTimeoutSeconds: 30, ...PERSONAL },
   /** What guests have texted to sender numbers. */
-  inboundTexts: {
-    worker: 'inbound-texts',
-    workerTimeoutSeconds: 30,
-    workerMemoryMegabytes: 512,
-    isPersonal: true,
-  },
+  inboundTexts: { worker: 'inbound-texts', workerTimeoutSeconds: 30, ...PERSONAL },
   /** What the payment provider says has changed. */
   paymentEvents: { worker: 'payment-events', workerTimeoutSeconds: 60, workerMemoryMegabytes: 512 },
 } as const satisfies Record<string, QueueDefinition>;

@@ -52,6 +52,8 @@ test('an emulator gets everything but CloudFront, the budget, the dashboard, the
     'AWS::CloudWatch::Dashboard',
     'AWS::Lambda::Version',
     'AWS::Logs::MetricFilter',
+    'AWS::SES::ConfigurationSet',
+    'AWS::SES::ConfigurationSetEventDestination',
     'AWS::SES::EmailIdentity',
     'AWS::SMSVOICE::ConfigurationSet',
     'AWS::SNS::Subscription',

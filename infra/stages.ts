@@ -91,7 +91,6 @@ export type StageConfig = {
   releases?: Releases;
   text: TextProvider;
   email: EmailProvider;
-  /** Who takes payments. */
   payments: PaymentsProvider;
   /** Where ads run. */
   ads: AdsProvider;
@@ -157,6 +156,7 @@ export const STAGES = {
     workerConcurrency: {
       generation: 2,
       emails: 2,
+      bulkEmails: 2,
       accountDeletions: 2,
       exports: 2,
       withdrawals: 2,
@@ -184,6 +184,7 @@ export const STAGES = {
     workerConcurrency: {
       generation: 5,
       emails: 2,
+      bulkEmails: 2,
       accountDeletions: 2,
       exports: 2,
       withdrawals: 2,
@@ -212,6 +213,7 @@ export const STAGES = {
     workerConcurrency: {
       generation: 20,
       emails: 5,
+      bulkEmails: 2,
       accountDeletions: 2,
       exports: 2,
       withdrawals: 2,

@@ -19,6 +19,8 @@ export type PlatformRules = {
   defaultLimits: (feature: AiFeature) => Promise<FeatureLimits>;
   /** The name under which the platform writes to people. */
   brandName: () => Promise<string>;
+  /** Of the company that sends marketing emails. Null: none was entered. */
+  postalAddress: () => Promise<string | null>;
   /** Null: there is none. */
   monthlyBudgetCents: () => Promise<number | null>;
   /** What each plan has in a month. */
@@ -40,6 +42,7 @@ export function createPlatformRules({
   return {
     defaultLimits: async (feature) => (await present()).defaultLimits[feature],
     brandName: async () => (await present()).brandName,
+    postalAddress: async () => (await present()).postalAddress,
     monthlyBudgetCents: async () => (await present()).monthlyBudgetCents,
     planLimits: async () => (await present()).planLimits,
     dunning: async () => (await present()).dunning,

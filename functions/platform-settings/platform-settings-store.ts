@@ -22,6 +22,7 @@ const StoredSettingsSchema = z.object({
     z.partialRecord(z.enum(PLAN_IDS), z.partialRecord(z.enum(BILLED_FEATURES), z.int())),
     {},
   ),
+  postal_address: z.optional(z.string()),
   dunning: z.optional(z.object({ reminder_days: z.tuple([z.int(), z.int()]), grace_days: z.int() })),
   updated_at: z.optional(z.iso.datetime()),
   recent_changes: RecentChangesSchema,
@@ -38,6 +39,8 @@ export type PlatformSettings = {
   planLimits: LimitsOfPlans;
   /** For payments that fail from now on. */
   dunning: DunningSchedule;
+  /** Of the company that sends marketing emails. Null: none was entered. */
+  postalAddress: string | null;
   updatedAt: string | null;
   recentChanges: z.output<typeof RecentChangesSchema>;
 };
@@ -64,11 +67,21 @@ export function createPlatformSettingsStore(records: PlatformRecordsRepository):
         monthlyBudgetCents: record?.data.monthly_budget_cents ?? null,
         planLimits: withSetLimits(record?.data.plan_limits ?? {}),
         dunning: record?.data.dunning ?? DEFAULT_DUNNING,
+        postalAddress: record?.data.postal_address ?? null,
         updatedAt: record?.data.updated_at ?? null,
         recentChanges: record?.data.recent_changes ?? [],
       };
     },
-    save: ({ brandName, defaultLimits, monthlyBudgetCents, planLimits, dunning, updatedAt, ...settings }) =>
+    save: ({
+      brandName,
+      defaultLimits,
+      monthlyBudgetCents,
+      planLimits,
+      dunning,
+      postalAddress,
+      updatedAt,
+      ...settings
+    }) =>
       stored.save({
         record_id: RECORD,
         version: settings.version,
@@ -79,6 +92,7 @@ export function createPlatformSettingsStore(records: PlatformRecordsRepository):
           monthly_budget_cents: monthlyBudgetCents,
           plan_limits: setLimitsOf(planLimits),
           dunning,
+          ...(postalAddress === null ? {} : { postal_address: postalAddress }),
           ...(updatedAt === null ? {} : { updated_at: updatedAt }),
           recent_changes: settings.recentChanges,
         },

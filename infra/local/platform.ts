@@ -42,6 +42,7 @@ import { startTimers } from './timers.ts';
 const WORKERS: Record<QueueName, number> = {
   generation: 2,
   emails: 1,
+  bulkEmails: 1,
   accountDeletions: 1,
   exports: 1,
   withdrawals: 1,

@@ -6,6 +6,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import { createCampaignListsBucket } from '#infra/constructs/campaign-lists-bucket.ts';
+import { EmailFeedback } from '#infra/constructs/email-feedback.ts';
 import type { QueueReference, TableReference } from '#infra/constructs/function/binding.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
 import { createPrivateBucket } from '#infra/constructs/private-bucket.ts';
@@ -40,6 +41,8 @@ export class DataStack extends Stack {
   readonly tokenSecret: Secret;
   /** What End User Messaging tells us through; undefined where there is none. */
   readonly texting: TextingChannel | undefined;
+  /** What mail services say of marketing emails; undefined where SES can’t publish it. */
+  readonly feedback: EmailFeedback | undefined;
   /** Seals what restaurants have lent us, such as tokens of their ad accounts. */
   readonly sealingKey: Key;
   private readonly messagesKey: Key;
@@ -84,6 +87,13 @@ export class DataStack extends Stack {
           messagesKey: this.messagesKey,
         })
       : undefined;
+    this.feedback =
+      stage.config.email.provider === 'ses'
+        ? new EmailFeedback(this, 'EmailFeedback', {
+            queue: this.queues.bulkEmails.queue,
+            messagesKey: this.messagesKey,
+          })
+        : undefined;
     this.sealingKey = new Key(this, 'SealingKey', {
       description:
         'Encrypts ad account tokens and two-step verification secrets. If it’s lost, both must be set up again.',

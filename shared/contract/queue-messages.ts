@@ -46,8 +46,12 @@ export const DataExportMessageSchema = z.strictObject({
 });
 export type DataExportMessage = z.infer<typeof DataExportMessageSchema>;
 
-/** An administrator’s email to an owner. Line breaks are kept. */
-export const LetterSchema = z.strictObject({ subject: z.string(), text: z.string() });
+/** An administrator’s email to an owner. Line breaks are kept. `bulk_email_id`: of one that many owners get. */
+export const LetterSchema = z.strictObject({
+  subject: z.string(),
+  text: z.string(),
+  bulk_email_id: z.optional(z.string()),
+});
 export type Letter = z.infer<typeof LetterSchema>;
 
 /** Asks the email worker to email a user. */
@@ -59,12 +63,30 @@ export const EmailMessageSchema = z.strictObject({
    * For rejected content, its `moderation_id`. It is the same for every delivery of one request, so one email is sent.
    */
   request_id: z.string().check(z.minLength(1)),
-  /** Only for a `letter`. */
+  /** Only for a `letter` or `marketing`. */
   letter: z.optional(LetterSchema),
   /** Only for a `notice`. */
   notice: z.optional(NoticeSchema),
 });
 export type EmailMessage = z.infer<typeof EmailMessageSchema>;
+
+const FeedbackAddresses = z.array(z.object({ emailAddress: z.string() }));
+
+/** What SES publishes of an email that came back or was reported (SES guide, "Contents of event data in Amazon SNS"). */
+const EmailFeedbackSchema = z.object({
+  eventType: z.string(),
+  mail: z.object({ tags: z._default(z.record(z.string(), z.array(z.string())), {}) }),
+  bounce: z.optional(z.object({ bounceType: z.string(), bouncedRecipients: FeedbackAddresses })),
+  complaint: z.optional(z.object({ complainedRecipients: FeedbackAddresses })),
+});
+export type EmailFeedback = z.infer<typeof EmailFeedbackSchema>;
+
+/** Asks for the next page of an email to many restaurants, or says what became of one. */
+export const BulkEmailMessageSchema = z.union([
+  z.strictObject({ bulk_email_id: z.string().check(z.minLength(1)) }),
+  EmailFeedbackSchema,
+]);
+export type BulkEmailMessage = z.infer<typeof BulkEmailMessageSchema>;
 
 /** Asks for rejected content to be removed everywhere. */
 export const WithdrawalMessageSchema = z.strictObject({

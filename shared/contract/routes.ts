@@ -6,6 +6,7 @@ import { announcementRoutes } from '#shared/announcements/contract/announcement-
 import { activityRoutes } from '#shared/audit/contract/activity-routes.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
 import { paymentWebhookRoutes } from '#shared/billing/contract/payment-webhook-routes.ts';
+import { bulkEmailRoutes } from '#shared/bulk-emails/contract/bulk-email-routes.ts';
 import { checklistRoutes } from '#shared/checklist/contract/checklist-routes.ts';
 import { businessAssistantRoutes } from '#shared/console/contract/business-assistant-routes.ts';
 import { businessIntelligenceRoutes } from '#shared/console/contract/business-intelligence-routes.ts';
@@ -67,6 +68,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   'business-assistant': businessAssistantRoutes,
   leads: leadRoutes,
   announcements: announcementRoutes,
+  'bulk-emails': bulkEmailRoutes,
   jobs: jobRoutes,
   alerts: alertRoutes,
   status: statusRoutes,

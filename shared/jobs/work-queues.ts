@@ -8,6 +8,10 @@ export const WORK_QUEUES = {
     label: 'Emails',
     impact: 'At least one email to an owner wasn’t sent, such as a verification or password reset link.',
   },
+  bulkEmails: {
+    label: 'Emails to many restaurants',
+    impact: 'An email to many restaurants stopped partway.',
+  },
   sms: {
     label: 'Text campaigns',
     impact: 'Part of a text campaign failed, so some guests didn’t get a text.',

@@ -92,6 +92,12 @@ export const consoleScreens = [
     ...deferredView(() => import('#web/console/alerts/alerts-screen.tsx').then((m) => m.AlertsScreen)),
   },
   {
+    path: paths.adminBulkEmails,
+    ...deferredView(() =>
+      import('#web/console/bulk-emails/bulk-emails-screen.tsx').then((m) => m.BulkEmailsScreen),
+    ),
+  },
+  {
     path: paths.adminAnnouncements,
     ...deferredView(() =>
       import('#web/console/announcements/announcements-screen.tsx').then((m) => m.AnnouncementsScreen),

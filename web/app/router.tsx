@@ -36,6 +36,10 @@ const publicScreens = [
     ...deferred(() => import('#web/accounts/confirm-email-screen.tsx').then((m) => m.ConfirmEmailScreen)),
   },
   {
+    path: paths.unsubscribe,
+    ...deferred(() => import('#web/accounts/unsubscribe-screen.tsx').then((m) => m.UnsubscribeScreen)),
+  },
+  {
     path: paths.welcome,
     ...deferred(() => import('#web/accounts/welcome-screen.tsx').then((m) => m.WelcomeScreen)),
   },

@@ -91,6 +91,8 @@ export const queryKeys = {
   paymentEvents: ['admin', 'jobs', 'payment-events'],
   errorCounts: (period: string) => ['admin', 'jobs', 'errors', period],
   announcements: ['admin', 'announcements'],
+  bulkEmails: ['admin', 'bulk-emails'],
+  bulkEmail: (id: string) => ['admin', 'bulk-emails', id],
   platformActivity: (asked: object) => ['admin', 'activity', asked],
   platformSettings: ['admin', 'settings'],
   senderNumbers: ['admin', 'sender-numbers'],

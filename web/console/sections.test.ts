@@ -3,6 +3,7 @@ import { alertRoutes } from '#shared/alerts/contract/alert-routes.ts';
 import { announcementRoutes } from '#shared/announcements/contract/announcement-routes.ts';
 import { activityRoutes } from '#shared/audit/contract/activity-routes.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
+import { bulkEmailRoutes } from '#shared/bulk-emails/contract/bulk-email-routes.ts';
 import { businessAssistantRoutes } from '#shared/console/contract/business-assistant-routes.ts';
 import { businessIntelligenceRoutes } from '#shared/console/contract/business-intelligence-routes.ts';
 import type { Route } from '#shared/contract/route.ts';
@@ -31,6 +32,7 @@ const FIRST_ROUTES: Record<keyof typeof CONSOLE_SECTIONS, Route> = {
   jobs: jobRoutes.getQueues,
   alerts: alertRoutes.getAlerts,
   announcements: announcementRoutes.listAnnouncements,
+  bulkEmails: bulkEmailRoutes.listBulkEmails,
   costs: platformSettingsRoutes.getPlatformCosts,
   settings: platformSettingsRoutes.getPlatformSettings,
   activity: activityRoutes.listPlatformActivity,

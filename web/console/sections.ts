@@ -7,6 +7,7 @@ import History from 'lucide-react/icons/history';
 import Inbox from 'lucide-react/icons/inbox';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ListChecks from 'lucide-react/icons/list-checks';
+import Mails from 'lucide-react/icons/mails';
 import Megaphone from 'lucide-react/icons/megaphone';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Settings from 'lucide-react/icons/settings';
@@ -118,6 +119,13 @@ export const CONSOLE_SECTIONS = {
     title: 'Announcements',
     subtitle: 'Messages to owners, shown in their app',
     icon: Megaphone,
+    admins: [],
+  },
+  bulkEmails: {
+    path: paths.adminBulkEmails,
+    title: 'Bulk Email',
+    subtitle: 'Emails to the owners of many restaurants, with their results',
+    icon: Mails,
     admins: [],
   },
   costs: {

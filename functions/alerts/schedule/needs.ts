@@ -4,6 +4,7 @@ export const alertsScheduleNeeds = needs('alerts-check', {
   tables: { figures: 'read', invoices: ['read', 'byStatus', 'byFlag'], platformRecords: 'readWrite' },
   queues: {
     accountDeletions: 'watch',
+    bulkEmails: 'watch',
     emails: 'sendAndWatch',
     exports: 'watch',
     featureChanges: 'watch',

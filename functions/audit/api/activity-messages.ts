@@ -72,6 +72,13 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   updateAnnouncement: ({ after }) => `Changed the announcement ${named(after.title, 'to owners')}.`,
   deleteAnnouncement: ({ before }) => `Deleted the announcement ${named(before.title, 'to owners')}.`,
 
+  createBulkEmail: ({ after }) => `Wrote the email ${named(after.subject, 'to restaurants')}.`,
+  testBulkEmail: ({ after }) => `Sent a test of the email ${named(after.subject, 'to restaurants')}.`,
+  sendBulkEmail: ({ after }) =>
+    `Sent the email ${named(after.subject, 'to restaurants')} to ${
+      after.recipients === 1 ? '1 restaurant' : `${after.recipients} restaurants`
+    }.`,
+
   subscribe: ({ after }) => `Subscribed to ${planNamed(after.plan)}.`,
   openCheckout: ({ after }) =>
     after.checkout === 'card' ? 'Opened the checkout page to replace the card.' : 'Opened the checkout page.',

@@ -26,6 +26,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ad_account: 'Ad account',
   page: 'Facebook Page',
   brand_name: 'Brand name',
+  postal_address: 'Postal address',
   dunning: 'Failed payments',
   monthly_budget: 'Monthly budget in dollars',
 };

@@ -1,7 +1,8 @@
 import type { Customer } from '#functions/console/customers/customers-repository.ts';
 import { describeCustomer } from '#functions/console/customers/describe-customer.ts';
+import { isMatch } from '#functions/console/customers/is-match.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { hasPart, isSingleLetter } from '#functions/restaurants/list-restaurants.ts';
+import { isSingleLetter } from '#functions/restaurants/list-restaurants.ts';
 import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
 import type { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
 import { foldName } from '#shared/text/name-search.ts';
@@ -91,19 +92,6 @@ async function listMatches(
     next: rest.length > shown.length ? shown.at(-1)?.place : undefined,
     moreMatch: matches.next !== undefined,
   };
-}
-
-/** Search rows may have names and addresses that have changed since. */
-function isMatch({ restaurant, customer }: ListedCustomer, { search, status, plan }: ListQuery): boolean {
-  const isNamed =
-    search === '' ||
-    hasPart(restaurant, search) ||
-    (!isSingleLetter(search) && foldName(restaurant.address ?? '').includes(foldName(search)));
-  return (
-    isNamed &&
-    (status === undefined || customer?.status === status) &&
-    (plan === undefined || customer?.plan_id === plan)
-  );
 }
 
 function isBehind(place: string, after: string, order: ListQuery['order']): boolean {

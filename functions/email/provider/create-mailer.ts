@@ -7,23 +7,28 @@ import { createOutboxMailer } from './outbox-mailer.ts';
 type MailerConfig = {
   EMAIL_PROVIDER: 'outbox' | 'ses' | 'ses-v1';
   EMAIL_SENDER: string;
+  EMAIL_CONFIGURATION_SET?: string | undefined;
   OUTBOX_DIRECTORY?: string | undefined;
 };
 
 /** The mailer that the environment names. Throws when the outbox has no directory. */
 export function createMailer(config: MailerConfig, clock: Clock): Mailer {
   const { EMAIL_PROVIDER: provider, EMAIL_SENDER: sender, OUTBOX_DIRECTORY: outboxDirectory } = config;
-  if (provider !== 'outbox') return createDeferredSesMailer(provider, sender);
+  if (provider !== 'outbox') return createDeferredSesMailer(provider, sender, config.EMAIL_CONFIGURATION_SET);
   if (outboxDirectory === undefined)
     throw new Error('The environment is incomplete. OUTBOX_DIRECTORY: required');
   return createOutboxMailer({ outboxDirectory, clock });
 }
 
 /** The SES client is loaded with the first e-mail, so that local mode never loads it. */
-function createDeferredSesMailer(provider: 'ses' | 'ses-v1', sender: string): Mailer {
+function createDeferredSesMailer(
+  provider: 'ses' | 'ses-v1',
+  sender: string,
+  configurationSet: string | undefined,
+): Mailer {
   const mailer = lazy(async () =>
     provider === 'ses'
-      ? (await import('./ses-mailer.ts')).createSesMailer({ sender })
+      ? (await import('./ses-mailer.ts')).createSesMailer({ sender, configurationSet })
       : (await import('./ses-v1-mailer.ts')).createSesV1Mailer({ sender }),
   );
   return { send: async (mail) => (await mailer()).send(mail) };

@@ -10,6 +10,8 @@ export type Mail = {
   html: string;
   /** The links in it, for the inbox of local mode. */
   links: string[];
+  /** Of a marketing email: which of ours it is, for what mail services say of it, and where readers opt out. */
+  marketing?: { bulkEmailId: string; optOutLink: string };
 };
 
 /** Sends e-mail. Failures throw `AppError('unavailable')`. */

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEmailOptOuts, hashAddress } from '#functions/bulk-emails/email-opt-outs.ts';
 import type { Mail, Mailer } from '#functions/email/provider/mailer.ts';
 import { createOutboxMailer } from '#functions/email/provider/outbox-mailer.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
@@ -18,7 +19,7 @@ afterAll(() => emulators.stop());
 
 async function setup(userId: string, sendWith?: Mailer['send']) {
   const clock = aClock();
-  const { users, restaurants, emailTokens, failedMails, moderation } = openRepositories();
+  const { users, restaurants, emailTokens, failedMails, moderation, platformRecords } = openRepositories();
   const created_at = clock.now().toISOString();
   const email = `${userId}@example.com`;
   await users.create({
@@ -44,6 +45,8 @@ async function setup(userId: string, sendWith?: Mailer['send']) {
     clock,
     mailer: { send: sendWith ?? keep },
     brandName: async () => 'Tableside',
+    postalAddress: async () => '12 Main Street, Springfield, IL 62701',
+    optOuts: createEmailOptOuts(platformRecords),
     createToken: () => `${userId}-token-${++tokens}`,
     webOrigin: 'https://app.example.com',
   };
@@ -323,5 +326,33 @@ describe('an account notice', () => {
     const gone = { ...about('unsent'), request_id: 'gone', notice: { ...notice, to: 'before@example.com' } };
     await expect(work(gone)).rejects.toThrow();
     expect(await dependencies.failedMails.list('unsent', 10)).toHaveLength(1);
+  });
+});
+
+describe('a marketing email', () => {
+  const letter = { subject: 'News', text: 'Hi Lupo <3', bulk_email_id: 'bulk-1' };
+
+  test('carries the postal address and a link that opts out', async () => {
+    const { work, message, sent, dependencies } = await setup('reader');
+    await work({ ...message, kind: 'marketing', letter });
+    const optOutLink = 'https://app.example.com/unsubscribe#reader-token-1';
+    expect(sent).toMatchObject([{ subject: 'News', marketing: { bulkEmailId: 'bulk-1', optOutLink } }]);
+    for (const part of [sent[0]?.text, sent[0]?.html]) {
+      expect(part).toContain('12 Main Street, Springfield, IL 62701');
+      expect(part).toContain(optOutLink);
+    }
+    expect(sent[0]?.html).toContain('Hi Lupo &lt;3');
+    const { optOuts } = dependencies;
+    expect(await optOuts.findLink('reader-token-1')).toMatchObject({ bulkEmailId: 'bulk-1' });
+  });
+
+  test('isn’t sent to an owner who opted out in the meantime, while account emails are', async () => {
+    const { work, message, sent, dependencies, email, clock } = await setup('left');
+    const choice = { isOptedOut: true, reason: 'owner', now: clock.now() } as const;
+    await dependencies.optOuts.choose(hashAddress(email), choice);
+    await work({ ...message, kind: 'marketing', letter });
+    expect(sent).toEqual([]);
+    await work(message);
+    expect(sent).toHaveLength(1);
   });
 });

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createEmailTokensRepository } from '#functions/accounts/email-tokens-repository.ts';
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
+import { createEmailOptOuts } from '#functions/bulk-emails/email-opt-outs.ts';
 import { createFailedMailsRepository } from '#functions/email/failed-mails-repository.ts';
 import { createMailer } from '#functions/email/provider/create-mailer.ts';
 import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
+import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -17,6 +19,7 @@ export const handler = queueFunction(
   ({ config, client, table, clock }) => {
     /** Far beyond guessing. */
     const TOKEN_BYTES = 32;
+    const rules = openPlatformRules(config, client);
     return createEmailWork({
       users: createUsersRepository(table('users')),
       restaurants: createRestaurantsRepository(table('restaurants')),
@@ -24,7 +27,9 @@ export const handler = queueFunction(
       emailTokens: createEmailTokensRepository(table('emailTokens')),
       failedMails: createFailedMailsRepository(table('failedMails')),
       mailer: createMailer(config, clock),
-      brandName: openPlatformRules(config, client).brandName,
+      optOuts: createEmailOptOuts(openPlatformRecords(config, client)),
+      brandName: rules.brandName,
+      postalAddress: rules.postalAddress,
       clock,
       createToken: () => randomBytes(TOKEN_BYTES).toString('hex'),
       webOrigin: config.WEB_ORIGIN,

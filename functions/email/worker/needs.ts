@@ -5,7 +5,7 @@ export const emailWorkerNeeds = needs('email-worker', {
     emailTokens: 'readWrite',
     failedMails: 'readWrite',
     moderation: 'get',
-    platformRecords: 'get',
+    platformRecords: 'readWrite',
     restaurants: 'read',
     users: 'read',
   },

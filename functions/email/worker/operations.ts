@@ -1,5 +1,6 @@
 import type { EmailToken, EmailTokensRepository } from '#functions/accounts/email-tokens-repository.ts';
 import type { User, UsersRepository } from '#functions/accounts/users-repository.ts';
+import type { EmailOptOuts } from '#functions/bulk-emails/email-opt-outs.ts';
 import type { FailedMailsRepository } from '#functions/email/failed-mails-repository.ts';
 import type { Mail, Mailer } from '#functions/email/provider/mailer.ts';
 import type { ModerationRepository } from '#functions/moderation/moderation-repository.ts';
@@ -12,6 +13,7 @@ import { createPaymentFailedMail, createSubscriptionEndedMail } from './billing-
 import { createContentRejectedMail } from './content-rejected-mail.ts';
 import { createEmailChangedMail, createEmailChangeMail } from './email-change-mails.ts';
 import { createLetterMail } from './letter-mail.ts';
+import { createMarketingMail } from './marketing-mail.ts';
 import { createNoticeMail } from './notice-mail.ts';
 import {
   createAdminInvitationMail,
@@ -42,6 +44,9 @@ export type EmailWorkerDependencies = {
   mailer: Mailer;
   /** The name under which the platform writes. */
   brandName: () => Promise<string>;
+  /** Of the platform’s company. Null: an administrator hasn’t entered it. */
+  postalAddress: () => Promise<string | null>;
+  optOuts: Pick<EmailOptOuts, 'isOptedOut' | 'addLink'>;
   clock: Clock;
   createToken: () => string;
   /** Origin of the web app, without a trailing slash. */
@@ -100,6 +105,17 @@ const COMPOSE: Record<EmailMessage['kind'], Compose> = {
     if (letter === undefined) throw new AppError('not_found');
     return createLetterMail({ id, to: user.email, brand, letter, link: `${webOrigin}/dashboard` });
   },
+  marketing: async (dependencies, user, { id, brand, letter }) => {
+    const { webOrigin, optOuts, createToken, clock } = dependencies;
+    const postalAddress = await dependencies.postalAddress();
+    if (letter === undefined || postalAddress === null) throw new AppError('postal_address_missing');
+    const token = createToken();
+    const bulkEmailId = letter.bulk_email_id ?? id;
+    await optOuts.addLink(token, { email: user.email, bulkEmailId, now: clock.now() });
+    // Behind a hash, as the other tokens are.
+    const optOutLink = `${webOrigin}/unsubscribe#${token}`;
+    return createMarketingMail({ id, to: user.email, brand, letter, postalAddress, optOutLink });
+  },
   content_rejected: async ({ webOrigin, moderation }, user, { id, brand }) => {
     const content = await moderation.find(id);
     if (content === undefined) throw new AppError('not_found');
@@ -129,12 +145,13 @@ function addressFor(kind: EmailMessage['kind'], user: User): string {
 export function createEmailWork(
   dependencies: EmailWorkerDependencies,
 ): (message: EmailMessage) => Promise<void> {
-  const { users, emailTokens, failedMails, mailer, brandName, clock } = dependencies;
+  const { users, emailTokens, failedMails, mailer, brandName, optOuts, clock } = dependencies;
   return async (message) => {
     const { kind, user_id: userId, request_id: requestId, letter, notice } = message;
     const found = await users.find(userId);
     const user = found ?? goneUser(message, clock.now());
     if (user === undefined || addressFor(kind, user) === '') return;
+    if (kind === 'marketing' && (await optOuts.isOptedOut(user.email))) return;
     const now = epochSeconds(clock.now());
     const expiresAt = now + DELIVERY_LIFETIME_SECONDS;
     const claim = await emailTokens.claimDelivery(requestId, {

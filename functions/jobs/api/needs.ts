@@ -10,6 +10,7 @@ export const jobsNeeds = needs('jobs', {
   },
   queues: {
     accountDeletions: 'operate',
+    bulkEmails: 'operate',
     emails: 'operate',
     exports: 'operate',
     featureChanges: 'operate',

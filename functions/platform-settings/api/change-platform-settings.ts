@@ -58,11 +58,13 @@ function withChanges(present: PlatformSettings, body: Body): PlatformSettings {
     monthly_budget,
     plan_limits = {},
     dunning = present.dunning,
+    postal_address = present.postalAddress,
   } = body;
   const plans = PLAN_IDS.map((id) => [id, { ...present.planLimits[id], ...plan_limits[id] }]);
   return {
     ...present,
     dunning,
+    postalAddress: postal_address,
     planLimits: Object.fromEntries(plans) as LimitsOfPlans,
     brandName: brand_name,
     defaultLimits: { ...present.defaultLimits, ...default_limits },
@@ -107,6 +109,7 @@ function valuesOf({
   monthlyBudgetCents,
   planLimits,
   dunning,
+  postalAddress,
 }: PlatformSettings): Values {
   const ofPlans = PLAN_IDS.flatMap((plan) =>
     BILLED_FEATURES.map((feature) => [planLimitPath(plan, feature), planLimits[plan][feature]] as const),
@@ -118,6 +121,7 @@ function valuesOf({
   return {
     brand_name: brandName,
     monthly_budget: monthlyBudgetCents === null ? null : monthlyBudgetCents / 100,
+    postal_address: postalAddress,
     dunning: `Emails on days 0, ${dunning.reminder_days.join(', ')}; pause on day ${dunning.grace_days}`,
     ...Object.fromEntries([...limits, ...ofPlans]),
   };
@@ -129,12 +133,14 @@ function namedBy({
   monthly_budget,
   plan_limits = {},
   dunning,
+  postal_address,
 }: Body): string[] {
   const features = Object.keys(default_limits) as AiFeature[];
   return [
     ...(brand_name === undefined ? [] : ['brand_name']),
     ...(monthly_budget === undefined ? [] : ['monthly_budget']),
     ...(dunning === undefined ? [] : ['dunning']),
+    ...(postal_address === undefined ? [] : ['postal_address']),
     ...features.flatMap((feature) => [
       `default_limits.${feature}.daily_limit`,
       `default_limits.${feature}.hourly_limit`,

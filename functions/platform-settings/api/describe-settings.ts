@@ -28,6 +28,7 @@ export async function describeSettings(
     monthly_budget: settings.monthlyBudgetCents === null ? null : settings.monthlyBudgetCents / 100,
     plan_limits: { ...settings.planLimits },
     dunning: settings.dunning,
+    postal_address: settings.postalAddress,
     providers: describeProviders(providers, recent, { text: textModel.state, paymentFailure }),
     text_model: textModel,
     senders: { email: providers.EMAIL_SENDER, texts: textsFrom(providers) },

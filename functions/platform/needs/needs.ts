@@ -36,7 +36,7 @@ export type QueueNeed = 'send' | 'defer' | 'watch' | 'sendAndWatch' | 'operate';
 /** What providers read from the environment. The stacks add the rights to use them. */
 export const PROVIDERS = {
   ads: ['ADS_PROVIDER', 'OUTBOX_DIRECTORY', 'META_APP_ID'],
-  email: ['EMAIL_PROVIDER', 'EMAIL_SENDER', 'OUTBOX_DIRECTORY'],
+  email: ['EMAIL_PROVIDER', 'EMAIL_SENDER', 'EMAIL_CONFIGURATION_SET', 'OUTBOX_DIRECTORY'],
   payments: ['PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_SECRET_KEY_ARN', 'STRIPE_API_URL', 'STRIPE_TAX'],
   sms: [
     'SMS_PROVIDER',

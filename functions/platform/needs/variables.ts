@@ -51,6 +51,8 @@ export const VARIABLES = {
   SETTINGS_SECONDS: () => z.optional(z.coerce.number()),
   /** How email leaves: into local mode's outbox, or through one of the two APIs of Amazon SES. */
   EMAIL_PROVIDER: () => z.enum(['outbox', 'ses', 'ses-v1']),
+  /** SES publishes bounces and spam reports of marketing emails to the topic of this configuration set. */
+  EMAIL_CONFIGURATION_SET: () => z.optional(z.string()),
   EMAIL_SENDER: () => z.string().check(z.minLength(3)),
   /** How texts leave: into local mode's outbox, or through AWS End User Messaging. */
   SMS_PROVIDER: () => z.enum(['outbox', 'aws']),

@@ -4,6 +4,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses';
 import type { CfnConfigurationSet } from 'aws-cdk-lib/aws-smsvoice';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
@@ -177,6 +178,17 @@ export function bindSender(sender: string, identityArn: string): Binding {
     grantTo: (role) =>
       allow(role, ['ses:SendEmail'], [identityArn], { StringEquals: { 'ses:FromAddress': sender } }),
   };
+}
+
+/** The name of a configuration set of SES, with the right to send with it. */
+export function bindFeedback(configurationSet: ConfigurationSet): Binding {
+  const name = configurationSet.configurationSetName;
+  const arn = Stack.of(configurationSet).formatArn({
+    service: 'ses',
+    resource: 'configuration-set',
+    resourceName: name,
+  });
+  return { value: name, grantTo: (role) => allow(role, ['ses:SendEmail'], [arn]) };
 }
 
 /**

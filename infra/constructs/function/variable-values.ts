@@ -2,7 +2,7 @@ import type { Construct } from 'constructs';
 import type { VariableName } from '#functions/platform/needs/variables.ts';
 import type { Platform } from '#infra/stacks/platform.ts';
 import type { StageConfig } from '#infra/stages.ts';
-import { type Binding, bindModel, bindSecret, bindSecretArn, bindTexting } from './binding.ts';
+import { type Binding, bindFeedback, bindModel, bindSecret, bindSecretArn, bindTexting } from './binding.ts';
 
 /** Where a function's variables get their values: the stage, the stacks before its own, and its own stack. */
 export type VariableContext = Pick<Platform, 'stage'> &
@@ -61,6 +61,7 @@ export const VARIABLE_VALUES: Readonly<Record<VariableName, ValueOf>> = {
   CHANGES_PER_HOUR: hourly('changes'),
   EMAIL_PROVIDER: ({ email }) => email.provider,
   EMAIL_SENDER: ({ email }) => email.sender,
+  EMAIL_CONFIGURATION_SET: (_, { data }) => data?.feedback && bindFeedback(data.feedback.configurationSet),
   SMS_PROVIDER: ({ sms }) => sms.provider,
   SMS_RECEIPTS_QUEUE_URL: notSet,
   SMS_CONFIGURATION_SET: (_, { data }) => data?.texting && bindTexting(data.texting.configurationSet),

@@ -90,6 +90,19 @@ export const ERROR_CODES = {
     status: 409,
     message: 'Someone else changed these settings. Review the new values, then save again.',
   },
+  postal_address_missing: {
+    status: 409,
+    message:
+      'Enter your postal address in Platform Settings first. US law requires it in every marketing email.',
+  },
+  bulk_email_not_ready: {
+    status: 409,
+    message: 'We’re still counting who gets this email. Try again in a moment.',
+  },
+  opt_out_link_invalid: {
+    status: 404,
+    message: 'This link is no longer valid. Use the link in a newer email.',
+  },
   website_limit: {
     status: 409,
     message: 'You’ve reached the website limit. Delete a website, then try again.',

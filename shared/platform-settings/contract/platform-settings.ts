@@ -15,6 +15,7 @@ export const SETTINGS_MESSAGES = {
   dunning: 'Use whole days in order: the second email, the third, then the pause, from 1 to 27.',
   planLimit: 'Use a whole number from 0 to 1,000,000.',
   lessThanSmaller: 'A larger plan’s limit can’t be lower than a smaller plan’s.',
+  postalAddress: 'Enter at most 200 characters, such as 12 Main Street, Springfield, IL 62701.',
   nothing: 'Include at least one setting.',
 } as const;
 
@@ -53,6 +54,15 @@ const dunning = z
     ),
   );
 
+/** On one line. Null: there is none. */
+const postalAddress = z.nullable(
+  z.string(SETTINGS_MESSAGES.postalAddress).check(
+    z.overwrite((address) => address.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
+    z.minLength(1, SETTINGS_MESSAGES.postalAddress),
+    z.maxLength(200, SETTINGS_MESSAGES.postalAddress),
+  ),
+);
+
 /** Omitted settings stay the same. `version`: the one that the caller has seen. */
 export const ChangeSettingsSchema = z
   .strictObject({
@@ -66,6 +76,8 @@ export const ChangeSettingsSchema = z
     plan_limits: z.optional(z.partialRecord(planId, z.partialRecord(billedFeature, planLimit))),
     /** For payments that fail from now on. */
     dunning: z.optional(dunning),
+    /** Goes into every marketing email. */
+    postal_address: z.optional(postalAddress),
   })
   .check(
     z.refine(
@@ -100,6 +112,7 @@ export const PlatformSettingsSchema = z
     /** The monthly limits of each plan. */
     plan_limits: z.record(planId, z.record(billedFeature, z.int())),
     dunning: z.object({ reminder_days: z.tuple([z.int(), z.int()]), grace_days: z.int() }),
+    postal_address: z.nullable(z.string()),
     providers: z.array(ProviderSchema),
     text_model: TextModelSchema,
     senders: z.object({

@@ -27,7 +27,8 @@ type Groups = typeof ROUTE_GROUPS;
 /**
  * The reads of administrators over restaurants, from the contract: a new one doesn't compile before it is measured.
  * Excluded are reads whose cost doesn't grow with restaurants: an administrator's own sessions and two-step
- * verification, one invoice's document, one subscription's price, leads, announcements, alerts, and jobs.
+ * verification, one invoice's document, one subscription's price, leads,
+ * announcements, emails to many restaurants, alerts, and jobs.
  */
 export type AdminRead = Exclude<
   { [Group in keyof Groups]: ReadsIn<Groups[Group]> }[keyof Groups],
@@ -38,6 +39,8 @@ export type AdminRead = Exclude<
   | 'previewSubscription'
   | 'listLeads'
   | 'listAnnouncements'
+  | 'listBulkEmails'
+  | 'getBulkEmail'
   | 'getAlerts'
   | keyof typeof jobRoutes
 >;

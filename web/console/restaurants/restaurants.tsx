@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { DeleteRestaurant } from './delete-restaurant.tsx';
 import { DownloadRestaurants } from './download-restaurants.tsx';
+import { EmailRestaurants } from './email-restaurants.tsx';
 import { RestaurantFilters } from './restaurant-filters.tsx';
 import { RestaurantTable } from './restaurant-table.tsx';
 import styles from './restaurants.module.css';
@@ -48,6 +49,7 @@ export function Restaurants() {
           <RestaurantFilters asked={asked} onChange={change} />
           <ViewPicker address={address} onOpen={open} />
           <DownloadRestaurants asked={{ ...asked, search }} />
+          <EmailRestaurants asked={{ ...asked, search }} />
         </FilterBar>
       </search>
       <DeleteRestaurant

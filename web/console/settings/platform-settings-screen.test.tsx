@@ -24,6 +24,7 @@ const SETTINGS = {
   monthly_budget: null,
   plan_limits: CATALOGUE_LIMITS,
   dunning: { reminder_days: [3, 7], grace_days: 14 },
+  postal_address: null,
   providers: [{ provider: 'text', state: 'failing', detail: 'Amazon Bedrock. 5 of 10 uses failed.' }],
   text_model: {
     provider: 'built-in',

@@ -15,6 +15,9 @@ const ProvidersSection = lazyPart(() => import('./providers-section.tsx').then((
 const SendersSection = lazyPart(() => import('./senders-section.tsx').then((m) => m.SendersSection));
 const PlansSection = lazyPart(() => import('./plans-section.tsx').then((m) => m.PlansSection));
 const DunningSection = lazyPart(() => import('./dunning-section.tsx').then((m) => m.DunningSection));
+const PostalAddressSection = lazyPart(() =>
+  import('./postal-address-section.tsx').then((m) => m.PostalAddressSection),
+);
 const AdministratorsSection = lazyPart(() =>
   import('./administrators-section.tsx').then((m) => m.AdministratorsSection),
 );
@@ -50,6 +53,7 @@ function Sections({ settings }: { settings: PlatformSettings }) {
         <SendersSection settings={settings} />
         <PlansSection settings={settings} />
         <DunningSection settings={settings} />
+        <PostalAddressSection settings={settings} />
         <AdministratorsSection />
       </Suspense>
     </>

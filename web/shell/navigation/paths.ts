@@ -47,6 +47,8 @@ export const paths = {
   adminJobs: '/admin/jobs',
   adminAlerts: '/admin/alerts',
   adminAnnouncements: '/admin/announcements',
+  adminBulkEmails: '/admin/emails',
+  unsubscribe: '/unsubscribe',
   adminCosts: '/admin/costs',
   adminSettings: '/admin/settings',
   adminActivity: '/admin/activity',

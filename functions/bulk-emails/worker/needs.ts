@@ -1,0 +1,12 @@
+import { needs } from '#functions/platform/needs/needs.ts';
+
+export const bulkEmailWorkerNeeds = needs('bulk-email-worker', {
+  tables: {
+    customers: 'read',
+    platformRecords: 'readWrite',
+    restaurantNames: 'read',
+    restaurants: 'read',
+    users: 'read',
+  },
+  queues: { bulkEmails: 'send', emails: 'send' },
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { BulkEmailDraftSchema, BulkEmailSchema, EmailOptOutSchema } from './bulk-email.ts';
+
+const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+const one = z.object({ data: BulkEmailSchema });
+const throttle = { rate: 20, burst: 40 };
+
+/** Emails of the platform to many owners, and how owners opt out of them. */
+export const bulkEmailRoutes = defineRoutes({
+  listBulkEmails: {
+    summary: 'List emails to many restaurants, newest first.',
+    method: 'GET',
+    path: '/admin/bulk-emails',
+    access: 'admin',
+    query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(1000))) }),
+    status: 200,
+    response: z.object({
+      data: z.object({ bulk_emails: z.array(BulkEmailSchema), next_cursor: z.optional(z.string()) }),
+    }),
+    errors: [],
+    defaultError: 'Failed to load the emails',
+    throttle,
+  },
+  createBulkEmail: {
+    summary: 'Write an email to many restaurants, and count who gets it. Sends nothing yet.',
+    method: 'POST',
+    path: '/admin/bulk-emails',
+    access: 'admin',
+    body: BulkEmailDraftSchema,
+    status: 201,
+    response: one,
+    errors: ['postal_address_missing'],
+    defaultError: 'Failed to save the email',
+    throttle: { rate: 2, burst: 5 },
+  },
+  getBulkEmail: {
+    summary: 'Get an email to many restaurants, with its results so far.',
+    method: 'GET',
+    path: '/admin/bulk-emails/{id}',
+    access: 'admin',
+    params,
+    status: 200,
+    response: one,
+    errors: ['not_found'],
+    defaultError: 'Failed to load the email',
+    throttle,
+  },
+  testBulkEmail: {
+    summary: 'Send the email to the administrator who calls, and to no restaurant.',
+    method: 'POST',
+    path: '/admin/bulk-emails/{id}/test',
+    access: 'admin',
+    params,
+    status: 202,
+    response: z.object({ message: z.string() }),
+    errors: ['not_found'],
+    defaultError: 'Failed to send the test',
+    throttle: { rate: 2, burst: 5 },
+  },
+  sendBulkEmail: {
+    summary: 'Send the email to all of its restaurants. Repeating it sends nothing twice.',
+    method: 'POST',
+    path: '/admin/bulk-emails/{id}/send',
+    access: 'admin',
+    params,
+    status: 202,
+    response: one,
+    errors: ['not_found', 'bulk_email_not_ready', 'postal_address_missing'],
+    defaultError: 'Failed to send the email',
+    throttle: { rate: 2, burst: 5 },
+  },
+  setEmailOptOut: {
+    summary: 'Opt out of the platform’s marketing emails by the link in one, or undo that.',
+    method: 'POST',
+    path: '/email-opt-out',
+    access: 'public',
+    body: EmailOptOutSchema,
+    status: 200,
+    response: z.object({ message: z.string() }),
+    errors: ['opt_out_link_invalid', 'too_many_requests'],
+    defaultError: 'Failed to save your choice',
+    audit: false,
+    throttle: { rate: 20, burst: 40 },
+  },
+});

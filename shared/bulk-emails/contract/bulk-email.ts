@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { CUSTOMER_STATUSES } from '#shared/console/customers/customer-status.ts';
+import { line, lines } from '#shared/contract/text-fields.ts';
+
+export const BULK_EMAIL_LIMITS = { subject: 150, text: 5_000, search: 100 } as const;
+
+/** Which restaurants get it: those that the console’s list shows with the same search and filters. */
+export const AudienceSchema = z.strictObject({
+  search: z._default(line(BULK_EMAIL_LIMITS.search), ''),
+  status: z.optional(z.enum(CUSTOMER_STATUSES, 'Choose a status.')),
+  plan: z.optional(z.enum(PLAN_IDS, 'Choose a plan.')),
+});
+export type Audience = z.output<typeof AudienceSchema>;
+
+/** What an administrator writes. `{restaurant_name}` stands for the name of the restaurant that gets it. */
+export const BulkEmailDraftSchema = z.strictObject({
+  subject: line(BULK_EMAIL_LIMITS.subject).check(z.minLength(1, 'Enter a subject.')),
+  text: lines(BULK_EMAIL_LIMITS.text).check(z.minLength(1, 'Enter the text.')),
+  audience: AudienceSchema,
+});
+
+/** `counting`: who gets it isn’t known yet. `ready`: waits for an administrator. */
+export const BULK_EMAIL_STATES = ['counting', 'ready', 'sending', 'sent'] as const;
+
+export const BulkEmailSchema = z
+  .object({
+    bulk_email_id: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    audience: AudienceSchema,
+    state: z.enum(BULK_EMAIL_STATES),
+    /** Who wrote it: an email address. */
+    author: z.string(),
+    created_at: z.iso.datetime(),
+    sent_at: z.nullable(z.iso.datetime()),
+    /** Restaurants that get it. */
+    recipients: z.int(),
+    /** Left out: the owner opted out, or never confirmed the address. */
+    left_out: z.int(),
+    sent: z.int(),
+    /** The address doesn’t exist, or its mail service refused the email. */
+    bounced: z.int(),
+    /** Owners who opted out by the link in this email, or reported it as spam. */
+    opted_out: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'BulkEmail' });
+export type BulkEmail = z.output<typeof BulkEmailSchema>;
+
+/** From the link in an email. `is_opted_out`: false undoes it. */
+export const EmailOptOutSchema = z.strictObject({
+  token: z.string('Open the link in the email again.').check(z.minLength(1), z.maxLength(200)),
+  is_opted_out: z.boolean('Choose whether to get these emails.'),
+});

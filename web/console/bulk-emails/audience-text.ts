@@ -1,0 +1,13 @@
+import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import type { Audience } from '#shared/bulk-emails/contract/bulk-email.ts';
+import { STATUS_NAMES } from '#shared/console/customers/customer-status.ts';
+
+/** Who gets an email, in words: `All restaurants`, `Past due, Basic, matching “Lupo”`. Pure. */
+export function formatAudience({ search, status, plan }: Audience): string {
+  const parts = [
+    ...(status === undefined ? [] : [STATUS_NAMES[status]]),
+    ...(plan === undefined ? [] : [PLAN_CATALOGUE[plan].name]),
+    ...(search === '' ? [] : [`matching “${search}”`]),
+  ];
+  return parts.length === 0 ? 'All restaurants' : parts.join(', ');
+}

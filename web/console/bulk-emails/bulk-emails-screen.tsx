@@ -1,0 +1,60 @@
+import Mails from 'lucide-react/icons/mails';
+import { useSearchParams } from 'react-router-dom';
+import { ConsoleHeader } from '#web/console/console-header.tsx';
+import { readSearch } from '#web/console/restaurants/use-list-address.ts';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BulkEmailTable } from './bulk-email-table.tsx';
+import { ComposeDialog } from './compose-dialog.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { useBulkEmails } from './use-bulk-emails.ts';
+
+/** Emails to many restaurants: write, test, and send them, and see their results. The address says what is open. */
+export function BulkEmailsScreen() {
+  const emails = useBulkEmails();
+  const [params, setParams] = useSearchParams();
+  const { search, status, plan } = readSearch(params);
+  const reviewed = params.get('email');
+  const review = (id: string) => setParams({ email: id });
+  const close = () => setParams({});
+  return (
+    <>
+      <ConsoleHeader
+        section={CONSOLE_SECTIONS.bulkEmails}
+        actions={
+          <Button variant="primary" onClick={() => setParams({ new: 'true' })}>
+            New email
+          </Button>
+        }
+      />
+      {emails.data === undefined ? (
+        emails.isError ? (
+          <LoadFailure query={emails} title="We couldn’t load the emails" />
+        ) : (
+          <Loading label="Loading emails…">
+            <Skeleton lines={6} />
+          </Loading>
+        )
+      ) : emails.data.length === 0 ? (
+        <EmptyState icon={<Mails />} title="No emails yet">
+          Write to all owners, or filter Restaurant Management and select “Email these”.
+        </EmptyState>
+      ) : (
+        <BulkEmailTable emails={emails.data} onOpen={review} />
+      )}
+      {emails.hasNextPage ? (
+        <Button onClick={() => void emails.fetchNextPage()} isPending={emails.isFetchingNextPage}>
+          Show earlier
+        </Button>
+      ) : null}
+      {params.has('new') ? (
+        <ComposeDialog isOpen audience={{ search, status, plan }} onClose={close} onWritten={review} />
+      ) : null}
+      {reviewed === null ? null : <ReviewDialog isOpen id={reviewed} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react';
+import { type Audience, BULK_EMAIL_LIMITS } from '#shared/bulk-emails/contract/bulk-email.ts';
+import { NAME_PLACEHOLDER } from '#shared/bulk-emails/fill-placeholders.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { RestaurantFilters } from '#web/console/restaurants/restaurant-filters.tsx';
+import { errorMessages } from '#web/shell/errors/error-messages.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { useCreateBulkEmail } from './use-bulk-emails.ts';
+
+export type ComposeDialogProps = {
+  isOpen: boolean;
+  /** The restaurants that the form starts with. */
+  audience: Audience;
+  onClose: () => void;
+  /** Called with the ID of the saved email. */
+  onWritten: (id: string) => void;
+};
+
+/** Writes an email to many restaurants. */
+export function ComposeDialog(props: ComposeDialogProps) {
+  return (
+    <Dialog
+      isOpen={props.isOpen}
+      onClose={props.onClose}
+      title="New email"
+      description="Next, you’ll see how many restaurants get it, and can send yourself a test."
+    >
+      <Form {...props} />
+    </Dialog>
+  );
+}
+
+function Form({ audience: first, onWritten }: ComposeDialogProps) {
+  const [audience, setAudience] = useState(first);
+  const create = useCreateBulkEmail();
+  const { error } = create;
+  const fields = error instanceof ApiError ? error.fields : {};
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const body = { subject: String(form.get('subject')), text: String(form.get('text')), audience };
+    create.mutate(body, { onSuccess: ({ bulk_email_id }) => onWritten(bulk_email_id) });
+  };
+  return (
+    <Stack as="form" gap={2} onSubmit={submit} noValidate>
+      <Cluster gap={2} rowGap={1}>
+        <RestaurantFilters
+          asked={{ sort: 'name', order: 'asc', ...audience }}
+          onChange={(changed) => setAudience({ ...audience, ...changed })}
+        />
+      </Cluster>
+      <Field
+        label="Name, email, or city contains"
+        value={audience.search}
+        maxLength={BULK_EMAIL_LIMITS.search}
+        autoComplete="off"
+        isOptional
+        onChange={(event) => setAudience({ ...audience, search: event.target.value })}
+      />
+      <Field
+        label="Subject"
+        name="subject"
+        autoComplete="off"
+        maxLength={BULK_EMAIL_LIMITS.subject}
+        error={fields.subject}
+        required
+      />
+      <TextAreaField
+        label="Text"
+        name="text"
+        rows={8}
+        maxLength={BULK_EMAIL_LIMITS.text}
+        hint={`${NAME_PLACEHOLDER} becomes the restaurant’s name. We add your postal address and a link to unsubscribe.`}
+        error={fields.text}
+        required
+      />
+      {error !== null && fields.subject === undefined && fields.text === undefined ? (
+        <Notice tone="danger">
+          {errorMessages(error).title}{' '}
+          {error instanceof ApiError && error.code === 'postal_address_missing' ? (
+            <Link href={paths.adminSettings}>Open Platform Settings</Link>
+          ) : null}
+        </Notice>
+      ) : null}
+      <Button variant="primary" type="submit" isPending={create.isPending} pendingLabel="Saving">
+        Continue
+      </Button>
+    </Stack>
+  );
+}

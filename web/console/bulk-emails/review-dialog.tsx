@@ -1,0 +1,99 @@
+import type { BulkEmail } from '#shared/bulk-emails/contract/bulk-email.ts';
+import { fillPlaceholders } from '#shared/bulk-emails/fill-placeholders.ts';
+import { formatCount, formatCounted } from '#shared/format/numbers.ts';
+import { Fact, FactList } from '#web/console/fact-list.tsx';
+import { errorMessages } from '#web/shell/errors/error-messages.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { formatAudience } from './audience-text.ts';
+import styles from './bulk-emails.module.css';
+import { useBulkEmail, useSendBulkEmail, useTestBulkEmail } from './use-bulk-emails.ts';
+
+const EXAMPLE_NAME = 'Example Restaurant';
+
+export type ReviewDialogProps = { isOpen: boolean; id: string; onClose: () => void };
+
+/** Who gets an email and how it reads, a test, the button that sends it, and then its results. */
+export function ReviewDialog({ isOpen, id, onClose }: ReviewDialogProps) {
+  const email = useBulkEmail(id);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Email to restaurants" size="large">
+      {email.data !== undefined ? (
+        <Review email={email.data} />
+      ) : email.isError ? (
+        <LoadFailure query={email} title="We couldn’t load the email" />
+      ) : (
+        <Loading label="Loading the email…">
+          <Skeleton lines={8} />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function Review({ email }: { email: BulkEmail }) {
+  const { bulk_email_id: id, state, subject, text, recipients } = email;
+  const test = useTestBulkEmail();
+  const send = useSendBulkEmail();
+  const failure = test.error ?? send.error;
+  return (
+    <Stack gap={2}>
+      <Facts email={email} />
+      <section className={styles.preview} aria-label="Preview">
+        <strong>{fillPlaceholders(subject, EXAMPLE_NAME)}</strong>
+        <p className={styles.text}>{fillPlaceholders(text, EXAMPLE_NAME)}</p>
+        <Text size="small" tone="muted">
+          Followed by your postal address and a link to unsubscribe.
+        </Text>
+      </section>
+      {test.data === undefined ? null : <Notice tone="good">{test.data}</Notice>}
+      {failure === null ? null : <Notice tone="danger">{errorMessages(failure).title}</Notice>}
+      {state === 'counting' || state === 'ready' ? (
+        <Cluster gap={2} rowGap={1}>
+          <Button
+            variant="primary"
+            isPending={state === 'counting' || send.isPending}
+            pendingLabel={state === 'counting' ? 'Counting' : 'Sending'}
+            disabled={recipients === 0}
+            onClick={() => send.mutate(id)}
+          >
+            {recipients === 1 ? 'Send to 1 owner' : `Send to ${formatCount(recipients)} owners`}
+          </Button>
+          <Button isPending={test.isPending} onClick={() => test.mutate(id)}>
+            Send me a test
+          </Button>
+        </Cluster>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Facts({ email }: { email: BulkEmail }) {
+  const { audience, state, recipients, left_out, sent, bounced, opted_out } = email;
+  return (
+    <FactList columnWidth={10}>
+      <Fact label="To">{formatAudience(audience)}</Fact>
+      <Fact label="Gets it">
+        {formatCounted(recipients, 'owner')}
+        {state === 'counting' ? ' so far…' : ''}
+      </Fact>
+      <Fact label="Left out">{formatCount(left_out)} opted out or never confirmed the address</Fact>
+      {state === 'sending' || state === 'sent' ? (
+        <>
+          <Fact label="Sent">
+            {formatCount(sent)}
+            {state === 'sending' ? ' so far…' : ''}
+          </Fact>
+          <Fact label="Bounced">{formatCount(bounced)}</Fact>
+          <Fact label="Opted out or reported">{formatCount(opted_out)}</Fact>
+        </>
+      ) : null}
+    </FactList>
+  );
+}
