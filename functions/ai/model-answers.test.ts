@@ -114,3 +114,33 @@ test.each(MODEL_PROTOCOLS)(
     expect(JSON.stringify(shown)).not.toMatch(/award|dark/);
   },
 );
+
+const [TRUE, FALSE] = ['Sit down with us.', 'Dinner from 25.'];
+const ad = (headline: string) => ({
+  primary_text: `{offer}. Say {promo_code}. ${TRUE}`,
+  headline,
+  description: 'Come in',
+});
+const PARTLY_FALSE: Readonly<Record<string, object>> = {
+  draft: { ...MODEL_TOOLS.draft?.saying(TRUE), hero_description: FALSE },
+  ads: { variants: [ad('Come in'), ad(FALSE), ad('Come in')] },
+  texts: { greetings: [`{name}: ${TRUE}`, `{name}: ${FALSE}`] },
+  captions: {
+    posts: [
+      { post_id: 'facebook', subject: '', text: TRUE },
+      { post_id: 'email_campaign', subject: 'Come in', text: FALSE },
+    ],
+  },
+};
+
+test.each(
+  MODEL_PROTOCOLS.flatMap((protocol) =>
+    Object.entries(PARTLY_FALSE).map((one) => [protocol, ...one] as const),
+  ),
+)('%s: of %s, only the text that states what nobody said is replaced', async (protocol, tool, answer) => {
+  const server = await serve(protocol, { answer });
+  const { shown, asked } = await run(tool, server.settings());
+  expect(asked[0]).toMatchObject({ model: 'canned-answers', rejectedTexts: 1, usage: { requests: 1 } });
+  expect(JSON.stringify(shown)).toContain(TRUE);
+  expect(JSON.stringify(shown)).not.toContain(FALSE);
+});
