@@ -1,17 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { type SessionState, useSession } from '#web/accounts/session-context.ts';
-import { ToastRegion } from '#web/ui/toast.tsx';
+import { lazyPart, useLoaded } from '#web/shell/navigation/lazy-part.ts';
 import { createQueryClient } from './query-client.ts';
+
+const ToastRegion = lazyPart(() => import('#web/ui/toast-region.tsx').then((m) => m.ToastRegion));
 
 /** Wraps every screen but the landing page. */
 export function AppLayout() {
   const { state } = useSession();
+  const hasToasts = useLoaded(ToastRegion);
   return (
     <>
       <SessionData key={identityOf(state)} />
-      <ToastRegion />
+      <Suspense>{hasToasts ? <ToastRegion /> : null}</Suspense>
     </>
   );
 }

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from './button.tsx';
-import { showToast, ToastRegion } from './toast.tsx';
+import { showToast } from './toast.tsx';
+import { ToastRegion } from './toast-region.tsx';
 
 beforeEach(async () => {
   await render(

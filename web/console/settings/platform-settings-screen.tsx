@@ -7,9 +7,9 @@ import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BrandSection } from './brand-section.tsx';
-import { BudgetSection } from './budget-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 
+const BudgetSection = lazyPart(() => import('./budget-section.tsx').then((m) => m.BudgetSection));
 const TextModelSection = lazyPart(() => import('./text-model-section.tsx').then((m) => m.TextModelSection));
 const ProvidersSection = lazyPart(() => import('./providers-section.tsx').then((m) => m.ProvidersSection));
 const SendersSection = lazyPart(() => import('./senders-section.tsx').then((m) => m.SendersSection));
@@ -46,8 +46,8 @@ function Sections({ settings }: { settings: PlatformSettings }) {
     <>
       <BrandSection settings={settings} />
       <LimitsSection settings={settings} />
-      <BudgetSection settings={settings} />
       <Suspense fallback={<Skeleton lines={6} />}>
+        <BudgetSection settings={settings} />
         <TextModelSection model={settings.text_model} />
         <ProvidersSection providers={settings.providers} />
         <SendersSection settings={settings} />
