@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { answered, expect, test } from './journey.ts';
 import { arriveAs, type Owner } from './owner.ts';
 import { watchProgress } from './watch-progress.ts';
 
 const BRIEF = { name: 'Osteria Lupo', requirements: 'Wood oven, closed Mondays' };
+const FAILURE = { status: 'failed', error_details: 'The pictures could not be stored.' };
 
 async function askForWebsite(page: Page, owner: Owner): Promise<void> {
   await arriveAs(page, owner, '/website-builder');
@@ -13,92 +14,77 @@ async function askForWebsite(page: Page, owner: Owner): Promise<void> {
 }
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click();
+const progress = (page: Page) => page.getByRole('dialog', { name: 'Creating your website' });
+const continueInBackground = (page: Page) =>
+  page.getByRole('button', { name: 'Continue in the background' }).click();
 
 async function expectBriefKept(page: Page): Promise<void> {
   await expect(page.getByLabel('Website name')).toHaveValue(BRIEF.name);
   await expect(page.getByLabel('Special requirements')).toHaveValue(BRIEF.requirements);
 }
 
-test('a failed generation says why, keeps the form, and can be tried again', async ({ page, owner }) => {
-  await page.route('**/generation/*/progress', async (route) => {
-    const response = await route.fetch();
-    const progress = await response.json();
-    const failure = {
-      status: 'failed',
-      website_id: null,
-      error_details: 'The pictures could not be stored.',
-    };
-    await route.fulfill({ response, json: { ...progress, ...failure } });
-  });
-  await askForWebsite(page, owner);
-  await generate(page);
-  const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('Website generation failed: The pictures could not be stored.');
-  await alert.getByRole('button', { name: 'Try Again' }).click();
-  await expectBriefKept(page);
-  await page.unroute('**/generation/*/progress');
-  await generate(page);
-  await expect(page.getByText('Website generated successfully!')).toBeVisible({ timeout: 40_000 });
-});
-
-test('a rejected generation keeps the form', async ({ page, owner, consoleWatch }) => {
-  consoleWatch.expectErrors(answered(503));
-  const failure = {
-    success: false,
-    error: 'The service is busy right now.',
-    code: 'unavailable',
-    request_id: 'r-1',
+/** Answers for a generation that the platform never starts. Returns how to change what its progress says. */
+async function pretendToGenerate(page: Page): Promise<(change: object) => void> {
+  const state = {
+    success: true,
+    generation_id: 'g1',
+    website_id: null,
+    status: 'in_progress',
+    progress_percentage: 36,
+    current_operation: 'Writing the menu',
+    error_details: null,
   };
-  await page.route('**/website-builder/generate', (route) => route.fulfill({ status: 503, json: failure }));
-  await askForWebsite(page, owner);
-  await generate(page);
-  const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('Error generating website: The service is busy right now.');
-  await alert.getByRole('button', { name: 'OK', exact: true }).click();
-  await expectBriefKept(page);
-});
+  await page.route('**/website-builder/generate', (route) =>
+    route.fulfill({ status: 202, json: { success: true, generation_id: 'g1', message: 'Started.' } }),
+  );
+  await page.route('**/generation/g1/progress', (route) => route.fulfill({ json: state }));
+  return (change) => Object.assign(state, change);
+}
 
-test('an offline owner is told right away and loses nothing', async ({
+test('whatever stops a generation is explained, and the form is kept for the next one', async ({
   page,
   owner,
   context,
   consoleWatch,
 }) => {
-  consoleWatch.expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  await askForWebsite(page, owner);
-  await context.setOffline(true);
-  await generate(page);
+  consoleWatch.expectErrors(answered(503), /ERR_INTERNET_DISCONNECTED/);
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('Error generating website: Failed to generate website');
-  await alert.getByRole('button', { name: 'Try Again' }).click();
-  await expectBriefKept(page);
-  await context.setOffline(false);
-  await generate(page);
-  await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
-});
-
-test('a connection lost during generation is waited out', async ({ page, owner, context, consoleWatch }) => {
-  consoleWatch.expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await askForWebsite(page, owner);
-  await generate(page);
-  await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('Connection lost.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('Website generated successfully!')).toBeVisible({ timeout: 40_000 });
-  await expect(page).toHaveURL(/\/preview\//);
-});
 
-test('a generation is still there after a reload or another screen', async ({ page, owner }) => {
-  await askForWebsite(page, owner);
-  await generate(page);
-  const progress = page.getByRole('dialog', { name: 'Creating your website' });
-  await expect(progress).toBeVisible();
-  await page.reload();
-  await expect(progress.or(page.getByRole('dialog', { name: 'Ready' }))).toBeVisible();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page).toHaveURL(/\/preview\//, { timeout: 40_000 });
-  await expect(page.getByRole('heading', { level: 1, name: BRIEF.name })).toBeVisible();
+  await test.step('the platform refuses it', async () => {
+    const json = { success: false, error: 'The service is busy.', code: 'unavailable', request_id: 'r-1' };
+    await page.route('**/website-builder/generate', (route) => route.fulfill({ status: 503, json }));
+    await generate(page);
+    await expect(alert).toContainText('Error generating website: The service is busy.');
+    await alert.getByRole('button', { name: 'OK', exact: true }).click();
+    await expectBriefKept(page);
+    await page.unroute('**/website-builder/generate');
+  });
+
+  await test.step('the owner is offline', async () => {
+    await context.setOffline(true);
+    await generate(page);
+    await expect(alert).toContainText('Error generating website: Failed to generate website');
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expectBriefKept(page);
+    await context.setOffline(false);
+  });
+
+  await test.step('the connection is lost during the generation, which then fails', async () => {
+    const change = await pretendToGenerate(page);
+    await generate(page);
+    await expect(progress(page)).toBeVisible();
+    const abort = (route: Route) => route.abort('internetdisconnected');
+    await page.route('**/generation/g1/progress', abort);
+    await expect(page.getByText('Connection lost.')).toBeVisible();
+    change({ progress_percentage: 48 });
+    await page.unroute('**/generation/g1/progress', abort);
+    await expect(page.getByText('Connection lost.')).toBeHidden();
+    change(FAILURE);
+    await expect(alert).toContainText(`Website generation failed: ${FAILURE.error_details}`);
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expectBriefKept(page);
+  });
 });
 
 /** Lets the platform answer as if the website were still being made, until it is told otherwise. */
@@ -106,65 +92,42 @@ async function holdProgress(page: Page): Promise<() => void> {
   let isHeld = true;
   await page.route('**/generation/*/progress', async (route) => {
     const response = await route.fetch();
-    const progress = await response.json();
-    if (isHeld) Object.assign(progress, { status: 'in_progress', progress_percentage: 36, website_id: null });
-    await route.fulfill({ response, json: progress });
+    const json = await response.json();
+    if (isHeld) Object.assign(json, { status: 'in_progress', progress_percentage: 36, website_id: null });
+    await route.fulfill({ response, json });
   });
   return () => {
     isHeld = false;
   };
 }
 
-/** Asks for a website whose progress stands still until it is released, and goes on with other things. */
-async function generateInBackground(page: Page, owner: Owner): Promise<() => void> {
-  const release = await holdProgress(page);
-  await askForWebsite(page, owner);
-  await generate(page);
-  await page.getByRole('button', { name: 'Continue in the background' }).click();
-  return release;
-}
-
-test('hidden progress can be shown again and opens the preview when done', async ({ page, owner }) => {
-  const release = await generateInBackground(page, owner);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('region', { name: `Creating ${BRIEF.name}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Show progress' }).click();
-  await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
-  const readProgress = await watchProgress(page);
-  release();
-  await expect(page).toHaveURL(/\/preview\//, { timeout: 40_000 });
-  const { operations } = await readProgress();
-  expect(operations).not.toContain('Initializing...');
-});
-
-test('a website finished in the background offers itself without interrupting, even after a reload', async ({
+test('a generation survives reloads, and its website offers itself on every screen until answered', async ({
   page,
   owner,
 }) => {
-  const release = await generateInBackground(page, owner);
+  const release = await holdProgress(page);
+  await askForWebsite(page, owner);
+  await generate(page);
+  await expect(progress(page)).toBeVisible();
+  await page.reload();
+  await expect(progress(page)).toBeVisible();
+  await continueInBackground(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('region', { name: `Creating ${BRIEF.name}` })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Show progress' }).click();
+  await expect(progress(page)).toBeVisible();
+  const readProgress = await watchProgress(page);
+  await continueInBackground(page);
   release();
+
   const ready = page.getByRole('group', { name: `${BRIEF.name} is ready` });
   await expect(ready).toBeVisible({ timeout: 40_000 });
   await expect(page).toHaveURL(/\/website-builder$/);
   await expect(page.getByRole('article', { name: BRIEF.name })).toBeVisible();
-  await ready.getByRole('button', { name: 'Open' }).click();
-  await expect(page).toHaveURL(/\/preview\//);
-});
-
-test('a website finished in the background offers itself on every screen until answered', async ({
-  page,
-  owner,
-}) => {
-  const release = await generateInBackground(page, owner);
+  expect((await readProgress()).operations).not.toContain('Initializing...');
   await page.goto('/account');
-  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  release();
-  const ready = page.getByRole('group', { name: `${BRIEF.name} is ready` });
-  await expect(ready).toBeVisible({ timeout: 40_000 });
-  await page.reload();
   await expect(ready).toBeVisible();
   await page
     .getByRole('link', { name: /Dashboard|Tableside/ })
@@ -183,21 +146,18 @@ test('a website that fails in the background says so on every screen and can be 
   page,
   owner,
 }) => {
-  await holdProgress(page);
+  const change = await pretendToGenerate(page);
   await askForWebsite(page, owner);
   await generate(page);
-  await page.getByRole('button', { name: 'Continue in the background' }).click();
+  await continueInBackground(page);
   await page.goto('/account');
-  const failure = { status: 'failed', website_id: null, error_details: 'The pictures could not be stored.' };
-  await page.route('**/generation/*/progress', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...failure } });
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  change(FAILURE);
   const notMade = page.getByRole('group', { name: `We couldn’t generate ${BRIEF.name}` });
-  await expect(notMade).toContainText(failure.error_details);
+  await expect(notMade).toContainText(FAILURE.error_details);
   await notMade.getByRole('button', { name: 'Show' }).click();
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText(`Website generation failed: ${failure.error_details}`);
+  await expect(alert).toContainText(`Website generation failed: ${FAILURE.error_details}`);
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expectBriefKept(page);
 });
