@@ -126,20 +126,6 @@ test('an owner edits the whole page in place, undoes, saves, publishes, and sees
   await expect(guests.locator('[data-path]')).toHaveCount(0);
 });
 
-test('the live page stays the same until changes are published', async ({ page, owner }) => {
-  const site = await anImportedSite(owner);
-  await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Website published successfully!')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
-  const { write } = await startEditing(page, owner, site);
-  await write(TAGLINE, 'Not for guests yet');
-  await stopEditing(page);
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Website published successfully!')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Publish changes' })).toHaveCount(0);
-});
-
 test('leaving, pausing, and Enter save a text, Escape restores it, and blank text is never saved', async ({
   page,
   owner,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { answered, expect, test } from './journey.ts';
-import { aGeneratedSite, anOwner, arriveAs, OSTERIA_LUPO, webOrigin } from './owner.ts';
+import { arriveAs, OSTERIA_LUPO, webOrigin } from './owner.ts';
 import { watchProgress } from './watch-progress.ts';
 
 test('an owner generates, publishes, shares, and unpublishes a website', async ({
@@ -77,46 +77,3 @@ async function expectPageForGuests(guestPage: Page): Promise<void> {
   await expectNoSidewaysScroll(guestPage);
   await guestPage.setViewportSize({ width: 1440, height: 900 });
 }
-
-test('an owner of three websites browses them and deletes one', async ({ page }) => {
-  const owner = await anOwner('Casa Ñandú');
-  // One after the other, so that the newest is known.
-  for (const website_name of ['Breakfast', 'Lunch', 'Dinner']) await aGeneratedSite(owner, { website_name });
-  await arriveAs(page, owner, '/website-builder');
-
-  const carousel = page.getByRole('region', { name: 'Your websites' });
-  const shown = carousel.getByRole('article');
-  await expect(shown).toHaveAccessibleName('Dinner');
-  await expect(shown).toContainText('COMPLETED');
-  await expect(shown).toContainText('Casa Ñandú');
-  await expect(carousel.getByText('1 of 3', { exact: true })).toBeVisible();
-
-  await carousel.getByRole('button', { name: 'Previous website' }).click();
-  await expect(shown).toHaveAccessibleName('Breakfast');
-  await expect(carousel.getByText('3 of 3', { exact: true })).toBeVisible();
-  await carousel.getByRole('button', { name: 'Next website' }).click();
-  await expect(shown).toHaveAccessibleName('Dinner');
-  const indicator = carousel.getByRole('button', { name: 'Show Lunch, 2 of 3' });
-  await indicator.click();
-  await expect(shown).toHaveAccessibleName('Lunch');
-  await expect(indicator).toHaveAttribute('aria-current', 'true');
-
-  const askToDelete = async () => {
-    await shown.getByRole('button', { name: 'More actions for Lunch' }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-  };
-  await askToDelete();
-  const warning = page.getByRole('alertdialog', { name: 'Delete Lunch' });
-  await expect(warning).toContainText(
-    'Are you sure you want to delete this website? This action cannot be undone.',
-  );
-  await warning.getByRole('button', { name: 'Cancel' }).click();
-  await expect(shown).toHaveAccessibleName('Lunch');
-  await askToDelete();
-  await warning.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Lunch deleted.')).toBeVisible();
-  await expect(carousel.getByText('2 of 2', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(carousel.getByText('1 of 2', { exact: true })).toBeVisible();
-  await expect(carousel.getByRole('button', { name: /Lunch/ })).toHaveCount(0);
-});

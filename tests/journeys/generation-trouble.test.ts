@@ -150,6 +150,8 @@ test('a website that fails in the background says so on every screen and can be 
   await askForWebsite(page, owner);
   await generate(page);
   await continueInBackground(page);
+  await expect(page.getByRole('heading', { name: 'We’re building your first website' })).toBeVisible();
+  await expect(page.getByText('No websites yet')).toBeHidden();
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   change(FAILURE);
