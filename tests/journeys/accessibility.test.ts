@@ -86,7 +86,11 @@ test('loading states of verification and welcome are accessible', async ({ page 
   await lookEverywhere(page, 'welcome, first line');
 });
 
-test('the dashboard and the empty website builder are accessible', async ({ page, owner, consoleWatch }) => {
+test('the dashboard, loaded and failed, and the empty website builder are accessible', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
   await arriveAs(page, owner, '/dashboard');
   await heading(page, /Welcome back/);
   await lookInBothThemes(page, 'dashboard');
@@ -95,12 +99,19 @@ test('the dashboard and the empty website builder are accessible', async ({ page
   await lookEverywhere(page, 'website builder, empty');
 
   consoleWatch.expectErrors(answered(500));
-  await page.route('**/api/dashboard/restaurant', (route) => route.fulfill({ status: 500, json: {} }));
+  const failure = { success: false, error: 'The kitchen is on fire.', code: 'internal', request_id: 'r-123' };
+  const calls = '**/api/dashboard/restaurant';
+  await page.route(calls, (route) => route.fulfill({ status: 500, json: failure }));
   await page.goto('/dashboard');
   await heading(page, 'Error Loading Dashboard');
   // It arrives last; the screen is looked at whole.
   await expect(page.getByRole('button', { name: 'Ask the assistant' })).toBeVisible();
   await lookEverywhere(page, 'dashboard, failed');
+  await expect(page.getByRole('alert')).toContainText('The kitchen is on fire.');
+  await expect(page.getByRole('alert')).toContainText('r-123');
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await heading(page, /Welcome back/);
 });
 
 test('website generation is accessible', async ({ page, owner }) => {

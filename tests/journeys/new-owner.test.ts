@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { PASSWORD_RULE } from '#shared/accounts/contract/account.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 import { answered, expect, test } from './journey.ts';
@@ -101,18 +101,10 @@ test('a verification link works the way mail clients change it', async ({ page, 
   const broken = [link.slice(0, middle), link.slice(middle)];
   for (const damaged of [
     `${link}.`,
-    `${link}>`,
-    `${link}%3E`,
-    link.replace('?', '%20?'),
     link.replace('?', '%0A?'),
-    link.replace('?', '>?'),
-    link.replace('?', '%3F'),
     link.replace('?', '%253f').replace('=', '%253D'),
     link.replace('token=', 'token=3D'),
-    link.replace('token=', 'token%3D'),
-    broken.join('%0D%0A'),
     broken.join('=%0D%0A'),
-    broken.join('%20'),
   ]) {
     await page.goto('/robots.txt');
     await page.goto(damaged);
@@ -123,19 +115,24 @@ test('a verification link works the way mail clients change it', async ({ page, 
   }
 });
 
-for (const answer of [
-  { status: 204 },
-  { status: 200, body: '' },
-  { status: 202, body: '<p>Thank you</p>' },
-  { status: 200, json: { success: true } },
-  { status: 200, json: { success: false, error: 'Somebody was faster.' } },
-]) {
-  test(`verification succeeds with the response ${JSON.stringify(answer)}`, async ({ page }) => {
-    await page.route('**/api/auth/verify-email', (route) => route.fulfill(answer));
+test('verification succeeds with every successful response', async ({ page }) => {
+  for (const answer of [
+    { status: 204 },
+    { status: 200, body: '' },
+    { status: 202, body: '<p>Thank you</p>' },
+    { status: 200, json: { success: true } },
+    { status: 200, json: { success: false, error: 'Somebody was faster.' } },
+  ]) {
+    const respond = (route: Route) => route.fulfill(answer);
+    await page.route('**/api/auth/verify-email', respond);
     await page.goto('/verify-email?token=good');
-    await expect(page.getByRole('heading', { level: 1, name: 'Email Verified!' })).toBeVisible();
-  });
-}
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Email Verified!' }),
+      JSON.stringify(answer),
+    ).toBeVisible();
+    await page.unroute('**/api/auth/verify-email', respond);
+  }
+});
 
 test('an invalid verification link says so and returns to sign-in', async ({ page, consoleWatch }) => {
   consoleWatch.expectErrors(answered(422));
@@ -149,7 +146,12 @@ test('an invalid verification link says so and returns to sign-in', async ({ pag
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
 });
 
-test('sign-up errors appear beside their fields', async ({ page }) => {
+test('sign-up errors appear beside their fields, and typing clears them', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(409));
   await openAccountForm(page);
   await page.getByRole('button', { name: 'Create Account' }).click();
   const describes = (label: string, text: string) =>
@@ -164,37 +166,8 @@ test('sign-up errors appear beside their fields', async ({ page }) => {
   await describes('Email', 'Enter an email address such as');
   await expect(page.getByLabel('Restaurant name')).toHaveValue('Osteria Lupo');
   await expect(page).toHaveURL('/login#new-account');
-});
 
-for (const width of [1440, 375]) {
-  test(`at ${width} px one sentence states the password rules, before and after a common password`, async ({
-    page,
-    consoleWatch,
-  }) => {
-    consoleWatch.expectErrors(answered(422));
-    await page.setViewportSize({ width, height: 900 });
-    await openAccountForm(page);
-    const password = page.getByLabel('Password', { exact: true });
-    await expect(password).toHaveAccessibleDescription(PASSWORD_RULE);
-    await fillAccount(page, aRegistration({ password: 'Password1' }));
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(password).toHaveAttribute('aria-invalid', 'true');
-    await expect(password).toHaveAccessibleDescription(PASSWORD_RULE);
-    await expect(page.getByText(PASSWORD_RULE)).toHaveCount(1);
-    await password.fill('Osteria Lupo');
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page).toHaveURL('/welcome');
-  });
-}
-
-test('an address with an account is rejected in place, and typing clears the error', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
-  consoleWatch.expectErrors(answered(409));
-  await openAccountForm(page);
-  await fillAccount(page, aRegistration({ email: owner.email, password: 'another long password' }));
+  await page.getByLabel('Email').fill(owner.email);
   await page.getByRole('button', { name: 'Create Account' }).click();
   const refusal = page.getByText('Another account already uses this email address. Sign in instead.');
   await expect(refusal).toBeVisible();
@@ -202,6 +175,25 @@ test('an address with an account is rejected in place, and typing clears the err
   await page.getByLabel('Email').press('End');
   await page.getByLabel('Email').pressSequentially('x');
   await expect(refusal).toBeHidden();
+});
+
+test('on a phone one sentence states the password rules, before and after a common password', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(422));
+  await page.setViewportSize({ width: 375, height: 900 });
+  await openAccountForm(page);
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(PASSWORD_RULE);
+  await fillAccount(page, aRegistration({ password: 'Password1' }));
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAccessibleDescription(PASSWORD_RULE);
+  await expect(page.getByText(PASSWORD_RULE)).toHaveCount(1);
+  await password.fill('Osteria Lupo');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/welcome');
 });
 
 test('switching between sign-in and sign-up clears the fields', async ({ page, consoleWatch }) => {
