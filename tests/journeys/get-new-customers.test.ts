@@ -6,6 +6,7 @@ import { lookAtWidths, lookEverywhere } from './look-everywhere.ts';
 import { anImportedSite, arriveAs, type Owner, publish, webOrigin } from './owner.ts';
 
 const PATH = '/dashboard/get-new-customers';
+const PHONE = { width: 375, height: 850 };
 
 /** Someone with an address and a published website: all that an ad needs. */
 async function makeReady(owner: Owner): Promise<void> {
@@ -66,59 +67,59 @@ test('an owner previews, launches, pauses, and ends an ad', async ({ page, owner
   await expect(ads(page).getByRole('button')).toHaveCount(0);
 });
 
-test('an owner connects an ad account, once allowed, and chooses which one pays', async ({ page, owner }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await arriveAs(page, owner, '/dashboard/settings');
-  const section = page.getByRole('region', { name: 'Facebook ads' });
-  await expect(
-    section.getByText('Not connected. Connecting takes about two minutes. You’ll need:'),
-  ).toBeVisible();
-  await section.getByRole('button', { name: 'Connect Facebook' }).click();
-  await expect(page.getByRole('heading', { name: 'Simulated Facebook' })).toBeVisible();
-  await lookEverywhere(page, 'the simulated question of Facebook');
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.getByRole('link', { name: 'Not now' }).click();
-  await expect(section.getByText('You didn’t grant access on Facebook.')).toBeVisible();
-  await lookEverywhere(page, 'settings, not allowed');
-  await page.setViewportSize({ width: 375, height: 812 });
-  await section.getByRole('button', { name: 'Connect Facebook' }).click();
-  await page.getByRole('link', { name: 'Allow' }).click();
-  await expect(section.getByLabel('Ad account')).toBeVisible();
-  await expect(page).toHaveURL(`${webOrigin()}/dashboard/settings`);
-  await lookEverywhere(page, 'settings, choosing an ad account');
-  await page.setViewportSize({ width: 375, height: 812 });
-  await section.getByLabel('Ad account').selectOption('Second test account');
-  await section.getByRole('button', { name: 'Save choices' }).click();
-  await expect(section.getByText('Second test account')).toBeVisible();
-  await expect(section.getByText('Connected', { exact: true })).toBeVisible();
-  await lookEverywhere(page, 'settings, connected');
-});
-
-test('an owner launches an ad with the connected account and disconnects it', async ({ page, owner }) => {
+test('an owner connects an ad account, once allowed, launches an ad with it, and disconnects it', async ({
+  page,
+  owner,
+}) => {
   await makeReady(owner);
+  const onPhone = () => page.setViewportSize({ width: 375, height: 812 });
   const section = page.getByRole('region', { name: 'Facebook ads' });
-  await arriveAs(page, owner, '/dashboard/settings');
-  await section.getByRole('button', { name: 'Connect Facebook' }).click();
-  await page.getByRole('link', { name: 'Allow' }).click();
-  await section.getByLabel('Ad account').selectOption('Test ad account');
-  await section.getByRole('button', { name: 'Save choices' }).click();
-  await expect(section.getByText('Connected', { exact: true })).toBeVisible();
-  await open(page, owner);
-  await page.getByLabel('Item to promote').fill('Truffle pasta');
-  await page.getByLabel('Offer').fill('20% off on Tuesdays');
-  await launch(page);
-  await expect(page.getByRole('heading', { name: 'Your ad was submitted' })).toBeFocused();
-  await page.setViewportSize({ width: 375, height: 812 });
-  await arriveAs(page, owner, '/dashboard/settings');
-  await section.getByRole('button', { name: 'Disconnect' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await lookEverywhere(page, 'the question whether to disconnect');
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
-  await expect(section.getByRole('button', { name: 'Connect Facebook' })).toBeVisible();
-  await page.goto('/dashboard/activity');
-  await expect(page.getByText('Connected Test person’s Facebook account.')).toBeVisible();
-  await expect(page.getByText('Disconnected the Facebook ad account.')).toBeVisible();
+  const connect = () => section.getByRole('button', { name: 'Connect Facebook' }).click();
+
+  await test.step('connecting, first without access', async () => {
+    await onPhone();
+    await arriveAs(page, owner, '/dashboard/settings');
+    await expect(
+      section.getByText('Not connected. Connecting takes about two minutes. You’ll need:'),
+    ).toBeVisible();
+    await connect();
+    await expect(page.getByRole('heading', { name: 'Simulated Facebook' })).toBeVisible();
+    await lookEverywhere(page, 'the simulated question of Facebook');
+    await onPhone();
+    await page.getByRole('link', { name: 'Not now' }).click();
+    await expect(section.getByText('You didn’t grant access on Facebook.')).toBeVisible();
+    await connect();
+    await page.getByRole('link', { name: 'Allow' }).click();
+    await expect(section.getByLabel('Ad account')).toBeVisible();
+    await expect(page).toHaveURL(`${webOrigin()}/dashboard/settings`);
+    await lookEverywhere(page, 'settings, choosing an ad account');
+    await onPhone();
+    await section.getByLabel('Ad account').selectOption('Second test account');
+    await section.getByRole('button', { name: 'Save choices' }).click();
+    await expect(section.getByText('Second test account')).toBeVisible();
+    await expect(section.getByText('Connected', { exact: true })).toBeVisible();
+    await lookEverywhere(page, 'settings, connected');
+  });
+
+  await test.step('an ad with the account, then disconnecting', async () => {
+    await open(page, owner);
+    await page.getByLabel('Item to promote').fill('Truffle pasta');
+    await page.getByLabel('Offer').fill('20% off on Tuesdays');
+    await launch(page);
+    await expect(page.getByRole('heading', { name: 'Your ad was submitted' })).toBeFocused();
+    await onPhone();
+    await arriveAs(page, owner, '/dashboard/settings');
+    await section.getByRole('button', { name: 'Disconnect' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await lookEverywhere(page, 'the question whether to disconnect');
+    await onPhone();
+    await question.getByRole('button', { name: 'Disconnect' }).click();
+    await expect(section.getByRole('button', { name: 'Connect Facebook' })).toBeVisible();
+    await page.goto('/dashboard/activity');
+    await expect(page.getByText('Connected Test person’s Facebook account.')).toBeVisible();
+    await expect(page.getByText('Disconnected the Facebook ad account.')).toBeVisible();
+  });
 });
 
 test('an owner browses older ads with their redemptions', async ({ page, owner }) => {
@@ -169,48 +170,42 @@ test('missing and invalid fields of an ad are listed in one box', async ({ page,
   await expect(ads(page).getByText('Waiting', { exact: true })).toBeVisible();
 });
 
-for (const width of [1440, 375]) {
-  test(`at ${width} px an ad of a new account starts after one answer`, async ({
-    page,
-    owner,
-    consoleWatch,
-  }) => {
-    consoleWatch.expectErrors(answered(404));
-    await page.setViewportSize({ width, height: 850 });
-    await open(page, owner);
-    await page.getByLabel('Item to promote').fill('Lobster roll');
-    await page.getByLabel('Offer').fill('20% off on Tuesdays');
-    await launch(page);
-    const asked = page.getByRole('region', { name: 'Almost ready. Which city should we show your ad in?' });
-    const city = page.getByLabel('Which city?');
-    await expect(city).toBeFocused();
-    await expect(city).toBeInViewport();
-    await expect(asked.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-    const card = ads(page).getByRole('listitem').first();
-    await expect(card.getByText('Waiting', { exact: true })).toBeVisible();
-    await asked.getByRole('button', { name: 'Save city' }).click();
-    await expect(asked.getByText('Enter your city.')).toBeVisible();
-    await lookEverywhere(page, 'an ad that asks for its city');
-    await page.setViewportSize({ width, height: 850 });
-    await city.fill('Portland, ME');
-    await city.press('Enter');
-    await expect(card.getByText('Waiting', { exact: true })).toBeHidden({ timeout: 30_000 });
-    await expect(page.getByRole('heading', { name: 'Your ad was submitted' })).toBeFocused();
-    await expect(city).toBeHidden();
-    const link = card.getByRole('link', { name: 'View the offer page' });
-    const [offer] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-    await expect(offer.getByRole('heading', { level: 1, name: '20% off on Tuesdays' })).toBeVisible();
-    await expect(offer.getByText('Lobster roll', { exact: true })).toBeVisible();
-    await expect(offer.getByText('LOBSTER20', { exact: true })).toBeVisible();
-    await expect(offer.getByText('Portland, ME')).toBeVisible();
-    expect(new URL(offer.url()).pathname).toMatch(/^\/osteria-lupo(-[\w]+)?\/offer\/LOBSTER20\/$/);
-    await lookAtWidths(offer, 'the page of an offer');
-    await offer.setViewportSize({ width, height: 850 });
-    await page.getByRole('button', { name: 'Create another ad' }).click();
-    await expect(page.getByLabel('Item to promote')).toHaveValue('');
-    await card.getByRole('button', { name: /^End/ }).click();
-    await page.getByRole('button', { name: 'End the ad' }).click();
-    await expect(card.getByText('Ended', { exact: true })).toBeVisible();
-    expect((await offer.reload())?.status()).toBe(404);
-  });
-}
+test('on a phone an ad of a new account starts after one answer', async ({ page, owner, consoleWatch }) => {
+  consoleWatch.expectErrors(answered(404));
+  await page.setViewportSize(PHONE);
+  await open(page, owner);
+  await page.getByLabel('Item to promote').fill('Lobster roll');
+  await page.getByLabel('Offer').fill('20% off on Tuesdays');
+  await launch(page);
+  const asked = page.getByRole('region', { name: 'Almost ready. Which city should we show your ad in?' });
+  const city = page.getByLabel('Which city?');
+  await expect(city).toBeFocused();
+  await expect(city).toBeInViewport();
+  await expect(asked.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  const card = ads(page).getByRole('listitem').first();
+  await expect(card.getByText('Waiting', { exact: true })).toBeVisible();
+  await asked.getByRole('button', { name: 'Save city' }).click();
+  await expect(asked.getByText('Enter your city.')).toBeVisible();
+  await lookEverywhere(page, 'an ad that asks for its city');
+  await page.setViewportSize(PHONE);
+  await city.fill('Portland, ME');
+  await city.press('Enter');
+  await expect(card.getByText('Waiting', { exact: true })).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Your ad was submitted' })).toBeFocused();
+  await expect(city).toBeHidden();
+  const link = card.getByRole('link', { name: 'View the offer page' });
+  const [offer] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(offer.getByRole('heading', { level: 1, name: '20% off on Tuesdays' })).toBeVisible();
+  await expect(offer.getByText('Lobster roll', { exact: true })).toBeVisible();
+  await expect(offer.getByText('LOBSTER20', { exact: true })).toBeVisible();
+  await expect(offer.getByText('Portland, ME')).toBeVisible();
+  expect(new URL(offer.url()).pathname).toMatch(/^\/osteria-lupo(-[\w]+)?\/offer\/LOBSTER20\/$/);
+  await lookAtWidths(offer, 'the page of an offer');
+  await offer.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Create another ad' }).click();
+  await expect(page.getByLabel('Item to promote')).toHaveValue('');
+  await card.getByRole('button', { name: /^End/ }).click();
+  await page.getByRole('button', { name: 'End the ad' }).click();
+  await expect(card.getByText('Ended', { exact: true })).toBeVisible();
+  expect((await offer.reload())?.status()).toBe(404);
+});
