@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { createApiClient } from '#tests/api/api-client.ts';
 import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
@@ -13,9 +13,8 @@ async function openMomentum(page: Page, owner: Owner): Promise<void> {
   await expect(score(page, 0)).toBeVisible();
 }
 
-/** The same with one category open: axe takes a second for each of them. */
-async function openMomentumWith(page: Page, owner: Owner, name: string): Promise<void> {
-  await arriveAs(page, owner, SCREEN);
+/** Closes every category but this one: axe takes a second for each of them. */
+async function openOnly(page: Page, name: string): Promise<void> {
   for (const other of ['Website', 'Menu', 'Maps', 'Ordering', 'Your guest', 'Social'])
     await category(page, other).click();
   await expect(category(page, name)).toHaveAttribute('aria-expanded', 'true');
@@ -76,6 +75,7 @@ test('a task is checked off when the server confirms it, also by keyboard, and t
   owner,
 }) => {
   await openMomentum(page, owner);
+  await expect(tick(page, 'Publish your website'), 'a task that we check off ourselves').toBeHidden();
   let confirm = () => {};
   const confirmed = new Promise<void>((resolve) => {
     confirm = resolve;
@@ -120,72 +120,43 @@ test('notes and statuses are saved, and categories expand and collapse', async (
   await expect(page.getByRole('button', { name: 'Show all 54 tasks' })).toBeFocused();
 });
 
-test('a task that we check off ourselves has no checkbox, and its button opens its screen', async ({
-  page,
-  owner,
-}) => {
-  await openMomentum(page, owner);
-  await expect(tick(page, 'Publish your website')).toBeHidden();
-  await page.getByRole('link', { name: /Publish your website$/ }).click();
-  await expect(page).toHaveURL(/website-builder/);
-});
-
-test('a failed check-off says so and reloads the checklist', async ({ page, owner, consoleWatch }) => {
-  consoleWatch.expectErrors(answered(500));
-  await openMomentum(page, owner);
-  await page.route('**/api/checklist/status/**', (route) =>
-    route.fulfill({
-      status: 500,
-      json: { success: false, error: 'Failed to update status', code: 'internal', request_id: 'r-1' },
-    }),
-  );
-  await setStatuses(owner, ['google-hours'], 'completed');
-  await tick(page, CLAIM).click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to update status');
-  await expect(tick(page, CLAIM)).not.toBeChecked();
-  await expect(tick(page, 'Match your Google hours to the hours on your door')).toBeChecked();
-});
-
-test('a checklist that fails to load says so and loads on Try Again', async ({
+test('the checklist is accessible in every item state, and explains what failed', async ({
   page,
   owner,
   consoleWatch,
 }) => {
   consoleWatch.expectErrors(answered(500));
-  let isBroken = true;
-  await page.route('**/api/checklist/categories-with-items**', (route) =>
-    isBroken
-      ? route.fulfill({
-          status: 500,
-          json: { success: false, error: 'Failed to fetch categories', code: 'internal', request_id: 'r-2' },
-        })
-      : route.continue(),
-  );
-  await arriveAs(page, owner, SCREEN);
-  await expect(page.getByRole('heading', { name: 'Error Loading Checklist' })).toBeVisible();
-  await expect(page.getByText('Failed to fetch categories')).toBeVisible();
-  await lookEverywhere(page, 'momentum that cannot be loaded');
-  isBroken = false;
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(tick(page, CLAIM)).toBeVisible();
-});
-
-test('the checklist is accessible in every item state', async ({ page, owner, consoleWatch }) => {
-  consoleWatch.expectErrors(answered(500));
+  const fail = (error: string) => (route: Route) =>
+    route.fulfill({ status: 500, json: { success: false, error, code: 'internal', request_id: 'r-1' } });
   const ids = await foundationalIds(owner);
   await setStatuses(owner, ids.slice(0, 3), 'completed');
   await setStatuses(owner, ids.slice(3, 4), 'in_progress');
   await setStatuses(owner, ids.slice(4, 5), 'not_applicable');
-  await openMomentumWith(page, owner, 'Google Business Profile');
-  await expect(tick(page, CLAIM)).toBeHidden();
-  await page.getByRole('button', { name: 'Show completed (3)' }).click();
-  await page.getByRole('button', { name: `Why, notes, and status: ${CLAIM}` }).click();
-  await page.route('**/api/checklist/status/**', (route) =>
-    route.fulfill({ status: 500, json: { success: false, error: 'Failed to update status' } }),
-  );
-  await tick(page, CLAIM).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await lookEverywhere(page, 'momentum');
+
+  await test.step('a checklist that failed to load loads on Try Again', async () => {
+    const list = '**/api/checklist/categories-with-items**';
+    await page.route(list, fail('Failed to fetch categories'));
+    await arriveAs(page, owner, SCREEN);
+    await expect(page.getByRole('heading', { name: 'Error Loading Checklist' })).toBeVisible();
+    await expect(page.getByText('Failed to fetch categories')).toBeVisible();
+    await lookEverywhere(page, 'momentum that cannot be loaded');
+    await page.unroute(list);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+  });
+
+  await test.step('a failed check-off reloads the checklist', async () => {
+    await openOnly(page, 'Google Business Profile');
+    await page.getByRole('button', { name: 'Show completed (3)' }).click();
+    await page.getByRole('button', { name: `Why, notes, and status: ${CLAIM}` }).click();
+    await expect(category(page, 'Google Business Profile')).toContainText('3 of 4 done');
+    await setStatuses(owner, ids.slice(3, 4), 'completed');
+    await page.route('**/api/checklist/status/**', fail('Failed to update status'));
+    await tick(page, CLAIM).click();
+    await expect(page.getByRole('alert')).toHaveText('Failed to update status');
+    await expect(tick(page, CLAIM)).toBeChecked();
+    await expect(category(page, 'Google Business Profile')).toContainText('4 of 4 done');
+    await lookEverywhere(page, 'momentum');
+  });
 });
 
 test('completing a category is celebrated', async ({ page, owner }) => {
@@ -197,7 +168,8 @@ test('completing a category is celebrated', async ({ page, owner }) => {
     others.filter((id) => !isOnGoogle(id)),
     'not_applicable',
   );
-  await openMomentumWith(page, owner, 'Google Business Profile');
+  await arriveAs(page, owner, SCREEN);
+  await openOnly(page, 'Google Business Profile');
   await expect(page.getByRole('heading', { name: 'Foundation complete' })).toBeHidden();
   await setStatuses(owner, [last], 'in_progress');
   await tick(page, CLAIM).focus();
