@@ -42,11 +42,11 @@ export async function callModel(
     outcomes.push({});
     return answer;
   } catch (error) {
-    const { kind, message, usage } = error instanceof ModelFailure ? error : UNEXPECTED;
+    const { kind, message, usage, requests } = error instanceof ModelFailure ? error : UNEXPECTED;
     const isStopped = signal?.aborted === true;
     const isRead = isStopped || received > 0 || kind === 'timeout' || kind === 'answer';
     const estimated = isRead ? estimatedUsage(request, received) : NO_MODEL_USAGE;
-    taken = usage ?? { ...estimated, requests: 1 };
+    taken = usage ?? { ...estimated, requests };
     const isNoted = kind !== 'paused' && !isStopped;
     if (isNoted) outcomes.push(isFailureOfService(kind) ? { failure: message } : {});
     throw error;

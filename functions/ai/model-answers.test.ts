@@ -63,7 +63,7 @@ test.each(MODEL_PROTOCOLS.flatMap((protocol) => FAILURES.map((failure) => [proto
       expect({ tool, shown }).toEqual({ tool, shown: (await run(tool, { provider: 'built-in' })).shown });
       expect({ tool, asked }).toMatchObject({
         tool,
-        asked: [{ model: 'built-in', fallbackReason }],
+        asked: [{ model: 'built-in', fallbackReason, usage: { requests } }],
       });
     });
     await Promise.all(answers);

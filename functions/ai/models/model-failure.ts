@@ -12,11 +12,27 @@ export class ModelFailure extends Error {
   readonly kind: FailureKind;
   /** What it took all the same, where the model says so. */
   readonly usage: ModelUsage | undefined;
+  /** With those that were sent again. */
+  readonly requests: number;
 
-  constructor(message: string, { kind = 'answer', usage }: { kind?: FailureKind; usage?: ModelUsage } = {}) {
+  constructor(
+    message: string,
+    {
+      kind = 'answer',
+      usage,
+      requests = usage?.requests ?? 1,
+    }: Partial<Pick<ModelFailure, 'kind' | 'usage' | 'requests'>> = {},
+  ) {
     super(message);
     this.kind = kind;
     this.usage = usage;
+    this.requests = requests;
+  }
+
+  /** The same failure after so many requests. */
+  after(requests: number): ModelFailure {
+    const usage = this.usage && { ...this.usage, requests };
+    return new ModelFailure(this.message, { kind: this.kind, usage, requests });
   }
 }
 

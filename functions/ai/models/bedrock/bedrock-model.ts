@@ -142,7 +142,8 @@ export function createBedrockModel(settings: BedrockSettings): LanguageModel {
       } catch (error) {
         // A stream that is stopped midway ends with an error of its connection.
         const isLate = signal.aborted && !(error instanceof ModelFailure);
-        throw isLate ? serviceFailure(SERVICE_FAILURES.timeout) : toModelFailure(error, request);
+        const failure = isLate ? serviceFailure(SERVICE_FAILURES.timeout) : toModelFailure(error, request);
+        throw failure.after(requests);
       }
     },
   };

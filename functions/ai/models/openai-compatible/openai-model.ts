@@ -2,7 +2,7 @@ import { answerSchema } from '../answer-schema.ts';
 import { deadlineSignal } from '../deadline-signal.ts';
 import type { LanguageModel, ModelRequest } from '../language-model.ts';
 import { deadlinesOf } from '../model-deadlines.ts';
-import { requestRefused, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
+import { type ModelFailure, requestRefused, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
 import { type AnswerForm, answerFormsOf, PLAIN_FORM } from './answer-forms.ts';
 import type { OpenAiSettings } from './openai-settings.ts';
 import { type Posted, postJson } from './post-json.ts';
@@ -80,11 +80,15 @@ function contentOf({ prompt, image }: ModelRequest) {
 }
 
 /** Throws `ModelFailure` for a status that isn’t 200. What the server says of it is never passed on. */
-function textOf({ status, text }: Posted, request: ModelRequest): string {
+function textOf({ status, text, requests }: Posted, request: ModelRequest): string {
   if (status === 200) return text;
-  if (status === 401 || status === 403) throw serviceFailure(SERVICE_FAILURES.denied);
-  if (status === 404) throw serviceFailure(SERVICE_FAILURES.unknownModel);
-  if (status === 429) throw serviceFailure(SERVICE_FAILURES.busy);
-  if (status >= 500) throw serviceFailure(SERVICE_FAILURES.serverError);
-  throw requestRefused(request);
+  throw failureOf(status, request).after(requests);
+}
+
+function failureOf(status: number, request: ModelRequest): ModelFailure {
+  if (status === 401 || status === 403) return serviceFailure(SERVICE_FAILURES.denied);
+  if (status === 404) return serviceFailure(SERVICE_FAILURES.unknownModel);
+  if (status === 429) return serviceFailure(SERVICE_FAILURES.busy);
+  if (status >= 500) return serviceFailure(SERVICE_FAILURES.serverError);
+  return requestRefused(request);
 }

@@ -206,6 +206,13 @@ test('unreadable answers count as failures of the text and don’t pause the mod
   for (const { hasFailed, model } of measured) expect([hasFailed, model?.outcomes]).toEqual([true, [{}, {}]]);
 });
 
+test('a page of HTML behind a busy server is not asked for a third time', async () => {
+  const busy = anError(429, { 'retry-after': '0' });
+  const { write, calls } = await setup([busy, { status: 200, body: '<html>' }, aCompletion(STORY)]);
+  expect(await write()).toMatchObject({ model: 'built-in', usage: { requests: 2 } });
+  expect(calls).toHaveLength(2);
+});
+
 test('the reason for a missing or unusable answer is metered', async () => {
   const denied = await setup([anError(401)]);
   await denied.write();

@@ -21,7 +21,7 @@ const CompletionSchema = z.object({
 
 /** The answer in a chat completion, unchecked. Throws `ModelFailure`, which tells apart why there is none. */
 export function readCompletion(text: string, requests: number): { answer: unknown; usage: ModelUsage } {
-  const completion = completionOf(text);
+  const completion = completionOf(text, requests);
   const usage = {
     requests,
     inputTokens: completion.usage?.prompt_tokens ?? 0,
@@ -40,9 +40,9 @@ export function readCompletion(text: string, requests: number): { answer: unknow
   return { answer, usage };
 }
 
-function completionOf(text: string): z.output<typeof CompletionSchema> {
+function completionOf(text: string, requests: number): z.output<typeof CompletionSchema> {
   const { success, data } = CompletionSchema.safeParse(parsed(text));
-  if (!success) throw new ModelFailure(ANSWER_FAILURES.unreadable);
+  if (!success) throw new ModelFailure(ANSWER_FAILURES.unreadable, { requests });
   return data;
 }
 
