@@ -49,13 +49,13 @@ export type AdsProvider = { provider: 'meta'; app?: { id: string; secretArn: str
 export type SmsProvider = { provider: 'aws'; hasNumbers: boolean };
 
 /**
- * `stripe`: `keySecretArn` and `webhookSecretArn` are complete ARNs of secrets of Secrets Manager in the stage's account:
- * the secret key of the Stripe account, and the signing secret of its webhook endpoint (docs/how-to.md, "Take payments").
- * `hasTax`: Stripe Tax adds sales tax to what owners pay.
+ * `stripe`: complete ARNs of secrets in the stage's account: the secret key, and the signing secret of the webhook
+ * endpoint. `hasTax`: Stripe Tax adds sales tax. `debits`: owners may also pay from a bank account.
  */
 export type PaymentsProvider =
   | { provider: 'built-in' }
-  | { provider: 'stripe'; keySecretArn: string; webhookSecretArn: string; hasTax?: boolean };
+  | ({ provider: 'stripe'; keySecretArn: string; webhookSecretArn: string } & StripeChoices);
+type StripeChoices = { hasTax?: boolean; debits?: 'ach' | 'sepa' };
 
 /** Which kind of API Gateway's APIs the contract becomes. `rest` is for emulators that have no HTTP APIs. */
 export type Gateway = 'http' | 'rest';

@@ -11,14 +11,15 @@ const BY_STATUS = 'byStatus';
 const LAST = '\uffff';
 
 type Place = Record<string, string> | undefined;
+type Unpaid = Extract<InvoiceRow['status'], 'overdue' | 'processing'>;
 export type InvoicePage = { invoices: InvoiceRow[]; next: Place };
 
 export type InvoicesRepository = {
   find: (restaurantId: string, invoiceId: string) => Promise<InvoiceRow | undefined>;
   /** False when it is there already: the same payment, written again. */
   create: (row: InvoiceRow, event?: BusinessEvent) => Promise<boolean>;
-  /** Puts the row in place of one that is overdue. False when it is not. */
-  settle: (row: InvoiceRow, event: BusinessEvent) => Promise<boolean>;
+  /** Puts the row in place of one that is unpaid: overdue, or `from`. False when it isn't. */
+  settle: (row: InvoiceRow, event: BusinessEvent, from?: Unpaid) => Promise<boolean>;
   /** Puts the row in place of one of which less was given back. False when it isn't. */
   saveRefund: (row: InvoiceRow & { refunded: number }) => Promise<boolean>;
   /** Puts the row in place of one whose dispute has the status `before`. False when it hasn't. */
@@ -53,11 +54,11 @@ export function createInvoicesRepository(settings: {
     find: (restaurant_id, invoice_id) => table.find({ restaurant_id, invoice_id }),
     create: (row, event) =>
       table.put(itemWithEvent(row, event), { expression: 'attribute_not_exists(invoice_id)' }),
-    settle: (row, event) =>
+    settle: (row, event, from = 'overdue') =>
       table.put(itemWithEvent(row, event), {
-        expression: '#status = :overdue',
+        expression: '#status = :from',
         names: { '#status': 'status' },
-        values: { ':overdue': 'overdue' },
+        values: { ':from': from },
       }),
     saveRefund: (row) =>
       table.put(

@@ -62,10 +62,14 @@ export const SubscriptionRowSchema = z.object({
       reason: z.optional(z.string()),
       /** The schedule on the day it failed. Absent: the product's default. */
       dunning: z.optional(z.object({ reminder_days: z.tuple([z.int(), z.int()]), grace_days: z.int() })),
+      /** Its owner must confirm the payment at the bank. */
+      needs_confirmation: z.optional(z.literal(true)),
       /** Emails that asked for another card. Absent where each failure sends its own. */
       reminders: z.optional(z.int()),
     }),
   ),
+  /** A bank debit that is on its way: neither paid nor overdue. */
+  processing: z.optional(z.object({ cents: z.int(), since: z.iso.datetime() })),
   /** Stripe takes its payments: it renews there, and this row follows. Absent where payments are built in. */
   stripe: z.optional(z.object({ customer_id: z.string(), subscription_id: z.string() })),
   pending: z.optional(PendingSchema),

@@ -19,8 +19,12 @@ export function openOperatorStripe(stage: string | undefined, environment: Envir
 
 /** What the stage chose; without a stage, the settings of local mode. */
 export function readStripeOptions(stage: string | undefined, environment: Environment): StripeOptions {
-  if (stage === undefined) return { hasTax: environment.STRIPE_TAX === 'on' };
-  return { hasTax: paymentsOf(stage).hasTax === true };
+  if (stage === undefined) {
+    const { STRIPE_TAX, STRIPE_DEBITS: debits } = environment;
+    return { hasTax: STRIPE_TAX === 'on', debits: debits === 'ach' || debits === 'sepa' ? debits : 'off' };
+  }
+  const { hasTax = false, debits = 'off' } = paymentsOf(stage);
+  return { hasTax, debits };
 }
 
 function paymentsOf(stage: string) {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findTaxFailure } from '#functions/payments/stripe/find-tax-failure.ts';
 import { setUpCatalog } from '#functions/payments/stripe/stripe-catalog.ts';
+import { assertDebits } from '#functions/payments/stripe/stripe-settings.ts';
 import { openOperatorStripe, readStripeOptions } from './open-stripe.ts';
 import { OperatorError } from './operator-error.ts';
 import { runOperatorCommand } from './run-operator-command.ts';
@@ -20,11 +21,14 @@ type Environment = Record<string, string | undefined>;
 export async function setUpStripe(args: string[], environment: Environment): Promise<string> {
   if (args.includes('--help')) return USAGE;
   const stage = readStage(args);
-  const { hasTax } = readStripeOptions(stage, environment);
+  const { hasTax, debits } = readStripeOptions(stage, environment);
   try {
+    assertDebits(debits);
     const stripe = await openOperatorStripe(stage, environment)();
     const lines = await setUpCatalog(stripe);
     if (hasTax) lines.push((await findTaxFailure(stripe)) ?? 'Stripe Tax: ready');
+    if (debits !== 'off')
+      lines.push(`Bank debits (${debits}): turn them on in Stripe’s dashboard, under Payment methods`);
     return lines.join('\n');
   } catch (error) {
     throw new OperatorError(

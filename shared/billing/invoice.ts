@@ -13,8 +13,8 @@ export type InvoiceLine = {
   cents: number;
 };
 
-/** `void`: canceled, nothing is due. `written_off`: never paid, counted as lost. */
-export const INVOICE_STATUSES = ['paid', 'overdue', 'void', 'written_off'] as const;
+/** `processing`: a bank debit is on its way. `void`: canceled, nothing is due. `written_off`: never paid, counted as lost. */
+export const INVOICE_STATUSES = ['paid', 'processing', 'overdue', 'void', 'written_off'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 /** What happened to a payment afterwards. A disputed one stays so, whatever the bank decides. */
 export const INVOICE_FLAGS = ['refunded', 'disputed'] as const;

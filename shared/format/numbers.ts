@@ -1,17 +1,18 @@
 import { numberFormatter } from '#shared/format/formatter.ts';
+import { CURRENCY } from './currency.ts';
 import { trueMinus } from './true-minus.ts';
 
 const asCount = numberFormatter({ maximumFractionDigits: 0 });
 const asOneDecimal = numberFormatter({ maximumFractionDigits: 1 });
 const asDollars = numberFormatter({
   style: 'currency',
-  currency: 'USD',
+  currency: CURRENCY,
   maximumFractionDigits: 0,
 });
-const asExactDollars = numberFormatter({ style: 'currency', currency: 'USD' });
+const asExactDollars = numberFormatter({ style: 'currency', currency: CURRENCY });
 const asSmallDollars = numberFormatter({
   style: 'currency',
-  currency: 'USD',
+  currency: CURRENCY,
   minimumFractionDigits: 4,
 });
 

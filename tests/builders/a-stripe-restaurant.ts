@@ -17,7 +17,7 @@ const GOOD_CARD = '4242424242424242';
 const DAY_SECONDS = 86_400;
 
 /** A restaurant whose plan Stripe bills, with the webhook in the place of a network. */
-export async function aStripeRestaurant(set: { dunning?: DunningSchedule; tax?: 'on' } = {}) {
+export async function aStripeRestaurant(set: { dunning?: DunningSchedule; tax?: 'on'; debits?: 'ach' } = {}) {
   const clock = aClock(REGISTERED);
   const { server, stripe } = await aStripe(clock.now(), set);
   const restaurant = await aBilledRestaurant({ ...set, stripe, clock });

@@ -10,7 +10,7 @@ const KEY = 'sk_test_local';
 /** A local server that speaks Stripe's API, with the plans set up, and billing that uses it. */
 export async function aStripe(
   now: Date,
-  { tax = 'off' }: { tax?: 'on' | 'off' | undefined } = {},
+  { tax = 'off', debits = 'off' }: { tax?: 'on' | 'off'; debits?: 'off' | 'ach' } = {},
 ): Promise<{ server: StripeServer; stripe: StripeBilling }> {
   const server = await startStripeServer({ key: KEY, now });
   onTestFinished(() => server.stop());
@@ -20,6 +20,7 @@ export async function aStripe(
     STRIPE_SECRET_KEY_ARN: undefined,
     STRIPE_API_URL: server.origin,
     STRIPE_TAX: tax,
+    STRIPE_DEBITS: debits,
   };
   const records = openRepositories().platformRecords;
   const stripe = openStripeBilling(config, records);

@@ -43,7 +43,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
       </SettingsSection>
       {subscription === null || card === null ? null : (
         <>
-          <SettingsSection title="Card" description="The card we charge for your plan.">
+          <SettingsSection title="Payment method" description="How you pay for your plan.">
             <CardSection card={card} overdue={billing.overdue} payments={payments} />
           </SettingsSection>
           <SettingsSection title="Credit" description="Add credit to pay for future invoices.">

@@ -3,6 +3,7 @@ import { Badge } from '#web/ui/badge.tsx';
 
 const LOOKS = {
   paid: { tone: 'good', label: 'Paid' },
+  processing: { tone: 'neutral', label: 'Processing' },
   overdue: { tone: 'danger', label: 'Overdue' },
   void: { tone: 'neutral', label: 'Void' },
   written_off: { tone: 'neutral', label: 'Uncollectible' },

@@ -71,6 +71,7 @@ function invoiceMessage(invoice: InvoiceRow, id: string): EmailMessage {
   );
   const state = {
     paid: `Paid: ${priceOf(due)}`,
+    processing: `On its way from your bank: ${priceOf(due)}`,
     overdue: `To pay: ${priceOf(due)}`,
     void: VOIDED,
     written_off: 'No payment is due.',

@@ -5,7 +5,7 @@ import {
 } from '#functions/billing/stripe/open-checkout.ts';
 import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencies.ts';
 import { runs } from '#functions/billing/subscription-steps.ts';
-import type { CheckoutPurpose } from '#functions/payments/stripe/stripe-checkout.ts';
+import { type CheckoutPurpose, openInvoicePage } from '#functions/payments/stripe/stripe-checkout.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
@@ -24,10 +24,12 @@ export function createCheckoutOperations(dependencies: BillingOperationDependenc
   const billingUrl = `${webOrigin}/dashboard/billing`;
   return {
     openCheckout: async ({ body }, { restaurantId, audit }) => {
+      audit.after = { checkout: body.purpose };
+      if (body.purpose === 'confirm')
+        return { data: { url: await openConfirmation(dependencies, restaurantId, needStripe(stripe)) } };
       const wanted = await purposeOf(dependencies, restaurantId, body);
       const payer = await restaurants.get(restaurantId);
       const url = await openCheckout(needStripe(stripe), { payer, billingUrl }, wanted);
-      audit.after = { checkout: body.purpose };
       return { data: { url } };
     },
     confirmCheckout: async ({ body: { session_id } }, { restaurantId, audit }) => {
@@ -41,11 +43,23 @@ export function createCheckoutOperations(dependencies: BillingOperationDependenc
   };
 }
 
+/** Stripe’s page of the overdue invoice, where its owner confirms the payment. Throws `not_found`. */
+async function openConfirmation(
+  { subscriptions, invoices }: BillingOperationDependencies,
+  restaurantId: string,
+  stripe: StripeBilling,
+): Promise<string> {
+  const { overdue } = (await subscriptions.find(restaurantId)) ?? {};
+  const invoice = overdue && (await invoices.find(restaurantId, overdue.invoice_id));
+  if (invoice?.stripe_invoice_id === undefined) throw new AppError('not_found');
+  return openInvoicePage(await stripe.open(), invoice.stripe_invoice_id);
+}
+
 /** Throws `already_subscribed`, and `not_found` where there is nothing yet to keep a card or credit for. */
 async function purposeOf(
   { subscriptions }: BillingOperationDependencies,
   restaurantId: string,
-  wanted: OpenCheckout,
+  wanted: Exclude<OpenCheckout, { purpose: 'confirm' }>,
 ): Promise<CheckoutPurpose> {
   const row = await subscriptions.find(restaurantId);
   const isRunning = row !== undefined && runs(row);

@@ -39,6 +39,10 @@ export async function ownBilling(
     usage: usageAnswer(usage, limits),
     usage_period: period === undefined ? null : { start: period.start, end: period.end },
     overdue: await overdueOf(dependencies, running),
+    processing:
+      running?.processing === undefined
+        ? null
+        : { amount: dollars(running.processing.cents), since: running.processing.since },
     plans: catalogueAnswer(plans),
     first_month_discount: row?.has_had_discount === true ? 0 : FIRST_MONTH_DISCOUNT_PERCENT,
     payments: stripe === undefined ? 'simulated' : 'stripe',
@@ -56,11 +60,11 @@ async function overdueOf(
   row: SubscriptionRow | undefined,
 ) {
   if (row?.overdue === undefined) return null;
-  const { invoice_id, since } = row.overdue;
+  const { invoice_id, since, needs_confirmation = false } = row.overdue;
   const invoice = await invoices.find(row.restaurant_id, invoice_id);
   return invoice === undefined
     ? null
-    : { amount: dollars(invoice.due), since, pauses_at: graceEnd(row.overdue) };
+    : { amount: dollars(invoice.due), since, pauses_at: graceEnd(row.overdue), needs_confirmation };
 }
 
 /** Throws `checkout_needed` where cards are entered on the provider's page. */

@@ -56,12 +56,27 @@ function pausedMessage({ restaurant_id, version }: SubscriptionRow): EmailMessag
     by: 'schedule' as const,
     subject: 'Your plan is paused',
     paragraphs: [
-      'We couldn’t charge your card, so your plan is paused. Your websites stay online.',
-      'Replace your card to pay the overdue invoice. Your plan starts again right away.',
+      'We couldn’t collect your payment, so your plan is paused. Your websites stay online.',
+      'Open Billing to pay the overdue invoice. Your plan starts again right away.',
     ],
     path: '/dashboard/billing',
   };
   const request_id = `subscription-paused-${restaurant_id}-${version}`;
+  return { kind: 'notice', user_id: restaurant_id, request_id, notice };
+}
+
+/** The email where a bank asks for the owner, instead of that for another card. */
+function confirmationMessage({ restaurant_id, version }: SubscriptionRow): EmailMessage {
+  const notice = {
+    by: 'schedule' as const,
+    subject: 'Confirm your payment',
+    paragraphs: [
+      'Your bank wants you to confirm the payment for your plan. You won’t be charged until you do.',
+      'Open Billing and select Confirm payment. You keep your plan until the day that Billing shows.',
+    ],
+    path: '/dashboard/billing',
+  };
+  const request_id = `payment-confirmation-${restaurant_id}-${version}`;
   return { kind: 'notice', user_id: restaurant_id, request_id, notice };
 }
 
@@ -72,6 +87,10 @@ async function bill(dependencies: BillingCycleDependencies, restaurantId: string
   if (row === undefined) return;
   const work = await runDue(dependencies, row);
   if (work === 'paused') await emailOwner(dependencies, pausedMessage(row));
+  if (work === 'refused' && row.overdue?.needs_confirmation === true) {
+    await emailOwner(dependencies, confirmationMessage(row));
+    return;
+  }
   const kind = MAILS[work];
   if (kind === undefined) return;
   const request_id = `${kind}-${restaurantId}-${row.version}`;

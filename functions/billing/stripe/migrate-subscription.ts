@@ -1,6 +1,7 @@
 import { METADATA } from '#functions/payments/stripe/customer-facts.ts';
 import { findPriceIds } from '#functions/payments/stripe/stripe-catalog.ts';
 import { callStripe } from '#functions/payments/stripe/stripe-client.ts';
+import { STRIPE_CURRENCY } from '#functions/payments/stripe/stripe-settings.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 import { getCustomer } from './open-checkout.ts';
@@ -31,7 +32,11 @@ export async function migrateSubscription(
     if (row.credit_balance > 0)
       await client.customers.createBalanceTransaction(
         customer,
-        { amount: -row.credit_balance, currency: 'usd', description: 'Credit balance carried over' },
+        {
+          amount: -row.credit_balance,
+          currency: STRIPE_CURRENCY,
+          description: 'Credit balance carried over',
+        },
         { idempotencyKey: `migrated-credit-${key}` },
       );
     await client.subscriptions.create(

@@ -2,6 +2,7 @@ import type { CreditFacts, CustomerFacts, InvoiceFacts } from '#functions/paymen
 import { billedAmounts, CREDIT_LINE } from '#shared/billing/invoice.ts';
 import { creditBought, issued, type LedgerEntry, paid, writtenOff } from '#shared/billing/ledger.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { BusinessEvent } from '#shared/contract/events.ts';
 import { creditPurchased, invoicePaid, invoiceUnpaid } from '../billing-events.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
 import type { InvoicesRepository } from '../invoices-repository.ts';
@@ -58,32 +59,42 @@ async function createInvoice(
   { createdAt, paidAt = createdAt }: InvoiceFacts,
 ): Promise<InvoiceRow> {
   const about = { restaurantId: row.restaurant_id, invoice: row };
-  const event =
-    row.status === 'paid'
-      ? invoicePaid({ ...about, at: paidAt }, false)
-      : invoiceUnpaid('invoice_overdue', { ...about, at: createdAt });
-  await invoices.create(row, event);
+  const events: Partial<Record<InvoiceRow['status'], BusinessEvent>> = {
+    paid: invoicePaid({ ...about, at: paidAt }, false),
+    overdue: invoiceUnpaid('invoice_overdue', { ...about, at: createdAt }),
+  };
+  await invoices.create(row, events[row.status]);
   return row;
 }
 
-/** Pays or writes off an invoice that was overdue, where Stripe says so. */
+/**
+ * Pays or writes off an invoice that was unpaid, where Stripe says so. A bank debit that comes back makes it overdue. An
+ * overdue one stays so until the money arrives, also while another debit is on its way.
+ */
 async function settleInvoice(
   { invoices }: Dependencies,
   row: InvoiceRow,
   { invoice, at }: { invoice: InvoiceFacts; at: string },
 ): Promise<InvoiceRow> {
-  if (row.status !== 'overdue' || invoice.status === 'open') return row;
+  const { status: from } = row;
+  if (from !== 'overdue' && from !== 'processing') return row;
+  if (invoice.status === 'processing' || (invoice.status === 'open' && from === 'overdue')) return row;
   const about = { restaurantId: row.restaurant_id, at: invoice.paidAt ?? at, invoice: row };
+  if (invoice.status === 'open') {
+    const next = { ...row, status: 'overdue' as const };
+    await invoices.settle(next, invoiceUnpaid('invoice_overdue', about), from);
+    return next;
+  }
   if (invoice.status !== 'paid') {
     const next = withoutPayment(row, invoice.status, at);
     const kind = invoice.status === 'void' ? 'invoice_voided' : 'invoice_written_off';
-    await invoices.settle(next, invoiceUnpaid(kind, about));
+    await invoices.settle(next, invoiceUnpaid(kind, about), from);
     return next;
   }
   const entries = [...row.entries, paid(about.at, { cash: row.due, credit: 0 })];
   const payment = { paid_at: about.at, payment_id: paymentIdOf(row, invoice) };
   const next = { ...row, ...payment, status: 'paid' as const, entries };
-  await invoices.settle(next, invoicePaid(about, true));
+  await invoices.settle(next, invoicePaid(about, from === 'overdue'), from);
   return next;
 }
 
@@ -136,7 +147,7 @@ function rowOf({ restaurantId, name, address }: Restaurant, facts: InvoiceFacts)
     restaurant_id: restaurantId,
     restaurant_name: name,
     restaurant_address: address,
-    status: status === 'paid' ? 'paid' : 'overdue',
+    status: status === 'paid' || status === 'processing' ? status : 'overdue',
     ...(status === 'paid' && { paid_at: paidAt, payment_id: paymentIdOf(facts, facts) }),
     stripe_invoice_id: facts.stripeId,
     entries,

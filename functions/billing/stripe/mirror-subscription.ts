@@ -91,13 +91,26 @@ function withPlan(
 /** Everything that is no event of its own. */
 function withDetails(
   row: SubscriptionRow,
-  { facts, now, dunning }: Mirrored,
+  mirrored: Mirrored,
   subscription: SubscriptionFacts,
 ): SubscriptionRow {
-  const { next_plan, overdue: before, due_kind, due_at, upgrades, coupon, ...kept } = row;
+  const { facts, now, dunning } = mirrored;
+  const {
+    next_plan,
+    overdue: before,
+    due_kind,
+    due_at,
+    upgrades,
+    coupon,
+    processing: _before,
+    ...kept
+  } = row;
+  const processing = facts.invoices.find(
+    (each) => each.status === 'processing' && each.subscriptionId === subscription.subscriptionId,
+  );
   const { periodStart, periodEnd, nextPlan, subscriptionId } = subscription;
   const isSameMonth = row.period_start === periodStart;
-  const unpaid = overdueOf(facts, subscription, before);
+  const unpaid = overdueOf(mirrored, subscription, before);
   // A payment keeps the schedule of the day on which it failed.
   const schedule = unpaid?.invoice_id === before?.invoice_id ? before?.dunning : dunning;
   const overdue = unpaid && { ...unpaid, ...(schedule !== undefined && { dunning: schedule }) };
@@ -122,6 +135,7 @@ function withDetails(
     // A coupon applies to one month.
     ...(isSameMonth && coupon !== undefined && { coupon }),
     ...(overdue !== undefined && { overdue }),
+    ...(processing !== undefined && { processing: { cents: processing.due, since: processing.createdAt } }),
     // An action that someone left unfinished stays due.
     ...(row.action !== undefined && { due_kind, due_at }),
     ...(overdue !== undefined && state === 'past_due' && dueOf(overdue)),
@@ -131,7 +145,7 @@ function withDetails(
 type Overdue = NonNullable<SubscriptionRow['overdue']>;
 
 function overdueOf(
-  { invoices, failure }: CustomerFacts,
+  { facts: { invoices, failure, needsConfirmation }, now }: Mirrored,
   { status, subscriptionId }: SubscriptionFacts,
   before: Overdue | undefined,
 ): Overdue | undefined {
@@ -140,12 +154,15 @@ function overdueOf(
   const invoice_id = invoiceIdOf(open);
   const reminders = before?.invoice_id === invoice_id ? (before.reminders ?? 0) : 0;
   const reason = failure ?? before?.reason;
+  const known = before?.invoice_id === invoice_id ? before.since : undefined;
   return {
     invoice_id,
-    since: open.createdAt,
+    // A card is declined on the day. A bank debit comes back days later, and the schedule begins then.
+    since: known ?? (open.isDebit ? now.toISOString() : open.createdAt),
     failures: open.failures,
     reminders,
     ...(reason !== undefined && { reason }),
+    ...(needsConfirmation && { needs_confirmation: true as const }),
   };
 }
 

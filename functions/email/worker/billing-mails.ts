@@ -8,8 +8,8 @@ type Details = { id: string; to: string; brand: string; link: string };
 export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail {
   const introduction =
     `The monthly payment for your ${brand} plan didn’t go through. ` +
-    'You can keep using your plan while we try your card again over the next few days. ' +
-    'If we still can’t charge it, we’ll pause your plan. Billing shows the day.';
+    'You can keep using your plan while we try again over the next few days. ' +
+    'If we still can’t collect it, we’ll pause your plan. Billing shows the day.';
   return createAccountMail({
     id,
     to,

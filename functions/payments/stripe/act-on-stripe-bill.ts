@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import { AppError } from '#functions/platform/app-error.ts';
 import { METADATA } from './customer-facts.ts';
+import { failureInWords } from './failure-in-words.ts';
 import { callStripe, findInStripe, readStripeError } from './stripe-client.ts';
+import { STRIPE_CURRENCY } from './stripe-settings.ts';
 
 /**
  * What administrators do about a bill in Stripe. `id` is the action's: a call that is repeated with it changes nothing
@@ -34,7 +36,7 @@ export async function grantStripeCredit(
       customerId,
       {
         amount: -cents,
-        currency: 'usd',
+        currency: STRIPE_CURRENCY,
         description: 'Courtesy credit',
         metadata: { [METADATA.action]: id },
       },
@@ -89,15 +91,6 @@ export async function settleStripeInvoice(
   });
 }
 export type Settling = 'mark_paid' | 'void' | 'write_off';
-
-/** Why a charge failed, for people. `code`: Stripe's, such as `card_declined`. */
-export function failureInWords(code: string | undefined): string {
-  if (/authentication|requires_action/.test(code ?? ''))
-    return 'The bank asks the owner to confirm this payment (3-D Secure).';
-  if (code === 'expired_card') return 'The card has expired.';
-  if (code === 'insufficient_funds') return 'The card has insufficient funds.';
-  return 'The bank declined the card.';
-}
 
 async function callOrRefuse<Result>(call: () => Promise<Result>): Promise<Result> {
   return callStripe(async () => {

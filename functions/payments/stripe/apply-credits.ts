@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { CREDIT_LINE } from '#shared/billing/invoice.ts';
 import { type CustomerFacts, METADATA } from './customer-facts.ts';
 import { callStripe } from './stripe-client.ts';
+import { STRIPE_CURRENCY } from './stripe-settings.ts';
 
 /**
  * Makes credit that was paid for a part of the customer's balance, from which Stripe pays later invoices, and takes out
@@ -23,7 +24,7 @@ export async function applyCredits(
         customerId,
         {
           amount: -missing,
-          currency: 'usd',
+          currency: STRIPE_CURRENCY,
           description: missing > 0 ? CREDIT_LINE : 'Refunded credit',
           metadata: { [METADATA.payment]: paymentId },
         },

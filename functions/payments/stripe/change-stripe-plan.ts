@@ -4,6 +4,7 @@ import type { InvoiceAmounts } from '#shared/billing/invoice.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import { BANK_DECLINED } from '#shared/billing/test-cards.ts';
 import { METADATA } from './customer-facts.ts';
+import { isConfirmationAsked } from './failure-in-words.ts';
 import { readLines } from './read-invoice.ts';
 import { findPriceIds } from './stripe-catalog.ts';
 import { callStripe, readStripeError } from './stripe-client.ts';
@@ -100,8 +101,7 @@ async function changeOf(stripe: Stripe, { subscriptionId, planId, from }: Upgrad
 function declinedOr(error: unknown): unknown {
   const declined = readStripeError(error);
   if (declined?.type !== 'StripeCardError') return error;
-  const needsOwner = /authentication|requires_action/.test(declined.code ?? '');
-  const reason = needsOwner
+  const reason = isConfirmationAsked(declined.code)
     ? 'Your bank asks you to confirm this payment. Replace your card, and confirm it there.'
     : BANK_DECLINED;
   return new AppError('payment_declined', { message: `${reason} Nothing was changed.`, cause: error });

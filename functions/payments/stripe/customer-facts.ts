@@ -20,8 +20,10 @@ export type InvoiceFacts = {
   stripeId: string;
   subscriptionId: string;
   planId: PlanId;
-  /** `open`: a charge failed, and it is still to be paid. */
-  status: 'paid' | 'open' | 'void' | 'written_off';
+  /** `open`: a charge failed, and it is still to be paid. `processing`: a bank debit takes days. */
+  status: 'paid' | 'open' | 'processing' | 'void' | 'written_off';
+  /** The charge that failed was a bank debit, which fails days after it was made. */
+  isDebit: boolean;
   createdAt: string;
   periodStart: string;
   periodEnd: string;
@@ -71,6 +73,8 @@ export type CustomerFacts = {
   subscription: SubscriptionFacts | undefined;
   /** What the bank said of the newest payment, where it failed. */
   failure: string | undefined;
+  /** It failed because its owner must confirm it at the bank (3-D Secure). */
+  needsConfirmation: boolean;
   /** Newest last. */
   invoices: InvoiceFacts[];
   credits: CreditFacts[];

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { failureInWords } from './act-on-stripe-bill.ts';
 import { CREDIT_PURPOSE, type CustomerFacts, isoOf, METADATA } from './customer-facts.ts';
+import { debitFailureInWords, failureInWords, isConfirmationAsked } from './failure-in-words.ts';
 import { readDisputes } from './read-disputes.ts';
-import { type MoneyBack, readInvoice } from './read-invoice.ts';
+import { isBankDebit, type MoneyBack, readInvoice } from './read-invoice.ts';
 import { readSubscription } from './read-subscription.ts';
 import { callStripe, findInStripe } from './stripe-client.ts';
 
@@ -17,31 +17,37 @@ export async function readCustomer(stripe: Stripe, customerId: string): Promise<
     const [subscriptions, invoices, intents, charges] = await Promise.all([
       stripe.subscriptions.list({ customer: customerId, status: 'all', limit: LATEST }),
       stripe.invoices.list({ customer: customerId, limit: LATEST, expand: ['data.payments'] }),
-      stripe.paymentIntents.list({ customer: customerId, limit: LATEST }),
+      stripe.paymentIntents.list({ customer: customerId, limit: LATEST, expand: ['data.payment_method'] }),
       stripe.charges.list({ customer: customerId, limit: LATEST }),
     ]);
     const money = {
       refunds: refundsByPayment(charges.data),
       disputes: await readDisputes(stripe, charges.data),
     };
-    const current = currentSubscription(subscriptions.data);
+    const begun = subscriptions.data.filter(hasBegun);
+    const current = begun.findLast(({ status }) => status !== 'canceled') ?? begun[0];
+    const around = {
+      money,
+      intents: new Map(intents.data.map((each) => [each.id, each])),
+      begun: new Set(begun.map(({ id }) => id)),
+    };
     return {
       customerId,
       restaurantId: customer.metadata[METADATA.restaurant],
       card: await readCard(stripe, current?.default_payment_method, customer),
       failure: readFailure(intents.data[0]),
+      needsConfirmation: needsConfirmation(intents.data[0]),
       creditCents: Math.max(0, -customer.balance),
       subscription: current && readSubscription(current),
-      invoices: invoices.data.flatMap((each) => readInvoice(each, money)).toReversed(),
+      invoices: invoices.data.flatMap((each) => readInvoice(each, around)).toReversed(),
       credits: readCredits(intents.data, money),
     };
   });
 }
 
-/** The one that runs, or the newest. An attempt to begin one that was never paid for is none. */
-function currentSubscription(all: Stripe.Subscription[]): Stripe.Subscription | undefined {
-  const begun = all.filter(({ status }) => status !== 'incomplete' && status !== 'incomplete_expired');
-  return begun.findLast(({ status }) => status !== 'canceled') ?? begun[0];
+/** An attempt to begin a subscription that was never paid for is none. */
+function hasBegun({ status }: Stripe.Subscription): boolean {
+  return status !== 'incomplete' && status !== 'incomplete_expired';
 }
 
 function refundsByPayment(charges: Stripe.Charge[]): MoneyBack['refunds'] {
@@ -69,9 +75,18 @@ function readCredits(
 }
 
 function readFailure(newest: Stripe.PaymentIntent | undefined): string | undefined {
-  if (newest === undefined || newest.status === 'succeeded') return undefined;
-  const { status, last_payment_error: error } = newest;
-  return failureInWords(status === 'requires_action' ? status : (error?.decline_code ?? error?.code));
+  if (newest === undefined || newest.status === 'succeeded' || newest.status === 'processing')
+    return undefined;
+  if (isBankDebit(newest)) return debitFailureInWords(newest.last_payment_error?.code);
+  return failureInWords(failureCode(newest));
+}
+
+function needsConfirmation(newest: Stripe.PaymentIntent | undefined): boolean {
+  return newest !== undefined && newest.status !== 'succeeded' && isConfirmationAsked(failureCode(newest));
+}
+
+function failureCode({ status, last_payment_error: error }: Stripe.PaymentIntent): string | undefined {
+  return status === 'requires_action' ? status : (error?.decline_code ?? error?.code);
 }
 
 type Reference = string | { id: string } | null | undefined;
@@ -85,11 +100,18 @@ async function readCard(
   const id = typeof reference === 'string' ? reference : reference?.id;
   if (id === undefined) return undefined;
   const method = await findInStripe(() => stripe.paymentMethods.retrieve(id));
-  const card = method?.card;
+  const { card, sepa_debit: sepa, us_bank_account: ach } = method ?? {};
+  if (sepa !== undefined) return aBankAccount(id, 'SEPA bank account', sepa.last4);
+  if (ach !== undefined) return aBankAccount(id, ach.bank_name ?? 'Bank account', ach.last4);
   if (card === undefined) return undefined;
   const { brand, last4, exp_month, exp_year } = card;
   const expires = `${exp_year}-${String(exp_month).padStart(2, '0')}`;
   return { token: id, brand: brandName(brand), last4, expires };
+}
+
+/** It never expires. */
+function aBankAccount(token: string, brand: string, last4: string | null) {
+  return { token, brand, last4: last4 ?? '', expires: '' };
 }
 
 const BRANDS: Readonly<Record<string, string>> = {

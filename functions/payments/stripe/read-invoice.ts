@@ -8,11 +8,22 @@ import { planOfPrice } from './stripe-catalog.ts';
 /** By payment: cents that were refunded, and disputes. */
 export type MoneyBack = { refunds: ReadonlyMap<string, number>; disputes: Disputes };
 
+/** What payments and subscriptions say about invoices. */
+export type AroundInvoices = {
+  money: MoneyBack;
+  intents: ReadonlyMap<string, Stripe.PaymentIntent>;
+  /** Subscriptions that have begun. */
+  begun: ReadonlySet<string>;
+};
+
 /** An invoice that billing keeps, or none: drafts, and attempts to begin a plan that were never paid for. */
-export function readInvoice(invoice: Stripe.Invoice, { refunds, disputes }: MoneyBack): InvoiceFacts[] {
-  const status = statusOf(invoice);
+export function readInvoice(invoice: Stripe.Invoice, around: AroundInvoices): InvoiceFacts[] {
+  const { refunds, disputes } = around.money;
+  const newest = newestPayment(invoice, around.intents);
   const planId = planOfLines(invoice);
   const subscriptionId = subscriptionOf(invoice);
+  const hasBegun = subscriptionId !== undefined && around.begun.has(subscriptionId);
+  const status = statusOf(invoice, { hasBegun, isProcessing: newest?.status === 'processing' });
   if (status === undefined || planId === undefined || subscriptionId === undefined) return [];
   const paymentId = paymentOf(invoice);
   const paidAt = invoice.status_transitions.paid_at;
@@ -23,6 +34,7 @@ export function readInvoice(invoice: Stripe.Invoice, { refunds, disputes }: Mone
       subscriptionId,
       planId,
       status,
+      isDebit: newest !== undefined && isBankDebit(newest),
       createdAt: isoOf(invoice.created),
       periodStart: isoOf(Math.max(...lines.map(({ period }) => period.start))),
       periodEnd: isoOf(Math.max(...lines.map(({ period }) => period.end))),
@@ -39,15 +51,34 @@ export function readInvoice(invoice: Stripe.Invoice, { refunds, disputes }: Mone
   ];
 }
 
-function statusOf({ status, attempt_count, billing_reason }: Stripe.Invoice) {
+type Known = { hasBegun: boolean; isProcessing: boolean };
+
+function statusOf({ status, attempt_count }: Stripe.Invoice, { hasBegun, isProcessing }: Known) {
   if (status === 'paid') return 'paid';
-  if (status === 'void' || status === 'uncollectible') {
-    const ofMonth = status === 'void' ? 'void' : 'written_off';
-    return billing_reason === 'subscription_cycle' ? ofMonth : undefined;
-  }
-  return status === 'open' && attempt_count > 0 && billing_reason === 'subscription_cycle'
-    ? 'open'
-    : undefined;
+  // Before a subscription has begun, an unpaid invoice is an attempt to begin it.
+  if (!hasBegun) return undefined;
+  if (status === 'void') return 'void';
+  if (status === 'uncollectible') return 'written_off';
+  if (status !== 'open') return undefined;
+  if (isProcessing) return 'processing';
+  return attempt_count > 0 ? 'open' : undefined;
+}
+
+function newestPayment({ payments }: Stripe.Invoice, intents: AroundInvoices['intents']) {
+  const made = (payments?.data ?? []).flatMap(({ payment: { payment_intent: intent } }) => {
+    const id = typeof intent === 'string' ? intent : intent?.id;
+    return (id !== undefined && intents.get(id)) || [];
+  });
+  return made.toSorted((one, other) => other.created - one.created)[0];
+}
+
+/** Whether a payment is, or was last tried, from a bank account. */
+export function isBankDebit({
+  last_payment_error: error,
+  payment_method: method,
+}: Stripe.PaymentIntent): boolean {
+  const tried = error?.payment_method ?? (typeof method === 'object' ? method : null);
+  return tried?.type === 'sepa_debit' || tried?.type === 'us_bank_account';
 }
 
 /** What is billed, line by line. The lines add up to the total. */

@@ -6,6 +6,7 @@ import {
   type PlanId,
 } from '#shared/billing/plan-catalogue.ts';
 import { findInStripe } from './stripe-client.ts';
+import { STRIPE_CURRENCY } from './stripe-settings.ts';
 
 export const FIRST_MONTH_COUPON = `first-month-${FIRST_MONTH_DISCOUNT_PERCENT}-percent-off`;
 
@@ -61,14 +62,15 @@ async function setUpPlan(stripe: Stripe, planId: PlanId, prices: Stripe.Price[])
   else if (product.tax_code === null) await stripe.products.update(id, { tax_code: TAX_CODE });
   const key = priceKey(planId);
   const price = prices.find(({ lookup_key }) => lookup_key === key);
-  if (price?.unit_amount === monthlyCents && price.tax_behavior === 'exclusive') return `${key}: unchanged`;
-  if (price?.unit_amount === monthlyCents && price.tax_behavior === 'unspecified') {
+  const isCurrent = price?.unit_amount === monthlyCents && price.currency === STRIPE_CURRENCY;
+  if (isCurrent && price.tax_behavior === 'exclusive') return `${key}: unchanged`;
+  if (isCurrent && price.tax_behavior === 'unspecified') {
     await stripe.prices.update(price.id, { tax_behavior: 'exclusive' });
     return `${key}: tax is added to the price`;
   }
   await stripe.prices.create({
     product: id,
-    currency: 'usd',
+    currency: STRIPE_CURRENCY,
     unit_amount: monthlyCents,
     recurring: { interval: 'month' },
     tax_behavior: 'exclusive',

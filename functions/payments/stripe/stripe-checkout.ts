@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
+import { AppError } from '#functions/platform/app-error.ts';
 import { CREDIT_LINE } from '#shared/billing/invoice.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import { CREDIT_PURPOSE, METADATA } from './customer-facts.ts';
 import { FIRST_MONTH_COUPON, findPriceIds } from './stripe-catalog.ts';
 import { callStripe, findInStripe, readStripeError } from './stripe-client.ts';
-import type { StripeOptions } from './stripe-settings.ts';
+import { paymentMethods, STRIPE_CURRENCY, type StripeOptions } from './stripe-settings.ts';
 
 /** What an owner pays for, or enters a card for, on Stripe's page. */
 export type CheckoutPurpose =
@@ -28,6 +29,7 @@ export async function startCheckout(stripe: Stripe, payer: Payer, wanted: Checko
     for (const { id } of open.data) await stripe.checkout.sessions.expire(id);
     const { url } = await stripe.checkout.sessions.create({
       customer: payer.customerId,
+      allowed_payment_method_types: paymentMethods(payer.options),
       client_reference_id: payer.restaurantId,
       success_url: `${payer.billingUrl}?checkout={CHECKOUT_SESSION_ID}`,
       cancel_url: payer.billingUrl,
@@ -47,7 +49,11 @@ async function contentOf(
   const restaurant = { [METADATA.restaurant]: restaurantId };
   switch (wanted.purpose) {
     case 'card':
-      return { mode: 'setup', currency: 'usd', ...(hasTax && { billing_address_collection: 'required' }) };
+      return {
+        mode: 'setup',
+        currency: STRIPE_CURRENCY,
+        ...(hasTax && { billing_address_collection: 'required' }),
+      };
     case 'plan': {
       const prices = await findPriceIds(stripe);
       return {
@@ -66,7 +72,7 @@ async function contentOf(
     // Credit isn't taxed: the invoices that it pays are.
     case 'credit': {
       const product_data = { name: CREDIT_LINE };
-      const price_data = { currency: 'usd', unit_amount: wanted.cents, product_data };
+      const price_data = { currency: STRIPE_CURRENCY, unit_amount: wanted.cents, product_data };
       return {
         mode: 'payment',
         line_items: [{ price_data, quantity: 1 }],
@@ -149,4 +155,11 @@ export async function openPortal(
 ): Promise<string> {
   const portal = { customer: customerId, return_url: billingUrl };
   return (await callStripe(() => stripe.billingPortal.sessions.create(portal))).url;
+}
+
+/** Stripe's page of an invoice, where its owner pays, or confirms the payment. Throws `not_found` where it has none. */
+export async function openInvoicePage(stripe: Stripe, invoiceId: string): Promise<string> {
+  const { hosted_invoice_url: url } = await callStripe(() => stripe.invoices.retrieve(invoiceId));
+  if (!url) throw new AppError('not_found');
+  return url;
 }

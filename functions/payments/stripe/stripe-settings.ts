@@ -1,12 +1,43 @@
 import { lazy } from '#functions/platform/lazy.ts';
 import type { Variables } from '#functions/platform/needs/variables.ts';
+import { CURRENCY } from '#shared/format/currency.ts';
 
 export type StripeConfig = Variables<
-  'PAYMENTS' | 'STRIPE_SECRET_KEY' | 'STRIPE_SECRET_KEY_ARN' | 'STRIPE_API_URL' | 'STRIPE_TAX'
+  | 'PAYMENTS'
+  | 'STRIPE_SECRET_KEY'
+  | 'STRIPE_SECRET_KEY_ARN'
+  | 'STRIPE_API_URL'
+  | 'STRIPE_TAX'
+  | 'STRIPE_DEBITS'
 >;
 
-/** What the stage chose. `hasTax`: Stripe Tax adds sales tax to what owners pay. */
-export type StripeOptions = { hasTax: boolean };
+/**
+ * What the stage chose. `hasTax`: Stripe Tax adds sales tax to what owners pay. `debits`: how bank accounts are debited,
+ * beside cards.
+ */
+export type StripeOptions = { hasTax: boolean; debits: 'off' | 'ach' | 'sepa' };
+
+/** Bank debits as Stripe names them. Each debits one currency alone. */
+const DEBITS = {
+  ach: { method: 'us_bank_account', currency: 'USD' },
+  sepa: { method: 'sepa_debit', currency: 'EUR' },
+} as const;
+
+/** Ways to pay on the checkout page. */
+export function paymentMethods({ debits }: StripeOptions): ('card' | 'us_bank_account' | 'sepa_debit')[] {
+  return debits === 'off' ? ['card'] : ['card', DEBITS[debits].method];
+}
+
+/** Stripe’s name of the platform’s currency. */
+export const STRIPE_CURRENCY = CURRENCY.toLowerCase();
+
+/** Throws a sentence that says what to set where the bank debits don’t take the platform’s currency. */
+export function assertDebits(debits: StripeOptions['debits']): void {
+  if (debits === 'off' || DEBITS[debits].currency === CURRENCY) return;
+  throw new Error(
+    `STRIPE_DEBITS=${debits} takes ${DEBITS[debits].currency} only. Sell plans in it (shared/format/currency.ts), or choose other debits.`,
+  );
+}
 
 /** `secretKey` is read with the first call. `apiUrl`: a server in the place of Stripe's, for tests. */
 export type StripeSettings = {
@@ -22,7 +53,9 @@ export function stripeSettings(config: StripeConfig): StripeSettings | undefined
   const secretKey = secretReader(key, arn);
   if (secretKey === undefined)
     throw new Error('PAYMENTS=stripe also needs STRIPE_SECRET_KEY (such as sk_test_…).');
-  return { secretKey, apiUrl, options: { hasTax: config.STRIPE_TAX === 'on' } };
+  const { STRIPE_TAX, STRIPE_DEBITS: debits } = config;
+  assertDebits(debits);
+  return { secretKey, apiUrl, options: { hasTax: STRIPE_TAX === 'on', debits } };
 }
 
 /** Reads a secret that is in the environment (local mode), or in Secrets Manager. */

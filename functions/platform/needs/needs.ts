@@ -37,7 +37,14 @@ export type QueueNeed = 'send' | 'defer' | 'watch' | 'sendAndWatch' | 'operate';
 export const PROVIDERS = {
   ads: ['ADS_PROVIDER', 'OUTBOX_DIRECTORY', 'META_APP_ID'],
   email: ['EMAIL_PROVIDER', 'EMAIL_SENDER', 'EMAIL_CONFIGURATION_SET', 'OUTBOX_DIRECTORY'],
-  payments: ['PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_SECRET_KEY_ARN', 'STRIPE_API_URL', 'STRIPE_TAX'],
+  payments: [
+    'PAYMENTS',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_SECRET_KEY_ARN',
+    'STRIPE_API_URL',
+    'STRIPE_TAX',
+    'STRIPE_DEBITS',
+  ],
   sms: [
     'SMS_PROVIDER',
     'OUTBOX_DIRECTORY',

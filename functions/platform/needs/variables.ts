@@ -79,6 +79,8 @@ export const VARIABLES = {
   STRIPE_WEBHOOK_SECRET_ARN: optionalText,
   /** Whether Stripe Tax adds sales tax to what owners pay. */
   STRIPE_TAX: () => z._default(z.enum(['on', 'off']), 'off'),
+  /** Which bank accounts can be debited, beside cards. */
+  STRIPE_DEBITS: () => z._default(z.enum(['off', 'ach', 'sepa']), 'off'),
   /** A server in the place of Stripe's, for tests. */
   STRIPE_API_URL: () => z.optional(z.url()),
   /** Local mode writes email, texts, and ads to files in it. */

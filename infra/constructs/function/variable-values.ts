@@ -79,6 +79,7 @@ export const VARIABLE_VALUES: Readonly<Record<VariableName, ValueOf>> = {
   STRIPE_WEBHOOK_SECRET_ARN: ({ payments }) =>
     payments.provider === 'stripe' ? bindSecretArn(payments.webhookSecretArn) : undefined,
   STRIPE_TAX: ({ payments }) => (payments.provider === 'stripe' && payments.hasTax ? 'on' : undefined),
+  STRIPE_DEBITS: ({ payments }) => (payments.provider === 'stripe' ? payments.debits : undefined),
   STRIPE_API_URL: notSet,
   OUTBOX_DIRECTORY: notSet,
   GOOGLE_PLACES_KEY_ARN: ({ places }) => places && bindSecretArn(places.secretArn),

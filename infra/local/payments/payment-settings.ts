@@ -1,6 +1,10 @@
 import { openStripe } from '#functions/payments/stripe/stripe-client.ts';
 import { findStripeFailure } from '#functions/payments/stripe/stripe-health.ts';
-import { stripeSettings } from '#functions/payments/stripe/stripe-settings.ts';
+import {
+  assertDebits,
+  type StripeOptions,
+  stripeSettings,
+} from '#functions/payments/stripe/stripe-settings.ts';
 import { StartError } from '../local-settings.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -16,6 +20,7 @@ export function readPaymentSettings(environment: Environment) {
     webhookSecret: given('STRIPE_WEBHOOK_SECRET'),
     apiUrl: given('STRIPE_API_URL'),
     tax: readTax(given('STRIPE_TAX') ?? 'off'),
+    debits: readDebits(given('STRIPE_DEBITS') ?? 'off'),
   };
   if (settings.key === undefined || settings.webhookSecret === undefined)
     throw new StartError(
@@ -27,6 +32,17 @@ export function readPaymentSettings(environment: Environment) {
     );
   return { ...settings, key: settings.key };
 }
+function readDebits(given: string): StripeOptions['debits'] {
+  if (given !== 'off' && given !== 'ach' && given !== 'sepa')
+    throw new StartError(`STRIPE_DEBITS is "${given}". Use off, ach, or sepa.`);
+  try {
+    assertDebits(given);
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : 'STRIPE_DEBITS can’t be used.');
+  }
+  return given;
+}
+
 function readTax(given: string): 'on' | 'off' {
   if (given === 'on' || given === 'off') return given;
   throw new StartError(`STRIPE_TAX is "${given}". Use on or off.`);
@@ -42,6 +58,7 @@ export async function findPaymentFailure(settings: PaymentSettings): Promise<str
     STRIPE_SECRET_KEY_ARN: undefined,
     STRIPE_API_URL: settings.apiUrl,
     STRIPE_TAX: settings.tax,
+    STRIPE_DEBITS: settings.debits,
   });
   const failure = stripe && (await findStripeFailure(openStripe(stripe), stripe.options));
   return failure && `Warning: Stripe can’t be used. ${failure}`;

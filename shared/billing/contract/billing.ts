@@ -144,7 +144,17 @@ export const OwnBillingSchema = z
     /** The period of usage: a month of the subscription, or the trial. Null without either. */
     usage_period: z.nullable(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
     /** The overdue invoice that a new card pays right away; null for none. The plan pauses at `pauses_at`. */
-    overdue: z.nullable(z.object({ amount: dollars, since: z.iso.datetime(), pauses_at: z.iso.datetime() })),
+    overdue: z.nullable(
+      z.object({
+        amount: dollars,
+        since: z.iso.datetime(),
+        pauses_at: z.iso.datetime(),
+        /** The owner must confirm the payment on the provider’s page. */
+        needs_confirmation: z.boolean(),
+      }),
+    ),
+    /** A bank debit that is on its way; null where none is. */
+    processing: z.nullable(z.object({ amount: dollars, since: z.iso.datetime() })),
     plans: z.array(CatalogueEntrySchema),
     /** Percent off the first month; 0 if it was used. */
     first_month_discount: z.int(),

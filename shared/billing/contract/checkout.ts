@@ -2,13 +2,17 @@ import * as z from 'zod/mini';
 import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 import { creditAmount } from './billing.ts';
 
-/** The purpose of the provider’s page: start a plan, replace the card, or buy credit in whole dollars. */
+/**
+ * The purpose of the provider’s page: start a plan, replace the card, buy credit in whole dollars, or confirm an overdue
+ * payment at the bank.
+ */
 export const OpenCheckoutSchema = z.discriminatedUnion(
   'purpose',
   [
     z.strictObject({ purpose: z.literal('plan'), plan_id: z.enum(PLAN_IDS, 'Choose a plan.') }),
     z.strictObject({ purpose: z.literal('card') }),
     z.strictObject({ purpose: z.literal('credit'), amount: creditAmount }),
+    z.strictObject({ purpose: z.literal('confirm') }),
   ],
   'Choose what to pay for.',
 );

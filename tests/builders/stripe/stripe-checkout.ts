@@ -2,7 +2,7 @@ import { badRequest } from './stripe-failure.ts';
 import { charge } from './stripe-invoices.ts';
 import type { CheckoutSession } from './stripe-objects.ts';
 import { createSubscription } from './stripe-subscriptions.ts';
-import { find, isStripeTestCard, STRIPE_TEST_CARDS, saveCard, type World } from './stripe-world.ts';
+import { find, isStripeTestCard, STRIPE_TEST_CARDS, saveCard, typeOf, type World } from './stripe-world.ts';
 
 type Asked = Pick<
   CheckoutSession,
@@ -53,6 +53,7 @@ export function completeSession(world: World, id: string, { number, state }: Ent
   if (session.status !== 'open') throw badRequest('This session is no longer open.');
   if (!isStripeTestCard(number)) throw badRequest('Use one of the test cards.');
   const { customer, asked } = session;
+  if (!asked.methods.includes(typeOf(number))) throw badRequest('This way to pay isn’t offered.');
   const method = saveCard(world, customer, { number, state }).id;
   if (asked.hasTax && state === undefined) throw badRequest('Enter your billing address.');
   if (asked.hasTax && state !== undefined)
@@ -87,15 +88,28 @@ export function returnUrl({ success_url, id }: CheckoutSession): string {
   return success_url.replace('{CHECKOUT_SESSION_ID}', id);
 }
 
-/** The page, with one button for each test card. */
+/** The page, with one button for each test card and bank account that is offered. */
 export function checkoutPage(session: CheckoutSession, failure = ''): string {
-  const cards = Object.entries(STRIPE_TEST_CARDS).map(
+  const offered = Object.entries(STRIPE_TEST_CARDS).filter(
+    ([number]) => isStripeTestCard(number) && session.asked.methods.includes(typeOf(number)),
+  );
+  const cards = offered.map(
     ([number, { declines, needsConfirmation }]) =>
       `<button name="card" value="${number}">Pay with ${number}${declines ? ' (declines)' : ''}${needsConfirmation ? ' (3-D Secure)' : ''}</button>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Checkout (test)</title>
 <h1>Checkout (test)</h1><p role="alert">${failure}</p>
 <form method="post">${address(session)}${cards.join('<br>')}</form><p><a href="${session.cancel_url}">Back</a></p></html>`;
+}
+
+/** What a bank asks before it pays (3-D Secure). `fields` are sent again with the answer. */
+export function confirmationPage(fields: Readonly<Record<string, string>> = {}): string {
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Your bank (test)</title>
+<h1>Your bank (test)</h1><form method="post">${hidden.join('')}
+<button name="confirm" value="yes">Confirm payment</button> <button name="confirm" value="no">Refuse</button></form></html>`;
 }
 
 /** Asked for where tax depends on it. */

@@ -54,7 +54,7 @@ export function drawInvoice(world: World, { subscription, reason, lines, percent
     parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
     status_transitions: { paid_at: null, voided_at: null, marked_uncollectible_at: null },
     payments: { object: 'list', data: [] },
-    hosted_invoice_url: 'https://invoice.stripe.example/i/test',
+    hosted_invoice_url: '',
   };
 }
 
@@ -63,6 +63,7 @@ export function issueInvoice(world: World, invoice: Invoice): Invoice {
   const { customers, invoices, subscriptions } = world.account;
   find(customers, invoice.customer, 'customer').balance = invoice.ending_balance;
   invoice.status = 'open';
+  invoice.hosted_invoice_url = `${world.origin()}/invoice/${invoice.id}`;
   invoices.set(invoice.id, invoice);
   const subscription = find(subscriptions, subscriptionOf(invoice), 'subscription');
   subscription.latest_invoice = invoice.id;
@@ -86,16 +87,26 @@ export function payInvoice(world: World, invoice: Invoice, { method, isPresent }
       method,
       isPresent,
     });
+    if (intent.status === 'processing') {
+      invoice.payments.data.push(paymentOf(intent, 'open'));
+      return;
+    }
     if (intent.status !== 'succeeded') {
       world.emit('invoice.payment_failed', invoice);
       if (intent.status === 'requires_action') world.emit('invoice.payment_action_required', invoice);
       throw cardFailure(intent.status === 'requires_action' ? 'authentication_required' : 'card_declined');
     }
-    invoice.payments.data.push({
-      payment: { type: 'payment_intent', payment_intent: intent.id },
-      status: 'paid',
-    });
+    invoice.payments.data.push(paymentOf(intent, 'paid'));
   }
+  markPaid(world, invoice);
+}
+
+function paymentOf({ id }: PaymentIntent, status: 'open' | 'paid') {
+  return { payment: { type: 'payment_intent' as const, payment_intent: id }, status };
+}
+
+/** Closes an open invoice whose money has arrived. */
+export function markPaid(world: World, invoice: Invoice): void {
   invoice.status = 'paid';
   invoice.amount_paid = invoice.amount_due;
   invoice.status_transitions.paid_at = world.now();
@@ -104,37 +115,42 @@ export function payInvoice(world: World, invoice: Invoice, { method, isPresent }
 
 type ChargeRequest = Attempt & { customer: string; amount: number; metadata?: Record<string, string> };
 
-/** One payment with a card. */
+/** What becomes of a payment: its status, that of its charge, and its event. A charge that waits for its owner is none. */
+const OUTCOMES = {
+  succeeded: { status: 'succeeded', charge: 'succeeded', event: 'succeeded' },
+  processing: { status: 'processing', charge: 'pending', event: 'processing' },
+  card_declined: { status: 'requires_payment_method', charge: 'failed', event: 'payment_failed' },
+  authentication_required: { status: 'requires_action', charge: null, event: 'payment_failed' },
+} as const;
+
+/** One payment with a card, or from a bank account. */
 export function charge(world: World, request: ChargeRequest): PaymentIntent {
   const { customer, amount, method, isPresent, metadata = {} } = request;
   const outcome = outcomeOf(world, method, isPresent);
-  const isPaid = outcome === 'succeeded';
+  const { status, charge: charged, event } = OUTCOMES[outcome];
+  const isFailed = event === 'payment_failed';
   const intent: PaymentIntent = {
     id: world.newId('pi'),
     object: 'payment_intent',
     customer,
     amount,
     currency: 'usd',
-    status: isPaid
-      ? 'succeeded'
-      : outcome === 'authentication_required'
-        ? 'requires_action'
-        : 'requires_payment_method',
+    status,
     created: world.now(),
     metadata,
     payment_method: method,
-    last_payment_error: isPaid
-      ? null
-      : { code: outcome, ...(outcome === 'card_declined' && { decline_code: 'generic_decline' }) },
+    last_payment_error: isFailed
+      ? { code: outcome, ...(outcome === 'card_declined' && { decline_code: 'generic_decline' }) }
+      : null,
     latest_charge: null,
   };
   world.account.paymentIntents.set(intent.id, intent);
-  if (outcome !== 'authentication_required') intent.latest_charge = record(world, intent, isPaid).id;
-  world.emit(isPaid ? 'payment_intent.succeeded' : 'payment_intent.payment_failed', intent);
+  if (charged !== null) intent.latest_charge = record(world, intent, charged).id;
+  world.emit(`payment_intent.${event}`, intent);
   return intent;
 }
 
-function record(world: World, intent: PaymentIntent, isPaid: boolean): Charge {
+function record(world: World, intent: PaymentIntent, status: Charge['status']): Charge {
   const made: Charge = {
     id: world.newId('ch'),
     object: 'charge',
@@ -143,12 +159,12 @@ function record(world: World, intent: PaymentIntent, isPaid: boolean): Charge {
     amount_refunded: 0,
     refunded: false,
     disputed: false,
-    status: isPaid ? 'succeeded' : 'failed',
+    status,
     created: world.now(),
     payment_intent: intent.id,
   };
   world.account.charges.set(made.id, made);
-  world.emit(isPaid ? 'charge.succeeded' : 'charge.failed', made);
+  world.emit(`charge.${status}`, made);
   return made;
 }
 

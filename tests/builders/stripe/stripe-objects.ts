@@ -19,8 +19,10 @@ export type Card = { brand: string; last4: string; exp_month: number; exp_year: 
 export type PaymentMethod = {
   id: string;
   object: 'payment_method';
-  type: 'card';
-  card: Card;
+  type: 'card' | 'sepa_debit' | 'us_bank_account';
+  card?: Card;
+  sepa_debit?: { last4: string };
+  us_bank_account?: { bank_name: string; last4: string };
   billing_details: { address: { state: string } | null };
   customer: string | null;
 };
@@ -122,11 +124,11 @@ export type PaymentIntent = {
   customer: string;
   amount: number;
   currency: 'usd';
-  status: 'requires_payment_method' | 'requires_action' | 'succeeded';
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded';
   created: number;
   metadata: Metadata;
   payment_method: string | null;
-  last_payment_error: { code: string; decline_code?: string } | null;
+  last_payment_error: { code: string; decline_code?: string; payment_method?: PaymentMethod } | null;
   latest_charge: string | null;
 };
 
@@ -138,7 +140,7 @@ export type Charge = {
   amount_refunded: number;
   refunded: boolean;
   disputed: boolean;
-  status: 'succeeded' | 'failed';
+  status: 'succeeded' | 'pending' | 'failed';
   created: number;
   payment_intent: string;
 };
@@ -182,7 +184,14 @@ export type CheckoutSession = {
   payment_intent: string | null;
   setup_intent: { id: string; payment_method: string | null } | null;
   /** What was asked for: the API doesn't show it. */
-  asked: { price?: string; coupon?: string; amount?: number; hasTax: boolean; metadata: Metadata };
+  asked: {
+    price?: string;
+    coupon?: string;
+    amount?: number;
+    hasTax: boolean;
+    methods: string[];
+    metadata: Metadata;
+  };
 };
 
 export type BalanceTransaction = {

@@ -116,7 +116,14 @@ const ROUTES: readonly [pattern: RegExp, answer: Answer][] = [
   [
     /^GET payment_intents$/,
     ({ account }, { path, form }) =>
-      list(ofCustomer(account.paymentIntents.values(), textOf(form, 'customer')), path, form),
+      list(
+        ofCustomer(account.paymentIntents.values(), textOf(form, 'customer')).map((intent) => ({
+          ...intent,
+          payment_method: account.paymentMethods.get(intent.payment_method ?? '') ?? null,
+        })),
+        path,
+        form,
+      ),
   ],
   [
     /^GET charges$/,

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { readForm } from './form-body.ts';
-import { checkoutPage, completeSession, returnUrl } from './stripe-checkout.ts';
+import { checkoutPage, completeSession, confirmationPage, returnUrl } from './stripe-checkout.ts';
 import { moveDispute, openDispute } from './stripe-disputes.ts';
-import { StripeFailure } from './stripe-failure.ts';
+import { badRequest, StripeFailure } from './stripe-failure.ts';
 import { anAccount, type Dispute, type Event } from './stripe-objects.ts';
 import { answerCall } from './stripe-routes.ts';
-import { runSubscriptions } from './stripe-subscriptions.ts';
+import { confirmInvoice, runSubscriptions } from './stripe-subscriptions.ts';
 import { createWebhookSender, type WebhookEndpoint } from './stripe-webhooks.ts';
-import { createNewId, find, type World } from './stripe-world.ts';
+import { createNewId, find, isStripeTestCard, STRIPE_TEST_CARDS, type World } from './stripe-world.ts';
 
 const DAY_SECONDS = 86_400;
 const API = '/v1/';
@@ -27,10 +27,12 @@ export async function startStripeServer({ key, port = 0, now }: { key: string; p
   const sender = createWebhookSender(() => endpoint);
   const answers = new Map<string, { status: number; body: object }>();
   const newId = createNewId();
+  let origin = '';
   const world: World = {
     account: anAccount(),
     now: () => seconds,
     newId,
+    origin: () => origin,
     emit: (type, object) => {
       const data = { object: structuredClone(object) };
       const event: Event = { id: newId('evt'), object: 'event', type, created: seconds, data };
@@ -65,11 +67,26 @@ export async function startStripeServer({ key, port = 0, now }: { key: string; p
     try {
       const entered = new URLSearchParams(body);
       const card = { number: entered.get('card') ?? '', state: entered.get('state') ?? undefined };
+      const { needsConfirmation = false } = isStripeTestCard(card.number)
+        ? STRIPE_TEST_CARDS[card.number]
+        : {};
+      const confirmed = entered.get('confirm');
+      if (needsConfirmation && confirmed === null)
+        return { status: 200, html: confirmationPage({ card: card.number, state: card.state ?? '' }) };
+      if (confirmed === 'no') throw badRequest('Your bank couldn’t confirm that it’s you.');
       return { status: 303, location: returnUrl(completeSession(world, session.id, card)) };
     } catch (error) {
       if (!(error instanceof StripeFailure)) throw error;
       return { status: 200, html: checkoutPage(session, error.message) };
     }
+  };
+
+  /** Where the owner confirms the payment of an invoice. */
+  const invoicePage = (request: IncomingMessage, url: URL, body: string) => {
+    const invoice = find(world.account.invoices, url.pathname.slice('/invoice/'.length), 'invoice');
+    if (request.method !== 'POST') return { status: 200, html: confirmationPage(), location: undefined };
+    if (new URLSearchParams(body).get('confirm') === 'yes') confirmInvoice(world, invoice);
+    return { status: 200, html: `<!doctype html><title>Invoice</title><h1>Invoice ${invoice.status}</h1>` };
   };
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
@@ -86,7 +103,8 @@ export async function startStripeServer({ key, port = 0, now }: { key: string; p
       response.end(`<!doctype html><title>Portal (test)</title><h1>Customer portal (test)</h1>`);
       return;
     }
-    const { status, html = '', location } = page(request, url, body);
+    const answerPage = url.pathname.startsWith('/invoice/') ? invoicePage : page;
+    const { status, html = '', location } = answerPage(request, url, body);
     response.writeHead(status, location === undefined ? { 'content-type': 'text/html' } : { location });
     response.end(html);
   };
@@ -95,8 +113,9 @@ export async function startStripeServer({ key, port = 0, now }: { key: string; p
     serve(request, response).catch(() => response.writeHead(404).end());
   }).listen(port, '127.0.0.1');
   await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     world,
     account: world.account,
     now: () => new Date(seconds * 1000),
@@ -109,6 +128,7 @@ export async function startStripeServer({ key, port = 0, now }: { key: string; p
       completeSession(world, sessionId, { number, state }),
     dispute: (paymentId: string, reason?: string) => openDispute(world, paymentId, reason),
     moveDispute: (id: string, status: Dispute['status']) => moveDispute(world, id, status),
+    confirm: (invoiceId: string) => confirmInvoice(world, find(world.account.invoices, invoiceId, 'invoice')),
     /** Moves the clock day by day: subscriptions renew, are retried, and end on their days. */
     advance: (days: number) => {
       for (let day = 0; day < days; day += 1) {

@@ -1,4 +1,5 @@
 import { billingPeriod } from '#shared/billing/billing-period.ts';
+import { settleDebits } from './stripe-debits.ts';
 import { badRequest, StripeFailure } from './stripe-failure.ts';
 import { aLine, drawInvoice, issueInvoice, payInvoice, subscriptionOf } from './stripe-invoices.ts';
 import type { Invoice, InvoiceLine, Metadata, Price, Subscription } from './stripe-objects.ts';
@@ -152,6 +153,7 @@ export function runSubscriptions(world: World): void {
       if (subscription.cancel_at_period_end) cancelNow(world, subscription.id);
       else renew(world, subscription);
     }
+    settleDebits(world, subscription);
     retryOpenInvoices(world, subscription);
   }
 }
@@ -174,8 +176,12 @@ function renew(world: World, subscription: Subscription): void {
 }
 
 function retryOpenInvoices(world: World, subscription: Subscription): void {
+  // Only cards are tried again.
+  const method = world.account.paymentMethods.get(methodOf(world, subscription) ?? '');
+  if (method !== undefined && method.type !== 'card') return;
   for (const invoice of world.account.invoices.values()) {
     if (invoice.status !== 'open' || subscriptionOf(invoice) !== subscription.id) continue;
+
     const days = RETRY_DAYS[invoice.attempt_count - 1];
     if (days !== undefined && world.now() >= invoice.created + days * DAY_SECONDS)
       collect(world, subscription, invoice);
@@ -195,6 +201,14 @@ export function collect(world: World, subscription: Subscription, invoice: Invoi
     world.emit('customer.subscription.updated', subscription);
     return false;
   }
+}
+
+/** The owner confirms an open invoice at the bank. */
+export function confirmInvoice(world: World, invoice: Invoice): void {
+  const subscription = find(world.account.subscriptions, subscriptionOf(invoice), 'subscription');
+  payInvoice(world, invoice, { method: methodOf(world, subscription), isPresent: true });
+  subscription.status = 'active';
+  world.emit('customer.subscription.updated', subscription);
 }
 
 export function methodOf(world: World, subscription: Subscription): string | null {

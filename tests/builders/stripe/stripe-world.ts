@@ -8,13 +8,15 @@ export type World = {
   /** Seconds since 1970. */
   now: () => number;
   newId: (prefix: string) => string;
+  /** Where its pages are. */
+  origin: () => string;
   emit: (type: string, object: { id: string }) => Event;
 };
 
 /** Sales tax by state. Others have none. */
 export const TAX_PERCENT: Readonly<Record<string, number>> = { NY: 8.875, TX: 6.25 };
 
-/** Stripe's test cards, by number, with what becomes of their payments. */
+/** Stripe's test cards and bank accounts, by number, with what becomes of their payments. */
 export const STRIPE_TEST_CARDS = {
   '4242424242424242': { brand: 'visa', declines: false, needsConfirmation: false },
   '5555555555554444': { brand: 'mastercard', declines: false, needsConfirmation: false },
@@ -22,6 +24,11 @@ export const STRIPE_TEST_CARDS = {
   '4000000000000341': { brand: 'visa', declines: true, needsConfirmation: false },
   /** Its owner must confirm each payment (3-D Secure). */
   '4000002760003184': { brand: 'visa', declines: false, needsConfirmation: true },
+  /** Debits of bank accounts, which take days: one that is paid, and one that comes back. */
+  DE89370400440532013000: { debit: 'sepa_debit', declines: false, needsConfirmation: false },
+  DE62370400440532013001: { debit: 'sepa_debit', declines: true, needsConfirmation: false },
+  '000123456789': { debit: 'us_bank_account', declines: false, needsConfirmation: false },
+  '000111111116': { debit: 'us_bank_account', declines: true, needsConfirmation: false },
 } as const;
 export type StripeTestCard = keyof typeof STRIPE_TEST_CARDS;
 
@@ -40,8 +47,7 @@ export function saveCard(
   const method: PaymentMethod = {
     id: world.newId('pm'),
     object: 'payment_method',
-    type: 'card',
-    card: { brand: STRIPE_TEST_CARDS[number].brand, last4: number.slice(-4), exp_month: 4, exp_year: 2031 },
+    ...detailsOf(number),
     billing_details: { address: state === undefined ? null : { state } },
     customer,
   };
@@ -51,15 +57,39 @@ export function saveCard(
   return method;
 }
 
+/** How a card or bank account is paid with: `card`, `sepa_debit`, or `us_bank_account`. */
+export function typeOf(number: StripeTestCard): PaymentMethod['type'] {
+  const known = STRIPE_TEST_CARDS[number];
+  return 'debit' in known ? known.debit : 'card';
+}
+
+function detailsOf(number: StripeTestCard): Pick<PaymentMethod, 'type' | PaymentMethod['type']> {
+  const known = STRIPE_TEST_CARDS[number];
+  const last4 = number.slice(-4);
+  if (!('debit' in known))
+    return { type: 'card', card: { brand: known.brand, last4, exp_month: 4, exp_year: 2031 } };
+  return known.debit === 'sepa_debit'
+    ? { type: 'sepa_debit', sepa_debit: { last4 } }
+    : { type: 'us_bank_account', us_bank_account: { bank_name: 'STRIPE TEST BANK', last4 } };
+}
+
+/** What becomes of a debit when its days are over. */
+export function isReturned(world: World, methodId: string | null): boolean {
+  const method = world.account.paymentMethods.get(methodId ?? '');
+  const number = method && numbers.get(method);
+  return number === undefined || STRIPE_TEST_CARDS[number].declines;
+}
+
 /** What becomes of a payment with this card. `isPresent`: its owner is there to confirm it. */
 export function outcomeOf(
   world: World,
   methodId: string | null,
   isPresent: boolean,
-): 'succeeded' | 'card_declined' | 'authentication_required' {
+): 'succeeded' | 'processing' | 'card_declined' | 'authentication_required' {
   const method = methodId === null ? undefined : world.account.paymentMethods.get(methodId);
   const number = method && numbers.get(method);
   if (number === undefined) return 'card_declined';
+  if (typeOf(number) !== 'card') return 'processing';
   const { declines, needsConfirmation } = STRIPE_TEST_CARDS[number];
   if (declines) return 'card_declined';
   return needsConfirmation && !isPresent ? 'authentication_required' : 'succeeded';

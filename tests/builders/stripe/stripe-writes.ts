@@ -142,6 +142,7 @@ export function readSession(form: Form): Parameters<typeof createSession>[1] {
     metadata: textsOf(formOf(form, 'metadata')),
     client_reference_id: textOf(form, 'client_reference_id') ?? null,
     asked: {
+      methods: Object.values(textsOf(formOf(form, 'allowed_payment_method_types'))),
       ...(price !== undefined && { price }),
       ...(coupon !== undefined && { coupon }),
       ...(amount !== undefined && { amount: Number(amount) }),

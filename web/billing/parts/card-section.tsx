@@ -20,10 +20,12 @@ export function CardSection({ card: { brand, last4, expires }, overdue, payments
   const page = useProviderPage();
   const replace = () => (payments === 'stripe' ? page.mutate({ purpose: 'card' }) : setIsReplacing(true));
   const [year, month] = expires.split('-');
+  const isCard = expires !== '';
   return (
     <div>
       <p className={styles.words}>
-        {brand} ending in {last4}, expires {month}/{year}
+        {brand} ending in {last4}
+        {isCard ? `, expires ${month}/${year}` : ''}
       </p>
       <Cluster gap={2} className={styles.actions}>
         <Button
@@ -31,7 +33,7 @@ export function CardSection({ card: { brand, last4, expires }, overdue, payments
           onClick={replace}
           isPending={page.isPending}
         >
-          Replace card
+          {isCard ? 'Replace card' : 'Replace bank account'}
         </Button>
         {payments === 'stripe' ? (
           <Button variant="quiet" onClick={() => page.mutate('portal')} disabled={page.isPending}>

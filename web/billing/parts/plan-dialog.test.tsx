@@ -72,6 +72,7 @@ const CANCELED: OwnBilling = {
   usage: USAGE,
   usage_period: null,
   overdue: null,
+  processing: null,
   plans: [],
   first_month_discount: 0,
   adds_tax: false,

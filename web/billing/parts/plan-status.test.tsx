@@ -21,6 +21,7 @@ function billing(next_plan: 'basic' | null) {
       cancel_at_period_end: true,
       next_billing_date: '2026-12-29T12:00:00.000Z',
     },
+    processing: null,
     plans: [
       { plan_id: 'basic', name: 'Basic', price: 49 },
       { plan_id: 'enterprise', name: 'Enterprise', price: 399 },
@@ -84,4 +85,40 @@ test.each([
   const alert = page.getByRole('alert');
   await expect.element(alert.getByText(title, { exact: true })).toBeVisible();
   expect(plain(alert.element().textContent)).toContain(words);
+});
+
+test('a bank debit that is on its way is neither paid nor overdue', async () => {
+  const processing = { amount: 49, since: '2026-12-01T12:00:00.000Z' };
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PlanStatus billing={{ ...billing(null), processing }} />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText('$49.00 is on its way from your bank')).toBeVisible();
+  await expect.element(page.getByText('Payment failed')).not.toBeInTheDocument();
+});
+
+test('a payment that the bank asks about leads to the page that confirms it', async () => {
+  const { subscription, ...rest } = billing(null);
+  if (subscription === null) throw new Error('There is no subscription.');
+  const overdue = {
+    amount: 49,
+    since: '2026-12-29T12:00:00.000Z',
+    pauses_at: '2027-01-12T12:00:00.000Z',
+    needs_confirmation: true,
+  };
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit = {}) => {
+    sent.push(JSON.parse(String(body)));
+    const error = { success: false, error: 'Reload the page.', code: 'not_found', request_id: 'one' };
+    return new Response(JSON.stringify(error), { status: 404 });
+  });
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PlanStatus billing={{ ...rest, subscription: { ...subscription, status: 'past_due' }, overdue }} />
+    </QueryClientProvider>,
+  );
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect.element(page.getByText('Reload the page.')).toBeVisible();
+  expect(sent).toEqual([{ purpose: 'confirm' }]);
 });

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { PaymentState } from './payment-state.tsx';
 
 /** The current plan, and what ends or starts next. */
 export function PlanStatus({ billing }: { billing: OwnBilling }) {
@@ -64,7 +65,7 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
             : `${formatExactDollars(price)} a month${billing.adds_tax ? ' plus tax' : ''}. Next payment on ${day}${next === undefined ? '' : `, when ${next.name} begins`}.`}
         </p>
       </div>
-      <PaymentFailure status={status} overdue={billing.overdue} />
+      <PaymentState status={status} billing={billing} />
       <Cancellation
         plan={plan}
         nextName={next?.name}
@@ -73,21 +74,6 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
         isEnding={cancel_at_period_end}
       />
     </Stack>
-  );
-}
-
-function PaymentFailure({
-  status,
-  overdue,
-}: Pick<SubscribedProps['subscription'], 'status'> & Pick<OwnBilling, 'overdue'>) {
-  if (status === 'active') return null;
-  return (
-    <Notice tone="danger" title={status === 'paused' ? 'Your plan is paused' : 'Payment failed'}>
-      {status === 'paused'
-        ? 'You can’t send, publish, or create content until you pay. Your websites stay online.'
-        : `You keep your plan${overdue === null ? '' : ` until ${printedDay(overdue.pauses_at)}`}. After that, we pause it.`}{' '}
-      Replace your card below, and we’ll charge it right away.
-    </Notice>
   );
 }
 

@@ -27,6 +27,7 @@ import styles from './subscriptions.module.css';
 
 const FILTERS = [
   { value: 'paid', label: 'Paid' },
+  { value: 'processing', label: 'Processing' },
   { value: 'overdue', label: 'Overdue' },
   { value: 'refunded', label: 'Refunded' },
   { value: 'disputed', label: 'Disputed' },
@@ -77,6 +78,7 @@ export function InvoicesTab({ isSample }: { isSample: boolean }) {
 
 const EMPTY: Readonly<Record<InvoiceFilter, string>> = {
   paid: 'Invoices appear here after the first payment.',
+  processing: 'No bank debit is on its way.',
   overdue: 'All invoices are paid.',
   refunded: 'No payment was refunded.',
   disputed: 'No payment was disputed.',

@@ -3,6 +3,7 @@ import { invoiceNumber } from '#functions/billing/api/invoice-number.ts';
 import { type InvoiceRow, isOfStripe } from '#functions/billing/invoice-row.ts';
 import { VOIDED } from '#shared/billing/invoice.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { CURRENCY } from '#shared/format/currency.ts';
 import { dateFormatter, numberFormatter } from '#shared/format/formatter.ts';
 import { type DocumentFonts, openDocumentFonts, type ReadFont } from './document-fonts.ts';
 import { createPageWriter, type PageWriter, type TextStyle } from './page-writer.ts';
@@ -118,6 +119,7 @@ function drawAmounts(
 function paidLine({ status, paid_at, paid_with, due }: InvoiceRow): string {
   if (status === 'void') return VOIDED;
   if (status === 'written_off') return 'Written off. No payment is due.';
+  if (status === 'processing') return 'The bank debit is on its way.';
   if (status === 'overdue' || paid_at === undefined) return 'Payment due.';
   const day = printedDay(paid_at);
   if (due === 0) return `Paid on ${day} with credit.`;
@@ -126,7 +128,7 @@ function paidLine({ status, paid_at, paid_with, due }: InvoiceRow): string {
 }
 
 const asDay = dateFormatter({ dateStyle: 'long', timeZone: 'UTC' });
-const asAmount = numberFormatter({ style: 'currency', currency: 'USD' });
+const asAmount = numberFormatter({ style: 'currency', currency: CURRENCY });
 
 const printedDay = (instant: string) => asDay(new Date(instant));
 const printedAmount = (cents: number) => asAmount(cents / 100).replace('-', '−');
