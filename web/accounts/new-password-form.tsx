@@ -10,10 +10,15 @@ import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './password-reset.module.css';
 
-type NewPasswordFormProps = { token: string; onRefused: (message: string) => void };
+type NewPasswordFormProps = {
+  token: string;
+  /** The first password, of an invited administrator. */
+  isFirst: boolean;
+  onRefused: (message: string) => void;
+};
 
 /** Sets a new password and signs the owner in. */
-export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, isFirst, onRefused }: NewPasswordFormProps) {
   const { resetPassword } = useSession();
   const { form, field, error, isSending } = useCheckedForm({
     schema: ResetPasswordSchema,
@@ -21,7 +26,12 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
     send: async (reset) => {
       try {
         await resetPassword(reset);
-        showToast({ tone: 'good', title: 'Your new password is set. You’re signed out everywhere else.' });
+        showToast({
+          tone: 'good',
+          title: isFirst
+            ? 'Your password is set.'
+            : 'Your new password is set. You’re signed out everywhere else.',
+        });
       } catch (failure) {
         if (!(failure instanceof ApiError && failure.code === 'reset_link_invalid')) throw failure;
         onRefused(failure.message);
@@ -29,17 +39,22 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
     },
   });
   const password = field('password');
+  const title = isFirst ? 'Set your password' : 'Reset password';
   return (
     <>
-      <ScreenTitle>Reset password</ScreenTitle>
+      <ScreenTitle>{title}</ScreenTitle>
       <header className={styles.head}>
-        <h1>Reset password</h1>
-        <p>You’ll be signed in here and signed out everywhere else.</p>
+        <h1>{title}</h1>
+        <p>
+          {isFirst
+            ? 'You’ll use it with your email address to sign in to the admin console.'
+            : 'You’ll be signed in here and signed out everywhere else.'}
+        </p>
       </header>
       <Stack as="form" gap={2} className={styles.form} {...form}>
         {error ? <Notice tone="danger">{error}</Notice> : null}
         <Field
-          label="New password"
+          label={isFirst ? 'Password' : 'New password'}
           type="password"
           autoComplete="new-password"
           hint={password.error === undefined ? PASSWORD_RULE : undefined}
@@ -47,7 +62,7 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
           {...password}
         />
         <Button variant="primary" type="submit" isWide disabled={isSending}>
-          {isSending ? 'Please wait...' : 'Set new password'}
+          {isSending ? 'Please wait...' : isFirst ? 'Set password' : 'Set new password'}
         </Button>
       </Stack>
     </>

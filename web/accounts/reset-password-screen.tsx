@@ -14,18 +14,24 @@ import { NewPasswordForm } from './new-password-form.tsx';
 /** The screen behind the password-reset link. */
 export function ResetPasswordScreen() {
   const token = useTokenOfLink();
+  const [isInvited] = useState(new URLSearchParams(useLocation().search).has('invited'));
   const [refused, setRefused] = useState<{ token: string; message: string }>();
   const refusal = refused?.token === token ? refused.message : undefined;
   return (
-    <AuthLayout motto="Let’s get you back in.">
+    <AuthLayout motto={isInvited ? 'Good to have you on the team.' : 'Let’s get you back in.'}>
       <Stack gap={3}>
         {token === '' ? <DeadLink title="This link is incomplete" message={INCOMPLETE} /> : null}
         {refusal === undefined ? null : <DeadLink title="This link no longer works" message={refusal} />}
         {token !== '' && refusal === undefined ? (
-          <NewPasswordForm token={token} onRefused={(message) => setRefused({ token, message })} />
+          <NewPasswordForm
+            token={token}
+            isFirst={isInvited}
+            onRefused={(message) => setRefused({ token, message })}
+          />
         ) : null}
         <Text tone="muted" padTop={3} line="above">
-          Remembered it? <Link href={paths.login}>Back to sign in</Link>
+          {isInvited ? 'Already have a password?' : 'Remembered it?'}{' '}
+          <Link href={paths.login}>{isInvited ? 'Sign in' : 'Back to sign in'}</Link>
         </Text>
       </Stack>
     </AuthLayout>

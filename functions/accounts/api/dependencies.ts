@@ -3,6 +3,8 @@ import type { EmailTokensRepository } from '#functions/accounts/email-tokens-rep
 import type { LoginsRepository } from '#functions/accounts/logins-repository.ts';
 import type { UsersRepository } from '#functions/accounts/users-repository.ts';
 import type { CustomersRepository } from '#functions/console/customers/customers-repository.ts';
+import type { FeatureJobsRepository } from '#functions/features/feature-jobs-repository.ts';
+import type { FeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
 import type { PasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import type { Tokens } from '#functions/platform/auth/token.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
@@ -27,6 +29,8 @@ export type AuthDependencies = {
   users: UsersRepository;
   restaurants: RestaurantsRepository;
   restaurantNames: RestaurantNamesRepository;
+  featureJobs: Pick<FeatureJobsRepository, 'listLast'>;
+  toggles: Pick<FeatureTogglesRepository, 'get' | 'save'>;
   customers: Pick<CustomersRepository, 'see'>;
   emailTokens: EmailTokensRepository;
   emails: MessageQueue<EmailMessage>;

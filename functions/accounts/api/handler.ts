@@ -3,6 +3,8 @@ import { createEmailTokensRepository } from '#functions/accounts/email-tokens-re
 import { createLoginsRepository } from '#functions/accounts/logins-repository.ts';
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createCustomersRepository } from '#functions/console/customers/customers-repository.ts';
+import { createFeatureJobsRepository } from '#functions/features/feature-jobs-repository.ts';
+import { createFeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
@@ -30,6 +32,8 @@ export const handler = httpFunction(
       logins: createLoginsRepository(table('logins')),
       users: createUsersRepository(table('users')),
       restaurants: createRestaurantsRepository(table('restaurants')),
+      featureJobs: createFeatureJobsRepository(table('featureJobs')),
+      toggles: createFeatureTogglesRepository(table('featureToggles')),
       restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
       customers: createCustomersRepository(table('customers')),
       emailTokens: createEmailTokensRepository(table('emailTokens')),

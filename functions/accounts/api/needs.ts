@@ -4,6 +4,8 @@ export const authNeeds = needs('auth', {
   tables: {
     customers: 'readWrite',
     emailTokens: 'readWrite',
+    featureJobs: 'read',
+    featureToggles: 'readWrite',
     logins: 'readWrite',
     platformRecords: 'readWrite',
     rateLimits: 'readWrite',

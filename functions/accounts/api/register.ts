@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Login } from '#functions/accounts/logins-repository.ts';
 import type { User } from '#functions/accounts/users-repository.ts';
+import { applyRollouts } from '#functions/features/apply-rollouts.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Visitor } from '#functions/platform/auth/caller.ts';
 import { addressGroup } from '#functions/platform/http/address-group.ts';
@@ -40,6 +41,7 @@ export function createRegister(dependencies: AuthDependencies): Operation<typeof
     };
     // First, so that no restaurant is there that cannot be found.
     await dependencies.restaurantNames.add(userId, findableOf(restaurant));
+    await applyRollouts(dependencies, userId);
     if (!(await restaurants.create(restaurant))) throw new AppError('email_taken');
     visitor.audit.subject = { userId, restaurantId: userId };
     try {

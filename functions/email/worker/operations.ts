@@ -81,7 +81,7 @@ const COMPOSE: Record<EmailMessage['kind'], Compose> = {
   },
   admin_invitation: async (dependencies, user, { id, brand }) => {
     const token = await createLink(dependencies, user, 'password_reset', INVITATION_SECONDS);
-    const link = `${dependencies.webOrigin}/reset-password#${token}`;
+    const link = `${dependencies.webOrigin}/reset-password?invited=true#${token}`;
     return createAdminInvitationMail({ id, to: user.email, brand, link });
   },
   password_changed: async ({ webOrigin }, user, { id, brand }) =>

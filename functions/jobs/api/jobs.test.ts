@@ -11,6 +11,7 @@ import { MAX_RECEIVE_COUNT } from '#infra/resources.ts';
 import { FeatureChangeMessageSchema } from '#shared/contract/queue-messages.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { jobRoutes } from '#shared/jobs/contract/job-routes.ts';
+import { newGenerationState } from '#shared/websites/generation-job.ts';
 import { anAuditLog } from '#tests/builders/audit-log.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
@@ -226,6 +227,46 @@ test('errors are counted by route and code, for a day or a week', async () => {
   expect((await countsOf('7d')).total).toBe(3);
   clock.advance(23 * 3_600);
   expect((await countsOf('24h')).total).toBe(0);
+});
+
+test('failed websites are listed newest first, page by page, with the names of their restaurants', async () => {
+  const { call, jobs, restaurants } = setup();
+  const created_at = '2026-11-01T12:00:00.000Z';
+  await restaurants.create({ restaurant_id: 'r-1', name: 'Lupo', owner_email: 'a@example.com', created_at });
+  const fail = async (at: number, restaurant_id = 'r-1') => {
+    const job = {
+      ...newGenerationState(new Date(created_at)),
+      restaurant_id,
+      generation_id: `g-${at}`,
+      website_id: `site-${at}`,
+      kind: 'generation' as const,
+      website_name: `Site ${at}`,
+      custom_requirements: '',
+      design_preferences: {},
+      content_preferences: '{}',
+      drafts: {},
+      requested_at: created_at,
+      expires_at: 2_000_000_000,
+    };
+    await jobs.create(job);
+    const finished_at = new Date(Date.parse(created_at) + at * 60_000).toISOString();
+    const version = job.version + 1;
+    const error_details = 'We were interrupted.';
+    await jobs.save({ ...job, version, status: 'failed' as const, finished_at, error_details });
+  };
+  for (let at = 1; at <= 26; at += 1) await fail(at);
+  await fail(27, 'deleted');
+  const { data } = (await call('listFailedGenerations')).body;
+  expect(data.generations).toHaveLength(25);
+  expect(data.generations.slice(0, 2)).toMatchObject([
+    { website_name: 'Site 27', restaurant_name: '', reason: 'We were interrupted.' },
+    { website_name: 'Site 26', restaurant_name: 'Lupo', failed_at: '2026-11-01T12:26:00.000Z' },
+  ]);
+  const rest = await call('listFailedGenerations', { query: { cursor: data.next_cursor } });
+  expect(rest.body.data).toMatchObject({
+    generations: [{ website_name: 'Site 2' }, { website_name: 'Site 1' }],
+  });
+  expect((await call('listFailedGenerations', { query: { cursor: 'no-place' } })).status).toBe(422);
 });
 
 test('payment events are listed newest first, and one is replayed', async () => {

@@ -1,5 +1,7 @@
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import type { PlatformCosts } from '#web/console/api/costs.ts';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import { useMay } from '#web/console/use-may.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -18,7 +20,7 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
   if (budget.monthly_cents === null)
     return (
       <Text size="small" tone="muted" className={styles.fine}>
-        No budget yet. <Link href={paths.adminSettings}>Set one in Platform Settings</Link>
+        No budget yet. <BudgetLink>Set one in Platform Settings</BudgetLink>
       </Text>
     );
   const spent = formatExactDollars(total_cents / 100);
@@ -28,12 +30,12 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
       {budget.state === 'reached' ? (
         <Notice tone="danger" title="Monthly budget reached">
           Paid AI and texts are paused until next month. Websites aren’t affected.{' '}
-          <Link href={paths.adminSettings}>Change the budget</Link>
+          <BudgetLink>Change the budget</BudgetLink>
         </Notice>
       ) : budget.state === 'warned' ? (
         <Notice tone="warning" title="You’ve used over 80% of this month’s budget">
           When it’s used up, paid AI and texts are paused until next month.{' '}
-          <Link href={paths.adminSettings}>Change the budget</Link>
+          <BudgetLink>Change the budget</BudgetLink>
         </Notice>
       ) : null}
       <Meter
@@ -45,4 +47,11 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
       />
     </Stack>
   );
+}
+
+/** For the roles that may open Platform Settings. The others read who can. */
+function BudgetLink({ children }: { children: string }) {
+  const may = useMay();
+  if (may(CONSOLE_SECTIONS.settings)) return <Link href={paths.adminSettings}>{children}</Link>;
+  return 'An administrator with the role Admin can set the budget.';
 }

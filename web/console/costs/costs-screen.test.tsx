@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { formatMonth } from '#shared/format/dates.ts';
+import { type Session, SessionContext } from '#web/accounts/session-context.ts';
 import { CostsScreen } from './costs-screen.tsx';
 import { pastMonths } from './months.ts';
 
@@ -34,9 +35,11 @@ const COSTS = {
 async function setup({
   budget = COSTS.budget,
   pages = [[aRestaurant('Lupo')]],
+  role = 'admin',
 }: {
   budget?: object;
   pages?: object[][];
+  role?: 'admin' | 'billing';
 } = {}) {
   const asked: URL[] = [];
   let fixed: number | null = null;
@@ -61,10 +64,17 @@ async function setup({
   const router = createMemoryRouter([{ path: '/', element: <CostsScreen /> }]);
   await render(
     <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
+      <SessionContext.Provider value={sessionOf(role)}>
+        <RouterProvider router={router} />
+      </SessionContext.Provider>
     </QueryClientProvider>,
   );
   return { asked, saved };
+}
+
+function sessionOf(admin_role: 'admin' | 'billing'): Session {
+  const user = { user_id: 'admin', email: 'admin@example.com', role: 'admin', admin_role };
+  return { state: { status: 'signedIn', user } } as unknown as Session;
 }
 
 function aRestaurant(name: string, restaurant_id: string | null = name) {
@@ -92,6 +102,14 @@ test('an entered fixed cost counts in the total and the margin of its month', as
   expect(saved).toEqual([{ month: MONTH, fixed_cost: 10.5 }]);
   await expect.element(page.getByRole('definition').filter({ hasText: '$24.25' })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Margin.*\$24\.75/ })).toBeVisible();
+});
+
+test('the role billing reads who can set the budget, and gets no link that leads to a refusal', async () => {
+  await setup({ role: 'billing', budget: { monthly_cents: 1_400, state: 'reached' } });
+  await expect
+    .element(page.getByText(/An administrator with the role Admin can set the budget/))
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Change the budget' })).not.toBeInTheDocument();
 });
 
 test('estimates are labeled and show their price', async () => {

@@ -1,5 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
+import { ERROR_CODES } from '#shared/contract/errors/error-codes.ts';
+import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 import { formatMoment } from '#shared/format/dates.ts';
 import { formatCount, formatCounted } from '#shared/format/numbers.ts';
 import type { ErrorCount, ErrorPeriod } from '#shared/jobs/contract/jobs.ts';
@@ -16,7 +18,18 @@ import { Text } from '#web/ui/text.tsx';
 
 const COLUMNS: readonly TableColumn<ErrorCount>[] = [
   { id: 'operation', header: 'Operation', cell: ({ operation }) => operation },
-  { id: 'code', header: 'Code', cell: ({ code }) => code },
+  {
+    id: 'code',
+    header: 'Error',
+    cell: ({ code }) => (
+      <>
+        {errorSentence(code)}{' '}
+        <Text as="span" size="small" tone="muted">
+          {code}
+        </Text>
+      </>
+    ),
+  },
   {
     id: 'status',
     header: 'Status',
@@ -70,4 +83,9 @@ export function ErrorsTab() {
       )}
     </Stack>
   );
+}
+
+/** What callers read with a code. A code of an earlier release has no sentence. */
+function errorSentence(code: string): string {
+  return Object.hasOwn(ERROR_CODES, code) ? ERROR_CODES[code as ErrorCode].message : '';
 }

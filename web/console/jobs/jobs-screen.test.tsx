@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ERROR_CODES } from '#shared/contract/errors/error-codes.ts';
 import { WORK_QUEUE_NAMES } from '#shared/jobs/work-queues.ts';
 import { JobsScreen } from './jobs-screen.tsx';
 
@@ -123,11 +124,13 @@ test('a failed website is retried, and a payment event replayed', async () => {
   expect(sent[1]?.path).toBe('/api/admin/jobs/payment-events/evt_1/replay');
 });
 
-test('errors show their operation, code, and count', async () => {
+test('errors show their operation, the sentence that callers read, their code, and count', async () => {
   await setup();
   await page.getByRole('tab', { name: 'Errors' }).click();
   await expect.element(page.getByText('3 errors in this period.')).toBeVisible();
   await expect.element(page.getByText('publishWebsite')).toBeVisible();
+  const sentence = ERROR_CODES.internal.message;
+  await expect.element(page.getByRole('cell', { name: `${sentence} internal` })).toBeVisible();
 });
 
 test('a list that can’t be loaded says so', async () => {

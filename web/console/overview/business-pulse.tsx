@@ -76,7 +76,11 @@ function Money({ business }: { business: Business }) {
           waiting for review
         </Tile>
       ) : null}
-      <Tile href={paths.adminAiAnalytics} label="Failed generations" value={formatCount(failed_jobs)}>
+      <Tile
+        href={may(CONSOLE_SECTIONS.jobs) ? `${paths.adminJobs}?tab=generations` : paths.adminAiAnalytics}
+        label="Failed generations"
+        value={formatCount(failed_jobs)}
+      >
         in 30 days
       </Tile>
     </>
