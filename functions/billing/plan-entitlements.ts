@@ -11,6 +11,8 @@ import {
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { entitlementOf, type UsagePeriod } from '#shared/billing/entitlement.ts';
 import { type BilledFeature, LIMIT_UNITS } from '#shared/billing/plan-catalogue.ts';
+import { formatUtcMonthDay } from '#shared/format/dates.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { createPlanUsageRepository, type PlanUsageRepository } from './plan-usage-repository.ts';
 import { subscribedTo } from './subscribed-to.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
@@ -97,8 +99,8 @@ function dayOf(now: Date): string {
 }
 
 function usedUp(feature: BilledFeature, limit: number, { end }: UsagePeriod): AppError {
-  const day = new Date(end).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
-  const message = `That’s more than the ${limit.toLocaleString('en-US')} ${LIMIT_UNITS[feature]} your plan includes until ${day}. Choose a larger plan to get more.`;
+  const day = formatUtcMonthDay(end);
+  const message = `That’s more than the ${formatCount(limit)} ${LIMIT_UNITS[feature]} your plan includes until ${day}. Choose a larger plan to get more.`;
   return new AppError('plan_used_up', { message });
 }
 

@@ -3,7 +3,8 @@ import { billingPeriod, type DaysLeft, daysLeft } from '#shared/billing/billing-
 import { type InvoiceAmounts, monthInvoice, upgradeInvoice } from '#shared/billing/invoice.ts';
 import type { PeriodUpgrade } from '#shared/billing/period-limits.ts';
 import { isUpgrade, PLAN_CATALOGUE, type PlanId } from '#shared/billing/plan-catalogue.ts';
-import { priceOf, shortDay, sumInWords } from '#shared/billing/price-words.ts';
+import { priceOf, sumInWords } from '#shared/billing/price-words.ts';
+import { formatUtcDay } from '#shared/format/dates.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
 
 /** What a change of plan costs, and what it brings. Whatever is charged is charged by this. */
@@ -82,7 +83,7 @@ export function quoteInWords(quote: PlanQuote): string {
   // The tax on an upgrade is one of its lines. That on a first month depends on the address, which comes later.
   const now = `${sumInWords(amounts, bought)}${upgrade === undefined ? tax : ''}`;
   const today = starts === 'now' ? now : 'Nothing today';
-  const day = shortDay(next.at);
+  const day = formatUtcDay(next.at);
   const begins = planId === until.planId ? '' : `, when ${name} begins`;
   const later = `${priceOf(next.cents)}${tax} on ${day}${begins}.`;
   return endsAt === undefined

@@ -1,6 +1,7 @@
 import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
-import { priceOf, shortDay } from '#shared/billing/price-words.ts';
+import { priceOf } from '#shared/billing/price-words.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import { formatUtcDay } from '#shared/format/dates.ts';
 import type { Invoice } from './invoice-row.ts';
 import type { Pending, SubscriptionRow } from './subscription-row.ts';
 
@@ -16,7 +17,7 @@ export function receiptMessage(
     invoice.due === 0
       ? 'Your card wasn’t charged.'
       : `Charged to your ${card.brand} ending in ${card.last4}: ${amount(invoice.due)}`;
-  const until = purpose === 'credit' ? [] : [`Paid until ${shortDay(invoice.period_end)}.`];
+  const until = purpose === 'credit' ? [] : [`Paid until ${formatUtcDay(invoice.period_end)}.`];
   const notice = {
     by,
     subject: `Your receipt: ${amount(invoice.due)} for ${bought}`,

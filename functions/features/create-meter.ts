@@ -11,6 +11,7 @@ import {
   noneAllowed,
   switchedOff,
 } from '#shared/features/ai-features.ts';
+import { formatCounted } from '#shared/format/numbers.ts';
 import type { AiUsageRepository, UsageLimits, UsagePlace } from './ai-usage-repository.ts';
 import { createCallRecorder } from './call-recorder.ts';
 import type { FeatureTogglesRepository } from './feature-toggles-repository.ts';
@@ -119,7 +120,7 @@ async function usedUp(
   const retryAfterSeconds = secondsLeft(place.at, isDay ? 86_400 : 3_600);
   const [limit, window] = isDay ? [limits.day, 'a day'] : [limits.hour, 'an hour'];
   const label = FEATURE_LABELS[place.feature].replace(/^./, (first) => first.toLowerCase());
-  const uses = limit === 1 ? '1 use' : `${limit.toLocaleString('en-US')} uses`;
+  const uses = formatCounted(limit, 'use');
   const message = `You’ve reached your limit of ${uses} ${window} for ${label}. Try again in ${waitOf(retryAfterSeconds)}.`;
   return new AppError('too_many_requests', { message, retryAfterSeconds });
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import { mapInTurns } from '#functions/platform/in-turns.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import { type Consent, EXPORT_COLUMNS, type OptOut } from '#shared/guests/contract/guest.ts';
 import { createPhoneReader, type ListedPhone } from '#shared/lists/guests/phone-reader.ts';
 import { UnreadableList } from '#shared/lists/unreadable-list.ts';
@@ -101,5 +102,5 @@ async function toGuestFile({ rows, answers }: GuestTable, settings: FileSettings
 }
 
 function tooManyRows(rows: number, most: number): string {
-  return `The file has ${rows.toLocaleString('en-US')} rows. Import up to ${most} at a time.`;
+  return `The file has ${formatCount(rows)} rows. Import up to ${most} at a time.`;
 }

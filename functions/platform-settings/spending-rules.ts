@@ -11,6 +11,7 @@ import {
   SETTINGS_SECONDS,
 } from '#functions/platform-settings/platform-rules.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
+import { formatUtcMonthDay } from '#shared/format/dates.ts';
 import {
   type BudgetReservationsRepository,
   createBudgetReservationsRepository,
@@ -66,7 +67,7 @@ export function createSpendingRules(
 
 function budgetReached(now: Date, hasSome: boolean): AppError {
   const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  const day = next.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+  const day = formatUtcMonthDay(next);
   const message = hasSome
     ? `This campaign would exceed the platform’s budget for this month. Text fewer guests, or send it after ${day}.`
     : `The platform has reached its budget for this month. AI tools and texts will be back on ${day}. Your websites aren’t affected.`;

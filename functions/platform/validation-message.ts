@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { DATE } from '#shared/contract/field-messages.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -61,7 +62,7 @@ function bound({ origin }: { origin: string }, least: string, count: number): st
     record: ['entry', 'entries'],
   };
   const unit = units[origin];
-  const shown = count.toLocaleString('en-US');
+  const shown = formatCount(count);
   if (unit === undefined) return `Use ${least} ${shown}.`;
   if (least === 'at least' && count === 1) return 'This field can’t be empty.';
   return `Use ${least} ${shown} ${unit[count === 1 ? 0 : 1]}.`;

@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/format/numbers.ts';
 /** What alerts measure. `least` and `most` bound the threshold. */
 export const ALERT_RULES = {
   budget: { label: 'Budget used', unit: '%', threshold: 80, least: 1, most: 1000 },
@@ -15,7 +16,7 @@ export const ALERT_RULE_NAMES = Object.keys(ALERT_RULES) as AlertRule[];
 /** `$1,200`, `85%`, or `3`. */
 export function formatAlertValue(rule: AlertRule, value: number): string {
   const { unit } = ALERT_RULES[rule];
-  const count = Math.round(value).toLocaleString('en-US');
+  const count = formatCount(value);
   return unit === '$' ? `$${count}` : `${count}${unit}`;
 }
 

@@ -1,15 +1,10 @@
+import { formatDollars, formatExactDollars } from '#shared/format/numbers.ts';
 import type { InvoiceAmounts, InvoiceLine } from './invoice.ts';
 
 /** `$399`, `$53.20`. */
 export function priceOf(cents: number): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  const amount = cents / 100;
-  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
-}
-
-/** `Dec 25` (UTC). */
-export function shortDay(instant: string): string {
-  return new Date(instant).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+  const format = cents % 100 === 0 ? formatDollars : formatExactDollars;
+  return format(cents / 100);
 }
 
 /** The purchase: `4 days of Enterprise`. `from`: the plan that it replaces. */

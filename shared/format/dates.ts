@@ -7,6 +7,8 @@ const IN_YEAR = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-di
 const asMoment = dateFormatter(IN_YEAR);
 const asOldMoment = dateFormatter({ ...IN_YEAR, year: 'numeric' });
 const asUtcDay = dateFormatter({ month: 'short', day: 'numeric', timeZone: 'UTC' });
+const asUtcMonthDay = dateFormatter({ month: 'long', day: 'numeric', timeZone: 'UTC' });
+const asShortDay = dateFormatter({ month: 'short', day: 'numeric' });
 const asUtcMonth = dateFormatter({ month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** `at` is an ISO date or moment. Times are local unless the name says UTC. */
@@ -16,6 +18,9 @@ export const formatDay = (at: string): string => asDay(new Date(at));
 
 /** `November 22, 2026` */
 export const formatLongDay = (at: string): string => asLongDay(new Date(at));
+
+/** `Nov 22` */
+export const formatShortDay = (at: string): string => asShortDay(new Date(at));
 
 /** `3:43 PM` */
 export const formatClock = (at: string): string => asClock(new Date(at));
@@ -29,6 +34,9 @@ export function formatMoment(at: string): string {
 
 /** `2026-11-16` → `Nov 16` */
 export const formatUtcDay = (date: string): string => asUtcDay(new Date(date));
+
+/** `2026-11-16` → `November 16` */
+export const formatUtcMonthDay = (date: Date | string): string => asUtcMonthDay(new Date(date));
 
 /** `2026-11` → `Nov 2026` */
 export const formatMonth = (month: string): string => asUtcMonth(new Date(`${month}-01`));

@@ -1,3 +1,5 @@
+import { groupDigits } from '#shared/format/group-digits.ts';
+
 /** The most lines of a file. A full list of 2 MB has fewer. */
 const MAX_LINES = 100_000;
 /** The most columns. No register exports more for guests. */
@@ -60,5 +62,5 @@ function firstLine(text: string): string {
 }
 
 function inThousands(count: number): string {
-  return count.toLocaleString('en-US');
+  return groupDigits(count);
 }

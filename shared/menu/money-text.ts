@@ -1,3 +1,5 @@
+import { groupDigits } from '#shared/format/group-digits.ts';
+
 const SIGNS: Readonly<Record<string, string>> = {
   USD: '$',
   EUR: '€',
@@ -23,7 +25,7 @@ export function moneyText(amount: number, currency: string): string {
   const size = Math.abs(amount);
   const hasCents =
     size < 100 && !['JPY', 'KRW', 'CLP'].includes(currency) && Math.round(size * 100) % 100 !== 0;
-  return `${amount < 0 && Math.round(size * 100) > 0 ? '−' : ''}${sign}${grouped(hasCents ? size.toFixed(2) : String(Math.round(size)))}`;
+  return `${amount < 0 && Math.round(size * 100) > 0 ? '−' : ''}${sign}${groupDigits(hasCents ? size.toFixed(2) : String(Math.round(size)))}`;
 }
 
 /** `$120–$340`: estimates have two significant digits. */
@@ -37,8 +39,4 @@ function plainly(amount: number): number {
   const size = Math.abs(amount);
   const step = size < 100 ? 1 : 10 ** (Math.floor(Math.log10(size)) - 1);
   return Math.round(amount / step) * step;
-}
-
-function grouped(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
 }

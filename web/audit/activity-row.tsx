@@ -1,5 +1,6 @@
 import type { ActivityEntry, Actor } from '#shared/audit/contract/activity.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { formatClock } from '#shared/format/dates.ts';
 import { useUser } from '#web/accounts/session-context.ts';
 import { DifferenceLine } from '#web/audit/difference-line.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -38,7 +39,7 @@ export function ActivityRow({ entry, onUndo, isUndoing }: ActivityRowProps) {
       className={styles.row}
     >
       <Text as="time" size="small" tone="muted" dateTime={at}>
-        {new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
+        {formatClock(at)}
       </Text>
       <Text as="span" size="small" tone="muted">
         {actor === 'owner' ? owner : NAMES[actor]}

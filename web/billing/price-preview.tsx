@@ -1,5 +1,5 @@
 import { BILLED_FEATURES, LIMIT_UNITS } from '#shared/billing/plan-catalogue.ts';
-import { shortDay } from '#shared/billing/price-words.ts';
+import { formatUtcDay } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { PlanPreview } from '#web/billing/api/billing.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
@@ -39,5 +39,5 @@ export function PricePreview({ preview }: PricePreviewProps) {
 
 function limitsInWords({ limits, next_charge }: PlanPreview): string {
   const each = BILLED_FEATURES.map((feature) => `${formatCount(limits[feature])} ${LIMIT_UNITS[feature]}`);
-  return `Until ${shortDay(next_charge.date)}: ${each.join(', ')}.`;
+  return `Until ${formatUtcDay(next_charge.date)}: ${each.join(', ')}.`;
 }

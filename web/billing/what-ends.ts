@@ -1,5 +1,6 @@
 import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
-import { priceOf, shortDay } from '#shared/billing/price-words.ts';
+import { priceOf } from '#shared/billing/price-words.ts';
+import { formatUtcDay } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { DeletionPreview } from '#shared/restaurants/contract/deletion-preview.ts';
 
@@ -30,7 +31,7 @@ function planInWords({ plan_id, paid_days_left, period_end }: NonNullable<Deleti
   const left =
     paid_days_left === 0
       ? 'not paid'
-      : `${number(paid_days_left, 'paid day')} left, until ${shortDay(period_end)}`;
+      : `${number(paid_days_left, 'paid day')} left, until ${formatUtcDay(period_end)}`;
   return `the ${PLAN_CATALOGUE[plan_id].name} plan (${left})`;
 }
 

@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import PackageOpen from 'lucide-react/icons/package-open';
 import type { DataExport } from '#shared/data-export/contract/data-export-routes.ts';
+import { formatMoment } from '#shared/format/dates.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
@@ -62,7 +63,7 @@ function Ready({ ready: { size_bytes, expires_at } }: { ready: DataExport }) {
     <>
       <Text>
         Ready to download{size_bytes === null ? '' : ` (${inMegabytes(size_bytes)})`}
-        {expires_at === null ? '.' : ` until ${printedTime(expires_at)}.`}
+        {expires_at === null ? '.' : ` until ${formatMoment(expires_at)}.`}
       </Text>
       <Button
         variant="primary"
@@ -95,8 +96,4 @@ const MEGABYTE = 1_000_000;
 function inMegabytes(bytes: number): string {
   const size = bytes / MEGABYTE;
   return `${size < 10 ? Math.max(0.1, Math.round(size * 10) / 10) : Math.round(size)} MB`;
-}
-
-function printedTime(time: string): string {
-  return new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Inbox from 'lucide-react/icons/inbox';
 import * as z from 'zod/mini';
+import { formatMoment } from '#shared/format/dates.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -77,7 +78,7 @@ function MailCard({ mail }: { mail: Mail }) {
   return (
     <Card title={mail.subject}>
       <Text size="small" tone="muted">
-        To {mail.to} · <time dateTime={mail.sent_at}>{new Date(mail.sent_at).toLocaleString()}</time>
+        To {mail.to} · <time dateTime={mail.sent_at}>{formatMoment(mail.sent_at)}</time>
       </Text>
       <Text breaks lines="kept">
         {mail.text}

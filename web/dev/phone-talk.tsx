@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { formatClock } from '#shared/format/dates.ts';
 import { printedPhone } from '#web/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -37,7 +38,7 @@ export function PhoneTalk({ conversation, onAnswer }: PhoneTalkProps) {
               <VisuallyHidden>{by === 'guest' ? 'The guest:' : `${restaurant_name}:`} </VisuallyHidden>
               {text}
               <Text as="time" size="small" tone="muted" className={styles.time} dateTime={at}>
-                {new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
+                {formatClock(at)}
               </Text>
             </Text>
           ))}

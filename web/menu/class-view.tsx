@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatPercent } from '#shared/format/numbers.ts';
 import type { RatedItem } from '#shared/menu/contract/menu-analysis.ts';
 import type { MenuSales } from '#shared/menu/sales/menu-sales.ts';
 import { CHANNELS, type Channel, DAYPARTS, type Daypart } from '#shared/menu/sales/sales-terms.ts';
@@ -146,10 +147,10 @@ function stabilityText({ stability, certainty }: RatedItem): string {
   return stability === null || certainty === 'not_enough_data' ? '–' : percent(stability);
 }
 
-/** `5.8%`, `100%`: one decimal below 10%. */
+/** `5.8%`, `72%`: one decimal below 10%. */
 function percent(fraction: number): string {
   const value = fraction * 100;
-  return `${value.toFixed(value < 9.95 ? 1 : 0)}%`;
+  return formatPercent(value < 9.95 ? value : Math.round(value));
 }
 
 /** Always with cents, so that amounts in a column line up. */

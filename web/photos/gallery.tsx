@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
+import { formatShortDay } from '#shared/format/dates.ts';
 import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
 import { PhotoGrid, type PhotoTile } from '#web/images/photo-grid.tsx';
 import { useEnhancedImages } from '#web/photos/api/enhanced-images.ts';
@@ -49,7 +50,7 @@ export function Gallery({ onOpen, onDeleted }: GalleryProps) {
 }
 
 function tileOf({ id, alt_text, original_filename, created_at, ...image }: EnhancedImage): PhotoTile {
-  const day = new Date(created_at).toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+  const day = formatShortDay(created_at);
   return {
     id,
     src: image.thumbnail_url,

@@ -1,5 +1,6 @@
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { formatClock } from '#shared/format/dates.ts';
 import { useSession, useUser } from '#web/accounts/session-context.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +32,7 @@ export function ImpersonationBanner() {
       <UserRoundCog aria-hidden="true" />
       <p>
         You’re acting as <strong>{restaurant.name}</strong>
-        {endsAt === undefined ? '' : ` until ${timeOfDay(endsAt)}`}. Your changes affect their account.
+        {endsAt === undefined ? '' : ` until ${formatClock(endsAt)}`}. Your changes affect their account.
       </p>
       <Button size="small" isPending={isEnding} onClick={() => void end()}>
         End Impersonation
@@ -48,8 +49,4 @@ function useAtTime(endsAt: string | undefined, act: () => void): void {
     const timer = setTimeout(() => onTime(), left);
     return () => clearTimeout(timer);
   }, [endsAt]);
-}
-
-function timeOfDay(instant: string): string {
-  return new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 }

@@ -1,4 +1,5 @@
-const DATE_FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
+import { formatLongDay } from '#shared/format/dates.ts';
+
 const SECONDS_FORMAT = new Intl.NumberFormat('en', {
   style: 'unit',
   unit: 'second',
@@ -23,8 +24,7 @@ export function categoryLabel(category: string | undefined): string {
 
 /** A day in the reader’s time zone, or `fallback` if there is none. */
 export function dayLabel(moment: string | undefined, fallback: string): string {
-  const date = new Date(moment ?? '');
-  return Number.isNaN(date.getTime()) ? fallback : DATE_FORMAT.format(date);
+  return moment === undefined || Number.isNaN(Date.parse(moment)) ? fallback : formatLongDay(moment);
 }
 
 /** Spec, website builder §2.5: the lower-cased name with spaces turned into hyphens. */

@@ -3,8 +3,9 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { CREDIT_LINE, VOIDED } from '#shared/billing/invoice.ts';
 import { creditGranted } from '#shared/billing/ledger.ts';
 import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
-import { priceOf, shortDay } from '#shared/billing/price-words.ts';
+import { priceOf } from '#shared/billing/price-words.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import { formatUtcDay } from '#shared/format/dates.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
 import type { ActionDependencies, RowInAction } from './action-dependencies.ts';
 
@@ -79,7 +80,7 @@ function invoiceMessage(invoice: InvoiceRow, id: string): EmailMessage {
   const back = refunded === 0 ? [] : [`Refunded: ${priceOf(refunded)}`];
   const notice = {
     by: 'administrator' as const,
-    subject: `Your ${PLAN_CATALOGUE[plan_id].name} invoice of ${shortDay(issued_at)}`,
+    subject: `Your ${PLAN_CATALOGUE[plan_id].name} invoice of ${formatUtcDay(issued_at)}`,
     paragraphs: [[...billed, state, ...back].join('\n'), 'Download it under Billing.'],
     path: '/dashboard/billing',
   };

@@ -14,8 +14,9 @@ import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import { PLAN_CATALOGUE, type PlanId } from '#shared/billing/plan-catalogue.ts';
-import { priceOf, shortDay } from '#shared/billing/price-words.ts';
+import { priceOf } from '#shared/billing/price-words.ts';
 import type { NoticeAuthor } from '#shared/contract/queue-messages.ts';
+import { formatUtcDay } from '#shared/format/dates.ts';
 import { centsOf } from './billing-answers.ts';
 import { refuseDeclined } from './own-billing.ts';
 
@@ -94,7 +95,7 @@ type Follows = { isPlanned: boolean; reader: Reader };
 
 /** `isPlanned`: the plan of the next month was chosen, which only begins where the subscription is kept. */
 function whatFollows(row: SubscriptionRow, { isPlanned, reader }: Follows): string {
-  const day = shortDay(row.period_end);
+  const day = formatUtcDay(row.period_end);
   const { name, monthlyCents } = PLAN_CATALOGUE[planAfter(row)];
   const price = `${name} is ${priceOf(monthlyCents)}`;
   if (!row.cancel_at_period_end) return `${price} on ${day}.`;

@@ -1,7 +1,7 @@
 import type { SubscriptionFacts } from '#functions/payments/stripe/customer-facts.ts';
 import type { PaymentDifference } from '#shared/billing/payment-difference.ts';
 import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
-import { shortDay } from '#shared/billing/price-words.ts';
+import { formatUtcDay } from '#shared/format/dates.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 
 /** What our running subscriptions and Stripe's disagree on, one sentence each. */
@@ -43,7 +43,7 @@ function differencesOf(row: SubscriptionRow, facts: SubscriptionFacts | undefine
     ...(row.period_end === facts.periodEnd
       ? []
       : [
-          `The billing month ends on ${shortDay(row.period_end)} here but on ${shortDay(facts.periodEnd)} in Stripe.`,
+          `The billing month ends on ${formatUtcDay(row.period_end)} here but on ${formatUtcDay(facts.periodEnd)} in Stripe.`,
         ]),
     ...(row.cancel_at_period_end === facts.endsWithPeriod
       ? []

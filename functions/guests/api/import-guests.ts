@@ -3,6 +3,7 @@ import { countReturns } from '#functions/guests/count-returns.ts';
 import { type ListedGuest, readGuestFile } from '#functions/guests/read-guest-file.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { getProfile } from '#functions/profile/get-profile.ts';
+import { formatCounted } from '#shared/format/numbers.ts';
 import { type OptOut, ROWS_OF_AN_IMPORT } from '#shared/guests/contract/guest.ts';
 import type { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
@@ -61,5 +62,5 @@ function newsOf({ phone, name, visits, consent, optOut }: Omit<ListedGuest, 'ref
 }
 
 function importedMessage(count: number): string {
-  return count === 1 ? '1 guest imported.' : `${count.toLocaleString('en-US')} guests imported.`;
+  return `${formatCounted(count, 'guest')} imported.`;
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { formatCount } from '#shared/format/numbers.ts';
 import type { TextModelSchema } from '#shared/platform-settings/contract/text-model.ts';
 import {
   isFailing,
@@ -73,7 +74,7 @@ export function describeProviders(
     const isTextFailing = provider === 'text' && text === 'failing';
     if (use === undefined || state === 'off' || !isFailing(use))
       return { provider, state: isTextFailing ? 'failing' : state, detail };
-    const failed = `${use.failures.toLocaleString('en-US')} of ${use.uses.toLocaleString('en-US')} requests since yesterday failed.`;
+    const failed = `${formatCount(use.failures)} of ${formatCount(use.uses)} requests since yesterday failed.`;
     return { provider, state: 'failing', detail: `${detail} ${failed}` };
   });
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import { wholeNumber } from '#functions/platform/environment.ts';
 import type { LimitedWork } from '#shared/contract/route.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import type { RateLimitAttempt, RateLimiter } from './rate-limiter.ts';
 
 export type HourlyLimits = Readonly<Record<LimitedWork, number>>;
@@ -145,7 +146,7 @@ async function reserve(
 function limitReached(work: LimitedWork, limit: number, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `You’ve reached the hourly limit of ${limit.toLocaleString('en-US')} ${NAMES[work]}. Try again in ${wait}.`;
+  return `You’ve reached the hourly limit of ${formatCount(limit)} ${NAMES[work]}. Try again in ${wait}.`;
 }
 
 function isFree(error: unknown): boolean {

@@ -4,6 +4,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { StoredPost } from '#functions/posts/content-plan-row.ts';
 import { hashtagTexts } from '#functions/posts/hashtag-texts.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import type { contentCreatorRoutes } from '#shared/posts/contract/content-creator-routes.ts';
 import type { EditPost } from '#shared/posts/contract/content-plan.ts';
 import { asPosted, postLength } from '#shared/posts/social/post-length.ts';
@@ -80,6 +81,6 @@ function assertFits(post: {
 }): void {
   const { used, most, isTooLong } = postLength(post.platform, asPosted(post));
   if (!isTooLong) return;
-  const message = `${PLATFORM_LABELS[post.platform]} posts can have up to ${most.toLocaleString('en-US')} characters. This one has ${used.toLocaleString('en-US')}.`;
+  const message = `${PLATFORM_LABELS[post.platform]} posts can have up to ${formatCount(most)} characters. This one has ${formatCount(used)}.`;
   throw new AppError('invalid_input', { fields: { text: message } });
 }

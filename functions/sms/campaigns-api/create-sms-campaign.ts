@@ -10,6 +10,7 @@ import { inspectSms, stopSmsIfRejected } from '#functions/sms/inspect-sms.ts';
 import { queueParts } from '#functions/sms/queue-parts.ts';
 import { smsLaunched } from '#functions/sms/sms-events.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
+import { formatCounted } from '#shared/format/numbers.ts';
 import { GUEST_LIST_MESSAGES } from '#shared/lists/contract/guest-list-file.ts';
 import { SMS_MESSAGES } from '#shared/sms/contract/sms-campaign.ts';
 import type { smsCampaignRoutes } from '#shared/sms/contract/sms-campaign-routes.ts';
@@ -164,7 +165,7 @@ function messageOf({ decisions, is_simulated, send_at }: SmsCampaign): string {
   const { send, hold } = decisions;
   const texts = send + hold;
   if (texts === 0) return 'We can’t text anyone on this list. See the reason for each guest.';
-  const counted = texts === 1 ? '1 text' : `${texts.toLocaleString('en-US')} texts`;
+  const counted = formatCounted(texts, 'text');
   if (is_simulated) {
     const begun = send_at === undefined ? 'launched' : 'scheduled';
     return `${counted} ${begun} in test mode. Nothing is sent to guests, and you won’t be charged.`;

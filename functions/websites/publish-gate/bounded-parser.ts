@@ -6,6 +6,7 @@ import {
   type Token,
   type TreeAdapter,
 } from 'parse5';
+import { groupDigits } from '#shared/format/group-digits.ts';
 
 type Tree = DefaultTreeAdapterMap;
 
@@ -16,7 +17,7 @@ const MAX_OPEN_ELEMENTS = 512;
 /** Most characters in the attributes of all elements: formatting that is opened again copies them each time. */
 const MAX_ATTRIBUTE_CHARACTERS = 1024 * 1024;
 
-const TOO_MANY = `This HTML has more than ${MAX_ELEMENTS.toLocaleString('en')} elements, counting those that browsers create from unclosed tags. Close the tags, or make the page shorter.`;
+const TOO_MANY = `This HTML has more than ${groupDigits(MAX_ELEMENTS)} elements, counting those that browsers create from unclosed tags. Close the tags, or make the page shorter.`;
 const TOO_DEEP = `This HTML has elements nested more than ${MAX_OPEN_ELEMENTS} levels deep. Close any tags left open.`;
 
 /** HTML that is more work to read than an honest page can be. The message is a sentence for its owner. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
+import { groupDigits } from '#shared/format/group-digits.ts';
 import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
 import { AssumedPhraseSchema } from '#shared/text/assumed-phrase.ts';
 import {
@@ -65,7 +66,7 @@ export const adCampaignRoutes = defineRoutes({
       maxBytes: UPLOAD_LIMITS.dish_photo.maxBytes,
       rule: {
         types: UPLOAD_LIMITS.dish_photo.types,
-        description: `A photo. Each side must be at least ${AD_PHOTO_PIXELS.minEdge} pixels. The whole photo can have up to ${AD_PHOTO_PIXELS.most.toLocaleString('en-US')} pixels.`,
+        description: `A photo. Each side must be at least ${AD_PHOTO_PIXELS.minEdge} pixels. The whole photo can have up to ${groupDigits(AD_PHOTO_PIXELS.most)} pixels.`,
       },
       messages: { missing: AD_MESSAGES.photoType, tooLarge: AD_MESSAGES.photoTooLarge },
     },

@@ -7,6 +7,7 @@ import {
   LETTER_MAX_LENGTH,
   SUBJECT_MAX_LENGTH,
 } from '#shared/console/business-intelligence/letter-limits.ts';
+import { groupDigits } from '#shared/format/group-digits.ts';
 import { ANALYTICS_DAYS } from '#shared/metrics/analytics-period.ts';
 import { PeriodSchema } from '#shared/metrics/contract/ai-analytics.ts';
 
@@ -146,6 +147,6 @@ export const ContactRestaurantSchema = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, 'Enter a message.'),
-      z.maxLength(LETTER_MAX_LENGTH, `Use at most ${LETTER_MAX_LENGTH.toLocaleString('en-US')} characters.`),
+      z.maxLength(LETTER_MAX_LENGTH, `Use at most ${groupDigits(LETTER_MAX_LENGTH)} characters.`),
     ),
 });

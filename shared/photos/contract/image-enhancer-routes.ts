@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
+import { groupDigits } from '#shared/format/group-digits.ts';
 import { SiteImageSchema } from '#shared/images/contract/site-image.ts';
 import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
 import {
@@ -34,7 +35,7 @@ export const imageEnhancerRoutes = defineRoutes({
       maxBytes: UPLOAD_LIMITS.food_photo.maxBytes,
       rule: {
         types: UPLOAD_LIMITS.food_photo.types,
-        description: `A photo with up to ${MAX_PHOTO_PIXELS.toLocaleString('en-US')} pixels.`,
+        description: `A photo with up to ${groupDigits(MAX_PHOTO_PIXELS)} pixels.`,
       },
       messages: ENHANCEMENT_MESSAGES,
     },

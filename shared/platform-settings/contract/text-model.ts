@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { groupDigits } from '#shared/format/group-digits.ts';
 import { TEXT_PROVIDERS } from '#shared/platform-settings/text-provider.ts';
 
 export const TRIED_PROMPT_MAX_LENGTH = 1_000;
 
-const promptLength = `Enter a prompt of 1 to ${TRIED_PROMPT_MAX_LENGTH.toLocaleString('en-US')} characters.`;
+const promptLength = `Enter a prompt of 1 to ${groupDigits(TRIED_PROMPT_MAX_LENGTH)} characters.`;
 
 export const TryModelSchema = z.strictObject({
   prompt: z

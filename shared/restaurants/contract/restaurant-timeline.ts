@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { EVENTS, type EventKind } from '#shared/contract/events.ts';
+import { groupDigits } from '#shared/format/group-digits.ts';
 
 export const NOTE_MAX_LENGTH = 2_000;
 const TAG_MAX_LENGTH = 30;
 export const MOST_TAGS = 10;
 
-const NOTE = `Enter a note of 1 to ${NOTE_MAX_LENGTH.toLocaleString('en-US')} characters.`;
+const NOTE = `Enter a note of 1 to ${groupDigits(NOTE_MAX_LENGTH)} characters.`;
 const TAG = `Use tags of 1 to ${TAG_MAX_LENGTH} characters.`;
 
 export const NoteBodySchema = z.strictObject({

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { SecondFactorState } from '#shared/accounts/contract/second-factor.ts';
+import { formatDay } from '#shared/format/dates.ts';
+import { formatCounted } from '#shared/format/numbers.ts';
 import { useChangeSecondFactor, useSecondFactor } from '#web/accounts/api/second-factor.ts';
 import { Enrollment } from '#web/accounts/second-factor/enrollment.tsx';
 import { RecoveryCodes } from '#web/accounts/second-factor/recovery-codes.tsx';
@@ -82,8 +84,7 @@ export function SecondFactor() {
 
 function stateInWords({ enrolled_at, recovery_codes_left: left }: SecondFactorState): string {
   if (enrolled_at === null) return 'Two-step verification is off. You sign in with only your password.';
-  const since = new Date(enrolled_at).toLocaleDateString('en-US', { dateStyle: 'medium' });
-  return `Two-step verification has been on since ${since}. You have ${left === 1 ? '1 recovery code' : `${left} recovery codes`} left.`;
+  return `Two-step verification has been on since ${formatDay(enrolled_at)}. You have ${formatCounted(left, 'recovery code')} left.`;
 }
 
 type ChoicesProps = { factor: SecondFactorState; onChoose: (asking: Asking) => void };

@@ -50,7 +50,9 @@ export function LimitInput({ label, limit, byDefault, period, used, onChange }: 
         aria-label={`${label}, ${used} used`}
         inputMode="numeric"
         autoComplete="off"
-        placeholder={byDefault === null ? 'No limit' : byDefault?.toLocaleString('en-US')}
+        placeholder={
+          byDefault === null ? 'No limit' : byDefault === undefined ? undefined : formatCount(byDefault)
+        }
         value={shown}
         aria-invalid={fault !== undefined || undefined}
         aria-describedby={problem === undefined ? undefined : problemId}

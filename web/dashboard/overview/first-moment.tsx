@@ -1,6 +1,7 @@
 import PartyPopper from 'lucide-react/icons/party-popper';
 import { useState } from 'react';
 import type { RestaurantDashboard } from '#shared/dashboard/contract/restaurant-dashboard.ts';
+import { formatUtcMonthDay } from '#shared/format/dates.ts';
 import { VIEWS } from '#web/shell/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Grid } from '#web/ui/layout.tsx';
@@ -12,7 +13,6 @@ import styles from './first-moment.module.css';
 /** Older events aren’t news. */
 const SHOWN_DAYS = 14;
 const DAY_MS = 86_400_000;
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 type Moment = { name: 'returned' | 'redeemed'; title: string; text: string; on: string };
 type FirstMomentProps = Pick<RestaurantDashboard, 'restaurant' | 'firsts'>;
@@ -41,7 +41,7 @@ export function FirstMoment({ restaurant, firsts }: FirstMomentProps) {
           {moment.title}
         </Text>
         <p>
-          {DAY.format(new Date(moment.on))}. {moment.text}
+          {formatUtcMonthDay(moment.on)}. {moment.text}
         </p>
       </div>
       <Cluster gap={1} width="row" className={styles.actions}>

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import { formatClock } from '#shared/format/dates.ts';
+import { formatClock, formatShortDay } from '#shared/format/dates.ts';
 import { formatDecimal } from '#shared/format/numbers.ts';
 import type { GradeSummary } from '#shared/grader/contract/grader.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { LineChart } from '#web/ui/line-chart.tsx';
 import { Text } from '#web/ui/text.tsx';
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const dayOf = ({ graded_at }: GradeSummary) => DAY.format(new Date(graded_at));
+const dayOf = ({ graded_at }: GradeSummary) => formatShortDay(graded_at);
 const timeOf = ({ graded_at }: GradeSummary) => formatClock(graded_at);
 const scoreOf = ({ score }: GradeSummary) => score ?? 0;
 

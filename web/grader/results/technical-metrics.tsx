@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '#shared/format/numbers.ts';
 import type { WebsiteScore } from '#shared/grader/contract/grader.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -6,7 +7,6 @@ import styles from './score-breakdown.module.css';
 
 const BYTES_PER_KB = 1_000;
 const SECONDS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
-const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 const yesOrNo = (fact: boolean) => (fact ? 'Yes' : 'No');
 
@@ -56,7 +56,7 @@ type Technical = WebsiteScore['technical'];
 
 function printedWeight({ page_bytes, is_compressed }: Technical): string | null {
   if (page_bytes === null) return null;
-  const weight = page_bytes < BYTES_PER_KB ? 'Under 1 KB' : `${WHOLE.format(page_bytes / BYTES_PER_KB)} KB`;
+  const weight = page_bytes < BYTES_PER_KB ? 'Under 1 KB' : `${formatCount(page_bytes / BYTES_PER_KB)} KB`;
   return is_compressed === false ? `${weight}, not compressed` : weight;
 }
 

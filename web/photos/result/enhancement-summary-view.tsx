@@ -1,3 +1,4 @@
+import { formatDecimal } from '#shared/format/numbers.ts';
 import type { EnhancementSummary } from '#shared/photos/enhancement-summary.ts';
 import { PromptReading } from '#web/photos/look/prompt-reading.tsx';
 import { HowCalculated } from '#web/ui/how-calculated.tsx';
@@ -50,8 +51,8 @@ export function EnhancementSummaryView({ sheet }: { sheet: EnhancementSummary })
       </Grid>
       <HowCalculated>
         <p>
-          Color shift {sheet.color_shift.toFixed(1)} (mean ΔE 2000). Below 1, people can’t see a difference
-          side by side. Structural similarity {similarity}%, comparing edges and textures (SSIM).
+          Color shift {formatDecimal(sheet.color_shift)} (mean ΔE 2000). Below 1, people can’t see a
+          difference side by side. Structural similarity {similarity}%, comparing edges and textures (SSIM).
         </p>
       </HowCalculated>
     </Stack>

@@ -6,8 +6,8 @@ import { formatProfileDay, formatTimeSpan } from './format-time.ts';
 /** The text of an entry: main text, text on the right, and small text. */
 export type EntryText = { title: string; price?: string; detail?: string };
 
-const NAMES = new Intl.DisplayNames(undefined, { type: 'region' });
-const LANGUAGES = new Intl.DisplayNames(undefined, { type: 'language' });
+const NAMES = new Intl.DisplayNames('en-US', { type: 'region' });
+const LANGUAGES = new Intl.DisplayNames('en-US', { type: 'language' });
 
 const text = (value: Json | undefined) => (typeof value === 'string' ? value : '');
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');

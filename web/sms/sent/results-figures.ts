@@ -1,11 +1,15 @@
-import { formatCount, formatDecimal, formatDollars, formatExactDollars } from '#shared/format/numbers.ts';
+import {
+  formatCount,
+  formatDecimal,
+  formatDollars,
+  formatExactDollars,
+  formatPercent,
+} from '#shared/format/numbers.ts';
 import type { SmsResults } from '#shared/sms/contract/sms-results.ts';
 
 type Worth = NonNullable<SmsResults['worth']>;
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
-
-export const printedShare = (share: number): string => percent.format(share);
+export const printedShare = (share: number): string => formatPercent(share * 100);
 
 /** Dollars earned; a loss has a minus sign: `−$13`. */
 export function printedEarnings(amount: number): string {

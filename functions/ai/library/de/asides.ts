@@ -43,7 +43,7 @@ export const ASIDES: CopyLibrary['asides'] = {
     'Gut in Gesellschaft.',
     'Gut für ein langes Gespräch.',
     'Auf alles, was heute gut war.',
-    'Etwas für die Zeit beim Aussuchen.',
+    'Während Sie noch aussuchen.',
     'Noch einen Schluck, bitte.',
   ],
 };

@@ -154,9 +154,9 @@ export const FAQ: CopyLibrary['faq'] = {
     suggested: ['Ja, ____ von ____ bis ____. Viele nehmen ____.'],
   },
   lunch: {
-    question: ['Haben Sie mittags offen?'],
+    question: ['Haben Sie mittags geöffnet?'],
     suggested: [
-      'Ja, von ____ bis ____. Bei Eile sagen Sie es uns gleich.',
+      'Ja, von ____ bis ____. Bei Eile sagen Sie uns gleich Bescheid.',
       'Ja, mit Mittagsmenü: ____ für ____.',
     ],
   },

@@ -6,7 +6,7 @@ export const IMAGES: CopyLibrary['images'] = {
     'Hunger bekommen? [Schauen Sie vorbei|Probieren Sie selbst|Sie wissen, wo Sie uns finden].',
     'Speichern Sie das für [den nächsten Hunger|Ihren freien Tag|die nächste Pause]: {name}.',
     'Markieren Sie jemanden, [der Hunger hat|der mitkommt|dem das schmeckt].',
-    'In echt schmeckt es noch besser. [Probieren Sie selbst|Schauen Sie vorbei|Bringen Sie Appetit mit].',
+    'Vor Ort schmeckt es noch besser. [Probieren Sie selbst|Schauen Sie vorbei|Bringen Sie Appetit mit].',
     'Wer hat Hunger? [Bringen Sie Freunde mit|Kommen Sie vorbei|Schreiben Sie es uns].',
     'Wen bringen Sie mit zu {name}? [Markieren Sie Ihre Freunde|Schreiben Sie es uns|Sagen Sie gleich Bescheid].',
     'Gutes Essen, gute Gesellschaft. [Bis bald|Kommen Sie vorbei|Wir freuen uns]: {name}.',
@@ -16,7 +16,7 @@ export const IMAGES: CopyLibrary['images'] = {
   ],
   captionDish: [
     '{dish}. Wer [hat Hunger|kommt mit|ist dabei]?',
-    'Ja, das ist es: {dish}. [Probieren Sie selbst|Schauen Sie vorbei|In echt schmeckt es besser].',
+    'Ja, das ist es: {dish}. [Probieren Sie selbst|Schauen Sie vorbei|Vor Ort schmeckt es besser].',
     'Markieren Sie jemanden, der das liebt: {dish}.',
     'Mit wem würden Sie das [teilen|probieren|essen]: {dish}?',
     'Lust bekommen? {dish} gibt es [bei uns|hier|auf unserer Karte]. {name} freut sich auf Sie.',

@@ -83,7 +83,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Ein Vorgeschmack auf {name}.',
       'Das erwartet Sie bei {name}.',
       'Ein paar gute Gründe, [Hunger mitzubringen|Appetit zu bekommen|sich zu freuen].',
-      'Schauen Sie sich um. [Probiert wird später|In echt schmeckt es besser|Dann wird probiert].',
+      'Schauen Sie sich um. [Probiert wird später|Vor Ort schmeckt es besser|Dann wird probiert].',
       'Etwas gefunden? [Dann probieren Sie es|Bestellen Sie es|Wir kochen es].',
       'Das Auge [isst zuerst|isst mit|fängt schon an].',
       'Ein erster Blick auf {name}.',

@@ -235,7 +235,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
     ],
     suggested: [
       'Musik gibt es ____, von ____ bis ____.',
-      'Der Eintritt ist ____, und vorn sitzt, wer ____.',
+      'Der Eintritt kostet ____, und die besten Plätze bekommt, wer ____.',
       'Als Nächstes spielt ____ am ____.',
     ],
   },

@@ -42,7 +42,7 @@ export const FAQ_ON_FOOD = {
     ],
   },
   delivery: {
-    question: ['¿Hacen entregas a domicilio?', '¿Llevan la comida a casa?'],
+    question: ['¿Hacen entregas a domicilio?', '¿Entregan a domicilio?'],
     suggested: ['Sí, por medio de ____.', 'Llevamos pedidos hasta ____, con un mínimo de ____.'],
   },
   online_ordering: {

@@ -128,7 +128,7 @@ export const FAQ_ON_THE_VISIT = {
     suggested: [
       'Claro. Dinos cómo y hacemos las cuentas.',
       'Sí. Avísanos [al pedir|antes de pagar|cuando pidan la cuenta].',
-      'Sí, hasta entre ____ tarjetas.',
+      'Sí, se puede dividir hasta en ____ tarjetas.',
     ],
   },
 } as const satisfies Partial<CopyLibrary['faq']>;

@@ -13,7 +13,7 @@ export const FAQ: CopyLibrary['faq'] = {
     question: ['Posso venire senza prenotare?'],
     suggested: [
       'Certo. Se c’è attesa, ti diciamo quanto.',
-      'Teniamo sempre ____ tavoli per chi arriva senza avvisare.',
+      'Teniamo sempre ____ tavoli per chi arriva senza prenotare.',
     ],
   },
   parking: {
@@ -218,7 +218,7 @@ export const FAQ: CopyLibrary['faq'] = {
     written: [
       'Sì: {sweets}. [Lascia un po’ di posto|Con uno o due cucchiaini|Si può dividere].',
       'Per finire: {sweets}. [Tieni un po’ di spazio|Chiedi due cucchiaini|Da soli o a metà].',
-      'Tra i dolci: {sweets}. [Un po’ di posto si trova|Da dividere, o no|Il finale che serve].',
+      'Tra i dolci: {sweets}. [Un po’ di posto si trova sempre|Da dividere, o no|Il finale che serve].',
     ],
   },
   menu_online: {

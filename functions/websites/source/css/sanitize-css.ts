@@ -1,5 +1,6 @@
 import { TooComplexError } from '#functions/websites/publish-gate/bounded-parser.ts';
 import { type Fault, mistake } from '#functions/websites/source/source-findings.ts';
+import { groupDigits } from '#shared/format/group-digits.ts';
 import { printableText } from '#shared/site/html.ts';
 import { MAX_CSS_BYTES, type SourceFinding } from '#shared/websites/contract/website.ts';
 import { parseCss } from './parse-css.ts';
@@ -23,7 +24,7 @@ function parserOptions(faults: ReadingFaults) {
     onParseError: () => {
       faults.left -= 1;
       if (faults.left >= 0) return;
-      const places = MAX_READING_FAULTS.toLocaleString('en');
+      const places = groupDigits(MAX_READING_FAULTS);
       throw new TooComplexError(`These styles have more than ${places} errors. Fix them, then try again.`);
     },
   };

@@ -10,7 +10,7 @@ const REASONS: Record<WebsiteVersion['reasons'][number], string> = {
   before_sections: 'Before going back to sections',
 };
 
-const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** When a version was saved, in the reader’s time zone. */
 export function versionMoment({ created_at }: Pick<WebsiteVersion, 'created_at'>): string {

@@ -34,7 +34,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
     'Fruchtige Tomatensauce, Pasta mit Biss.',
     'Süße Tomaten mit ein wenig Säure.',
     'Tomatensauce, [fruchtig|würzig|sonnig] und an jeder Nudel.',
-    'Weich gekochte Tomaten, bissfeste Nudeln.',
+    'Lange geschmorte Tomaten, bissfeste Nudeln.',
     'Schlicht im Aussehen, [fruchtig|kräftig|rund] im Geschmack.',
   ],
   pasta_cream: [

@@ -157,7 +157,7 @@ export const DISHES_DOUGH = {
     'Tortilla bien enrollada y bien llena.',
     'Una comida completa en una tortilla.',
     'Tortilla blandita y relleno [abundante|sabroso|caliente].',
-    'Sabor de la primera mordida al final.',
+    'Sabor hasta la última mordida.',
   ],
   quesadilla: [
     'Queso derretido entre tortillas tostadas.',

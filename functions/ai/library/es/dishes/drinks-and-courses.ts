@@ -31,7 +31,7 @@ export const DISHES_DRINKS_AND_COURSES = {
     'Dulzor de fruta para empezar el día.',
   ],
   smoothie: [
-    'Frío espeso y cremoso.',
+    'Frío, espeso y cremoso.',
     'Un vaso espeso para beber despacio.',
     'Un vaso frío y cremoso.',
     'Textura espesa y [dulce|fría|suave] hasta el final.',

@@ -138,7 +138,7 @@ export const DISHES_MEAT_AND_FISH = {
   mussels_clams: [
     'Conchas abiertas y mucho sabor a mar.',
     'Bocados tiernos en cada concha.',
-    'Ternura, sal y jugo para el pan.',
+    'Carne tierna y jugo para el pan.',
     'Abre una concha y [disfruta|toma otra|moja el pan].',
     'Conchas con jugo para mojar el pan.',
   ],

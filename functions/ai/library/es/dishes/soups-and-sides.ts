@@ -28,7 +28,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Hojas crujientes y un buen aliño.',
     'Crujido y color en cada bocado.',
     'Mucho color, buen aliño y algo crujiente.',
-    'Bocados ligeros con [mucho color|buen aliño|mucho crujido].',
+    'Bocados ligeros con [mucho color|buen aliño|algo crujiente].',
     'Un plato ligero, frío y crujiente.',
     'Hojas y verduras con un toque ácido.',
   ],
@@ -56,7 +56,7 @@ export const DISHES_SOUPS_AND_SIDES = {
   fries: [
     'Crujientes por fuera, suaves por dentro.',
     'Papas doradas y saladas para compartir.',
-    'Papas calientes con sal y crujido.',
+    'Papas calientes, saladas y crujientes.',
     'Bordes dorados y [mucho crujido|un poco de sal|centro suave].',
     'Una papa lleva a la siguiente.',
   ],

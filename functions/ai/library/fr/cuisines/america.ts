@@ -5,7 +5,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
   burger: {
     food: 'un burger',
     hero: [
-      'Un pain moelleux, un cœur juteux, et [des serviettes|deux mains|une belle faim].',
+      'Un pain moelleux, un cœur juteux, et [des serviettes|deux mains|un bel appétit].',
       'Envie d’un burger ? [Venez nous voir|On s’en occupe|Vous êtes au bon endroit].',
       'Un burger bien chaud répare [une longue journée|une semaine chargée|un mardi].',
       'Venez avec [les enfants|l’équipe|vos amis] et une faim de burger.',
@@ -30,10 +30,10 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
   american: {
     food: 'un bon plat américain',
     hero: [
-      'Des plats qu’on connaît, et [de la compagnie|une belle faim|des enfants contents].',
+      'Des plats qu’on connaît, et [de la compagnie|un bel appétit|des enfants contents].',
       'Du croustillant pour [les longues journées|les familles affamées|les soirs de match].',
       'Toute la famille est d’accord sur [un bon classique|un plat bien chaud|les frites].',
-      'Pour manger américain à {town}, [venez nous voir|venez en famille|venez avec une belle faim].',
+      'Pour manger américain à {town}, [venez nous voir|venez en famille|venez avec un bel appétit].',
       'Venez avec [les enfants|vos parents|toute la bande] et commandez vos classiques.',
       'Après le travail, [un plat réconfortant|du croustillant|un bon classique] fait du bien.',
     ],
@@ -80,7 +80,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
   bbq: {
     food: 'de la viande fumée',
     hero: [
-      'Une viande fumée, tendre, et [des serviettes|une bonne sauce|une belle faim].',
+      'Une viande fumée, tendre, et [des serviettes|une bonne sauce|un bel appétit].',
       'Envie de barbecue ? [Venez nous voir|On s’en occupe|Venez avec un bel appétit].',
       'Suivez l’odeur de fumée et [venez manger|amenez un ami|venez en famille].',
       'Une bonne viande fumée demande du temps. [La manger|La partager|En profiter], c’est la partie facile.',
@@ -105,11 +105,11 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
   southern: {
     food: 'un bon plat du Sud américain',
     hero: [
-      'Une croûte dorée, une bonne sauce, et [de quoi se resservir|de la compagnie|une belle faim].',
+      'Une croûte dorée, une bonne sauce, et [de quoi se resservir|de la compagnie|un bel appétit].',
       'Un plat du Sud, bien chaud, [pour se réconforter|pour la famille|pour les grandes faims].',
       'Un goût de dimanche, [n’importe quel jour|même un mardi|toute la semaine].',
       'Un plat du Sud américain à {town} ? [Venez nous voir|Venez en famille|On vous attend].',
-      'Venez avec [la famille|les enfants|un bon ami] et une belle faim.',
+      'Venez avec [la famille|les enfants|un bon ami] et un bel appétit.',
       'Certains jours demandent [du croustillant|un plat mijoté|beaucoup de sauce].',
     ],
     about: [

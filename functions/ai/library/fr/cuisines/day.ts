@@ -33,9 +33,9 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Coloré, généreux, et entièrement végétal.',
       'Du croquant, du crémeux, [des épices|du fumé|de la sauce], et rien que du végétal.',
       'Végane ou [curieux|juste affamé|pas du tout], venez manger.',
-      'Pour manger végane à {town}, [venez nous voir|venez avec une belle faim|amenez un curieux].',
+      'Pour manger végane à {town}, [venez nous voir|venez avec un bel appétit|amenez un curieux].',
       'Amenez [un ami curieux|la famille|vos amis véganes] et commandez ce qui vous tente.',
-      'Des légumes, une bonne sauce, et [du croquant|des épices|une belle faim].',
+      'Des légumes, une bonne sauce, et [du croquant|des épices|un bel appétit].',
     ],
     about: [
       'Tout est végétal, alors [commandez ce qui vous tente|partagez tout|pas besoin de demander].',
@@ -57,7 +57,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     hero: [
       'Les légumes d’abord, [croquants|rôtis|fondants] et pleins de goût.',
       'Du croquant, du doré, [du fromage|une bonne sauce|des herbes], et beaucoup de légumes.',
-      'Végétarien ou non, venez [manger|partager|avec une belle faim].',
+      'Végétarien ou non, venez [manger|partager|avec un bel appétit].',
       'Pour manger végétarien à {town}, [venez nous voir|venez en famille|amenez un curieux].',
       'Amenez un ami et partagez [un plat rôti|quelques plats|un plat gratiné].',
       'Un repas tout en légumes, [bien relevé|bien doré|plein de couleurs].',
@@ -108,7 +108,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Une carte pour [les curieux|ceux qui aiment manger|les grandes occasions].',
       'Goûtez du nouveau, [partagez-le|parlez-en|prenez votre temps].',
       'Des goûts connus, avec [une surprise|un petit plus|une idée nouvelle].',
-      'Envie de nouveauté à {town} ? [Venez nous voir|Venez goûter|Venez avec une belle faim].',
+      'Envie de nouveauté à {town} ? [Venez nous voir|Venez goûter|Venez avec un bel appétit].',
       'Pour [un anniversaire|un tête-à-tête|une bonne nouvelle], et pour ceux qui aiment bien manger.',
       'Un repas dont on [reparle|se souvient|discute] longtemps.',
     ],
@@ -184,7 +184,7 @@ export const GENERAL_CUISINE: CuisineCopy = {
   food: 'un bon repas',
   hero: [
     'Un bon repas, [de bons amis|une longue conversation|la famille], et pas de vaisselle.',
-    'Venez avec une belle faim et [un ami|la famille|quelqu’un que vous aimez].',
+    'Venez avec un bel appétit et [un ami|la famille|quelqu’un que vous aimez].',
     'Laissez vos casseroles et [venez manger|venez vous régaler|profitez d’un bon repas].',
     'Vous avez faim ? [Venez nous voir|On s’en occupe|Vous êtes au bon endroit].',
     'Une petite faim à {town} ? [Venez manger|Venez nous voir|On est là pour ça].',

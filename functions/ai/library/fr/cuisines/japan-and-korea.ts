@@ -90,7 +90,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Un izakaya sert à partager : [de petits plats|des brochettes|des bouchées croustillantes], des verres, de longues conversations.',
       'Commandez quelques plats, [partagez|voyez ce qui plaît|parlez un peu], puis quelques autres.',
       'Du croustillant, du grillé, [du mariné|un bol de riz|quelque chose à boire] : la soirée commence bien.',
-      'Venez après le travail avec [des collègues|des amis|une belle faim] et laissez la journée dehors.',
+      'Venez après le travail avec [des collègues|des amis|un bel appétit] et laissez la journée dehors.',
       'Avec de petits plats, chacun peut [tout goûter|partager|trouver son préféré].',
       'Une bouchée salée rend la gorgée suivante [plus vive|plus agréable|plus douce].',
     ],

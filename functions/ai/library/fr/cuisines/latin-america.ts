@@ -7,7 +7,7 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
     hero: [
       'Des tortillas chaudes, de la salsa, et [du citron vert|un bel appétit|de la compagnie].',
       'Envie de manger mexicain ? [Venez nous voir|On s’en occupe|Amenez vos amis].',
-      'Pour manger mexicain à {town}, [venez nous voir|venez à plusieurs|venez avec une belle faim].',
+      'Pour manger mexicain à {town}, [venez nous voir|venez à plusieurs|venez avec un bel appétit].',
       'Du piquant, du fondant, [du croquant|de la sauce|de l’acidulé], et tout à partager.',
       'Du citron vert, du piment, et [une tortilla chaude|un plat à partager|de bons amis].',
       'Venez avec [la famille|vos amis|un bel appétit] et partagez quelques plats.',
@@ -82,7 +82,7 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
     hero: [
       'De la braise, du sel, et [une belle viande|de la compagnie|un long repas].',
       'Envie de manger argentin ? [Venez nous voir|On s’en occupe|Amenez vos amis].',
-      'Pour manger argentin à {town}, [venez nous voir|venez à plusieurs|venez avec une belle faim].',
+      'Pour manger argentin à {town}, [venez nous voir|venez à plusieurs|venez avec un bel appétit].',
       'Des empanadas dorées et [de la compagnie|un bel appétit|une longue conversation].',
       'De la viande grillée, du chimichurri, et [du bon pain|tout votre temps|de vieux amis].',
       'Venez avec [la famille|vos amis|un bel appétit] et prenez votre temps.',
@@ -105,7 +105,7 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
   brazilian: {
     food: 'un bon plat brésilien',
     hero: [
-      'Du riz, des haricots, et [de la compagnie|un goût fumé|une belle faim].',
+      'Du riz, des haricots, et [de la compagnie|un goût fumé|un bel appétit].',
       'Généreux, chaud, et [plein de goût|fait pour partager|bon entre amis].',
       'Envie de manger brésilien ? [Venez nous voir|On s’en occupe|Amenez vos amis].',
       'Pour manger brésilien à {town}, [venez nous voir|venez à plusieurs|venez en famille].',
@@ -135,7 +135,7 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Envie de manger latino ? [Venez nous voir|On s’en occupe|Venez en famille].',
       'Pour manger latino à {town}, [venez nous voir|venez à plusieurs|venez en famille].',
       'De l’ail, du citron vert, et [une assiette pleine|un plat mijoté|de la compagnie].',
-      'Venez avec [la famille|vos cousins|un ami] et une belle faim.',
+      'Venez avec [la famille|vos cousins|un ami] et un bel appétit.',
     ],
     about: [
       'La cuisine latine sent bon [l’ail|le citron vert|les épices douces], et elle se partage.',

@@ -5,9 +5,9 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
   german: {
     food: 'un bon plat allemand',
     hero: [
-      'Du croustillant, des pommes de terre, et [une belle faim|de la compagnie|un grand appétit].',
+      'Du croustillant, des pommes de terre, et [un bel appétit|de la compagnie|un bon ami].',
       'Des plats généreux pour [les grands appétits|les jours froids|les journées bien remplies].',
-      'Pour manger allemand à {town}, [venez nous voir|venez à plusieurs|venez avec une belle faim].',
+      'Pour manger allemand à {town}, [venez nous voir|venez à plusieurs|venez avec un bel appétit].',
       'Doré, croustillant, et [bon avec de la moutarde|généreux|fait pour les grandes faims].',
       'Venez avec [la famille|vos amis|un bel appétit] pour un repas qui tient au corps.',
       'Quand il fait froid, [un plat généreux|une belle sauce|quelque chose de doré] fait du bien.',
@@ -55,7 +55,7 @@ export const CUISINES_NORTHERN_EUROPE: CopyLibrary['cuisines'] = {
   polish: {
     food: 'un bon plat polonais',
     hero: [
-      'Des pierogi, une soupe bien chaude, et [de la compagnie|un grand appétit|une belle faim].',
+      'Des pierogi, une soupe bien chaude, et [de la compagnie|un bon ami|un bel appétit].',
       'Des plats chauds, généreux, et [faits pour partager|bons par temps froid|pleins de goût].',
       'Pour manger polonais à {town}, [venez nous voir|venez en famille|amenez un ami].',
       'Des pierogi tendres et [un peu de crème|du beurre doré|des bords croustillants].',

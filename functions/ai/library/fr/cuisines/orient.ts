@@ -10,7 +10,7 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'Envie de manger turc ? [Venez nous voir|On s’en occupe|Venez en famille].',
       'Pour manger turc à {town}, [venez nous voir|venez à plusieurs|amenez un ami].',
       'Commencez par des mezzés et [partagez|prenez votre temps|gardez de la place].',
-      'Venez avec [la famille|vos amis|une belle faim] et partagez quelques mezzés.',
+      'Venez avec [la famille|vos amis|un bel appétit] et partagez quelques mezzés.',
     ],
     about: [
       'La cuisine turque est parfumée, [grillée|citronnée|relevée], et bonne avec du pain chaud.',
@@ -34,7 +34,7 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'Du citron, de l’ail, et [de l’huile d’olive|du sésame|du persil].',
       'Envie de manger libanais ? [Venez nous voir|On s’en occupe|Amenez vos amis].',
       'Pour manger libanais à {town}, [venez nous voir|venez en famille|venez à plusieurs].',
-      'De petits plats partout, [du pain|des amis|une belle faim], et on partage.',
+      'De petits plats partout, [du pain|des amis|un bel appétit], et on partage.',
       'Trempez le pain, [passez les plats|goûtez à tout|recommencez] et prenez votre temps.',
     ],
     about: [
@@ -134,7 +134,7 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'Généreux, relevé, et [mijoté|fait pour partager|bon avec du riz].',
       'Envie de cuisine africaine ? [Venez nous voir|On s’en occupe|Venez en famille].',
       'Pour manger africain à {town}, [venez nous voir|venez à plusieurs|amenez un ami].',
-      'Un plat mijoté, [beaucoup de riz|de bons amis|une belle faim], et rien qui presse.',
+      'Un plat mijoté, [beaucoup de riz|de bons amis|un bel appétit], et rien qui presse.',
       'Venez avec [la famille|vos amis|un bel appétit] partager un plat relevé.',
     ],
     about: [

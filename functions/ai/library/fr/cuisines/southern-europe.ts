@@ -9,7 +9,7 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Envie de pâtes ? [Venez nous voir|On s’en occupe|Vous êtes au bon endroit].',
       'De l’huile d’olive, de l’ail, et [un plat de pâtes|un bon pain|une longue conversation].',
       'Venez avec [la famille|vos amis|quelqu’un que vous aimez] et partagez quelques plats.',
-      'Pour manger italien à {town}, [venez nous voir|venez à deux|venez avec une belle faim].',
+      'Pour manger italien à {town}, [venez nous voir|venez à deux|venez avec un bel appétit].',
       'Tournez la fourchette, [souriez|savourez|prenez votre temps] et recommencez.',
     ],
     about: [
@@ -158,9 +158,9 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Du citron, de l’origan, et [du pain chaud|de l’huile d’olive|de la compagnie].',
       'Du pain chaud, du tzatziki, et [un bel appétit|de bons amis|plein de choses à partager].',
       'Envie de manger grec ? [Venez nous voir|Venez en famille|Vous êtes au bon endroit].',
-      'Pour manger grec à {town}, [on vous attend|venez avec une belle faim|amenez vos amis].',
+      'Pour manger grec à {town}, [on vous attend|venez avec un bel appétit|amenez vos amis].',
       'Citronné, parfumé, et [fait pour partager|bon avec du pain|plein d’herbes].',
-      'Venez avec [la famille|vos amis|une belle faim] et partagez tout.',
+      'Venez avec [la famille|vos amis|un bel appétit] et partagez tout.',
     ],
     about: [
       'La cuisine grecque est simple : [du citron|de l’origan|de la feta], de l’huile d’olive, du bon pain.',

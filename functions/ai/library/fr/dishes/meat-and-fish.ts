@@ -49,7 +49,7 @@ export const DISHES_MEAT_AND_FISH = {
   pork_chop: [
     'Bord doré, cœur juteux.',
     'Un cœur tendre, facile à couper.',
-    'Un tour doré, une chair tendre.',
+    'Une croûte dorée, une chair tendre.',
     'Une belle croûte, une chair douce.',
   ],
   schnitzel: [

@@ -130,7 +130,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
   ],
   kebab: [
     'Bords grillés, cœur juteux.',
-    'Du grillé, du parfum, des épices.',
+    'Du grillé, des parfums, des épices.',
     'Des bords dorés, un cœur tendre.',
     'Des épices à chaque bouchée.',
   ],

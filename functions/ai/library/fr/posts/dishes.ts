@@ -42,7 +42,7 @@ export const POSTS_DISHES: Pick<
       tags: ['envie', 'faim', 'gourmandise'],
     },
     {
-      text: 'Au programme [aujourd’hui|cette semaine|ce week-end] : {dish}. Le reste peut [attendre|venir après|patienter]. Venez [à deux|en famille|avec une belle faim], et laissez {name} s’occuper de tout.',
+      text: 'Au programme [aujourd’hui|cette semaine|ce week-end] : {dish}. Le reste peut [attendre|venir après|patienter]. Venez [à deux|en famille|avec un bel appétit], et laissez {name} s’occuper de tout.',
       photo: 'le plat à côté d’une petite liste écrite à la main',
       tags: ['programme', 'alacarte', 'envie'],
     },
@@ -131,7 +131,7 @@ export const POSTS_DISHES: Pick<
   ],
   offer: [
     {
-      text: 'Envoyez ceci à quelqu’un qui dit toujours [« bientôt »|« un de ces jours »|« on s’appelle »] : {offer}. Choisissez un jour, [venez à deux|amenez des amis|venez avec une belle faim], et direction {name}.',
+      text: 'Envoyez ceci à quelqu’un qui dit toujours [« bientôt »|« un de ces jours »|« on s’appelle »] : {offer}. Choisissez un jour, [venez à deux|amenez des amis|venez avec un bel appétit], et direction {name}.',
       photo: 'un message affiché sur un téléphone',
       tags: ['bonplan', 'amis', 'sortirmanger'],
     },
@@ -146,7 +146,7 @@ export const POSTS_DISHES: Pick<
       tags: ['bonplan', 'agarder', 'pasdevaisselle'],
     },
     {
-      text: 'Bonne nouvelle à {town} : {offer}. [Prévenez vos amis|Dites-le à la famille|Faites passer], choisissez un jour, et venez [avec une belle faim|à plusieurs|en profiter], direction {name}.',
+      text: 'Bonne nouvelle à {town} : {offer}. [Prévenez vos amis|Dites-le à la famille|Faites passer], choisissez un jour, et venez [avec un bel appétit|à plusieurs|en profiter], direction {name}.',
       photo: 'la porte du restaurant, en plein jour',
       tags: ['bonplan', 'maville', 'sortirmanger'],
     },
@@ -187,7 +187,7 @@ export const POSTS_DISHES: Pick<
       tags: ['bonnecompagnie', 'amis', 'sortirmanger'],
     },
     {
-      text: 'Vous cherchez où manger à {town} ? {name} vous attend, [à deux|en famille|entre amis]. Choisissez un jour, [prévenez quelqu’un|venez avec une belle faim|laissez les casseroles], et bon appétit.',
+      text: 'Vous cherchez où manger à {town} ? {name} vous attend, [à deux|en famille|entre amis]. Choisissez un jour, [prévenez quelqu’un|venez avec un bel appétit|laissez les casseroles], et bon appétit.',
       photo: 'un plan de la ville et un crayon',
       tags: ['maville', 'onmangequoi', 'balade'],
     },
@@ -216,12 +216,12 @@ export const POSTS_DISHES: Pick<
   ],
   first_visit: [
     {
-      text: 'Vous ne connaissez pas encore {name} ? [Tant mieux|Parfait|Quelle chance], tout reste à goûter. Venez avec [un ami|une belle faim|quelqu’un que vous aimez], prenez ce qui vous [tente|intrigue|plaît], et dites-nous.',
+      text: 'Vous ne connaissez pas encore {name} ? [Tant mieux|Parfait|Quelle chance], tout reste à goûter. Venez avec [un ami|un bel appétit|quelqu’un que vous aimez], prenez ce qui vous [tente|intrigue|plaît], et dites-nous.',
       photo: 'une porte entrouverte',
       tags: ['premierefois', 'decouverte', 'sortirmanger'],
     },
     {
-      text: 'Pour une première visite, c’est simple : venez [avec une belle faim|à deux|entre amis], lisez la carte, [demandez conseil|choisissez|laissez-vous tenter], et prenez votre temps. {name} s’occupe [du reste|de la cuisine|du repas].',
+      text: 'Pour une première visite, c’est simple : venez [avec un bel appétit|à deux|entre amis], lisez la carte, [demandez conseil|choisissez|laissez-vous tenter], et prenez votre temps. {name} s’occupe [du reste|de la cuisine|du repas].',
       photo: 'un doigt posé sur une carte',
       tags: ['premierefois', 'lacarte', 'decouverte'],
     },

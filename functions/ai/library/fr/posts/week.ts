@@ -33,7 +33,7 @@ export const POSTS_WEEK: Pick<
       tags: ['lundi', 'bondebut', 'envie'],
     },
     {
-      text: 'Le frigo du lundi est [vide|presque vide|plein de restes]. [Pas grave|Laissez-le|Les courses attendront] : venez manger, {name} cuisine. Amenez [la famille|un ami|une belle faim] et commencez bien la semaine.',
+      text: 'Le frigo du lundi est [vide|presque vide|plein de restes]. [Pas grave|Laissez-le|Les courses attendront] : venez manger, {name} cuisine. Amenez [la famille|un ami|un bel appétit] et commencez bien la semaine.',
       photo: 'un frigo ouvert sur des étagères vides',
       tags: ['lundi', 'frigovide', 'onmangequoi'],
     },
@@ -89,7 +89,7 @@ export const POSTS_WEEK: Pick<
       tags: ['vendredi', 'weekend', 'bienmerite'],
     },
     {
-      text: 'Vendredi, personne n’a envie de [cuisiner|faire les courses|laver une casserole]. {name} s’en charge. Amenez [vos amis|la famille|une belle faim], prenez votre temps, et [bon week-end|oubliez la semaine|bon appétit].',
+      text: 'Vendredi, personne n’a envie de [cuisiner|faire les courses|laver une casserole]. {name} s’en charge. Amenez [vos amis|la famille|un bel appétit], prenez votre temps, et [bon week-end|oubliez la semaine|bon appétit].',
       photo: 'un tablier accroché, une porte ouverte',
       tags: ['vendredi', 'pasdevaisselle', 'envie'],
     },
@@ -106,7 +106,7 @@ export const POSTS_WEEK: Pick<
       tags: ['weekend', 'programme', 'envie'],
     },
     {
-      text: 'Quelqu’un va demander quoi faire [samedi|dimanche|ce week-end]. Répondez {name}, fixez l’heure, et [le repas est réglé|tout le monde suit|choisissez pour les autres]. Amenez une belle faim.',
+      text: 'Quelqu’un va demander quoi faire [samedi|dimanche|ce week-end]. Répondez {name}, fixez l’heure, et [le repas est réglé|tout le monde suit|choisissez pour les autres]. Amenez un bel appétit.',
       photo: 'un pouce levé dans une conversation',
       tags: ['weekend', 'amis', 'programme'],
     },

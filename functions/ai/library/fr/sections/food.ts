@@ -106,7 +106,7 @@ export const SECTIONS_FOOD = {
     written: [
       'Faites une vraie pause et [mangez bien|prenez un bon déjeuner|quittez votre écran].',
       'Un bon déjeuner rend l’après-midi [plus léger|plus court|meilleur].',
-      'Venez avec [un collègue|une amie|une belle faim] et profitez de la pause.',
+      'Venez avec [un collègue|une amie|un bel appétit] et profitez de la pause.',
       'La moitié de la journée est faite. [On déjeune|Faites-vous plaisir|Mangez bien].',
       'Levez-vous, mangez bien, et [revenez de bonne humeur|prenez votre temps|soufflez].',
       'Retrouvez [un ami|un client|votre sœur] pour déjeuner et prenez des nouvelles.',

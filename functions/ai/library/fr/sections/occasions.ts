@@ -127,7 +127,7 @@ export const SECTIONS_OCCASIONS = {
       '{name} en famille',
     ],
     written: [
-      'Venez avec les enfants, [les grands-parents|les cousins|toute la bande], et une belle faim.',
+      'Venez avec les enfants, [les grands-parents|les cousins|toute la bande], et un bel appétit.',
       'Rien à cuisiner, rien à laver, juste [un repas ensemble|le temps de parler|un moment en famille].',
       'Un repas ensemble donne à chacun [le temps de parler|une pause|un bon souvenir].',
       'Les enfants mangent, les parents soufflent, et [personne ne fait la vaisselle|chacun est content|tout le monde rit].',

@@ -7,7 +7,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
     'Sotto scrocchia, sopra si scioglie.',
     'Base dorata, bordo gonfio da mordere.',
     'Uno spicchio tira l’altro.',
-    'Impasto leggero e condimento che profuma.',
+    'Impasto leggero, condimento profumato.',
     'Da mangiare subito, [a spicchi|con le mani|fino al bordo].',
   ],
   calzone: [

@@ -11,7 +11,7 @@ export const DISHES_MEAT_AND_FISH = {
     'Carne tenera, boccone dopo boccone.',
   ],
   ribs: [
-    'Carne tenera che lascia l’osso.',
+    'Carne tenera che si stacca dall’osso.',
     'Si mangiano con le mani.',
     'Dorate fuori, morbide dentro.',
     'Salsa che resta sulle dita.',
@@ -109,7 +109,7 @@ export const DISHES_MEAT_AND_FISH = {
   duck: [
     'Carne scura e sapore intenso.',
     'Gusto ricco da assaporare piano.',
-    'Tenerezza e sapore pieno.',
+    'Morbidezza e sapore pieno.',
     'Un boccone alla volta, con calma.',
     'Sapore profondo, morso tenero.',
     'Ricchezza al palato, morbidezza al taglio.',
