@@ -37,7 +37,7 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
         </p>
       </header>
       <Text size="small" tone="muted">
-        Don’t see it? Check your spam folder, or make sure you used the right email.
+        Don’t see it? Check your spam folder.
       </Text>
       <Stack gap={1}>
         <Button isPending={isSending} onClick={() => void sendAgain()}>

@@ -29,7 +29,7 @@ export function AdPreviewPanel({ draft }: { draft: AdDraft }) {
     >
       {preview === undefined || copy === undefined ? (
         <EmptyState icon={<Eye />} title="Your ad, as guests will see it">
-          Enter an item and an offer, then select Preview Ad Copy. Nothing launches until you say so.
+          Enter an item and an offer, then select Preview Ad Copy.
         </EmptyState>
       ) : (
         <>

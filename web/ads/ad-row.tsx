@@ -146,7 +146,7 @@ function AdActions({ ad }: { ad: Ad }) {
         isDanger
         isPending={change.isPending}
       >
-        People will stop seeing this ad and you’ll stop paying for it. You can’t restart it.
+        The ad stops and so do its charges. You can’t restart it.
       </DeferredConfirm>
     </Cluster>
   );

@@ -84,7 +84,7 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
         </Notice>
       ) : null}
       <Text size="small" tone="muted" measured>
-        JPEG, PNG, or GIF, up to 5 MB. Use a well-lit close-up of one dish with no text. We’ll crop it to fit.
+        JPEG, PNG, or GIF, up to 5 MB. Use a bright close-up of one dish, without text.
       </Text>
     </Stack>
   );

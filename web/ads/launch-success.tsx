@@ -72,7 +72,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
         <li>
           Tell your staff that guests who mention <strong>{promoCode}</strong> get “{campaign.name}”.
         </li>
-        <li>Enter the code on the Redeem screen each time a guest uses it, so it counts toward this ad.</li>
+        <li>Redeem the code each time a guest uses it, so it counts toward this ad.</li>
         <li>Check back tomorrow for spending and results. We update them every hour.</li>
       </Stack>
       <Button onClick={onAgain}>Create another ad</Button>

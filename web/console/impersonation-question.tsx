@@ -23,7 +23,7 @@ export function ImpersonationQuestion({ isOpen, onClose, restaurant }: Impersona
       isOpen={isOpen}
       onClose={onClose}
       title={`Impersonate ${restaurant?.name ?? 'a restaurant'}`}
-      description="You’ll see the restaurant’s screens for one hour. Changes you make affect their account. End impersonation from the banner."
+      description="You’ll see their screens for one hour. Your changes affect their account."
     >
       <ImpersonationForm restaurantId={restaurant?.restaurant_id} />
     </Dialog>

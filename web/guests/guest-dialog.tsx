@@ -81,7 +81,7 @@ function OptOutQuestion({ guest, name, onEnd }: QuestionProps) {
       confirmLabel="Opt out"
       isPending={optOut.isPending}
     >
-      This applies to every list you upload. Only the guest can opt back in, by texting START.
+      Only the guest can opt back in, by texting START.
     </ConfirmDialog>
   );
 }

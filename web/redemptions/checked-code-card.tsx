@@ -57,7 +57,7 @@ export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: Che
       </Stack>
       {checked === undefined ? (
         <Notice tone="warning" title="You’re offline">
-          Save this code on this device. We’ll check and redeem it when you’re back online.
+          Save this code. We’ll redeem it when you’re back online.
         </Notice>
       ) : null}
       {canRedeem ? (

@@ -32,7 +32,7 @@ export function RecentRedemptions() {
         </Notice>
       ) : redemptions.length === 0 ? (
         <Text size="small" tone="muted">
-          No codes redeemed yet. When a guest shows you a code, enter it here to track your results.
+          No codes redeemed yet. Enter a guest’s code here.
         </Text>
       ) : (
         <Stack as="ul">

@@ -29,8 +29,7 @@ export function StaffLink() {
     <Stack as="section" gap={2} aria-labelledby="till-link">
       <h2 id="till-link">For your staff</h2>
       <Text size="small" tone="muted">
-        Share this link with staff so they can check and redeem codes. It doesn’t give access to anything
-        else.
+        Staff can check and redeem codes with this link, and nothing else.
       </Text>
       {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}
       {exists && address !== undefined ? (

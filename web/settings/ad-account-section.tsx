@@ -23,7 +23,7 @@ export function AdAccountSection() {
   return (
     <SettingsSection
       title="Facebook ads"
-      description="Your ads run in your own ad account and under your Facebook Page. Facebook bills you directly."
+      description="Ads run in your own ad account. Facebook bills you directly."
     >
       <Stack gap={2} align="start">
         {isDeclined ? (
@@ -87,8 +87,7 @@ function NotConnected() {
       </Stack>
       <ConnectButton>Connect Facebook</ConnectButton>
       <Text size="small" tone="muted">
-        Facebook will ask you to allow ads. We never spend money until you launch an ad, and you can
-        disconnect anytime.
+        We never spend money until you launch an ad. Disconnect anytime.
       </Text>
     </>
   );

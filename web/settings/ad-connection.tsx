@@ -32,8 +32,7 @@ export function AdConnection({ account }: { account: AdAccountView }) {
       </Cluster>
       {isLost ? (
         <Notice tone="warning" title="Reconnect to Facebook">
-          Your connection expired or access was removed. Reconnect to launch, pause, or end ads here. Current
-          ads keep running on Facebook until they end.
+          Reconnect to launch, pause, or end ads here. Current ads keep running.
         </Notice>
       ) : null}
       <Stack as="dl" gap={1} className={styles.facts}>
@@ -95,8 +94,7 @@ function Disconnect() {
         isDanger
         isPending={disconnect.isPending}
       >
-        Active ads keep running and billing you until they end. To stop them first, go to Get New Customers.
-        To remove access on Facebook, go to Settings &gt; Business integrations.
+        Active ads keep running and billing you. To stop them, go to Get New Customers first.
       </ConfirmDialog>
     </>
   );

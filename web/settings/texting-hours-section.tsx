@@ -15,7 +15,7 @@ export function TextingHoursSection() {
   return (
     <SettingsSection
       title="Texting hours"
-      description="The law allows texts from 8 AM to 9 PM, and some states allow fewer hours. You can set shorter hours here. Texts outside these hours wait."
+      description="The law allows texts from 8 AM to 9 PM, fewer hours in some states. Set shorter hours here."
     >
       {settings.data === undefined ? (
         settings.isError ? (

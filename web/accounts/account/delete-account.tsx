@@ -19,7 +19,7 @@ export function DeleteAccount({ user, onDeleted }: { user: User; onDeleted: () =
   return (
     <SettingsSection
       title="Delete account"
-      description="Your websites go offline and you’re signed out right away. We then delete everything else. You can’t undo this."
+      description="We delete everything. Your websites go offline, and you’re signed out. You can’t undo this."
     >
       <Stack gap={2} className={styles.sessions}>
         <p>

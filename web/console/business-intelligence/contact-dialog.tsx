@@ -16,7 +16,7 @@ export function ContactDialog({ isOpen, onClose, customer }: ContactDialogProps)
       isOpen={isOpen}
       onClose={onClose}
       restaurant={customer}
-      description="We drafted this email based on the restaurant’s activity. Edit it before you send it. We’ll add it to the activity log."
+      description="We drafted this from the restaurant’s activity. Edit it before you send it."
       draft={contactDraft(customer.name, customer.reasons)}
     />
   );

@@ -76,8 +76,7 @@ export function Restaurants() {
             />
           </div>
           <Text size="small" tone="muted" className={styles.more}>
-            Cost is this month’s, at list prices. Margin is what’s left of paid invoices and this month’s
-            renewal.
+            This month, at list prices. Margin is paid invoices and the renewal, minus cost.
           </Text>
         </>
       ) : list.hasNextPage ? null : (

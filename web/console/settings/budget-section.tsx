@@ -46,7 +46,7 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
   return (
     <SettingsSection
       title="Monthly budget"
-      description="When monthly costs reach this amount, paid AI and texts pause until next month. Websites, ads, and emails keep running."
+      description="When costs reach this amount, paid AI and texts pause until next month."
     >
       <SaveForm
         label="Save budget"

@@ -36,7 +36,7 @@ export function DunningSection({ settings }: { settings: PlatformSettings }) {
   return (
     <SettingsSection
       title="Failed payments"
-      description="The first email goes out on the day a charge fails. Restaurants keep their plan until it’s paused. Changes apply to charges that fail from now on."
+      description="The first email goes out on the day a charge fails. Changes apply to future failures."
     >
       <SaveForm
         label="Save schedule"

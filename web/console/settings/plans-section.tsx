@@ -46,7 +46,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
   return (
     <SettingsSection
       title="Plan catalog"
-      description="What each plan includes per month. Changes apply to current subscribers within a minute. Trials have the same limits as Professional."
+      description="Monthly limits. Changes apply within a minute. Trials have the limits of Professional."
     >
       <SaveForm
         label="Save plans"

@@ -32,10 +32,7 @@ export function TextModelSection({ model }: { model: TextModel }) {
   const isOff = state === 'off';
   const tokens = month.input_tokens + month.output_tokens;
   return (
-    <SettingsSection
-      title="Text model"
-      description="Writes websites, posts, ads, and texts. If it fails, the built-in writer takes over."
-    >
+    <SettingsSection title="Text model" description="If it fails, the built-in writer takes over.">
       <Stack as="dl" gap={2} className={styles.facts}>
         <Fact term="Provider">{PROVIDERS[provider]}</Fact>
         <Fact term="Model">{isOff ? 'None' : model.model}</Fact>

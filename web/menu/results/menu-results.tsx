@@ -21,8 +21,7 @@ type MenuResultsProps = {
   onTryAgain: () => void;
 };
 
-const NO_MENU =
-  'These are typical dishes with sample prices. To see your own numbers, add your dishes and prices, and upload a sales file.';
+const NO_MENU = 'These are sample dishes and prices. Add your own, and upload a sales file.';
 
 /** The analysis item by item, and suggestions. */
 export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsProps) {

@@ -20,8 +20,7 @@ export function NameQuestions({ names, menuNames }: NameQuestionsProps) {
   if (menuNames.length === 0) {
     return (
       <Text size="small" tone="muted">
-        Your profile doesn’t have a menu yet, so we’ll use the item names from your POS and can’t apply
-        suggestions.
+        Your profile has no menu yet, so we use the item names from your POS.
       </Text>
     );
   }

@@ -81,8 +81,7 @@ function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
   if (sales === null) {
     return (
       <Text size="small" tone="muted">
-        Upload an item sales report to see which items earn the most. We total your sales in your browser and
-        never upload individual orders.
+        See which items earn the most. Individual orders never leave your browser.
       </Text>
     );
   }

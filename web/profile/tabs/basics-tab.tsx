@@ -80,7 +80,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
           onChange={(diets) => set('diets', diets)}
         />
         <Text size="small" tone="muted">
-          Choose only what’s true of every dish. We’ll never show photos or text that break these rules.
+          Choose only what’s true of every dish.
         </Text>
       </Stack>
       <Grid columnWidth={16} gap={2}>

@@ -50,8 +50,8 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
         title="Codes"
         hint={
           options.oneCodePerGuest
-            ? 'Each guest gets a unique one-time code, so you can see exactly who came back.'
-            : 'Everyone gets the same code. You’ll see how many guests came back, but not who.'
+            ? 'One-time codes show exactly who came back.'
+            : 'You’ll see how many guests came back, but not who.'
         }
       >
         <SegmentedControl
@@ -92,7 +92,7 @@ function holdOutHint(preview: SmsPreview | undefined, percent: number): string {
   if (preview !== undefined && percent > 0 && expected < FEWEST_GUESTS) {
     return `About ${expected} guests is too few to compare. Choose a larger share so the control group has ${FEWEST_GUESTS} or more.`;
   }
-  return 'We won’t text this share of guests. Next month, compare how many came back with and without the text.';
+  return 'We won’t text this share. Next month, compare how many came back.';
 }
 
 /** Smaller lists are too short to compare. */

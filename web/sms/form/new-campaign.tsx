@@ -89,7 +89,7 @@ export function NewCampaign(place: DraftPlace) {
           </Text>
         )}
         <Text size="small" tone="muted" measured className={styles.fine}>
-          You’ll see who gets this text and what it costs before anything is sent. You can’t unsend a text.
+          Preview who gets this text and what it costs. You can’t unsend it.
         </Text>
       </Stack>
     </Grid>

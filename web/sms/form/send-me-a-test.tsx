@@ -58,9 +58,7 @@ export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATes
       className={styles.test}
       aria-label="Send yourself a test"
     >
-      <p className={styles.context}>
-        Send the text to your own phone first. It’s marked as a test and costs the same as any other text.
-      </p>
+      <p className={styles.context}>Send it to your own phone first. It costs the same as any other text.</p>
       <Field
         label="Your mobile number"
         type="tel"

@@ -31,7 +31,7 @@ export function GenerateDialog({ isOpen, onClose, isStarting, ...form }: Generat
       size="large"
       isDismissable={!isStarting}
       title="Generate with AI"
-      description="The more you share, the more your website sounds like you. We only use facts you give us."
+      description="The more you share, the more your website sounds like you."
       actions={
         <>
           <Button

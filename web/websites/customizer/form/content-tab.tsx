@@ -43,7 +43,7 @@ export function ContentTab({ form }: { form: CustomizerForm }) {
       />
       <TextAreaField
         label="About"
-        hint="Who cooks, when you opened, and what to try first. Leave a blank line to start a new paragraph."
+        hint="Who cooks, when you opened, and what to try first."
         rows={6}
         isOptional
         {...field('template_customizations.about_description')}

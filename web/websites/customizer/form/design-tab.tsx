@@ -51,8 +51,7 @@ export function DesignTab({ form, colors }: DesignTabProps) {
         />
       ))}
       <Text size="small" tone="muted">
-        Text on these colors stays readable. If a color is too light or too dark, we use the nearest shade
-        that works.
+        If text isn’t readable on a color, we use the nearest shade that works.
       </Text>
       <Button self="start" size="small" icon={<RotateCcw aria-hidden="true" />} onClick={reset}>
         Reset colors

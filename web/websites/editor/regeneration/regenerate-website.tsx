@@ -16,10 +16,7 @@ export function RegenerateWebsite({ regeneration }: { regeneration: Regeneration
   return (
     <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
       <h2>Regenerate</h2>
-      <p>
-        Rewrites and redesigns your whole website from your requirements, colors, and font. The current
-        version stays in version history.
-      </p>
+      <p>Rewrites your whole website. The current version stays in version history.</p>
       <Button
         icon={<RefreshCw aria-hidden="true" />}
         isPending={regeneration.isStarting || regeneration.isRunning}

@@ -38,7 +38,7 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
     <ConflictDialog
       isOpen
       title="Changed in another window"
-      description="Someone else changed the same fields. Choose which version of each to keep. We’ll keep all other changes."
+      description="Choose which version of each field to keep."
       actions={
         <Button variant="primary" onClick={() => onDone(choices)}>
           Merge
