@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { openCustomizer, pasteMenu, tab } from './customizer.ts';
 import { answered, expect, test } from './journey.ts';
 import { arriveAs } from './owner.ts';
@@ -49,12 +50,12 @@ test('unfinished work survives a reload, and leaving asks first', async ({ page,
   await expect(page.getByLabel('Tagline')).toHaveValue('');
 });
 
-test('errors appear beside their fields, and their tabs are marked', async ({
+test('errors appear beside their fields, their tabs are marked, and a refusal is explained', async ({
   page,
   owner,
   consoleWatch,
 }) => {
-  consoleWatch.expectErrors(answered(409));
+  consoleWatch.expectErrors(answered(404), answered(409));
   await arriveAs(page, owner, '/robots.txt');
   await openCustomizer(page, 'ethnic-1');
   await page.getByLabel('Website name').fill('');
@@ -91,28 +92,19 @@ test('errors appear beside their fields, and their tabs are marked', async ({
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('Error creating website: You’ve reached the website limit');
   await alert.getByRole('button', { name: 'OK', exact: true }).click();
-  await page.getByRole('button', { name: 'Save & Preview' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Casa Ñandú' })).toBeVisible();
-});
 
-test('the customizer waits for a slow server, and explains a missing restaurant', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
-  consoleWatch.expectErrors(answered(404));
-  await arriveAs(page, owner, '/robots.txt');
-  await openCustomizer(page, 'cafe-1');
   const { promise: answer, resolve: giveAnswer } = Promise.withResolvers<void>();
   const missing = { success: false, error: 'Not found', code: 'not_found', request_id: 'r1' };
-  await page.route('**/templates/create', async (route) => {
+  const answerLate = async (route: Route) => {
     await answer;
     await route.fulfill({ status: 404, json: missing });
-  });
+  };
+  await page.route('**/templates/create', answerLate, { times: 1 });
   await page.getByRole('button', { name: 'Save & Preview' }).click();
   await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
   giveAnswer();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'No restaurant found. Please create a restaurant first.',
-  );
+  await expect(alert).toContainText('No restaurant found. Please create a restaurant first.');
+  await alert.getByRole('button', { name: 'OK', exact: true }).click();
+  await page.getByRole('button', { name: 'Save & Preview' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Casa Ñandú' })).toBeVisible();
 });

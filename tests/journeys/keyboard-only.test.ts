@@ -69,22 +69,6 @@ test('an owner signs up, generates a website, and publishes it by keyboard', asy
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a dialog traps the focus, returns it, and closes with Escape', async ({ page, owner }) => {
-  await arriveAs(page, owner, '/website-builder');
-  const opener = page.getByRole('button', { name: 'Get Started' });
-  await tabTo(page, opener);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Generate with AI' });
-  await expect(dialog.getByLabel('Website name')).toBeFocused();
-  for (let presses = 0; presses < 8; presses++) {
-    await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
 test('the first Tab offers to skip the header', async ({ page, owner }) => {
   await arriveAs(page, owner, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -96,13 +80,4 @@ test('the first Tab offers to skip the header', async ({ page, owner }) => {
   await page.keyboard.press('Tab');
   const isInContent = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
   expect(await isInContent()).toBe(true);
-});
-
-test('arrow keys choose the device', async ({ page, published }) => {
-  await arriveAs(page, published.owner, `/website-builder/preview/${published.websiteId}`);
-  const desktop = page.getByRole('radio', { name: 'Desktop' });
-  await expect(desktop).toBeChecked();
-  await desktop.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Tablet' })).toBeChecked();
 });

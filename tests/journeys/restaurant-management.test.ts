@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
-import { aGeneratedSite, anOwner, publish } from './owner.ts';
+import { aGeneratedSite, anImportedSite, anOwner, publish } from './owner.ts';
 import { textOfMail } from './sent-mail.ts';
 
 async function openRestaurants(page: Page): Promise<void> {
@@ -45,7 +45,7 @@ test('restaurants are sorted, found by part of the address, and shown at every w
 test('a restaurant is deleted after its word is typed', async ({ page, request, consoleWatch }) => {
   const name = `Closing ${crypto.randomUUID().slice(0, 8)}`;
   const owner = await anOwner(name);
-  const url = await publish(owner, await aGeneratedSite(owner));
+  const url = await publish(owner, await anImportedSite(owner));
   const subscribed = await request.post('/api/billing/plan', {
     headers: { authorization: `Bearer ${owner.token}` },
     data: { plan_id: 'professional', payment_token: 'card_succeeds' },
