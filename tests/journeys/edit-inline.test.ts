@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  aPhoto,
-  dropOnHero,
-  editMode,
-  inFrame,
-  SECTIONS,
-  startEditing,
-  stopEditing,
-  TRUE_SIZE,
-} from './editing.ts';
+import { editMode, inFrame, SECTIONS, startEditing, stopEditing, TRUE_SIZE } from './editing.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { aGeneratedSite, anImportedSite, anImportedSiteWithImage, arriveAs, publish } from './owner.ts';
@@ -170,37 +161,10 @@ test('leaving, pausing, and Enter save a text, Escape restores it, and blank tex
   );
 });
 
-test('images are replaced by drop, paste, and choice, and a rejected one changes nothing', async ({
+test('questions are moved, deleted, and restored by undo, and opening hours are set once for all days', async ({
   page,
   owner,
 }) => {
-  test.slow();
-  const site = await anImportedSiteWithImage(owner);
-  const { frame } = await startEditing(page, owner, site);
-  const hero = frame.locator('#hero img');
-  const first = await hero.getAttribute('src');
-  await dropOnHero(page, await aPhoto());
-  await expect(hero).not.toHaveAttribute('src', first ?? '', { timeout: 30_000 });
-  const second = await hero.getAttribute('src');
-
-  await dropOnHero(page, await aPhoto(60, 60));
-  await expect(frame.getByText('Image too small. Minimum dimensions: 100x100px')).toBeVisible();
-  await frame.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(hero).toHaveAttribute('src', second ?? '');
-
-  await frame.getByRole('button', { name: 'Change image' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Choose the main image' });
-  await dialog
-    .getByLabel('Image file')
-    .setInputFiles({ name: 'room.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(1600, 900) });
-  await expect(dialog).toBeHidden({ timeout: 30_000 });
-  await expect(hero).not.toHaveAttribute('src', second ?? '');
-
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(hero).toHaveAttribute('src', second ?? '');
-});
-
-test('dishes and questions are moved, deleted, and restored by undo', async ({ page, owner }) => {
   const site = await anImportedSite(owner);
   const { frame } = await startEditing(page, owner, site);
   const questions = () =>
@@ -221,11 +185,7 @@ test('dishes and questions are moved, deleted, and restored by undo', async ({ p
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(questions).toEqual(before);
-});
 
-test('opening hours with two services and a closed day are set once and shown', async ({ page, owner }) => {
-  const site = await anImportedSite(owner);
-  const { frame } = await startEditing(page, owner, site);
   await frame.getByRole('button', { name: 'Edit opening hours' }).click();
   const hours = page.getByRole('dialog', { name: 'Opening hours' });
   const tuesday = hours.getByRole('group', { name: 'Tuesday' });

@@ -76,12 +76,20 @@ test.describe('on a large screen', () => {
     await expect(frame.locator('[data-image-path="menu_items[0].image"] img')).toHaveCount(0);
   });
 
-  test('leaving edit mode or the page loses no text or upload', async ({ page, owner, consoleWatch }) => {
+  test('a rejected image changes nothing, and leaving edit mode or the page loses no text or upload', async ({
+    page,
+    owner,
+    consoleWatch,
+  }) => {
     consoleWatch.expectErrors(/ERR_FAILED/);
     test.slow();
     const site = await anImportedSiteWithImage(owner);
     const { frame, text } = await startEditing(page, owner, site);
     const before = (await frame.locator('#hero img').getAttribute('src')) ?? '';
+    await dropOnHero(page, await aPhoto(60, 60));
+    await expect(frame.getByText('Image too small. Minimum dimensions: 100x100px')).toBeVisible();
+    await frame.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(frame.locator('#hero img')).toHaveAttribute('src', before);
     const letThrough = await holdUploads(page);
     await dropOnHero(page, await aPhoto());
     await expect(frame.getByText('Almost there…')).toBeVisible();
