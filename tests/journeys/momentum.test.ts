@@ -94,6 +94,8 @@ test('a task is checked off when the server confirms it, also by keyboard, and t
   await expect(page.getByText('Marked by you')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'First Steps' })).toContainText('Earned');
   await expect(category(page, 'Google Business Profile')).toContainText('1 of 5 done');
+  // Until the metrics are loaded again, another change of the task is ignored.
+  await expect(tick(page, CLAIM)).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('Space');
   await expect(tick(page, CLAIM)).not.toBeChecked();
   await expect(score(page, 0)).toBeVisible();
