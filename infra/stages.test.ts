@@ -48,6 +48,7 @@ test('an emulator gets everything but CloudFront, the budget, the dashboard, the
   const missing = [...types(production).difference(types(local))];
   expect(missing.filter((type) => !type.startsWith('AWS::CloudFront::')).toSorted()).toEqual([
     'AWS::Budgets::Budget',
+    'AWS::CloudFormation::CustomResource',
     'AWS::CloudFormation::Stack',
     'AWS::CloudWatch::Dashboard',
     'AWS::Lambda::Version',

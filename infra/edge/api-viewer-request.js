@@ -5,7 +5,7 @@ var TOO_LARGE =
 
 /**
  * CloudFront function of the API behavior: behind CloudFront the API sees the edge's address, so the
- * viewer's own travels in a header. What the viewer sent under that name is replaced. A body that no function could be
+ * viewer's own travels in a header, and so does the origin that the viewer asked. What the viewer sent under those names is replaced. A body that no function could be
  * handed is refused here, in words: the gateway behind would answer a bare 413.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
@@ -14,6 +14,8 @@ function handler(event) {
   var length = request.headers['content-length'];
   if (length && Number(length.value) > MOST_BYTES) return tooLarge(event.context.requestId);
   request.headers['x-viewer-address'] = { value: event.viewer.ip };
+  // CloudFront answers its own names alone, so the visitor cannot make this one up.
+  request.headers['x-web-origin'] = { value: `https://${request.headers.host.value}` };
   return request;
 }
 

@@ -64,8 +64,18 @@ describe("the web app's address", () => {
   });
 });
 
+/** What CloudFront sets, which answers only its own names. */
+const HOST = { host: { value: 'd111111abcdef8.cloudfront.net' } };
+
+test('the API learns under which name the web app is open, whatever a visitor claims', () => {
+  const claimed = { ...HOST, 'x-web-origin': { value: 'https://evil.example' } };
+  expect(run('api-viewer-request', '/api/billing/checkout', claimed).headers['x-web-origin']).toEqual({
+    value: 'https://d111111abcdef8.cloudfront.net',
+  });
+});
+
 test("the API gets the client's real address", () => {
-  const claimed = { 'x-viewer-address': { value: '198.51.100.1' } };
+  const claimed = { ...HOST, 'x-viewer-address': { value: '198.51.100.1' } };
   expect(run('api-viewer-request', '/api/auth/login', claimed).headers['x-viewer-address']).toEqual({
     value: '203.0.113.7',
   });
@@ -73,7 +83,10 @@ test("the API gets the client's real address", () => {
 
 test('a body too large for a function is rejected with a sentence, and one that fits is passed on', () => {
   const ofLength = (bytes: number) =>
-    run('api-viewer-request', '/api/campaigns/facebook-ads', { 'content-length': { value: String(bytes) } });
+    run('api-viewer-request', '/api/campaigns/facebook-ads', {
+      ...HOST,
+      'content-length': { value: String(bytes) },
+    });
   expect(ofLength(LIMITS.requestBodyBytes).statusCode).toBeUndefined();
   const refused = ofLength(LIMITS.requestBodyBytes + 1);
   expect(refused.statusCode).toBe(413);

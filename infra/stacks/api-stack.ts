@@ -35,12 +35,12 @@ export class ApiStack extends Stack {
     const { stage } = platform;
     super(scope, stackId(stage, 'api'), stackProps(stage));
     this.stage = stage;
-    const webOrigin = webOriginOf(this, stage);
+    const webOrigin = webOriginOf(stage);
     const { edge } = stage.config;
     const originKeys = edge.hasCloudFront ? createOriginKey(this, edge.originKeyVersion) : undefined;
     this.originKey = originKeys?.current;
     this.shared = new ApiRolesStack(scope, platform, topic);
-    this.context = { ...platform, scope: this, webOrigin, originKeys };
+    this.context = { ...platform, scope: this, originKeys, ...(webOrigin && { webOrigin }) };
     const functions = this.addFunctions();
     const { gateway: kind } = stage.config;
     // A REST API has a resource for each part of a path: with the functions more than one template holds.

@@ -3,6 +3,7 @@ import { type BehaviorOptions, CachePolicy, ViewerProtocolPolicy } from 'aws-cdk
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { DeployedFiles } from '#infra/constructs/deployed-files.ts';
 import {
   createDistribution,
   originOf,
@@ -32,6 +33,7 @@ export class SitesStack extends Stack {
     this.bucket = createPrivateBucket(this, 'Sites', stage.config);
     const { edge } = stage.config;
     this.origin = edge.hasCloudFront ? this.distribute(edge.sitesDomain, protection) : edge.sitesOrigin;
+    if (!stage.isEmulated) new DeployedFiles(this, 'Files', { stage, bucket: this.bucket, files: 'sites' });
     new CfnOutput(this, 'SitesOrigin', { value: this.origin });
     new CfnOutput(this, 'SitesBucketName', { value: this.bucket.bucketName });
   }

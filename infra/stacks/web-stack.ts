@@ -11,6 +11,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { DeployedFiles } from '#infra/constructs/deployed-files.ts';
 import {
   createDistribution,
   originOf,
@@ -47,6 +48,8 @@ export class WebStack extends Stack {
     this.bucket = createPrivateBucket(this, 'Web', { keepsData: false });
     const { edge } = stage.config;
     this.origin = edge.hasCloudFront ? this.distribute(edge.webDomain) : edge.webOrigin;
+    // The edge of an emulator is put in front of it by a script, which stores the files, too.
+    if (!stage.isEmulated) new DeployedFiles(this, 'Files', { stage, bucket: this.bucket, files: 'web' });
     new CfnOutput(this, 'WebOrigin', { value: this.origin });
     new CfnOutput(this, 'WebBucketName', { value: this.bucket.bucketName });
   }

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
+import { siteFiles } from '#infra/files/site-files.ts';
+import { uploadFiles } from '#infra/files/upload-files.ts';
+import { webAppFiles } from '#infra/files/web-app-files.ts';
 import { ensureWebBuild } from '#infra/local/http/web-build.ts';
-import { uploadSiteFiles } from '#infra/local/site-files.ts';
-import { WEB_ORIGIN_PARAMETER } from '#infra/stacks/web-origin.ts';
-import { type Edge, STAGES, type StageName } from '#infra/stages.ts';
+import type { StageName } from '#infra/stages.ts';
 import { OperatorError } from '../operate/operator-error.ts';
 import { runTool } from '../run-command.ts';
-import { uploadWebApp } from './upload-files.ts';
 
 const ROOT = `${import.meta.dirname}/../..`;
 
@@ -34,31 +34,25 @@ export type Deployment = {
   isEmulator: boolean;
 };
 
-/** Deploys every stack of a stage, then puts the web app and the sites' files into their buckets. */
+/** Deploys every stack of a stage. On an emulator it also stores the files of the web app and of the sites. */
 export async function deployStage(deployment: Deployment): Promise<StageOutputs> {
-  const edge: Edge = STAGES[deployment.stage].edge;
-  const outputs = stageOutputs(await deployStacks(deployment, ['--all']), deployment.stage);
-  if (edge.hasCloudFront && edge.webDomain === undefined) {
-    // The ad connection and payments lead back to this origin, which CloudFront has named only now.
-    const api = `tableside-${deployment.stage}-api`;
-    const webOrigin = `${api}:${WEB_ORIGIN_PARAMETER}=${outputs.webOrigin}`;
-    await deployStacks(deployment, [api, '--exclusively', '--parameters', webOrigin]);
-  }
-  const client = new S3Client({ forcePathStyle: deployment.isEmulator });
-  await uploadSiteFiles(client, outputs.sitesBucketName);
-  await uploadWebApp(client, outputs.webBucketName, await ensureWebBuild(ROOT));
+  const outputs = stageOutputs(await deployStacks(deployment), deployment.stage);
+  if (!deployment.isEmulator) return outputs;
+  const client = new S3Client({ forcePathStyle: true });
+  await uploadFiles(client, outputs.sitesBucketName, siteFiles());
+  await uploadFiles(client, outputs.webBucketName, webAppFiles(await ensureWebBuild(ROOT)));
   client.destroy();
   return outputs;
 }
 
-/** The outputs of the stacks that `selection` names, by stack. */
-async function deployStacks(deployment: Deployment, selection: readonly string[]): Promise<StackOutputs> {
+/** The outputs of the stacks, by stack. */
+async function deployStacks(deployment: Deployment): Promise<StackOutputs> {
   const { stage, cdkArguments, environment } = deployment;
   const folder = `${ROOT}/.cache`;
   mkdirSync(folder, { recursive: true });
   const file = `${folder}/outputs-${stage}.json`;
-  const parameters = ['deploy', '--context', `stage=${stage}`, '--outputs-file', file];
-  await runCdk([...parameters, ...selection, ...cdkArguments], environment);
+  const parameters = ['deploy', '--all', '--context', `stage=${stage}`, '--outputs-file', file];
+  await runCdk([...parameters, ...cdkArguments], environment);
   return OutputsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 

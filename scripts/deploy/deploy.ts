@@ -1,6 +1,6 @@
 /**
- * `npm run deploy -- --stage production`: the stacks of a stage on AWS, then the web app and the sites'
- * files into their buckets. What follows the stage goes to `cdk deploy`.
+ * `npm run deploy -- --stage production`: checks the account and deploys the stacks of a stage to AWS. What follows the
+ * stage goes to `cdk deploy`.
  */
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { refusePlaceholders } from '#infra/refuse-placeholders.ts';

@@ -1,6 +1,7 @@
 import { createS3Client } from '#functions/platform/aws/object-store.ts';
+import { siteFiles } from '#infra/files/site-files.ts';
+import { uploadFiles } from '#infra/files/upload-files.ts';
 import { bucketName, type Emulators, startEmulators } from '#infra/local/emulators.ts';
-import { uploadSiteFiles } from '#infra/local/site-files.ts';
 
 type Running = { emulators: Emulators; start: { empty: Restore; withSiteFiles?: Restore } };
 type Restore = () => Promise<void>;
@@ -22,7 +23,7 @@ export async function openSiteEmulators(): Promise<Emulators> {
   const { emulators, start } = await startOnce();
   const lent = await lend(emulators, start.withSiteFiles ?? start.empty);
   if (start.withSiteFiles === undefined) {
-    await uploadSiteFiles(createS3Client({ forcePathStyle: true }), bucketName('sites'));
+    await uploadFiles(createS3Client({ forcePathStyle: true }), bucketName('sites'), siteFiles());
     start.withSiteFiles = await emulators.keep();
   }
   return lent;
@@ -32,7 +33,7 @@ export async function openSiteEmulators(): Promise<Emulators> {
 export async function startSiteEmulators(): Promise<Emulators> {
   const emulators = await startEmulators();
   Object.assign(process.env, emulators.environment);
-  await uploadSiteFiles(createS3Client({ forcePathStyle: true }), bucketName('sites'));
+  await uploadFiles(createS3Client({ forcePathStyle: true }), bucketName('sites'), siteFiles());
   return emulators;
 }
 

@@ -14,11 +14,12 @@ export function createBeginAdConnection({
   webOrigin,
   clock,
 }: AdAccountDependencies): Operation<typeof adAccountRoutes.beginAdConnection> {
-  return async ({ body: { return_to } }, { restaurantId, audit }) => {
+  return async ({ body: { return_to } }, { restaurantId, audit, ...visitor }) => {
+    const origin = webOrigin ?? visitor.webOrigin;
     if (connector === undefined) throw new AppError('ad_app_missing');
-    if (URL.parse(return_to)?.origin !== webOrigin) {
+    if (URL.parse(return_to)?.origin !== origin) {
       throw new AppError('invalid_input', {
-        fields: { return_to: `Use an address that starts with ${webOrigin}/.` },
+        fields: { return_to: `Use an address that starts with ${origin}/.` },
       });
     }
     const { state, nonceHash: nonce_hash } = await states.issue(restaurantId);

@@ -12,7 +12,7 @@ export type AdAccountDependencies = {
   connector: AdConnector | undefined;
   isSimulated: boolean;
   /** Of the web app, without a trailing slash: nowhere else does Facebook lead back to. */
-  webOrigin: string;
+  webOrigin: string | undefined;
   encryptor: Pick<Encryptor, 'encrypt'>;
   states: ConnectionStates;
   clock: Clock;

@@ -7,6 +7,7 @@ import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencie
 import { runs } from '#functions/billing/subscription-steps.ts';
 import { type CheckoutPurpose, openInvoicePage } from '#functions/payments/stripe/stripe-checkout.ts';
 import { AppError } from '#functions/platform/app-error.ts';
+import type { Visitor } from '#functions/platform/auth/caller.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
 import type { OpenCheckout } from '#shared/billing/contract/checkout.ts';
@@ -21,15 +22,16 @@ type Checkout = Pick<
 /** Pages of Stripe, where owners pay and enter cards: no card number reaches us. */
 export function createCheckoutOperations(dependencies: BillingOperationDependencies): Checkout {
   const { stripe, restaurants, webOrigin } = dependencies;
-  const billingUrl = `${webOrigin}/dashboard/billing`;
+  const billingUrl = (visitor: Pick<Visitor, 'webOrigin'>) =>
+    `${webOrigin ?? visitor.webOrigin}/dashboard/billing`;
   return {
-    openCheckout: async ({ body }, { restaurantId, audit }) => {
+    openCheckout: async ({ body }, { restaurantId, audit, ...visitor }) => {
       audit.after = { checkout: body.purpose };
       if (body.purpose === 'confirm')
         return { data: { url: await openConfirmation(dependencies, restaurantId, needStripe(stripe)) } };
       const wanted = await purposeOf(dependencies, restaurantId, body);
       const payer = await restaurants.get(restaurantId);
-      const url = await openCheckout(needStripe(stripe), { payer, billingUrl }, wanted);
+      const url = await openCheckout(needStripe(stripe), { payer, billingUrl: billingUrl(visitor) }, wanted);
       return { data: { url } };
     },
     confirmCheckout: async ({ body: { session_id } }, { restaurantId, audit }) => {
@@ -37,8 +39,8 @@ export function createCheckoutOperations(dependencies: BillingOperationDependenc
       audit.after = { checkout: 'confirmed' };
       return { data: await ownBilling(dependencies, restaurantId) };
     },
-    openCustomerPortal: async (_input, { restaurantId }) => ({
-      data: { url: await openCustomerPortal(needStripe(stripe), restaurantId, billingUrl) },
+    openCustomerPortal: async (_input, { restaurantId, ...visitor }) => ({
+      data: { url: await openCustomerPortal(needStripe(stripe), restaurantId, billingUrl(visitor)) },
     }),
   };
 }

@@ -32,7 +32,7 @@ export type BillingOperationDependencies = {
   stripe: StripeBilling | undefined;
   reconciliation: Pick<ReconciliationBook, 'find'>;
   /** Where the payment provider sends browsers back to. */
-  webOrigin: string;
+  webOrigin: string | undefined;
   emails: MessageQueue<EmailMessage>;
   log: Pick<Log, 'warning'>;
   clock: Clock;

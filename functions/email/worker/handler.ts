@@ -20,6 +20,8 @@ export const handler = queueFunction(
     /** Far beyond guessing. */
     const TOKEN_BYTES = 32;
     const rules = openPlatformRules(config, client);
+    const { WEB_ORIGIN: webOrigin } = config;
+    if (webOrigin === undefined) throw new Error('The environment is incomplete. Set WEB_ORIGIN.');
     return createEmailWork({
       users: createUsersRepository(table('users')),
       restaurants: createRestaurantsRepository(table('restaurants')),
@@ -32,7 +34,7 @@ export const handler = queueFunction(
       postalAddress: rules.postalAddress,
       clock,
       createToken: () => randomBytes(TOKEN_BYTES).toString('hex'),
-      webOrigin: config.WEB_ORIGIN,
+      webOrigin,
     });
   },
 );

@@ -5,6 +5,8 @@ import type { AdminRole } from '#shared/contract/admin-role.ts';
 export type Visitor = {
   requestId: string;
   clientIp: string;
+  /** Where the visitor has the web app open, if CloudFront says so. */
+  webOrigin?: string | undefined;
   /** What the browser calls itself. */
   userAgent?: string | undefined;
   /** By name. */

@@ -82,6 +82,8 @@ export function createDispatcher(group: RouteGroup): HttpHandler {
     const caller = {
       requestId: request.requestId,
       clientIp: clientIp(request),
+      // A request without CloudFront's key is refused before an operation reads it.
+      webOrigin: originKeys.length > 0 ? request.headers['x-web-origin'] : undefined,
       userAgent: request.headers['user-agent'],
       cookies: readCookies(request),
       signal: context.signal,

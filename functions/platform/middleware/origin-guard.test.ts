@@ -51,6 +51,29 @@ test.each<Record<string, string>>([{}, { 'x-origin-key': '' }, { 'x-origin-key':
   },
 );
 
+test.each([
+  [[CURRENT], 'https://d111111abcdef8.cloudfront.net'],
+  // Without CloudFront anyone could have sent it.
+  [[], undefined],
+])('with the keys %j an operation reads the web origin %s', async (keys, expected) => {
+  let read: string | undefined;
+  const handler = createDispatcher({
+    routes,
+    operations: {
+      showMenu: async (_input: unknown, { webOrigin }: { webOrigin?: string }) => {
+        read = webOrigin;
+        return {};
+      },
+    },
+    authenticate: () => Promise.reject(new Error('never asked')),
+    originKeys: keys,
+    log: aLog(),
+  });
+  const headers = { 'x-origin-key': CURRENT, 'x-web-origin': 'https://d111111abcdef8.cloudfront.net' };
+  await handler(anHttpEvent({ routeKey: 'GET /api/menu', headers }));
+  expect(read).toBe(expected);
+});
+
 test.each(['GET /api/nothing', 'PUT /api/menu'])('%s reveals nothing', async (routeKey) => {
   expect(await statusFor([CURRENT], {}, routeKey)).toBe(403);
   expect(await statusFor([CURRENT], { 'x-origin-key': CURRENT }, routeKey)).not.toBe(403);

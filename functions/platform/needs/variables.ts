@@ -18,8 +18,8 @@ export const VARIABLES = {
   ...deferred(modelVariables),
   ...hourlyLimitVariables,
   STAGE: text,
-  /** Where the web app is. */
-  WEB_ORIGIN: origin,
+  /** Where the web app is. Absent from an API behind CloudFront without a domain: each request says it. */
+  WEB_ORIGIN: () => z.optional(origin()),
   /** Where guests read published websites and their images. */
   SITES_ORIGIN: origin,
   /** Where browsers reach the bucket of transfers, if not at S3 itself. */

@@ -87,7 +87,7 @@ export function bindFiles(bucket: IBucket, keyPattern: string): Binding {
   };
 }
 
-const OBJECTS_REASON =
+export const OBJECTS_REASON =
   'Each website adds keys for its pages and images, so the permission covers all objects in this bucket.';
 
 /** Name under which the stack of `bucket` exports its ARN: how cdk-nag prints it in a policy of another stack. */
@@ -234,7 +234,8 @@ export function bindModel(scope: Construct, modelId: string): Binding {
   };
 }
 
-function allow(
+/** Adds these rights to a role. */
+export function allow(
   role: Role,
   actions: readonly string[],
   resources: string[],

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createS3Client } from '#functions/platform/aws/object-store.ts';
+import { uploadSiteFilesOnce } from '#infra/files/site-files.ts';
 import { bucketName, type Emulators } from '#infra/local/emulators.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
-import { uploadSiteFilesOnce } from './site-files.ts';
 
 let emulators: Emulators;
 let folder: string;

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadSiteFiles } from '#infra/local/site-files.ts';
 import { type StoresEmulator, startStoresEmulator } from '#infra/local/stores-emulator.ts';
 import { DOCUMENT_FONT_FILES } from '#shared/site/document-fonts.ts';
 import { FONT_FILES } from '#shared/site/fonts.ts';
 import { NEUTRAL_TEMPLATE_IMAGES, TEMPLATE_IMAGES } from '#shared/site/gallery/template-images.ts';
 import { imageFile } from '#shared/site/page/responsive-image.ts';
-import { uploadWebApp } from './upload-files.ts';
+import { siteFiles } from './site-files.ts';
+import { uploadFiles } from './upload-files.ts';
+import { webAppFiles } from './web-app-files.ts';
 
 let stores: StoresEmulator;
 let client: S3Client;
@@ -47,7 +48,7 @@ async function stored(Bucket: string, Key: string) {
 test('browsers cache hashed files for a year and recheck the entry page', async () => {
   const folder = aBuild({ 'index.html': '<p>new</p>', 'assets/main-1a2b.js': 'run()', 'icon.svg': '<svg/>' });
   try {
-    await uploadWebApp(client, 'web-bucket', folder);
+    await uploadFiles(client, 'web-bucket', webAppFiles(folder));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -67,14 +68,14 @@ test('files of the previous version stay available', async () => {
   const [before, after] = [{ 'assets/old-1.js': '1' }, { 'assets/new-2.js': '2' }];
   for (const files of [before, after]) {
     const folder = aBuild({ 'index.html': '', ...files });
-    await uploadWebApp(client, 'web-bucket', folder);
+    await uploadFiles(client, 'web-bucket', webAppFiles(folder));
     rmSync(folder, { recursive: true });
   }
   expect((await stored('web-bucket', 'assets/old-1.js')).text).toBe('1');
 });
 
 test('the sites origin has all fonts, template images, a 404 page, and allows search engines', async () => {
-  await uploadSiteFiles(client, 'sites-bucket');
+  await uploadFiles(client, 'sites-bucket', siteFiles());
   const { Contents } = await client.send(new ListObjectsV2Command({ Bucket: 'sites-bucket' }));
   const fonts = [...FONT_FILES, ...DOCUMENT_FONT_FILES].map((file) => file.path.slice(1));
   const images = [TEMPLATE_IMAGES, NEUTRAL_TEMPLATE_IMAGES]
