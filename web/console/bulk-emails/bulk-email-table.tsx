@@ -1,30 +1,27 @@
 import type { BulkEmail } from '#shared/bulk-emails/contract/bulk-email.ts';
 import { formatMoment } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/numbers.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { formatAudience } from './audience-text.ts';
 
-export const STATES = {
+const STATES = {
   counting: { label: 'Counting', tone: 'neutral' },
   ready: { label: 'Not sent', tone: 'warning' },
   sending: { label: 'Sending', tone: 'neutral' },
   sent: { label: 'Sent', tone: 'good' },
 } as const;
 
-type BulkEmailTableProps = { emails: readonly BulkEmail[]; onOpen: (id: string) => void };
-
 /** Emails with their results, newest first. */
-export function BulkEmailTable({ emails, onOpen }: BulkEmailTableProps) {
+export function BulkEmailTable({ emails }: { emails: readonly BulkEmail[] }) {
   const columns: TableColumn<BulkEmail>[] = [
     {
       id: 'subject',
       header: 'Subject',
       cell: ({ bulk_email_id, subject }) => (
-        <Button variant="quiet" size="small" onClick={() => onOpen(bulk_email_id)}>
-          {subject}
-        </Button>
+        <Link href={`${paths.adminBulkEmails}?email=${bulk_email_id}`}>{subject}</Link>
       ),
     },
     { id: 'audience', header: 'To', cell: ({ audience }) => formatAudience(audience) },

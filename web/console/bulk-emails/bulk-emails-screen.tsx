@@ -44,7 +44,7 @@ export function BulkEmailsScreen() {
           Write to all owners, or filter Restaurant Management and select “Email these”.
         </EmptyState>
       ) : (
-        <BulkEmailTable emails={emails.data} onOpen={review} />
+        <BulkEmailTable emails={emails.data} />
       )}
       {emails.hasNextPage ? (
         <Button onClick={() => void emails.fetchNextPage()} isPending={emails.isFetchingNextPage}>
