@@ -48,6 +48,7 @@ test('indexes are added one at a time to a table that is deployed', () => {
     'subscriptions.byDue',
     'subscriptions.byKind',
     'invoices.byStatus',
+    'invoices.byFlag',
     'events.byDay',
   ]);
 });

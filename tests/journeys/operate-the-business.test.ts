@@ -1,14 +1,15 @@
+import { createApiClient } from '#tests/api/api-client.ts';
 import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect, test } from './journey.ts';
-import { anOwner } from './owner.ts';
+import { anOwner, webOrigin } from './owner.ts';
 
 for (const width of [1440, 375]) {
-  test(`an operator finds a restaurant that loses money, and emails its owner (${width} px)`, async ({
+  test(`an operator finds a restaurant that loses money, emails its owner, and gives credit (${width} px)`, async ({
     page,
   }) => {
     const name = `Losing ${crypto.randomUUID().slice(0, 8)}`;
-    await anOwner(name);
+    const { token } = await anOwner(name);
     await page.setViewportSize({ width, height: 900 });
     await signInAsDemoAdministrator(page);
     await expect(page.getByRole('link', { name: /^MRR \$/ })).toBeVisible();
@@ -38,7 +39,23 @@ for (const width of [1440, 375]) {
     await expect(page.getByText(note)).toBeVisible();
     await expectNoSidewaysScroll(page);
 
+    const plan = { plan_id: 'basic', payment_token: 'card_succeeds' };
+    expect((await createApiClient(webOrigin())('subscribe', { token, body: plan })).status).toBe(201);
+    await page.reload();
+    await page.getByRole('link', { name: 'Basic', exact: true }).click();
+    await page.getByRole('button', { name: 'Give credit' }).click();
+    const dialog = page.getByRole('dialog', { name: `Give ${name} credit` });
+    await dialog.getByLabel('Amount in dollars').fill('12.50');
+    await dialog.getByLabel('Reason').fill('A slow start');
+    await dialog.getByRole('button', { name: 'Give credit' }).click();
+    await expect(page.getByText('$12.50 in credit was added. The next invoice uses it first.')).toBeVisible();
+    await expect(page.getByText('Credit left').locator('..')).toContainText('$12.50');
+    await expectNoSidewaysScroll(page);
+    await page.goBack();
+
     await page.getByRole('link', { name: 'View details and export' }).click();
     await expect(page.getByText(new RegExp(`Emailed the owner: .?${subject}`))).toBeVisible();
+    await expect(page.getByText('Gave $12.50 in credit: A slow start')).toBeVisible();
+    await expectNoSidewaysScroll(page);
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type StripePlatform, startStripePlatform } from '#tests/builders/stripe-platform.ts';
+import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { test as base, expect } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { signUp } from './model-platform.ts';
@@ -33,9 +34,10 @@ async function mails(page: Page, subject: RegExp): Promise<number> {
 
 test('trial, card, plan, upgrade, failed payment, reminders, recovery, refund, and cancellation', async ({
   page,
+  browser,
   platform,
 }) => {
-  const { server, stripe } = platform;
+  const { server } = platform;
   await signUp(page);
   await page.goto('/dashboard/billing');
   await expect(page.getByText('Free trial')).toBeVisible();
@@ -78,10 +80,19 @@ test('trial, card, plan, upgrade, failed payment, reminders, recovery, refund, a
   await expect(plan(page)).toContainText('Active');
   await expect(invoices.getByRole('row').nth(1)).toContainText('$149.00');
 
-  const intents = await stripe.paymentIntents.list({
-    customer: [...server.account.customers.keys()][0] ?? '',
-  });
-  await stripe.refunds.create({ payment_intent: intents.data[0]?.id ?? '' });
+  const [customer] = server.account.customers.values();
+  const administrator = await browser.newPage({ baseURL: platform.webOrigin });
+  await signInAsDemoAdministrator(administrator);
+  await administrator.goto(`/admin/subscriptions/${customer?.metadata.restaurant_id}`);
+  const renewal = administrator.getByRole('row').filter({ hasText: '$149.00' }).first();
+  await renewal.getByRole('button', { name: /^Actions for invoice / }).click();
+  await administrator.getByRole('menuitem', { name: 'Refund' }).click();
+  await expect(dialog(administrator).getByLabel('Amount in dollars')).toHaveValue('149.00');
+  await dialog(administrator).getByLabel('Reason').fill('Closed for repairs');
+  await dialog(administrator).getByRole('button', { name: 'Refund' }).click();
+  await expect(administrator.getByText('$149 was refunded to the card.')).toBeVisible();
+  await expect(renewal).toContainText('Refunded');
+  await administrator.close();
   await expect(async () => {
     await page.reload();
     await expect(invoices.getByRole('row').nth(1)).toContainText('Refunded', { timeout: 2_000 });
@@ -92,4 +103,42 @@ test('trial, card, plan, upgrade, failed payment, reminders, recovery, refund, a
   await asked.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText(/^It ends on .* You won’t be charged again\./)).toBeVisible();
   await lookEverywhere(page, 'a canceled plan of Stripe');
+});
+
+test('a bank asks for the owner at the first charge and at a renewal, and the plan recovers', async ({
+  page,
+  platform,
+}) => {
+  const { server } = platform;
+  const answerBank = (answer: string) => page.getByRole('button', { name: answer }).click();
+  await signUp(page);
+  await page.goto('/dashboard/billing');
+  await page.getByRole('button', { name: 'Choose Basic' }).click();
+  await dialog(page).getByRole('button', { name: 'Pay $24.50' }).click();
+  await page.getByRole('button', { name: 'Pay with 4000002760003184' }).click();
+  await answerBank('Refuse');
+  await expect(page.getByText('Your bank couldn’t confirm that it’s you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay with 4000002760003184' }).click();
+  await answerBank('Confirm payment');
+  await expect(page.getByText('Your payment details are up to date.')).toBeVisible();
+  await expect(plan(page)).toContainText('Active');
+
+  server.advance(31);
+  await server.settle();
+  const confirm = page.getByRole('button', { name: 'Confirm payment' });
+  await expect(async () => {
+    await page.reload();
+    await expect(confirm).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await platform.runSchedule('billing-cycle');
+  await expect.poll(() => mails(page, /^Confirm your payment$/), { timeout: 20_000 }).toBe(1);
+  await lookEverywhere(page, 'a payment to confirm');
+  await confirm.click();
+  await answerBank('Confirm payment');
+  await expect(page.getByRole('heading', { name: 'Invoice paid' })).toBeVisible();
+  await server.settle();
+  await expect(async () => {
+    await page.goto('/dashboard/billing');
+    await expect(plan(page)).toContainText('Active', { timeout: 2_000 });
+  }).toPass();
 });

@@ -1,8 +1,9 @@
+import { priceOf } from '#shared/billing/price-words.ts';
 import type { ReadAuditRecord } from './read-audit-record.ts';
 
 /** Describes an administrator's billing action: `Refunded $10: too hot.` */
 export function billSentence({ after }: Pick<ReadAuditRecord, 'after'>): string {
-  const amount = typeof after.amount === 'number' ? `$${after.amount}` : 'an amount';
+  const amount = typeof after.amount === 'number' ? priceOf(Math.round(after.amount * 100)) : 'an amount';
   const percent = typeof after.coupon_percent === 'number' ? `${after.coupon_percent}%` : 'a part';
   const said: Readonly<Record<string, string>> = {
     retry: 'Charged the card for an overdue invoice again',

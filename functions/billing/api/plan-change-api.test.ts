@@ -241,6 +241,7 @@ test('an owner sees what a new card pays right away, and when the plan is paused
     amount: 49,
     since: '2026-04-01T12:00:00.000Z',
     pauses_at: '2026-04-15T12:00:00.000Z',
+    needs_confirmation: false,
   });
   const plans = { ai_content: { used: 0, limit: 200 }, image_enhancement: { used: 0, limit: 50 } };
   expect(unpaid).toMatchObject({ basis: 'past_due', usage: plans, subscription: { usage: plans } });

@@ -1,10 +1,14 @@
+import { FOR_BILLING } from '#shared/billing/contract/billing-action-routes.ts';
 import { formatDollars } from '#shared/format/numbers.ts';
 import type { RestaurantDetails } from '#web/console/api/restaurant-details.ts';
 import { costInDollars } from '#web/console/costs/cost-in-dollars.ts';
 import { Fact, FactList } from '#web/console/fact-list.tsx';
 import { StatusBadge } from '#web/console/restaurants/customer-cells.tsx';
+import { useMay } from '#web/console/use-may.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
+import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 /** Facts about the restaurant and its owner. */
 export function Facts({
@@ -27,7 +31,11 @@ export function Facts({
       </Fact>
       {owner.pending_email === null ? null : <Fact label="Pending email">{owner.pending_email}</Fact>}
       <Fact label="Subscription">
-        {subscription === null ? 'None' : planName(subscription.plan_id)}
+        {subscription === null ? (
+          'None'
+        ) : (
+          <PlanLink id={restaurant.restaurant_id} planId={subscription.plan_id} />
+        )}
         {subscription?.cancel_at_period_end ? `, ends ${printedDay(subscription.period_end)}` : ''}{' '}
         {subscription?.status === 'past_due' ? <Badge tone="danger">Past due</Badge> : null}
       </Fact>
@@ -55,6 +63,12 @@ export function Facts({
       </Fact>
     </FactList>
   );
+}
+
+/** Leads to the bill where the administrator’s role includes it. */
+function PlanLink({ id, planId }: { id: string; planId: string }) {
+  const name = planName(planId);
+  return useMay()(FOR_BILLING) ? <Link href={linkTo.adminBill(id)}>{name}</Link> : name;
 }
 
 function planName(id: string): string {
