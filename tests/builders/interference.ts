@@ -45,7 +45,10 @@ async function around<Output>(
 /** A process that dies around its n-th call of a store: from then on nothing it sends arrives. */
 export function aMortalProcess(): {
   interference: Interference;
-  /** `before`: the fatal call has no effect; `after`: it has, but nobody learns of it. */
+  /**
+   * `before`: the fatal call has no effect. `after`: it has one, but its answer is lost. Right before a call the stores
+   * are as right after the one before it: a test of every call needs `after` alone.
+   */
   dieAt: (call: number, when: 'before' | 'after') => void;
   isDead: () => boolean;
 } {

@@ -236,26 +236,23 @@ describe('while the website is changing', () => {
 });
 
 describe('an interrupted deletion', () => {
-  test.each(['before', 'after'] as const)(
-    '%s any of its store calls is completed by repeating it',
-    async (when) => {
-      const mortal = aMortalProcess();
-      const { owner, image, websites, website } = await aWebsiteWithImage(mortal.interference);
-      const restart = await sameStart({ emulators });
-      for (let call = 1, died = true; died; call += 1) {
-        await restart();
-        mortal.dieAt(call, when);
-        await remove(owner, image, { force: 'true' });
-        died = mortal.isDead();
-        const survivor = setupImages(emulators, { parts }).anOwner(website.restaurantId);
-        const { status } = await remove(survivor, image, { force: 'true' });
-        expect([200, 404]).toContain(status);
-        expect(await setupImages(emulators, { parts }).stores.sites.list(folderOf(image))).toEqual([]);
-        const { content } = await websites.getDocument(website);
-        expect(JSON.stringify(content)).not.toContain(image.image_id);
-      }
-    },
-  );
+  test('right after any of its store calls is completed by repeating it', async () => {
+    const mortal = aMortalProcess();
+    const { owner, image, websites, website } = await aWebsiteWithImage(mortal.interference);
+    const restart = await sameStart({ emulators });
+    for (let call = 1, died = true; died; call += 1) {
+      await restart();
+      mortal.dieAt(call, 'after');
+      await remove(owner, image, { force: 'true' });
+      died = mortal.isDead();
+      const survivor = setupImages(emulators, { parts }).anOwner(website.restaurantId);
+      const { status } = await remove(survivor, image, { force: 'true' });
+      expect([200, 404]).toContain(status);
+      expect(await setupImages(emulators, { parts }).stores.sites.list(folderOf(image))).toEqual([]);
+      const { content } = await websites.getDocument(website);
+      expect(JSON.stringify(content)).not.toContain(image.image_id);
+    }
+  });
 });
 
 describe('the image of a dish in the profile', () => {

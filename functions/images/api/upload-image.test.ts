@@ -200,27 +200,24 @@ test('a call without a file says so', async () => {
 });
 
 describe('an interrupted call', () => {
-  test.each(['before', 'after'] as const)(
-    '%s any of its store calls is completed by the next',
-    async (when) => {
-      const mortal = aMortalProcess();
-      const { interference } = mortal;
-      const { stores, anOwner } = setupImages(emulators, { interference, parts: quick });
-      const next = setupImages(emulators, { parts: quick });
-      for (let call = 1, died = true; died; call += 1) {
-        const owner = anOwner();
-        const json = { upload_id: await owner.sendUpload(photo) };
-        mortal.dieAt(call, when);
-        await owner.call('uploadImage', { json });
-        died = mortal.isDead();
-        const survivor = next.anOwner(owner.restaurantId);
-        const { status } = await survivor.call('uploadImage', { json });
-        expect([201, 409]).toContain(status);
-        const { images } = await stores.images.list(owner.restaurantId, { limit: 10 });
-        expect(images).toHaveLength(1);
-        expect(await stores.sites.list(`images/${json.upload_id}/`)).toHaveLength(8);
-        expect((await survivor.call('getImage', { params: { id: json.upload_id } })).status).toBe(200);
-      }
-    },
-  );
+  test('right after any of its store calls is completed by the next', async () => {
+    const mortal = aMortalProcess();
+    const { interference } = mortal;
+    const { stores, anOwner } = setupImages(emulators, { interference, parts: quick });
+    const next = setupImages(emulators, { parts: quick });
+    for (let call = 1, died = true; died; call += 1) {
+      const owner = anOwner();
+      const json = { upload_id: await owner.sendUpload(photo) };
+      mortal.dieAt(call, 'after');
+      await owner.call('uploadImage', { json });
+      died = mortal.isDead();
+      const survivor = next.anOwner(owner.restaurantId);
+      const { status } = await survivor.call('uploadImage', { json });
+      expect([201, 409]).toContain(status);
+      const { images } = await stores.images.list(owner.restaurantId, { limit: 10 });
+      expect(images).toHaveLength(1);
+      expect(await stores.sites.list(`images/${json.upload_id}/`)).toHaveLength(8);
+      expect((await survivor.call('getImage', { params: { id: json.upload_id } })).status).toBe(200);
+    }
+  });
 });

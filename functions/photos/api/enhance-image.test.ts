@@ -316,27 +316,24 @@ describe('a call', () => {
     expect([status, body.code]).toEqual([403, 'feature_off']);
   });
 
-  test.each(['before', 'after'] as const)(
-    'that dies %s any of its store calls is counted once at most, and leaves no photo without a row',
-    async (when) => {
-      const mortal = aMortalProcess();
-      const { stores, anOwner } = setupEnhancer(emulators, { interference: mortal.interference });
-      const survivors = setupEnhancer(emulators);
-      for (let call = 1, died = true; died; call += 1) {
-        const owner = anOwner();
-        const json = { upload_id: await owner.sendUpload(photo) };
-        mortal.dieAt(call, when);
-        await owner.call('enhanceImage', { json });
-        died = mortal.isDead();
-        const { uses, requests } = await owner.uses();
-        expect(uses).toBeLessThanOrEqual(1);
-        expect(requests).toBeLessThanOrEqual(uses);
-        const survivor = survivors.anOwner(owner.restaurantId);
-        expect((await survivor.call('enhanceImage', { json })).status).toBe(201);
-        const { enhancements } = await stores.enhancements.list(owner.restaurantId, { limit: 10 });
-        for (const { enhanced_path } of enhancements)
-          expect(await stores.sites.exists(enhanced_path.slice(1))).toBe(true);
-      }
-    },
-  );
+  test('that dies right after any of its store calls is counted once at most, and leaves no photo without a row', async () => {
+    const mortal = aMortalProcess();
+    const { stores, anOwner } = setupEnhancer(emulators, { interference: mortal.interference });
+    const survivors = setupEnhancer(emulators);
+    for (let call = 1, died = true; died; call += 1) {
+      const owner = anOwner();
+      const json = { upload_id: await owner.sendUpload(photo) };
+      mortal.dieAt(call, 'after');
+      await owner.call('enhanceImage', { json });
+      died = mortal.isDead();
+      const { uses, requests } = await owner.uses();
+      expect(uses).toBeLessThanOrEqual(1);
+      expect(requests).toBeLessThanOrEqual(uses);
+      const survivor = survivors.anOwner(owner.restaurantId);
+      expect((await survivor.call('enhanceImage', { json })).status).toBe(201);
+      const { enhancements } = await stores.enhancements.list(owner.restaurantId, { limit: 10 });
+      for (const { enhanced_path } of enhancements)
+        expect(await stores.sites.exists(enhanced_path.slice(1))).toBe(true);
+    }
+  });
 });

@@ -84,25 +84,22 @@ describe('enhanced photos', () => {
     expect(await stores.sites.exists((body.data as SiteImage).url.slice(1))).toBe(true);
   });
 
-  test.each(['before', 'after'] as const)(
-    'whose deletion dies %s any of its store calls are deleted by the next',
-    async (when) => {
-      const mortal = aMortalProcess();
-      const { stores, anOwner } = setupEnhancer(emulators, { interference: mortal.interference });
-      const survivors = setupEnhancer(emulators);
-      for (let call = 1, died = true; died; call += 1) {
-        const owner = anOwner();
-        const survivor = survivors.anOwner(owner.restaurantId);
-        const image = await survivor.hasEnhanced(photo);
-        mortal.dieAt(call, when);
-        await owner.call('deleteEnhancedImage', idOf(image));
-        died = mortal.isDead();
-        const { status } = await survivor.call('deleteEnhancedImage', idOf(image));
-        expect([200, 404]).toContain(status);
-        expect(await stores.sites.list(`images/${image.image_id}/`)).toEqual([]);
-      }
-    },
-  );
+  test('whose deletion dies right after any of its store calls are deleted by the next', async () => {
+    const mortal = aMortalProcess();
+    const { stores, anOwner } = setupEnhancer(emulators, { interference: mortal.interference });
+    const survivors = setupEnhancer(emulators);
+    for (let call = 1, died = true; died; call += 1) {
+      const owner = anOwner();
+      const survivor = survivors.anOwner(owner.restaurantId);
+      const image = await survivor.hasEnhanced(photo);
+      mortal.dieAt(call, 'after');
+      await owner.call('deleteEnhancedImage', idOf(image));
+      died = mortal.isDead();
+      const { status } = await survivor.call('deleteEnhancedImage', idOf(image));
+      expect([200, 404]).toContain(status);
+      expect(await stores.sites.list(`images/${image.image_id}/`)).toEqual([]);
+    }
+  });
 });
 
 describe('an enhanced photo', () => {

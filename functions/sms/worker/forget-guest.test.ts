@@ -105,20 +105,18 @@ test('replies and tests to a deleted guest keep no number', async () => {
 
 test('a worker that dies at any call removes the guest with the next delivery', async () => {
   const process = aMortalProcess();
-  for (const when of ['before', 'after'] as const) {
-    for (let call = 1; ; call++) {
-      const { owner, deliver, queue, work, kept, progress } = await aCampaign();
-      await deliver();
-      await owner.deleteGuest(ANA);
-      const [message] = queue.splice(0) as [SmsMessage];
-      process.dieAt(call, when);
-      await work(process.interference)(message).catch(() => undefined);
-      const died = process.isDead();
-      await work()(message);
-      expect(await kept()).not.toContain(ANA);
-      expect(await progress()).toMatchObject({ sent: 2, waiting: 0 });
-      if (!died) break;
-    }
+  for (let call = 1; ; call++) {
+    const { owner, deliver, queue, work, kept, progress } = await aCampaign();
+    await deliver();
+    await owner.deleteGuest(ANA);
+    const [message] = queue.splice(0) as [SmsMessage];
+    process.dieAt(call, 'after');
+    await work(process.interference)(message).catch(() => undefined);
+    const died = process.isDead();
+    await work()(message);
+    expect(await kept()).not.toContain(ANA);
+    expect(await progress()).toMatchObject({ sent: 2, waiting: 0 });
+    if (!died) break;
   }
 });
 

@@ -103,31 +103,28 @@ describe('a canceled generation leaves nothing,', () => {
     expect(canceled).toBeGreaterThan(10);
   });
 
-  test.each(['before', 'after'] as const)(
-    'when the worker died right %s any of its calls, before and after the message comes again',
-    async (when) => {
-      const mortal = aMortalProcess();
-      const whole = setup({ workerInterference: mortal.interference });
-      let canceled = 0;
-      for (let call = 1; ; call++) {
-        const owner = await whole.anOwner();
-        const message = await aStartedGeneration(owner);
-        mortal.dieAt(call, when);
-        await whole.work(message, aDelivery()).catch(() => undefined);
-        if (!mortal.isDead()) break;
-        mortal.dieAt(Number.POSITIVE_INFINITY, when);
-        const { status } = await cancel(owner, message);
-        if (status === 200) canceled += 1;
-        if (status === 200) expect(await remains(whole, message)).toEqual(NOTHING);
-        whole.clock.advance(LEASE_SECONDS);
-        await whole.work(message, aDelivery({ receiveCount: 2 }));
-        expect(await remains(whole, message), `died ${when} call ${call}`).toEqual(
-          status === 200 ? NOTHING : ONE_WEBSITE,
-        );
-      }
-      expect(canceled).toBeGreaterThan(10);
-    },
-  );
+  test('when the worker died right after any of its calls, before and after the message comes again', async () => {
+    const mortal = aMortalProcess();
+    const whole = setup({ workerInterference: mortal.interference });
+    let canceled = 0;
+    for (let call = 1; ; call++) {
+      const owner = await whole.anOwner();
+      const message = await aStartedGeneration(owner);
+      mortal.dieAt(call, 'after');
+      await whole.work(message, aDelivery()).catch(() => undefined);
+      if (!mortal.isDead()) break;
+      mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+      const { status } = await cancel(owner, message);
+      if (status === 200) canceled += 1;
+      if (status === 200) expect(await remains(whole, message)).toEqual(NOTHING);
+      whole.clock.advance(LEASE_SECONDS);
+      await whole.work(message, aDelivery({ receiveCount: 2 }));
+      expect(await remains(whole, message), `died after call ${call}`).toEqual(
+        status === 200 ? NOTHING : ONE_WEBSITE,
+      );
+    }
+    expect(canceled).toBeGreaterThan(10);
+  });
 
   test('when the canceling call dies anywhere and is repeated', async () => {
     const api = aMortalProcess();

@@ -233,33 +233,30 @@ test('a message without a job is never acknowledged', async () => {
 });
 
 describe('a worker that dies', () => {
-  test.each(['before', 'after'] as const)(
-    'right %s any of its calls leaves a job which the next worker finishes: one website, counted once',
-    async (when) => {
-      const mortal = aMortalProcess();
-      const whole = setup({ workerInterference: mortal.interference });
-      let deaths = 0;
-      for (let call = 1; ; call++) {
-        const owner = await whole.anOwner();
-        const message = await aStartedGeneration(owner);
-        mortal.dieAt(call, when);
-        await whole.work(message, aDelivery()).catch(() => undefined);
-        if (!mortal.isDead()) break;
-        deaths += 1;
-        mortal.dieAt(Number.POSITIVE_INFINITY, when);
-        whole.clock.advance(LEASE_SECONDS);
-        await whole.work(message, aDelivery({ receiveCount: 2 }));
+  test('right after any of its calls leaves a job which the next worker finishes: one website, counted once', async () => {
+    const mortal = aMortalProcess();
+    const whole = setup({ workerInterference: mortal.interference });
+    let deaths = 0;
+    for (let call = 1; ; call++) {
+      const owner = await whole.anOwner();
+      const message = await aStartedGeneration(owner);
+      mortal.dieAt(call, 'after');
+      await whole.work(message, aDelivery()).catch(() => undefined);
+      if (!mortal.isDead()) break;
+      deaths += 1;
+      mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+      whole.clock.advance(LEASE_SECONDS);
+      await whole.work(message, aDelivery({ receiveCount: 2 }));
 
-        const end = await progress(owner, message.generation_id);
-        expect(end).toMatchObject({ status: 'completed', progress_percentage: 100 });
-        expect(await belongings(whole, owner), `died ${when} call ${call}`).toEqual({
-          websites: [end.website_id],
-          counted: 1,
-        });
-      }
-      expect(deaths).toBeGreaterThan(15);
-    },
-  );
+      const end = await progress(owner, message.generation_id);
+      expect(end).toMatchObject({ status: 'completed', progress_percentage: 100 });
+      expect(await belongings(whole, owner), `died after call ${call}`).toEqual({
+        websites: [end.website_id],
+        counted: 1,
+      });
+    }
+    expect(deaths).toBeGreaterThan(15);
+  });
 
   test('during the images leaves the finished ones to the next, which draws the rest', async () => {
     const mortal = aMortalProcess();

@@ -214,28 +214,25 @@ describe('the password reset link', () => {
 });
 
 describe('a process that dies while setting the new password', () => {
-  test.each(['before', 'after'] as const)(
-    '%s any of its calls leaves one password in force, and another link sets the next',
-    async (when) => {
-      const mortal = aMortalProcess();
-      const [auth, dying] = [setupAuth(emulators), setupAuth(emulators, undefined, mortal.interference)];
-      let hasSurvived = false;
-      for (let call = 1; !hasSurvived; call += 1) {
-        const { userId, password, token, reset, signIn, isSignedIn } = await setup(auth);
-        const json = { token: await aResetLink(auth, userId), password: NEW_PASSWORD };
-        mortal.dieAt(call, when);
-        await dying.call('resetPassword', { json });
-        hasSurvived = !mortal.isDead();
-        const statuses = [(await signIn(password)).status, (await signIn(NEW_PASSWORD)).status];
-        expect(statuses.toSorted()).toEqual([200, 401]);
-        // Signing in with the new password has ended what was open under the old one.
-        expect(await isSignedIn(token)).toBe(statuses[0] === 200);
-        const next = await reset(await aResetLink(auth, userId), 'the password after that');
-        expect(next.status).toBe(200);
-        expect(await isSignedIn(String(next.body.token))).toBe(true);
-        expect(await isSignedIn(token)).toBe(false);
-        expect((await signIn('the password after that')).status).toBe(200);
-      }
-    },
-  );
+  test('right after any of its calls leaves one password in force, and another link sets the next', async () => {
+    const mortal = aMortalProcess();
+    const [auth, dying] = [setupAuth(emulators), setupAuth(emulators, undefined, mortal.interference)];
+    let hasSurvived = false;
+    for (let call = 1; !hasSurvived; call += 1) {
+      const { userId, password, token, reset, signIn, isSignedIn } = await setup(auth);
+      const json = { token: await aResetLink(auth, userId), password: NEW_PASSWORD };
+      mortal.dieAt(call, 'after');
+      await dying.call('resetPassword', { json });
+      hasSurvived = !mortal.isDead();
+      const statuses = [(await signIn(password)).status, (await signIn(NEW_PASSWORD)).status];
+      expect(statuses.toSorted()).toEqual([200, 401]);
+      // Signing in with the new password has ended what was open under the old one.
+      expect(await isSignedIn(token)).toBe(statuses[0] === 200);
+      const next = await reset(await aResetLink(auth, userId), 'the password after that');
+      expect(next.status).toBe(200);
+      expect(await isSignedIn(String(next.body.token))).toBe(true);
+      expect(await isSignedIn(token)).toBe(false);
+      expect((await signIn('the password after that')).status).toBe(200);
+    }
+  });
 });
