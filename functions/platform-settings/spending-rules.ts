@@ -70,7 +70,7 @@ function budgetReached(now: Date, hasSome: boolean): AppError {
   const day = formatUtcMonthDay(next);
   const message = hasSome
     ? `This campaign would exceed the platform’s budget for this month. Text fewer guests, or send it after ${day}.`
-    : `The platform has reached its budget for this month. AI tools and texts will be back on ${day}. Your websites aren’t affected.`;
+    : `AI tools and texts are paused until ${day} because the platform reached its monthly budget. Your websites aren’t affected.`;
   return new AppError('budget_reached', { message });
 }
 

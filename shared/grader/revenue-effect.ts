@@ -61,7 +61,7 @@ function byRevenue(score: number | null, revenue: number): Estimate {
     low: toTens(revenue * STUDY.low * missing),
     high: toTens(revenue * STUDY.high * missing),
     basis: {
-      formula: `Your monthly revenue × 5% to 9% × the ${Math.round(missing * 100)}% missing from your grade. We assume a complete online presence is worth one Yelp star.`,
+      formula: `Your monthly revenue × 5% to 9% × the ${Math.round(missing * 100)}% your grade falls short of 100%. We assume a complete online presence is worth one Yelp star.`,
       source: STUDY_SOURCE,
       as_of: AS_OF,
     },

@@ -58,7 +58,7 @@ test('a spent budget stops paid AI and texts, but not websites, until an adminis
     body: {
       code: 'budget_reached',
       error: expect.stringMatching(
-        /^The platform has reached its budget for this month\. AI tools and texts will be back on \w+ 1\. Your websites aren’t affected\.$/,
+        /^AI tools and texts are paused until \w+ 1 because the platform reached its monthly budget\. Your websites aren’t affected\.$/,
       ),
     },
   };

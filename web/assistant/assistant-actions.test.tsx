@@ -256,7 +256,7 @@ test('a reply matches the mood that the owner chooses', async () => {
 
 test('a new About text goes on the website after a second press, and Undo restores the old one', async () => {
   const { state } = await asked('write a new About');
-  await press('Write About section');
+  await press('Write the About section');
   await shows('Words 0 for about');
   expect(state.about).toBe('The About before.');
   await press('Use on website');
@@ -272,7 +272,7 @@ test('a new About text without a website links to the website builder', async ()
   await asked('write a new About', (state) => {
     state.websites = 0;
   });
-  await press('Write About section');
+  await press('Write the About section');
   await expect.element(page.getByRole('link', { name: 'Create a website first' })).toBeVisible();
 });
 
@@ -281,7 +281,7 @@ test.each([
   ['write a text to bring back regulars', 'Write text', 'POST /ai/content/image/generate-content'],
   ['write a text about 20% off pasta', 'Write text', 'POST /campaigns/sms/preview'],
   ['answer this review: great food', 'Happy', 'POST /ai/content/image/generate-content'],
-  ['write a new About', 'Write About section', 'POST /ai/content/image/generate-content'],
+  ['write a new About', 'Write the About section', 'POST /ai/content/image/generate-content'],
 ])('if writing fails, “%s” shows why and can be retried', async (message, button, call) => {
   const error = 'You’ve used all the content of your plan.';
   const { state } = await asked(message, (state) => {
@@ -299,7 +299,7 @@ test('an About text that can’t be saved leaves the website unchanged and shows
     const call = 'PATCH /website-builder/websites/w1/content';
     state.failing = { call, status: 409, code: 'website_changed', error: 'This website changed. Try again.' };
   });
-  await press('Write About section');
+  await press('Write the About section');
   await press('Use on website');
   await shows('This website changed. Try again.');
   expect(state.about).toBe('The About before.');

@@ -130,7 +130,7 @@ test('a description that the owner writes changes the dish where it stands', asy
   );
   await analyze().click();
   await results().getByLabelText('Description of Ribeye').fill('Dry-aged, with bone marrow butter');
-  await results().getByRole('button', { name: 'Apply: description of Ribeye' }).click();
+  await results().getByRole('button', { name: 'Apply the description of Ribeye' }).click();
   // Undo replaces the button that was pressed, also for the keyboard.
   await expect.element(results().getByRole('button', { name: /Undo/ })).toHaveFocus();
 });

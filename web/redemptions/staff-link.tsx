@@ -43,7 +43,7 @@ export function StaffLink() {
         <>
           <p>You have a staff link, created on {formatLongDay(createdAt.data ?? '')}.</p>
           <Text size="small" tone="muted">
-            Creating a new link turns this one off.
+            A new link turns this one off.
           </Text>
         </>
       ) : null}

@@ -15,7 +15,7 @@ export function TextingHoursSection() {
   return (
     <SettingsSection
       title="Texting hours"
-      description="The law allows texts from 8 AM to 9 PM, fewer hours in some states. Set shorter hours here."
+      description="Federal law allows marketing texts from 8 AM to 9 PM, and some states are stricter. You can set shorter hours here."
     >
       {settings.data === undefined ? (
         settings.isError ? (

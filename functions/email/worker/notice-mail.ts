@@ -7,7 +7,7 @@ const PAGE = 'margin:0;padding:24px 16px;color:#2b2118;font:16px/1.6 Georgia,ser
 function authorInWords(by: NoticeAuthor, brand: string): string {
   if (by === 'administrator') return `The ${brand} team made this change.`;
   if (by === 'request') return 'You asked for this in your account.';
-  if (by === 'monitor') return 'You’re getting this because your address is in the alert settings.';
+  if (by === 'monitor') return 'You’re getting this because your email address is in the alert settings.';
   return by === 'owner' ? 'You made this change in your account.' : 'Your plan renewed automatically.';
 }
 

@@ -202,7 +202,7 @@ test('at 80% of the budget the console warns, and at 100% paid calls are rejecte
   const refusal = {
     code: 'budget_reached',
     message:
-      'The platform has reached its budget for this month. AI tools and texts will be back on December 1. Your websites aren’t affected.',
+      'AI tools and texts are paused until December 1 because the platform reached its monthly budget. Your websites aren’t affected.',
   };
   await expect(rules.assertMaySpend()).rejects.toMatchObject(refusal);
 

@@ -69,7 +69,11 @@ export function describeProviders(
   return PROVIDER_IDS.map((provider) => {
     const { state, detail } = DESCRIBE[provider](config);
     if (provider === 'payments' && paymentFailure !== undefined)
-      return { provider, state: 'failing', detail: `${detail} No payments can be taken. ${paymentFailure}` };
+      return {
+        provider,
+        state: 'failing',
+        detail: `${detail} We can’t charge cards right now. ${paymentFailure}`,
+      };
     const use = recent[provider];
     const isTextFailing = provider === 'text' && text === 'failing';
     if (use === undefined || state === 'off' || !isFailing(use))

@@ -328,6 +328,6 @@ test('a wrong key of the payment provider is shown with what to do', async () =>
   expect(providers.find(({ provider }) => provider === 'payments')).toEqual({
     provider: 'payments',
     state: 'failing',
-    detail: `Stripe. No payments can be taken. ${advice}`,
+    detail: `Stripe. We can’t charge cards right now. ${advice}`,
   });
 });

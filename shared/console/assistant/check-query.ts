@@ -65,7 +65,7 @@ function ofShape(query: PlatformQuery): string | undefined {
   if (isTimeGroup(group) && compare !== undefined)
     return `I can show one period by ${group}, but I can’t compare two.`;
   if (query.isShare === true && (isRatio === true || compare !== undefined))
-    return 'I can show shares of a total for one period.';
+    return 'I can split a total into percentages for one period at a time.';
   if (order !== undefined && compare !== undefined)
     return 'I can rank by a metric, but not by how much it changed.';
   if (order !== undefined && group === undefined)

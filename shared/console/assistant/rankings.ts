@@ -51,12 +51,12 @@ export function rankingOf({
   if (metric === 'aiRequests' || metric === 'aiUsers') {
     if (feature === undefined) return byUsage('AI uses', ['ai_content', 'image_enhancement']);
     if (feature === 'image_enhancement') return byUsage('Enhanced photos', ['image_enhancement']);
-    return 'Restaurants have one combined count for AI features. Ask who uses AI most.';
+    return 'We count each restaurant’s AI use as one total. Ask which restaurants use AI the most.';
   }
   if (feature !== undefined) return 'I can’t rank restaurants by that metric.';
   if (metric === 'mrr' || metric === 'subscriptions')
     return isPeriodAssumed ? { from: 'subscriptions' } : 'I only have today’s subscribers.';
-  if (plan !== undefined) return 'I can’t rank one plan’s restaurants by that metric.';
+  if (plan !== undefined) return 'I can’t use that metric to rank the restaurants on one plan.';
   if (metric === 'texts' || metric === 'textUsers') return byUsage('Texts', ['sms_campaigns']);
   if (metric === 'ads' || metric === 'adUsers') return byUsage('Ads', ['facebook_ads']);
   if (metric === 'revenue') return { from: 'invoices' };

@@ -179,7 +179,7 @@ export const ERROR_CODES = {
   },
   already_subscribed: { status: 409, message: 'You already have a plan. Change your plan instead.' },
   plan_unchanged: { status: 409, message: 'The restaurant is already on this plan.' },
-  no_larger_plan: { status: 409, message: 'Enterprise is the largest plan, so there’s no upgrade from it.' },
+  no_larger_plan: { status: 409, message: 'Enterprise is our top plan, so there’s nothing to upgrade to.' },
   subscription_changed: {
     status: 409,
     message: 'Someone else is changing this subscription. Reload the page and try again.',

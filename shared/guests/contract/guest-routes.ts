@@ -130,7 +130,8 @@ export const guestRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   exportGuest: {
-    summary: 'Export all data of one guest as a file for that guest: orders, consent, opt-out, and texts.',
+    summary:
+      'Export all of a guest’s data as a file you can give them: orders, consent, opt-outs, and texts.',
     method: 'GET',
     path: '/guests/{phone}/export',
     access: 'owner',

@@ -171,7 +171,7 @@ function more({ period, currency }: Suggesting, item: Rated, effect: keyof typeo
     return {
       profit: null,
       revenue: null,
-      formula: `Upload your sales to estimate what it earns. What we know: ${says}.`,
+      formula: `Upload your sales data to estimate what it earns. What we know so far: ${says}.`,
       source,
     };
   }

@@ -137,7 +137,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
   {
     id: 'alcohol.driving',
     kind: 'alcohol',
-    sentence: 'This encourages drinking before driving.',
+    sentence: 'This encourages drinking and driving.',
     sources: [EU, US],
     flags: [
       'have|drink one|one_more|another|another_one|a_last_one for_the_road',

@@ -53,7 +53,7 @@ export const POSTING_DAYS: Readonly<Record<SocialPlatform, PostingDays>> = {
   email: {
     days: ['wednesday'],
     time: '10:00',
-    why: 'Early enough to plan the weekend, and late enough to remember.',
+    why: 'Early enough to plan the weekend, and late enough that guests still remember.',
     source: OWN,
     asOf: READ_ON,
   },

@@ -78,7 +78,7 @@ export const FRENCH: SiteWords = {
     faqs: [
       { question: 'Prenez-vous les réservations ?', answer: 'Dites ici comment réserver une table.' },
       { question: 'Avez-vous des plats végétariens ?', answer: 'Citez-en quelques-uns ici.' },
-      { question: 'Y a-t-il un parking ?', answer: 'Dites où laisser la voiture.' },
+      { question: 'Y a-t-il un parking ?', answer: 'Indiquez où se garer.' },
     ],
     reviews: [
       { name: 'Un client', text: 'Un mot aimable d’un de vos clients trouve sa place ici.' },

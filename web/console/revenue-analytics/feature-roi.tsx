@@ -85,8 +85,8 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
         </ul>
         <p>“Not enough data” means that the result may be due to chance.</p>
         <p>
-          Associated revenue is how much more restaurants with above-median usage pay in three months. ROI is
-          associated revenue minus cost, divided by cost.
+          Associated revenue is how much more restaurants with above-median usage pay over three months. ROI
+          is associated revenue minus cost, divided by cost.
         </p>
       </HowCalculated>
       {lift}
@@ -98,8 +98,8 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
 function sampleWords({ restaurants, of }: CorrelationAnalysis['sample']): string {
   const total = formatCounted(of, 'restaurant');
   return restaurants === of
-    ? `all ${total} that have subscribed`
-    : `${formatCount(restaurants)} of ${total} that have subscribed`;
+    ? `all ${total} that ever subscribed`
+    : `${formatCount(restaurants)} of ${total} that ever subscribed`;
 }
 
 const coefficient = (figure: number) => trueMinus(figure.toFixed(2));

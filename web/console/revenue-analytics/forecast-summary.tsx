@@ -56,7 +56,7 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
 
 function reasonOf({ past_forecasts, past_error, months_of_history }: RevenueForecast): string {
   const months = formatCounted(months_of_history, 'month');
-  if (past_error === null) return `${months} of history isn’t enough to test other methods.`;
+  if (past_error === null) return `${months} of history isn’t enough to compare forecasting methods.`;
   const tests = formatCounted(past_forecasts, 'past forecast');
   return `In ${tests} over ${months} of history, it was off by ${formatDollars(past_error)} a month on average, less than any other method.`;
 }

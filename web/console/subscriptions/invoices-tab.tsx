@@ -80,7 +80,7 @@ const EMPTY: Readonly<Record<InvoiceFilter, string>> = {
   paid: 'Invoices appear here after the first payment.',
   processing: 'No bank debit is on its way.',
   overdue: 'All invoices are paid.',
-  refunded: 'No payment was refunded.',
+  refunded: 'No payments were refunded.',
   disputed: 'No payment was disputed.',
   void: 'No invoice was voided.',
   written_off: 'No invoice is uncollectible.',

@@ -44,7 +44,7 @@ export function SalesPreview(props: SalesPreviewProps) {
         {formatCount(items.length)} items from {formatCount(rowCount)} rows.{' '}
         {returns === 0 ? '' : `${rowsText(returns)} with returns subtracted. `}
         {sums.count === 0 ? '' : `${rowsText(sums.count)} with totals left out${namedText(sums.names)}. `}
-        {voided === 0 ? '' : `${rowsText(voided)} of voids or refunds left out. `}
+        {voided === 0 ? '' : `${rowsText(voided)} with voids or refunds left out. `}
         {undatedText(counted)}
         {leftOut === 0 ? '' : `We left out the ${leftOut} lowest sellers.`}
       </Text>
@@ -111,7 +111,7 @@ function undatedText({ undated, stray }: CountedSales): string {
   const unread =
     undated.count === 0
       ? ''
-      : `${rowsText(undated.count)} with a date we couldn’t read. We counted them without a date: ${linesText(undated)}. `;
+      : `${rowsText(undated.count)} with unreadable dates, counted without a date: ${linesText(undated)}. `;
   const wrong =
     stray.count === 0
       ? ''

@@ -110,7 +110,7 @@ function WordingForm({ suggestion, applying: { busy, apply } }: SuggestionAction
           size="small"
           isPending={busy === id}
           isIdle={isIdle}
-          aria-label={`Apply: description of ${item}`}
+          aria-label={`Apply the description of ${item}`}
           onClick={() => void apply(suggestion, words.trim())}
         >
           Apply

@@ -21,7 +21,7 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
         hint={
           options.lapsedRule === 'thirty_days'
             ? 'Guests who haven’t ordered in more than 30 days.'
-            : 'Guests with three or more visits who’ve been away 1.5 times as long as usual. For all other guests, more than 30 days.'
+            : 'Guests with three or more visits who’ve been away 1.5 times longer than between earlier visits, and others away more than 30 days.'
         }
       >
         <SegmentedControl

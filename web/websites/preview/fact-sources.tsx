@@ -36,8 +36,8 @@ export function FactSources({ website }: { website: Website }) {
     <Stack as="section" gap={1.5} className={styles.part}>
       <h2>Where details come from</h2>
       <p>
-        Details from <Link href={paths.profile}>your profile</Link> update here automatically. You edit
-        everything else on this website.
+        Details from <Link href={paths.profile}>your profile</Link> update here automatically. Everything else
+        on this website is yours to edit.
       </p>
       <details className={styles.sources}>
         <summary>
