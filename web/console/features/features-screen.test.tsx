@@ -31,6 +31,7 @@ function settingsWith(graderLimits: object) {
     monthly_budget: null,
     plan_limits: CATALOGUE_LIMITS,
     dunning: { reminder_days: [3, 7], grace_days: 14 },
+    postal_address: null,
     providers: [],
     text_model: {
       provider: 'built-in',
