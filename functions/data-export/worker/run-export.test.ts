@@ -36,9 +36,18 @@ async function anExport(interference?: Interference) {
     openBucket({ client: s3, bucketName: bucketName(name) });
   const on = (name: TableName) => ({ client: dynamo, tableName: tableName(name) });
   const exports = createDataExportsRepository(on('dataExports'));
-  const key = { restaurant_id: restaurantId, export_id: 'one' };
-  const row = { ...key, status: 'running', done: 0, leased_until: 0, queued_until: 0 } as const;
-  await exports.start({ ...row, requested_at: clock.now().toISOString(), expires_at: 4_000_000_000 });
+  /** Untouched by interference. */
+  const stored = createDataExportsRepository({
+    client: createDynamoClient(),
+    tableName: tableName('dataExports'),
+  });
+  const start = async (export_id: string) => {
+    const key = { restaurant_id: restaurantId, export_id };
+    const row = { ...key, status: 'running', done: 0, leased_until: 0, queued_until: 0 } as const;
+    await stored.start({ ...row, requested_at: clock.now().toISOString(), expires_at: 4_000_000_000 });
+    return key;
+  };
+  const key = await start('one');
   if (interference !== undefined) interfere({ dynamo, s3 }, interference);
   const mails: EmailMessage[] = [];
   const transfers = open('transfers');
@@ -55,12 +64,7 @@ async function anExport(interference?: Interference) {
     emails: { send: async (message) => void mails.push(message) },
     clock,
   });
-  /** Untouched by interference. */
-  const stored = createDataExportsRepository({
-    client: createDynamoClient(),
-    tableName: tableName('dataExports'),
-  });
-  return { restaurantId, key, clock, work, stored, mails };
+  return { restaurantId, key, clock, work, stored, mails, start };
 }
 
 function archives() {
@@ -70,29 +74,67 @@ function archives() {
   });
 }
 
+/** The files of an archive by path. */
+async function unpacked(key: Parameters<typeof exportKey>[0]): Promise<Record<string, string>> {
+  const bytes = await archives().findBytes(exportKey(key));
+  const files = unzipSync(bytes ?? new Uint8Array());
+  return Object.fromEntries(
+    Object.entries(files).map(([path, content]) => [path, Buffer.from(content).toString('base64')]),
+  );
+}
+
 test('every table with rows of restaurants is exported, or says why it is not', () => {
   const ofRestaurants = Object.entries(TABLES).filter(([, table]) => table.partitionKey === 'restaurant_id');
   const known = [...Object.keys(EXPORTED_TABLES), ...Object.keys(NOT_EXPORTED)];
   expect(known.toSorted()).toEqual(ofRestaurants.map(([name]) => name).toSorted());
 });
 
-test('a worker that dies at any call leaves an export that the next one finishes, and progress never falls', async () => {
+/** The first and the last call of each command, counted from 1: those between leave the stores alike. */
+function fatalCalls(names: readonly string[]): number[] {
+  const calls = names.flatMap((name) => [names.indexOf(name) + 1, names.lastIndexOf(name) + 1]);
+  return [...new Set(calls)].toSorted((one, other) => one - other);
+}
+
+test('a worker that dies after a call leaves an export that the next one finishes: one whole archive', async () => {
   const mortal = aMortalProcess();
-  const { key, clock, work, stored, mails, restaurantId } = await anExport(mortal.interference);
-  let done = 0;
-  for (let call = 1; call <= 300; call += 7) {
-    mortal.dieAt(call, call % 2 === 0 ? 'before' : 'after');
+  const names: string[] = [];
+  const { key: undisturbed, ...setup } = await anExport(async (call, proceed) => {
+    names.push(call.name);
+    await mortal.interference(call, proceed);
+  });
+  const { restaurantId, clock, work, stored, mails, start } = setup;
+  await work(undisturbed, { receiveCount: 1 });
+  const expected = await unpacked(undisturbed);
+  expect(expected).toHaveProperty(['data/guests.json']);
+  for (const call of fatalCalls([...names])) {
+    mails.length = 0;
+    const key = await start(`dies-after-${call}`);
+    mortal.dieAt(call, 'after');
     await work(key, { receiveCount: 1 }).catch(() => undefined);
-    const row = await stored.find(restaurantId);
-    expect(row?.done).toBeGreaterThanOrEqual(done);
-    done = row?.done ?? 0;
-    if (!mortal.isDead()) break;
+    expect(mortal.isDead()).toBe(true);
     clock.advance(LEASE_SECONDS);
+    mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+    await work(key, { receiveCount: 2 });
+    const row = await stored.find(restaurantId);
+    expect(row, `call ${call}`).toMatchObject({ status: 'ready', done: EXPORT_STEPS.length });
+    expect(await unpacked(key), `call ${call}`).toEqual(expected);
+    const requests = new Set(mails.map(({ request_id }) => request_id));
+    expect(requests, `call ${call}`).toEqual(new Set([`export-${key.export_id}`]));
   }
-  expect(await stored.find(restaurantId)).toMatchObject({ status: 'ready', done: EXPORT_STEPS.length });
-  expect(new Set(mails.map(({ request_id }) => request_id)).size).toBe(1);
-  const bytes = await archives().findBytes(exportKey(key));
-  expect(Object.keys(unzipSync(bytes ?? new Uint8Array()))).toContain('data/guests.json');
+});
+
+test('the next worker starts over, and the progress that owners see stays', async () => {
+  const mortal = aMortalProcess();
+  const { key, clock, work, stored, restaurantId } = await anExport(mortal.interference);
+  const dieAfter = async (call: number) => {
+    mortal.dieAt(call, 'after');
+    await expect(work(key, { receiveCount: 1 })).rejects.toThrow();
+    clock.advance(LEASE_SECONDS);
+    return (await stored.find(restaurantId))?.done;
+  };
+  const progress = await dieAfter(50);
+  expect(progress).toBeGreaterThan(2);
+  expect(await dieAfter(20)).toBe(progress);
 });
 
 test('of two workers one packs', async () => {
