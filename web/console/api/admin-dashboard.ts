@@ -5,10 +5,14 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ dashboard: adminDashboardRoutes });
 
-/** Reads the platform stats. */
+const REFRESH_MS = 60_000;
+
+/** Reads the platform stats, and again every minute while visible. The last ones stay meanwhile. */
 export function useAdminDashboard() {
   return useQuery({
     queryKey: queryKeys.adminDashboard,
     queryFn: async ({ signal }) => (await api.dashboard.getAdminDashboard({ signal })).data,
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: true,
   });
 }
