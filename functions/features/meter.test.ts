@@ -90,7 +90,7 @@ test.each([{ daily_limit: 0 }, { hourly_limit: 0 }])(
     const refusal = {
       code: 'feature_off',
       message:
-        'The digital presence grader has a limit of 0 for your restaurant. Contact support to raise it.',
+        'The digital presence grader isn’t available for your restaurant. Contact support to change that.',
     };
     await expect(grade()).rejects.toMatchObject(refusal);
     await expect(meter.check(use)).rejects.toMatchObject(refusal);

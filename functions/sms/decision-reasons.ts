@@ -28,5 +28,5 @@ export const DROP_REASONS = {
   canceled: 'You canceled the campaign before it started.',
   rejected: 'We rejected the message before it was sent.',
   late_answer: 'We couldn’t send the reply in time.',
-  late_test: 'We couldn’t send the test in time. Send another one.',
+  late_test: 'The test took too long to send. Try again.',
 } as const;

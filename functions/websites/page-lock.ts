@@ -59,7 +59,9 @@ export async function lockPageForGood(
   const isBusy = until !== '' && Date.parse(until) > clock.now().getTime();
   const locked = isBusy ? undefined : await websites.save({ ...website, page_locked_until: FOR_GOOD });
   if (locked === undefined) {
-    throw new AppError('unavailable', { message: 'A page in this account is being published.' });
+    throw new AppError('unavailable', {
+      message: 'A page of this account is being published. Wait until it’s done, then try again.',
+    });
   }
 }
 

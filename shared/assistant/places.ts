@@ -137,7 +137,7 @@ const PLACES = {
     suggestions: ['How much could I still earn?'],
   },
   competitors: {
-    text: 'I can only see your restaurant. Digital Presence Grader shows how guests find you.',
+    text: 'I can only see your restaurant’s data. To see how guests find you, use Digital Presence Grader.',
     screen: 'grader',
     suggestions: ['How did my campaigns do?', 'How many guests do I have?'],
   },

@@ -24,7 +24,7 @@ export function switchedOff(feature: AiFeature): string {
 
 /** The message if its limit is 0. */
 export function noneAllowed(feature: AiFeature): string {
-  return `${FEATURE_LABELS[feature]} has a limit of 0 for your restaurant. Contact support to raise it.`;
+  return `${FEATURE_LABELS[feature]} isn’t available for your restaurant. Contact support to change that.`;
 }
 
 /** The default hourly limit, far more than people need. */

@@ -80,7 +80,7 @@ function byTasks(components: ComponentScores): Estimate {
     basis: {
       formula:
         'Weekly potential of ordering, social media, Google, and the menu × the share missing from each × 52 weeks ÷ 12 months. The low end is 5/9 of that, matching the study’s 5% to 9% range. Enter your monthly revenue in your profile for your own estimate.',
-      source: `Our estimates of weekly potential. ${STUDY_SOURCE}`,
+      source: `These are our estimates of extra sales a week. ${STUDY_SOURCE}`,
       as_of: AS_OF,
     },
   };

@@ -53,7 +53,7 @@ const PARTS = {
   },
   cuisine: {
     isKnown: ({ cuisines }) => cuisines.length > 0,
-    why: 'Guests search by the kind of food they crave.',
+    why: 'Guests search for the kind of food they crave.',
   },
   diets: {
     isKnown: ({ diets, dishes }) => diets.length > 0 || dishes.some((dish) => dish.diets.length > 0),

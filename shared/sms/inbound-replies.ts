@@ -9,7 +9,7 @@ const REPLIES: Readonly<Record<Exclude<InboundRequest, 'other'>, Record<ReplyLan
     en: "You're unsubscribed and won't get more texts. Reply START to resubscribe.",
     es: 'No recibirás más mensajes nuestros. Responde START para volver a recibirlos.',
     fr: 'Vous ne recevrez plus de SMS de notre part. Répondez START pour en recevoir à nouveau.',
-    de: 'Sie bekommen keine SMS mehr von uns. Antworten Sie START, um wieder welche zu bekommen.',
+    de: 'Sie bekommen keine SMS mehr von uns. Antworten Sie mit START, um wieder SMS zu bekommen.',
     it: 'Non riceverai più SMS da noi. Rispondi START per riceverli di nuovo.',
   },
   start: {

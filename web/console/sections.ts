@@ -124,7 +124,7 @@ export const CONSOLE_SECTIONS = {
   bulkEmails: {
     path: paths.adminBulkEmails,
     title: 'Bulk Email',
-    subtitle: 'Emails to the owners of many restaurants, with their results',
+    subtitle: 'Emails to many owners, and how many arrived',
     icon: Mails,
     admins: [],
   },

@@ -64,7 +64,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       size="large"
       isDismissable={state.step !== 'running'}
       title="Import guests"
-      description="Choose a list from your POS or booking system. We never opt anyone back in."
+      description="Choose a list from your POS or booking system. Guests who opted out stay opted out."
       actions={
         <>
           {state.step === 'choosing' && list !== undefined ? (

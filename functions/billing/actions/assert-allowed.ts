@@ -25,7 +25,7 @@ export async function assertAllowed(
   if (!('invoice_id' in what)) {
     if (!runs(row)) throw refused('This subscription is over. Refund one of its invoices instead.');
     if (what.action === 'retry' && overdue === undefined)
-      throw refused('No charge failed. Every invoice is paid.');
+      throw refused('There are no failed charges. All invoices are paid.');
     return;
   }
   const invoice = await invoices.find(restaurant_id, what.invoice_id);

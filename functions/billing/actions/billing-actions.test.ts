@@ -131,7 +131,9 @@ describe.each(Object.keys(PROVIDERS) as Provider[])('with %s', (provider) => {
 
   test('a failed charge shows its reason and what comes next, and a retry that fails again says so', async () => {
     const { act, details, breakRenewal } = await aSubscriber(provider);
-    expect((await act({ action: 'retry' })).body.error).toBe('No charge failed. Every invoice is paid.');
+    expect((await act({ action: 'retry' })).body.error).toBe(
+      'There are no failed charges. All invoices are paid.',
+    );
     await breakRenewal();
     const { failure } = await details();
     expect(failure).toMatchObject({

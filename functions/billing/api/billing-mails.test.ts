@@ -130,7 +130,7 @@ test('the owner is emailed about free changes by an administrator, not about the
   expect(said()).toEqual(['Your plan was canceled', 'Your plan ends on Apr 1.', 'Nothing was charged.']);
   await change({ plan_id: 'basic' });
   expect(said()).toEqual([
-    'Your plan was changed',
+    'Your plan changed',
     'Your plan still ends on Apr 1. If you keep it, Basic is $49 that day.',
     'Nothing was charged.',
   ]);
@@ -141,7 +141,7 @@ test('the owner is emailed about free changes by an administrator, not about the
     'Nothing was charged.',
   ]);
   await change({ plan_id: 'professional' });
-  expect(said()).toEqual(['Your plan was changed', 'Professional is $149 on Apr 1.', 'Nothing was charged.']);
+  expect(said()).toEqual(['Your plan changed', 'Professional is $149 on Apr 1.', 'Nothing was charged.']);
   await own('PUT /api/billing/plan', { json: { cancel_at_period_end: true } });
   expect(told()).toEqual([]);
 });

@@ -26,5 +26,5 @@ function subjectOf(before: SubscriptionRow, { row: after, paid }: Changed): stri
   if (after.cancel_at_period_end !== before.cancel_at_period_end)
     return after.cancel_at_period_end ? 'Your plan was canceled' : 'Your plan will continue';
   if (paid !== undefined || planAfter(after) === planAfter(before)) return undefined;
-  return 'Your plan was changed';
+  return 'Your plan changed';
 }

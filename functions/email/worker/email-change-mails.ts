@@ -31,7 +31,7 @@ export function createEmailChangedMail({ id, to, brand, link }: Details): Mail {
     heading: 'Your email address was changed',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Sign in with the new address', link },
-    linkNote: 'Your password is still the same.',
+    linkNote: 'Your password hasn’t changed.',
     footnote: `If this wasn’t you, contact ${brand} support right away so we can restore your account.`,
   });
 }

@@ -115,6 +115,6 @@ function retried(queue: WorkQueue, done: Redriven) {
     done.kept === 0
       ? ''
       : ` ${done.kept} stayed, because a worker or other jobs of the restaurant are still running.`;
-  const more = done.moved + done.kept === MOST ? ' There may be more. Retry again.' : '';
+  const more = done.moved + done.kept === MOST ? ' There may be more. Try again.' : '';
   return { message: `${messages} back in the queue “${label}”.${kept}${more}`, data: done };
 }

@@ -25,7 +25,10 @@ export function checkDatedHours(page: ParsedPage, { told = [], dates, words }: D
   const wrong = told.map(toldLine).find((line) => !visible.has(line) || !entered.has(line));
   if (wrong === undefined) return [];
   return [
-    differs('Restaurant special hours', `The search data has different hours on some dates (${wrong}).`),
+    differs(
+      'Restaurant special hours',
+      `Search engines read different hours than guests on some dates (${wrong}).`,
+    ),
   ];
 }
 

@@ -23,7 +23,7 @@ test.each([
   ['do addDish', 'Margherita pizza $14', 'Add Margherita pizza $14'],
   ['do removeDish', 'the lobster roll', 'Remove the lobster roll'],
   ['do post', 'taco Tuesday', 'Write a post about taco Tuesday'],
-  ['do reply', 'slow service but great food', 'Answer this review: slow service but great food'],
+  ['do reply', 'slow service but great food', 'Reply to this review: slow service but great food'],
 ])('%s with “%s”: %s', (id, words, question) => {
   expect(askAs(id, words)).toBe(question);
 });

@@ -22,7 +22,7 @@ const WITH_WORDS: Readonly<Record<string, (words: string) => string>> = {
   'do addDish': (dish) => `Add ${dish}`,
   'do removeDish': (dish) => `Remove ${dish}`,
   'do post': (topic) => `Write a post about ${topic}`,
-  'do reply': (review) => `Answer this review: ${review}`,
+  'do reply': (review) => `Reply to this review: ${review}`,
 };
 
 export const TAKES_WORDS: readonly string[] = Object.keys(WITH_WORDS);

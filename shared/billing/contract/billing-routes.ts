@@ -233,7 +233,7 @@ export const billingRoutes = defineRoutes({
   },
   listInvoices: {
     summary:
-      'List the invoices of all restaurants by status, newest first. `refunded` and `disputed` list such invoices whether or not they’re paid.',
+      'List the invoices of all restaurants by status, newest first. `refunded` and `disputed` include paid and unpaid invoices.',
     method: 'GET',
     path: '/billing/platform-invoices',
     ...FOR_BILLING,

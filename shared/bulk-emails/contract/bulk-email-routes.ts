@@ -59,7 +59,8 @@ export const bulkEmailRoutes = defineRoutes({
     throttle: { rate: 2, burst: 5 },
   },
   sendBulkEmail: {
-    summary: 'Send the email to all of its restaurants. Repeating it sends nothing twice.',
+    summary:
+      'Send the email to every restaurant on its list. If you repeat the call, no restaurant gets it twice.',
     method: 'POST',
     path: '/admin/bulk-emails/{id}/send',
     access: 'admin',

@@ -49,7 +49,7 @@ export const atTheTable: ChecklistCategory = {
       title: 'Offer a reason to come on your quietest night',
       description:
         'Find your slowest night in your sales reports. Give guests a reason to come that night, like a prix fixe dinner for two or no corkage fee. Don’t discount everything.',
-      why: 'Rent and labor cost about the same on a slow night, so extra guests are mostly profit.',
+      why: 'A slow night costs about the same rent and labor as a busy one, so most of what extra guests spend is profit.',
       minutes: 30,
       repeats_every_days: 30,
     },

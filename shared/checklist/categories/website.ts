@@ -53,7 +53,7 @@ export const website: ChecklistCategory = {
       title: 'Try your website on a phone, the way a guest would',
       description:
         'Turn off Wi-Fi, then find tonight’s hours, the price of a dish, and your phone number. Each should take one thumb and ten seconds.',
-      why: 'Most guests look you up on their phone, hungry and on the go. If it takes too long, they give up.',
+      why: 'Most guests look you up on their phones, hungry and on the go. If your page is slow, they give up.',
       minutes: 5,
       external_link: 'https://pagespeed.web.dev/',
       link_text: 'Measure the speed',

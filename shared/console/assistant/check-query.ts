@@ -48,7 +48,7 @@ function ofFilters({ metric, group, plan, feature, restaurant }: Filtered): stri
   if ((feature !== undefined || group === 'feature') && byFeature === undefined)
     return `I can’t break down “${label}” by AI feature.`;
   if (restaurant !== undefined && byRestaurant === undefined)
-    return `I don’t have “${label}” for a single restaurant.`;
+    return `I don’t have “${label}” for individual restaurants.`;
   const isSplit = group === 'plan' || group === 'feature';
   return isSplit && filters > 0 ? 'I can only break down metrics for the whole platform.' : undefined;
 }

@@ -32,7 +32,7 @@ export function whyByPlanReply(
   { now, before, parts }: { now: number; before: number; parts: readonly Part[] },
 ): AssistantReply {
   const said = reply(query, { headline: bothPeriods(query, now, before), change: now - before, parts });
-  const note = 'This period has too many invoices to break down by restaurant, so this is by plan.';
+  const note = 'This period has too many invoices to break down by restaurant. Here are the totals by plan.';
   return { ...said, text: `${said.text} ${note}` };
 }
 

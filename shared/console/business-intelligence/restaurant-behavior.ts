@@ -39,7 +39,7 @@ export type Standing =
 /** Counts per period. */
 export type Use = { actions: number; changes: number; campaigns: number; aiUses: number };
 
-/** A restaurant's behavior up to a moment. Days are in UTC. */
+/** A restaurant's behavior up to a moment. Dates are in UTC. */
 export type RestaurantBehavior = {
   standing: Standing;
   asOf: string;

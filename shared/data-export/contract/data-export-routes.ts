@@ -37,7 +37,7 @@ export const dataExportRoutes = defineRoutes({
   },
   startDataExport: {
     summary:
-      'Start packing all of the restaurant’s data into one ZIP file. If an export is running, returns that one. We email the owner when it’s ready.',
+      'Start exporting all of the restaurant’s data as one ZIP file. If an export is running, returns that one. We email the owner when it’s ready.',
     method: 'POST',
     path: '/account/export',
     access: 'owner',

@@ -105,7 +105,7 @@ export const WEBSITE_RULES = defineRules('website', [
         points: 15,
         holds: isSeenAs('hidden_booking'),
         sentence:
-          'Your booking link is hidden until a script shows it, and we didn’t find an online ordering link.',
+          'Search engines may miss your booking link, because a script adds it. We didn’t find an online ordering link.',
       },
       {
         points: 15,

@@ -7,7 +7,7 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   connection_failed: 'Your website’s server drops the connection.',
   certificate: 'Your website’s certificate isn’t valid, so browsers warn guests away.',
   no_secure_connection:
-    'Your website’s server doesn’t support secure connections (https), so the page doesn’t open.',
+    'Your website’s server doesn’t support secure connections (https), so we couldn’t open the page.',
   timeout: 'Your website didn’t respond within 20 seconds.',
   redirect_loop: 'Your website redirects in a loop and never opens.',
   too_many_redirects: 'Your website redirects more than five times and never opens.',

@@ -101,7 +101,7 @@ export const guestRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: z.object({ mappings: z.array(StoredListMappingSchema) }) }),
     errors: [],
-    defaultError: 'Failed to fetch the column mappings',
+    defaultError: 'Failed to load the saved columns',
     throttle: { rate: 200, burst: 400 },
   },
   saveListMapping: {

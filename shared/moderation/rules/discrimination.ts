@@ -109,7 +109,7 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
   {
     id: 'discrimination.jobs',
     kind: 'discrimination',
-    sentence: 'This limits a job to applicants of one sex, age, or appearance.',
+    sentence: 'This limits a job to applicants of a certain sex, age, or appearance.',
     sources: [US_JOBS, EU_JOBS],
     flags: [
       'we hire|employ only|just men|women|girls|boys|males|females',
@@ -137,7 +137,7 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
   {
     id: 'discrimination.words',
     kind: 'discrimination',
-    sentence: 'This insults people.',
+    sentence: 'This could insult people.',
     sources: [US_GUESTS, EU_GUESTS],
     flags: [
       'sexy|hot|hottest|sexiest|cute|gorgeous|busty waitress|waitresses|hostesses|barmaids|bartender_girls|servers|girls|staff',

@@ -87,7 +87,8 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
   {
     id: 'health.safe',
     kind: 'health',
-    sentence: 'This promises food is good or safe for people with an illness. List the ingredients instead.',
+    sentence:
+      'This says food is healthy or safe for people with a medical condition. List the ingredients instead.',
     sources: [US_GLUTEN, EU_DISEASE],
     flags: [
       'perfect|ideal|great|good|suitable|safe|recommended|excellent|made for ?our|all diabetics',
@@ -111,7 +112,7 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
     id: 'health.body',
     kind: 'health',
     sentence:
-      'This claims food or drink has an effect on the body. Such claims need proof and, in the EU, prior approval.',
+      'This says food or drink affects the body. Claims like this need proof and, in the EU, prior approval.',
     sources: [US_HEALTH_CLAIM, EU_HEALTH_CLAIM],
     flags: [
       // immune system

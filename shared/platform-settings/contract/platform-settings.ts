@@ -15,7 +15,7 @@ export const SETTINGS_MESSAGES = {
   dunning: 'Use whole days in order: the second email, the third, then the pause, from 1 to 27.',
   planLimit: 'Use a whole number from 0 to 1,000,000.',
   lessThanSmaller: 'A larger plan’s limit can’t be lower than a smaller plan’s.',
-  postalAddress: 'Enter at most 200 characters, such as 12 Main Street, Springfield, IL 62701.',
+  postalAddress: 'Enter an address of up to 200 characters, such as 12 Main Street, Springfield, IL 62701.',
   nothing: 'Include at least one setting.',
 } as const;
 

@@ -75,7 +75,7 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
   sms: {
     maxCharacters: 160,
     visibleCharacters: null,
-    hashtags: { most: 0, advised: 0, note: 'Hashtags do nothing in a text.' },
+    hashtags: { most: 0, advised: 0, note: 'Hashtags don’t work in text messages.' },
     notes: ['Text only guests who agreed to texts. Include opt-out instructions in every text.'],
     source: '3GPP TS 23.040: 160 units of GSM-7 in one segment',
     asOf: READ_ON,

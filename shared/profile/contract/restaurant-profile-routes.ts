@@ -54,7 +54,7 @@ export const restaurantProfileRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   updateProfile: {
-    summary: 'Change the profile by path. All changes apply, or none.',
+    summary: 'Change profile fields by path. Either all changes apply or none do.',
     method: 'PATCH',
     path: '/restaurant/profile',
     access: 'owner',
@@ -151,7 +151,7 @@ export const restaurantProfileRoutes = defineRoutes({
   },
   listProfileProposals: {
     summary:
-      'List details on the restaurant’s websites that are missing from the profile, as suggested changes.',
+      'List details that are on the restaurant’s websites but not in its profile, as suggested changes.',
     method: 'GET',
     path: '/restaurant/profile/proposals',
     access: 'owner',

@@ -13,7 +13,7 @@ export const FRENCH_PHRASES: Phrases = {
   list: (items) => listed(items, 'et'),
   onTheMenu: (dishes) => `À la carte : ${dishes}.`,
   invitations: [
-    { text: 'Venez avec appétit' },
+    { text: 'Venez le ventre vide' },
     { text: 'La table est mise', follows: 'seats' },
     { text: 'Prenez place', follows: 'seats' },
     { text: 'Bon appétit' },

@@ -45,7 +45,7 @@ export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
           className={styles.potential}
         >
           <span>
-            All open tasks: up to{' '}
+            Finish all open tasks: up to{' '}
             <Text as="strong" tone="ink">
               {formatDollars(weeklyPotential)} a week
             </Text>

@@ -46,7 +46,7 @@ export function UsageReport({ query, usage }: ShownUsage) {
           </Figure>
         </FigureStrip>
         <Text size="small" tone="muted" className={styles.asOf}>
-          Data for {of}, as of {formatClock(usage.as_of)}. Days are in UTC.
+          Data for {of}, as of {formatClock(usage.as_of)}. Dates are in UTC.
         </Text>
       </section>
       {requests === 0 ? (

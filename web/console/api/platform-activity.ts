@@ -9,7 +9,7 @@ const api = createApi({ activity: activityRoutes });
 
 export type { PlatformActivityEntry };
 
-/** Filters of the activity log. Days are in UTC. */
+/** Filters of the activity log. Dates are in UTC. */
 export type ActivityQuery = {
   restaurant_id?: string;
   actor?: Actor;

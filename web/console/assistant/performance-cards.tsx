@@ -45,7 +45,7 @@ export function PerformanceCards() {
         </Figure>
       </FigureStrip>
       <Text size="small" tone="muted" className={styles.asOf}>
-        As of {formatMoment(as_of)}. Days are in UTC.
+        As of {formatMoment(as_of)}. Dates are in UTC.
       </Text>
     </section>
   );

@@ -83,7 +83,7 @@ function Business({ business, isSample }: { business: BusinessDashboard; isSampl
     <>
       <BusinessMetrics business={business} />
       <p className={styles.asOf}>
-        {isSample ? 'Examples' : `As of ${formatMoment(generated_at)}`}. Days are in UTC. Updates every 5
+        {isSample ? 'Examples' : `As of ${formatMoment(generated_at)}`}. Dates are in UTC. Updates every 5
         minutes.
       </p>
       <div className={styles.columns}>

@@ -34,7 +34,7 @@ export function RolloutDialog({ isOpen, feature, onClose, onStart }: RolloutDial
       isOpen={isOpen}
       onClose={onClose}
       title={`Roll out ${featureWords(feature)}`}
-      description="It’s off for the others. If you raise the share, restaurants that have it keep it. New ones start with it on."
+      description="It’s off for the others. If you increase the share, restaurants that have it keep it."
     >
       <Stack as="form" gap={2} align="start" onSubmit={submit} noValidate>
         <Field

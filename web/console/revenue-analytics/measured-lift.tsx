@@ -33,5 +33,5 @@ function resultOf({ campaigns, effect }: Measured): string {
 function statisticsOf({ campaigns, texted_guests, held_back_guests, effect }: Measured): string {
   const groups = `${formatCounted(campaigns, 'campaign')}: ${formatCounted(texted_guests, 'guest')} texted, ${formatCount(held_back_guests)} in the control group.`;
   if (effect === null) return `${groups} Too few guests have come back to measure.`;
-  return `${groups} Difference ${pointsOf(effect.difference)} points, 95% confidence interval ${pointsOf(effect.low)} to ${pointsOf(effect.high)}.`;
+  return `${groups} Difference: ${pointsOf(effect.difference)} percentage points (95% confidence interval: ${pointsOf(effect.low)} to ${pointsOf(effect.high)}).`;
 }

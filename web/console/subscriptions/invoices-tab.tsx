@@ -82,7 +82,7 @@ const EMPTY: Readonly<Record<InvoiceFilter, string>> = {
   overdue: 'All invoices are paid.',
   refunded: 'No payments were refunded.',
   disputed: 'No payment was disputed.',
-  void: 'No invoice was voided.',
+  void: 'No invoices were voided.',
   written_off: 'No invoice is uncollectible.',
 };
 

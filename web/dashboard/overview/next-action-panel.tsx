@@ -40,7 +40,7 @@ export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard 
         </Link>
         {weeklyRevenuePotential > NOTABLE_WEEKLY_POTENTIAL ? (
           <Text size="small" tone="muted" width="row" className={styles.open}>
-            All open tasks: up to{' '}
+            Finish all open tasks: up to{' '}
             <Text as="strong" tone="ink">
               {formatDollars(weeklyRevenuePotential)}
             </Text>{' '}

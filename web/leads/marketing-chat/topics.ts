@@ -177,7 +177,7 @@ export const TOPICS: readonly Topic[] = [
     keywords: ['website', 'site', 'web page', 'menu', 'template', 'seo', 'google'],
     paragraphs: [
       'You describe your restaurant. We write, design, and check your website. You can edit any text right on the page.',
-      'If only you can confirm something, we mark it as a suggestion. We publish it only if you keep it.',
+      'We mark what we can’t confirm as a suggestion, and publish it only if you keep it.',
     ],
     links: ['trial'],
   },

@@ -15,7 +15,7 @@ export function PeriodField({ days, onChange }: PeriodFieldProps) {
       max={MAX_PERIOD_DAYS}
       value={days}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      hint="Your file doesn’t include dates. A month is 30 days and a week is 7."
+      hint="Your file doesn’t include dates. We count a month as 30 days and a week as 7."
       error={isPeriod(Number(days)) ? undefined : `Enter a number of days from 1 to ${MAX_PERIOD_DAYS}.`}
     />
   );

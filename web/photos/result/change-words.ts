@@ -22,7 +22,7 @@ export function changeWords(sheet: Measures): { color: string; shape: string } {
   const light = exposure_stops > 0 ? 'The photo is brighter.' : 'The photo is darker.';
   return {
     color: isLit && color_shift >= 1 ? light : shift,
-    shape: structural_similarity >= SAME_STRUCTURE ? 'Edges and shapes are the same.' : surface(isLit),
+    shape: structural_similarity >= SAME_STRUCTURE ? 'Edges and shapes haven’t changed.' : surface(isLit),
   };
 }
 

@@ -21,7 +21,7 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
         hint={
           options.lapsedRule === 'thirty_days'
             ? 'Guests who haven’t ordered in more than 30 days.'
-            : 'Guests with three or more visits who’ve been away 1.5 times longer than between earlier visits, and others away more than 30 days.'
+            : 'Regulars who’ve been away 1.5 times as long as usual, and others who’ve been away more than 30 days.'
         }
       >
         <SegmentedControl
@@ -51,7 +51,7 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
         hint={
           options.oneCodePerGuest
             ? 'One-time codes show exactly who came back.'
-            : 'You’ll see how many guests came back, but not who.'
+            : 'You’ll see how many guests came back, but not which ones.'
         }
       >
         <SegmentedControl

@@ -100,7 +100,7 @@ function leadOf({ messagesSent, decisions, campaign: { is_simulated, send_at } }
   if (is_simulated) return 'Test mode: no one gets a text, and you won’t be charged.';
   if (send_at !== undefined) return 'You can close this page. We’ll send them on schedule.';
   return decisions.hold > 0
-    ? 'Some texts are waiting for allowed hours. You can close this page.'
+    ? 'Some texts will go out when texting hours begin. You can close this page.'
     : 'You can close this page. We’ll keep sending.';
 }
 

@@ -108,7 +108,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Nous sommes à {town}',
     ],
     line: [
-      'Venez avec appétit. [On s’occupe du reste|On cuisine|Le reste est pour nous].',
+      'Venez le ventre vide. [On s’occupe du reste|On cuisine|Le reste est pour nous].',
       'Une question ? [Demandez-nous|On vous répond avec plaisir|On est là pour ça].',
       'À deux, [en famille|entre amis|entre collègues], comme il vous plaira.',
       'On serait ravis de [vous voir|vous accueillir|faire votre connaissance].',
@@ -120,7 +120,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
     ],
   },
   meta: [
-    'Venez avec appétit.',
+    'Venez le ventre vide.',
     'Venez manger avec nous.',
     'On serait ravis de vous recevoir.',
     'Aujourd’hui, ne cuisinez pas.',

@@ -167,7 +167,7 @@ describe('faults', () => {
     await deliver();
     expect(await stateOf(id)).toMatchObject({
       state: 'dropped',
-      reason: 'We couldn’t send the test in time. Send another one.',
+      reason: 'The test took too long to send. Try again.',
     });
   });
 

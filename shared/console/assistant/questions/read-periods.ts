@@ -78,7 +78,7 @@ const PATTERNS = RULES.map(([pattern, read]) => ({ pattern: new RegExp(`(?<= )(?
 /** The most periods of a question. */
 const MOST_PERIODS = 3;
 
-/** Finds the periods of a plain question (`plainWords`). Days are in UTC. */
+/** Finds the periods of a plain question (`plainWords`). Dates are in UTC. */
 export function readPeriods(plain: string, today: string): ReadPeriods {
   let rest = ` ${WRITTEN_OUT.reduce((text, [pattern, as]) => text.replace(pattern, as), plain)} `;
   let isAhead = false;
