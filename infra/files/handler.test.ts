@@ -24,9 +24,11 @@ beforeAll(async () => {
     AWS_SECRET_ACCESS_KEY: 'test',
   });
   client = new S3Client({ forcePathStyle: true });
-  cloudFormation = createServer(async (request, response) => {
-    answers.push(JSON.parse(await text(request)));
-    response.end();
+  cloudFormation = createServer((request, response) => {
+    void text(request).then((body) => {
+      answers.push(JSON.parse(body));
+      response.end();
+    });
   });
   await new Promise<void>((resolve) => cloudFormation.listen(0, '127.0.0.1', resolve));
 });
