@@ -58,3 +58,26 @@ test('pressing the button again closes the menu', async () => {
   await button.click();
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 });
+
+test('arrow keys, Home, and End move through a menu and around its ends', async () => {
+  const actions = ['Rename', 'Copy', 'Delete'].map((label) => ({
+    id: label,
+    label,
+    onSelect: () => undefined,
+  }));
+  await render(<Menu label="Open" icon="…" actions={actions} />);
+  page.getByRole('button', { name: 'Open' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  for (const [key, label] of [
+    ['ArrowUp', 'Delete'],
+    ['ArrowDown', 'Rename'],
+    ['End', 'Delete'],
+    ['Home', 'Rename'],
+    ['ArrowDown', 'Copy'],
+  ]) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(page.getByRole('menuitem', { name: label })).toHaveFocus();
+  }
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+});

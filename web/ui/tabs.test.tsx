@@ -20,6 +20,12 @@ test('arrow keys select a tab and skip disabled ones', async () => {
   await expect.element(page.getByRole('tabpanel', { name: 'Design' })).toHaveTextContent('Two colors');
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(tab('Content')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(tab('Design')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(tab('Content')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tab('Design')).toHaveFocus();
 });
 
 test('input in a kept tab survives switching tabs', async () => {
