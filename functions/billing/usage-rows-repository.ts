@@ -4,9 +4,10 @@ import * as z from 'zod/mini';
 import { type DynamoTable, openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import { BILLED_FEATURES, type BilledFeature } from '#shared/billing/plan-catalogue.ts';
+import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 
 /** Seconds for which usage is kept. */
-const KEPT_SECONDS = 400 * 24 * 60 * 60;
+const KEPT_SECONDS = FIXED_RETENTION.usage.days * 86_400;
 
 const count = z._default(z.int(), 0);
 const UsageRowSchema = z.catchall(

@@ -3,6 +3,7 @@ import type { PlatformRecordsRepository } from '#functions/platform/records/plat
 import { saveChange } from '#functions/platform/records/save-change.ts';
 import { BulkEmailSchema } from '#shared/bulk-emails/contract/bulk-email.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
+import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 
 const KIND = {
   scope: 'bulk-emails',
@@ -11,7 +12,7 @@ const KIND = {
     after: z.optional(z.string()),
   }),
 };
-const KEPT_SECONDS = 400 * 86_400;
+const KEPT_SECONDS = FIXED_RETENTION.bulkEmails.days * 86_400;
 
 /** An email to many restaurants, and how far the worker is. */
 export type StoredBulkEmail = z.output<typeof KIND.data> & { bulk_email_id: string; version: number };

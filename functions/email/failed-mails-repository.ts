@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { EmailMessageSchema, LetterSchema, NoticeSchema } from '#shared/contract/queue-messages.ts';
 
-const KEPT_SECONDS = 30 * 86_400;
+const DAY_SECONDS = 86_400;
 
 const FailedMailSchema = z.object({
   /** Of the owner whom it is for. */
@@ -21,8 +21,8 @@ const FailedMailSchema = z.object({
 export type FailedMail = Omit<z.infer<typeof FailedMailSchema>, 'expires_at'>;
 
 export type FailedMailsRepository = {
-  /** Notes that a mail did not go out, for 30 days. A later failure of the same one takes its place. */
-  record: (mail: FailedMail) => Promise<void>;
+  /** Notes that a mail did not go out. A later failure of the same one takes its place. */
+  record: (mail: FailedMail, keptDays: number) => Promise<void>;
   /** It went out after all. Repeating it is safe. */
   clear: (restaurantId: string, requestId: string) => Promise<void>;
   find: (restaurantId: string, requestId: string) => Promise<FailedMail | undefined>;
@@ -36,8 +36,8 @@ export function createFailedMailsRepository(settings: {
 }): FailedMailsRepository {
   const table = openTable({ ...settings, schema: FailedMailSchema });
   return {
-    record: async (mail) => {
-      const expires_at = Math.floor(Date.parse(mail.failed_at) / 1000) + KEPT_SECONDS;
+    record: async (mail, keptDays) => {
+      const expires_at = Math.floor(Date.parse(mail.failed_at) / 1000) + keptDays * DAY_SECONDS;
       await table.put({ ...mail, expires_at });
     },
     clear: async (restaurant_id, request_id) => {

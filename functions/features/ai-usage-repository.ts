@@ -4,9 +4,10 @@ import { openTable, type Page } from '#functions/platform/aws/dynamo-table.ts';
 import { changeWithEvent } from '#functions/platform/events/with-event.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { AiFeature } from '#shared/features/ai-features.ts';
+import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 
 /** How long a day of usage is kept, in seconds. Platform counters are kept longer. */
-const KEPT_SECONDS = 400 * 24 * 60 * 60;
+const KEPT_SECONDS = FIXED_RETENTION.usage.days * 86_400;
 
 /** Longer than any metered call can take. An older unfinished call has died. */
 export const LONGEST_CALL_SECONDS = 60;

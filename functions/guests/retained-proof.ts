@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Consent } from '#shared/guests/contract/guest.ts';
+import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 import { consentKey } from './stopped-number.ts';
 
 const DAY_SECONDS = 86_400;
@@ -8,7 +9,7 @@ const DAY_SECONDS = 86_400;
  * How long hashes outlive a guest or an account. A request not to be called counts for five years
  * (47 CFR 64.1200(d)(6)), and sellers keep records of consent for five years (16 CFR 310.5).
  */
-const HASHES_KEPT_DAYS = 5 * 365;
+const HASHES_KEPT_DAYS = FIXED_RETENTION.guestProof.days;
 
 /** That a guest who is deleted had agreed to texts: when, and to which sentence. */
 export const ProofSchema = z.object({

@@ -3,14 +3,13 @@ import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { type Lead, LeadSchema } from '#shared/leads/contract/lead.ts';
 
-/** No one waits for an answer after a year. */
-const KEPT_SECONDS = 365 * 86_400;
+const DAY_SECONDS = 86_400;
 const ALL = { list_kind: 'lead' };
 
 const LeadRowSchema = z.extend(LeadSchema, { list_kind: z.string(), expires_at: z.int() });
 
 export type LeadsRepository = {
-  create: (lead: Lead) => Promise<void>;
+  create: (lead: Lead, keptDays: number) => Promise<void>;
   /** Newest first, after the lead with the ID `startAfter`. */
   list: (page: {
     limit: number;
@@ -18,15 +17,15 @@ export type LeadsRepository = {
   }) => Promise<{ leads: Lead[]; lastId: string | undefined }>;
 };
 
-/** Leads by ID, which sorts by time. They expire after a year. */
+/** Leads by ID, which sorts by time. They expire. */
 export function createLeadsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
 }): LeadsRepository {
   const table = openTable({ ...settings, schema: LeadRowSchema });
   return {
-    create: async (lead) => {
-      const expires_at = Math.floor(Date.parse(lead.created_at) / 1000) + KEPT_SECONDS;
+    create: async (lead, keptDays) => {
+      const expires_at = Math.floor(Date.parse(lead.created_at) / 1000) + keptDays * DAY_SECONDS;
       await table.put({ ...lead, ...ALL, expires_at });
     },
     list: async ({ limit, startAfter }) => {

@@ -8,6 +8,7 @@ import {
 import type { DunningSchedule } from '#shared/billing/dunning.ts';
 import type { LimitsOfPlans } from '#shared/billing/plan-limits.ts';
 import type { AiFeature, FeatureLimits } from '#shared/features/ai-features.ts';
+import type { RetentionKind } from '#shared/platform-settings/retention.ts';
 import { createPlatformSettingsStore, type PlatformSettingsStore } from './platform-settings-store.ts';
 
 /** How long an instance of a function may go by settings that it has read: a change is felt by everybody within it. */
@@ -27,6 +28,8 @@ export type PlatformRules = {
   planLimits: () => Promise<LimitsOfPlans>;
   /** The schedule for payments that fail from now on. */
   dunning: () => Promise<DunningSchedule>;
+  /** How many days something that is stored now is kept. */
+  retentionDays: (kind: RetentionKind) => Promise<number>;
 };
 
 export function createPlatformRules({
@@ -46,6 +49,7 @@ export function createPlatformRules({
     monthlyBudgetCents: async () => (await present()).monthlyBudgetCents,
     planLimits: async () => (await present()).planLimits,
     dunning: async () => (await present()).dunning,
+    retentionDays: async (kind) => (await present()).retention[kind],
   };
 }
 

@@ -6,6 +6,7 @@ import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 import { type LimitsOfPlans, setLimitsOf, withSetLimits } from '#shared/billing/plan-limits.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { AI_FEATURES, type AiFeature, type FeatureLimits } from '#shared/features/ai-features.ts';
+import { RETENTION_KINDS, type Retention, withSetRetention } from '#shared/platform-settings/retention.ts';
 
 const limit = z.nullable(z.int());
 
@@ -24,6 +25,7 @@ const StoredSettingsSchema = z.object({
   ),
   postal_address: z.optional(z.string()),
   dunning: z.optional(z.object({ reminder_days: z.tuple([z.int(), z.int()]), grace_days: z.int() })),
+  retention: z._default(z.partialRecord(z.enum(RETENTION_KINDS), z.int()), {}),
   updated_at: z.optional(z.iso.datetime()),
   recent_changes: RecentChangesSchema,
 });
@@ -41,6 +43,8 @@ export type PlatformSettings = {
   dunning: DunningSchedule;
   /** Of the company that sends marketing emails. Null: none was entered. */
   postalAddress: string | null;
+  /** For what is stored from now on. */
+  retention: Retention;
   updatedAt: string | null;
   recentChanges: z.output<typeof RecentChangesSchema>;
 };
@@ -68,6 +72,7 @@ export function createPlatformSettingsStore(records: PlatformRecordsRepository):
         planLimits: withSetLimits(record?.data.plan_limits ?? {}),
         dunning: record?.data.dunning ?? DEFAULT_DUNNING,
         postalAddress: record?.data.postal_address ?? null,
+        retention: withSetRetention(record?.data.retention ?? {}),
         updatedAt: record?.data.updated_at ?? null,
         recentChanges: record?.data.recent_changes ?? [],
       };
@@ -79,6 +84,7 @@ export function createPlatformSettingsStore(records: PlatformRecordsRepository):
       planLimits,
       dunning,
       postalAddress,
+      retention,
       updatedAt,
       ...settings
     }) =>
@@ -92,6 +98,7 @@ export function createPlatformSettingsStore(records: PlatformRecordsRepository):
           monthly_budget_cents: monthlyBudgetCents,
           plan_limits: setLimitsOf(planLimits),
           dunning,
+          retention,
           ...(postalAddress === null ? {} : { postal_address: postalAddress }),
           ...(updatedAt === null ? {} : { updated_at: updatedAt }),
           recent_changes: settings.recentChanges,

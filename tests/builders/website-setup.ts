@@ -46,6 +46,7 @@ import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { asMultipart } from './images-setup.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
+import { platformRules } from './platform-rules.ts';
 import { quickImages, TINY_IMAGE } from './quick-images.ts';
 import { openRepositories } from './repositories.ts';
 import { aWriter } from './writer.ts';
@@ -128,6 +129,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
     writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector }),
     readsPhotos: false,
     meter: anOpenMeter(),
+    retentionDays: platformRules(stores, clock).retentionDays,
     inspect: createInspect({ moderation: stores.moderation, clock }),
     moderation: stores.moderation,
     publishNeedsVerifiedEmail: false,

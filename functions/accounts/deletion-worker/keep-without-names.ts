@@ -1,9 +1,8 @@
 import { hashExpiry } from '#functions/guests/retained-proof.ts';
+import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 import type { DeleteAccountDependencies } from './dependencies.ts';
 
 const DAY_SECONDS = 86_400;
-/** Ten years, the longest retention that tax law requires in the countries we bill. */
-const INVOICES_KEPT_DAYS = 10 * 365;
 
 const GUESTS_AT_ONCE = 100;
 const WRITTEN_AT_ONCE = 25;
@@ -19,7 +18,7 @@ export async function keepWithoutNames(dependencies: Dependencies, restaurantId:
   const now = clock.now();
   await deleteGuests(dependencies, restaurantId, now);
   await partition('guests', restaurantId).updateAll(...expiring('phone', hashExpiry(now)));
-  const invoicesGo = Math.floor(now.getTime() / 1000) + INVOICES_KEPT_DAYS * DAY_SECONDS;
+  const invoicesGo = Math.floor(now.getTime() / 1000) + FIXED_RETENTION.invoices.days * DAY_SECONDS;
   await partition('invoices', restaurantId).updateAll(...expiring('invoice_id', invoicesGo));
   await partition('receipts', restaurantId).updateAll(
     { expression: 'REMOVE #before, #after', names: { '#before': 'before', '#after': 'after' } },

@@ -28,6 +28,9 @@ const LABELS: Readonly<Record<string, string>> = {
   brand_name: 'Brand name',
   postal_address: 'Postal address',
   dunning: 'Failed payments',
+  'retention.generations': 'Days that website generations are kept',
+  'retention.failed_emails': 'Days that failed emails are kept',
+  'retention.leads': 'Days that leads are kept',
   monthly_budget: 'Monthly budget in dollars',
 };
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { PlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
+import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 
 /** Stripe lists its own events for 30 days: nothing older can be replayed. */
-const KEPT_DAYS = 90;
+const KEPT_DAYS = FIXED_RETENTION.paymentEvents.days;
 const DAY_SECONDS = 86_400;
 
 const PaymentEventSchema = z.object({

@@ -8,6 +8,7 @@ import { createOutboxMailer } from '#functions/email/provider/outbox-mailer.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
+import { platformRules } from '#tests/builders/platform-rules.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createEmailWork } from './operations.ts';
 
@@ -46,6 +47,7 @@ async function setup(userId: string, sendWith?: Mailer['send']) {
     mailer: { send: sendWith ?? keep },
     brandName: async () => 'Tableside',
     postalAddress: async () => '12 Main Street, Springfield, IL 62701',
+    retentionDays: platformRules({ platformRecords }, clock).retentionDays,
     optOuts: createEmailOptOuts(platformRecords),
     createToken: () => `${userId}-token-${++tokens}`,
     webOrigin: 'https://app.example.com',
@@ -97,9 +99,10 @@ describe('a message about a new owner', () => {
   });
 
   test('is retried when sending failed', async () => {
-    const { dependencies, message, sent, keep } = await setup('failed');
+    const { dependencies, message, sent, keep, clock } = await setup('failed');
     const failing = createEmailWork({
       ...dependencies,
+      retentionDays: async () => 14,
       mailer: {
         send: async () => {
           throw new Error('the mail service is down');
@@ -109,7 +112,9 @@ describe('a message about a new owner', () => {
     await expect(failing(message)).rejects.toThrow('the mail service is down');
     const { user_id: id, request_id, kind } = message;
     const failures = () => dependencies.failedMails.list(id, 10);
-    expect(await failures()).toMatchObject([{ request_id, kind, error: 'the mail service is down' }]);
+    const expires_at = Math.floor(clock.now().getTime() / 1000) + 14 * 86_400;
+    const error = 'the mail service is down';
+    expect(await failures()).toMatchObject([{ request_id, kind, error, expires_at }]);
     await createEmailWork({ ...dependencies, mailer: { send: keep } })(message);
     expect(sent).toHaveLength(1);
     expect(await failures()).toEqual([]);

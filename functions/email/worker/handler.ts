@@ -32,6 +32,7 @@ export const handler = queueFunction(
       optOuts: createEmailOptOuts(openPlatformRecords(config, client)),
       brandName: rules.brandName,
       postalAddress: rules.postalAddress,
+      retentionDays: rules.retentionDays,
       clock,
       createToken: () => randomBytes(TOKEN_BYTES).toString('hex'),
       webOrigin,

@@ -6,6 +6,7 @@ import type { Mail, Mailer } from '#functions/email/provider/mailer.ts';
 import type { ModerationRepository } from '#functions/moderation/moderation-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { type Clock, epochSeconds } from '#functions/platform/clock.ts';
+import type { PlatformRules } from '#functions/platform-settings/platform-rules.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { INVITATION_DAYS } from '#shared/accounts/contract/administrator-routes.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
@@ -46,6 +47,7 @@ export type EmailWorkerDependencies = {
   brandName: () => Promise<string>;
   /** Of the platform’s company. Null: an administrator hasn’t entered it. */
   postalAddress: () => Promise<string | null>;
+  retentionDays: PlatformRules['retentionDays'];
   optOuts: Pick<EmailOptOuts, 'isOptedOut' | 'addLink'>;
   clock: Clock;
   createToken: () => string;
@@ -169,9 +171,10 @@ export function createEmailWork(
       await emailTokens.releaseDelivery(requestId);
       const content = { ...(letter && { letter }), ...(notice && { notice }) };
       const failed = { restaurant_id: userId, request_id: requestId, kind, ...content };
+      const why = { failed_at: clock.now().toISOString(), error: wordsOf(error) };
       // Nothing is kept of an account that is gone: the queue tries again, and puts the message aside.
       if (notice?.to === undefined)
-        await failedMails.record({ ...failed, failed_at: clock.now().toISOString(), error: wordsOf(error) });
+        await failedMails.record({ ...failed, ...why }, await dependencies.retentionDays('failed_emails'));
       throw error;
     }
     await emailTokens.markDelivered(requestId);

@@ -10,12 +10,14 @@ const LEADS_PER_ADDRESS = { name: 'leads-address', limit: 20, windowSeconds: 3_6
 export function createCreateLead({
   leads,
   rateLimiter,
+  retentionDays,
   clock,
   ids,
 }: LeadsDependencies): Operation<typeof leadRoutes.createLead> {
   return async ({ body }, { clientIp }) => {
     await rateLimiter.reserveAttempt(LEADS_PER_ADDRESS, addressGroup(clientIp));
-    await leads.create({ ...body, lead_id: ids.next(), created_at: clock.now().toISOString() });
+    const lead = { ...body, lead_id: ids.next(), created_at: clock.now().toISOString() };
+    await leads.create(lead, await retentionDays('leads'));
     return { message: `Thanks! We’ll reply to ${body.email}.` };
   };
 }

@@ -1,14 +1,18 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
+import { SETTINGS_SECONDS } from '#functions/platform-settings/platform-rules.ts';
+import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { leadRoutes } from '#shared/leads/contract/lead-routes.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent, type HttpEventDetails } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
+import { platformRules } from '#tests/builders/platform-rules.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createLeadOperations } from './operations.ts';
 
@@ -24,10 +28,12 @@ let visitors = 0;
 function setup() {
   const client = createDynamoClient();
   const clock = aClock();
+  const repositories = openRepositories(client);
   const handler = createDispatcher({
     routes: leadRoutes,
     operations: createLeadOperations({
-      leads: openRepositories(client).leads,
+      leads: repositories.leads,
+      retentionDays: platformRules(repositories, clock).retentionDays,
       rateLimiter: createRateLimiter({
         client,
         tableName: tableName('rateLimits'),
@@ -46,6 +52,8 @@ function setup() {
   const visitor = `192.0.2.${++visitors}`;
   return {
     clock,
+    settings: createPlatformSettingsStore(repositories.platformRecords),
+    daysKept: (message: string) => daysKept(client, message),
     send: (json: object, sourceIp = visitor) => call({ routeKey: 'POST /api/leads', json, sourceIp }),
     list: (query: Record<string, string> = {}) =>
       call({ routeKey: 'GET /api/admin/leads', token: 'any', query }),
@@ -106,4 +114,23 @@ test('invalid input doesn’t count', async () => {
   const { send } = setup();
   for (let tries = 0; tries < 22; tries += 1) expect((await send({ message: 'Hi' })).status).toBe(422);
   expect((await send(LEAD)).status).toBe(201);
+});
+
+/** From now until the lead expires. */
+async function daysKept(client: ReturnType<typeof createDynamoClient>, message: string) {
+  const values = { ':kind': 'lead' };
+  const ofLeads = { KeyConditionExpression: 'list_kind = :kind', ExpressionAttributeValues: values };
+  const { Items = [] } = await client.send(new QueryCommand({ TableName: tableName('leads'), ...ofLeads }));
+  const lead = Items.find((item) => item.message === message);
+  return (Number(lead?.expires_at) - Date.parse(lead?.created_at) / 1000) / 86_400;
+}
+
+test('a question expires after the days that administrators set', async () => {
+  const { send, daysKept, clock, settings } = setup();
+  await send({ ...LEAD, message: 'Before' });
+  const present = await settings.get();
+  await settings.save({ ...present, version: 1, retention: { ...present.retention, leads: 45 } });
+  clock.advance(SETTINGS_SECONDS);
+  await send({ ...LEAD, message: 'After' });
+  expect([await daysKept('Before'), await daysKept('After')]).toEqual([365, 45]);
 });

@@ -1,5 +1,6 @@
 import { needs } from '#functions/platform/needs/needs.ts';
 
 export const leadNeeds = needs('leads', {
-  tables: { leads: 'readAppend', rateLimits: 'readWrite' },
+  tables: { leads: 'readAppend', platformRecords: 'get', rateLimits: 'readWrite' },
+  variables: ['SETTINGS_SECONDS'],
 });

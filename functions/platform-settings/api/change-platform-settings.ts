@@ -15,6 +15,7 @@ import { isSameJson } from '#shared/editing/same-json.ts';
 import { AI_FEATURES, type AiFeature } from '#shared/features/ai-features.ts';
 import { SETTINGS_MESSAGES } from '#shared/platform-settings/contract/platform-settings.ts';
 import type { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
+import { RETENTION_KINDS, withSetRetention } from '#shared/platform-settings/retention.ts';
 import type { PlatformSettingsDependencies } from './dependencies.ts';
 import { describeSettings } from './describe-settings.ts';
 
@@ -59,12 +60,14 @@ function withChanges(present: PlatformSettings, body: Body): PlatformSettings {
     plan_limits = {},
     dunning = present.dunning,
     postal_address = present.postalAddress,
+    retention = {},
   } = body;
   const plans = PLAN_IDS.map((id) => [id, { ...present.planLimits[id], ...plan_limits[id] }]);
   return {
     ...present,
     dunning,
     postalAddress: postal_address,
+    retention: withSetRetention({ ...present.retention, ...retention }),
     planLimits: Object.fromEntries(plans) as LimitsOfPlans,
     brandName: brand_name,
     defaultLimits: { ...present.defaultLimits, ...default_limits },
@@ -110,6 +113,7 @@ function valuesOf({
   planLimits,
   dunning,
   postalAddress,
+  retention,
 }: PlatformSettings): Values {
   const ofPlans = PLAN_IDS.flatMap((plan) =>
     BILLED_FEATURES.map((feature) => [planLimitPath(plan, feature), planLimits[plan][feature]] as const),
@@ -124,6 +128,7 @@ function valuesOf({
     postal_address: postalAddress,
     dunning: `Emails on days 0, ${dunning.reminder_days.join(', ')}; pause on day ${dunning.grace_days}`,
     ...Object.fromEntries([...limits, ...ofPlans]),
+    ...Object.fromEntries(RETENTION_KINDS.map((kind) => [`retention.${kind}`, retention[kind]])),
   };
 }
 
@@ -134,6 +139,7 @@ function namedBy({
   plan_limits = {},
   dunning,
   postal_address,
+  retention = {},
 }: Body): string[] {
   const features = Object.keys(default_limits) as AiFeature[];
   return [
@@ -141,6 +147,7 @@ function namedBy({
     ...(monthly_budget === undefined ? [] : ['monthly_budget']),
     ...(dunning === undefined ? [] : ['dunning']),
     ...(postal_address === undefined ? [] : ['postal_address']),
+    ...Object.keys(retention).map((kind) => `retention.${kind}`),
     ...features.flatMap((feature) => [
       `default_limits.${feature}.daily_limit`,
       `default_limits.${feature}.hourly_limit`,

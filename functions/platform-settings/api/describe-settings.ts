@@ -29,6 +29,7 @@ export async function describeSettings(
     plan_limits: { ...settings.planLimits },
     dunning: settings.dunning,
     postal_address: settings.postalAddress,
+    retention: settings.retention,
     providers: describeProviders(providers, recent, { text: textModel.state, paymentFailure }),
     text_model: textModel,
     senders: { email: providers.EMAIL_SENDER, texts: textsFrom(providers) },

@@ -18,6 +18,7 @@ import { aProviderConfig, noTextModel } from '#tests/builders/a-provider-config.
 import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
+import { platformRules } from '#tests/builders/platform-rules.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import type { ProviderConfig } from './dependencies.ts';
 import { createPlatformSettingsOperations } from './operations.ts';
@@ -330,4 +331,25 @@ test('a wrong key of the payment provider is shown with what to do', async () =>
     state: 'failing',
     detail: `Stripe. We can’t charge cards right now. ${advice}`,
   });
+});
+
+test('days that something is kept change within their bounds, and the audit record has both', async () => {
+  const { get, change, stores } = setup();
+  const { version, retention } = await get();
+  expect(retention).toEqual({ generations: 30, failed_emails: 30, leads: 365 });
+  const { settings, auditRecord } = await change({ version, retention: { leads: 90 } });
+  expect(settings.retention).toEqual({ ...retention, leads: 90 });
+  expect(auditRecord).toMatchObject({ before: { 'retention.leads': 365 }, after: { 'retention.leads': 90 } });
+  const { retentionDays } = platformRules(stores, aClock(NOW));
+  expect(await retentionDays('leads')).toBe(90);
+});
+
+test.each([
+  ['leads', 29, 'Use a whole number of days from 30 to 730.'],
+  ['leads', 731, 'Use a whole number of days from 30 to 730.'],
+  ['generations', 6, 'Use a whole number of days from 7 to 90.'],
+  ['failed_emails', 7.5, 'Use a whole number of days from 7 to 90.'],
+])('%s can’t be kept for %d days', (kind, days, message) => {
+  const { error } = ChangeSettingsSchema.safeParse({ version: 0, retention: { [kind]: days } });
+  expect(error?.issues).toMatchObject([{ path: ['retention', kind], message }]);
 });

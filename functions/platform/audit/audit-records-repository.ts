@@ -2,11 +2,12 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { ACTIVITY_KINDS } from '#shared/audit/contract/platform-activity.ts';
+import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 import { actorOf } from './audit-actor.ts';
 import type { AuditRecord } from './audit-record.ts';
 import { kindOf } from './audit-record-kinds.ts';
 
-const KEPT_SECONDS = 400 * 86_400;
+const KEPT_SECONDS = FIXED_RETENTION.auditRecords.days * 86_400;
 
 const AuditRecordSchema = z.object({
   restaurant_id: z.string(),

@@ -2,9 +2,10 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
+import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 
 /** Eight days are read at most. */
-const KEPT_SECONDS = 15 * 86_400;
+const KEPT_SECONDS = FIXED_RETENTION.errorCounts.days * 86_400;
 const MOST_ROWS_READ = 1_000;
 
 /** One row a day, route, and code, with a counter for each hour (`h00` to `h23`, UTC). */

@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { AppError } from '#functions/platform/app-error.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
+import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 
 const SCOPE = 'message';
 /** Dead letters stay 14 days, after up to 14 days in the queue. */
-const KEPT_SECONDS = 28 * 86_400;
+const KEPT_SECONDS = FIXED_RETENTION.messageFailures.days * 86_400;
 
 const MessageFailureSchema = z.object({
   scope: z.string(),

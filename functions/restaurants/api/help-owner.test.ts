@@ -74,7 +74,7 @@ test('a failed email is listed and resent by the same request', async () => {
   const { call, id, mails, auditRecords, repositories } = await setup();
   const mail = { restaurant_id: id, request_id: `email_changed/${id}`, kind: 'email_changed' as const };
   const failed_at = new Date().toISOString();
-  await repositories.failedMails.record({ ...mail, failed_at, error: 'The mail service is down.' });
+  await repositories.failedMails.record({ ...mail, failed_at, error: 'The mail service is down.' }, 30);
   const { request_id, kind } = mail;
   expect((await call('getRestaurantDetails', { id })).body.data.failed_mails).toEqual([
     { request_id, kind, failed_at, error: 'The mail service is down.' },
@@ -89,7 +89,7 @@ test('a failed message is resent as written', async () => {
   const { call, id, mails, repositories } = await setup();
   const letter = { subject: 'How is it going?', text: 'Hello' };
   const mail = { restaurant_id: id, request_id: 'letter-1', kind: 'letter' as const, letter };
-  await repositories.failedMails.record({ ...mail, failed_at: new Date().toISOString(), error: 'Down.' });
+  await repositories.failedMails.record({ ...mail, failed_at: new Date().toISOString(), error: 'Down.' }, 30);
   await call('retryFailedMail', { id }, { json: { request_id: 'letter-1' } });
   expect(mails).toEqual([{ kind: 'letter', user_id: id, request_id: 'letter-1', letter }]);
 });

@@ -6,6 +6,7 @@ import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { Log } from '#functions/platform/log.ts';
+import type { PlatformRules } from '#functions/platform-settings/platform-rules.ts';
 import type { ProfilesRepository } from '#functions/profile/profiles-repository.ts';
 import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -26,6 +27,7 @@ export type WebsiteDependencies = {
   sites: ObjectStore;
   siteVersions: ObjectStore;
   meter: Pick<Meter, 'check' | 'giveBack'>;
+  retentionDays: PlatformRules['retentionDays'];
   /** Reads a menu that was entered. */
   writer: Writer;
   clock: Clock;

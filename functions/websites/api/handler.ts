@@ -6,6 +6,7 @@ import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -31,6 +32,7 @@ export const handler = httpFunction(
       sites: openDeferredBucket(bucket('sites')),
       siteVersions: openDeferredBucket(bucket('siteVersions')),
       meter,
+      retentionDays: openPlatformRules(config, client).retentionDays,
       writer: createWriter(modelSettings(config), { meter, inspect: NOTHING_FOR_READERS }),
       clock,
       ids,

@@ -3,6 +3,11 @@ import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 import { AI_FEATURES } from '#shared/features/ai-features.ts';
 import { featureLimit } from '#shared/features/contract/feature-limit.ts';
 import { PROVIDER_IDS, PROVIDER_STATES } from '#shared/platform-settings/provider-status.ts';
+import {
+  RETENTION_BOUNDS,
+  type RetentionKind,
+  retentionMessage,
+} from '#shared/platform-settings/retention.ts';
 import { TextModelSchema } from './text-model.ts';
 
 export const BRAND_NAME_MAX_LENGTH = 40;
@@ -63,6 +68,19 @@ const postalAddress = z.nullable(
   ),
 );
 
+/** Days within the bounds of their kind. */
+function keptDays(kind: RetentionKind) {
+  const message = retentionMessage(kind);
+  const { least, most } = RETENTION_BOUNDS[kind];
+  return z.optional(z.int(message).check(z.gte(least, message), z.lte(most, message)));
+}
+/** Days for which something new is kept. Omitted ones stay the same. */
+const retention = z.strictObject({
+  generations: keptDays('generations'),
+  failed_emails: keptDays('failed_emails'),
+  leads: keptDays('leads'),
+});
+
 /** Omitted settings stay the same. `version`: the one that the caller has seen. */
 export const ChangeSettingsSchema = z
   .strictObject({
@@ -78,6 +96,8 @@ export const ChangeSettingsSchema = z
     dunning: z.optional(dunning),
     /** Goes into every marketing email. */
     postal_address: z.optional(postalAddress),
+    /** For what is stored from now on. */
+    retention: z.optional(retention),
   })
   .check(
     z.refine(
@@ -113,6 +133,8 @@ export const PlatformSettingsSchema = z
     plan_limits: z.record(planId, z.record(billedFeature, z.int())),
     dunning: z.object({ reminder_days: z.tuple([z.int(), z.int()]), grace_days: z.int() }),
     postal_address: z.nullable(z.string()),
+    /** Days for which website generations, emails that weren’t sent, and leads are kept. */
+    retention: z.object({ generations: z.int(), failed_emails: z.int(), leads: z.int() }),
     providers: z.array(ProviderSchema),
     text_model: TextModelSchema,
     senders: z.object({

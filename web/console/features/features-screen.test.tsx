@@ -32,6 +32,7 @@ function settingsWith(graderLimits: object) {
     plan_limits: CATALOGUE_LIMITS,
     dunning: { reminder_days: [3, 7], grace_days: 14 },
     postal_address: null,
+    retention: { generations: 30, failed_emails: 30, leads: 365 },
     providers: [],
     text_model: {
       provider: 'built-in',

@@ -25,6 +25,7 @@ const SETTINGS = {
   plan_limits: CATALOGUE_LIMITS,
   dunning: { reminder_days: [3, 7], grace_days: 14 },
   postal_address: null,
+  retention: { generations: 30, failed_emails: 30, leads: 365 },
   providers: [{ provider: 'text', state: 'failing', detail: 'Amazon Bedrock. 5 of 10 uses failed.' }],
   text_model: {
     provider: 'built-in',
@@ -250,4 +251,26 @@ test('the schedule of failed payments must be in order, and is saved as days', a
   await expect
     .poll(() => sent)
     .toEqual([{ version: 3, dunning: { reminder_days: [3, 15], grace_days: 20 } }]);
+});
+
+test('days of retention outside their bounds are refused at the field, and only changed ones are sent', async () => {
+  const { sent } = await setup((body) => saved(body));
+  const form = page.getByRole('region', { name: 'Data retention' });
+  const leads = form.getByRole('textbox', { name: 'Leads, days' });
+  await leads.fill('10');
+  await form.getByRole('button', { name: 'Save retention' }).click();
+  await expect.element(leads).toHaveAccessibleDescription(/Use a whole number of days from 30 to 730\./);
+  expect(sent).toEqual([]);
+  await leads.fill('90');
+  await form.getByRole('button', { name: 'Save retention' }).click();
+  await expect.poll(() => sent).toEqual([{ version: 3, retention: { leads: 90 } }]);
+});
+
+test('what law or design fixes is listed with its reason and has no field', async () => {
+  await setup((body) => saved(body));
+  const facts = page.getByRole('table', { name: 'Fixed by law or design' });
+  await expect
+    .element(facts.getByRole('row', { name: 'Invoices of deleted accounts 10 years Tax law' }))
+    .toBeVisible();
+  await expect.element(facts.getByRole('textbox')).not.toBeInTheDocument();
 });

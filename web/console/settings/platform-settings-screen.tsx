@@ -18,6 +18,7 @@ const DunningSection = lazyPart(() => import('./dunning-section.tsx').then((m) =
 const PostalAddressSection = lazyPart(() =>
   import('./postal-address-section.tsx').then((m) => m.PostalAddressSection),
 );
+const RetentionSection = lazyPart(() => import('./retention-section.tsx').then((m) => m.RetentionSection));
 const AdministratorsSection = lazyPart(() =>
   import('./administrators-section.tsx').then((m) => m.AdministratorsSection),
 );
@@ -54,6 +55,7 @@ function Sections({ settings }: { settings: PlatformSettings }) {
         <PlansSection settings={settings} />
         <DunningSection settings={settings} />
         <PostalAddressSection settings={settings} />
+        <RetentionSection settings={settings} />
         <AdministratorsSection />
       </Suspense>
     </>

@@ -47,6 +47,16 @@ test('a generation is answered right away and waits for a worker', async () => {
   expect((await owner.call('listWebsites')).body.data).toMatchObject({ websites: [], total: 0 });
 });
 
+test('a generation is kept for the days that administrators set', async () => {
+  const { anOwner, clock, stores } = setupWebsites(emulators, {
+    api: () => ({ retentionDays: async () => 7 }),
+  });
+  const { restaurantId, call } = await anOwner();
+  await call('generateWebsite', REQUEST);
+  const [job] = await stores.jobs.listNewest(restaurantId, 1);
+  expect(job?.expires_at).toBe(Math.floor(clock.now().getTime() / 1000) + 7 * 86_400);
+});
+
 test('an invalid color is rejected with a sentence, and nothing starts', async () => {
   const { anOwner, queued } = setupWebsites(emulators);
   const owner = await anOwner();

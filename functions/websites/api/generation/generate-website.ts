@@ -21,15 +21,14 @@ import { readEnteredFacts, saveEnteredFacts } from './save-entered-facts.ts';
 
 /** Of the profile's values in an audit record that also keeps two ids. */
 const AUDIT_RECORD_BYTES = 1_700;
-
-/** Seconds for which a job can be asked for. */
-export const JOB_KEPT_SECONDS = 30 * 24 * 60 * 60;
+const DAY_SECONDS = 86_400;
 
 type GenerateWebsite = typeof websiteRoutes.generateWebsite;
 /** What starting a job needs. */
 export type JobDependencies = Pick<
   WebsiteDependencies,
   | 'meter'
+  | 'retentionDays'
   | 'jobs'
   | 'websites'
   | 'restaurants'
@@ -57,7 +56,8 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
     await dependencies.meter.check({ feature: 'content_generation', restaurantId });
     const entered = readEnteredFacts(body);
     const confirmed = await confirmedFacts(dependencies, restaurantId, body.profile_version);
-    const ordered = { ...newJob(dependencies, restaurantId, body), ...confirmed };
+    const expires_at = await jobExpiry(dependencies);
+    const ordered = { ...newJob(dependencies, restaurantId, body), ...confirmed, expires_at };
     await takeSlotOrRefuse(dependencies, ordered);
     const { job, ...saved } = await withEnteredFacts(dependencies, ordered, entered);
     await jobs.create(job);
@@ -131,11 +131,19 @@ export function tooManyRunning(): AppError {
   });
 }
 
+/** Epoch second after which a job that starts now is deleted. */
+export async function jobExpiry({
+  retentionDays,
+  clock,
+}: Pick<Dependencies, 'retentionDays' | 'clock'>): Promise<number> {
+  return epochSeconds(clock.now()) + (await retentionDays('generations')) * DAY_SECONDS;
+}
+
 function newJob(
   { clock, ids }: Dependencies,
   restaurantId: string,
   body: RouteInput<GenerateWebsite>['body'],
-): GenerationJob {
+): Omit<GenerationJob, 'expires_at'> {
   const now = clock.now();
   return {
     restaurant_id: restaurantId,
@@ -150,7 +158,6 @@ function newJob(
     content_preferences: preferencesText(body.content_preferences),
     drafts: {},
     requested_at: now.toISOString(),
-    expires_at: epochSeconds(now) + JOB_KEPT_SECONDS,
   };
 }
 

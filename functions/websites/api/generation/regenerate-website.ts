@@ -1,6 +1,5 @@
 import { withoutHidden } from '#functions/ai/brief/brief-choices.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { epochSeconds } from '#functions/platform/clock.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { changeProfile } from '#functions/profile/change-profile.ts';
 import { assertColorPreferences, changedPreferences } from '#functions/websites/design-preferences.ts';
@@ -15,7 +14,7 @@ import type { RouteInput } from '#shared/contract/route.ts';
 import { type BriefChoice, choicesOf } from '#shared/profile/brief-lines.ts';
 import type { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
 import { newGenerationState } from '#shared/websites/generation-job.ts';
-import { JOB_KEPT_SECONDS, type JobDependencies, tooManyRunning } from './generate-website.ts';
+import { type JobDependencies, jobExpiry, tooManyRunning } from './generate-website.ts';
 
 const ANOTHER_RUNS = 'We’re already regenerating this website.';
 
@@ -34,7 +33,8 @@ export function createRegenerateWebsite(dependencies: JobDependencies): Operatio
     await dependencies.meter.check({ feature: 'content_generation', restaurantId });
     const document = await clearStaleRegeneration(dependencies, found);
     if (document.regeneration_id !== undefined) throw new AppError('generation_running');
-    const job = newRegeneration(dependencies, document, body);
+    const expires_at = await jobExpiry(dependencies);
+    const job = { ...newRegeneration(dependencies, document, body), expires_at };
     await takeSlotOrRefuse(dependencies, job);
     if (body.brief_lines !== undefined) await hideFromProfile(dependencies, restaurantId, body.brief_lines);
     await jobs.create(job);
@@ -86,7 +86,7 @@ function newRegeneration(
   { clock, ids }: JobDependencies,
   document: WebsiteDocument,
   body: RouteInput<RegenerateWebsite>['body'],
-): GenerationJob {
+): Omit<GenerationJob, 'expires_at'> {
   const now = clock.now();
   const requirements = body.custom_requirements ?? document.custom_requirements;
   const lines = body.brief_lines ?? choicesOf(document.brief_lines ?? []);
@@ -104,6 +104,5 @@ function newRegeneration(
     content_preferences: '{}',
     drafts: {},
     requested_at: now.toISOString(),
-    expires_at: epochSeconds(now) + JOB_KEPT_SECONDS,
   };
 }

@@ -1,0 +1,57 @@
+/** What administrators can set: how many days something new is kept. */
+export const RETENTION_BOUNDS = {
+  generations: { least: 7, most: 90, default: 30 },
+  failed_emails: { least: 7, most: 90, default: 30 },
+  leads: { least: 30, most: 730, default: 365 },
+} as const;
+export type RetentionKind = keyof typeof RETENTION_BOUNDS;
+export const RETENTION_KINDS = Object.keys(RETENTION_BOUNDS) as RetentionKind[];
+/** Days by kind. */
+export type Retention = Readonly<Record<RetentionKind, number>>;
+
+/** What a form and the server answer to days that are out of bounds. */
+export function retentionMessage(kind: RetentionKind): string {
+  const { least, most } = RETENTION_BOUNDS[kind];
+  return `Use a whole number of days from ${least} to ${most}.`;
+}
+
+/** What was set, with the defaults of what was not. */
+export function withSetRetention(set: Partial<Retention>): Retention {
+  const days = RETENTION_KINDS.map((kind) => [kind, set[kind] ?? RETENTION_BOUNDS[kind].default] as const);
+  return Object.fromEntries(days) as Retention;
+}
+
+type Fixed = { what: string; days: number | 'forever' | 'per stage'; why: string };
+
+/** What law or design fixes. Functions write expirations by these days, and the console lists them. */
+export const FIXED_RETENTION = {
+  /** Ten years, the longest that tax law requires in the countries we bill. */
+  invoices: { what: 'Invoices of deleted accounts', days: 3650, why: 'Tax law' },
+  /** 47 CFR 64.1200(d)(6), 16 CFR 310.5. */
+  guestProof: {
+    what: 'Opt-outs and consent of deleted guests, as hashes',
+    days: 1825,
+    why: 'FCC and FTC rules on texts',
+  },
+  emailOptOuts: { what: 'Opt-outs of marketing emails, as hashes', days: 'forever', why: 'CAN-SPAM Act' },
+  auditRecords: {
+    what: 'Audit records, without values after an account is deleted',
+    days: 400,
+    why: 'A year with its audit',
+  },
+  usage: { what: 'Daily AI and plan usage', days: 400, why: 'Compared with the year before' },
+  bulkEmails: { what: 'Bulk emails and their results', days: 400, why: 'Compared with the year before' },
+  campaignLists: { what: 'Guest lists of sent text campaigns', days: 90, why: 'Questions about a campaign' },
+  paymentEvents: { what: 'Webhooks of the payment provider', days: 90, why: 'Stripe replays 30 days' },
+  messageFailures: {
+    what: 'Reasons why messages failed',
+    days: 28,
+    why: 'Queues keep messages for 14 days, twice',
+  },
+  queues: { what: 'Messages in queues, such as guests’ replies', days: 14, why: 'Longest that SQS allows' },
+  errorCounts: { what: 'Error counts', days: 15, why: 'Twice the days that the console shows' },
+  exports: { what: 'Data exports and uploads', days: 1, why: 'They hold guests’ data' },
+  backups: { what: 'Backups of tables', days: 35, why: 'Point-in-time recovery of DynamoDB' },
+  logs: { what: 'Logs, without personal data', days: 'per stage', why: 'logRetentionDays in the stage' },
+  metrics: { what: 'Business events and counts, without personal data', days: 'forever', why: 'Trends' },
+} as const satisfies Record<string, Fixed>;
