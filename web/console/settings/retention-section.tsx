@@ -77,6 +77,7 @@ export function RetentionSection({ settings }: { settings: PlatformSettings }) {
           columns={COLUMNS}
           rows={Object.values(FIXED_RETENTION)}
           rowKey={({ what }) => what}
+          isDense
         />
       </div>
     </SettingsSection>
@@ -92,7 +93,7 @@ const COLUMNS: readonly TableColumn<Fixed>[] = [
 
 function formatKept(days: Fixed['days']): string {
   if (days === 'forever') return 'Forever';
-  if (days === 'per stage') return 'Set per stage';
+  if (days === 'per stage') return 'Per stage';
   return days % 365 === 0 ? formatCounted(days / 365, 'year') : formatCounted(days, 'day');
 }
 
