@@ -13,3 +13,7 @@ export const answerSchema = (answer: z.core.$ZodType, { isStrict = false } = {})
       for (const keyword of isStrict ? NOT_STRICT : OURS) delete jsonSchema[keyword];
     },
   });
+
+/** What asks for such an answer where only the prompt can. */
+export const inWords = (schema: object) =>
+  `Answer with one JSON object of this JSON Schema, and nothing else:\n${JSON.stringify(schema)}`;

@@ -4,7 +4,7 @@ import {
   type ConverseCommandInput,
 } from '@aws-sdk/client-bedrock-runtime';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
-import { answerSchema } from '../answer-schema.ts';
+import { answerSchema, inWords } from '../answer-schema.ts';
 import { deadlineSignal } from '../deadline-signal.ts';
 import { jsonInText } from '../json-in-text.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../language-model.ts';
 import { deadlinesOf } from '../model-deadlines.ts';
 import { ANSWER_FAILURES, ModelFailure, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
+import { rememberedForms } from '../remembered-forms.ts';
 import { type Deadline, RETRIED_STATUSES, waitToRetry } from '../wait-to-retry.ts';
 import type { BedrockSettings } from './bedrock-settings.ts';
 import { type Conversed, converseInParts } from './converse-in-parts.ts';
@@ -32,30 +33,48 @@ function toJson(value: unknown): Json {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toJson(each)]));
 }
 
-/** @throws ModelFailure when the model refused, ran out of room or did not use the tool */
-function toolInputOf({ stopReason, output }: Conversed, name: string, usage: ModelUsage) {
+/** How an answer is asked for: some models can’t be made to use a tool, and some use none in a stream. */
+type AnswerForm = { hasTool: boolean; isStream: boolean };
+
+/** What every model takes: the schema is in the prompt alone. */
+const PLAIN_FORM: AnswerForm = { hasTool: false, isStream: false };
+
+const FORMS = [
+  PLAIN_FORM,
+  { hasTool: true, isStream: true },
+  { hasTool: true, isStream: false },
+] as const satisfies AnswerForm[];
+
+/**
+ * The answer, unchecked: what the model gave to the tool, or the JSON in its words. Throws `ModelFailure` when the model
+ * refused, ran out of room, or gave neither.
+ */
+function answerIn({ stopReason, output }: Conversed, name: string, usage: ModelUsage): unknown {
   if (stopReason === 'content_filtered' || stopReason === 'guardrail_intervened') {
     throw new ModelFailure(ANSWER_FAILURES.filtered, { usage });
   }
   if (stopReason === 'max_tokens') throw new ModelFailure(ANSWER_FAILURES.cutOff, { usage });
-  const use = output?.message?.content?.find((block) => block.toolUse?.name === name);
-  if (use?.toolUse === undefined) throw new ModelFailure(ANSWER_FAILURES.declined, { usage });
-  const { input: given } = use.toolUse;
+  const blocks = output?.message?.content ?? [];
+  const use = blocks.find((block) => block.toolUse?.name === name)?.toolUse;
+  const words = blocks.map(({ text = '' }) => text).join('');
+  if (use === undefined && !words.includes('{')) throw new ModelFailure(ANSWER_FAILURES.declined, { usage });
+  const given = use === undefined ? words : use.input;
   if (JSON.stringify(given ?? null).length > MOST_ANSWER_BYTES)
     throw new ModelFailure(ANSWER_FAILURES.tooLarge, { usage });
-  // A stream gives the JSON as a text, and some models do.
+  // A stream gives the tool’s JSON as a text, and some models do.
   const input = typeof given === 'string' ? jsonInText(given) : given;
   if (input === undefined) throw new ModelFailure(ANSWER_FAILURES.unreadable, { usage });
   return input;
 }
 
-function inputOf(
-  { name, system, prompt, image, schema }: ModelRequest,
-  settings: BedrockSettings,
-): ConverseCommandInput {
+/** No temperature: some models refuse it. */
+function inputOf(request: ModelRequest, modelId: string, { hasTool }: AnswerForm): ConverseCommandInput {
+  const { name, system, prompt, image, schema: answer } = request;
+  const schema = answerSchema(answer);
+  const tool = { toolSpec: { name, inputSchema: { json: toJson(schema) } } };
   return {
-    modelId: settings.modelId,
-    system: [{ text: system }],
+    modelId,
+    system: [{ text: hasTool ? system : `${system}\n\n${inWords(schema)}` }],
     messages: [
       {
         role: 'user',
@@ -67,18 +86,8 @@ function inputOf(
         ],
       },
     ],
-    inferenceConfig: { temperature: 0.3, maxTokens: MOST_ANSWER_TOKENS },
-    toolConfig: {
-      tools: [
-        {
-          toolSpec: {
-            name,
-            inputSchema: { json: toJson(answerSchema(schema)) },
-          },
-        },
-      ],
-      toolChoice: { tool: { name } },
-    },
+    inferenceConfig: { maxTokens: MOST_ANSWER_TOKENS },
+    ...(hasTool && { toolConfig: { tools: [tool], toolChoice: { tool: { name } } } }),
   };
 }
 
@@ -98,9 +107,10 @@ function createClient(settings: BedrockSettings): BedrockRuntimeClient {
   });
 }
 
-/** Some models use no tool in a stream, and some roles may call Converse alone. */
-const isStreamRefused = (error: unknown) =>
-  error instanceof Error && ['ValidationException', 'AccessDeniedException'].includes(error.name);
+/** Some models don’t take such a request, and some roles may call Converse without streams alone. */
+const isFormRefused = (error: unknown, { isStream }: AnswerForm) =>
+  error instanceof Error &&
+  (error.name === 'ValidationException' || (isStream && error.name === 'AccessDeniedException'));
 
 /** Waits before a second attempt, where the service answered with an error that may be over by then. */
 async function isRetried(error: unknown, deadline: Deadline): Promise<boolean> {
@@ -108,37 +118,44 @@ async function isRetried(error: unknown, deadline: Deadline): Promise<boolean> {
   return RETRIED_STATUSES.has(status) && (await waitToRetry(retryAfter, deadline));
 }
 
-/** A model on Amazon Bedrock, through its Converse operation, forced to answer with the tool. */
+/** A model on Amazon Bedrock, through its Converse operation, made to answer with a tool where it takes that. */
 export function createBedrockModel(settings: BedrockSettings): LanguageModel {
+  const { modelId, region, endpoint } = settings;
   const client = createClient(settings);
-  let takesStreams = true;
-  const converse = (request: ModelRequest, abortSignal: AbortSignal): Promise<Conversed> => {
-    const input = inputOf(request, settings);
+  const forms = rememberedForms<AnswerForm>([region, endpoint, modelId], FORMS);
+  const converse = (
+    request: ModelRequest,
+    form: AnswerForm,
+    abortSignal: AbortSignal,
+  ): Promise<Conversed> => {
+    const input = inputOf(request, modelId, form);
     const { onPart } = request;
-    return onPart !== undefined && takesStreams
+    return onPart !== undefined && form.isStream
       ? converseInParts(client, input, { abortSignal, onPart })
       : client.send(new ConverseCommand(input), { abortSignal });
   };
   return {
-    id: settings.modelId,
+    id: modelId,
     deadlines: deadlinesOf(settings.deadlineMilliseconds),
     ask: async (request) => {
       const signal = deadlineSignal(request);
       const deadline = performance.now() + request.withinMilliseconds;
-      const isStreamed = request.onPart !== undefined && takesStreams;
+      const form = forms.best(request.onPart !== undefined);
       let requests = 1;
       const askAgain = async (error: unknown) => {
         if (request.isSecond) throw error;
-        if (isStreamed && isStreamRefused(error)) takesStreams = false;
-        else if (!(await isRetried(error, { deadline, signal }))) throw error;
+        const isRefused = form !== PLAIN_FORM && isFormRefused(error, form);
+        if (!isRefused && !(await isRetried(error, { deadline, signal }))) throw error;
         requests = 2;
-        return converse(request, signal);
+        const output = await converse(request, isRefused ? PLAIN_FORM : form, signal);
+        if (isRefused) forms.noteRefused(form);
+        return output;
       };
       try {
-        const output = await converse(request, signal).catch(askAgain);
+        const output = await converse(request, form, signal).catch(askAgain);
         const { inputTokens = 0, outputTokens = 0 } = output.usage ?? {};
         const usage = { requests, inputTokens, outputTokens };
-        return { answer: toolInputOf(output, request.name, usage), usage };
+        return { answer: answerIn(output, request.name, usage), usage };
       } catch (error) {
         // A stream that is stopped midway ends with an error of its connection.
         const isLate = signal.aborted && !(error instanceof ModelFailure);

@@ -126,7 +126,7 @@ describe('a model with good answers', () => {
     });
   });
 
-  test('is limited to the schema at low temperature, with the owner’s text framed as data', async () => {
+  test('is limited to the schema, with the owner’s text framed as data', async () => {
     const { write, calls } = await setup([aToolAnswer('write_story', modelStory)]);
     const profile = {
       ...facts.profile,
@@ -137,7 +137,7 @@ describe('a model with good answers', () => {
     expect(calls).toHaveLength(1);
     expect(calls[0]?.path).toBe('/model/vendor.model-v1%3A0/converse');
     expect(calls[0]?.body).toMatchObject({
-      inferenceConfig: { maxTokens: 4096, temperature: 0.3 },
+      inferenceConfig: { maxTokens: 4096 },
       toolConfig: {
         toolChoice: { tool: { name: 'write_story' } },
         tools: [
@@ -206,7 +206,6 @@ describe('a model whose answer cannot be used', () => {
       aToolAnswer('write_story', { tagline: '', dishes: 'carbonara' }),
       'The model’s answer had the wrong format.',
     ],
-    ['a request it rejects', aServiceError('ValidationException', 400), 'The model rejected the request.'],
     [
       'an answer of more than 1 MB',
       aToolAnswer('write_story', { ...modelStory, tagline: 'x'.repeat(1_000_001) }),

@@ -1,9 +1,9 @@
-import { answerSchema } from '../answer-schema.ts';
+import { answerSchema, inWords } from '../answer-schema.ts';
 import { deadlineSignal } from '../deadline-signal.ts';
 import type { LanguageModel, ModelRequest } from '../language-model.ts';
 import { deadlinesOf } from '../model-deadlines.ts';
 import { type ModelFailure, requestRefused, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
-import { type AnswerForm, answerFormsOf, PLAIN_FORM } from './answer-forms.ts';
+import { rememberedForms } from '../remembered-forms.ts';
 import type { OpenAiSettings } from './openai-settings.ts';
 import { type Posted, postJson } from './post-json.ts';
 import { readCompletion } from './read-completion.ts';
@@ -11,10 +11,24 @@ import { readCompletion } from './read-completion.ts';
 /** What a server says to a request that it doesn’t take, such as an answer format. */
 const NOT_TAKEN = new Set([400, 422]);
 
+/** How an answer is asked for: servers don’t take schemas, JSON, or streams alike. */
+type AnswerForm = { format: 'json_schema' | 'json_object' | 'text'; isStream: boolean };
+
+/** What every server takes: the schema is in the prompt alone. */
+const PLAIN_FORM: AnswerForm = { format: 'text', isStream: false };
+
+const FORMS = [
+  PLAIN_FORM,
+  { format: 'json_schema', isStream: true },
+  { format: 'json_schema', isStream: false },
+  { format: 'json_object', isStream: true },
+  { format: 'json_object', isStream: false },
+] as const satisfies AnswerForm[];
+
 /** A model behind an API like OpenAI’s, through its chat completions. */
 export function createOpenAiModel(settings: OpenAiSettings): LanguageModel {
   const url = `${settings.baseUrl.replace(/\/+$/, '')}/chat/completions`;
-  const forms = answerFormsOf(url, settings.modelId);
+  const forms = rememberedForms<AnswerForm>([url, settings.modelId], FORMS);
   return {
     id: settings.modelId,
     deadlines: deadlinesOf(settings.deadlineMilliseconds),
@@ -55,13 +69,12 @@ function bodyOf(request: ModelRequest, { modelId }: OpenAiSettings, { format, is
   const { name, system, schema: answer } = request;
   const isStrict = format === 'json_schema';
   const schema = answerSchema(answer, { isStrict });
-  const instruction = `Answer with one JSON object of this JSON Schema, and nothing else:\n${JSON.stringify(schema)}`;
   return {
     model: modelId,
     stream: isStream,
     ...(isStream && { stream_options: { include_usage: true } }),
     messages: [
-      { role: 'system', content: isStrict ? system : `${system}\n\n${instruction}` },
+      { role: 'system', content: isStrict ? system : `${system}\n\n${inWords(schema)}` },
       { role: 'user', content: contentOf(request) },
     ],
     ...(isStrict && { response_format: { type: format, json_schema: { name, strict: true, schema } } }),
