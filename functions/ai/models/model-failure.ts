@@ -58,7 +58,7 @@ export const SERVICE_FAILURES = {
   busy: 'The model was too busy to answer.',
   unreachable: 'The model couldn’t be reached.',
   serverError: 'The model service had an error.',
-  notCalled: 'The model service rejected our request.',
+  notCalled: 'We couldn’t send the request to the model.',
   denied: 'Access to the model was denied.',
   unknownModel: 'The model service doesn’t know this model.',
   badRequest: 'The model rejected the request.',

@@ -32,7 +32,7 @@ export async function describeTextModel(
     price: dependencies.textPrice() ?? null,
     reads_photos,
     state: isDown ? 'failing' : 'working',
-    last_failure: hasFailed ? { at: failed_at, message: withAdvice(failure) } : null,
+    last_failure: hasFailed ? { at: failed_at, message: withAdvice(failure, provider) } : null,
     month,
   };
 }

@@ -125,6 +125,7 @@ test.each<[string, OpenAiReply, string]>([
     anError(404),
     'The model service doesn’t know this model. Check TEXT_MODEL and TEXT_BASE_URL.',
   ],
+  ['a model that a gateway doesn’t know', anError(400), 'The model rejected the request. Check TEXT_MODEL.'],
   ['a cut answer', aCompletion('{', 'length'), 'The model’s answer was cut off.'],
   ['another form', aCompletion({ words: 1 }), 'The model’s answer had the wrong format.'],
 ])('%s is explained in a sentence', async (_title, reply, failure) => {

@@ -11,6 +11,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { type TokenPrice, tokenCostMicros } from '#shared/platform-settings/ai-prices.ts';
 import type { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
 import type { TriedModelSchema } from '#shared/platform-settings/contract/text-model.ts';
+import type { TextProvider } from '#shared/platform-settings/text-provider.ts';
 import type { PlatformSettingsDependencies } from './dependencies.ts';
 
 type Tried = z.input<typeof TriedModelSchema>;
@@ -25,18 +26,25 @@ export function createTryModel({
   loadTextModel,
   textPrice,
   meter,
-}: Pick<PlatformSettingsDependencies, 'loadTextModel' | 'textPrice' | 'meter'>): Operation<
+  providers,
+}: Pick<PlatformSettingsDependencies, 'loadTextModel' | 'textPrice' | 'meter' | 'providers'>): Operation<
   typeof platformSettingsRoutes.tryModel
 > {
   return async ({ body }) => {
     if (loadTextModel === undefined) throw new AppError('model_missing');
     const [model, price] = [await loadTextModel(), textPrice()];
-    const trial = { model, price, reserve: createReserveCost(meter, price) };
+    const { TEXT_PROVIDER: provider } = providers;
+    const trial = { model, provider, price, reserve: createReserveCost(meter, price) };
     return { data: await meter.measure(USE, () => tryOnce(trial, body.prompt)) };
   };
 }
 
-type Trial = { model: LanguageModel; price: TokenPrice | undefined; reserve: ReserveCost };
+type Trial = {
+  model: LanguageModel;
+  provider: TextProvider;
+  price: TokenPrice | undefined;
+  reserve: ReserveCost;
+};
 
 async function tryOnce(trial: Trial, prompt: string): Promise<MeteredCall<Tried>> {
   const { model, price } = trial;
@@ -58,7 +66,7 @@ async function tryOnce(trial: Trial, prompt: string): Promise<MeteredCall<Tried>
   return { result, costMicros, hasFailed: failure !== null, model: used };
 }
 
-async function answerOf({ model, reserve }: Trial, prompt: string) {
+async function answerOf({ model, provider, reserve }: Trial, prompt: string) {
   const spent = { ...NO_MODEL_USAGE };
   const outcomes: Outcome[] = [];
   const request = { name: 'answer', system: SYSTEM, prompt, schema: AnswerSchema };
@@ -71,6 +79,6 @@ async function answerOf({ model, reserve }: Trial, prompt: string) {
     return { answer: data?.answer ?? null, failure, usage: spent, outcomes };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
-    return { answer: null, failure: withAdvice(error.message), usage: spent, outcomes };
+    return { answer: null, failure: withAdvice(error.message, provider), usage: spent, outcomes };
   }
 }

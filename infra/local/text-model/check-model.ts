@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { loadModel } from '#functions/ai/models/load-model.ts';
 import { withAdvice } from '#functions/ai/models/model-advice.ts';
-import { ModelFailure, SERVICE_FAILURES } from '#functions/ai/models/model-failure.ts';
+import { ANSWER_FAILURES, ModelFailure, SERVICE_FAILURES } from '#functions/ai/models/model-failure.ts';
 import type { TextSettings } from './text-settings.ts';
 
 const CHECK_MILLISECONDS = 10_000;
@@ -12,7 +12,7 @@ const QUESTION = {
   schema: z.object({ ok: z.boolean() }),
 };
 
-/** Why the configured model gives no answer; undefined where it gives one, or none is configured. */
+/** Why the configured model gives no answer that we can read; undefined where it does, or none is configured. */
 export async function findModelFailure({ model }: TextSettings): Promise<string | undefined> {
   if (model.provider === 'built-in') return undefined;
   try {
@@ -21,14 +21,15 @@ export async function findModelFailure({ model }: TextSettings): Promise<string 
     return undefined;
   } catch (error) {
     if (!(error instanceof ModelFailure)) return SERVICE_FAILURES.notCalled;
-    // It answers, though not what it was asked.
-    return error.kind === 'answer' ? undefined : error.message;
+    // It answers, though not what it was asked. A web page is no answer.
+    const isAnswer = error.kind === 'answer' && error.message !== ANSWER_FAILURES.unreadable;
+    return isAnswer ? undefined : error.message;
   }
 }
 
 /** One line for the developer. */
-export function modelWarning({ variables }: TextSettings, failure: string): string {
+export function modelWarning({ variables, model: { provider } }: TextSettings, failure: string): string {
   const { TEXT_MODEL: model, TEXT_BASE_URL: url } = variables;
   const place = url === undefined ? '' : ` at ${url}`;
-  return `Warning: ${model}${place} can’t be used. ${withAdvice(failure)} The built-in writer is used until it responds.`;
+  return `Warning: ${model}${place} can’t be used. ${withAdvice(failure, provider)} The built-in writer is used until it responds.`;
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { SERVICE_FAILURES } from '#functions/ai/models/model-failure.ts';
 import {
   aCompletion,
   anError,
@@ -22,10 +23,18 @@ async function warningFor(reply: OpenAiReply | 'gone') {
   const server = await startOpenAiServer(reply === 'gone' ? [] : [reply]);
   closing.push(server.close);
   if (reply === 'gone') await server.close();
-  const settings = readTextSettings({ ...OPENAI, TEXT_BASE_URL: server.baseUrl });
-  const failure = await findModelFailure(settings);
-  return failure && modelWarning(settings, failure).replace(server.baseUrl, 'URL');
+  return warningAt(server.baseUrl);
 }
+
+/** The warning for a model at this address. */
+async function warningAt(url: string) {
+  const settings = readTextSettings({ ...OPENAI, TEXT_BASE_URL: url });
+  const failure = await findModelFailure(settings);
+  return failure && modelWarning(settings, failure).replace(url, 'URL');
+}
+
+const WARNING = 'Warning: a-model at URL can’t be used.';
+const END = 'The built-in writer is used until it responds.';
 
 test.each([
   [{ TEXT_PROVIDER: 'gpt' }, 'TEXT_PROVIDER is "gpt". Use built-in, bedrock, or openai-compatible.'],
@@ -48,23 +57,52 @@ test('empty settings count as none', () => {
 });
 
 test.each<[string, OpenAiReply | 'gone', string]>([
-  [
-    'a wrong key',
-    anError(401),
-    'Warning: a-model at URL can’t be used. Access to the model was denied. Check TEXT_API_KEY. The built-in writer is used until it responds.',
-  ],
+  ['a wrong key', anError(401), 'Access to the model was denied. Check TEXT_API_KEY.'],
   [
     'an unknown model',
     anError(404),
-    'Warning: a-model at URL can’t be used. The model service doesn’t know this model. Check TEXT_MODEL and TEXT_BASE_URL. The built-in writer is used until it responds.',
+    'The model service doesn’t know this model. Check TEXT_MODEL and TEXT_BASE_URL.',
   ],
   [
     'a server that is not there',
     'gone',
-    'Warning: a-model at URL can’t be used. The model couldn’t be reached. Check TEXT_BASE_URL, and make sure the server is running. The built-in writer is used until it responds.',
+    'The model couldn’t be reached. Check TEXT_BASE_URL, and make sure the server is running.',
   ],
-])('%s prints one warning at startup', async (_title, reply, warning) => {
-  expect(await warningFor(reply)).toBe(warning);
+  ['a model that a gateway doesn’t know', anError(400), 'The model rejected the request. Check TEXT_MODEL.'],
+  [
+    'a redirect',
+    { status: 307, body: '', headers: { location: '/elsewhere' } },
+    'We couldn’t send the request to the model. Check TEXT_BASE_URL.',
+  ],
+  [
+    'the address of a web page',
+    { status: 200, body: '<!doctype html><p>Hello</p>' },
+    'We couldn’t read the model’s answer. Check TEXT_MODEL and TEXT_BASE_URL.',
+  ],
+])('%s prints one warning at startup', async (_title, reply, reason) => {
+  expect(await warningFor(reply)).toBe(`${WARNING} ${reason} ${END}`);
+});
+
+test('an address without https, or with a port that is blocked, is named in the warning', async () => {
+  const { baseUrl, close } = await startOpenAiServer([aCompletion({ ok: true })]);
+  closing.push(close);
+  const reason = 'We couldn’t send the request to the model. Check TEXT_BASE_URL.';
+  for (const url of [baseUrl.replace('http:', 'https:'), 'http://127.0.0.1:9/v1'])
+    expect(await warningAt(url)).toBe(`${WARNING} ${reason} ${END}`);
+});
+
+test.each([
+  ['that is unknown', SERVICE_FAILURES.badRequest, 'Check TEXT_MODEL.'],
+  ['whose region is wrong', SERVICE_FAILURES.unknownModel, 'Check TEXT_MODEL and AWS_REGION.'],
+  [
+    'whose region has no Bedrock',
+    SERVICE_FAILURES.unreachable,
+    'Check AWS_REGION, and that Amazon Bedrock is available there.',
+  ],
+])('the warning for a Bedrock model %s names what to check', (_title, failure, advice) => {
+  const bedrock = { TEXT_PROVIDER: 'bedrock', TEXT_MODEL: 'a-model', AWS_REGION: 'eu-west-9' };
+  const settings = readTextSettings({ ...bedrock, TEXT_API_KEY: 'a-key' });
+  expect(modelWarning(settings, failure)).toBe(`Warning: a-model can’t be used. ${failure} ${advice} ${END}`);
 });
 
 test.each([

@@ -160,7 +160,7 @@ describe('a failing server', () => {
     closing.push(other.close);
     const location = `${other.baseUrl}/chat/completions`;
     const { failure } = await setup([{ status: 307, body: '', headers: { location } }]);
-    expect((await failure()).message).toBe('The model service rejected our request.');
+    expect((await failure()).message).toBe('We couldn’t send the request to the model.');
     expect(other.calls).toEqual([]);
   });
 });
