@@ -1,7 +1,7 @@
 import { fold } from '#functions/ai/fold.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 
-/** Values that a reader derives: hours of the week, codes, and names of lists have a form of their own. */
+/** Values that a reader derives have a form of their own: `proven-values.ts` decides whether they are printed. */
 const DERIVED = new Set([
   'days',
   'kind',
@@ -29,7 +29,8 @@ const CODES: ReadonlySet<ProfileProposal['field']> = new Set([
 /** A line end that encoded mail (RFC 2045 §6.7) has put within a word. */
 const CUT = /=\r?\n/g;
 
-function plain(text: string): string {
+/** Folded words with one space between them. */
+export function plain(text: string): string {
   return fold(text.replace(CUT, ''))
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
@@ -66,12 +67,12 @@ function isNumberFound(number: string, words: string): boolean {
   );
 }
 
-function isAmountFound(amount: number, words: string): boolean {
-  const numbers = words.match(/\d+(?:[.,'\s]\d{3})*(?:[.,€]\d{1,2})?/g) ?? [];
-  return numbers.some((written) => {
+/** The numbers of a text with their places. */
+export function amountsIn(words: string): { amount: number; index: number }[] {
+  return [...words.matchAll(/\d+(?:[.,'\s]\d{3})*(?:[.,€]\d{1,2})?/g)].map(({ 0: written, index }) => {
     const decimals = /[.,€](\d{1,2})$/.exec(written);
     const whole = digits(decimals === null ? written : written.slice(0, decimals.index));
-    return Number(`${whole}.${decimals?.[1] ?? 0}`) === amount;
+    return { amount: Number(`${whole}.${decimals?.[1] ?? 0}`), index };
   });
 }
 
@@ -81,7 +82,7 @@ function isPartFound(key: string, value: unknown, words: string): boolean {
   if (typeof value === 'object') {
     return Object.entries(value).every(([name, part]) => isPartFound(name, part, words));
   }
-  if (typeof value === 'number') return isAmountFound(value, words);
+  if (typeof value === 'number') return amountsIn(words).some(({ amount }) => amount === value);
   if (typeof value !== 'string') return false;
   if (key === 'number') return isNumberFound(value, words);
   if (key === 'url') return isUrlFound(value, words);

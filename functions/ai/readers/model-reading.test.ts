@@ -6,6 +6,11 @@ import { type ModelReading, ModelReadingSchema, placedReading } from './model-re
 import { readProfileTask } from './read-profile-task.ts';
 
 const TEXT = 'Lupo is a wine bar.\nCarbonara 14.50. We’re “small”. Call 212 555 0147. Make it dark.';
+const factsOf = (text: string) => ({
+  text,
+  context: { region: 'US', language: '', currency: '', today: '2026-11-28' },
+});
+const FACTS = factsOf(TEXT);
 const KIND = {
   field: 'kind',
   value: 'wine bar',
@@ -13,14 +18,62 @@ const KIND = {
   words: 'Lupo is a wine bar.',
 } as const;
 
+const DINNER = {
+  name: 'Dinner',
+  opens: '17:00',
+  closes: '22:00',
+  last_seating: null,
+  season: null,
+  note: '',
+};
+const FROM_WEDNESDAY = {
+  name: '',
+  days: ['wednesday', 'thursday'],
+  opens: '10:00',
+  closes: '22:00',
+  last_seating: null,
+  season: null,
+  note: '',
+};
+const TWO_DISHES = 'Cacio e pepe 14, amatriciana 15';
+
+/** The text, what a model says of it, and whether guests may read that before its owner reviews it. */
+const SAID = [
+  ['We cook in a wood oven.', { field: 'diets', value: 'halal' }, 'likely'],
+  ['Closed Mondays.', { field: 'closed_days', value: 'tuesday' }, 'likely'],
+  ['Open daily.', { field: 'services', value: FROM_WEDNESDAY }, 'likely'],
+  [TWO_DISHES, { field: 'dishes', value: aDish({ price: '15', amount: 15, diets: ['vegan'] }) }, 'likely'],
+  ['Our landlord wants us out by June.', { field: 'story', value: { text: 'landlord' } }, 'likely'],
+  ['Reservations are required.', { field: 'booking', value: { policy: 'not_taken', note: '' } }, 'likely'],
+  ['Don’t print this: we’re halal.', { field: 'diets', value: 'halal' }, 'likely'],
+  ['Everything here is halal.', { field: 'diets', value: 'halal' }, 'certain'],
+  ['Closed Mondays.', { field: 'closed_days', value: 'monday' }, 'certain'],
+  [
+    'Dinner Tuesday to Saturday 5 pm to 10 pm.',
+    { field: 'services', value: { ...DINNER, days: ['tuesday', 'friday'] } },
+    'certain',
+  ],
+  [
+    TWO_DISHES,
+    { field: 'dishes', value: aDish({ name: 'amatriciana', price: '15', amount: 15 }) },
+    'certain',
+  ],
+  [
+    'Try our carbonara, it is with guanciale for just $14 now.',
+    { field: 'dishes', value: aDish({ name: 'carbonara', price: '$14', amount: 14 }) },
+    'likely',
+  ],
+  ['We bake our bread each morning.', { field: 'story', value: { text: 'our bread' } }, 'certain'],
+] as const;
+
 function reading(parts: Partial<ModelReading>): ModelReading {
   return { language: 'en', proposals: [], wishes: [], not_for_guests: [], ...parts };
 }
 
 describe('a model’s reading', () => {
   test.each(['English', 'EN', 'en_US', ''])('drops the unknown language “%s”', (language) => {
-    expect(placedReading(reading({ language }), TEXT).language).toBe('und');
-    expect(placedReading(reading({ language: 'pt-BR' }), TEXT).language).toBe('pt-BR');
+    expect(placedReading(reading({ language }), FACTS).language).toBe('und');
+    expect(placedReading(reading({ language: 'pt-BR' }), FACTS).language).toBe('pt-BR');
   });
 
   test('is placed where its words are, despite other quotation marks and line breaks', () => {
@@ -30,20 +83,15 @@ describe('a model’s reading', () => {
         proposals: [KIND, { ...story, words: 'We\'re "small".' }],
         wishes: [{ words: 'Make it dark.' }],
       }),
-      TEXT,
+      FACTS,
     );
     for (const { start, end, words } of [...proposals, ...wishes]) expect(TEXT.slice(start, end)).toBe(words);
     expect(proposals).toContainEqual(expect.objectContaining({ field: 'story', words: 'We’re “small”.' }));
   });
 
   test('passes the task’s check, and skipped clauses are proposed', () => {
-    const placed = placedReading(reading({ proposals: [KIND] }), TEXT);
-    expect(() =>
-      readProfileTask.check(placed, {
-        text: TEXT,
-        context: { region: 'US', language: '', currency: '', today: '2026-11-28' },
-      }),
-    ).not.toThrow();
+    const placed = placedReading(reading({ proposals: [KIND] }), FACTS);
+    expect(() => readProfileTask.check(placed, FACTS)).not.toThrow();
     const passedOver = placed.proposals.filter(({ confidence }) => confidence === 'likely');
     expect(passedOver.map(({ words }) => words)).toEqual([
       'Carbonara 14.50. We’re “small”. Call 212 555 0147. Make it dark.',
@@ -60,9 +108,35 @@ describe('a model’s reading', () => {
           { ...dish, value: aDish({ name: 'Carbonara', price: '15.50', amount: 15.5 }) },
         ],
       }),
-      TEXT,
+      FACTS,
     );
     expect(proposals.filter(({ field }) => field === 'dishes')).toHaveLength(1);
+  });
+
+  test.each(SAID)('“%s” with %o is %s', (words, said, confidence) => {
+    const proposals = [{ ...said, confidence: 'certain', words }] as ModelReading['proposals'];
+    const [placed] = placedReading(reading({ proposals }), factsOf(words)).proposals;
+    expect(placed).toMatchObject({ field: said.field, words, confidence });
+  });
+
+  test.each([
+    ['Lasagna with nuts (vegan) 15, bread 3', ['vegan'], ['nuts']],
+    ['Lasagna with vegan cheese 15', [], []],
+    ['Gluten-free lasagna 15', ['gluten_free'], []],
+    ['Lasagna 15 (vegan option)', [], []],
+    ['Lasagna 15, vegan ramen with nuts 16', [], []],
+    ['Lasagna 15 (no nuts, not vegan)', [], []],
+  ])('of “%s”, a dish has the diets %j and the allergens %j', (text, diets, allergens) => {
+    const value = aDish({
+      name: 'lasagna',
+      price: '15',
+      amount: 15,
+      diets: ['vegan', 'gluten_free'],
+      allergens: ['nuts', 'gluten', 'milk'],
+    });
+    const dish = { field: 'dishes', value, confidence: 'certain', words: text } as const;
+    const [placed] = placedReading(reading({ proposals: [dish] }), factsOf(text)).proposals;
+    expect(placed?.value).toMatchObject({ diets, allergens });
   });
 
   test('returns no image', () => {
@@ -73,18 +147,18 @@ describe('a model’s reading', () => {
       image: 'https://elsewhere.example/x',
     });
     const dish = { field: 'dishes', value, confidence: 'certain', words: 'Carbonara 14.50.' } as const;
-    const { proposals } = placedReading(reading({ proposals: [dish] }), TEXT);
+    const { proposals } = placedReading(reading({ proposals: [dish] }), FACTS);
     expect(proposals[0]?.value).toMatchObject({ name: 'Carbonara', image: '' });
   });
 
   test('is rejected when most of it isn’t in the text', () => {
     const made = { ...KIND, words: 'Lupo is a trattoria.' };
-    expect(() => placedReading(reading({ proposals: [made, made, KIND] }), TEXT)).toThrow(ModelFailure);
+    expect(() => placedReading(reading({ proposals: [made, made, KIND] }), FACTS)).toThrow(ModelFailure);
   });
 
   test('has two places when the same words are quoted twice', () => {
     const wish = { words: 'red' };
-    const { wishes } = placedReading(reading({ wishes: [wish, wish] }), 'red chairs, red walls');
+    const { wishes } = placedReading(reading({ wishes: [wish, wish] }), factsOf('red chairs, red walls'));
     expect(wishes.map(({ start }) => start)).toEqual([0, 12]);
   });
 

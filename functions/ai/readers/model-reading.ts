@@ -8,7 +8,9 @@ import {
 } from '#shared/profile/profile-reading.ts';
 import { LANGUAGE_CODE } from '#shared/profile/restaurant-profile.ts';
 import { isFoundIn } from './found-in-words.ts';
-import type { Span } from './reader.ts';
+import { asNamed, createProof } from './proven-values.ts';
+import { readProfile } from './read-profile.ts';
+import type { ReadingContext, Span } from './reader.ts';
 import { MOST, printed } from './text/printed.ts';
 import { trimmed, without } from './text/spans.ts';
 
@@ -47,9 +49,13 @@ const SHORTEST_REST = /\p{L}{3,}/u;
 
 /**
  * The reading with the place of all words. What a model cannot show in the text is dropped; what it passed over is
- * proposed in the owner's words, so that nothing vanishes. Throws `ModelFailure` where most is not in the text.
+ * proposed in the owner's words, so that nothing vanishes. What neither the rules nor the words prove waits for the
+ * owner. Throws `ModelFailure` where most is not in the text.
  */
-export function placedReading(answer: ModelReading, text: string): ProfileReading {
+export function placedReading(
+  answer: ModelReading,
+  { text, context }: { text: string; context: ReadingContext },
+): ProfileReading {
   const find = createFinder(text);
   const placed = <Part extends { words: string }>(parts: readonly Part[]) =>
     parts.flatMap((part) => {
@@ -57,15 +63,16 @@ export function placedReading(answer: ModelReading, text: string): ProfileReadin
       return span === undefined ? [] : [{ ...part, ...span, words: text.slice(span.start, span.end) }];
     });
   const proposals = placed(answer.proposals)
-    .map((one) => withoutPicture(one as ProfileProposal))
+    .map((one) => asItsWords(one as ProfileProposal))
     .filter((one) => isFoundIn(one, text));
   if (proposals.length < answer.proposals.length * LEAST_KEPT) throw new ModelFailure(MODEL_ADDED_DETAILS);
+  const proven = createProof(text, readProfile(text, context));
   const wishes = placed(answer.wishes);
   const notForGuests = placed(answer.not_for_guests);
   return {
     // A profile keeps a code alone; a model may say “English”.
     language: LANGUAGE_CODE.test(answer.language) ? answer.language : 'und',
-    proposals: [...proposals, ...passedOver(text, [...proposals, ...wishes, ...notForGuests])],
+    proposals: [...proposals.map(proven), ...passedOver(text, [...proposals, ...wishes, ...notForGuests])],
     wishes,
     not_for_guests: notForGuests,
   };
@@ -96,10 +103,9 @@ function plainly(text: string): string {
     .replace(/[‐‑–—]/g, '-');
 }
 
-/** No picture is said by words. */
-function withoutPicture(proposal: ProfileProposal): ProfileProposal {
+function asItsWords(proposal: ProfileProposal): ProfileProposal {
   if (proposal.field !== 'dishes') return proposal;
-  return { ...proposal, value: { ...proposal.value, image: '' } };
+  return { ...proposal, value: asNamed(proposal.value, proposal.words) };
 }
 
 function passedOver(text: string, claimed: readonly Span[]): ProfileProposal[] {

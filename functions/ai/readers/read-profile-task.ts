@@ -59,7 +59,7 @@ export const readProfileTask = defineTextTask<ReadFacts, ProfileReading, ModelRe
     request: requestIn({ today: '…', region: '…', currency: '…' }),
     text: ({ text, context }) => `${requestIn(context)}\n${fencedText(text)}`,
     answer: ModelReadingSchema,
-    complete: (answer, { text }) => placedReading(answer, text),
+    complete: placedReading,
   },
   check: checkReading,
 });

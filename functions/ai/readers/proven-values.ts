@@ -1,0 +1,139 @@
+import { fold } from '#functions/ai/fold.ts';
+import { ALLERGENS, type Allergen } from '#shared/menu/allergens.ts';
+import type { Dish, Menu } from '#shared/profile/menu.ts';
+import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
+import { amountsIn, plain } from './found-in-words.ts';
+import { dishDiets, isDenied } from './kind/kitchen-diets.ts';
+import { nameIn } from './menu/menu-words.ts';
+import type { Span } from './reader.ts';
+import { isTouched, without } from './text/spans.ts';
+
+type Priced = Dish | Menu;
+
+/** In the owner’s words, so the line decides whether guests may read them (decision 0069). */
+const OWNER_WORDS: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal['field']>([
+  'story',
+  'house_notes',
+  'people',
+  'payment',
+  'parking',
+  'access',
+  'hours_text',
+]);
+
+/**
+ * What decides whether a model’s proposal may be printed before its owner reviews it: the rules' reading of the same
+ * text. The function returns the proposal, `likely` where its value has a form of its own (diets, days, times, prices)
+ * that neither the rules nor its words show, and where the rules hold its line. Linear.
+ */
+export function createProof(
+  text: string,
+  byRules: ProfileReading,
+): (one: ProfileProposal) => ProfileProposal {
+  const certain = byRules.proposals.filter(({ confidence }) => confidence === 'certain');
+  const shown = new Set(certain.flatMap(derivedValues));
+  const likely = byRules.proposals.filter(({ confidence }) => confidence === 'likely');
+  const secret = byRules.not_for_guests.filter(({ reason }) => reason !== 'self_praise');
+  const inOneOf = (spans: readonly Span[]) => {
+    const apart = outside(text, outside(text, spans));
+    return (one: Span) => isTouched(one, apart);
+  };
+  const isSecret = inOneOf(secret);
+  const isHeld = inOneOf([...likely, ...byRules.wishes, ...byRules.not_for_guests]);
+  return (one) => {
+    const waits = OWNER_WORDS.has(one.field) ? isHeld(one) : isSecret(one);
+    const isShown = derivedValues(one).every((value) => shown.has(value)) || isPriceShown(one);
+    return waits || !isShown ? { ...one, confidence: 'likely' } : one;
+  };
+}
+
+const outside = (text: string, spans: readonly Span[]): Span[] =>
+  without([{ start: 0, end: text.length }], spans);
+
+/** The values of a proposal that its words don’t hold letter by letter, in one form for models and rules. */
+function derivedValues({ field, value }: ProfileProposal): string[] {
+  if (field === 'diets' || field === 'closed_days') return [`${field} ${value}`];
+  if (field === 'services') {
+    const { days, opens, closes, last_seating, season } = value;
+    const times = JSON.stringify([opens, closes, last_seating, season?.from, season?.to]);
+    return days.map((day) => `${field} ${day} ${times}`);
+  }
+  if (field === 'dated_hours') {
+    const times = value.services.map(({ opens, closes }) => `${opens}-${closes}`);
+    return [`${field} ${value.from} ${value.to} ${times.join(' ')}`];
+  }
+  if (field === 'booking') return value.policy === 'unknown' ? [] : [`${field} ${value.policy}`];
+  if (field !== 'dishes' && field !== 'menus') return [];
+  return pricesOf(value).map(({ name, amounts }) => `${plain(name)} ${amounts.join(' ')}`);
+}
+
+/** Names with their prices: of the dish, or of each size. */
+function pricesOf(value: Priced): { name: string; amounts: number[] }[] {
+  const { name, price, amount } = value;
+  const variants = 'variants' in value ? value.variants : [];
+  if (variants.length === 0) {
+    const amounts = amountsOf(price, amount);
+    return amounts.length === 0 ? [] : [{ name, amounts }];
+  }
+  return variants.map((one) => ({
+    name: one.label || name,
+    amounts: amountsOf(one.price, one.amount),
+  }));
+}
+
+const amountsOf = (price: string, amount: number | null): number[] => [
+  ...new Set([...amountsIn(price).map((each) => each.amount), ...(amount === null ? [] : [amount])]),
+];
+
+/** Longer than a name with its description. In UTF-16 units. */
+const LONGEST_HEAD = 800;
+
+/** Whether each price is the next behind its name, or behind its name and description. */
+function isPriceShown({ field, value, words }: ProfileProposal): boolean {
+  if (field !== 'dishes' && field !== 'menus') return false;
+  const written = amountsIn(words);
+  return pricesOf(value).every(({ name, amounts }) =>
+    amounts.every((amount) =>
+      written.some((each) => {
+        if (each.amount !== amount) return false;
+        const before = words.slice(Math.max(0, each.index - LONGEST_HEAD), each.index);
+        const head = ` ${plain(nameIn(before.replace(/[^\p{L}\d)]+$/u, '')))}`;
+        return [name, `${name} ${value.description}`].some((said) => head.endsWith(` ${plain(said)}`));
+      }),
+    ),
+  );
+}
+
+/** A dish without the image, diets, and allergens that its own words don’t name. */
+export function asNamed(dish: Dish, words: string): Dish {
+  const own = ownWords(fold(words), fold(dish.name));
+  const diets = dishDiets(own);
+  const allergens = namedAllergens(own);
+  return {
+    ...dish,
+    image: '',
+    diets: dish.diets.filter((diet) => diets.includes(diet)),
+    allergens: dish.allergens.filter((allergen) => allergens.includes(allergen)),
+  };
+}
+
+/** The words of one dish between those of others: up to its price, and what is in brackets behind that. */
+function ownWords(words: string, name: string): string {
+  const at = words.indexOf(name);
+  if (at === -1) return '';
+  const [before = ''] = /[^,;\n\d]*$/.exec(words.slice(0, at)) ?? [];
+  const behind = words.slice(at + name.length);
+  const [after = ''] = /^[^,;\n\d]*(?:\d[\d.,]*\s?[$€£]?\s?\([^)\n]*\))?/.exec(behind) ?? [];
+  return before + name + after;
+}
+
+const WITHOUT = /(?<![a-z])(?:without|free of)(?![a-z])/;
+
+/** English words alone: no rule reads allergens in other languages. */
+function namedAllergens(words: string): Allergen[] {
+  if (isDenied(words) || WITHOUT.test(words)) return [];
+  return ALLERGENS.filter((allergen) => {
+    const one = allergen.replace(/s$/, '');
+    return new RegExp(`(?<![a-z])${one}s?(?![a-z]|[- ]free)`).test(words);
+  });
+}
