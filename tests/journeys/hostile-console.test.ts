@@ -11,8 +11,11 @@ const SCRIPT = '"><script class=hostile>window.__hacked=1</script>';
 const NAME = markup('name');
 const FLAGGED = 'Our broth cures the flu';
 
+/** As many characters as a tag may have. */
+const TAG = '<b class=hostile>tag</b>';
+
 /** The session of the demo administrator, begun by a browser with a hostile name. */
-async function signInWithHostileBrowser(): Promise<void> {
+async function signInWithHostileBrowser(): Promise<string> {
   const demo = await fetch(`${webOrigin()}/dev/demo-admin`);
   const { email, password } = (await demo.json()) as { email: string; password: string };
   const response = await fetch(`${webOrigin()}${urlOf(routeOf('login'))}`, {
@@ -21,6 +24,8 @@ async function signInWithHostileBrowser(): Promise<void> {
     body: JSON.stringify({ email, password }),
   });
   expect(response.status).toBe(200);
+  const { token } = (await response.json()) as { token: string };
+  return token;
 }
 
 async function aHostileOwner(): Promise<Owner> {
@@ -36,7 +41,14 @@ async function aHostileOwner(): Promise<Owner> {
 async function leaveMarkup(owner: Owner): Promise<void> {
   const call = createApiClient(webOrigin());
   const { token } = owner;
-  await publish(owner, await anImportedSite(owner, { website_name: markup('website') }));
+  const site = await anImportedSite(owner, { website_name: markup('website') });
+  const review = { name: NAME, text: markup('review'), rating: 5, date: '' };
+  // Moderation reads the section’s title, not the words of guests.
+  const reviews = {
+    'pages[0].sections.reviews.items': [review],
+    'pages[0].sections.reviews.title': `${FLAGGED}. ${markup('reviews')}`,
+  };
+  await publish(owner, site);
   const profile = {
     'address.text': `12 Court Street ${SCRIPT}`,
     story: [{ text: `${FLAGGED}. ${markup('story')}` }],
@@ -45,6 +57,7 @@ async function leaveMarkup(owner: Owner): Promise<void> {
   const upload = { purpose: 'website_image', content_type: 'image/jpeg', size: 1_000 };
   const lead = { name: NAME, email: 'visitor@example.com', restaurant: SCRIPT, message: markup('lead') };
   const answers = [
+    await call('updateContent', { token, params: { id: site.websiteId }, body: reviews }),
     await call('updateProfile', { token, body: profile }),
     await call('readProfile', { token, body: { text: `${FLAGGED}. ${markup('brief')} Soup $9.` } }),
     await call('createFacebookAd', { token, body: ad }),
@@ -52,6 +65,29 @@ async function leaveMarkup(owner: Owner): Promise<void> {
     await call('createLead', { body: lead }),
   ];
   for (const { status, body } of answers) expect(status, JSON.stringify(body)).toBeLessThan(300);
+}
+
+/** Leaves markup wherever administrators write for each other and for owners. Returns the announcement’s ID. */
+async function writeMarkup(token: string, { restaurantId: id, email }: Owner): Promise<string> {
+  const call = createApiClient(webOrigin());
+  const { version } = (await call('getPlatformSettings', { token })).body.data as { version: number };
+  const address = { version, postal_address: '12 Main Street, Springfield, IL 62701' };
+  const announcement = {
+    title: markup('title'),
+    text: markup('announcement'),
+    from: '2099-01-01T00:00:00.000Z',
+  };
+  const letter = { subject: markup('subject'), text: markup('letter'), audience: { search: email } };
+  const created = await call('createAnnouncement', { token, body: announcement });
+  const answers = [
+    created,
+    await call('addRestaurantNote', { token, params: { id }, body: { text: markup('note') } }),
+    await call('setRestaurantTags', { token, params: { id }, body: { tags: [TAG] } }),
+    await call('changePlatformSettings', { token, body: address }),
+    await call('createBulkEmail', { token, body: letter }),
+  ];
+  for (const { status, body } of answers) expect(status, JSON.stringify(body)).toBeLessThan(300);
+  return (created.body.data as { announcement_id: string }).announcement_id;
 }
 
 /** What ran or became an element of the page. */
@@ -62,11 +98,13 @@ function findHarm(page: Page): Promise<string[]> {
   ]);
 }
 
-test('what owners, visitors, and browsers call themselves is shown in the console as typed', async ({
+test('what owners, visitors, browsers, and administrators write is shown in the console as typed', async ({
   page,
 }) => {
   const owner = await aHostileOwner();
-  await Promise.all([leaveMarkup(owner), signInWithHostileBrowser()]);
+  const token = await signInWithHostileBrowser();
+  await leaveMarkup(owner);
+  const announcementId = await writeMarkup(token, owner);
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message());
@@ -76,10 +114,13 @@ test('what owners, visitors, and browsers call themselves is shown in the consol
 
   const screens: [path: string, shown: string][] = [
     [`/admin/restaurants?search=${encodeURIComponent(owner.email)}`, NAME],
-    [`/admin/restaurants/${owner.restaurantId}`, NAME],
-    [`/admin/moderation?search=${owner.restaurantId}`, FLAGGED],
+    [`/admin/restaurants/${owner.restaurantId}`, markup('note')],
+    [`/admin/restaurants/${owner.restaurantId}`, TAG],
+    [`/admin/moderation?search=${owner.restaurantId}`, markup('reviews')],
     [`/admin/features?restaurant=${owner.restaurantId}`, NAME],
     ['/admin/leads', markup('lead')],
+    ['/admin/announcements', markup('announcement')],
+    ['/admin/emails', markup('subject')],
     ['/admin/activity', NAME],
     ['/admin/subscriptions', 'Subscription'],
     ['/account', 'Firefox'],
@@ -90,4 +131,5 @@ test('what owners, visitors, and browsers call themselves is shown in the consol
     expect(await findHarm(page), path).toEqual([]);
   }
   expect(dialogs).toEqual([]);
+  await createApiClient(webOrigin())('deleteAnnouncement', { token, params: { id: announcementId } });
 });

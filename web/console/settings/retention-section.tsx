@@ -77,7 +77,6 @@ export function RetentionSection({ settings }: { settings: PlatformSettings }) {
           columns={COLUMNS}
           rows={Object.values(FIXED_RETENTION)}
           rowKey={({ what }) => what}
-          isDense
         />
       </div>
     </SettingsSection>
