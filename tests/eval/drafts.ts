@@ -71,7 +71,7 @@ export const drafts = defineEvaluation({
   cases: DRAFT_CASES,
   run: async (writer, brief) => {
     const facts = factsOfBrief(brief);
-    const caller = { restaurantId: 'rest_1' };
+    const caller = { restaurantId: 'rest_1', deadline: 'job' } as const;
     const story = await writer.write(pageTask, facts, caller);
     const menu = await writer.write(menuTask, facts, caller);
     const { content, published } = draftOf(brief, facts, { story: story.result, menu: menu.result });

@@ -63,7 +63,7 @@ test.each(byProtocol)('%s: a model is evaluated at %s', async (provider, task, {
   const { settings, calls } = await setup(answerTo, provider);
   const result = await evaluate(settings, 1);
   expect(result).toMatchObject({ task, provider, model: 'a-model', cases: 1 });
-  expect(calls).toHaveLength(1);
+  expect(calls, 'the first is unmeasured').toHaveLength(2);
   expect(result.figures).toMatchObject({
     fallback_rate: 0,
     guard_rejections: 0,
@@ -82,7 +82,8 @@ test('npm run eval prints the table of a model on Bedrock', async () => {
   const [titles = '', , row = ''] = stdout.split('\n');
   expect(titles).toContain('| facts found | facts right | contradictions | requests honored |');
   expect(row).toContain('| bedrock | vendor.model | 12 |');
-  expect(row).toContain(`| ${100 * calls.length} | ${50 * calls.length} |`);
+  const measured = calls.length - 1;
+  expect(row).toContain(`| ${100 * measured} | ${50 * measured} |`);
 });
 
 const { EVAL_BASE_URL, EVAL_MODEL, EVAL_API_KEY = '' } = process.env;
@@ -108,6 +109,13 @@ test('of two drafts whose second answer fails, half fell back to the built-in wr
   const { figures } = await drafts.evaluate(settings, 2);
   expect(figures).toMatchObject({ fallback_rate: 50, input_tokens: 100, output_tokens: 50 });
   expect(figures.words).toBeGreaterThan(0);
+});
+
+test('a model that keeps failing is asked in each case', async () => {
+  const { settings, calls } = await setup(() => ({ status: 503, retryAfter: '600' }));
+  const { figures } = await drafts.evaluate(settings, 8);
+  expect(figures.fallback_rate).toBe(100);
+  expect(calls).toHaveLength(1 + 8);
 });
 
 test('a provider whose address is missing is refused with a sentence that says what to set', () => {

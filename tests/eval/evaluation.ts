@@ -1,3 +1,4 @@
+import { PAUSE_MILLISECONDS } from '#functions/ai/models/circuit-breaker.ts';
 import { modelPrice } from '#functions/ai/models/model-price.ts';
 import { type ModelSettings, modelIdOf } from '#functions/ai/models/model-settings.ts';
 import { BUILT_IN_MODEL, createWriter, type Writer, type Written } from '#functions/ai/writer.ts';
@@ -50,19 +51,30 @@ const WRITER_COLUMNS = [
   'seconds',
 ] as const satisfies readonly ColumnName[];
 
-/** One task of a writer, with its cases, as something to evaluate. */
+/**
+ * One task of a writer, with its cases, as something to evaluate. A model first does one case unmeasured, because a local
+ * model loads with its first request. After a case that the built-in writer finished, the clock passes the pause of the
+ * circuit breaker, so that each case asks the model.
+ */
 export function defineEvaluation<Case>({ name, columns, cases, open, run }: Task<Case>): Evaluation {
   return {
     name,
     evaluate: async (settings, most = cases.length) => {
-      const writer = createWriter(settings, { meter: anOpenMeter(), inspect: aNoopInspector });
+      let passed = 0;
+      const now = () => performance.now() + passed;
+      const writer = createWriter(settings, { meter: anOpenMeter(), inspect: aNoopInspector, now });
+      const measure = async (one: Case): Promise<Counts> => {
+        const { noting, spent, hasFailed } = notingWriter(writer);
+        const counts = { ...(await run(noting, one)), ...spent() };
+        if (hasFailed()) passed += PAUSE_MILLISECONDS;
+        return counts;
+      };
       const close = await open?.();
       const counted: Counts[] = [];
       try {
-        for (const one of cases.slice(0, most)) {
-          const { noting, spent } = notingWriter(writer);
-          counted.push({ ...(await run(noting, one)), ...spent() });
-        }
+        const [first] = cases;
+        if (settings.provider !== 'built-in' && first !== undefined) await measure(first);
+        for (const one of cases.slice(0, most)) counted.push(await measure(one));
       } finally {
         await close?.();
       }
@@ -79,7 +91,7 @@ export function defineEvaluation<Case>({ name, columns, cases, open, run }: Task
 }
 
 /** The same writer, and what it took for all that it wrote. */
-function notingWriter(writer: Writer): { noting: Writer; spent: () => Counts } {
+function notingWriter(writer: Writer): { noting: Writer; spent: () => Counts; hasFailed: () => boolean } {
   const written: Written<unknown>[] = [];
   const write: Writer['write'] = async (...asked) => {
     const one = await writer.write(...asked);
@@ -90,6 +102,7 @@ function notingWriter(writer: Writer): { noting: Writer; spent: () => Counts } {
   const hasFailed = () => written.some(({ fallbackReason }) => fallbackReason !== undefined);
   return {
     noting: { write },
+    hasFailed,
     spent: () => ({
       guard_rejections: sum(({ rejectedTexts = 0 }) => rejectedTexts),
       fallback_rate: [hasFailed() ? 1 : 0, 1],

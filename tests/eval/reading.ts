@@ -21,7 +21,8 @@ const FIELDS = {
 
 async function read(writer: Writer, { text, region }: Gold): Promise<ProfileReading> {
   const facts = { text, context: { region, language: '', currency: '', today: READ_ON } };
-  return (await writer.write(readProfileTask, facts, { restaurantId: 'rest_1' })).result;
+  const caller = { restaurantId: 'rest_1', deadline: 'job' } as const;
+  return (await writer.write(readProfileTask, facts, caller)).result;
 }
 
 const found = ({ found, asked }: Tally) => [found, asked] as const;

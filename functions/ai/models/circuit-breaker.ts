@@ -3,7 +3,7 @@ import { isServiceDown, ModelFailure } from './model-failure.ts';
 
 const MOST_FAILURES = 5;
 const WINDOW_MILLISECONDS = 60_000;
-const PAUSE_MILLISECONDS = 60_000;
+export const PAUSE_MILLISECONDS = 60_000;
 
 /**
  * The same model, not asked for a minute after five calls that began within a minute got no answer, or after five
