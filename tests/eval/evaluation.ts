@@ -52,9 +52,9 @@ const WRITER_COLUMNS = [
 ] as const satisfies readonly ColumnName[];
 
 /**
- * One task of a writer, with its cases, as something to evaluate. A model first does one case unmeasured, because a local
- * model loads with its first request. After a case that the built-in writer finished, the clock passes the pause of the
- * circuit breaker, so that each case asks the model.
+ * One task of a writer, with its cases, as something to evaluate. A model first does one case unmeasured, because a
+ * local model loads with its first request. After a case that the built-in writer finished, the clock passes the pause
+ * of the circuit breaker, so that each case asks the model.
  */
 export function defineEvaluation<Case>({ name, columns, cases, open, run }: Task<Case>): Evaluation {
   return {

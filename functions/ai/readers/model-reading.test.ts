@@ -35,6 +35,7 @@ const FROM_WEDNESDAY = {
   season: null,
   note: '',
 };
+const CALZONE = aDish({ name: 'calzone', variants: [{ label: 'large', price: '14', amount: 14 }] });
 const TWO_DISHES = 'Cacio e pepe 14, amatriciana 15';
 
 /** The text, what a model says of it, and whether guests may read that before its owner reviews it. */
@@ -63,6 +64,7 @@ const SAID = [
     { field: 'dishes', value: aDish({ name: 'carbonara', price: '$14', amount: 14 }) },
     'likely',
   ],
+  ['Pizza large 14, calzone large 18', { field: 'dishes', value: CALZONE }, 'likely'],
   ['We bake our bread each morning.', { field: 'story', value: { text: 'our bread' } }, 'certain'],
 ] as const;
 

@@ -64,43 +64,34 @@ function derivedValues({ field, value }: ProfileProposal): string[] {
   }
   if (field === 'booking') return value.policy === 'unknown' ? [] : [`${field} ${value.policy}`];
   if (field !== 'dishes' && field !== 'menus') return [];
-  return pricesOf(value).map(({ name, amounts }) => `${plain(name)} ${amounts.join(' ')}`);
+  const ofSizes = sizesOf(value).map(({ label, ...one }) => `${label} ${amountsOf(one).join(' ')}`);
+  const prices = [...amountsOf(value), ...ofSizes];
+  return prices.map((price) => `${plain(value.name)}: ${price}`);
 }
 
-/** Names with their prices: of the dish, or of each size. */
-function pricesOf(value: Priced): { name: string; amounts: number[] }[] {
-  const { name, price, amount } = value;
-  const variants = 'variants' in value ? value.variants : [];
-  if (variants.length === 0) {
-    const amounts = amountsOf(price, amount);
-    return amounts.length === 0 ? [] : [{ name, amounts }];
-  }
-  return variants.map((one) => ({
-    name: one.label || name,
-    amounts: amountsOf(one.price, one.amount),
-  }));
-}
+const sizesOf = (value: Priced) => ('variants' in value ? value.variants : []);
 
-const amountsOf = (price: string, amount: number | null): number[] => [
+/** The amounts that a price holds as a number and as it is written. */
+const amountsOf = ({ price, amount }: Pick<Priced, 'price' | 'amount'>): number[] => [
   ...new Set([...amountsIn(price).map((each) => each.amount), ...(amount === null ? [] : [amount])]),
 ];
 
 /** Longer than a name with its description. In UTF-16 units. */
 const LONGEST_HEAD = 800;
 
-/** Whether each price is the next behind its name, or behind its name and description. */
+/** Whether the price is the next behind its name, or behind its name and description. Sizes are the rules’ to read. */
 function isPriceShown({ field, value, words }: ProfileProposal): boolean {
-  if (field !== 'dishes' && field !== 'menus') return false;
+  if ((field !== 'dishes' && field !== 'menus') || sizesOf(value).length > 0) return false;
   const written = amountsIn(words);
-  return pricesOf(value).every(({ name, amounts }) =>
-    amounts.every((amount) =>
-      written.some((each) => {
-        if (each.amount !== amount) return false;
-        const before = words.slice(Math.max(0, each.index - LONGEST_HEAD), each.index);
-        const head = ` ${plain(nameIn(before.replace(/[^\p{L}\d)]+$/u, '')))}`;
-        return [name, `${name} ${value.description}`].some((said) => head.endsWith(` ${plain(said)}`));
-      }),
-    ),
+  return amountsOf(value).every((amount) =>
+    written.some((each) => {
+      if (each.amount !== amount) return false;
+      const before = words.slice(Math.max(0, each.index - LONGEST_HEAD), each.index);
+      const head = ` ${plain(nameIn(before.replace(/[^\p{L}\d)]+$/u, '')))}`;
+      return [value.name, `${value.name} ${value.description}`].some((said) =>
+        head.endsWith(` ${plain(said)}`),
+      );
+    }),
   );
 }
 
