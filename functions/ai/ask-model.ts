@@ -123,6 +123,8 @@ export async function askModel<Facts, Result, Answer>(
     if (signal?.aborted) return { usage: spent, rejectedTexts, outcomes };
     const isBudgetReached = error instanceof AppError && error.code === 'budget_reached';
     if (isBudgetReached) outcomes.push({ failure: BUDGET_REACHED });
+    const isUnusable = error instanceof ModelFailure && error.kind === 'answer';
+    if (isUnusable) outcomes.splice(-1, 1, { unusable: error.message });
     const reason = isBudgetReached ? BUDGET_REACHED : UNUSABLE;
     const fallbackReason = error instanceof ModelFailure ? error.message : reason;
     return { fallbackReason, usage: spent, rejectedTexts, outcomes };

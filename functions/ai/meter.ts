@@ -10,8 +10,11 @@ export type ModelUse = {
   costMicros: number;
   /** False: nobody knows its price, so that its cost is unknown and counts as 0. */
   hasPrice: boolean;
-  /** In order: that it answered, or why it didn’t. Empty where it wasn’t asked. */
-  outcomes: readonly { failure?: string }[];
+  /**
+   * In order: that it answered, or why it didn’t (`failure`). `unusable`: why the answer left the text to the built-in
+   * writer. Empty where it wasn’t asked.
+   */
+  outcomes: readonly { failure?: string; unusable?: string }[];
 };
 
 /** What a call has brought and what it took. `costMicros`: in millionths of a dollar. */

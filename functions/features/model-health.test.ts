@@ -32,6 +32,29 @@ test('the latest failure and answer are kept, and a newer failure means failing'
   });
 });
 
+test('an answer that wasn’t used is kept once a minute, and the model is working', async () => {
+  const at = '2026-11-30T12:00:00.000Z';
+  const clock = aClock(at);
+  const book = createModelHealthBook({ records: openRepositories().platformRecords, clock });
+  await book.note({});
+  await book.note({ unusable: 'The model’s answer was cut off.' });
+  clock.advance(59);
+  await book.note({ unusable: 'The model declined to write this.' });
+  await book.note({});
+  expect(await book.get()).toMatchObject({
+    answered_at: at,
+    unusable_at: at,
+    unusable: 'The model’s answer was cut off.',
+  });
+  expect(gaveNoAnswer(await book.get())).toBe(false);
+  clock.advance(1);
+  await book.note({ unusable: 'The model declined to write this.' });
+  expect(await book.get()).toMatchObject({
+    unusable_at: '2026-11-30T12:01:00.000Z',
+    unusable: 'The model declined to write this.',
+  });
+});
+
 test('the same outcome is written once a minute', async () => {
   const clock = aClock(NOW);
   const { platformRecords } = openRepositories();

@@ -7,12 +7,15 @@ const HealthSchema = z.object({
   failed_at: z.optional(z.iso.datetime()),
   /** Why it failed, for administrators. */
   failure: z.optional(z.string()),
+  unusable_at: z.optional(z.iso.datetime()),
+  /** Why its answer was not used, for administrators. */
+  unusable: z.optional(z.string()),
 });
 
-/** When the text model last responded, and when and why it last failed. */
+/** When the text model last responded, and when and why it last failed, or gave an answer that was not used. */
 export type ModelHealth = z.output<typeof HealthSchema>;
 /** Without a failure, it responded. */
-export type ModelOutcome = { failure?: string };
+export type ModelOutcome = { failure?: string; unusable?: string };
 
 export type ModelHealthBook = {
   get: () => Promise<ModelHealth>;
@@ -31,17 +34,19 @@ export function createModelHealthBook(settings: {
   const { clock } = settings;
   const stored = settings.records.of(KIND);
   let last: { failure: string | undefined; at: number } | undefined;
-  const isNoted = ({ failure }: ModelOutcome) =>
-    last !== undefined &&
-    last.failure === failure &&
-    clock.now().getTime() - last.at < NOTED_EVERY_MILLISECONDS;
+  let lastUnusableAt: number | undefined;
+  const isRecent = (at: number | undefined) =>
+    at !== undefined && clock.now().getTime() - at < NOTED_EVERY_MILLISECONDS;
+  const isNoted = ({ failure, unusable }: ModelOutcome) =>
+    last?.failure === failure && isRecent(last?.at) && (unusable === undefined || isRecent(lastUnusableAt));
   return {
     get: async () => (await stored.find(RECORD))?.data ?? {},
     note: async (outcome) => {
       if (isNoted(outcome)) return;
-      const { failure } = outcome;
+      const { failure, unusable } = outcome;
       const at = clock.now();
       last = { failure, at: at.getTime() };
+      if (unusable !== undefined) lastUnusableAt = at.getTime();
       try {
         const present = await stored.find(RECORD);
         const time = at.toISOString();
@@ -50,10 +55,15 @@ export function createModelHealthBook(settings: {
         await stored.save({
           record_id: RECORD,
           version: (present?.version ?? 0) + 1,
-          data: { ...present?.data, ...noted },
+          data: {
+            ...present?.data,
+            ...noted,
+            ...(unusable !== undefined && { unusable_at: time, unusable }),
+          },
         });
       } catch {
         last = undefined;
+        lastUnusableAt = undefined;
       }
     },
   };

@@ -9,6 +9,8 @@ import type { PlatformSettingsDependencies, ProviderConfig } from './dependencie
 
 type TextModel = z.input<typeof TextModelSchema>;
 
+const OFF = { model: '', price: null, state: 'off', last_failure: null, last_unusable: null } as const;
+
 /** What writes texts, for administrators. `recent`: its uses since yesterday. */
 export async function describeTextModel(
   dependencies: Pick<
@@ -21,18 +23,18 @@ export async function describeTextModel(
   const [last, month] = await Promise.all([health.get(), usedThisMonth(dependencies)]);
   const provider = providers.TEXT_PROVIDER;
   const reads_photos = readsPhotos(providers);
-  if (provider === 'built-in')
-    return { provider, model: '', price: null, reads_photos, state: 'off', last_failure: null, month };
+  if (provider === 'built-in') return { ...OFF, provider, reads_photos, month };
   const isDown = gaveNoAnswer(last) || (recent !== undefined && isFailing(recent));
-  const { failed_at, failure } = last;
-  const hasFailed = failed_at !== undefined && failure !== undefined;
+  const failureOf = (at?: string, message?: string) =>
+    at === undefined || message === undefined ? null : { at, message: withAdvice(message, provider) };
   return {
     provider,
     model: modelName(providers),
     price: dependencies.textPrice() ?? null,
     reads_photos,
     state: isDown ? 'failing' : 'working',
-    last_failure: hasFailed ? { at: failed_at, message: withAdvice(failure, provider) } : null,
+    last_failure: failureOf(last.failed_at, last.failure),
+    last_unusable: failureOf(last.unusable_at, last.unusable),
     month,
   };
 }

@@ -169,6 +169,25 @@ test('a silent model is failing until it answers, and the last failure stays', a
   expect((await get()).text_model).toMatchObject({ state: 'working', last_failure });
 });
 
+test('a model whose answers can’t be used is working, and the last reason is shown', async () => {
+  const { tryModel, get, clock } = await setup([
+    aCompletion('{', 'length'),
+    aCompletion({ words: 1 }),
+    HELLO,
+  ]);
+  const at = clock.now().toISOString();
+  await tryModel();
+  const last_unusable = { at, message: 'The model’s answer was cut off.' };
+  expect((await get()).text_model).toMatchObject({ state: 'working', last_unusable });
+  clock.advance(60);
+  await tryModel();
+  const wrongForm = { at: clock.now().toISOString(), message: 'The model’s answer had the wrong format.' };
+  expect((await get()).text_model.last_unusable).toEqual(wrongForm);
+  clock.advance(60);
+  await tryModel();
+  expect((await get()).text_model.last_unusable).toEqual(wrongForm);
+});
+
 test('the month shows model costs and calls with unknown cost', async () => {
   const { get, count } = await setup([]);
   const of = (cost: number, unpriced: number) => ({

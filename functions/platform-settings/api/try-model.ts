@@ -75,10 +75,11 @@ async function answerOf({ model, provider, reserve }: Trial, prompt: string) {
     const { success, data } = AnswerSchema.safeParse(
       await callModel(model, { spent, outcomes, reserve }, given),
     );
-    const failure = success ? null : ANSWER_FAILURES.wrongForm;
-    return { answer: data?.answer ?? null, failure, usage: spent, outcomes };
+    if (!success) throw new ModelFailure(ANSWER_FAILURES.wrongForm);
+    return { answer: data.answer, failure: null, usage: spent, outcomes };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
+    if (error.kind === 'answer') outcomes.splice(-1, 1, { unusable: error.message });
     return { answer: null, failure: withAdvice(error.message, provider), usage: spent, outcomes };
   }
 }

@@ -45,7 +45,7 @@ export async function readFacts(
   const text = [followed.text, ...preferenceTexts(job)].join('\n');
   const caller = { restaurantId: job.restaurant_id, signal, deadline: 'job' } as const;
   const written = await writer.write(readProfileTask, { text, context }, caller);
-  const { result: reading, promptVersion, fallbackReason } = written;
+  const { result: reading, promptVersion } = written;
   const facts = briefFacts(profile, reading, followed, choices.proposals);
   const entered = Object.fromEntries((job.entered_fields ?? []).map((field) => [field, profile[field]]));
   const { address } = { ...facts.profile, ...entered };
@@ -59,7 +59,6 @@ export async function readFacts(
     lines: briefLines(job.custom_requirements, job.brief_lines ?? [], context),
     removed: [],
     ...(promptVersion !== undefined && { promptVersion }),
-    ...(fallbackReason !== undefined && { fallbackReason }),
   };
 }
 

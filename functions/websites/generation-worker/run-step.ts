@@ -154,7 +154,5 @@ export async function runStep(
   const made = { ...job, ...counted, drafts: { ...job.drafts, ...drafts } };
   if (parts !== undefined) return continueStep(made, parts, now);
   if (step !== 'storing') return completeStep(made, now);
-  const { story, facts } = made.drafts;
-  const fallback_reason = story?.fallbackReason ?? facts?.fallbackReason;
-  return finished({ ...completeJob(made), ...describeGeneration(made, now), fallback_reason }, now);
+  return finished({ ...completeJob(made), ...describeGeneration(made, now) }, now);
 }

@@ -28,7 +28,6 @@ const written = <Schema extends z.ZodMiniType>(result: Schema) =>
     result,
     model: z.string(),
     promptVersion: z.optional(z.string()),
-    fallbackReason: z.optional(z.string()),
     usage: z.optional(TextUsageSchema),
     rejectedTexts: z.optional(z.int()),
     flagged: z.optional(z.array(z.string())),
@@ -53,8 +52,6 @@ const JobFactsSchema = z.extend(
     lines: z.optional(z.array(BriefLineSchema)),
     /** Of the prompt with which a model read them. */
     promptVersion: z.optional(z.string()),
-    /** Why rules read them in place of the configured model. */
-    fallbackReason: z.optional(z.string()),
   },
 );
 export type JobFacts = z.infer<typeof JobFactsSchema>;
@@ -108,8 +105,6 @@ const GenerationJobSchema = z.object({
   reading_prompt_version: z.optional(z.string()),
   /** Seconds. */
   generation_time: z.optional(z.number()),
-  /** Why the built-in writer wrote in place of the configured model: for operators alone. */
-  fallback_reason: z.optional(z.string()),
   /** Epoch second after which DynamoDB removes the row. */
   expires_at: z.int(),
 });

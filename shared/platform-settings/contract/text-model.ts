@@ -27,6 +27,8 @@ export const TriedModelSchema = z
   })
   .register(z.globalRegistry, { id: 'TriedModel' });
 
+const FailureSchema = z.object({ at: z.iso.datetime(), message: z.string() });
+
 /** The text model, its health, and its usage this month (UTC). */
 export const TextModelSchema = z
   .object({
@@ -39,7 +41,9 @@ export const TextModelSchema = z
     reads_photos: z.boolean(),
     /** `off`: there is no model; the built-in writer is used. */
     state: z.enum(['working', 'failing', 'off']),
-    last_failure: z.nullable(z.object({ at: z.iso.datetime(), message: z.string() })),
+    last_failure: z.nullable(FailureSchema),
+    /** The last answer that was not used: the built-in writer wrote instead. It doesn’t change the state. */
+    last_unusable: z.nullable(FailureSchema),
     month: z.object({
       input_tokens: z.int(),
       output_tokens: z.int(),

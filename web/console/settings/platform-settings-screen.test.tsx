@@ -34,6 +34,7 @@ const SETTINGS = {
     reads_photos: false,
     state: 'off',
     last_failure: null,
+    last_unusable: null,
     month: { input_tokens: 0, output_tokens: 0, cost_micros: 0, unpriced_calls: 0 },
   },
   senders: { email: 'hello@example.com', texts: 'numbers' },

@@ -16,6 +16,7 @@ const MODEL: TextModel = {
   reads_photos: true,
   state: 'working',
   last_failure: null,
+  last_unusable: null,
   month: { input_tokens: 12_000, output_tokens: 3_400, cost_micros: 10_240, unpriced_calls: 0 },
 };
 const TRIED = {
@@ -66,7 +67,7 @@ test('the provider, the model, its status, and its cost this month are listed', 
     '12,000 in, 3,400 out',
   ])
     await says(words);
-  await expect.element(page.getByText('Last error')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Last /)).not.toBeInTheDocument();
 });
 
 test('a model that fails shows its last error and when it was', async () => {
@@ -75,6 +76,13 @@ test('a model that fails shows its last error and when it was', async () => {
   await says('Failing');
   await says('To check its settings, follow “Use a model” in docs/how-to.md.');
   await says('Access to the model was denied.Nov 28, ');
+});
+
+test('a model whose answer wasn’t used is working, and shows why and when', async () => {
+  const last_unusable = { at: '2026-11-28T12:30:00.000Z', message: 'The model’s answer was cut off.' };
+  await setup({ last_unusable });
+  await says('Working');
+  await says('Last unusable answerThe model’s answer was cut off.Nov 28, ');
 });
 
 test('a model without a price says what to set, and that its cost is unknown', async () => {

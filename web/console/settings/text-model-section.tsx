@@ -28,7 +28,7 @@ const STATES: Readonly<Record<TextModel['state'], { word: string; tone: 'neutral
 
 /** The writer of the platform's copy: the built-in writer or a model, with a form to try it. */
 export function TextModelSection({ model }: { model: TextModel }) {
-  const { provider, state, last_failure, month } = model;
+  const { provider, state, last_failure, last_unusable, month } = model;
   const isOff = state === 'off';
   const tokens = month.input_tokens + month.output_tokens;
   return (
@@ -40,14 +40,8 @@ export function TextModelSection({ model }: { model: TextModel }) {
         <Fact term="Status">
           <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
         </Fact>
-        {last_failure === null ? null : (
-          <Fact term="Last error">
-            {last_failure.message}
-            <Text as="span" size="small" tone="muted" className={styles.when}>
-              {formatMoment(last_failure.at)}
-            </Text>
-          </Fact>
-        )}
+        <LastFailure term="Last error" failure={last_failure} />
+        <LastFailure term="Last unusable answer" failure={last_unusable} />
         {isOff ? null : <Fact term="Price">{modelPrice(model.price)}</Fact>}
         {isOff && tokens === 0 ? null : (
           <>
@@ -66,6 +60,18 @@ export function TextModelSection({ model }: { model: TextModel }) {
       )}
       <Suspense fallback={null}>{isOff ? null : <TryModel />}</Suspense>
     </SettingsSection>
+  );
+}
+
+function LastFailure({ term, failure }: { term: string; failure: TextModel['last_failure'] }) {
+  if (failure === null) return null;
+  return (
+    <Fact term={term}>
+      {failure.message}
+      <Text as="span" size="small" tone="muted" className={styles.when}>
+        {formatMoment(failure.at)}
+      </Text>
+    </Fact>
   );
 }
 

@@ -203,7 +203,8 @@ test('unreadable answers count as failures of the text and don’t pause the mod
     expect((await write()).fallbackReason).toBe('We couldn’t read the model’s answer.');
   expect(calls).toHaveLength(12);
   expect(measured).toHaveLength(6);
-  for (const { hasFailed, model } of measured) expect([hasFailed, model?.outcomes]).toEqual([true, [{}, {}]]);
+  const outcomes = [{}, { unusable: 'We couldn’t read the model’s answer.' }];
+  for (const { hasFailed, model } of measured) expect([hasFailed, model?.outcomes]).toEqual([true, outcomes]);
 });
 
 test('a page of HTML behind a busy server is not asked for a third time', async () => {
@@ -222,7 +223,13 @@ test('the reason for a missing or unusable answer is metered', async () => {
   ]);
   const cut = await setup([aCompletion('{', 'length')]);
   await cut.write();
-  expect(cut.measured[0]?.model).toMatchObject({ inputTokens: 100, outcomes: [{}] });
+  const outcomes = [{ unusable: 'The model’s answer was cut off.' }];
+  expect(cut.measured[0]?.model).toMatchObject({ inputTokens: 100, outcomes });
+  const otherForm = await setup([aCompletion({ words: 1 })]);
+  await otherForm.write();
+  expect(otherForm.measured[0]?.model?.outcomes).toEqual([
+    { unusable: 'The model’s answer had the wrong format.' },
+  ]);
 });
 
 test('after five failures the model is skipped, and the built-in writer writes', async () => {
