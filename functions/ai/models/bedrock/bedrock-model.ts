@@ -3,13 +3,11 @@ import {
   ConverseCommand,
   type ConverseCommandInput,
 } from '@aws-sdk/client-bedrock-runtime';
-import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { answerSchema, inWords } from '../answer-schema.ts';
 import { deadlineSignal } from '../deadline-signal.ts';
 import { jsonInText } from '../json-in-text.ts';
 import {
   type LanguageModel,
-  MOST_ANSWER_BYTES,
   MOST_ANSWER_TOKENS,
   type ModelRequest,
   type ModelUsage,
@@ -19,6 +17,7 @@ import { ANSWER_FAILURES, ModelFailure, SERVICE_FAILURES, serviceFailure } from 
 import { rememberedForms } from '../remembered-forms.ts';
 import { type Deadline, RETRIED_STATUSES, waitToRetry } from '../wait-to-retry.ts';
 import type { BedrockSettings } from './bedrock-settings.ts';
+import { BoundedHandler } from './bounded-handler.ts';
 import { type Conversed, converseInParts } from './converse-in-parts.ts';
 import { responseOf, toModelFailure } from './to-model-failure.ts';
 
@@ -59,8 +58,6 @@ function answerIn({ stopReason, output }: Conversed, name: string, usage: ModelU
   const words = blocks.map(({ text = '' }) => text).join('');
   if (use === undefined && !words.includes('{')) throw new ModelFailure(ANSWER_FAILURES.declined, { usage });
   const given = use === undefined ? words : use.input;
-  if (JSON.stringify(given ?? null).length > MOST_ANSWER_BYTES)
-    throw new ModelFailure(ANSWER_FAILURES.tooLarge, { usage });
   // A stream gives the tool’s JSON as a text, and some models do.
   const input = typeof given === 'string' ? jsonInText(given) : given;
   if (input === undefined) throw new ModelFailure(ANSWER_FAILURES.unreadable, { usage });
@@ -100,7 +97,7 @@ function createClient(settings: BedrockSettings): BedrockRuntimeClient {
   return new BedrockRuntimeClient({
     region,
     maxAttempts: 1,
-    requestHandler: new NodeHttpHandler(),
+    requestHandler: new BoundedHandler(),
     ...(endpoint && { endpoint }),
     ...(credentials && { credentials }),
     ...(apiKey && { token: { token: apiKey }, authSchemePreference: ['httpBearerAuth'] }),

@@ -7,6 +7,7 @@ import {
   SERVICE_FAILURES,
   serviceFailure,
 } from '../model-failure.ts';
+import { AnswerTooLarge } from './bounded-handler.ts';
 
 const THROTTLING = new Set([
   'ThrottlingException',
@@ -38,6 +39,7 @@ export function responseOf(error: unknown): { status: number | undefined; retryA
 /** Translates what the SDK throws for a request. */
 export function toModelFailure(error: unknown, request: ModelRequest): ModelFailure {
   if (error instanceof ModelFailure) return error;
+  if (error instanceof AnswerTooLarge) return new ModelFailure(ANSWER_FAILURES.tooLarge);
   if (!(error instanceof Error)) return serviceFailure(SERVICE_FAILURES.notCalled);
   const { status } = responseOf(error);
   if (error.name === 'AbortError' || error.name === 'TimeoutError')
