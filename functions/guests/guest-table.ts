@@ -97,7 +97,7 @@ function findPlaces(
     );
   if (missing.length > 0)
     throw new UnreadableList(
-      `Line ${line}: the column ${missing.join(' and the column ')} is missing. Add it to the first line.`,
+      `Line ${line}: add the column ${missing.join(' and the column ')} to the first line.`,
     );
   return known.flatMap((name) => (names.includes(name) ? [[name, names.indexOf(name)] as const] : []));
 }

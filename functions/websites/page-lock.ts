@@ -60,7 +60,7 @@ export async function lockPageForGood(
   const locked = isBusy ? undefined : await websites.save({ ...website, page_locked_until: FOR_GOOD });
   if (locked === undefined) {
     throw new AppError('unavailable', {
-      message: 'A page of this account is being published. Wait until it’s done, then try again.',
+      message: 'We’re still publishing one of this account’s websites. Try again in a moment.',
     });
   }
 }

@@ -36,8 +36,8 @@ const ANSWERED: readonly [string, RegExp][] = [
   ['is my website live', /Published: 1/],
   ['what phone number is on my profile', /\(212\) 555-0147/],
   ['i have 10 minutes, what can i do', /open tasks take 10 minutes or less/],
-  ['what can you do', /I answer questions about your dashboard/],
-  ['hi', /I answer questions about/],
+  ['what can you do', /I can answer questions about your dashboard/],
+  ['hi', /I can answer questions about/],
   ['waht is my marketting scroe', /64 out of 100/],
   ['how much revenue did campaigns bring in', /\$45 × 7 \+ \$32 × 4\): \$443/],
   ['which critical tasks are still open', /critical tasks are open/],
@@ -288,7 +288,7 @@ describe('changes from readers', () => {
   test.each([
     ['change Monday to 11–9', [], /^I couldn’t understand those hours/],
     ['change Monday to 11 until late', [service({ closes: null })], /^I couldn’t understand those hours/],
-    ['change Monday lunch to 11–2', [service({ name: 'Lunch' })], /named or seasonal hours/],
+    ['change Monday lunch to 11–2', [service({ name: 'Lunch' })], /have a name or a season/],
     [
       'change Tuesday to 5pm-10pm',
       [service({ days: ['tuesday'], opens: '17:00', closes: '22:00' })],

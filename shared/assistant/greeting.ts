@@ -9,6 +9,6 @@ export const QUICK_QUESTIONS = [
 ] as const;
 
 export const GREETING = answer([
-  'Hi! I answer questions about your dashboard, checklist, profile, campaigns, and guest list.',
-  'I can also change your phone number, hours, closed dates, and dishes, and check off tasks. I write posts, texts, review replies, and a new About section. You confirm each change first.',
+  'Hi! I can answer questions about your dashboard, checklist, profile, campaigns, and guest list.',
+  'I can also change your phone number, hours, closed dates, and dishes, and check off tasks. I write posts, texts, review replies, and a new About section. You’ll confirm each change first.',
 ]);

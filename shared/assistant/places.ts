@@ -21,7 +21,7 @@ const PLACES = {
     screen: 'guests',
   },
   ads: {
-    text: 'Get New Customers writes a Facebook ad for a dish and an offer. You see it the way guests do, and launch it with your budget.',
+    text: 'Get New Customers writes a Facebook ad for a dish and an offer. See it the way guests will, set your budget, and launch it.',
     screen: 'ads',
   },
   regulars: {
@@ -42,7 +42,7 @@ const PLACES = {
     screen: 'settings',
   },
   billing: {
-    text: 'Billing shows your plan, what you’ve used, and your invoices. I can’t make payments or change your plan. You can do that there.',
+    text: 'Billing shows your plan, what you’ve used, and your invoices. I can’t make payments or change your plan, but you can do both there.',
     screen: 'billing',
   },
   account: {
@@ -63,7 +63,7 @@ const PLACES = {
     screen: 'grader',
   },
   menuTool: {
-    text: 'Smart Menu Optimizer compares what each dish sells and earns, and suggests what to feature, reprice, or drop.',
+    text: 'Smart Menu Optimizer compares how well each dish sells and what it earns, and suggests what to feature, reprice, or drop.',
     screen: 'menuTool',
   },
   posts: {
@@ -124,7 +124,7 @@ const PLACES = {
     suggestions: ['Write a text to bring back regulars'],
   },
   launchAd: {
-    text: 'I can’t launch ads. Get New Customers writes the ad and launches it with your budget.',
+    text: 'I can’t launch ads. Get New Customers can write one and launch it with the budget you set.',
     screen: 'ads',
   },
   bestSellers: {

@@ -61,7 +61,7 @@ function byRevenue(score: number | null, revenue: number): Estimate {
     low: toTens(revenue * STUDY.low * missing),
     high: toTens(revenue * STUDY.high * missing),
     basis: {
-      formula: `Your monthly revenue × 5% to 9% × the ${Math.round(missing * 100)}% your grade falls short of 100%. We assume a complete online presence is worth one Yelp star.`,
+      formula: `Your monthly revenue × 5% to 9% × ${Math.round(missing * 100)}% (the gap between your grade and 100%). We assume a complete online presence is worth one Yelp star.`,
       source: STUDY_SOURCE,
       as_of: AS_OF,
     },
@@ -80,7 +80,7 @@ function byTasks(components: ComponentScores): Estimate {
     basis: {
       formula:
         'Weekly potential of ordering, social media, Google, and the menu × the share missing from each × 52 weeks ÷ 12 months. The low end is 5/9 of that, matching the study’s 5% to 9% range. Enter your monthly revenue in your profile for your own estimate.',
-      source: `These are our estimates of extra sales a week. ${STUDY_SOURCE}`,
+      source: `These are our estimates of extra weekly sales. ${STUDY_SOURCE}`,
       as_of: AS_OF,
     },
   };

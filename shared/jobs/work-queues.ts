@@ -6,7 +6,7 @@ export const WORK_QUEUES = {
   },
   emails: {
     label: 'Emails',
-    impact: 'At least one email to an owner wasn’t sent, such as a verification or password reset link.',
+    impact: 'At least one email to an owner, such as a verification or password reset link, wasn’t sent.',
   },
   bulkEmails: {
     label: 'Emails to many restaurants',
@@ -18,7 +18,7 @@ export const WORK_QUEUES = {
   },
   smsReceipts: {
     label: 'Text delivery reports',
-    impact: 'The delivery status of at least one text is lost.',
+    impact: 'The delivery status of at least one text was lost.',
   },
   inboundTexts: {
     label: 'Texts from guests',
@@ -43,7 +43,7 @@ export const WORK_QUEUES = {
   },
   accountDeletions: {
     label: 'Account deletions',
-    impact: 'A deleted account still has data left.',
+    impact: 'A deleted account still has data.',
   },
 } as const satisfies Record<string, { label: string; impact: string }>;
 export type WorkQueue = keyof typeof WORK_QUEUES;

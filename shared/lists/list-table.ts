@@ -41,7 +41,7 @@ export function toTable(read: readonly CsvRow[], kind: ListKind): ListTable {
   const rows = read.map(({ line, cells }) => ({ line, cells: cells.map(plainCell) }));
   if (hasOrderBlocks(rows))
     throw new UnreadableList(
-      `This file has several lines for each order. Export a list with one row for each ${kind.row}.`,
+      `This file has several rows for each order. Export a list with one row for each ${kind.row}.`,
     );
   const place = headingPlace(rows, kind);
   const first = rows[place];

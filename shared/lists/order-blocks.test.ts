@@ -53,10 +53,10 @@ test.each([
   ],
 ])('a file with %s is rejected as not a list', (_what, ...lines) => {
   expect(() => readListTable(bytes(...lines), GUEST_LIST)).toThrow(
-    'This file has several lines for each order. Export a list with one row for each guest or order.',
+    'This file has several rows for each order. Export a list with one row for each guest or order.',
   );
   expect(() => readListTable(bytes(...lines), SALES_LIST)).toThrow(
-    'This file has several lines for each order. Export a list with one row for each item or sale.',
+    'This file has several rows for each order. Export a list with one row for each item or sale.',
   );
 });
 

@@ -112,12 +112,12 @@ function campaignOf(suggesting: Suggesting, item: Rated, place: number): Recomme
     type: isAd ? 'Facebook Ad' : 'SMS Campaign',
     expected_impact:
       profit !== null && profit.high <= 0
-        ? `${rangeText(profit, currency)} a month. This offer loses money at this price and cost. Raise the price first.`
+        ? `${rangeText(profit, currency)} a month. This offer loses money at the current price and cost. Raise the price first.`
         : profit !== null
           ? `${rangeText(profit, currency)} profit a month before campaign costs (estimate)`
           : left === undefined
             ? 'Add prices and sales to see an estimate'
-            : `${left} profit on each one sold${typical}. Upload your sales to estimate how many more you could sell.`,
+            : `${left} profit per sale${typical}. Upload your sales to estimate how many more you could sell.`,
     item: item.name,
     offer: offer ?? { words: '', code: '' },
   };
@@ -143,7 +143,7 @@ function impactOf(suggestions: readonly Suggestion[], facts: ImpactFacts): MenuA
     annual_potential: rangeText({ low: range.low * 12, high: range.high * 12 }, currency),
     range,
     formula: facts.hasEnough
-      ? `Estimated revenue from the best change for each item, totaled for a month of ${MONTH_DAYS} days. A year is 12 months.`
+      ? `Estimated revenue from the best change for each item, added up for a month of ${MONTH_DAYS} days. The yearly total is 12 times the monthly one.`
       : `Your monthly revenue ÷ ${facts.items} items × at most ${PROMOTED_ITEMS} promoted items × 0% to 25% more. Upload your sales to replace this assumption.`,
   };
 }

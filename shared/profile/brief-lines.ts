@@ -13,16 +13,13 @@ export const BRIEF_USES = [
 ] as const;
 export type BriefUse = (typeof BRIEF_USES)[number];
 
-const use = z.enum(BRIEF_USES, 'Choose one of the available uses.');
+const use = z.enum(BRIEF_USES, 'Choose a valid use.');
 
 /** The owner’s choice for a line. `words`: the line as in the brief. */
 export const BriefChoiceSchema = z.strictObject({
   words: z
     .string()
-    .check(
-      z.minLength(1, 'Enter the words of the line.'),
-      z.maxLength(2_000, 'Use at most 2,000 characters.'),
-    ),
+    .check(z.minLength(1, 'Enter the line’s text.'), z.maxLength(2_000, 'Use at most 2,000 characters.')),
   use,
 });
 export type BriefChoice = z.infer<typeof BriefChoiceSchema>;

@@ -146,7 +146,7 @@ function AdActions({ ad }: { ad: Ad }) {
         isDanger
         isPending={change.isPending}
       >
-        The ad stops and so do its charges. You can’t restart it.
+        The ad and its charges stop. You can’t restart it.
       </DeferredConfirm>
     </Cluster>
   );

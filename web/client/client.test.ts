@@ -302,7 +302,7 @@ describe('a failed call', () => {
 
   test('names the operation and the refused token on a 401', async () => {
     const { client, refused } = setup(
-      { status: 401, body: '{"error":"Please sign in to continue."}' },
+      { status: 401, body: '{"error":"Sign in to continue."}' },
       { token: 'old' },
     );
     await failureOf(getDish(client));

@@ -44,7 +44,7 @@ function aServer() {
 }
 
 function refusal(): Response {
-  const body = { success: false, error: 'Please sign in to continue.', code: 'unauthenticated' };
+  const body = { success: false, error: 'Sign in to continue.', code: 'unauthenticated' };
   return Response.json(body, { status: 401 });
 }
 

@@ -35,7 +35,7 @@ export function DownloadCsv<Row>({ what, read, write }: DownloadCsvProps<Row>) {
           : download.isError
             ? `We couldn’t create the file. ${download.error.message}`
             : download.data === MOST_EXPORTED
-              ? `The file has the first ${formatCount(MOST_EXPORTED)}. Filter the list for the rest.`
+              ? `The file has the first ${formatCount(MOST_EXPORTED)}. Filter the list to get the rest.`
               : ''}
       </Text>
     </>

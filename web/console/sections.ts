@@ -33,7 +33,7 @@ export const CONSOLE_SECTIONS = {
   overview: {
     path: paths.admin,
     title: 'Platform Overview',
-    subtitle: 'Key stats, and what needs attention',
+    subtitle: 'Key stats and what needs attention',
     icon: LayoutDashboard,
     admins: EVERYONE,
   },
@@ -124,7 +124,7 @@ export const CONSOLE_SECTIONS = {
   bulkEmails: {
     path: paths.adminBulkEmails,
     title: 'Bulk Email',
-    subtitle: 'Emails to many owners, and how many arrived',
+    subtitle: 'Bulk emails to owners, and how many were delivered',
     icon: Mails,
     admins: [],
   },

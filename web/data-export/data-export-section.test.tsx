@@ -61,6 +61,6 @@ test('a finished export says its size, and can be downloaded', async () => {
 
 test('a failed export can be started again', async () => {
   await setup({ ...RUNNING, status: 'failed' });
-  await expect.element(page.getByText('We couldn’t pack your data')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t export your data')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Export my data' })).toBeVisible();
 });

@@ -47,7 +47,7 @@ function ExportState({ current }: { current: DataExport | null }) {
     <Stack gap={2} align="start">
       {current?.status === 'ready' ? <Ready ready={current} /> : null}
       {current?.status === 'failed' ? (
-        <Notice tone="danger" title="We couldn’t pack your data">
+        <Notice tone="danger" title="We couldn’t export your data">
           Start the export again. If it fails twice, reply to one of our emails.
         </Notice>
       ) : null}

@@ -216,7 +216,7 @@ test.each([true, false])(
 );
 
 test('a signed-out user leaves without a sample or message', async () => {
-  const { answer } = await setup(failed(401, 'Please sign in to continue.'));
+  const { answer } = await setup(failed(401, 'Sign in to continue.'));
   await analyze().click();
   answer();
   await expect.element(analyze()).toBeVisible();

@@ -35,7 +35,7 @@ export const SAMPLE_GRADE: GraderResult = {
       {
         rule_id: 'site_ordering',
         component: 'website',
-        action: 'Add an online ordering link where guests see it first.',
+        action: 'Add an online ordering link where guests see it right away.',
         impact: 'High',
         effort: 'Medium',
         points: 25,
@@ -117,7 +117,7 @@ export const SAMPLE_GRADE: GraderResult = {
     ],
     issues: ['Your page has no online ordering link.', 'Your page loaded in 2.8 seconds.'],
     recommendations: [
-      'Add an online ordering link where guests see it first.',
+      'Add an online ordering link where guests see it right away.',
       'Make your page load within 2 seconds. Use smaller images, fewer scripts, or a faster host.',
     ],
     validation_data: { accessible: true, has_ssl: true, response_time: 2.8 },

@@ -72,7 +72,7 @@ function FileChoice({ onFile, isOver }: FileChoiceProps) {
         onChange={choose}
       />
       <div className={styles.words}>
-        <Text tone="ink">{isOver ? 'Drop to upload' : 'or drop one here, or paste it'}</Text>
+        <Text tone="ink">{isOver ? 'Drop to upload' : 'or drop or paste one here'}</Text>
         <Text size="small" tone="muted" id="picture-rules">
           JPEG, PNG, or WebP, at least 100 px on each side. We resize large photos.
         </Text>

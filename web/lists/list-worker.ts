@@ -22,4 +22,4 @@ async function answer(data: WorkerCall): Promise<WorkerAnswer> {
   }
 }
 
-const FAILED = 'We couldn’t read this file. Save a new copy as CSV, then choose that.';
+const FAILED = 'We couldn’t read this file. Save a new copy as CSV, then choose the copy.';

@@ -106,7 +106,8 @@ function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClass
           <p>
             Popular items make up at least {percent(cuts.popularity_cut)} of items sold (70% of an equal
             share). Profitable items earn more than the {money(cuts.margin_cut, currency)} average margin.
-            Confidence shows how often the category stayed the same when we resampled your sales.
+            Confidence shows how often an item stayed in its category when we tested random samples of your
+            sales.
           </p>
         </HowCalculated>
       ) : (

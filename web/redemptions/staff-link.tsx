@@ -29,7 +29,7 @@ export function StaffLink() {
     <Stack as="section" gap={2} aria-labelledby="till-link">
       <h2 id="till-link">For your staff</h2>
       <Text size="small" tone="muted">
-        Staff can check and redeem codes with this link, and nothing else.
+        With this link, staff can only check and redeem codes.
       </Text>
       {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}
       {exists && address !== undefined ? (

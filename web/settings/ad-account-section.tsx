@@ -70,9 +70,7 @@ function NotSetUp() {
   return (
     <>
       <Text strong>Not available yet</Text>
-      <Text tone="muted">
-        Facebook ads aren’t set up on this platform yet. Contact support to turn them on.
-      </Text>
+      <Text tone="muted">Facebook ads aren’t set up yet. Contact support to turn them on.</Text>
     </>
   );
 }

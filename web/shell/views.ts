@@ -85,7 +85,7 @@ export const VIEWS = {
   settings: {
     path: paths.settings,
     title: 'Settings',
-    subtitle: 'Manage connected accounts and sending rules',
+    subtitle: 'Manage connected accounts and texting hours',
     icon: Settings,
   },
   billing: {

@@ -8,7 +8,7 @@ import type { AdCampaignDependencies } from './dependencies.ts';
 import { codeForKey } from './promo-code.ts';
 
 const TRIES = 12;
-const NO_CODE = 'Send the promo code from the preview with the ad copy.';
+const NO_CODE = 'Include the promo code from the preview.';
 
 type WantedClaim = {
   /** What is asked for, as a hash. */

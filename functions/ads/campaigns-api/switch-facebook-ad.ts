@@ -30,7 +30,7 @@ const REFUSED: Readonly<Record<Switch, string>> = {
 };
 
 const TEXT_REJECTED =
-  'We rejected the copy of this ad, so it can’t run again. Launch a new ad with different copy.';
+  'We rejected this ad’s copy, so it can’t run again. Launch a new ad with different copy.';
 
 /**
  * Pauses, resumes or ends an ad: first with the provider, then in the row. A death in between is made up for by the

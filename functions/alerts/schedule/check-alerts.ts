@@ -68,5 +68,5 @@ function noticeWords(
   const [is, limit] = [value, threshold].map((each) => formatAlertValue(rule, each));
   return kind === 'firing'
     ? { subject: `Alert: ${label}, ${is}`, text: `${label}: ${is}. Your threshold is ${limit}.` }
-    : { subject: `Resolved: ${label}`, text: `${label}: ${is}, below your threshold of ${limit} again.` };
+    : { subject: `Resolved: ${label}`, text: `${label}: ${is}, back below your threshold of ${limit}.` };
 }

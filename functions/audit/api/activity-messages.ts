@@ -49,7 +49,7 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   deleteRestaurantNote: 'Deleted a note.',
   setRestaurantTags: 'Changed the tags.',
   retryFailedMail: 'Resent an undelivered email to the owner.',
-  retryFailedJob: ({ before }) => `Restarted the generation of ${named(before.website_name, 'a website')}.`,
+  retryFailedJob: ({ before }) => `Retried generating ${named(before.website_name, 'a website')}.`,
 
   updateFeatureToggle: ({ after }) =>
     `Updated the settings for ${named(after.feature, 'a feature')} (${after.enabled === true ? 'on' : 'off'}).`,
@@ -60,11 +60,11 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
 
   exportPlatformActivity: 'Exported the activity log.',
   changePlatformSettings: ({ after }) => settingsSentence(Object.keys(after)),
-  enterAmounts: ({ after }) => `Entered amounts for ${named(after.month, 'a month')}.`,
+  enterAmounts: ({ after }) => `Entered costs for ${named(after.month, 'a month')}.`,
   retryDeadLetters: ({ after }) =>
-    `Retried ${after.moved === 1 ? '1 dead letter' : `${after.moved} dead letters`} of ${queueNamed(after.queue)}.`,
+    `Retried ${after.moved === 1 ? '1 dead letter' : `${after.moved} dead letters`} from ${queueNamed(after.queue)}.`,
   discardDeadLetter: ({ after }) =>
-    `Discarded a dead letter of ${queueNamed(after.queue)}${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
+    `Discarded a dead letter from ${queueNamed(after.queue)}${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
   replayPaymentEvent: ({ after }) => `Replayed the payment event ${named(after.type, 'from the provider')}.`,
   saveAlerts: 'Changed the alerts.',
   testAlerts: 'Sent a test alert.',
@@ -103,7 +103,7 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   updateChecklistStatus: checklistSentence,
 
   generateWebsite: 'Generated a website.',
-  cancelGeneration: ({ before }) => `Canceled the generation of ${named(before.website_name, 'a website')}.`,
+  cancelGeneration: ({ before }) => `Stopped generating ${named(before.website_name, 'a website')}.`,
   regenerateWebsite: 'Regenerated a website.',
   createFromTemplate: 'Created a website from a template.',
   importWebsite: 'Imported a website from a file.',

@@ -6,14 +6,14 @@ export function billSentence({ after }: Pick<ReadAuditRecord, 'after'>): string 
   const amount = typeof after.amount === 'number' ? priceOf(Math.round(after.amount * 100)) : 'an amount';
   const percent = typeof after.coupon_percent === 'number' ? `${after.coupon_percent}%` : 'a part';
   const said: Readonly<Record<string, string>> = {
-    retry: 'Charged the card for an overdue invoice again',
+    retry: 'Retried the charge for an overdue invoice',
     credit: `Gave ${amount} in credit`,
     coupon: `Took ${percent} off the next month`,
     refund: `Refunded ${amount} of an invoice`,
     mark_paid: 'Marked an invoice as paid',
     void: 'Voided an invoice',
     write_off: 'Wrote off an invoice',
-    resend: 'Emailed an invoice to the owner again',
+    resend: 'Resent an invoice to the owner',
   };
   const why = typeof after.reason === 'string' ? `: ${after.reason}` : '.';
   return `${said[String(after.action)] ?? 'Changed the bill'}${why}`;

@@ -19,6 +19,6 @@ function endPart(before: Values, after: Values): string[] {
   const [was, is] = [before, after].map((values) => values.cancel_at_period_end === true);
   if (is === was) return [];
   return is
-    ? ['Canceled the plan, effective at the end of the paid month.']
+    ? ['Canceled the plan, effective at the end of the billing month.']
     : ['Undid the plan cancellation.'];
 }

@@ -61,7 +61,7 @@ export function createDataExportOperations(
       audit.changedNothing = !isNew;
       audit.after = { export_id: present.export_id };
       return {
-        message: 'We’re packing your data. We’ll email you when it’s ready.',
+        message: 'We’re preparing your data. We’ll email you when it’s ready.',
         data: { export: await toAnswer(dependencies, present) },
       };
     },

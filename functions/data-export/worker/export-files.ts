@@ -29,7 +29,7 @@ data/: your account, guests with their consent, ads, texts, posts, invoices, and
 websites/: each website as guests see it (open index.html), with site.json to import it again
 photos/: your photos and images at their largest size
 
-Passwords and keys are left out.
+Passwords and keys aren’t included.
 `;
 
 /**

@@ -10,8 +10,8 @@ const WITHDRAWN: Readonly<Record<string, string>> = {
   website: 'We removed it from your website.',
   published_website: 'We updated your published website without it.',
   custom_html: 'If your custom HTML has it too, remove it there.',
-  ad: 'We ended the ad with this content. It won’t cost you anything more.',
-  image: 'We removed it from the description of an image.',
+  ad: 'We ended the ad that used it. It won’t cost you anything more.',
+  image: 'We removed it from an image description.',
   content_plan: 'We removed it from the posts in your content calendar.',
 };
 

@@ -324,7 +324,7 @@ test('the schedule of failed payments is changed as a whole, and must be in orde
 });
 
 test('a wrong key of the payment provider is shown with what to do', async () => {
-  const advice = 'It rejected the key. Check STRIPE_SECRET_KEY.';
+  const advice = 'Stripe rejected the key. Check STRIPE_SECRET_KEY.';
   const { providers } = await setup({ PAYMENTS: 'stripe' }, advice).get();
   expect(providers.find(({ provider }) => provider === 'payments')).toEqual({
     provider: 'payments',

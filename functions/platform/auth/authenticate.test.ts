@@ -216,7 +216,7 @@ describe('is rejected with one sentence:', () => {
     const refused = context.authenticate(token === undefined ? undefined : `Bearer ${token}`);
     await expect(refused).rejects.toMatchObject({
       code: 'unauthenticated',
-      message: 'Please sign in to continue.',
+      message: 'Sign in to continue.',
     });
   });
 

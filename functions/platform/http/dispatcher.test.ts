@@ -129,7 +129,7 @@ describe('a failure', () => {
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
       success: false,
-      error: 'Please check the highlighted fields.',
+      error: 'Check the highlighted fields.',
       code: 'invalid_input',
       fields: { name: 'Enter a name.' },
       request_id: 'request-1',
@@ -179,7 +179,7 @@ describe('a failure', () => {
     expect(answer).toMatchObject({
       status: 503,
       headers: { 'retry-after': '5' },
-      body: { code: 'unavailable', error: 'The service is busy right now. Please try again in a moment.' },
+      body: { code: 'unavailable', error: 'The service is busy right now. Try again in a moment.' },
     });
     expect(answer.text).not.toContain(DYNAMO_FAILURE);
     expect(answer.text).not.toMatch(/dynamo|amazonaws|arn:/i);
@@ -203,7 +203,7 @@ describe('an operation that runs out of time', () => {
       body: {
         success: false,
         code: 'unavailable',
-        error: 'The service is busy right now. Please try again in a moment.',
+        error: 'The service is busy right now. Try again in a moment.',
         request_id: 'request-1',
       },
     });

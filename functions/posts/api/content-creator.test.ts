@@ -118,7 +118,7 @@ test('an unknown occasion is rejected, and one of other weeks is named', async (
   });
   const { body } = await create(owner, { ...A_WEEK, occasions: ['thanksgiving', 'valentines'] });
   expect(body.data.missing).toContain(
-    'We didn’t write a post for Valentine’s Day. It’s outside these dates or doesn’t fit your profile.',
+    'We didn’t write a post for Valentine’s Day. It’s outside your calendar’s dates or doesn’t fit your profile.',
   );
 });
 

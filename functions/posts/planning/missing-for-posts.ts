@@ -44,7 +44,7 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
     ...(services.length === 0 ? ['Add your hours so posts can say when you’re open.'] : []),
     ...OCCASIONS.filter(({ id }) => leftOut.includes(id)).map(
       ({ names }) =>
-        `We didn’t write a post for ${names.en}. It’s outside these dates or doesn’t fit your profile.`,
+        `We didn’t write a post for ${names.en}. It’s outside your calendar’s dates or doesn’t fit your profile.`,
     ),
     ...skipped.map(({ occasion, why }) => `We didn’t write a post for ${occasion.names.en}: ${why}.`),
     ...planned.platforms

@@ -53,6 +53,6 @@ test('a use that is not known is refused with a sentence', async () => {
   const json = { website_name: 'Dot’s', brief_lines: [{ words: 'x', use: 'banner' }] };
   expect(await owner.call('generateWebsite', { json })).toMatchObject({
     status: 422,
-    body: { fields: { 'brief_lines.0.use': 'Choose one of the available uses.' } },
+    body: { fields: { 'brief_lines.0.use': 'Choose a valid use.' } },
   });
 });

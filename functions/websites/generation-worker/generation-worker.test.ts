@@ -336,7 +336,7 @@ describe('when a store is unavailable', () => {
       status: 'failed',
       website_id: null,
       error_details:
-        'We stopped while drawing the images because our storage didn’t respond. Please generate it again.',
+        'We stopped while drawing the images because our storage didn’t respond. Try generating it again.',
     });
     expect(await belongings(whole, owner)).toEqual({ websites: [], counted: 0 });
 

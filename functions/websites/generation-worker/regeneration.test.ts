@@ -281,7 +281,7 @@ describe('during a regeneration', () => {
 });
 
 describe('a failed regeneration', () => {
-  const AS_BEFORE = 'Your website hasn’t changed. Please try regenerating it again.';
+  const AS_BEFORE = 'Your website hasn’t changed. Try regenerating it again.';
   const imagesAreDown: Interference = async (call, proceed) => {
     if (call.name === 'PutObjectCommand') throw new Error('SlowDown');
     await proceed();

@@ -97,7 +97,7 @@ const STEPS: Record<GenerationStepName, Step> = {
     const { findings } = await publishedPage(contentOf(job), address);
     const first = findings[0];
     if (first === undefined) return { drafts: {} };
-    const failure = `The finished page didn’t pass its checks (${first.element}): ${first.message}`;
+    const failure = `The finished page didn’t pass our checks (${first.element}): ${first.message}`;
     throw new NonRetryableError(withTryAgain(job, failure));
   },
   storing: async (dependencies, job) => {

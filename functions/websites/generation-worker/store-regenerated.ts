@@ -53,7 +53,7 @@ export async function storeRegenerated(stores: RegenerationStores, job: Generati
 
 function waitingFor(job: GenerationJob, document: WebsiteDocument): WebsiteDocument {
   if (document.regeneration_id === job.generation_id) return document;
-  throw new NonRetryableError('This website no longer needs this change, so we left it as it is.');
+  throw new NonRetryableError('This website no longer needs regenerating, so we didn’t change it.');
 }
 
 async function findDocument(stores: RegenerationStores, job: GenerationJob): Promise<WebsiteDocument> {

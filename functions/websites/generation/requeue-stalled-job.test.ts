@@ -58,7 +58,7 @@ test('a job with too many dead workers fails and says so', async () => {
     status: 'failed',
     website_id: null,
     error_details:
-      'We were interrupted several times and couldn’t finish your website. Please generate it again.',
+      'We were interrupted several times and couldn’t finish your website. Try generating it again.',
   });
 });
 

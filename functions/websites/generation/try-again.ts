@@ -2,8 +2,8 @@ import type { GenerationJob } from './generation-jobs-repository.ts';
 
 /** How the message about a failed job ends: what is there now, and what to do. */
 const TRY_AGAIN: Record<GenerationJob['kind'], string> = {
-  generation: 'Please generate it again.',
-  regeneration: 'Your website hasn’t changed. Please try regenerating it again.',
+  generation: 'Try generating it again.',
+  regeneration: 'Your website hasn’t changed. Try regenerating it again.',
 };
 
 const EXHAUSTED = 'We were interrupted several times and couldn’t finish your website.';

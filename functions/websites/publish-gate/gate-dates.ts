@@ -27,7 +27,7 @@ export function checkDatedHours(page: ParsedPage, { told = [], dates, words }: D
   return [
     differs(
       'Restaurant special hours',
-      `Search engines read different hours than guests on some dates (${wrong}).`,
+      `Search engines and guests see different hours on some dates (${wrong}).`,
     ),
   ];
 }

@@ -117,7 +117,7 @@ function orderFindings(element: PageElement): GateFinding[] {
   const children = childElements(element).map(({ tagName }) => tagName);
   const count = (name: string) => children.filter((each) => each === name).length;
   if (element.tagName === 'details' && (children[0] !== 'summary' || count('summary') > 1)) {
-    return [refused(element, 'A collapsible section (details) must start with its only title (summary).')];
+    return [refused(element, 'A collapsible section (details) needs one title (summary) at its start.')];
   }
   const captions = element.tagName === 'figure' ? count('figcaption') : 0;
   if (captions > 1 || (captions === 1 && ![children[0], children.at(-1)].includes('figcaption'))) {

@@ -143,7 +143,7 @@ export function checkOutsideRequests({ elements }: ParsedPage): GateFinding[] {
     return found.map((url) => ({
       code: 'outside_request',
       element: nameElement(element),
-      message: `The page would load "${url.slice(0, 80)}" from another server.`,
+      message: `The page would load “${url.slice(0, 80)}” from another server.`,
     }));
   });
 }

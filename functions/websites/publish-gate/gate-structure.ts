@@ -165,7 +165,7 @@ export function checkIds({ elements }: ParsedPage): GateFinding[] {
   }
   for (const element of elements) {
     for (const id of referencesOf(element).filter((reference) => !seen.has(reference))) {
-      const message = `This points to “${id}”, which isn’t on the page.`;
+      const message = `This element points to “${id}”, which isn’t on the page.`;
       findings.push({ code: 'reference_broken', element: nameElement(element), message });
     }
   }

@@ -65,7 +65,7 @@ export const administratorRoutes = defineRoutes({
     throttle,
   },
   removeAdministrator: {
-    summary: 'Remove an administrator. Their account and sessions end right away.',
+    summary: 'Remove an administrator. Their account closes and their sessions end right away.',
     method: 'DELETE',
     path: '/admin/administrators/{id}',
     access: 'admin',

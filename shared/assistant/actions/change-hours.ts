@@ -23,7 +23,7 @@ export function changeHours(stored: StoredProfile, { proposals }: ProfileReading
     return answer(UNREAD, { screen: SCREEN });
   const { profile } = stored;
   if ([...services, ...ofDays(profile.services, days)].some(isSpecial))
-    return answer('Your profile has named or seasonal hours on those days. Change them there.', {
+    return answer('Your hours on those days have a name or a season. Change them in your profile.', {
       screen: SCREEN,
     });
   const next: Week = {

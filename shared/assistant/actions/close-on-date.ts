@@ -37,13 +37,16 @@ export function closeOnDate(said: string, question: string, data: AssistantData)
   // Regular hours aren’t dates.
   if (EVERY.test(statement)) return undefined;
   if (PART_OF_DAY.test(statement))
-    return answer('I can only close full days. Set special hours in your profile.', {
+    return answer('I can only mark full days as closed. Set special hours in your profile.', {
       screen: 'profileHours',
     });
   if (PART_OF_HOUSE.test(statement))
-    return answer('I can only close the whole restaurant. To change hours for one area, open your profile.', {
-      screen: 'profileHours',
-    });
+    return answer(
+      'I can only mark the whole restaurant as closed. To change hours for one area, open your profile.',
+      {
+        screen: 'profileHours',
+      },
+    );
   if (data.profile === undefined) return answer(NO_PROFILE, { screen: 'profileHours' });
   const { profile, version, updated_at } = data.profile.value;
   const today = localDate(data.now, profile.time_zone);

@@ -67,7 +67,7 @@ export const next: Answerer<'dashboard'> = ({ value, at }) => {
     text: [`${title}.${is_critical ? ' It’s critical.' : ''}`, why],
     figures: [
       { label: 'Takes', value: `${minutes} minutes` },
-      { label: 'Worth up to (per week)', value: amount(weeklyPotential), isEstimate: true },
+      { label: 'Weekly value, up to', value: amount(weeklyPotential), isEstimate: true },
     ],
     ...asOf('dashboard', at),
     screen: 'momentum',

@@ -35,7 +35,7 @@ export const textable: Answerer<'guests'> = ({ value, at }) => {
   const may = value.guests.filter((guest) => guest.has_consent && !guest.has_opted_out);
   const optedOut = value.guests.filter(({ has_opted_out }) => has_opted_out);
   return {
-    text: ['You can text guests who agreed to texts and haven’t opted out.'],
+    text: ['You can text guests who agreed to get texts and haven’t opted out.'],
     figures: [
       { label: 'Can be texted', value: counted(may.length, value) },
       { label: 'Opted out', value: counted(optedOut.length, value) },
@@ -52,7 +52,7 @@ export const lapsed: Answerer<'guests'> = ({ value, at }) => {
     (one.last_order_date ?? '').localeCompare(other.last_order_date ?? ''),
   );
   return {
-    text: [`Guests who haven’t ordered in more than ${LAPSED_DAYS} days, starting with the longest absence:`],
+    text: [`Guests who haven’t ordered in more than ${LAPSED_DAYS} days, longest gap first:`],
     figures: [
       { label: 'Lapsed', value: counted(gone.length, value) },
       ...longest

@@ -23,7 +23,7 @@ export const billingActionRoutes = defineRoutes({
   },
   actOnSubscription: {
     summary:
-      'Retry a charge, refund, give credit or a discount, or settle, void, write off, or resend an invoice. Repeated calls with the same `idempotency_key` do it once.',
+      'Retry a charge, refund a payment, give credit or a discount, or settle, void, write off, or resend an invoice. Repeated calls with the same `idempotency_key` take effect only once.',
     method: 'POST',
     path: '/billing/subscriptions/{id}/actions',
     ...FOR_BILLING,
@@ -38,7 +38,7 @@ export const billingActionRoutes = defineRoutes({
       'billing_action_refused',
       'billing_action_changed',
     ],
-    defaultError: 'We couldn’t do this. Try again.',
+    defaultError: 'We couldn’t complete this action. Try again.',
     throttle,
   },
 });

@@ -65,7 +65,8 @@ export const billingRoutes = defineRoutes({
     throttle: ownersThrottle,
   },
   changeOwnSubscription: {
-    summary: 'Upgrade right away, downgrade next month, cancel at the month’s end, or undo a cancellation.',
+    summary:
+      'Upgrade right away, downgrade next month, cancel at the end of the month, or undo a cancellation.',
     method: 'PUT',
     path: '/billing/plan',
     access: 'owner',

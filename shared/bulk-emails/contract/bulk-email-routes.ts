@@ -9,7 +9,7 @@ const throttle = { rate: 20, burst: 40 };
 /** Emails of the platform to many owners, and how owners opt out of them. */
 export const bulkEmailRoutes = defineRoutes({
   listBulkEmails: {
-    summary: 'List emails to many restaurants, newest first.',
+    summary: 'List bulk emails, newest first.',
     method: 'GET',
     path: '/admin/bulk-emails',
     access: 'admin',
@@ -23,7 +23,7 @@ export const bulkEmailRoutes = defineRoutes({
     throttle,
   },
   createBulkEmail: {
-    summary: 'Write an email to many restaurants, and count who gets it. Sends nothing yet.',
+    summary: 'Draft an email to many restaurants and count its recipients. Doesn’t send it yet.',
     method: 'POST',
     path: '/admin/bulk-emails',
     access: 'admin',
@@ -35,7 +35,7 @@ export const bulkEmailRoutes = defineRoutes({
     throttle: { rate: 2, burst: 5 },
   },
   getBulkEmail: {
-    summary: 'Get an email to many restaurants, with its results so far.',
+    summary: 'Get a bulk email and its results so far.',
     method: 'GET',
     path: '/admin/bulk-emails/{id}',
     access: 'admin',
@@ -47,7 +47,7 @@ export const bulkEmailRoutes = defineRoutes({
     throttle,
   },
   testBulkEmail: {
-    summary: 'Send the email to the administrator who calls, and to no restaurant.',
+    summary: 'Send a test only to the administrator who makes the call.',
     method: 'POST',
     path: '/admin/bulk-emails/{id}/test',
     access: 'admin',
@@ -72,7 +72,7 @@ export const bulkEmailRoutes = defineRoutes({
     throttle: { rate: 2, burst: 5 },
   },
   setEmailOptOut: {
-    summary: 'Opt out of the platform’s marketing emails by the link in one, or undo that.',
+    summary: 'Opt out of the platform’s marketing emails with the link in any of them, or opt back in.',
     method: 'POST',
     path: '/email-opt-out',
     access: 'public',

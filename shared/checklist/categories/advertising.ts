@@ -44,7 +44,7 @@ export const advertising: ChecklistCategory = {
       item_id: 'ads-neighbors',
       title: 'Make your neighbors an offer',
       description:
-        'Visit offices, the gym, the hotel desk, and the school. Bring a card with one lunch offer and a code, and hand it to someone in person.',
+        'Visit nearby offices, gyms, hotels, and schools. Bring cards with one lunch offer and a code, and hand them out in person.',
       why: 'People nearby walk past you every day, and many have never come in.',
       minutes: 90,
       repeats_every_days: 60,

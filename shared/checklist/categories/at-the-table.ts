@@ -11,7 +11,7 @@ export const atTheTable: ChecklistCategory = {
       item_id: 'table-upsell',
       title: 'Agree on one upsell for the week',
       description:
-        'Give all servers one line before service: “Tonight’s burrata comes with the first tomatoes. Can I bring one for the table?” Pick one great dish and have the whole team taste it.',
+        'Give all servers one line before service: “Tonight’s burrata comes with the season’s first tomatoes. Can I bring one for the table?” Pick one great dish and have the whole team taste it.',
       why: 'Servers sell a dish they love. Servers who have to mention five sell none.',
       minutes: 10,
       repeats_every_days: 7,
@@ -29,7 +29,7 @@ export const atTheTable: ChecklistCategory = {
       item_id: 'table-feedback',
       title: 'Ask one table a night for honest feedback',
       description:
-        'At dessert, you or a manager ask: “What should we do better?” Listen, and write down the answer that night.',
+        'At dessert, you or a manager can ask: “What should we do better?” Listen, and write down the answer that night.',
       why: 'Guests who tell you in person give you a chance to fix it before they tell Google.',
       minutes: 15,
       repeats_every_days: 7,
@@ -49,7 +49,7 @@ export const atTheTable: ChecklistCategory = {
       title: 'Offer a reason to come on your quietest night',
       description:
         'Find your slowest night in your sales reports. Give guests a reason to come that night, like a prix fixe dinner for two or no corkage fee. Don’t discount everything.',
-      why: 'A slow night costs about the same rent and labor as a busy one, so most of what extra guests spend is profit.',
+      why: 'A slow night costs about as much in rent and labor as a busy one, so most of what extra guests spend is profit.',
       minutes: 30,
       repeats_every_days: 30,
     },

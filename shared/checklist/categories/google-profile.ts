@@ -11,7 +11,7 @@ export const googleProfile: ChecklistCategory = {
       item_id: 'google-claim',
       title: 'Claim your Google Business Profile',
       description:
-        'Search for your restaurant on Google. If the profile says “Own this business?”, claim it and finish the verification by phone, video, or postcard.',
+        'Search for your restaurant on Google. If the profile says “Own this business?”, claim it and verify it by phone, video, or postcard.',
       why: 'Until you claim it, you can’t manage your hours or reply to reviews there.',
       minutes: 30,
       is_critical: true,
@@ -54,7 +54,7 @@ export const googleProfile: ChecklistCategory = {
       title: 'Fill in the details guests filter by on Google',
       description:
         'Answer yes or no for outdoor seating, wheelchair access, vegetarian options, kids, dogs, and reservations.',
-      why: 'Guests who filter for a patio or step-free access don’t see restaurants that left those blank.',
+      why: 'Guests who filter for a patio or step-free access don’t see restaurants that left those details blank.',
       minutes: 10,
       external_link: 'https://business.google.com/',
       link_text: 'Open your profile',

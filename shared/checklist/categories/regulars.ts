@@ -11,7 +11,7 @@ export const regulars: ChecklistCategory = {
       item_id: 'regulars-win-back',
       title: 'Run a win-back campaign for guests who stopped coming',
       description:
-        'Text guests who agreed to texts and haven’t ordered in more than 30 days. Use one offer, one code, and one end date, once a month at most.',
+        'Text guests who agreed to get texts and haven’t ordered in more than 30 days. Use one offer, one code, and one end date, once a month at most.',
       why: 'They already know and like you. Often, a friendly reminder is enough.',
       minutes: 20,
       screen: 'bring_back_regulars',
@@ -33,7 +33,7 @@ export const regulars: ChecklistCategory = {
       item_id: 'regulars-loyalty',
       title: 'Offer a loyalty card that’s worth keeping',
       description:
-        'Make the reward reachable within two months, like a tenth coffee or a fifth lunch. Give the first two stamps for free. Each month, count how many cards came back full.',
+        'Make the reward reachable within two months, like a free tenth coffee or fifth lunch. Give the first two stamps for free. Each month, count how many cards came back full.',
       why: 'Guests with two stamps come back to fill the card. Guests with none throw it away.',
       minutes: 30,
       repeats_every_days: 30,
@@ -42,7 +42,7 @@ export const regulars: ChecklistCategory = {
       item_id: 'regulars-birthday',
       title: 'Celebrate guests’ birthdays',
       description:
-        'Ask for the day and month, never the year. Offer a dessert with a candle. Two weeks before the birthday, text guests who agreed to texts.',
+        'Ask for the day and month, never the year. Offer a dessert with a candle. Two weeks before the birthday, text guests who agreed to get texts.',
       why: 'Birthday guests rarely come alone, and their friends pay full price.',
       minutes: 15,
       repeats_every_days: 30,

@@ -42,7 +42,7 @@ type Filtered = Pick<PlatformQuery, 'metric' | 'plan' | 'feature' | 'restaurant'
 function ofFilters({ metric, group, plan, feature, restaurant }: Filtered): string | undefined {
   const { label, byPlan, byFeature, byRestaurant } = METRICS[metric];
   const filters = [plan, feature, restaurant].filter((each) => each !== undefined).length;
-  if (filters > 1) return 'I can filter by one plan, one feature, or one restaurant, but not more than one.';
+  if (filters > 1) return 'I can filter by a plan, a feature, or a restaurant, but only one at a time.';
   if ((plan !== undefined || group === 'plan') && byPlan === undefined)
     return `I can’t break down “${label}” by plan.`;
   if ((feature !== undefined || group === 'feature') && byFeature === undefined)

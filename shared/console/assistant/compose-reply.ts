@@ -228,7 +228,7 @@ function confidenceOf(
 }
 
 export const GREETING_REPLY: AssistantReply = {
-  text: 'I answer questions about revenue, subscriptions, restaurants, campaigns, AI features, and moderation, by day, month, plan, or feature. Every answer shows its query.',
+  text: 'I can answer questions about revenue, subscriptions, restaurants, campaigns, AI features, and moderation, by day, month, plan, or feature. Every answer shows its query.',
   insights: [],
   recommendations: [],
   confidence: 100,

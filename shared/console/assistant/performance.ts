@@ -128,7 +128,7 @@ function noticed({ view, earlier, days }: { view: View; earlier: View; days: num
   if (recurring > recurringCents(earlier.until) && earlier.until.count_subscription_started !== undefined)
     alerts.push({
       type: 'opportunity',
-      message: `Monthly recurring revenue rose to ${figureText(recurring, 'cents')} from ${figureText(recurringCents(earlier.until), 'cents')} ${days} days ago.`,
+      message: `Monthly recurring revenue rose from ${figureText(recurringCents(earlier.until), 'cents')} to ${figureText(recurring, 'cents')} in the last ${days} days.`,
       section: 'subscriptions',
     });
   return { alerts, recommendations };

@@ -16,7 +16,7 @@ type PlanStatus = {
 /** A restaurant's plan and when it ends or renews. */
 export function planStatusReply(name: string, standing: PlanStatus): AssistantReply {
   return {
-    text: `${name} ${sentence(standing)} It signed up on ${dayName(standing.registeredAt.slice(0, 10))}.`,
+    text: `${name} ${sentence(standing)} The restaurant signed up on ${dayName(standing.registeredAt.slice(0, 10))}.`,
     insights: [],
     recommendations: [],
     confidence: 95,

@@ -39,7 +39,7 @@ export function rankingOf({
 }: PlatformQuery): Ranking | string {
   if (compare !== undefined) return 'I can list restaurants for one period, but I can’t compare periods.';
   if (order === 'least' && !CAN_BE_LEAST.has(metric))
-    return 'This list leaves out restaurants with none, so I can show the highest but not the lowest.';
+    return 'This list leaves out restaurants at zero, so I can show the highest but not the lowest.';
   const byUsage = (label: string, features: readonly BilledFeature[]): Ranking | string => {
     const isMonth = period.from === firstOfMonth(period.to) && period.months === 1;
     return isMonth || isPeriodAssumed

@@ -102,7 +102,7 @@ function riskInsight({ scored, atRisk, monthly: exact }: RiskSummary): Insight[]
   const which = `${formatCount(atRisk)} of ${formatCounted(scored, 'customer')}`;
   const text =
     atRisk === 0
-      ? `None of ${formatCounted(scored, 'customer')} is at risk of leaving.`
+      ? `No one is at risk of leaving. We scored ${formatCounted(scored, 'customer')}.`
       : `${which}, worth ${formatDollars(monthly)} a month, ${atRisk === 1 ? 'is' : 'are'} at risk of leaving.`;
   return [
     {

@@ -22,7 +22,7 @@ const OFFERS: Readonly<Record<RiskReason['kind'], string>> = {
   no_website: 'Your website isn’t published yet. We can walk you through the last steps.',
   ai_failures: 'Some of your AI requests failed. We’re sorry, and we’d like to look into it with you.',
   failed_generations:
-    'We couldn’t generate some of your websites. We’re sorry, and we can try again with you.',
+    'We couldn’t generate some of your websites. We’re sorry, and we’re happy to help you try again.',
   rejected_content: 'We removed some of your content. We can explain why and help you rewrite it.',
 };
 const MOST_OFFERS = 3;

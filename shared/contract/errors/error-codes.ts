@@ -10,9 +10,9 @@ export const WRONG_CURRENT_PASSWORD = 'Your current password is incorrect.';
 
 /** All error codes with their HTTP status and default message. */
 export const ERROR_CODES = {
-  malformed_json: { status: 400, message: 'We couldn’t read this request. Please try again.' },
-  invalid_input: { status: 422, message: 'Please check the highlighted fields.' },
-  unauthenticated: { status: 401, message: 'Please sign in to continue.' },
+  malformed_json: { status: 400, message: 'We couldn’t read this request. Try again.' },
+  invalid_input: { status: 422, message: 'Check the highlighted fields.' },
+  unauthenticated: { status: 401, message: 'Sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Your email or password is incorrect.' },
   forbidden: { status: 403, message: 'You don’t have permission to do this.' },
   feature_off: {
@@ -144,7 +144,7 @@ export const ERROR_CODES = {
   },
   ad_not_ready: { status: 409, message: 'This ad needs a few more details before it can run.' },
   ad_refused: { status: 422, message: FACEBOOK_REJECTED },
-  ad_state: { status: 409, message: 'You can’t do that while the ad is in its current status.' },
+  ad_state: { status: 409, message: 'You can’t do that with this ad right now.' },
   ad_app_missing: {
     status: 409,
     message: ADS_UNAVAILABLE,
@@ -166,13 +166,13 @@ export const ERROR_CODES = {
     message: 'Facebook didn’t grant access. Connect again and allow all permissions.',
   },
   code_not_valid: { status: 409, message: 'This code can’t be redeemed right now.' },
-  undo_too_late: { status: 409, message: 'You can undo a redemption for up to one day.' },
+  undo_too_late: { status: 409, message: 'You can only undo a redemption within one day.' },
   till_link_invalid: {
     status: 403,
     message: 'This link no longer works. Ask the owner for a new one.',
   },
   sms_not_ready: { status: 409, message: 'You can’t send texts yet. Check Settings for what’s missing.' },
-  sms_state: { status: 409, message: 'You can’t do that while the campaign is in its current status.' },
+  sms_state: { status: 409, message: 'You can’t do that with this campaign right now.' },
   sms_request_changed: {
     status: 409,
     message: 'This campaign was already sent with a different message or list. Reload the page to see it.',
@@ -189,10 +189,10 @@ export const ERROR_CODES = {
     message:
       'You already started this purchase with a different amount. Reload the page to see what you bought.',
   },
-  billing_action_refused: { status: 409, message: 'You can’t do that with this bill. Reload the page.' },
+  billing_action_refused: { status: 409, message: 'You can’t do that right now. Reload the page.' },
   billing_action_changed: {
     status: 409,
-    message: 'You already started this with other details. Reload the page to see what happened.',
+    message: 'You already started this action with different details. Reload the page to see what happened.',
   },
   payment_declined: {
     status: 402,
@@ -208,7 +208,7 @@ export const ERROR_CODES = {
   },
   signature_invalid: {
     status: 400,
-    message: 'The signature of this request doesn’t match the webhook secret.',
+    message: 'This request’s signature doesn’t match the webhook secret.',
   },
   payment_due: {
     status: 409,
@@ -236,5 +236,5 @@ export const ERROR_CODES = {
   },
   too_many_requests: { status: 429, message: 'Too many attempts. Wait a moment, then try again.' },
   internal: { status: 500, message: 'Something went wrong on our end. Try again.' },
-  unavailable: { status: 503, message: 'The service is busy right now. Please try again in a moment.' },
+  unavailable: { status: 503, message: 'The service is busy right now. Try again in a moment.' },
 } as const satisfies Record<ErrorCode, { status: number; message: string }>;

@@ -123,7 +123,7 @@ export const featureRoutes = defineRoutes({
   },
   bulkUpdateFeature: {
     summary:
-      'Turn a feature on or off for all restaurants, or on for a percentage and off for the others, now or from a start date. Limits stay the same.',
+      'Turn a feature on or off for all restaurants, or on for a percentage and off for the rest. Starts now or on a set date. Limits stay the same.',
     method: 'POST',
     path: '/admin/features/bulk',
     access: 'admin',
@@ -140,7 +140,7 @@ export const featureRoutes = defineRoutes({
       })
       .check(
         z.refine(({ enabled, percentage }) => enabled || percentage === undefined, {
-          error: 'A percentage can only turn a feature on.',
+          error: 'You can set a percentage only when you turn a feature on.',
           path: ['percentage'],
         }),
       ),
@@ -152,7 +152,7 @@ export const featureRoutes = defineRoutes({
   },
   undoBulkUpdateFeature: {
     summary:
-      'Undo the last bulk change of a feature, except for restaurants where someone has changed it since. Cancels one that is scheduled.',
+      'Undo a feature’s last bulk change, except for restaurants where someone has changed it since. Cancels a scheduled change.',
     method: 'POST',
     path: '/admin/features/bulk/undo',
     access: 'admin',

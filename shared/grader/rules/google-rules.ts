@@ -22,7 +22,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
       },
       otherwise('We didn’t find a Google Business Profile.'),
     ],
-    recommendation: 'Claim your Google Business Profile, then add it to your profile as a map link.',
+    recommendation: 'Claim your Google Business Profile, then add its map link to your restaurant profile.',
     effort: 'Low',
     mended: 'profile',
   },

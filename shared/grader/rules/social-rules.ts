@@ -31,7 +31,7 @@ export const SOCIAL_RULES = defineRules('social_media', [
     label: 'Another network',
     weight: 15,
     levels: [
-      { points: 15, holds: isSeen, sentence: 'You’re also on TikTok, YouTube, or X.' },
+      { points: 15, holds: isSeen, sentence: 'We found your TikTok, YouTube, or X account.' },
       otherwise('We didn’t find a link to TikTok, YouTube, or X.'),
     ],
     recommendation:
@@ -53,7 +53,7 @@ export const SOCIAL_RULES = defineRules('social_media', [
   },
   {
     id: 'social_linked',
-    label: 'Linked from the website',
+    label: 'Linked from your website',
     weight: 20,
     levels: [
       { points: 20, holds: isSeen, sentence: 'Your website links to your social accounts.' },

@@ -13,7 +13,7 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   too_many_redirects: 'Your website redirects more than five times and never opens.',
   bad_response: 'We couldn’t read the response from your website’s server.',
   not_found: 'There’s no page at this address.',
-  client_error: 'Your website’s server rejects the request.',
+  client_error: 'Your website’s server rejects our requests.',
   server_error: 'Your website’s server returns an error.',
   under_construction: 'Your website isn’t open to guests yet. It says it’s under construction.',
   placeholder: 'This address shows a parked domain page, not a restaurant website.',

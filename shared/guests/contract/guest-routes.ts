@@ -158,7 +158,7 @@ export const guestRoutes = defineRoutes({
   },
   deleteGuest: {
     summary:
-      'Delete all of a guest’s data. We keep a hash of the phone number with the opt-out, so that later campaigns don’t text it. We keep one with the consent for five years.',
+      'Delete all of a guest’s data. We keep a hash of the phone number with the opt-out, so later campaigns don’t text it. We keep another with the consent for five years.',
     method: 'DELETE',
     path: '/guests/{phone}',
     access: 'owner',

@@ -92,7 +92,7 @@ export const imageRoutes = defineRoutes({
     throttle: { rate: 200, burst: 400 },
   },
   getImageThumbnail: {
-    summary: 'Get the thumbnail of an image by ID or path, for `<img>`. Redirects to a permanent URL.',
+    summary: 'Get the thumbnail of an image by ID or path, for an `<img>` tag. Redirects to a permanent URL.',
     method: 'GET',
     path: '/website-builder/images/thumbnail/{id+}',
     access: 'public',
@@ -108,7 +108,8 @@ export const imageRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   deleteImage: {
-    summary: 'Delete an image. If it’s in use, the call fails and lists where, unless `force` is true.',
+    summary:
+      'Delete an image. If it’s in use, the call fails and lists where it’s used, unless `force` is true.',
     method: 'DELETE',
     path: '/website-builder/images/{id}',
     access: 'owner',

@@ -42,7 +42,7 @@ export const jobRoutes = defineRoutes({
     throttle,
   },
   retryDeadLetters: {
-    summary: 'Retry one dead letter, or up to 100 dead letters of a queue.',
+    summary: 'Retry one dead letter, or up to 100 dead letters in a queue.',
     method: 'POST',
     path: '/admin/jobs/queues/{queue}/retry',
     access: 'admin',
@@ -62,7 +62,7 @@ export const jobRoutes = defineRoutes({
     throttle: { rate: 2, burst: 5 },
   },
   discardDeadLetter: {
-    summary: 'Delete a dead letter and record the reason. Its work is never completed.',
+    summary: 'Delete a dead letter and record the reason. The job is never completed.',
     method: 'POST',
     path: '/admin/jobs/queues/{queue}/discard',
     access: 'admin',

@@ -23,7 +23,7 @@ export const menuOptimizerRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   saveMenuSales: {
-    summary: 'Save the sales of a period by item, channel, and time of day. Replaces earlier sales.',
+    summary: 'Save sales for a period by item, channel, and time of day. Replaces earlier sales.',
     method: 'PUT',
     path: '/ai/menu/sales',
     access: 'owner',

@@ -20,27 +20,27 @@ export const EFFECTS = {
   place: {
     low: 0,
     high: 0.2,
-    says: 'in a study, items at the start or end of a list sold up to twice as often as in the middle. We use 20% at most',
+    says: 'In a study, items at the start or end of a list sold up to twice as often as in the middle. We use 20% at most',
     source: { name: 'Dayan and Bar-Hillel, 2011', url: 'https://journal.sjdm.org/11/11407/jdm11407.html' },
   },
   /** Of deliveries; if unknown, a quarter of all sales. */
   photo: {
     low: 0,
     high: 0.13,
-    says: 'DoorDash reports 13% more sales with photos of half the menu, and up to 44% for single items. We use 13%, for delivery orders only',
+    says: 'DoorDash reports 13% more sales with photos of half the menu, and up to 44% for single items. We use 13% for delivery orders only',
     source: SNAPPR,
   },
   /** The same. */
   wording: {
     low: 0,
     high: 0.06,
-    says: 'DoorDash reports 6% more sales with descriptions of half the menu. We use it for delivery orders only',
+    says: 'DoorDash reports 6% more sales with descriptions of half the menu. We use 6% for delivery orders only',
     source: SNAPPR,
   },
   promote: {
     low: 0.05,
     high: 0.25,
-    says: 'we assume 5% to 25% more sales in a month with a promotion. Your own campaign results are a better guide',
+    says: 'We assume 5% to 25% more sales in a month with a promotion. Your own campaign results are a better guide',
     source: null,
   },
 } as const satisfies Record<string, Effect>;

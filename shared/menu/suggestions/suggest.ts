@@ -34,9 +34,9 @@ export function suggestPrice({ currency, period }: Suggesting, item: Rated): Sug
   return {
     ...suggestionFor(item, 'price'),
     title: `Raise the price of ${item.name} to ${after}`,
-    reason: `It sells well but earns ${moneyText(sold.contribution, currency)} each, below your ${moneyText(sold.meanContribution, currency)} average.${whereChanged(onMenu, raised.length)}`,
+    reason: `It sells well but earns ${moneyText(sold.contribution, currency)} per sale, below your ${moneyText(sold.meanContribution, currency)} average.${whereChanged(onMenu, raised.length)}`,
     ...rangeOfPrices(sold, [least, most]),
-    formula: `${count(sold.sold)} sold a month × ${more} more, less ${PRICE_ELASTICITY.low}% to ${PRICE_ELASTICITY.high}% fewer sold for each 1% increase in price`,
+    formula: `${count(sold.sold)} sold a month × ${more} more each, with ${PRICE_ELASTICITY.low}% to ${PRICE_ELASTICITY.high}% fewer sold for each 1% increase in price`,
     source: PRICE_ELASTICITY.source,
     changes: Object.fromEntries(
       raised.flatMap(({ listing: { place }, raised: { text, amount } }) => [
@@ -53,7 +53,7 @@ export function suggestPrice({ currency, period }: Suggesting, item: Rated): Sug
 function whereChanged(onMenu: MenuItem, changed: number): string {
   const listings = listingsOf(onMenu);
   if (listings.length === 1) return '';
-  const where = `It’s on your menu ${listings.length === 2 ? 'twice' : `${listings.length} times`} (${placeNames(listings).join(', ')}), and its sales include all of them`;
+  const where = `It’s on your menu ${listings.length === 2 ? 'twice' : `${listings.length} times`} (${placeNames(listings).join(', ')}), and its sales cover every listing`;
   return changed === listings.length
     ? ` ${where}. We’d change all of them.`
     : ` ${where}. We’d change ${changed} of them.`;
@@ -73,7 +73,7 @@ export function suggestPlace(suggesting: Suggesting, item: Rated): Suggestion | 
     ...suggestionFor(item, 'place'),
     ...more(suggesting, item, 'place'),
     title: `Move ${item.name} to the top of ${where}`,
-    reason: `It earns more than most, but it’s ${ordinal(place + 1)} of ${course.length}, where fewer guests look.${onMenu.others === undefined ? '' : ' It stays in place elsewhere on your menu.'}`,
+    reason: `It earns more than most, but it’s listed ${ordinal(place + 1)} of ${course.length}, where fewer guests look.${onMenu.others === undefined ? '' : ' Its other listings won’t move.'}`,
     changes: { 'dishes.move_index': { from: onMenu.place, to: first.place } },
     before: `${ordinal(place + 1)} of ${course.length} in ${where}`,
     after: `1st of ${course.length} in ${where}`,
@@ -134,7 +134,7 @@ function whyPromoted(
   { menu_class, leaning, contribution, margin_basis }: Rated,
 ): string {
   if (menu_class === 'star') return 'It sells well and it’s profitable. Feature it for new guests.';
-  if (menu_class === 'puzzle') return 'It earns more than most, but too few guests know it.';
+  if (menu_class === 'puzzle') return 'It earns more than most, but too few guests know about it.';
   if (leaning === 'star' || leaning === 'puzzle')
     return 'It probably earns more than most, but there aren’t enough sales yet to be sure.';
   if (contribution === null) return 'We can’t estimate profit without a price.';
@@ -190,7 +190,7 @@ function formulaOf(
     effect === 'promote'
       ? `, less the ${DISCOUNT * 100}% discount, including for guests who’d have come anyway`
       : '';
-  return `${base} a month × ${percent(low)} to ${percent(high)} × ${moneyText(sold.contribution, currency)} profit on each${off}. The low end assumes each sale replaces another item (${says})`;
+  return `${base} a month × ${percent(low)} to ${percent(high)} × ${moneyText(sold.contribution, currency)} profit each${off}. The low end assumes each sale replaces another item. ${says}.`;
 }
 
 function count(sold: number): string {

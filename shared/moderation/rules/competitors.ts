@@ -13,7 +13,7 @@ export const COMPETITOR_RULES: readonly ModerationRule[] = [
   {
     id: 'competitor.named',
     kind: 'competitor',
-    sentence: 'This compares you to another business by name or criticizes it.',
+    sentence: 'This criticizes another business by name or compares you to it.',
     sources: SOURCES,
     flags: [
       '^ s uses|use|serves|serve|sells|reheats|microwaves ..1 frozen|canned|powdered|microwaved|fake|old|stale',

@@ -74,7 +74,7 @@ export const platformSettingsRoutes = defineRoutes({
     throttle,
   },
   enterAmounts: {
-    summary: 'Enter the fixed cloud cost of a month, or what was spent in it to win subscribers.',
+    summary: 'Enter a month’s fixed cloud cost, or what you spent that month to win subscribers.',
     method: 'PUT',
     path: '/admin/costs/entered',
     access: 'admin',

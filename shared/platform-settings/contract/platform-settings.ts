@@ -17,7 +17,7 @@ export const SETTINGS_MESSAGES = {
   brandLength: `Enter a name of 1 to ${BRAND_NAME_MAX_LENGTH} characters.`,
   brandCharacters: 'Remove line breaks and these characters: < > " \\ @.',
   budget: 'Enter an amount from $1 to $1,000,000, or leave this blank for no budget.',
-  dunning: 'Use whole days in order: the second email, the third, then the pause, from 1 to 27.',
+  dunning: 'Use whole days from 1 to 27, in this order: second email, third email, pause.',
   planLimit: 'Use a whole number from 0 to 1,000,000.',
   lessThanSmaller: 'A larger plan’s limit can’t be lower than a smaller plan’s.',
   postalAddress: 'Enter an address of up to 200 characters, such as 12 Main Street, Springfield, IL 62701.',

@@ -144,7 +144,7 @@ export const contentCreatorRoutes = defineRoutes({
   },
   generateImageContent: {
     summary:
-      'Generate copy for an image, based on the dish it shows. Without `image_id`, the copy is about the restaurant. `about` and `review_reply` don’t need an image. We leave out platforms when the profile has nothing to write about.',
+      'Generate copy for an image, based on the dish it shows. Without `image_id`, the copy is about the restaurant. `about` and `review_reply` don’t need an image. We leave out platforms if the profile has no content for them.',
     method: 'POST',
     path: '/ai/content/image/generate-content',
     access: 'owner',

@@ -33,7 +33,7 @@ export function contentProjections(
   return {
     monthly_reach: range('reach', 'views a month'),
     monthly_engagement: range('engagement', 'likes, comments, and shares a month'),
-    revenue_impact: 'Not projected. Add a promo code to your offer to count the sales from posts.',
+    revenue_impact: 'Not projected. Add a promo code to your offer to track sales from posts.',
     basis: `Posts a month × the share of followers who see or respond to each post. ${SOURCES}.`,
   };
 }

@@ -24,7 +24,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     defaultError: 'Failed to fetch the restaurant',
   },
   getRestaurantTimeline: {
-    summary: 'List what happened to a restaurant, notes about it, and emails to its owner, newest first.',
+    summary: 'List a restaurant’s events, notes, and emails to its owner, newest first.',
     method: 'GET',
     path: '/admin/restaurants/{id}/timeline',
     access: 'admin',

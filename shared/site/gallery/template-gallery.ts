@@ -21,7 +21,7 @@ const ROWS: readonly GalleryRow[] = [
     description:
       'Like a printed menu at night. Light, centered serif type, with a framed photo that overlaps a dark band and a paper background.',
     features: [
-      'Menu in two columns with thin rules',
+      'Menu in two columns with thin lines',
       'Large first letter in your story',
       'Dark top and bottom, with a paper background in between',
       'For short menus and a quiet tone',
@@ -50,7 +50,7 @@ const ROWS: readonly GalleryRow[] = [
       'Menu first, right below the title',
       'Price tags you can read at a glance',
       'Large phone number at the end',
-      'For counters, windows, and takeout',
+      'For counter service, walk-up windows, and takeout',
     ],
   },
   {
@@ -60,8 +60,8 @@ const ROWS: readonly GalleryRow[] = [
     description:
       'Soft and warm. A round serif on cream paper below a striped awning, with your photo in a pebble shape.',
     features: [
-      'Menu on one card, like a sheet on the counter',
-      'Photos as prints with captions',
+      'Menu on one card, like a printed menu on the counter',
+      'Photos like prints, with captions',
       'Small hand-drawn waves and scallops',
       'For cafes, bakeries, and tea rooms',
     ],

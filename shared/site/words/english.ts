@@ -43,7 +43,7 @@ export const ENGLISH: SiteWords = {
   lastSeating: (time) => `last seating ${time}`,
   address: 'Address',
   directions: 'Get directions',
-  sayCode: 'Show or say this code when you order',
+  sayCode: 'Show or mention this code when you order',
   goodUntil: (day) => `Good until ${day}`,
   phone: 'Phone',
   email: 'Email',

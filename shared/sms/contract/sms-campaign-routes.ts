@@ -108,7 +108,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   sendTestSms: {
     summary:
-      'Send a campaign’s text to the owner’s own phone, marked as a test. Owners can send a few tests an hour. Tests don’t count in any results.',
+      'Send a campaign’s text to the owner’s own phone, marked as a test. Owners can send a few tests an hour. Tests don’t count toward results.',
     method: 'POST',
     path: '/campaigns/sms/test',
     access: 'owner',

@@ -7,7 +7,7 @@ export const TEST_MARK = 'TEST\n';
 
 export const SMS_TEST_MESSAGES = {
   phone: 'Enter your own phone number.',
-  impossible: 'Enter a valid phone number with area code.',
+  impossible: 'Enter a valid phone number with an area code.',
   notMobile: 'This number can’t get texts. Enter a mobile number.',
   foreign: 'Enter a mobile number in your restaurant’s country.',
   optedOut:

@@ -23,7 +23,7 @@ export const LEGAL_HOURS = {
 export const TEXTING_HOURS_MESSAGES = {
   order: 'The start time must be before the end time.',
   legal: 'Choose hours between 8 AM and 9 PM, when the law allows texts.',
-  missing: 'Include hours for every day, or no days to use the hours that the law allows for texts.',
+  missing: 'Include hours for every day, or leave out every day to use the legal texting hours.',
   nobody: 'Choose at least one day for texts.',
 } as const;
 

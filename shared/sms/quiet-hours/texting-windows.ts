@@ -25,7 +25,7 @@ const NARROWER: readonly StateRow[] = [
   {
     states: 'TX',
     week: week({ weekdays: hours(9, 21), saturday: hours(9, 21), sunday: hours(12, 21) }),
-    source: 'SB 140, texts since 2025-09-01; listrak.com (November 2026)',
+    source: 'SB 140 (texts since September 1, 2025); listrak.com (November 2026)',
   },
   {
     states: 'RI',

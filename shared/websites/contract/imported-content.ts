@@ -5,7 +5,7 @@ import { ImageAssetSchema, SiteContentSchema } from '#shared/site/site-content.t
 const MOST_WIDTHS = 8;
 export const MAX_IMAGES = 600;
 
-const WIDTHS = `List at most ${MOST_WIDTHS} different widths for an image.`;
+const WIDTHS = `List at most ${MOST_WIDTHS} different widths per image.`;
 const IMAGES = `List at most ${MAX_IMAGES} images.`;
 
 export const ImportedAssetSchema = z.extend(ImageAssetSchema, {

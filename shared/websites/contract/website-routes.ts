@@ -100,7 +100,7 @@ export const websiteRoutes = defineRoutes({
     limit: 'generations',
   },
   getGenerationProgress: {
-    summary: 'Get the progress of a generation.',
+    summary: 'Get a website’s generation progress.',
     method: 'GET',
     path: '/website-builder/generation/{id}/progress',
     access: 'owner',

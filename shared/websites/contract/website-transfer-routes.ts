@@ -67,7 +67,7 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   getVersion: {
-    summary: 'Preview the page of a version.',
+    summary: 'Preview a saved version.',
     method: 'GET',
     path: '/website-builder/websites/{id}/versions/{version}',
     access: 'owner',
@@ -116,7 +116,7 @@ export const websiteTransferRoutes = defineRoutes({
     defaultError: 'Failed to create website',
   },
   downloadWebsite: {
-    summary: 'Pack the website, its images, and site.json into a ZIP file. Returns a download link.',
+    summary: 'Export the website, its images, and site.json as a ZIP file. Returns a download link.',
     method: 'POST',
     path: '/website-builder/websites/{id}/download',
     access: 'owner',

@@ -30,7 +30,7 @@ export const websiteWritingRoutes = defineRoutes({
   },
   getRewrite: {
     summary:
-      'Get the unchecked text so far of a rewrite in progress, for clients that don’t support server-sent events. Empty until the first words arrive.',
+      'Get a rewrite’s unchecked text so far, for clients that don’t support server-sent events. Empty until the first words arrive.',
     method: 'GET',
     path: '/website-builder/rewrites/{id}',
     access: 'owner',

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import styles from './account-screen.module.css';
 
 const CHECKING = 'Checking your plan, invoices, and campaigns…';
-const CHECK_FAILED = 'We couldn’t load your plan, invoices, and campaigns. Close this and try again.';
+const CHECK_FAILED = 'We couldn’t load your plan, invoices, and campaigns. Close this window and try again.';
 
 type DeleteAccountFormProps = { user: User; onDeleted: () => void; onClose: () => void };
 

@@ -81,7 +81,7 @@ test('a refused sign-in shows the error and keeps the input', async () => {
 test('errors update while typing, and a field that the server refuses shows its reason', async () => {
   const { sent } = await setup(() =>
     Promise.reject(
-      new ApiError('Please check the highlighted fields.', {
+      new ApiError('Check the highlighted fields.', {
         code: 'invalid_input',
         status: 422,
         fields: { email: 'Nobody lives there.' },
@@ -95,6 +95,6 @@ test('errors update while typing, and a field that the server refuses shows its 
   await expect.element(email()).toBeValid();
   await submit().click();
   await expect.element(page.getByText('Nobody lives there.')).toBeVisible();
-  await expect.element(page.getByText('Please check the highlighted fields.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Check the highlighted fields.')).not.toBeInTheDocument();
   expect(sent).toHaveLength(1);
 });

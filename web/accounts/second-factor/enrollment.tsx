@@ -43,7 +43,7 @@ export function Enrollment({ challenge, intro, action, onDone }: EnrollmentProps
   return (
     <Stack gap={2}>
       {intro}
-      <p>Scan this with an authenticator app, or enter the key in the app.</p>
+      <p>Scan this QR code with an authenticator app, or enter the key in the app.</p>
       <QrCode uri={otpauth_uri} />
       <div>
         <Text as="h3" size="small" strong className={styles.keyName}>

@@ -42,7 +42,7 @@ export function ProgressCards({ progress }: { progress: ChecklistFigures }) {
           figure={formatDollars(completedRevenue)}
           percentage={totalPotential === 0 ? 0 : Math.min(100, (100 * completedRevenue) / totalPotential)}
         >
-          unlocked of {formatDollars(totalPotential)} a week <Estimate />
+          of {formatDollars(totalPotential)} a week unlocked <Estimate />
         </ProgressCard>
       </dl>
     </section>

@@ -26,7 +26,7 @@ const THRESHOLD_LABELS: Readonly<Record<AlertRule, string>> = {
   budget: 'Percent of the monthly budget',
   overdue: 'Dollars overdue',
   disputes: 'Payments in dispute',
-  failure_rate: 'Percent of websites since yesterday',
+  failure_rate: 'Percent of websites that failed',
   dead_letters: 'Dead letters in all queues',
 };
 
@@ -77,7 +77,7 @@ export function AlertsForm({ alerts: { settings, states, checked_at } }: { alert
       ))}
       <SettingsSection
         title="Addresses"
-        description="We tell each address once when a threshold is reached, at most once a day, and once when it’s resolved."
+        description="We alert each address when a threshold is reached, at most once a day, and again when it’s resolved."
       >
         <Stack gap={2}>
           <TextAreaField
@@ -95,12 +95,12 @@ export function AlertsForm({ alerts: { settings, states, checked_at } }: { alert
             type="url"
             autoComplete="off"
             defaultValue={settings.webhook_url ?? ''}
-            hint="We send JSON and sign it in the header X-Alert-Signature (HMAC-SHA256)."
+            hint="We send JSON signed in the X-Alert-Signature header (HMAC-SHA256)."
             error={fields.webhook_url}
             isOptional
           />
           {secret ? (
-            <Notice tone="warning" title="Copy the webhook’s secret now. We don’t show it again.">
+            <Notice tone="warning" title="Copy the webhook’s secret now. We won’t show it again.">
               <code className={styles.secret}>{secret}</code>
             </Notice>
           ) : null}
@@ -137,8 +137,8 @@ export function AlertsForm({ alerts: { settings, states, checked_at } }: { alert
 const DESCRIPTIONS: Readonly<Record<AlertRule, string>> = {
   budget: 'This month’s costs, as a share of the monthly budget in Platform Settings.',
   overdue: 'The total of all overdue invoices.',
-  disputes: 'Payments that cardholders dispute and no bank has decided. Evidence is due within days.',
-  failure_rate: 'Share of websites since yesterday that we couldn’t generate. Needs at least 5 websites.',
+  disputes: 'Disputed payments that the bank hasn’t decided yet. Evidence is due within days.',
+  failure_rate: 'Share of websites we couldn’t generate since yesterday. Needs at least 5 websites.',
   dead_letters: 'Messages that failed too many times.',
 };
 

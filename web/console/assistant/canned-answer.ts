@@ -9,7 +9,7 @@ const ANSWERS: readonly [keywords: RegExp, answer: string][] = [
   ],
   [
     /growth|strategy/i,
-    'Growth usually comes from restaurants that publish a website and launch a campaign soon after they sign up. Look for those that have done neither.',
+    'Growth usually comes from restaurants that publish a website and launch a campaign soon after they sign up. Look for restaurants that have done neither.',
   ],
 ];
 const GENERIC = 'I can’t load the metrics right now. Try again later, or open a section from the sidebar.';

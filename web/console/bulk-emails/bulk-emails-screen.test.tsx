@@ -66,7 +66,7 @@ test('an email is written to the filtered restaurants, tested, and sent', async 
   await page.getByRole('button', { name: 'Send me a test' }).click();
   await expect.element(page.getByText('We sent a test to admin@example.com.')).toBeVisible();
   await page.getByRole('button', { name: 'Send to 3 owners' }).click();
-  await expect.element(page.getByText('Opted out or reported')).toBeVisible();
+  await expect.element(page.getByText('Opted out or reported spam')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Send to 3 owners' })).not.toBeInTheDocument();
   expect(posted.map(({ path }) => path.split('/').slice(-2).join('/'))).toEqual([
     'admin/bulk-emails',

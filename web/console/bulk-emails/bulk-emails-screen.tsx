@@ -41,7 +41,7 @@ export function BulkEmailsScreen() {
         )
       ) : emails.data.length === 0 ? (
         <EmptyState icon={<Mails />} title="No emails yet">
-          Write to all owners, or filter Restaurant Management and select “Email these”.
+          Email all owners, or filter restaurants in Restaurant Management and select “Email these”.
         </EmptyState>
       ) : (
         <BulkEmailTable emails={emails.data} />

@@ -30,7 +30,7 @@ export function ComposeDialog(props: ComposeDialogProps) {
       isOpen={props.isOpen}
       onClose={props.onClose}
       title="New email"
-      description="Next, you’ll see how many restaurants get it, and can send yourself a test."
+      description="Next, you can see how many restaurants will get it and send yourself a test."
     >
       <Form {...props} />
     </Dialog>
@@ -77,7 +77,7 @@ function Form({ audience: first, onWritten }: ComposeDialogProps) {
         name="text"
         rows={8}
         maxLength={BULK_EMAIL_LIMITS.text}
-        hint={`${NAME_PLACEHOLDER} becomes the restaurant’s name. We add your postal address and a link to unsubscribe.`}
+        hint={`${NAME_PLACEHOLDER} becomes the restaurant’s name. We add your postal address and an unsubscribe link.`}
         error={fields.text}
         required
       />

@@ -49,7 +49,7 @@ function Review({ email }: { email: BulkEmail }) {
         <strong>{fillPlaceholders(subject, EXAMPLE_NAME)}</strong>
         <p className={styles.text}>{fillPlaceholders(text, EXAMPLE_NAME)}</p>
         <Text size="small" tone="muted">
-          Followed by your postal address and a link to unsubscribe.
+          Followed by your postal address and an unsubscribe link.
         </Text>
       </section>
       {test.data === undefined ? null : <Notice tone="good">{test.data}</Notice>}
@@ -83,7 +83,7 @@ function Facts({ email }: { email: BulkEmail }) {
         {formatCounted(recipients, 'owner')}
         {state === 'counting' ? ' so far…' : ''}
       </Fact>
-      <Fact label="Left out">{formatCount(left_out)} opted out or never confirmed the address</Fact>
+      <Fact label="Left out">{formatCount(left_out)} opted out or never confirmed their address</Fact>
       {state === 'sending' || state === 'sent' ? (
         <>
           <Fact label="Sent">
@@ -91,7 +91,7 @@ function Facts({ email }: { email: BulkEmail }) {
             {state === 'sending' ? ' so far…' : ''}
           </Fact>
           <Fact label="Bounced">{formatCount(bounced)}</Fact>
-          <Fact label="Opted out or reported">{formatCount(opted_out)}</Fact>
+          <Fact label="Opted out or reported spam">{formatCount(opted_out)}</Fact>
         </>
       ) : null}
     </FactList>

@@ -53,5 +53,5 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
 function BudgetLink({ children }: { children: string }) {
   const may = useMay();
   if (may(CONSOLE_SECTIONS.settings)) return <Link href={paths.adminSettings}>{children}</Link>;
-  return 'An administrator with the role Admin can set the budget.';
+  return 'An administrator with the Admin role can set the budget.';
 }

@@ -107,7 +107,7 @@ test('an entered fixed cost counts in the total and the margin of its month', as
 test('the role billing reads who can set the budget, and gets no link that leads to a refusal', async () => {
   await setup({ role: 'billing', budget: { monthly_cents: 1_400, state: 'reached' } });
   await expect
-    .element(page.getByText(/An administrator with the role Admin can set the budget/))
+    .element(page.getByText(/An administrator with the Admin role can set the budget/))
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Change the budget' })).not.toBeInTheDocument();
 });

@@ -30,7 +30,8 @@ function Totals({ costs }: { costs: PlatformCosts }) {
       <BudgetState costs={costs} />
       <FigureStrip>
         <Figure label="Platform" value={costInDollars(totalCost(costs))}>
-          through {formatUtcDay(through)}, at list prices{fixed_cents === null ? '' : ', with fixed costs'}
+          through {formatUtcDay(through)}, at list prices
+          {fixed_cents === null ? '' : ', including fixed costs'}
         </Figure>
         {COST_KINDS.map((kind) => (
           <Figure key={kind} label={KIND_NAMES[kind].name} value={costInDollars(by_kind[kind])}>

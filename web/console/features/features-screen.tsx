@@ -136,7 +136,7 @@ export function FeaturesScreen() {
       >
         {asking?.enabled === false
           ? `All ${formatCount(total)} restaurants lose access until you turn it back on. Their limits are saved, and you can undo this.`
-          : `All ${formatCount(total)} restaurants get access, including those you turned it off for. Their limits are saved, and you can undo this.`}
+          : `All ${formatCount(total)} restaurants get access, including any you turned it off for. Their limits are saved, and you can undo this.`}
       </DeferredConfirm>
     </>
   );

@@ -84,7 +84,7 @@ function useMatrixAfterJobs(jobs: readonly FeatureJob[]): void {
 
 function scheduledText({ feature_name, enabled, percentage, starts_at }: FeatureJob): string {
   const share = percentage === null ? 'all restaurants' : `${percentage}% of restaurants`;
-  const when = starts_at === null ? 'soon' : formatMoment(starts_at);
+  const when = starts_at === null ? 'the scheduled day' : formatMoment(starts_at);
   return `${featureWords(feature_name)} turns ${enabled ? 'on' : 'off'} for ${share} on ${when}.`;
 }
 

@@ -34,7 +34,7 @@ export function RolloutDialog({ isOpen, feature, onClose, onStart }: RolloutDial
       isOpen={isOpen}
       onClose={onClose}
       title={`Roll out ${featureWords(feature)}`}
-      description="It’s off for the others. If you increase the share, restaurants that have it keep it."
+      description="It’s off for all other restaurants. If you increase the percentage, restaurants that have it keep it."
     >
       <Stack as="form" gap={2} align="start" onSubmit={submit} noValidate>
         <Field
@@ -52,7 +52,7 @@ export function RolloutDialog({ isOpen, feature, onClose, onStart }: RolloutDial
           label="Start"
           name="day"
           type="date"
-          hint="Leave blank to start right away. It begins at midnight in your time zone."
+          hint="Leave blank to start right away. Otherwise, it starts at midnight in your time zone."
           isOptional
         />
         <Button variant="primary" type="submit">

@@ -14,7 +14,7 @@ async function show(role: 'admin' | 'support' | 'billing') {
   );
 }
 
-test('support sees no action that only an administrator with the role Admin may do', async () => {
+test('support sees no action that only an administrator with the Admin role may do', async () => {
   await show('support');
   await expect.element(page.getByRole('link', { name: /Review flagged content/ })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Impersonate a restaurant/ })).toBeVisible();

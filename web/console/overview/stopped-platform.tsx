@@ -18,11 +18,11 @@ export function StoppedPlatform() {
   return (
     <div className={styles.stopped}>
       <Notice tone="danger" title={`AI and texts are paused until ${afterMonth(costs.month)}`}>
-        This month’s costs are {spent} of a {budget} budget. Restaurants can’t send texts or use paid AI.{' '}
+        You’ve spent {spent} of this month’s {budget} budget. Restaurants can’t send texts or use paid AI.{' '}
         {may(CONSOLE_SECTIONS.settings) ? (
           <Link href={paths.adminSettings}>Change the budget</Link>
         ) : (
-          'An administrator with the role Admin can change the budget.'
+          'An administrator with the Admin role can change the budget.'
         )}
       </Notice>
     </div>

@@ -16,7 +16,7 @@ type Outcome = { tone: 'good' | 'warning' | 'danger'; message: string };
 const FAILED = 'Failed to delete restaurant';
 const CHECKING = 'Checking the plan, invoices, and campaigns…';
 const NOT_CHECKED =
-  'We couldn’t check the plan, invoices, and campaigns. To see what will end, close this and try again.';
+  'We couldn’t check the plan, invoices, and campaigns. To see what will end, close this window and try again.';
 const MISMATCH = 'Deletion cancelled - confirmation text did not match.';
 
 export type DeleteRestaurantProps = {

@@ -24,7 +24,7 @@ export function NameViewDialog({ isOpen, onClose, onName }: NameViewDialogProps)
       isOpen={isOpen}
       onClose={onClose}
       title="Save this view"
-      description="Search, filters, and order are saved in this browser."
+      description="Your search, filters, and sort order are saved in this browser."
       size="small"
       actions={
         <>

@@ -51,7 +51,7 @@ export function AcquisitionSpend({ months }: Pick<RecurringRevenue, 'months'>) {
         onClose={() => setIsOpen(false)}
         title="Acquisition spend"
         description="What you spent in a month to win subscribers, such as ads and commissions. Only months with an
-          amount count in the acquisition cost."
+          amount count toward the acquisition cost."
         amount="acquisition_spend"
         months={months
           .toReversed()

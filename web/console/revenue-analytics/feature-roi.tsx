@@ -98,8 +98,8 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
 function sampleWords({ restaurants, of }: CorrelationAnalysis['sample']): string {
   const total = formatCounted(of, 'restaurant');
   return restaurants === of
-    ? `all ${total} that ever subscribed`
-    : `${formatCount(restaurants)} of ${total} that ever subscribed`;
+    ? `all ${total} that have ever subscribed`
+    : `${formatCount(restaurants)} of ${total} that have ever subscribed`;
 }
 
 const coefficient = (figure: number) => trueMinus(figure.toFixed(2));

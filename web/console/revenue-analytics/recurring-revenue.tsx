@@ -108,8 +108,8 @@ function Movements({ recurring }: { recurring: Recurring }) {
         </Figure>
         <Figure label="Lifetime value" value={lifetime_value === null ? '–' : formatDollars(lifetime_value)}>
           {lifetime_value === null
-            ? 'no subscriber left in the last 30 days'
-            : 'monthly revenue per subscriber over monthly churn'}
+            ? 'no subscribers lost in the last 30 days'
+            : 'monthly revenue per subscriber divided by monthly churn'}
         </Figure>
         {acquisition === null ? null : <AcquisitionFigures acquisition={acquisition} />}
       </FigureStrip>
@@ -123,12 +123,12 @@ function Movements({ recurring }: { recurring: Recurring }) {
       />
       {cohorts.length === 0 ? (
         <Text size="small" tone="muted">
-          Restaurants by month of sign-up appear after the next daily calculation.
+          Restaurants by sign-up month appear after the next daily calculation.
         </Text>
       ) : (
         <>
           <Table
-            caption="Restaurants by month of sign-up"
+            caption="Restaurants by sign-up month"
             isDense
             columns={COHORT_COLUMNS}
             rows={cohorts.toReversed()}

@@ -46,7 +46,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
   return (
     <SettingsSection
       title="Plan catalog"
-      description="Monthly limits. Changes apply within a minute. Trials have the limits of Professional."
+      description="Monthly limits. Changes apply within a minute. Trials have the same limits as Professional."
     >
       <SaveForm
         label="Save plans"
@@ -113,7 +113,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
         </table>
       </SaveForm>
       <Text size="small" tone="muted" className={styles.fine}>
-        Prices are set in code, because invoices, renewals, and forecasts depend on them.
+        You can’t change prices here, because invoices, renewals, and forecasts depend on them.
       </Text>
     </SettingsSection>
   );

@@ -30,7 +30,7 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
           {formatExactDollars(billing.average_revenue_per_user)} each on average
         </Figure>
         <Figure label="Total revenue" value={formatExactDollars(billing.total_revenue)}>
-          paid invoices without tax, all time
+          paid invoices before tax, all time
         </Figure>
       </FigureStrip>
       <FigureStrip>
@@ -45,7 +45,7 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
         </Figure>
         <Figure label="Open disputes" value={count(billing.open_disputes)}>
           {billing.open_disputes === 0 ? (
-            'no payment is disputed'
+            'no payments are disputed'
           ) : (
             <Link href={`${CONSOLE_SECTIONS.subscriptions.path}?tab=invoices&status=disputed`}>
               See disputed invoices

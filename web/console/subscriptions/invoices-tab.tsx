@@ -78,12 +78,12 @@ export function InvoicesTab({ isSample }: { isSample: boolean }) {
 
 const EMPTY: Readonly<Record<InvoiceFilter, string>> = {
   paid: 'Invoices appear here after the first payment.',
-  processing: 'No bank debit is on its way.',
+  processing: 'No bank debits are pending.',
   overdue: 'All invoices are paid.',
   refunded: 'No payments were refunded.',
-  disputed: 'No payment was disputed.',
+  disputed: 'No payments were disputed.',
   void: 'No invoices were voided.',
-  written_off: 'No invoice is uncollectible.',
+  written_off: 'No invoices are uncollectible.',
 };
 
 function Invoices({ status }: { status: InvoiceFilter }) {

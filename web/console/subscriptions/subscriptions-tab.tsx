@@ -84,7 +84,7 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
     <Stack gap={3} className={styles.stack}>
       {failure === undefined ? null : (
         <Notice tone="danger" title={failure.title}>
-          {failure.message === failure.title ? 'Please try again in a moment.' : failure.message}
+          {failure.message === failure.title ? 'Try again in a moment.' : failure.message}
         </Notice>
       )}
       {isSample ? null : (

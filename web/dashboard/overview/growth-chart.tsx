@@ -48,7 +48,7 @@ export function GrowthChart() {
       <details className={styles.figures}>
         <summary>Show as a table</summary>
         <Table
-          caption="Growth of a sample restaurant"
+          caption="A sample restaurant’s growth"
           isCaptionHidden
           columns={COLUMNS}
           rows={ROWS}

@@ -24,7 +24,7 @@ export function ScoreTrend({ grades }: { grades: readonly GradeSummary[] }) {
   const momentOf = (grade: GradeSummary) => `${whenOf === dayOf ? 'on' : 'at'} ${whenOf(grade)}`;
   const isSame = grades.every((grade) => scoreOf(grade) === scoreOf(first));
   const sentence = isSame
-    ? `Your score hasn’t changed since ${momentOf(first)}. It’s still ${formatDecimal(scoreOf(first))}.`
+    ? `Your score was ${formatDecimal(scoreOf(first))} ${momentOf(first)} and hasn’t changed.`
     : `Your score went from ${formatDecimal(scoreOf(first))} ${momentOf(first)} to ${formatDecimal(scoreOf(last))} ${momentOf(last)}.`;
   return (
     <Stack as="figure" gap={1}>

@@ -137,7 +137,7 @@ export const TOPICS: readonly Topic[] = [
       ...['deutsch', 'français', 'italiano ', 'parlez', 'sprechen', 'parli '],
     ],
     paragraphs: [
-      'We build your website in the language you describe your restaurant in. It can be English, Spanish, French, German, or Italian.',
+      'Describe your restaurant in English, Spanish, French, German, or Italian. We build your website in that language.',
       'The app and this chat are in English.',
     ],
   },
@@ -177,7 +177,7 @@ export const TOPICS: readonly Topic[] = [
     keywords: ['website', 'site', 'web page', 'menu', 'template', 'seo', 'google'],
     paragraphs: [
       'You describe your restaurant. We write, design, and check your website. You can edit any text right on the page.',
-      'We mark what we can’t confirm as a suggestion, and publish it only if you keep it.',
+      'If we can’t confirm something, we mark it as a suggestion and publish it only if you keep it.',
     ],
     links: ['trial'],
   },

@@ -11,8 +11,8 @@ import { changesNow } from './changes-now.ts';
 /** `menu`: the dish names after the change. */
 type Applied = { id: string; inverse: Changes; menu: string };
 
-const MOVED = 'Your menu has changed since then. To undo this, go to Activity.';
-const CHANGED = 'Your menu has changed since this was analyzed. Analyze it again.';
+const MOVED = 'Your menu has changed since you applied this. To undo this, go to Activity.';
+const CHANGED = 'Your menu has changed since we analyzed it. Analyze it again.';
 
 /** Undo finds dishes by position, so it isn’t possible after they have moved. */
 const menuOf = ({ dishes }: StoredProfile['profile']) => JSON.stringify(dishes.map(({ name }) => name));

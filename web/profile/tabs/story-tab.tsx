@@ -66,7 +66,7 @@ export function StoryTab({ editing }: { editing: ProfileDraft }) {
       </ListEditor>
       <ListEditor
         title="Good to know"
-        hint="Anything guests call to ask, such as pets, kids, groups, or allergies."
+        hint="Anything guests call to ask about, such as pets, kids, groups, or allergies."
         noun="note"
         items={draft.house_notes}
         blank={{ text: '' }}

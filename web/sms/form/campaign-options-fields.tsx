@@ -90,9 +90,9 @@ function holdOutHint(preview: SmsPreview | undefined, percent: number): string {
   const heldBack = preview?.decisions.skipped.find(({ rule }) => rule === 'held_out')?.guests ?? 0;
   const expected = Math.round(((send + hold + heldBack) * percent) / 100);
   if (preview !== undefined && percent > 0 && expected < FEWEST_GUESTS) {
-    return `About ${expected} guests is too few to compare. Choose a larger share so the control group has ${FEWEST_GUESTS} or more.`;
+    return `About ${expected} guests is too few to compare. Choose a higher percentage so the control group has ${FEWEST_GUESTS} or more.`;
   }
-  return 'We won’t text this share. Next month, compare how many came back.';
+  return 'We won’t text this group. Next month, compare how many came back.';
 }
 
 /** Smaller lists are too short to compare. */

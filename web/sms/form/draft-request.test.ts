@@ -75,9 +75,9 @@ test('a preview needs the text, but no list or consent', () => {
   expect(readForPreview(aDraft({ typed: empty }))).toEqual({
     message: 'Please fill in all fields to generate preview',
     fields: {
-      restaurantName: 'Please fill in this field.',
-      offer: 'Please fill in this field.',
-      offerCode: 'Please fill in this field.',
+      restaurantName: 'Fill in this field.',
+      offer: 'Fill in this field.',
+      offerCode: 'Fill in this field.',
     },
   });
   expect(readForPreview(aDraft({ list: undefined, hasConsent: false }))).toMatchObject({ list: undefined });

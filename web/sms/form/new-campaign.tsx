@@ -85,7 +85,7 @@ export function NewCampaign(place: DraftPlace) {
         </Cluster>
         {draft.hasConsent ? null : (
           <Text size="small" id={consentId}>
-            To send, confirm above that every guest on your list agreed to your texts.
+            To send, confirm above that every guest on your list agreed to get your texts.
           </Text>
         )}
         <Text size="small" tone="muted" measured className={styles.fine}>
@@ -120,7 +120,7 @@ function Consent({ draft: { hasConsent, setHasConsent, failure } }: { draft: Sms
       <span>
         {CONSENT_SENTENCE}
         <Text as="span" size="small" tone="muted" measured className={styles.fine} id={errorId}>
-          We save this with each guest, along with your name and today’s date.
+          We save your confirmation, your name, and today’s date with each guest.
         </Text>
       </span>
     </Grid>

@@ -48,8 +48,7 @@ function UnreplaceableNote({ text }: { text: string }) {
   if (kept.length === 0 || segmentsSaved(text).asWritten < 2) return null;
   return (
     <Notice tone="warning">
-      {kept.map(({ character }) => character).join('  ')} adds to the cost of this text. Remove it to pay
-      less.
+      Remove {kept.map(({ character }) => character).join('  ')} from this text to pay less.
     </Notice>
   );
 }

@@ -90,8 +90,8 @@ function Compared({ results, heldBack, endsOn }: ComparedProps) {
         ]}
       />
       <Text size="small" tone="muted">
-        We count guests as back if your newer list shows an order after the text, through {printedDay(endsOn)}
-        . We don’t count codes here because the control group didn’t get any.
+        Guests count as returning if your newer list shows an order after the text, through{' '}
+        {printedDay(endsOn)}. We don’t count codes here because the control group didn’t get any.
         {returns_at === null ? '' : ` Last return counted on ${printedDay(returns_at)}.`}
       </Text>
     </>
@@ -146,7 +146,7 @@ function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
           </Estimate>
         </p>
         <p>
-          Our best estimate is {guests}. We’re 95% confident that the text brought {printedRange(worth)}{' '}
+          Our best estimate is {guests}. We’re 95% confident that the text brought in {printedRange(worth)}{' '}
           guests and earned {printedEarnings(worth.earned_low)} to {printedEarnings(worth.earned_high)}.
         </p>
       </HowCalculated>
@@ -173,7 +173,7 @@ function Redeemed({ results: { redemptions, texts_cost } }: { results: SmsResult
         <dd>{formatCount(count)}</dd>
       </div>
       <div>
-        <dt>Spent by those guests</dt>
+        <dt>Spent by guests with codes</dt>
         <dd>{with_amount === 0 && count > 0 ? 'Not entered' : formatExactDollars(paid)}</dd>
         {with_amount > 0 && with_amount < count ? (
           <dd className={styles.of}>

@@ -53,7 +53,7 @@ function SourceNotice({ editor }: { editor: Editor }) {
         isPending={switching.isPending}
         actions={[['Go back to sections', () => switchTo('sections')]]}
       >
-        Changes you make in the preview won’t appear on it. We keep your sections.
+        Changes you make in the preview won’t appear on your website. We keep your sections.
       </Row>
     );
   }

@@ -14,14 +14,14 @@ export type GenerationState = {
 };
 
 /** Why a generation failed, if the server gave no details. */
-export const NO_REASON = 'something went wrong. Please try again.';
+export const NO_REASON = 'something went wrong. Try again.';
 
 /** Polls a generation until it ends. */
 export function useGenerationState(generationId: string | undefined): GenerationState {
   const { data, error } = useGenerationProgress(generationId);
   const isUnknown = error instanceof ApiError && error.code === 'not_found';
   const failure = isUnknown
-    ? 'we couldn’t find your new website. Please try again.'
+    ? 'we couldn’t find your new website. Try again.'
     : data?.status === 'failed'
       ? (data.error_details ?? NO_REASON)
       : undefined;

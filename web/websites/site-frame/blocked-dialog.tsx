@@ -32,7 +32,7 @@ function FocusBack({ to }: { to: HTMLElement }) {
 function sentencesFor(blocked: BlockedAction): { title: string; message: string } {
   switch (blocked.kind) {
     case 'form':
-      return { title: 'Forms are off', message: 'Form submission is disabled in the preview.' };
+      return { title: 'Forms are off', message: 'Forms don’t work in the preview.' };
     case 'phone':
       return {
         title: `Call ${blocked.target}`,
@@ -46,7 +46,7 @@ function sentencesFor(blocked: BlockedAction): { title: string; message: string 
     case 'link':
       return {
         title: 'Links are off',
-        message: `External links are disabled in the preview. On your published website, this one opens ${blocked.target}`,
+        message: `Links to other websites don’t work in the preview. On your published website, this one opens ${blocked.target}`,
       };
   }
 }

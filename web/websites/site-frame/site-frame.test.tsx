@@ -27,9 +27,9 @@ test.each([
   [
     'Our friends',
     'Links are off',
-    'External links are disabled in the preview. On your published website, this one opens https://example.com/menu',
+    'Links to other websites don’t work in the preview. On your published website, this one opens https://example.com/menu',
   ],
-  ['Book a table', 'Forms are off', 'Form submission is disabled in the preview.'],
+  ['Book a table', 'Forms are off', 'Forms don’t work in the preview.'],
 ])('"%s" says where it leads and leaves the page as it is', async (name, title, message) => {
   await press(name);
   await expect.element(alert()).toHaveAccessibleName(title);

@@ -51,6 +51,6 @@ function tooLate({ status }: GenerationJob): AppError {
   const message =
     status === 'completed'
       ? 'It’s too late to cancel. Your website is ready.'
-      : 'The generation already stopped, so there’s nothing to cancel.';
+      : 'We already stopped generating this website, so there’s nothing to cancel.';
   return new AppError('too_late_to_cancel', { message });
 }

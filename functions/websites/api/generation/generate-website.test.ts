@@ -122,7 +122,7 @@ test('a generation whose message can’t be sent fails', async () => {
   });
   expect(progress.body).toMatchObject({
     status: 'failed',
-    error_details: 'We couldn’t start generating your website. Please generate it again.',
+    error_details: 'We couldn’t start generating your website. Try generating it again.',
   });
   expect(await slots(setup, owner)).toEqual({ websites: 0, running: 0 });
 });

@@ -257,7 +257,7 @@ describe('an import rejects', () => {
       status: 422,
       body: {
         fields: {
-          [`content.image_assets.${url}.${field}`]: 'List at most 8 different widths for an image.',
+          [`content.image_assets.${url}.${field}`]: 'List at most 8 different widths per image.',
         },
       },
     });

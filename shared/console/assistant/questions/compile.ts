@@ -86,7 +86,7 @@ function leftOut(query: PlatformQuery, { plain, slots, periods, rest }: Parts): 
     return `You asked how many, but “${label}” is an amount or a rate.`;
   if (isShare === true && group !== 'plan' && group !== 'feature')
     return 'A share of what? I can show shares by plan or AI feature.';
-  if (isOfMoment(plain, query, periods)) return `I count “${label}” over a period, not at one moment.`;
+  if (isOfMoment(plain, query, periods)) return `I count “${label}” over a period, not at a single moment.`;
   if (/\bnow\b/.test(rest) && kind === 'flow' && periods.some(({ to }) => to < query.period.to))
     return WHICH_DAYS;
   const isUsed = (each: Group) =>

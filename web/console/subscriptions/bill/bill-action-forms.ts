@@ -28,14 +28,14 @@ export function formOf({ action, invoice }: AskedAction, name: string): ActionFo
     case 'retry':
       return {
         title: 'Retry the charge?',
-        description: `We’ll charge ${name}’s card now. If it works, the plan is active again.`,
+        description: `We’ll charge ${name}’s card now. If it goes through, the plan becomes active again.`,
         confirm: 'Charge card',
         hasReason: false,
       };
     case 'credit':
       return {
         title: `Give ${name} credit`,
-        description: 'The next invoices use it before the card is charged.',
+        description: 'We apply it to the next invoices before we charge the card.',
         confirm: 'Give credit',
         amount: 'dollars',
         hasReason: true,
@@ -51,7 +51,7 @@ export function formOf({ action, invoice }: AskedAction, name: string): ActionFo
     case 'refund':
       return {
         title: `Refund invoice ${number}`,
-        description: `The money goes back to the card that paid. Up to ${formatExactDollars(invoice?.refundable ?? 0)}.`,
+        description: `You can refund up to ${formatExactDollars(invoice?.refundable ?? 0)} to the card that paid.`,
         confirm: 'Refund',
         isDanger: true,
         amount: 'dollars',
@@ -60,7 +60,7 @@ export function formOf({ action, invoice }: AskedAction, name: string): ActionFo
     case 'mark_paid':
       return {
         title: `Mark invoice ${number} as paid?`,
-        description: `Use this if ${due} was paid another way, such as by check. We won’t charge the card, and the plan is active again.`,
+        description: `Use this if ${due} was paid another way, such as by check. We won’t charge the card, and the plan becomes active again.`,
         confirm: 'Mark as paid',
         hasReason: true,
       };
@@ -75,7 +75,7 @@ export function formOf({ action, invoice }: AskedAction, name: string): ActionFo
     case 'write_off':
       return {
         title: `Write off invoice ${number}?`,
-        description: `We count ${due} as lost and end the plan today. Websites stay online. You can’t undo this.`,
+        description: `We’ll count ${due} as a loss and end the plan today. Websites stay online. You can’t undo this.`,
         confirm: 'Write off',
         isDanger: true,
         hasReason: true,
@@ -83,7 +83,7 @@ export function formOf({ action, invoice }: AskedAction, name: string): ActionFo
     case 'resend':
       return {
         title: `Email invoice ${number}?`,
-        description: 'The owner gets the line items and where to download the invoice.',
+        description: 'The email lists the line items and says where to download the invoice.',
         confirm: 'Email invoice',
         hasReason: false,
       };
