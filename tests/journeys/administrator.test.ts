@@ -167,7 +167,7 @@ test('a budget below this month’s costs is confirmed first, and a stopped plat
   await expect(stopped).toBeVisible();
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
   expect(await top(stopped)).toBeLessThan(await top(page.getByRole('heading', { level: 1 })));
-  await expect(page.getByText('This month’s costs are $312.40 of a $300.00 budget.')).toBeVisible();
+  await expect(page.getByText('You’ve spent $312.40 of this month’s $300.00 budget.')).toBeVisible();
   await lookEverywhere(page, 'a stopped platform');
 
   await page.getByRole('link', { name: 'Change the budget' }).click();
