@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { AlertSettingsSchema, AlertsSchema } from './alerts.ts';
 
-const throttle = { rate: 20, burst: 40 };
-
 /** Alerts about the platform, by email or webhook. */
 export const alertRoutes = defineRoutes({
   getAlerts: {
@@ -15,7 +13,6 @@ export const alertRoutes = defineRoutes({
     response: z.object({ data: AlertsSchema }),
     errors: [],
     defaultError: 'Failed to load alerts',
-    throttle,
   },
   saveAlerts: {
     summary: 'Save the alert settings. A new webhook address gets a new secret, which is returned once.',
@@ -27,7 +24,6 @@ export const alertRoutes = defineRoutes({
     response: z.object({ data: AlertsSchema, webhook_secret: z.nullable(z.string()) }),
     errors: [],
     defaultError: 'Failed to save alerts',
-    throttle,
   },
   testAlerts: {
     summary: 'Send a test to the saved addresses and return the result.',

@@ -4,7 +4,6 @@ import { AnnouncementDraftSchema, AnnouncementSchema, ShownAnnouncementSchema } 
 
 const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 const one = z.object({ data: AnnouncementSchema });
-const throttle = { rate: 20, burst: 40 };
 
 /** Announcements to owners. */
 export const announcementRoutes = defineRoutes({
@@ -31,7 +30,6 @@ export const announcementRoutes = defineRoutes({
     }),
     errors: [],
     defaultError: 'Failed to load announcements',
-    throttle,
   },
   createAnnouncement: {
     summary: 'Publish an announcement. Owners see it within a minute of its start.',
@@ -43,7 +41,6 @@ export const announcementRoutes = defineRoutes({
     response: one,
     errors: [],
     defaultError: 'Failed to save the announcement',
-    throttle,
   },
   updateAnnouncement: {
     summary: 'Replace an announcement. Owners who dismissed it see it again.',
@@ -56,7 +53,6 @@ export const announcementRoutes = defineRoutes({
     response: one,
     errors: ['not_found'],
     defaultError: 'Failed to save the announcement',
-    throttle,
   },
   deleteAnnouncement: {
     summary: 'Delete an announcement. It disappears for owners within a minute.',
@@ -68,6 +64,5 @@ export const announcementRoutes = defineRoutes({
     response: z.object({ message: z.string() }),
     errors: ['not_found'],
     defaultError: 'Failed to delete the announcement',
-    throttle,
   },
 });

@@ -4,7 +4,6 @@ import { BillingActionSchema, SubscriptionDetailsSchema } from './billing-action
 
 /** Routes that administrators with the billing role may also call. */
 export const FOR_BILLING = { access: 'admin', admins: ['billing'] } as const;
-export const throttle = { rate: 20, burst: 40 };
 const params = z.strictObject({ id: z.string().check(z.maxLength(100)) });
 
 /** How administrators help a restaurant with its bill. */
@@ -19,7 +18,6 @@ export const billingActionRoutes = defineRoutes({
     response: z.object({ data: SubscriptionDetailsSchema }),
     errors: ['not_found'],
     defaultError: 'Failed to fetch subscription data',
-    throttle,
   },
   actOnSubscription: {
     summary:
@@ -39,6 +37,5 @@ export const billingActionRoutes = defineRoutes({
       'billing_action_changed',
     ],
     defaultError: 'We couldn’t complete this action. Try again.',
-    throttle,
   },
 });

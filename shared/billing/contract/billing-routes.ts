@@ -17,7 +17,7 @@ import {
   SubscribeSchema,
   SubscriptionSchema,
 } from './billing.ts';
-import { billingActionRoutes, FOR_BILLING, throttle } from './billing-action-routes.ts';
+import { billingActionRoutes, FOR_BILLING } from './billing-action-routes.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 
 const ownersThrottle = { rate: 200, burst: 400 };
@@ -147,7 +147,6 @@ export const billingRoutes = defineRoutes({
     file: { contentType: 'application/pdf' },
     errors: ['not_found'],
     defaultError: 'Failed to download the invoice',
-    throttle,
   },
   previewOwnDeletion: {
     summary:
@@ -170,7 +169,6 @@ export const billingRoutes = defineRoutes({
     response: z.object({ data: BillingDashboardSchema }),
     errors: [],
     defaultError: 'Failed to fetch subscription data',
-    throttle,
   },
   listSubscriptions: {
     summary: 'List active subscriptions and their usage this period, newest first.',
@@ -182,7 +180,6 @@ export const billingRoutes = defineRoutes({
     response: z.object({ data: z.object(subscriptions) }),
     errors: [],
     defaultError: 'Failed to fetch subscription data',
-    throttle,
   },
   updateSubscription: {
     summary:
@@ -204,7 +201,6 @@ export const billingRoutes = defineRoutes({
       'payment_declined',
     ],
     defaultError: 'Failed to update subscription plan',
-    throttle,
   },
   previewSubscription: {
     summary: 'Preview the price of a plan for a restaurant, line by line, and what it includes.',
@@ -217,7 +213,6 @@ export const billingRoutes = defineRoutes({
     response: preview,
     errors: ['not_found', 'plan_unchanged', 'no_larger_plan', 'payment_due'],
     defaultError: 'We couldn’t load the price',
-    throttle,
   },
   ...billingActionRoutes,
   downloadInvoice: {
@@ -230,7 +225,6 @@ export const billingRoutes = defineRoutes({
     file: { contentType: 'application/pdf' },
     errors: ['not_found'],
     defaultError: 'Failed to download the invoice',
-    throttle,
   },
   listInvoices: {
     summary:
@@ -246,6 +240,5 @@ export const billingRoutes = defineRoutes({
     response: invoices,
     errors: [],
     defaultError: 'Failed to fetch subscription data',
-    throttle,
   },
 });

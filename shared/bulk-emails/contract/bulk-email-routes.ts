@@ -4,7 +4,6 @@ import { BulkEmailDraftSchema, BulkEmailSchema, EmailOptOutSchema } from './bulk
 
 const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 const one = z.object({ data: BulkEmailSchema });
-const throttle = { rate: 20, burst: 40 };
 
 /** Emails of the platform to many owners, and how owners opt out of them. */
 export const bulkEmailRoutes = defineRoutes({
@@ -20,7 +19,6 @@ export const bulkEmailRoutes = defineRoutes({
     }),
     errors: [],
     defaultError: 'Failed to load the emails',
-    throttle,
   },
   createBulkEmail: {
     summary: 'Draft an email to many restaurants and count its recipients. Doesn’t send it yet.',
@@ -44,7 +42,6 @@ export const bulkEmailRoutes = defineRoutes({
     response: one,
     errors: ['not_found'],
     defaultError: 'Failed to load the email',
-    throttle,
   },
   testBulkEmail: {
     summary: 'Send a test only to the administrator who makes the call.',

@@ -12,7 +12,6 @@ import {
   RetryDeadLettersSchema,
 } from './jobs.ts';
 
-const throttle = { rate: 20, burst: 40 };
 const ofQueue = z.object({ queue: queueName });
 const paged = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(1000))) });
 
@@ -27,7 +26,6 @@ export const jobRoutes = defineRoutes({
     response: z.object({ data: z.object({ queues: z.array(QueueStateSchema) }) }),
     errors: [],
     defaultError: 'Failed to load the queues',
-    throttle,
   },
   listDeadLetters: {
     summary: 'List up to 100 messages that failed too many times. Shows IDs and reasons, never content.',
@@ -39,7 +37,6 @@ export const jobRoutes = defineRoutes({
     response: z.object({ data: z.object({ dead_letters: z.array(DeadLetterSchema) }) }),
     errors: [],
     defaultError: 'Failed to load the dead letters',
-    throttle,
   },
   retryDeadLetters: {
     summary: 'Retry one dead letter, or up to 100 dead letters in a queue.',
@@ -86,7 +83,6 @@ export const jobRoutes = defineRoutes({
     }),
     errors: [],
     defaultError: 'Failed to load failed websites',
-    throttle,
   },
   listPaymentEvents: {
     summary: 'List the payment provider’s events from the last 90 days, newest first.',
@@ -100,7 +96,6 @@ export const jobRoutes = defineRoutes({
     }),
     errors: [],
     defaultError: 'Failed to load payment events',
-    throttle,
   },
   replayPaymentEvent: {
     summary: 'Process a payment provider’s event again. Repeating it is safe.',
@@ -112,7 +107,6 @@ export const jobRoutes = defineRoutes({
     response: z.object({ message: z.string() }),
     errors: ['not_found'],
     defaultError: 'Failed to replay the event',
-    throttle,
   },
   getErrorCounts: {
     summary:
@@ -127,6 +121,5 @@ export const jobRoutes = defineRoutes({
     response: z.object({ data: z.object({ total: z.int(), errors: z.array(ErrorCountSchema) }) }),
     errors: [],
     defaultError: 'Failed to load errors',
-    throttle,
   },
 });

@@ -6,7 +6,6 @@ import { ChangeSettingsSchema, PlatformSettingsSchema, SenderNumbersSchema } fro
 import { TriedModelSchema, TryModelSchema } from './text-model.ts';
 
 const settings = z.object({ data: PlatformSettingsSchema });
-const throttle = { rate: 20, burst: 40 };
 
 /** Settings of the whole platform. */
 export const platformSettingsRoutes = defineRoutes({
@@ -19,7 +18,6 @@ export const platformSettingsRoutes = defineRoutes({
     response: settings,
     errors: [],
     defaultError: 'Failed to load platform settings',
-    throttle,
   },
   changePlatformSettings: {
     summary: 'Change platform settings. Omitted settings stay the same.',
@@ -31,7 +29,6 @@ export const platformSettingsRoutes = defineRoutes({
     response: settings,
     errors: ['settings_changed'],
     defaultError: 'Failed to save platform settings',
-    throttle,
   },
   tryModel: {
     summary:
@@ -58,7 +55,6 @@ export const platformSettingsRoutes = defineRoutes({
     response: z.object({ data: SenderNumbersSchema }),
     errors: [],
     defaultError: 'Failed to load the sender numbers',
-    throttle,
   },
   getPlatformCosts: {
     summary: 'Get the platform’s costs for a month by type, at list prices.',
@@ -71,7 +67,6 @@ export const platformSettingsRoutes = defineRoutes({
     response: z.object({ data: PlatformCostsSchema }),
     errors: [],
     defaultError: 'Failed to load the costs',
-    throttle,
   },
   enterAmounts: {
     summary: 'Enter a month’s fixed cloud cost, or what you spent that month to win subscribers.',
@@ -84,7 +79,6 @@ export const platformSettingsRoutes = defineRoutes({
     response: z.object({ data: EnteredAmountsSchema }),
     errors: [],
     defaultError: 'Failed to save the amount',
-    throttle,
   },
   listRestaurantCosts: {
     summary: 'List each restaurant’s costs for a month, sorted by name.',
@@ -104,6 +98,5 @@ export const platformSettingsRoutes = defineRoutes({
     }),
     errors: [],
     defaultError: 'Failed to load restaurant costs',
-    throttle,
   },
 });
