@@ -42,8 +42,8 @@ export const FIXED_RETENTION = {
   usage: { what: 'Daily AI and plan usage', days: 400, why: 'Compared with the year before' },
   bulkEmails: { what: 'Bulk emails and their results', days: 400, why: 'As long as audit records' },
   campaignLists: { what: 'Guest lists of sent text campaigns', days: 90, why: 'Why a guest got a text' },
-  paymentEvents: { what: 'Webhooks of the payment provider', days: 90, why: 'Stripe replays 30 days' },
-  backups: { what: 'Backups of tables', days: 35, why: 'Point-in-time recovery' },
+  paymentEvents: { what: 'Payment provider webhooks', days: 90, why: 'Stripe replays 30 days' },
+  backups: { what: 'Database backups', days: 35, why: 'Point-in-time recovery' },
   messageFailures: {
     what: 'Reasons why messages failed',
     days: 28,

@@ -103,7 +103,7 @@ test('the enhancer works by keyboard: preset, comparison, version, and deletion'
   );
   await lookEverywhere(page, 'own words');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Enhance as described' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Enhance with my words' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(compared(page)).toBeFocused();
   await page.keyboard.press('Tab');

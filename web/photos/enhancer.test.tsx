@@ -187,17 +187,17 @@ test('typing clears the preset; its button is there only while something is type
   await preset.click();
   await expect.element(preset).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText(/Doesn’t add gloss/)).toBeVisible();
-  await expect.element(button('Enhance as described')).not.toBeInTheDocument();
+  await expect.element(button('Enhance with my words')).not.toBeInTheDocument();
   await page.getByLabelText('In your own words').fill('brighter, with zing');
   await expect.element(preset).toHaveAttribute('aria-pressed', 'false');
   await expect.element(page.getByText('Brightness +20')).toBeVisible();
   await expect.element(page.getByText(/didn’t understand:.*zing/)).toBeVisible();
-  await button('Enhance as described').click();
+  await button('Enhance with my words').click();
   await expect.element(page.getByRole('region', { name: 'Before and after' })).toBeVisible();
   expect(asked[0]).toMatchObject({ brightness: 1, enhancement_prompt: 'brighter, with zing' });
   expect(asked[0]).not.toHaveProperty('preset');
   await page.getByLabelText('In your own words').fill('  ');
-  await expect.element(button('Enhance as described')).not.toBeInTheDocument();
+  await expect.element(button('Enhance with my words')).not.toBeInTheDocument();
 });
 
 test('an answer without a photo and a broken answer show the spec’s messages', async () => {

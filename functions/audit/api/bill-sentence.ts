@@ -8,7 +8,7 @@ export function billSentence({ after }: Pick<ReadAuditRecord, 'after'>): string 
   const said: Readonly<Record<string, string>> = {
     retry: 'Retried the charge for an overdue invoice',
     credit: `Gave ${amount} in credit`,
-    coupon: `Took ${percent} off the next month`,
+    coupon: `Took ${percent} off the next bill`,
     refund: `Refunded ${amount} of an invoice`,
     mark_paid: 'Marked an invoice as paid',
     void: 'Voided an invoice',

@@ -46,7 +46,7 @@ export const POSTING_DAYS: Readonly<Record<SocialPlatform, PostingDays>> = {
     days: ['thursday', 'monday'],
     time: '10:00',
     why: 'Google shows a post for about a week, so this one covers the weekend.',
-    whyOn: { monday: 'Google shows a post for about a week, so this one starts the week.' },
+    whyOn: { monday: 'Google shows a post for about a week, so this one goes out at the start of the week.' },
     source: 'docs.zernio.com/platforms/google-business (posts are shown for about 7 days)',
     asOf: READ_ON,
   },

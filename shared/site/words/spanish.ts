@@ -76,7 +76,7 @@ export const SPANISH: SiteWords = {
     note: 'Ejemplo: cámbielo por el suyo',
     about: 'Cuente a sus clientes quién cocina, dónde aprendió y qué conviene saber antes de sentarse.',
     faqs: [
-      { question: '¿Se puede reservar?', answer: 'Diga aquí cómo reservar una mesa.' },
+      { question: '¿Se puede reservar?', answer: 'Indique aquí cómo reservar una mesa.' },
       { question: '¿Hay platos vegetarianos?', answer: 'Nombre aquí algunos.' },
       { question: '¿Hay aparcamiento?', answer: 'Diga dónde dejar el coche.' },
     ],

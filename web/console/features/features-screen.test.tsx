@@ -204,7 +204,7 @@ test('a limit is sent without the switch, and blank or invalid means no limit', 
   await daily().fill('');
   await userEvent.keyboard('{Enter}');
   await expect.element(daily()).toBeValid();
-  await expect.element(daily()).toHaveAccessibleDescription('Blank means no limit.');
+  await expect.element(daily()).toHaveAccessibleDescription('Leave blank for no limit.');
 });
 
 test('a removed limit names the default that applies', async () => {
@@ -222,14 +222,14 @@ test('a removed limit names the default that applies', async () => {
     );
   await daily().fill('');
   await userEvent.keyboard('{Enter}');
-  await expect.element(daily()).toHaveAccessibleDescription('Blank means the default of 5 a day.');
+  await expect.element(daily()).toHaveAccessibleDescription('Leave blank for the default of 5 a day.');
   await expect.element(daily()).toHaveAttribute('placeholder', '5');
 });
 
 test('a removed limit names no number while the default is unknown', async () => {
   await setup({ settings: {} });
   await daily().fill('');
-  await expect.element(daily()).toHaveAccessibleDescription('Blank means the platform’s default.');
+  await expect.element(daily()).toHaveAccessibleDescription('Leave blank for the platform’s default.');
 });
 
 test.each(['', 'lots'])('Undo restores a limit that “%s” removed', async (typed) => {

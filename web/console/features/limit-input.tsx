@@ -89,7 +89,7 @@ function problemOf({ typed, limit, removed }: Typed, none: string): string | und
   if (fault === 'no_number') return `Use ${LIMIT_RANGE}. Anything else means ${none}.`;
   const isRemoving = typed !== undefined && limit !== null && parseLimit(typed) === null;
   const isRemoved = typed === undefined && limit === null && removed !== undefined;
-  return isRemoving || isRemoved ? `Blank means ${none}.` : undefined;
+  return isRemoving || isRemoved ? `Leave blank for ${none}.` : undefined;
 }
 
 /** The limit of a restaurant without its own. */

@@ -82,7 +82,7 @@ test('a model whose answer wasn’t used is working, and shows why and when', as
   const last_unusable = { at: '2026-11-28T12:30:00.000Z', message: 'The model’s answer was cut off.' };
   await setup({ last_unusable });
   await says('Working');
-  await says('Last unusable answerThe model’s answer was cut off.Nov 28, ');
+  await says('Last unusable AI answerThe model’s answer was cut off.Nov 28, ');
 });
 
 test('a model without a price says what to set, and that its cost is unknown', async () => {

@@ -41,7 +41,7 @@ export function TextModelSection({ model }: { model: TextModel }) {
           <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
         </Fact>
         <LastFailure term="Last error" failure={last_failure} />
-        <LastFailure term="Last unusable answer" failure={last_unusable} />
+        <LastFailure term="Last unusable AI answer" failure={last_unusable} />
         {isOff ? null : <Fact term="Price">{modelPrice(model.price)}</Fact>}
         {isOff && tokens === 0 ? null : (
           <>

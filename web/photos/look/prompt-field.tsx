@@ -30,7 +30,7 @@ export function PromptField({ prompt, onPrompt, onEnhance, isIdle }: PromptField
         <>
           <PromptReading {...readPrompt(prompt)} />
           <Button size="small" isIdle={isIdle} onClick={onEnhance}>
-            Enhance as described
+            Enhance with my words
           </Button>
         </>
       )}

@@ -52,7 +52,7 @@ function CampaignGuests({ id }: { id: string }) {
   if (guests.data === undefined) {
     if (guests.isError) return <LoadFailure query={guests} />;
     return (
-      <Loading label="Loading the guests…">
+      <Loading label="Loading guests…">
         <Skeleton lines={4} />
       </Loading>
     );

@@ -23,7 +23,7 @@ export function CampaignResults({ id, endsOn }: CampaignResultsProps) {
       <h3 id="brought">Results</h3>
       {results.isError ? <LoadFailure query={results} /> : null}
       {results.isPending ? (
-        <Loading label="Loading the results…">
+        <Loading label="Loading results…">
           <Skeleton lines={4} />
         </Loading>
       ) : null}

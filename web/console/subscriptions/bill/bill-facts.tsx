@@ -21,7 +21,7 @@ export function BillFacts({ bill }: { bill: SubscriptionDetails }) {
         {next_plan === null ? '' : `, when ${PLAN_CATALOGUE[next_plan].name} begins`}
       </Fact>
       <Fact label="Credit left">{formatExactDollars(credits.balance)}</Fact>
-      <Fact label="Discount">{percent === null ? 'None' : `${percent}% off the next month`}</Fact>
+      <Fact label="Discount">{percent === null ? 'None' : `${percent}% off the next bill`}</Fact>
       <Fact label="Billed by">{provider === 'stripe' ? 'Stripe' : 'Built-in payments'}</Fact>
     </FactList>
   );
