@@ -170,7 +170,7 @@ test.each([
   [
     'one column less',
     'customer_name,phone_number\nA,1',
-    'Line 1: the column last_order_date is missing. Add it to the first line.',
+    'Line 1: add the column last_order_date to the first line.',
   ],
   [
     'a column twice',

@@ -107,7 +107,7 @@ test('deletion waits for a publication in progress', async () => {
   const website = await setup.stores.websites.get({ restaurantId, websiteId });
   const later = new Date(Date.now() + 30_000).toISOString();
   await setup.stores.websites.save({ ...website, page_locked_until: later });
-  await expect(stores.work({ restaurant_id: restaurantId })).rejects.toThrow('being published');
+  await expect(stores.work({ restaurant_id: restaurantId })).rejects.toThrow('still publishing');
   const locked = await setup.stores.websites.get({ restaurantId, websiteId });
   await setup.stores.websites.save({ ...locked, page_locked_until: undefined });
   await stores.work({ restaurant_id: restaurantId });

@@ -19,8 +19,7 @@ export function isStripeRow(row: SubscriptionRow): row is StripeRow {
   return row.stripe !== undefined;
 }
 
-const DOWNGRADE_IS_SET =
-  'A smaller plan is set to start next month. Cancel that change, then upgrade.';
+const DOWNGRADE_IS_SET = 'A smaller plan is set to start next month. Cancel that change, then upgrade.';
 
 /** The price of a change, as Stripe will charge it. Throws `payment_due`, `plan_unchanged`. */
 export async function quoteStripeChange(

@@ -361,6 +361,7 @@ test('every operation that is no GET leaves an audit record but those that chang
     'receivePaymentEvent',
     'resendVerification',
     'rewriteText',
+    'setEmailOptOut',
     'tryModel',
   ]);
 });

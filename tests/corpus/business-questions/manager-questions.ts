@@ -70,7 +70,7 @@ export const MANAGER_QUESTIONS: readonly KnownQuestion[] = [
   ['forecast next 6 months', () => ['December 2026', 'May 2027']],
   ['how many restaurants on professional', (p) => number(p.subscriptions(TODAY, 'professional'))],
   ['whos in trial', (p) => p.inTrial(NOW)],
-  ['how is golden wok doing', () => 'It signed up on'],
+  ['how is golden wok doing', () => 'signed up on'],
   ['revenue for trattoria lucca', (p) => exact(p.revenue(D30, { restaurant: 'Trattoria Lucca' }))],
   ['cancelations this month', happened('subscription_ended', NOVEMBER)],
   ['compare october and september revenue', (p) => [whole(p.revenue(OCTOBER)), whole(p.revenue(SEPTEMBER))]],
