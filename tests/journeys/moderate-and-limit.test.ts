@@ -89,5 +89,5 @@ test('a limit set by an administrator applies to the owner, and its usage shows 
   };
   await expect
     .poll(analyze)
-    .toMatchObject({ code: 'feature_off', error: expect.stringContaining('has a limit of 0') });
+    .toMatchObject({ code: 'feature_off', error: expect.stringContaining('isn’t available for your restaurant') });
 });

@@ -105,7 +105,7 @@ test('notes and statuses are saved, and categories expand and collapse', async (
   await openMomentum(page, owner);
   await expect(category(page, 'Menu')).toHaveAttribute('aria-expanded', 'true');
   await expect(category(page, 'Reviews')).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('button', { name: `Reason, notes, and status: ${CLAIM}` }).click();
+  await page.getByRole('button', { name: `Why, notes, and status: ${CLAIM}` }).click();
   await page.getByLabel(`Notes: ${CLAIM}`).fill('Ada has the postcard.');
   await page.getByRole('button', { name: 'Save notes' }).click();
   await expect(page.getByText('Notes saved.')).toBeVisible();
@@ -149,7 +149,7 @@ test('the checklist is accessible in every item state, and explains what failed'
   await test.step('a failed check-off reloads the checklist', async () => {
     await openOnly(page, 'Google Business Profile');
     await page.getByRole('button', { name: 'Show completed (3)' }).click();
-    await page.getByRole('button', { name: `Reason, notes, and status: ${CLAIM}` }).click();
+    await page.getByRole('button', { name: `Why, notes, and status: ${CLAIM}` }).click();
     await expect(category(page, 'Google Business Profile')).toContainText('3 of 4 done');
     await setStatuses(owner, ids.slice(3, 4), 'completed');
     await page.route('**/api/checklist/status/**', fail('Failed to update status'));

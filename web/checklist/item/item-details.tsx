@@ -30,7 +30,7 @@ export function ItemDetails({ item }: { item: ChecklistItem }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`Reason, notes, and status: ${item.title}`}
+        aria-label={`Why, notes, and status: ${item.title}`}
         onClick={() => setOpen(!isOpen)}
       >
         Why<span className={styles.rest}>, notes, and status</span> <ChevronDown aria-hidden="true" />
