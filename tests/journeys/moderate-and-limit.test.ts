@@ -87,7 +87,8 @@ test('a limit set by an administrator applies to the owner, and its usage shows 
     const headers = { authorization: `Bearer ${owner.token}` };
     return (await page.request.post('/api/ai/digital-presence/analyze', { headers, data: {} })).json();
   };
-  await expect
-    .poll(analyze)
-    .toMatchObject({ code: 'feature_off', error: expect.stringContaining('isn’t available for your restaurant') });
+  await expect.poll(analyze).toMatchObject({
+    code: 'feature_off',
+    error: expect.stringContaining('isn’t available for your restaurant'),
+  });
 });
