@@ -47,8 +47,8 @@ export function adEndedAt(ad: AdCampaign, now: Date): AdCampaign | undefined {
 
 /** An ended ad after what was still reported of it, if anything: looked at by the day, until nothing more comes. */
 export function adAfterLateReport(ad: AdCampaign, report: AdReport | undefined, now: Date): AdCampaign {
-  const told: AdCampaign = report === undefined ? ad : { ...ad, ...resultsOf(report, now) };
-  const { due_kind: _kind, due_at: _at, ...rest } = told;
+  const reported: AdCampaign = report === undefined ? ad : { ...ad, ...resultsOf(report, now) };
+  const { due_kind: _kind, due_at: _at, ...rest } = reported;
   const isOver = now.getTime() >= new Date(ad.ends_at).getTime() + LATE_RESULTS_MILLISECONDS;
   const due_at = new Date(now.getTime() + DAY_MILLISECONDS).toISOString();
   return isOver ? rest : { ...rest, due_kind: DUE_KIND, due_at };
@@ -69,16 +69,18 @@ function resultsOf(report: AdReport, now: Date): Pick<AdCampaign, 'results' | 'r
 /** What a provider's words mean for an ad. The provider is right about whether it runs; the clock about its end. */
 export function adAfterReport(ad: AdCampaign, report: AdReport, now: Date): AdCampaign {
   const { waiting_for: _said, ...known } = ad;
-  const told: AdCampaign = {
+  const reported: AdCampaign = {
     ...known,
     ...resultsOf(report, now),
     ...(isLiveCampaign(ad.status) && { due_at: nextLookAt(now) }),
   };
   if (report.state === 'refused') {
-    const refused = adAfter(told, 'refused');
-    return refused === undefined ? told : { ...refused, failure: report.reason ?? FACEBOOK_REJECTED };
+    const refused = adAfter(reported, 'refused');
+    return refused === undefined ? reported : { ...refused, failure: report.reason ?? FACEBOOK_REJECTED };
   }
-  if (report.state === 'stopped' || now.toISOString() >= ad.ends_at) return adEndedAt(told, now) ?? told;
-  if (report.state === 'running') return adAfter(told, 'approved') ?? adAfter(told, 'resumed') ?? told;
-  return report.state === 'paused' ? (adAfter(told, 'paused') ?? told) : told;
+  if (report.state === 'stopped' || now.toISOString() >= ad.ends_at)
+    return adEndedAt(reported, now) ?? reported;
+  if (report.state === 'running')
+    return adAfter(reported, 'approved') ?? adAfter(reported, 'resumed') ?? reported;
+  return report.state === 'paused' ? (adAfter(reported, 'paused') ?? reported) : reported;
 }

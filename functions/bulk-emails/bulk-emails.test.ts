@@ -98,7 +98,7 @@ async function setup({ postalAddress = '12 Main Street' as string | null } = {})
   };
   const addRestaurant = async (id: string, { isVerified = true } = {}) => {
     const email = `${id}@example.com`;
-    const row = { name: `House ${id}`, created_at: CREATED };
+    const row = { name: `Restaurant ${id}`, created_at: CREATED };
     await restaurants.create({ ...row, restaurant_id: id, owner_email: email });
     await restaurantNames.add(id, { ...row, email });
     const user = { user_id: id, email, role: 'restaurant', token_version: 0, created_at: CREATED } as const;
@@ -129,7 +129,7 @@ test('an email is counted first, and reaches each restaurant once', async () => 
   expect(sent[0]).toMatchObject({
     kind: 'marketing',
     user_id: 'a',
-    letter: { subject: 'News for House a', text: 'Hi House a!', bulk_email_id: asked.params.id },
+    letter: { subject: 'News for Restaurant a', text: 'Hi Restaurant a!', bulk_email_id: asked.params.id },
   });
   expect(auditRecords.kept.map(({ operation }) => operation)).toEqual([
     'createBulkEmail',

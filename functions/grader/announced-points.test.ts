@@ -20,7 +20,12 @@ import { gatherFacts } from './gather/gather-facts.ts';
 import { isGoogleProfile } from './gather/google-facts.ts';
 
 /** A restaurant: what it says, what its own website holds besides, and whose website is graded. */
-type House = { site: GradedSite; profile: RestaurantProfile; content: SiteContent; outside: string };
+type GradedRestaurant = {
+  site: GradedSite;
+  profile: RestaurantProfile;
+  content: SiteContent;
+  outside: string;
+};
 
 const OURS: GradedSite = { kind: 'ours', from_profile: [...FACT_KINDS] };
 const OURS_ALONE: GradedSite = { kind: 'ours', from_profile: [] };
@@ -72,16 +77,16 @@ function withGallery(content: SiteContent, images: typeof PHOTOS): SiteContent {
   return { ...content, pages: [{ sections: { ...sections, gallery } }] };
 }
 
-function pageOf({ site, profile, content, outside }: House): string | undefined {
+function pageOf({ site, profile, content, outside }: GradedRestaurant): string | undefined {
   if (site.kind === 'none') return undefined;
   if (site.kind === 'outside') return outside;
   const today = '2026-11-22';
   return aPublishedPage(printFacts(content, profile, { kinds: site.from_profile, today }));
 }
 
-function grade(house: House) {
-  const page = pageOf(house);
-  const { profile, site } = house;
+function grade(restaurant: GradedRestaurant) {
+  const page = pageOf(restaurant);
+  const { profile, site } = restaurant;
   const googleBusinessUrl = profile.links.find(({ url }) => isGoogleProfile(url))?.url ?? '';
   const reading = page === undefined ? undefined : aPageReading(page);
   const place = { outcome: 'off' } as const;
@@ -92,20 +97,23 @@ function grade(house: House) {
 const pointsOf = (evidence: ReturnType<typeof applyRules>) =>
   new Map(evidence.map(({ rule_id, points }) => [rule_id, points]));
 
-/** The house after its owner has done what the plan says of a rule, on the screen that it names. */
-function fix(house: House, { rule_id, screen }: { rule_id: string; screen: string }): House {
+/** The restaurant after its owner has done what the plan says of a rule, on the screen that it names. */
+function fix(
+  restaurant: GradedRestaurant,
+  { rule_id, screen }: { rule_id: string; screen: string },
+): GradedRestaurant {
   const id = rule_id as RuleId;
-  const { site, profile, content } = house;
-  if (id === 'site_reachable') return { ...house, site: OURS };
+  const { site, profile, content } = restaurant;
+  if (id === 'site_reachable') return { ...restaurant, site: OURS };
   const change = DONE[id] ?? ((same) => same);
-  if (screen === 'profile') return { ...house, profile: change(profile) };
+  if (screen === 'profile') return { ...restaurant, profile: change(profile) };
   const onPage = DONE_ON_PAGE[id];
-  if (screen === 'websites' && onPage !== undefined) return { ...house, content: onPage(content) };
+  if (screen === 'websites' && onPage !== undefined) return { ...restaurant, content: onPage(content) };
   if (screen === 'websites') {
     const kinds = GRADER_RULES.find((rule) => rule.id === id)?.kinds ?? [];
-    return { ...house, content: projectProfile(content, change({ ...whole, ...profile }), kinds), site };
+    return { ...restaurant, content: projectProfile(content, change({ ...whole, ...profile }), kinds), site };
   }
-  return house;
+  return restaurant;
 }
 
 const bare = aSiteContent({ hero_image: '', menu_items: [], opening_hours: {}, meta_description: '' });
@@ -138,7 +146,7 @@ const someProfile = fc
     return { ...whole, ...emptied(), ...given };
   });
 
-const someHouse = fc.record({
+const someRestaurant = fc.record({
   site: fc.constantFrom(OURS, OURS_ALONE, OUTSIDE_SITE, NO_SITE),
   profile: someProfile,
   content: fc.constantFrom(CONTENT, aSiteContent()),
@@ -148,7 +156,7 @@ const someHouse = fc.record({
   ),
 });
 
-const aBareHouse = (site: GradedSite): House => ({
+const aBareRestaurant = (site: GradedSite): GradedRestaurant => ({
   site,
   profile: { ...whole, ...emptied() },
   content: CONTENT,
@@ -158,26 +166,26 @@ const aBareHouse = (site: GradedSite): House => ({
 test('every announced point is in the next grade after its fix', () => {
   const tried = new Set<string>();
   fc.assert(
-    fc.property(someHouse, (house) => {
-      const { actions, points } = grade(house);
+    fc.property(someRestaurant, (restaurant) => {
+      const { actions, points } = grade(restaurant);
       for (const action of actions) {
         if (action.points === null) continue;
         tried.add(action.rule_id);
-        const after = grade(fix(house, action)).points.get(action.rule_id);
+        const after = grade(fix(restaurant, action)).points.get(action.rule_id);
         const promised = (points.get(action.rule_id) ?? 0) + action.points;
         expect([action.rule_id, action.screen, after]).toEqual([action.rule_id, action.screen, promised]);
       }
     }),
-    { numRuns: 30, examples: [[aBareHouse(OURS)], [aBareHouse(OURS_ALONE)]] },
+    { numRuns: 30, examples: [[aBareRestaurant(OURS)], [aBareRestaurant(OURS_ALONE)]] },
   );
   expect(Object.keys(DONE).filter((id) => !tried.has(id))).toEqual([]);
 });
 
 test('profile changes don’t affect findings that the plan leaves to others', () => {
   fc.assert(
-    fc.property(someHouse, fc.constantFrom(...Object.values(DONE)), (house, change) => {
-      const { actions, points } = grade(house);
-      const after = grade({ ...house, profile: change(house.profile) }).points;
+    fc.property(someRestaurant, fc.constantFrom(...Object.values(DONE)), (restaurant, change) => {
+      const { actions, points } = grade(restaurant);
+      const after = grade({ ...restaurant, profile: change(restaurant.profile) }).points;
       for (const { rule_id, points: announced, screen } of actions)
         if (announced === null && screen !== 'elsewhere')
           expect([rule_id, after.get(rule_id)]).toEqual([rule_id, points.get(rule_id)]);
@@ -190,7 +198,7 @@ test.each(GRADER_RULES.map((rule) => [rule.id, rule] as const))(
   'of %s no point is announced on a website of somebody else, unless the profile alone brings it',
   (_id, rule) => {
     const { brings, screen } = remediationOf(rule, OUTSIDE_SITE);
-    expect(brings).toBe(rule.mended === 'profile');
+    expect(brings).toBe(rule.fixLocation === 'profile');
     expect(['profile', 'site_provider', 'google']).toContain(screen);
   },
 );

@@ -16,7 +16,7 @@ export type RunbookAlarmProps = {
   topic: ITopic;
 };
 
-/** An alarm that tells the person on call what people feel and which page says how to mend it. */
+/** An alarm that tells the person on call the impact on users, and which page says how to fix it. */
 export class RunbookAlarm extends Construct {
   readonly alarm: Alarm;
 

@@ -48,8 +48,8 @@ function openRules(evidence: readonly GradeEvidence[]): Open[] {
   return open.sort((one, other) => other.gain - one.gain || effortOf(one) - effortOf(other));
 }
 
-function isOnSite({ mended }: GraderRule): boolean {
-  return mended === 'page' || mended === 'server';
+function isOnSite({ fixLocation }: GraderRule): boolean {
+  return fixLocation === 'page' || fixLocation === 'server';
 }
 
 const effortOf = ({ rule }: Open) => EFFORTS.indexOf(rule.effort);

@@ -185,8 +185,8 @@ test.each([
     expect(ordering?.points).toBe(points);
     const told = [...website_score.issues, ...website_score.recommendations];
     expect(told.some((sentence) => /order/.test(sentence))).toBe(isFlagged);
-    const mended = action_plan.immediate_actions.map(({ rule_id }) => rule_id);
-    expect(mended.includes('site_ordering')).toBe(isFlagged);
+    const fixed = action_plan.immediate_actions.map(({ rule_id }) => rule_id);
+    expect(fixed.includes('site_ordering')).toBe(isFlagged);
   },
 );
 

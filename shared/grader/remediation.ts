@@ -12,11 +12,11 @@ const THEN_PUBLISH = 'Then publish your website again.';
  * the rule reads: a profile change doesn't change a page that we don't host.
  */
 export function remediationOf(rule: GraderRule, site: GradedSite): Remediation {
-  const { recommendation, here = recommendation, withoutWebsite = here, mended } = rule;
-  if (mended === 'profile') return { screen: 'profile', action: recommendation, brings: true };
-  if (mended === 'google') return { screen: 'google', action: recommendation, brings: false };
+  const { recommendation, here = recommendation, withoutWebsite = here, fixLocation } = rule;
+  if (fixLocation === 'profile') return { screen: 'profile', action: recommendation, brings: true };
+  if (fixLocation === 'google') return { screen: 'google', action: recommendation, brings: false };
   if (site.kind === 'outside') return { screen: 'site_provider', action: recommendation, brings: false };
-  if (mended === 'server') return { screen: 'elsewhere', action: recommendation, brings: false };
+  if (fixLocation === 'server') return { screen: 'elsewhere', action: recommendation, brings: false };
   if (site.kind === 'none') return { screen: 'websites', action: withoutWebsite, brings: true };
   const action = rule.id === 'site_reachable' ? here : `${here} ${THEN_PUBLISH}`;
   return { screen: isPrintedFromProfile(rule, site) ? 'profile' : 'websites', action, brings: true };

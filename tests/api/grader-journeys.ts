@@ -24,7 +24,7 @@ type Grade = {
  * the deployed stacks, where the page is read by a function of its own.
  */
 export function defineGraderJourneys(platform: () => { api: ApiClient }): void {
-  test('an owner is graded, mends what is missing, is graded again, and checks the grade', async () => {
+  test('an owner is graded, fixes what is missing, is graded again, and checks the grade', async () => {
     const { api } = platform();
     const { token } = await anOwner(api);
     let listener = page('<p>Welcome</p>');

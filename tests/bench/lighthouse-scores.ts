@@ -85,6 +85,6 @@ async function scores(subject: string, url: string, port: number): Promise<Figur
     value: score,
     limit: 95,
     bound: 'at least',
-    detail: failed || 'nothing to mend',
+    detail: failed || 'nothing to fix',
   }));
 }

@@ -104,7 +104,7 @@ export const MODEL_TOOLS: Readonly<Record<string, ModelTool>> = {
     run: (writer) =>
       writeImageContent(
         { profile: aProfile({ dishes: [aDish({ name: 'Carbonara', price: '$14' })] }), caller, writer },
-        { picture: undefined, types: ['facebook', 'email_campaign'], turn: 0, today: TODAY },
+        { image: undefined, types: ['facebook', 'email_campaign'], turn: 0, today: TODAY },
       ),
     saying: (text) => ({
       posts: [

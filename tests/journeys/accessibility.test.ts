@@ -146,7 +146,7 @@ test('website generation is accessible', async ({ page, owner }) => {
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByText('Drawing the images')).toBeVisible();
   await lookEverywhere(page, 'progress dialog');
-  state = { ...drawing, status: 'failed', error_details: 'The pictures could not be stored.' };
+  state = { ...drawing, status: 'failed', error_details: 'We couldn’t store the images.' };
   await expect(page.getByRole('alertdialog')).toContainText('Website generation failed');
   await lookEverywhere(page, 'generation failed');
 });

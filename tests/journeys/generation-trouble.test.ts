@@ -4,7 +4,7 @@ import { arriveAs, type Owner } from './owner.ts';
 import { watchProgress } from './watch-progress.ts';
 
 const BRIEF = { name: 'Osteria Lupo', requirements: 'Wood oven, closed Mondays' };
-const FAILURE = { status: 'failed', error_details: 'The pictures could not be stored.' };
+const FAILURE = { status: 'failed', error_details: 'We couldn’t store the images.' };
 
 async function askForWebsite(page: Page, owner: Owner): Promise<void> {
   await arriveAs(page, owner, '/website-builder');

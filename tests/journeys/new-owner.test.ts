@@ -121,7 +121,7 @@ test('verification succeeds with every successful response', async ({ page }) =>
     { status: 200, body: '' },
     { status: 202, body: '<p>Thank you</p>' },
     { status: 200, json: { success: true } },
-    { status: 200, json: { success: false, error: 'Somebody was faster.' } },
+    { status: 200, json: { success: false, error: 'Someone was faster.' } },
   ]) {
     const respond = (route: Route) => route.fulfill(answer);
     await page.route('**/api/auth/verify-email', respond);

@@ -122,14 +122,14 @@ test('a refused publication says why: an unverified address, or an invalid eleme
     await refuse(422, {
       error: 'Your website isn’t ready to publish.',
       code: 'publish_refused',
-      fields: { 'img.hero': 'This picture has no description.' },
+      fields: { 'img.hero': 'This image has no description.' },
       request_id: 'r-456',
     });
     await publish.click();
     const alert = page.getByRole('alertdialog', { name: 'Not published' });
     await expect(alert).toContainText('Error publishing website: Your website isn’t ready to publish.');
     await expect(alert).toContainText('img.hero');
-    await expect(alert).toContainText('This picture has no description.');
+    await expect(alert).toContainText('This image has no description.');
     await alert.getByRole('button', { name: 'OK', exact: true }).click();
     await page.unroute('**/publish');
     await publish.click();

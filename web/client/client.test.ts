@@ -279,8 +279,8 @@ describe('a failed call', () => {
   test('uses its detail or message if it has no error', async () => {
     const detail = setup({ status: 500, body: '{"detail":"The disk is full.","message":"No."}' });
     expect((await failureOf(getDish(detail.client))).message).toBe('The disk is full.');
-    const message = setup({ status: 409, body: '{"error":"","message":"Somebody was faster."}' });
-    expect((await failureOf(getDish(message.client))).message).toBe('Somebody was faster.');
+    const message = setup({ status: 409, body: '{"error":"","message":"Someone was faster."}' });
+    expect((await failureOf(getDish(message.client))).message).toBe('Someone was faster.');
   });
 
   test('quotes a body that is not JSON, and says "Unknown error" for an empty one', async () => {

@@ -66,7 +66,7 @@ async function launchedAd(
   const files = await photo?.makeFiles();
   const demand = { restaurantId, feature: 'facebook_ads' as const, amount: 1 };
   const taken = await plans.take(demand);
-  // From here on the code is taken: what is wrong with the call was said before, so that it can be mended and sent again.
+  // From here on the code is taken: what is wrong with the call was said before, so it can be fixed and sent again.
   const claim = await claimAd(dependencies, restaurantId, input).catch(async (error: unknown) => {
     await plans.giveBack(taken);
     throw error;

@@ -24,19 +24,19 @@ import { rankRestaurants } from './rank-restaurants.ts';
 const SUMMARY_DAYS = 30;
 
 type Dependencies = BusinessAssistantDependencies;
-type With = { mended: readonly CorrectedWord[] };
+type With = { corrected: readonly CorrectedWord[] };
 
 /** Reads the metrics of a query and writes the answer, with at most ten table calls. */
 export async function answerAsked(
   dependencies: Dependencies,
   asked: Asked,
-  { mended }: With,
+  { corrected }: With,
 ): Promise<AssistantReply> {
   const now = dependencies.clock.now();
   const listEver = async () => (await dependencies.figures.listDaysOf(['platform']))[0]?.days ?? [];
   switch (asked.kind) {
     case 'query':
-      return answerQuery(dependencies, asked.query, { mended });
+      return answerQuery(dependencies, asked.query, { corrected });
     case 'catalogue':
       return sayOfCatalogue(asked, await dependencies.rules.planLimits());
     case 'forecast': {
@@ -58,7 +58,7 @@ export async function answerAsked(
 async function answerQuery(
   dependencies: Dependencies,
   query: PlatformQuery,
-  { mended }: With,
+  { corrected }: With,
 ): Promise<AssistantReply> {
   const refusal = whyNot(query);
   if (refusal !== undefined) return cannot(refusal);
@@ -81,7 +81,7 @@ async function answerQuery(
   if (result === undefined) return cannot(STILL_COUNTING);
   return composeReply(query, {
     result,
-    mended,
+    corrected,
     ...(restaurant !== undefined && { restaurantName: restaurant.name }),
   });
 }

@@ -42,8 +42,8 @@ export function createAskBusinessAssistant(
 type Question = { read: ReadQuestion; question: string; today: string };
 
 async function replyTo(dependencies: Dependencies, asked: Question): Promise<AssistantReply> {
-  const { asked: meant, why, near, mended } = asked.read;
-  const reply = meant && (await answerAsked(dependencies, meant, { mended }));
+  const { asked: meant, why, near, corrected } = asked.read;
+  const reply = meant && (await answerAsked(dependencies, meant, { corrected }));
   const isSure = why === undefined && reply !== undefined;
   if (isSure && (reply.confidence > 0 || reply.suggestions.length > 0)) return reply;
   const byModel = await answerByModel(dependencies, asked);
@@ -52,7 +52,7 @@ async function replyTo(dependencies: Dependencies, asked: Question): Promise<Ass
   // No restaurant has this name, so the closest match is the whole platform.
   const { restaurant, ...whole } = meant?.kind === 'query' ? meant.query : {};
   const closest =
-    'metric' in whole && (await answerAsked(dependencies, { kind: 'query', query: whole }, { mended }));
+    'metric' in whole && (await answerAsked(dependencies, { kind: 'query', query: whole }, { corrected }));
   return unsure(closest || undefined, { why: unknownWord(restaurant ?? 'that'), near });
 }
 
@@ -65,7 +65,7 @@ async function answerByModel(
   // Use the days of the question, not the model's.
   const plain = plainWords(question);
   if (query === undefined || isOfMoment(plain, query, readPeriods(plain, today).periods)) return undefined;
-  const reply = await answerAsked(dependencies, { kind: 'query', query }, { mended: [] });
+  const reply = await answerAsked(dependencies, { kind: 'query', query }, { corrected: [] });
   return reply.confidence === 0
     ? undefined
     : { ...reply, confidence: Math.min(reply.confidence, CONFIDENCE_OF_MODELS) };

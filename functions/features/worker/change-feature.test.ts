@@ -20,7 +20,7 @@ afterAll(() => emulators.stop());
 
 const NOW = '2026-03-05T12:00:00.000Z';
 const FEATURE = 'digital_grader';
-const IDS = Array.from({ length: 20 }, (_, index) => `house-${String(index).padStart(3, '0')}`);
+const IDS = Array.from({ length: 20 }, (_, index) => `restaurant-${String(index).padStart(3, '0')}`);
 
 async function anEnlistedRestaurant(restaurant_id: string): Promise<void> {
   const { restaurants, restaurantNames } = openRepositories();

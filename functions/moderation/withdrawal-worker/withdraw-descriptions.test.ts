@@ -5,7 +5,7 @@ const CLAIM = 'Our broth cures the flu.';
 const REJECTED = { text: CLAIM, passages: [CLAIM] };
 
 /** Pictures in pages of two, which remember what they are called. */
-function picturesOf(descriptions: readonly string[]) {
+function imagesOf(descriptions: readonly string[]) {
   const called = new Map(descriptions.map((description, at) => [String(at), description]));
   return {
     called,
@@ -13,20 +13,20 @@ function picturesOf(descriptions: readonly string[]) {
       const from = startAfter === undefined ? 0 : Number(startAfter) + 1;
       const page = [...called].slice(from, from + 2);
       const lastId = from + 2 < called.size ? page.at(-1)?.[0] : undefined;
-      return { pictures: page.map(([id, description]) => ({ id, description })), lastId };
+      return { images: page.map(([id, description]) => ({ id, description })), lastId };
     },
     change: async (id: string, description: string) => called.set(id, description),
   };
 }
 
 test('a rejected description is removed from its images on every page only', async () => {
-  const pictures = picturesOf([CLAIM, 'A bowl', 'A spoon', `A bowl of broth. ${CLAIM}`, CLAIM]);
-  expect(await withdrawDescriptions(pictures, REJECTED)).toEqual(['image']);
-  expect([...pictures.called.values()]).toEqual(['', 'A bowl', 'A spoon', 'A bowl of broth.', '']);
+  const images = imagesOf([CLAIM, 'A bowl', 'A spoon', `A bowl of broth. ${CLAIM}`, CLAIM]);
+  expect(await withdrawDescriptions(images, REJECTED)).toEqual(['image']);
+  expect([...images.called.values()]).toEqual(['', 'A bowl', 'A spoon', 'A bowl of broth.', '']);
 });
 
 test('without a matching image no description changes', async () => {
-  const pictures = picturesOf(['A bowl', 'A spoon', 'A fork']);
+  const images = imagesOf(['A bowl', 'A spoon', 'A fork']);
   const change = () => Promise.reject(new Error('Nothing is to be described.'));
-  expect(await withdrawDescriptions({ ...pictures, change }, REJECTED)).toEqual([]);
+  expect(await withdrawDescriptions({ ...images, change }, REJECTED)).toEqual([]);
 });

@@ -8,9 +8,9 @@ export type DescribedImages = {
   read: (page: { limit: number; startAfter: string | undefined }) => Promise<DescribedPage>;
   change: (id: string, description: string) => Promise<unknown>;
 };
-type DescribedPage = { pictures: { id: string; description: string }[]; lastId: string | undefined };
+type DescribedPage = { images: { id: string; description: string }[]; lastId: string | undefined };
 
-/** Takes a rejected description from all pictures that have it. */
+/** Removes a rejected description from all images that have it. */
 export async function withdrawDescriptions(
   { read, change }: DescribedImages,
   rejected: RejectedText,
@@ -19,7 +19,7 @@ export async function withdrawDescriptions(
   let startAfter: string | undefined;
   do {
     const page = await read({ limit: READ_AT_ONCE, startAfter });
-    for (const { id, description } of page.pictures) {
+    for (const { id, description } of page.images) {
       const left = withoutRejected(description, rejected);
       if (left === description) continue;
       await change(id, left);

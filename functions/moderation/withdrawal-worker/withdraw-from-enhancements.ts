@@ -3,7 +3,7 @@ import type { WithdrawalDependencies } from './dependencies.ts';
 import type { RemovalLocation } from './removal-location.ts';
 import { type DescribedImages, withdrawDescriptions } from './withdraw-descriptions.ts';
 
-/** Takes a rejected description from the enhanced photos that have it: whoever uses them would bring it back. */
+/** Removes a rejected description from the enhanced photos that have it. Using such a photo would bring it back. */
 export function withdrawFromEnhancements(
   { enhancements }: Pick<WithdrawalDependencies, 'enhancements'>,
   restaurantId: string,
@@ -13,7 +13,7 @@ export function withdrawFromEnhancements(
     read: async (page) => {
       const { enhancements: read, lastId } = await enhancements.list(restaurantId, page);
       return {
-        pictures: read.map(({ image_id: id, alt_text: description }) => ({ id, description })),
+        images: read.map(({ image_id: id, alt_text: description }) => ({ id, description })),
         lastId,
       };
     },

@@ -3,18 +3,18 @@ import type { WithdrawalDependencies } from './dependencies.ts';
 import type { RemovalLocation } from './removal-location.ts';
 import { type DescribedImages, withdrawDescriptions } from './withdraw-descriptions.ts';
 
-/** Takes a rejected description from the pictures that have it. */
+/** Removes a rejected description from the images that have it. */
 export function withdrawFromImages(
   { images }: Pick<WithdrawalDependencies, 'images'>,
   restaurantId: string,
   rejected: RejectedText,
 ): Promise<RemovalLocation[]> {
-  const pictures: DescribedImages = {
+  const described: DescribedImages = {
     read: async (page) => {
       const { images: read, lastId } = await images.list(restaurantId, page);
-      return { pictures: read.map(({ image_id: id, asset }) => ({ id, description: asset.alt })), lastId };
+      return { images: read.map(({ image_id: id, asset }) => ({ id, description: asset.alt })), lastId };
     },
     change: (id, alt) => images.describe(restaurantId, id, alt),
   };
-  return withdrawDescriptions(pictures, rejected);
+  return withdrawDescriptions(described, rejected);
 }

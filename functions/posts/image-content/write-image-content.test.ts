@@ -9,18 +9,14 @@ import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aProfile } from '#tests/builders/a-profile.ts';
 import { writeImageContent } from './write-image-content.ts';
 
-const contentOf = (
-  profile: RestaurantProfile,
-  picture: { ids: string[]; alt: string } | undefined,
-  turn = 0,
-) =>
+const contentOf = (profile: RestaurantProfile, image: { ids: string[]; alt: string } | undefined, turn = 0) =>
   writeImageContent(
     {
       profile,
       caller: { restaurantId: 'one' },
       writer: createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector }),
     },
-    { picture, types: [...IMAGE_CONTENT_TYPES], turn, today: '2027-01-15' },
+    { image, types: [...IMAGE_CONTENT_TYPES], turn, today: '2027-01-15' },
   );
 
 const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'];

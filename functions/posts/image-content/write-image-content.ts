@@ -14,12 +14,12 @@ import {
 import type { SocialPlatform } from '#shared/posts/social/social-platforms.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { AssumedPhrase } from '#shared/text/assumed-phrase.ts';
-import { type DescribedImage, findPicturedDish } from './find-pictured-dish.ts';
+import { type DescribedImage, findPhotoDish } from './find-photo-dish.ts';
 import { createLibraryTexts } from './library-text.ts';
 
 type For = { profile: RestaurantProfile; caller: TextCaller; writer: Writer };
 type Wanted = {
-  picture: DescribedImage | undefined;
+  image: DescribedImage | undefined;
   types: readonly ImageContentType[];
   turn: number;
   today: string;
@@ -53,12 +53,12 @@ const HASHTAGS = 5;
 /** Copy for a photo from the library, better with its dish: one use of the meter for all its texts. */
 export async function writeImageContent(
   { profile, caller, writer }: For,
-  { picture, types, turn, today }: Wanted,
+  { image, types, turn, today }: Wanted,
 ): Promise<ImageContent> {
   const restaurant = postRestaurantOf(profile, { theme: '', tone: undefined });
   // Without a dish in the photo, copy about one would describe something else.
   const [first] = dishesInOrder(profile.dishes, { dishes: [], theme: '' });
-  const shown = picture === undefined ? first : findPicturedDish(profile.dishes, picture);
+  const shown = image === undefined ? first : findPhotoDish(profile.dishes, image);
   const dish = shown && postDish(profile, shown);
   const library = createLibraryTexts(restaurant, { dish, turn, types });
   const drafts = types.map(
@@ -80,7 +80,7 @@ export async function writeImageContent(
   const hashtags = postHashtags(restaurant, { first: dish === undefined ? [] : [dish.name], most: HASHTAGS });
   return {
     texts,
-    dish: picture === undefined ? '' : (shown?.name ?? ''),
+    dish: image === undefined ? '' : (shown?.name ?? ''),
     generated_content: contentOf(texts, library.withHashtags(hashtags)),
   };
 }
@@ -91,7 +91,7 @@ function briefOf(type: ImageContentType, { dish, turn, today }: About): PostBrie
   const platform = FORMS[type];
   if (platform === undefined) return [];
   const said = { words: '', label: '', detail: '', diet: null };
-  // A caption for a picture names no day: it may stand for weeks.
+  // A caption names no day, because it may be used for weeks.
   const days = { date: today, occasion: null, day: null, back: null };
   const about = {
     angle: dish === undefined ? ('moment' as const) : ('dish' as const),

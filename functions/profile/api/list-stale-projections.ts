@@ -17,7 +17,7 @@ import type { RestaurantProfileDependencies } from './dependencies.ts';
 /** Most facts that are told of one page. */
 const MOST_TOLD = 50;
 
-/** Public pages that show older facts than the profile has. Publishing such a website again mends it. */
+/** Public pages that show older facts than the profile has. Publishing such a website again fixes it. */
 export function createListStaleProjections(
   dependencies: RestaurantProfileDependencies,
 ): Operation<typeof restaurantProfileRoutes.listStaleProjections> {

@@ -57,7 +57,7 @@ type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 type Seen = { findings: SourceFinding[]; endTags: Set<number>; ids: Set<string> };
 
 /**
- * What browsers would have to mend in silence: tags that are not closed or close nothing, elements and text that
+ * What browsers would have to fix silently: tags that are not closed or close nothing, elements and text that
  * they move elsewhere, misspelled tags, ids that stand twice.
  */
 export function findMistakes(parsed: ParsedSource): SourceFinding[] {

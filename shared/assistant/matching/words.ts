@@ -13,8 +13,8 @@ export function correctWords(
   plain: string,
   vocabulary: Vocabulary,
   timeWords: readonly string[] = [],
-): { text: string; mended: CorrectedWord[] } {
-  const mended: CorrectedWord[] = [];
+): { text: string; corrected: CorrectedWord[] } {
+  const corrected: CorrectedWord[] = [];
   const { meanings, knownWords, otherWords } = vocabulary;
   const isKnown = (word: string) =>
     word.length < MENDED_FROM ||
@@ -25,10 +25,10 @@ export function correctWords(
     // "In Texas" is a place or a time, not a typo of a subject.
     const known = all[at - 1] === 'in' ? timeWords : [...timeWords, ...knownWords];
     const read = isKnown(word) || otherWords.has(word) ? word : nearestWord(word, known, meanings);
-    if (read !== word) mended.push({ typed: word, read });
+    if (read !== word) corrected.push({ typed: word, read });
     return read;
   });
-  return { text: words.join(' '), mended };
+  return { text: words.join(' '), corrected };
 }
 
 function nearestWord(

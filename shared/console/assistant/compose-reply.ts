@@ -10,11 +10,11 @@ import type { PlatformQuery } from './platform-query.ts';
 import { isTimeGroup } from './platform-query.ts';
 import type { QueryResult, ResultRow } from './run-query.ts';
 
-type About = { result: QueryResult; mended: readonly CorrectedWord[]; restaurantName?: string };
+type About = { result: QueryResult; corrected: readonly CorrectedWord[]; restaurantName?: string };
 
 /** Writes the answer to a query. Every number in it comes from the result. */
 export function composeReply(query: PlatformQuery, about: About): AssistantReply {
-  const { result, mended } = about;
+  const { result, corrected } = about;
   const { section, meaning, isRatio } = METRICS[query.metric];
   const { firstDay } = result;
   if (firstDay === undefined || query.period.to < firstDay) return beforeAll(query, about);
@@ -29,11 +29,11 @@ export function composeReply(query: PlatformQuery, about: About): AssistantReply
     text: [
       ...sentences,
       ...(meaning === undefined ? [] : [`Definition: ${meaning}.`]),
-      ...mended.map(readAs),
+      ...corrected.map(readAs),
     ].join(' '),
     insights: isRatio === true && query.group === undefined ? [] : insights(query, result),
     recommendations: [],
-    confidence: confidenceOf(query, mended),
+    confidence: confidenceOf(query, corrected),
     query: queryName(query, about.restaurantName),
     ...(chart !== undefined && { chart }),
     section,
@@ -221,10 +221,10 @@ function readAs({ typed, read }: CorrectedWord): string {
 /** 100 if every word and the period were clear; less for each corrected word or assumed period. */
 function confidenceOf(
   { isPeriodAssumed, restaurant, metric }: PlatformQuery,
-  mended: readonly CorrectedWord[],
+  corrected: readonly CorrectedWord[],
 ): number {
   const assumed = isPeriodAssumed && METRICS[metric].kind === 'flow' ? 10 : 0;
-  return Math.max(30, 100 - assumed - 15 * mended.length - (restaurant === undefined ? 0 : 5));
+  return Math.max(30, 100 - assumed - 15 * corrected.length - (restaurant === undefined ? 0 : 5));
 }
 
 export const GREETING_REPLY: AssistantReply = {

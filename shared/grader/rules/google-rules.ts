@@ -24,7 +24,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
     ],
     recommendation: 'Claim your Google Business Profile, then add its map link to your restaurant profile.',
     effort: 'Low',
-    mended: 'profile',
+    fixLocation: 'profile',
   },
   {
     id: 'google_address',
@@ -37,7 +37,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
     recommendation: 'Add your full address to your website so Google can match it.',
     here: 'Enter your full address. Your website shows it, and Google compares it with your listing.',
     effort: 'Low',
-    mended: 'page',
+    fixLocation: 'page',
     kinds: ['contact'],
   },
   {
@@ -51,7 +51,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
     recommendation: 'Add your phone number to your website. Use the same one as on Google.',
     here: 'Add the phone number you use on Google. Your website shows it.',
     effort: 'Low',
-    mended: 'page',
+    fixLocation: 'page',
     kinds: ['contact'],
   },
   {
@@ -65,7 +65,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
     recommendation: 'Add your hours to your website for every day of the week.',
     here: 'Enter your hours for every day of the week. Your website shows them.',
     effort: 'Low',
-    mended: 'page',
+    fixLocation: 'page',
     kinds: ['hours'],
   },
   {
@@ -89,7 +89,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
     recommendation: 'Add structured data (schema.org) with your address and hours.',
     here: 'Enter your full address and hours. Your website passes them to search engines.',
     effort: 'Medium',
-    mended: 'page',
+    fixLocation: 'page',
     kinds: ['contact', 'hours'],
   },
   {
@@ -105,7 +105,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
     ],
     recommendation: 'Reply to every review and fix what guests mention most.',
     effort: 'High',
-    mended: 'google',
+    fixLocation: 'google',
   },
   {
     id: 'google_reviews',
@@ -120,7 +120,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
     recommendation:
       'Ask for reviews with a line on your menu or a card that comes with the check. Never pay for them.',
     effort: 'Medium',
-    mended: 'google',
+    fixLocation: 'google',
   },
   {
     id: 'google_photos',
@@ -134,6 +134,6 @@ export const GOOGLE_RULES = defineRules('google_business', [
     ],
     recommendation: 'Add ten good photos of your food and dining room to your Google Business Profile.',
     effort: 'Medium',
-    mended: 'google',
+    fixLocation: 'google',
   },
 ]);

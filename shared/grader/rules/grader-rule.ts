@@ -33,7 +33,7 @@ export type GraderRule<Id extends string = string> = {
   /** The fix if there is no website. */
   withoutWebsite?: string;
   effort: 'High' | 'Medium' | 'Low';
-  mended: FixLocation;
+  fixLocation: FixLocation;
   /** The kinds of details on the page that it checks, if our page can take them from the profile. */
   kinds?: readonly FactKind[];
 };

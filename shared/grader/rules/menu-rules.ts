@@ -33,7 +33,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
     recommendation: 'Add your menu to your website as text, with every dish.',
     here: 'Add dishes and prices to your profile. Your website shows them as text.',
     effort: 'Medium',
-    mended: 'page',
+    fixLocation: 'page',
     kinds: ['menu'],
   },
   {
@@ -52,7 +52,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
     ],
     recommendation: 'Show a price for every dish. Guests skip menus without prices.',
     effort: 'Low',
-    mended: 'page',
+    fixLocation: 'page',
     kinds: ['menu'],
   },
   {
@@ -66,7 +66,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
     recommendation: 'Add schema.org data so search engines can find your menu.',
     here: 'Add your dishes. Your website makes the menu readable for search engines.',
     effort: 'Medium',
-    mended: 'page',
+    fixLocation: 'page',
     kinds: ['menu'],
   },
   {
@@ -89,7 +89,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
     ],
     recommendation: 'Show at least three good photos of dishes, each with a description.',
     effort: 'Medium',
-    mended: 'page',
+    fixLocation: 'page',
   },
   {
     id: 'menu_known',
@@ -111,7 +111,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
     ],
     recommendation: 'Add all your dishes and prices to your profile. Your websites, ads, and posts use them.',
     effort: 'Medium',
-    mended: 'profile',
+    fixLocation: 'profile',
   },
   {
     id: 'menu_described',
@@ -124,6 +124,6 @@ export const MENU_RULES = defineRules('menu_optimization', [
     ],
     recommendation: 'Add one-line descriptions to at least half of the dishes in your profile.',
     effort: 'Low',
-    mended: 'profile',
+    fixLocation: 'profile',
   },
 ]);

@@ -12,7 +12,7 @@ export const SOCIAL_RULES = defineRules('social_media', [
     ],
     recommendation: 'Create a Facebook Page, then add its link to your profile.',
     effort: 'Low',
-    mended: 'profile',
+    fixLocation: 'profile',
   },
   {
     id: 'social_instagram',
@@ -24,7 +24,7 @@ export const SOCIAL_RULES = defineRules('social_media', [
     ],
     recommendation: 'Create an Instagram account, then add its link to your profile.',
     effort: 'Low',
-    mended: 'profile',
+    fixLocation: 'profile',
   },
   {
     id: 'social_network',
@@ -37,7 +37,7 @@ export const SOCIAL_RULES = defineRules('social_media', [
     recommendation:
       'Show your dishes on another social network, such as TikTok, then add its link to your profile.',
     effort: 'Medium',
-    mended: 'profile',
+    fixLocation: 'profile',
   },
   {
     id: 'social_reviews',
@@ -49,7 +49,7 @@ export const SOCIAL_RULES = defineRules('social_media', [
     ],
     recommendation: 'Claim your page on Yelp or Tripadvisor, then add its link to your profile.',
     effort: 'Low',
-    mended: 'profile',
+    fixLocation: 'profile',
   },
   {
     id: 'social_linked',
@@ -62,7 +62,7 @@ export const SOCIAL_RULES = defineRules('social_media', [
     recommendation: 'Link to your social accounts from your website.',
     here: 'Add your social links to your profile. Your website shows them.',
     effort: 'Low',
-    mended: 'page',
+    fixLocation: 'page',
     kinds: ['contact'],
   },
 ]);

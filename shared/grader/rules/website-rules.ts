@@ -29,7 +29,7 @@ export const WEBSITE_RULES = defineRules('website', [
     here: 'Publish your website, then grade it at its new address.',
     withoutWebsite: 'Build your website here, or enter the address of your existing one.',
     effort: 'Medium',
-    mended: 'page',
+    fixLocation: 'page',
   },
   {
     id: 'site_https',
@@ -42,7 +42,7 @@ export const WEBSITE_RULES = defineRules('website', [
     ],
     recommendation: 'Turn on HTTPS. Without it, browsers warn that your website isn’t secure.',
     effort: 'Low',
-    mended: 'server',
+    fixLocation: 'server',
   },
   {
     id: 'site_speed',
@@ -58,7 +58,7 @@ export const WEBSITE_RULES = defineRules('website', [
     recommendation:
       'Make your page load within 2 seconds. Use smaller images, fewer scripts, or a faster host.',
     effort: 'Medium',
-    mended: 'server',
+    fixLocation: 'server',
   },
   {
     id: 'site_setup',
@@ -71,7 +71,7 @@ export const WEBSITE_RULES = defineRules('website', [
     ],
     recommendation: 'Give your page a title with your restaurant’s name and town.',
     effort: 'Low',
-    mended: 'page',
+    fixLocation: 'page',
   },
   {
     id: 'site_ordering',
@@ -124,7 +124,7 @@ export const WEBSITE_RULES = defineRules('website', [
     recommendation: 'Add an online ordering link where guests see it right away.',
     here: 'Add your online ordering link to your profile. Your website shows it.',
     effort: 'Medium',
-    mended: 'page',
+    fixLocation: 'page',
     kinds: ['contact'],
   },
   {
@@ -153,7 +153,7 @@ export const WEBSITE_RULES = defineRules('website', [
     recommendation: 'Let search engines read your page, and add a one-sentence description.',
     here: 'Add a one-sentence description of your restaurant for search engines.',
     effort: 'Low',
-    mended: 'page',
+    fixLocation: 'page',
   },
   {
     id: 'site_mobile',
@@ -171,7 +171,7 @@ export const WEBSITE_RULES = defineRules('website', [
     ],
     recommendation: 'Use a design that fits phone screens. Most guests look you up on their phones.',
     effort: 'Medium',
-    mended: 'page',
+    fixLocation: 'page',
   },
   {
     id: 'site_headings',
@@ -198,7 +198,7 @@ export const WEBSITE_RULES = defineRules('website', [
     ],
     recommendation: 'Give your page one main heading (h1), and don’t skip levels below it.',
     effort: 'Low',
-    mended: 'page',
+    fixLocation: 'page',
   },
   {
     id: 'site_names',
@@ -211,7 +211,7 @@ export const WEBSITE_RULES = defineRules('website', [
     ],
     recommendation: 'Label every link and field so screen readers can announce them.',
     effort: 'Low',
-    mended: 'page',
+    fixLocation: 'page',
   },
   {
     id: 'site_parts',
@@ -229,6 +229,6 @@ export const WEBSITE_RULES = defineRules('website', [
     ],
     recommendation: 'Load images, scripts, and styles over HTTPS too.',
     effort: 'Low',
-    mended: 'page',
+    fixLocation: 'page',
   },
 ]);

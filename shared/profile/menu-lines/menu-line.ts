@@ -1,34 +1,38 @@
 import type { LinePrice } from './line-prices.ts';
 
-/** `isApart`: after an empty line or a rule. `at`: the line number, from 0. `told`: the owner’s label. */
+/** `isApart`: after an empty line or a rule. `at`: the line number, from 0. `kind`: the owner’s label. */
 export type Line = {
   text: string;
   words: string;
   price: LinePrice | undefined;
   isApart: boolean;
   at: number;
-  told: Told | undefined;
+  kind: LineKind | undefined;
   /** The sizes of the price columns below. */
   labels: readonly string[] | undefined;
 };
 
 /** Labels that an owner can put before a line: "Heading: Pasta". */
-export const TOLD = ['Dish', 'Description', 'Heading', 'Leave out'] as const;
-export type Told = (typeof TOLD)[number];
-const TOLD_FIRST = new RegExp(`^(${TOLD.join('|')}):\\s*(?=\\S)`, 'iu');
+export const LINE_KINDS = ['Dish', 'Description', 'Heading', 'Leave out'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+const KIND_FIRST = new RegExp(`^(${LINE_KINDS.join('|')}):\\s*(?=\\S)`, 'iu');
 
 /** The owner’s label, and the line without it. */
-export function toldOf(text: string): { told: Told | undefined; text: string } {
-  const [mark = '', said = ''] = TOLD_FIRST.exec(text) ?? [];
-  const told = TOLD.find((each) => each.toLowerCase() === said.toLowerCase());
-  return { told, text: text.slice(mark.length) };
+export function readKind(text: string): { kind: LineKind | undefined; text: string } {
+  const [mark = '', said = ''] = KIND_FIRST.exec(text) ?? [];
+  const kind = LINE_KINDS.find((each) => each.toLowerCase() === said.toLowerCase());
+  return { kind, text: text.slice(mark.length) };
 }
 
 /** The text with a label before one line. Lines that no longer exist are skipped. */
-export function withTold(text: string, { at, text: line }: Pick<Line, 'at' | 'text'>, told: Told): string {
+export function withKind(
+  text: string,
+  { at, text: line }: Pick<Line, 'at' | 'text'>,
+  kind: LineKind,
+): string {
   const lines = text.split('\n');
   if (lines[at]?.trim() !== line) return text;
-  return lines.with(at, `${told}: ${toldOf(line).text}`).join('\n');
+  return lines.with(at, `${kind}: ${readKind(line).text}`).join('\n');
 }
 
 /** "A1.", "12)", "#7": a dish number. */

@@ -70,12 +70,12 @@ export class MenuState {
   }
 
   /** The owner’s label counts, whatever the line looks like. */
-  told(line: Line): void {
-    if (line.told === 'Heading') this.heading(line);
+  labeled(line: Line): void {
+    if (line.kind === 'Heading') this.heading(line);
     else {
       this.settle();
       const above = this.dishes.at(-1);
-      if (line.told === 'Dish') this.add(line, line.price);
+      if (line.kind === 'Dish') this.add(line, line.price);
       else if (above === undefined) this.unread.push(line);
       else this.note(above, line);
     }

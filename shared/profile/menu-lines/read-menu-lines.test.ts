@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withTold } from './menu-line.ts';
+import { withKind } from './menu-line.ts';
 import { readMenuLines } from './read-menu-lines.ts';
 
 /** A dish in a line: course, name, description, price or sizes. */
@@ -174,11 +174,11 @@ test('a heading without dishes is left to the owner', () => {
 
 test('a choice is written before its line and replaces the previous one', () => {
   const line = { at: 1, text: 'Kids eat free' };
-  const once = withTold('Soup 6\r\n  Kids eat free\nPie 5', line, 'Description');
+  const once = withKind('Soup 6\r\n  Kids eat free\nPie 5', line, 'Description');
   expect(once).toBe('Soup 6\r\nDescription: Kids eat free\nPie 5');
-  const told = { at: 1, text: 'Description: Kids eat free' };
-  expect(withTold(once, told, 'Leave out')).toBe('Soup 6\r\nLeave out: Kids eat free\nPie 5');
-  expect(withTold('Soup 6', line, 'Dish')).toBe('Soup 6');
+  const described = { at: 1, text: 'Description: Kids eat free' };
+  expect(withKind(once, described, 'Leave out')).toBe('Soup 6\r\nLeave out: Kids eat free\nPie 5');
+  expect(withKind('Soup 6', line, 'Dish')).toBe('Soup 6');
 });
 
 test.each([

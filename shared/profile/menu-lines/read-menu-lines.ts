@@ -3,7 +3,7 @@ import { columnHeads } from './column-heads.ts';
 import { doubtfulPrices } from './doubtful-price.ts';
 import { isHours } from './hours-words.ts';
 import { cutLine, isSigned } from './line-prices.ts';
-import { CODE, CONTACT, endsSentence, LIST_OF_CHOICES, type Line, toldOf, wordsIn } from './menu-line.ts';
+import { CODE, CONTACT, endsSentence, LIST_OF_CHOICES, type Line, readKind, wordsIn } from './menu-line.ts';
 import { type Lines, MenuState, type UnreadLine } from './menu-state.ts';
 
 /** A dish or menu with its lines. */
@@ -48,7 +48,7 @@ export function readMenuLines(text: string): MenuReading {
   for (const [index, line] of lines.entries()) {
     const [next, after] = lines.slice(index + 1, index + 3);
     const around = { next, hasPrices, isInSetMenu: state.isInSetMenu };
-    if (line.told !== undefined) state.told(line);
+    if (line.kind !== undefined) state.labeled(line);
     else if (isDoubtful(line, next)) state.ask(line);
     else if (line.price !== undefined) state.priced(line, next);
     else if (line.labels !== undefined) state.columns(line, line.labels);
@@ -82,18 +82,18 @@ function linesOf(text: string): Line[] {
       isApart = true;
       return [];
     }
-    const { told, text: said } = toldOf(trimmed);
-    if (told === 'Leave out') return [];
+    const { kind, text: said } = readKind(trimmed);
+    if (kind === 'Leave out') return [];
     const bare = said.replace(BULLET, '').replace(CODE, '').replace(number, '');
     const hasNoPrice =
-      CONTACT.test(bare) || bare.length > LONGEST_LINE || told === 'Heading' || told === 'Description';
+      CONTACT.test(bare) || bare.length > LONGEST_LINE || kind === 'Heading' || kind === 'Description';
     const priced = cutLine(bare, columns);
     const isTime = priced.price !== undefined && !isSigned(priced.price) && isHours(bare);
     const cut = hasNoPrice || isTime ? { words: bare, price: undefined } : priced;
     const heads = cut.price === undefined ? columnHeads(bare, raws[at + 1] ?? '') : undefined;
     if (cut.price === undefined) columns = heads?.labels.length ?? 1;
     const words = (heads?.course ?? cut.words).replace(ALLERGEN_MARKS, '').trim();
-    const line = { text: trimmed, words, price: cut.price, isApart, at, told, labels: heads?.labels };
+    const line = { text: trimmed, words, price: cut.price, isApart, at, kind, labels: heads?.labels };
     isApart = false;
     return [line];
   });

@@ -11,16 +11,16 @@ export function servicesOfWeek(
   { services }: Pick<RestaurantProfile, 'services'>,
   week: OpeningHours,
 ): Pick<RestaurantProfile, 'services' | 'closed_days'> {
-  const house = services.filter(isRegularService);
-  const kept = new Map<Service, Set<Weekday>>(house.map((service) => [service, new Set()]));
+  const regular = services.filter(isRegularService);
+  const kept = new Map<Service, Set<Weekday>>(regular.map((service) => [service, new Set()]));
   const fresh = new Map<string, { opens: string; closes: string; days: Set<Weekday> }>();
   for (const day of WEEKDAYS) {
-    const ofDay = regularServicesOn(house, day);
+    const ofDay = regularServicesOn(regular, day);
     const untold = week[day] === undefined && intervalsOf(ofDay) === undefined ? ofDay : [];
     for (const service of untold) kept.get(service)?.add(day);
     for (const { opens, closes } of week[day] ?? []) {
       const times = `${opens} ${closes}`;
-      const service = serviceAt(house, day, { opens, closes });
+      const service = serviceAt(regular, day, { opens, closes });
       const days = service && kept.get(service);
       if (days === undefined) fresh.set(times, fresh.get(times) ?? { opens, closes, days: new Set() });
       (days ?? fresh.get(times)?.days)?.add(day);

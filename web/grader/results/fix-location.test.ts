@@ -5,7 +5,7 @@ import { fixLocation, fixOwner } from './fix-location.ts';
 const anAction = (rule_id: string, screen: GradeAction['screen']): GradeAction => ({
   rule_id,
   component: 'website',
-  action: 'Mend it.',
+  action: 'Fix it.',
   impact: 'High',
   effort: 'Low',
   points: 10,

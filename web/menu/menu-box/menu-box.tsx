@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Dish } from '#shared/profile/menu.ts';
-import { withTold } from '#shared/profile/menu-lines/menu-line.ts';
+import { withKind } from '#shared/profile/menu-lines/menu-line.ts';
 import type { MenuReading } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import { MenuFileField } from '#web/menu/menu-file/menu-file-field.tsx';
 import { MenuPhoto } from '#web/menu/menu-file/menu-photo.tsx';
@@ -57,9 +57,9 @@ export function MenuBox(props: MenuBoxProps) {
       </Text>
       <UnreadLines
         read={read}
-        onTell={(line, told) => {
+        onTell={(line, kind) => {
           keepFocusAt(read.unread.indexOf(line));
-          onText(withTold(text, line, told));
+          onText(withKind(text, line, kind));
         }}
       />
       {file.photo === undefined ? null : <MenuPhoto {...file.photo} />}

@@ -1,4 +1,4 @@
-import { TOLD, type Told } from '#shared/profile/menu-lines/menu-line.ts';
+import { LINE_KINDS, type LineKind } from '#shared/profile/menu-lines/menu-line.ts';
 import type { UnreadLine } from '#shared/profile/menu-lines/menu-state.ts';
 import type { MenuReading } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +10,7 @@ import styles from './menu-box.module.css';
 /** Owners don’t read longer lists. */
 const MOST_SHOWN = 40;
 
-type UnreadLinesProps = { read: MenuReading; onTell: (line: UnreadLine, told: Told) => void };
+type UnreadLinesProps = { read: MenuReading; onTell: (line: UnreadLine, kind: LineKind) => void };
 
 /** Lines that aren’t part of a dish. The owner classifies each with one press. */
 export function UnreadLines({ read, onTell }: UnreadLinesProps) {
@@ -29,8 +29,8 @@ export function UnreadLines({ read, onTell }: UnreadLinesProps) {
           <li key={line.at} data-unread="">
             <span>{line.text}</span>
             <Cluster as="span" gap={0.5} above={0.5}>
-              {TOLD.map((told) => (
-                <Choice key={told} told={told} line={line} read={read} onTell={onTell} />
+              {LINE_KINDS.map((kind) => (
+                <Choice key={kind} kind={kind} line={line} read={read} onTell={onTell} />
               ))}
             </Cluster>
           </li>
@@ -45,16 +45,16 @@ export function UnreadLines({ read, onTell }: UnreadLinesProps) {
   );
 }
 
-type ChoiceProps = UnreadLinesProps & { told: Told; line: UnreadLine };
+type ChoiceProps = UnreadLinesProps & { kind: LineKind; line: UnreadLine };
 
 /** A description needs a dish above it. */
-function Choice({ told, line, read, onTell }: ChoiceProps) {
+function Choice({ kind, line, read, onTell }: ChoiceProps) {
   const above = read.accepted.findLast(({ field, lines }) => field === 'dishes' && lines.first < line.at);
-  if (told === 'Description' && above === undefined) return null;
-  const of = told === 'Description' && above !== undefined ? ` of ${above.value.name}` : '';
+  if (kind === 'Description' && above === undefined) return null;
+  const of = kind === 'Description' && above !== undefined ? ` of ${above.value.name}` : '';
   return (
-    <Button size="small" aria-label={`${told}${of}: ${line.text}`} onClick={() => onTell(line, told)}>
-      {told}
+    <Button size="small" aria-label={`${kind}${of}: ${line.text}`} onClick={() => onTell(line, kind)}>
+      {kind}
     </Button>
   );
 }

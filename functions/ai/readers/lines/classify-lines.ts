@@ -43,14 +43,14 @@ function linesAsJudged(source: string, folded: string, language: string): Judged
     if (followed.wish !== undefined) return [{ start, end, words, verdict: 'wish' }];
     const at = followed.say === undefined ? -1 : words.lastIndexOf(followed.say);
     if (at <= 0) return [{ start, end, words, verdict: 'to_the_maker' }];
-    const told = start + at;
+    const split = start + at;
     return [
-      { start, end: told, words: source.slice(start, told), verdict: 'to_the_maker' },
+      { start, end: split, words: source.slice(start, split), verdict: 'to_the_maker' },
       {
-        start: told,
+        start: split,
         end,
-        words: source.slice(told, end),
-        verdict: classifyLine(folded.slice(told, end), language),
+        words: source.slice(split, end),
+        verdict: classifyLine(folded.slice(split, end), language),
       },
     ];
   });

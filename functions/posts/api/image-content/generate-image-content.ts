@@ -2,7 +2,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import type { ContentCreatorDependencies } from '#functions/posts/api/dependencies.ts';
-import type { DescribedImage } from '#functions/posts/image-content/find-pictured-dish.ts';
+import type { DescribedImage } from '#functions/posts/image-content/find-photo-dish.ts';
 import { getProfile } from '#functions/profile/get-profile.ts';
 import type { contentCreatorRoutes } from '#shared/posts/contract/content-creator-routes.ts';
 import { isRestaurantText, type RestaurantTextType } from '#shared/posts/contract/restaurant-text.ts';
@@ -21,12 +21,12 @@ export function createGenerateImageContent(
   return async ({ body }, caller) => {
     const { restaurantId } = caller;
     const imageId = body.image_id ?? '';
-    const [picture, { profile }, { writeImageContent }] = await Promise.all([
-      imageId === '' ? undefined : findPicture(dependencies, restaurantId, imageId),
+    const [image, { profile }, { writeImageContent }] = await Promise.all([
+      imageId === '' ? undefined : findImage(dependencies, restaurantId, imageId),
       getProfile(dependencies, restaurantId),
       loadWriting(),
     ]);
-    if (imageId !== '' && picture === undefined) throw new AppError('not_found');
+    if (imageId !== '' && image === undefined) throw new AppError('not_found');
     const ofRestaurant = body.content_types.find(isRestaurantText);
     if (ofRestaurant !== undefined) {
       const { writeRestaurantText } = await loadRestaurantText();
@@ -36,7 +36,7 @@ export function createGenerateImageContent(
     const types = contentTypesOf(body);
     const data = await writeImageContent(
       { profile, caller, writer },
-      { picture, types, turn: body.turn, today: localDate(clock.now(), profile.time_zone) },
+      { image, types, turn: body.turn, today: localDate(clock.now(), profile.time_zone) },
     );
     return { data };
   };
@@ -59,7 +59,7 @@ function asAnswer(content_type: RestaurantTextType, text: string) {
 }
 
 /** One of the owner’s images, by its ID on websites or in the enhancer. */
-async function findPicture(
+async function findImage(
   { images, enhancements }: Pick<ContentCreatorDependencies, 'images' | 'enhancements'>,
   restaurantId: string,
   imageId: string,

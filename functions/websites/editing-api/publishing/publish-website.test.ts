@@ -340,7 +340,7 @@ describe('a call that dies around any write', () => {
   test('is repaired by publishing again', async () => {
     const { mortal, ...setup } = mortalSetup();
     const owner = await setup.anOwner();
-    const id = await aStoredWebsite({ setup, owner }, `Mended after`);
+    const id = await aStoredWebsite({ setup, owner }, `Repaired after`);
     const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 2; ; call++) {
       await restart();
@@ -350,7 +350,7 @@ describe('a call that dies around any write', () => {
       mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
       setup.clock.advance(PAGE_LOCK_SECONDS);
       const { status, body } = await owner.call('publishWebsite', { params: { id } });
-      const slug = `mended-after`;
+      const slug = `repaired-after`;
       expect({ status, url: body.url, call }).toEqual({ status: 200, url: `${ORIGIN}/${slug}/`, call });
       expect(await findPage(setup, slug)).toBeDefined();
       expect(await counts(setup, owner)).toEqual({ total: 1, published: 1 });

@@ -15,4 +15,4 @@ export type Asked =
   | { kind: 'shown'; shown: string; section: AssistantSection };
 
 /** `why` is the reason that the meaning isn't certain. `near` has similar questions. */
-export type ReadQuestion = { asked?: Asked; why?: string; near: string[]; mended: CorrectedWord[] };
+export type ReadQuestion = { asked?: Asked; why?: string; near: string[]; corrected: CorrectedWord[] };

@@ -26,7 +26,7 @@ const FOLLOW_UP = /^(?:and|what about|how about|same|also|then|but|or)\b/;
 /** Matches a question to the closest one in the catalog, with its slots. */
 export function readQuestion(question: string, today: string): ReadQuestion {
   const { text, quoted } = withoutQuotation(question);
-  const { text: plain, mended } = correctWords(plainWords(text), VOCABULARY, TIME_WORDS);
+  const { text: plain, corrected } = correctWords(plainWords(text), VOCABULARY, TIME_WORDS);
   const read = readPeriods(plain, today);
   const tokens = tokensOf(read.rest, VOCABULARY);
   const slots = slotsOf(tokens, quoted);
@@ -35,7 +35,7 @@ export function readQuestion(question: string, today: string): ReadQuestion {
   const matches = nearest(subjects, slots);
   const [best, second] = matches;
   const near = nearQuestions(matches, read, slots);
-  if (best === undefined || best.score < CLOSE_SCORE) return { why: withoutMatch(parts), near, mended };
+  if (best === undefined || best.score < CLOSE_SCORE) return { why: withoutMatch(parts), near, corrected };
   const { asked, why } = answerOf(best.entry, parts, read);
   const isTied =
     second !== undefined && best.score - second.score < LEAD && !isSame(best.entry, second.entry);
@@ -44,7 +44,7 @@ export function readQuestion(question: string, today: string): ReadQuestion {
     why ??
     (isSure ? undefined : NOT_SURE) ??
     (FOLLOW_UP.test(plain) && subjects.size === 0 ? NOT_SURE : undefined);
-  return { asked, near, mended, ...(doubt !== undefined && { why: doubt }) };
+  return { asked, near, corrected, ...(doubt !== undefined && { why: doubt }) };
 }
 
 const isSame = (one: Entry, other: Entry) =>

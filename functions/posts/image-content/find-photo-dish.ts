@@ -5,7 +5,7 @@ import type { Dish } from '#shared/profile/menu.ts';
 export type DescribedImage = { ids: readonly string[]; alt: string };
 
 /** The dish of an image: the one that uses it, else the one that its description names. Never a guess. */
-export function findPicturedDish(dishes: readonly Dish[], { ids, alt }: DescribedImage): Dish | undefined {
+export function findPhotoDish(dishes: readonly Dish[], { ids, alt }: DescribedImage): Dish | undefined {
   const named = dishes.find(({ image }) => ids.some((id) => image.startsWith(`/images/${id}/`)));
   if (named !== undefined) return named;
   const said = ` ${foldItemName(alt)} `;
