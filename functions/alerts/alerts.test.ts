@@ -1,18 +1,17 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createQueueWaits } from '#functions/jobs/queue-waits.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
-import type { Emulators } from '#infra/local/emulators.ts';
 import { alertRoutes } from '#shared/alerts/contract/alert-routes.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { WORK_QUEUE_NAMES } from '#shared/jobs/work-queues.ts';
 import { anAuditLog } from '#tests/builders/audit-log.ts';
 import { aClock } from '#tests/builders/clock.ts';
-import { openEmulators } from '#tests/builders/emulators.ts';
+import { withEmptyEmulators } from '#tests/builders/empty-emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
@@ -20,14 +19,7 @@ import { createAlertsStore } from './alerts-store.ts';
 import { createAlertOperations } from './api/operations.ts';
 import { checkAlerts } from './schedule/check-alerts.ts';
 
-let emulators: Emulators;
-let bringBack: () => Promise<void>;
-beforeAll(async () => {
-  emulators = await openEmulators();
-  bringBack = await emulators.keep();
-});
-beforeEach(() => bringBack());
-afterAll(() => emulators.stop());
+withEmptyEmulators();
 
 const OFF = { is_on: false, threshold: 10 };
 const DEAD_LETTERS = {

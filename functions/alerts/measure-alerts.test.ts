@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
-import type { Emulators } from '#infra/local/emulators.ts';
 import type { Counts } from '#shared/metrics/event-figures.ts';
 import { aClock } from '#tests/builders/clock.ts';
-import { openEmulators } from '#tests/builders/emulators.ts';
+import { withEmptyEmulators } from '#tests/builders/empty-emulators.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { MEASURES } from './measure-alerts.ts';
 
-let emulators: Emulators;
-let bringBack: () => Promise<void>;
-beforeAll(async () => {
-  emulators = await openEmulators();
-  bringBack = await emulators.keep();
-});
-beforeEach(() => bringBack());
-afterAll(() => emulators.stop());
+withEmptyEmulators();
 
 const NOW = '2026-11-30T12:00:00.000Z';
 

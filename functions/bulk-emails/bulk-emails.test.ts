@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
-import { type Emulators, tableName } from '#infra/local/emulators.ts';
+import { tableName } from '#infra/local/emulators.ts';
 import { bulkEmailRoutes } from '#shared/bulk-emails/contract/bulk-email-routes.ts';
 import type { BulkEmailMessage, EmailMessage } from '#shared/contract/queue-messages.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { anAuditLog } from '#tests/builders/audit-log.ts';
 import { aClock } from '#tests/builders/clock.ts';
-import { openEmulators } from '#tests/builders/emulators.ts';
+import { withEmptyEmulators } from '#tests/builders/empty-emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
@@ -19,14 +19,7 @@ import { createBulkEmailsStore } from './bulk-emails-store.ts';
 import { createEmailOptOuts, hashAddress } from './email-opt-outs.ts';
 import { createWorkOnBulkEmail } from './worker/work-on-bulk-email.ts';
 
-let emulators: Emulators;
-let bringBack: () => Promise<void>;
-beforeAll(async () => {
-  emulators = await openEmulators();
-  bringBack = await emulators.keep();
-});
-beforeEach(() => bringBack());
-afterAll(() => emulators.stop());
+withEmptyEmulators();
 
 const CREATED = '2026-11-30T12:00:00.000Z';
 const NEWS = { subject: 'News for {restaurant_name}', text: 'Hi {restaurant_name}!', audience: {} };

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Emulators } from '#infra/local/emulators.ts';
+import { expect, test } from 'vitest';
 import { isInRollout } from '#shared/features/rollout.ts';
 import { aClock } from '#tests/builders/clock.ts';
-import { openEmulators } from '#tests/builders/emulators.ts';
+import { withEmptyEmulators } from '#tests/builders/empty-emulators.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { applyRollouts } from './apply-rollouts.ts';
 import type { FeatureJob } from './feature-jobs-repository.ts';
 import { toggleOf } from './toggle-of.ts';
 
-let emulators: Emulators;
-let bringBack: () => Promise<void>;
-beforeAll(async () => {
-  emulators = await openEmulators();
-  bringBack = await emulators.keep();
-});
-beforeEach(() => bringBack());
-afterAll(() => emulators.stop());
+const empty = withEmptyEmulators();
 
 const NOW = '2026-11-30T12:00:00.000Z';
 const FEATURE = 'digital_grader';
@@ -56,6 +48,6 @@ test.each(['running', 'done'] as const)(
 
 test('a scheduled rollout, and a change of all restaurants, leave new restaurants as they are', async () => {
   expect(await signUpDuring({ percentage: 30, status: 'scheduled' })).toEqual(IDS);
-  await bringBack();
+  await empty();
   expect(await signUpDuring({})).toEqual(IDS);
 });

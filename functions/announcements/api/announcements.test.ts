@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAnnouncementsStore } from '#functions/announcements/announcements-store.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import type { Emulators } from '#infra/local/emulators.ts';
 import { announcementRoutes } from '#shared/announcements/contract/announcement-routes.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { anAuditLog } from '#tests/builders/audit-log.ts';
 import { aClock } from '#tests/builders/clock.ts';
-import { openEmulators } from '#tests/builders/emulators.ts';
+import { withEmptyEmulators } from '#tests/builders/empty-emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createAnnouncementOperations } from './operations.ts';
 
-let emulators: Emulators;
-let bringBack: () => Promise<void>;
-beforeAll(async () => {
-  emulators = await openEmulators();
-  bringBack = await emulators.keep();
-});
-beforeEach(() => bringBack());
-afterAll(() => emulators.stop());
+withEmptyEmulators();
 
 type Asked = { params?: Record<string, string>; json?: object; query?: Record<string, string> };
 

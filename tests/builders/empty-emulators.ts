@@ -1,0 +1,15 @@
+import { beforeAll, beforeEach } from 'vitest';
+import { openEmulators } from './emulators.ts';
+
+/** Emulators that are empty before each test of a file. The function that comes back empties them within a test. */
+export function withEmptyEmulators(): () => Promise<void> {
+  let restore: () => Promise<void>;
+  beforeAll(async () => {
+    const emulators = await openEmulators();
+    restore = await emulators.keep();
+    return () => emulators.stop();
+  });
+  const empty = () => restore();
+  beforeEach(empty);
+  return empty;
+}
