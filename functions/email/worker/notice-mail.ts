@@ -1,8 +1,7 @@
 import type { Mail } from '#functions/email/provider/mailer.ts';
 import type { Notice, NoticeAuthor } from '#shared/contract/queue-messages.ts';
 import { html } from '#shared/site/html.ts';
-
-const PAGE = 'margin:0;padding:24px 16px;color:#2b2118;font:16px/1.6 Georgia,serif';
+import { inlineLink, paragraph, plainPage } from './plain-page.ts';
 
 function authorInWords(by: NoticeAuthor, brand: string): string {
   if (by === 'administrator') return `The ${brand} team made this change.`;
@@ -27,24 +26,17 @@ export function createNoticeMail({
 }): Mail {
   const said = [...paragraphs, authorInWords(by, brand), 'Questions? Reply to this email.'];
   const link = path === undefined ? undefined : `${webOrigin}${path}`;
-  const page = html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="${PAGE}">
-<h1 style="font-size:22px;font-weight:normal">${subject}</h1>
-${said.map((text) => html`<p style="max-width:560px;white-space:pre-line">${text}</p>`)}
-${link === undefined ? '' : html`<p><a href="${link}" style="color:#9c3d1f">View in your account</a></p>`}
-<p>The ${brand} team</p>
-</body>
-</html>
-`;
+  const body = html`<h1 style="font-size:22px;font-weight:normal">${subject}</h1>
+${said.map(paragraph)}
+${link === undefined ? '' : html`<p>${inlineLink('View in your account', link)}</p>`}
+<p>The ${brand} team</p>`;
   return {
     id,
     to,
     senderName: brand,
     subject,
     text: `${[subject, ...said, ...(link === undefined ? [] : [link]), `The ${brand} team`].join('\n\n')}\n`,
-    html: page.markup,
+    html: plainPage(subject, body),
     links: link === undefined ? [] : [link],
   };
 }

@@ -105,7 +105,8 @@ const COMPOSE: Record<EmailMessage['kind'], Compose> = {
   },
   letter: async ({ webOrigin }, user, { id, brand, letter }) => {
     if (letter === undefined) throw new AppError('not_found');
-    return createLetterMail({ id, to: user.email, brand, letter, link: `${webOrigin}/dashboard` });
+    const link = { label: 'Sign in', href: `${webOrigin}/dashboard` };
+    return createLetterMail({ id, to: user.email, brand, letter, link });
   },
   marketing: async (dependencies, user, { id, brand, letter }) => {
     const { webOrigin, optOuts, createToken, clock } = dependencies;
@@ -116,7 +117,8 @@ const COMPOSE: Record<EmailMessage['kind'], Compose> = {
     await optOuts.addLink(token, { email: user.email, bulkEmailId, now: clock.now() });
     // Behind a hash, as the other tokens are.
     const optOutLink = `${webOrigin}/unsubscribe#${token}`;
-    return createMarketingMail({ id, to: user.email, brand, letter, postalAddress, optOutLink });
+    const marketing = { bulkEmailId, optOutLink };
+    return createMarketingMail({ id, to: user.email, brand, letter, postalAddress, marketing });
   },
   content_rejected: async ({ webOrigin, moderation }, user, { id, brand }) => {
     const content = await moderation.find(id);
