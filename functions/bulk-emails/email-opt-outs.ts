@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { PlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
 import { saveChange } from '#functions/platform/records/save-change.ts';
+import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 
 /** Why an address gets no marketing emails: the owner said so, reported one as spam, or the address doesn’t exist. */
 const REASONS = ['owner', 'complaint', 'bounce'] as const;
@@ -15,8 +16,8 @@ const LINKS = {
   scope: 'email-opt-out-links',
   data: z.object({ address_hash: z.string(), bulk_email_id: z.string() }),
 };
-/** The law wants links to work for at least 30 days after the email (CAN-SPAM, 16 CFR 316; 15 U.S.C. 7704(a)(3)). */
-const LINK_SECONDS = 400 * 86_400;
+/** As long as the email. The law wants links to work for 30 days or more (CAN-SPAM, 15 U.S.C. 7704(a)(3)). */
+const LINK_SECONDS = FIXED_RETENTION.bulkEmails.days * 86_400;
 
 export type EmailOptOuts = {
   isOptedOut: (email: string) => Promise<boolean>;

@@ -4,12 +4,10 @@ import type { Operations } from '#functions/platform/http/http-handler.ts';
 import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
 import type { BulkEmail } from '#shared/bulk-emails/contract/bulk-email.ts';
 import type { bulkEmailRoutes } from '#shared/bulk-emails/contract/bulk-email-routes.ts';
-import { fillPlaceholders } from '#shared/bulk-emails/fill-placeholders.ts';
+import { EXAMPLE_NAME, fillPlaceholders } from '#shared/bulk-emails/fill-placeholders.ts';
 import type { BulkEmailsDependencies } from './dependencies.ts';
 
 const PAGE = 25;
-/** In the place of a restaurant’s name in a test. */
-const EXAMPLE_NAME = 'Example Restaurant';
 const NO_RESULTS = { recipients: 0, left_out: 0, sent: 0, bounced: 0, opted_out: 0, sent_at: null };
 
 /** Writing, testing, and sending emails to many restaurants. */

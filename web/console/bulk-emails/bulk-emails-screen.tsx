@@ -52,9 +52,9 @@ export function BulkEmailsScreen() {
         </Button>
       ) : null}
       {params.has('new') ? (
-        <ComposeDialog isOpen audience={{ search, status, plan }} onClose={close} onWritten={review} />
+        <ComposeDialog audience={{ search, status, plan }} onClose={close} onWritten={review} />
       ) : null}
-      {reviewed === null ? null : <ReviewDialog isOpen id={reviewed} onClose={close} />}
+      {reviewed === null ? null : <ReviewDialog id={reviewed} onClose={close} />}
     </>
   );
 }

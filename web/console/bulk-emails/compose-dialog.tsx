@@ -14,8 +14,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { useCreateBulkEmail } from './use-bulk-emails.ts';
 
-export type ComposeDialogProps = {
-  isOpen: boolean;
+type ComposeDialogProps = {
   /** The restaurants that the form starts with. */
   audience: Audience;
   onClose: () => void;
@@ -27,7 +26,7 @@ export type ComposeDialogProps = {
 export function ComposeDialog(props: ComposeDialogProps) {
   return (
     <Dialog
-      isOpen={props.isOpen}
+      isOpen
       onClose={props.onClose}
       title="New email"
       description="Next, you can see how many restaurants will get it and send yourself a test."

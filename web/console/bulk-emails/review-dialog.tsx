@@ -1,5 +1,5 @@
 import type { BulkEmail } from '#shared/bulk-emails/contract/bulk-email.ts';
-import { fillPlaceholders } from '#shared/bulk-emails/fill-placeholders.ts';
+import { EXAMPLE_NAME, fillPlaceholders } from '#shared/bulk-emails/fill-placeholders.ts';
 import { formatCount, formatCounted } from '#shared/format/numbers.ts';
 import { Fact, FactList } from '#web/console/fact-list.tsx';
 import { errorMessages } from '#web/shell/errors/error-messages.ts';
@@ -15,15 +15,13 @@ import { formatAudience } from './audience-text.ts';
 import styles from './bulk-emails.module.css';
 import { useBulkEmail, useSendBulkEmail, useTestBulkEmail } from './use-bulk-emails.ts';
 
-const EXAMPLE_NAME = 'Example Restaurant';
-
-export type ReviewDialogProps = { isOpen: boolean; id: string; onClose: () => void };
+type ReviewDialogProps = { id: string; onClose: () => void };
 
 /** Who gets an email and how it reads, a test, the button that sends it, and then its results. */
-export function ReviewDialog({ isOpen, id, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ id, onClose }: ReviewDialogProps) {
   const email = useBulkEmail(id);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Email to restaurants" size="large">
+    <Dialog isOpen onClose={onClose} title="Email to restaurants" size="large">
       {email.data !== undefined ? (
         <Review email={email.data} />
       ) : email.isError ? (
