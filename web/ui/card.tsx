@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
-import { classNames } from './class-names.ts';
 import { Cluster, Stack } from './layout.tsx';
 import { Text } from './text.tsx';
 
@@ -11,15 +10,14 @@ type CardProps = {
   /** Shown to the right of the title. */
   actions?: ReactNode;
   footer?: ReactNode;
-  className?: string | undefined;
   children?: ReactNode;
 };
 
 /** A raised surface for one thing. Prefer a line and space if no edge is needed. */
-export function Card({ title, level = 2, actions, footer, className, children }: CardProps) {
+export function Card({ title, level = 2, actions, footer, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <Stack as="section" gap={2} className={classNames(styles.card, className)}>
+    <Stack as="section" gap={2} className={styles.card}>
       {title === undefined && actions === undefined ? null : (
         <Cluster as="header" gap={2} rowGap={1} align="baseline" justify="between">
           {title === undefined ? null : <Heading className={styles.title}>{title}</Heading>}

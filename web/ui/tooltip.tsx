@@ -5,17 +5,16 @@ import styles from './tooltip.module.css';
 
 type TooltipProps = {
   text: string;
-  placement?: 'top' | 'bottom' | 'left' | 'right';
   /** One button or link. */
   children: ComponentProps<typeof Focusable>['children'];
 };
 
 /** Shows a short text next to a control on hover and keyboard focus. Escape hides it. */
-export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
+export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={100}>
       <Focusable>{children}</Focusable>
-      <AriaTooltip className={styles.tooltip} placement={placement} offset={6}>
+      <AriaTooltip className={styles.tooltip} placement="top" offset={6}>
         {text}
       </AriaTooltip>
     </TooltipTrigger>
