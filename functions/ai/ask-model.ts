@@ -4,7 +4,7 @@ import { type LanguageModel, type ModelUsage, NO_MODEL_USAGE } from '#functions/
 import type { ModelDeadlines } from '#functions/ai/models/model-deadlines.ts';
 import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { callModel, type Outcome } from './call-model.ts';
+import { callModel, type Outcome, UNEXPECTED } from './call-model.ts';
 import { fencedJson } from './fenced-text.ts';
 import { createFieldReader } from './field-reader.ts';
 import type { ModelUse } from './meter.ts';
@@ -36,7 +36,6 @@ export type Asking = {
   deadline?: keyof ModelDeadlines | undefined;
 };
 
-const UNUSABLE = 'The model couldn’t be used.';
 /** The built-in writer costs nothing, so no owner is refused. */
 export const BUDGET_REACHED = 'This month’s budget can’t cover the model.';
 /** Its text would be rejected: where no owner reviews it first, a claim that nobody can find must not go out. */
@@ -125,7 +124,7 @@ export async function askModel<Facts, Result, Answer>(
     if (isBudgetReached) outcomes.push({ failure: BUDGET_REACHED });
     const isUnusable = error instanceof ModelFailure && error.kind === 'answer';
     if (isUnusable) outcomes.splice(-1, 1, { unusable: error.message });
-    const reason = isBudgetReached ? BUDGET_REACHED : UNUSABLE;
+    const reason = isBudgetReached ? BUDGET_REACHED : UNEXPECTED.message;
     const fallbackReason = error instanceof ModelFailure ? error.message : reason;
     return { fallbackReason, usage: spent, rejectedTexts, outcomes };
   }

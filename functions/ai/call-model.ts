@@ -11,7 +11,8 @@ import type { ReserveCost } from './reserve-cost.ts';
 
 export type Outcome = ModelUse['outcomes'][number];
 
-const UNEXPECTED = new ModelFailure('The model couldn’t be used.', { kind: 'setup' });
+/** Instead of an error that isn’t the model’s. */
+export const UNEXPECTED = new ModelFailure('The model couldn’t be used.', { kind: 'setup' });
 
 type Ask = { spent: ModelUsage; outcomes: Outcome[]; reserve: ReserveCost };
 
