@@ -18,7 +18,7 @@ test('an owner signs in as long as a page is public, if the process dies right a
   for (let call = 1; ; call += 1) {
     const { restaurantId, slug, stores } = await anAccount(emulators);
     const mortal = aMortalProcess();
-    mortal.dieAt(call, 'after');
+    mortal.dieAfter(call);
     const dynamo = createDynamoClient();
     const s3 = createS3Client({ forcePathStyle: true });
     interfere({ dynamo, s3 }, mortal.interference);

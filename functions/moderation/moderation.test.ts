@@ -37,7 +37,7 @@ const CURE = 'Our soup cures the flu.';
 
 test('a clean text stores nothing and makes no call', async () => {
   const process = aMortalProcess();
-  process.dieAt(1, 'before');
+  process.dieAfter(0);
   const { look } = setup(process.interference);
   expect(await look('A bowl of soup, and bread from the oven.', '  ')).toEqual([]);
 });
@@ -129,7 +129,7 @@ test('open content of a deleted restaurant is dropped once', async () => {
 test('a process that dies right after any of its calls leaves nothing that the next one doesn’t repair', async () => {
   for (let call = 1; call <= 40; call += 3) {
     const process = aMortalProcess();
-    process.dieAt(call, 'after');
+    process.dieAfter(call);
     const { look, restaurantId } = setup(process.interference);
     await look(CURE).catch(() => undefined);
     const { moderation } = openRepositories();

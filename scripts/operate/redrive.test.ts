@@ -118,12 +118,12 @@ describe('a job with three dead workers', () => {
     const message = await aStartedGeneration(owner);
     // A worker that dies is never heard of again: it can neither give the job back nor hide its message.
     for (let delivery = 0; delivery < MAX_RECEIVE_COUNT; delivery++) {
-      mortal.dieAt(4, 'before');
+      mortal.dieAfter(3);
       expect(await poll(setup)).toBe(1);
       expect(mortal.isDead()).toBe(true);
       setup.clock.advance(LEASE_SECONDS);
     }
-    mortal.dieAt(Number.POSITIVE_INFINITY, 'before');
+    mortal.dieAfter(Number.POSITIVE_INFINITY);
     expect(await poll(setup)).toBe(0);
     expect({ queue: visible('generation'), deadLetters: visible(DEAD_LETTERS) }).toEqual({
       queue: 0,

@@ -42,34 +42,29 @@ async function around<Output>(
   return output.value;
 }
 
-/** A process that dies around its n-th call of a store: from then on nothing it sends arrives. */
+/**
+ * A process that dies right after one of its calls of a store, whose answer is lost: from then on nothing it sends
+ * arrives. Right before the next call the stores are the same.
+ */
 export function aMortalProcess(): {
   interference: Interference;
-  /**
-   * `before`: the fatal call has no effect. `after`: it has one, but its answer is lost. Right before a call the stores
-   * are as right after the one before it: a test of every call needs `after` alone.
-   */
-  dieAt: (call: number, when: 'before' | 'after') => void;
+  /** Counted from now on. 0: it is dead. */
+  dieAfter: (calls: number) => void;
   isDead: () => boolean;
 } {
   let remaining = Number.POSITIVE_INFINITY;
-  let fatal: 'before' | 'after' = 'before';
   let isDead = false;
   return {
-    dieAt: (call, when) => {
-      remaining = call;
-      fatal = when;
-      isDead = false;
+    dieAfter: (calls) => {
+      remaining = calls;
+      isDead = calls === 0;
     },
     isDead: () => isDead,
     interference: async (_call, proceed) => {
+      if (isDead) throw new Error('The process is dead.');
       remaining -= 1;
       const isFatal = remaining === 0;
-      if (isDead || (isFatal && fatal === 'before')) {
-        isDead = true;
-        throw new Error('The process is dead.');
-      }
-      // A process also dies around a call that the store refuses.
+      // A process also dies after a call that the store refuses.
       await proceed().catch((error: unknown) => {
         if (!isFatal) throw error;
       });

@@ -93,7 +93,7 @@ test('a worker that dies at any call leaves nothing that the next delivery doesn
   let deaths = 0;
   // Later deliveries repeat the calls of earlier ones: every third is enough.
   for (let call = 1; call <= 400; call += 3) {
-    mortal.dieAt(call, call % 2 === 0 ? 'before' : 'after');
+    mortal.dieAfter(call);
     await work({ restaurant_id: restaurantId }).catch(() => undefined);
     if (!mortal.isDead()) break;
     deaths += 1;

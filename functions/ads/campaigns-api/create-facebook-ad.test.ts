@@ -332,10 +332,10 @@ test('a launch that dies anywhere continues with the next press as one campaign'
     const owner = await anOwner();
     const upload_id = await owner.sendUpload(new Uint8Array([1]));
     const json = { ...AD, promoCode: 'TRUFFLE7KQ4', upload_id };
-    process.dieAt(call, 'after');
+    process.dieAfter(call);
     await owner.call('createFacebookAd', { json });
     if (process.isDead()) deaths += 1;
-    process.dieAt(Number.POSITIVE_INFINITY, 'before');
+    process.dieAfter(Number.POSITIVE_INFINITY);
     const { status } = await owner.call('createFacebookAd', { json });
     clock.advance(180);
     const again = await owner.call('createFacebookAd', { json });

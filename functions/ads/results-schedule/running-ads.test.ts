@@ -223,9 +223,9 @@ test('an end that dies anywhere completes with the next press', async () => {
   const process = aMortalProcess();
   for (let call = 1; call < 6; call++) {
     const { owner, params, facebook } = await aRunningAd(process.interference);
-    process.dieAt(call, 'after');
+    process.dieAfter(call);
     await owner.call('endFacebookAd', { params });
-    process.dieAt(Number.POSITIVE_INFINITY, 'before');
+    process.dieAfter(Number.POSITIVE_INFINITY);
     expect(await owner.call('endFacebookAd', { params })).toMatchObject({
       body: { data: { status: 'ended' } },
     });

@@ -32,7 +32,7 @@ function aMortalWorker({ stripe, clock, log }: Restaurant) {
 /** The worker dies during the first event, then SQS delivers the event to another worker. Returns whether it died. */
 async function dieThenDeliverAgain(restaurant: Restaurant, call: number): Promise<boolean> {
   const worker = aMortalWorker(restaurant);
-  worker.dieAt(call, 'after');
+  worker.dieAfter(call);
   await restaurant.queueNew((events) => events.slice(0, 1));
   for (const message of restaurant.queued) await worker.work(message).catch(() => undefined);
   await restaurant.workOff();

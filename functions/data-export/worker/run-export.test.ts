@@ -109,11 +109,11 @@ test('a worker that dies after a call leaves an export that the next one finishe
   for (const call of fatalCalls([...names])) {
     mails.length = 0;
     const key = await start(`dies-after-${call}`);
-    mortal.dieAt(call, 'after');
+    mortal.dieAfter(call);
     await work(key, { receiveCount: 1 }).catch(() => undefined);
     expect(mortal.isDead()).toBe(true);
     clock.advance(LEASE_SECONDS);
-    mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+    mortal.dieAfter(Number.POSITIVE_INFINITY);
     await work(key, { receiveCount: 2 });
     const row = await stored.find(restaurantId);
     expect(row, `call ${call}`).toMatchObject({ status: 'ready', done: EXPORT_STEPS.length });
@@ -127,7 +127,7 @@ test('the next worker starts over, and the progress that owners see stays', asyn
   const mortal = aMortalProcess();
   const { key, clock, work, stored, restaurantId } = await anExport(mortal.interference);
   const dieAfter = async (call: number) => {
-    mortal.dieAt(call, 'after');
+    mortal.dieAfter(call);
     await expect(work(key, { receiveCount: 1 })).rejects.toThrow();
     clock.advance(LEASE_SECONDS);
     return (await stored.find(restaurantId))?.done;

@@ -125,7 +125,7 @@ test('killed anywhere and delivered twice, it changes and counts every restauran
     const enabled = index % 2 === 1;
     const message = await aJob({ job_id: `killed-${call}`, enabled });
     const process = aMortalProcess();
-    process.dieAt(call, index % 3 === 0 ? 'before' : 'after');
+    process.dieAfter(call);
     await aWorker({ interference: process.interference })(message).catch(() => undefined);
     await Promise.all([aWorker()(message), aWorker()(message)]);
     expect({ call, job: await lastJob() }).toMatchObject({

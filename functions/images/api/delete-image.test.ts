@@ -242,7 +242,7 @@ describe('an interrupted deletion', () => {
     const restart = await sameStart({ emulators });
     for (let call = 1, died = true; died; call += 1) {
       await restart();
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       await remove(owner, image, { force: 'true' });
       died = mortal.isDead();
       const survivor = setupImages(emulators, { parts }).anOwner(website.restaurantId);

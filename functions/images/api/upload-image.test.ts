@@ -208,7 +208,7 @@ describe('an interrupted call', () => {
     for (let call = 1, died = true; died; call += 1) {
       const owner = anOwner();
       const json = { upload_id: await owner.sendUpload(photo) };
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       await owner.call('uploadImage', { json });
       died = mortal.isDead();
       const survivor = next.anOwner(owner.restaurantId);

@@ -143,7 +143,7 @@ test('a run that dies right after any store call changes no figure, and the next
   const before = await read();
   let deaths = 0;
   for (let call = 1; call <= 60; call += 1) {
-    mortal.dieAt(call, 'after');
+    mortal.dieAfter(call);
     await rollUpMonths().catch(() => undefined);
     if (!mortal.isDead()) break;
     deaths += 1;

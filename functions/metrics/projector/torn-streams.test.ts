@@ -83,10 +83,10 @@ function aDelivery(roll: Roll) {
   const handler = createStreamHandler({ read: parseBusinessEvent, work, log: aLog() });
   return async (batch: StreamBatch) => {
     if (roll(3) === 0) {
-      process.dieAt(1 + roll(30), roll(2) === 0 ? 'before' : 'after');
+      process.dieAfter(roll(31));
       await handler(batch).catch(() => undefined);
     }
-    process.dieAt(Number.POSITIVE_INFINITY, 'before');
+    process.dieAfter(Number.POSITIVE_INFINITY);
     let rest = batch;
     for (let failed = await failedAt(rest); failed >= 0; failed = await failedAt(rest)) {
       rest = { ...rest, Records: rest.Records.slice(failed + 1) };

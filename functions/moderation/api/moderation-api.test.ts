@@ -314,7 +314,7 @@ test('a rejection that dies right after any of its calls is either not made, or 
     const process = aMortalProcess();
     const dying = setup({ interference: process.interference });
     const id = await dying.flag(dying.restaurantId, 'Get drunk with us.');
-    process.dieAt(call, 'after');
+    process.dieAfter(call);
     await dying.decide(id, 'reject');
     const row = await dying.stores.moderation.find(id);
     if (row?.status === 'rejected') expect(dying.messages).toHaveLength(1);

@@ -216,7 +216,7 @@ test('a worker that dies at any call leaves no text after the next delivery, whi
     const { facebook, flag, reject, page, about, stores, restaurantId, ad, websiteId } = await aRestaurant();
     const message = await reject(await flag(someFlaggedText(ABOUT)));
     const process = aMortalProcess();
-    process.dieAt(call, call % 2 === 0 ? 'before' : 'after');
+    process.dieAfter(call);
     await aWorker(facebook, process.interference)(message).catch(() => undefined);
     // The page’s lock of a dead process runs out.
     const website = await stores.websites.get({ restaurantId, websiteId });

@@ -115,7 +115,7 @@ test('a worker that dies at any call returns a stopped campaign’s texts once',
     const { reject, used } = await aCampaign({ send_at: SEND_AT });
     const client = createDynamoClient();
     interfere({ dynamo: client }, process.interference);
-    process.dieAt(call, 'after');
+    process.dieAfter(call);
     await reject(openRepositories(client)).catch(() => undefined);
     const died = process.isDead();
     await reject();

@@ -323,7 +323,7 @@ describe('a call', () => {
     for (let call = 1, died = true; died; call += 1) {
       const owner = anOwner();
       const json = { upload_id: await owner.sendUpload(photo) };
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       await owner.call('enhanceImage', { json });
       died = mortal.isDead();
       const { uses, requests } = await owner.uses();

@@ -92,7 +92,7 @@ describe('enhanced photos', () => {
       const owner = anOwner();
       const survivor = survivors.anOwner(owner.restaurantId);
       const image = await survivor.hasEnhanced(photo);
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       await owner.call('deleteEnhancedImage', idOf(image));
       died = mortal.isDead();
       const { status } = await survivor.call('deleteEnhancedImage', idOf(image));

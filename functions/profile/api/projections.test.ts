@@ -225,10 +225,10 @@ describe('a website that shows the profile’s facts', () => {
     const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 1; ; call++) {
       await restart();
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       await publish();
       const hasDied = mortal.isDead();
-      mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+      mortal.dieAfter(Number.POSITIVE_INFINITY);
       const page = await publicPage(setup, slug);
       const [hasOld, hasNew] = [page.includes('14.50'), page.includes('15.00') && page.includes('10.50')];
       expect([hasOld, hasNew], `after call ${call}`).toEqual(hasOld ? [true, false] : [false, true]);
@@ -247,10 +247,10 @@ describe('a website that shows the profile’s facts', () => {
     const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 1; ; call++) {
       await restart();
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       await edit({ 'menu_items[0].price': '15.00' });
       const hasDied = mortal.isDead();
-      mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+      mortal.dieAfter(Number.POSITIVE_INFINITY);
       const { dishes } = await profile();
       const { menu_items } = await website();
       expect(menu_items[0]?.price, `after call ${call}`).toBe(dishes[0]?.price);

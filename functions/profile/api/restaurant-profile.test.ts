@@ -181,10 +181,10 @@ describe('the restaurant behind the profile', () => {
     const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 1; ; call++) {
       await restart();
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       await change({ name: 'Trattoria Ada' });
       const hasDied = mortal.isDead();
-      mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+      mortal.dieAfter(Number.POSITIVE_INFINITY);
       const { profile } = await read();
       const { name } = profile as { name: string };
       expect(await setup.stores.restaurants.get(restaurantId), `call ${call}`).toMatchObject({ name });

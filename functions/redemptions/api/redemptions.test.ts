@@ -215,14 +215,14 @@ describe('a redemption', () => {
       });
       const redemption_id = uuidV7(new Date(DURING));
       const details = { redemption_id, amount: 20 };
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       const outcome = async () => {
         await redeem(code, details);
         await undo(redemption_id);
       };
       await outcome().catch(() => undefined);
       const hasDied = mortal.isDead();
-      mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+      mortal.dieAfter(Number.POSITIVE_INFINITY);
       const again = await redeem(code, details);
       const isUndone = again.data.undone_at !== null;
       expect(await counts(), `call ${call}`).toEqual({

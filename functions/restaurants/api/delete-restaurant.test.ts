@@ -72,7 +72,7 @@ test('a call that dies right after any store call has changed nothing, or the wo
     const open = await whatIsOpen(account);
     const mortal = aMortalProcess();
     const { remove, sent } = setupAdministration(mortal.interference);
-    mortal.dieAt(call, 'after');
+    mortal.dieAfter(call);
     await remove(id);
     if (!mortal.isDead()) break;
     deaths += 1;
@@ -102,7 +102,7 @@ test.each([20, Number.POSITIVE_INFINITY])(
   async (workerCalls) => {
     const { restaurantId: id } = await anAccount(emulators);
     const mortal = aMortalProcess();
-    mortal.dieAt(workerCalls, 'after');
+    mortal.dieAfter(workerCalls);
     const { remove, sent, auditRecords } = setupAdministration(async ({ name }, proceed) => {
       await proceed();
       if (name !== 'SendMessageCommand') return;
@@ -120,7 +120,7 @@ test('repeating an interrupted deletion completes it and says so', async () => {
   const { restaurantId: id } = account;
   const mortal = aMortalProcess();
   const died = setupAdministration(mortal.interference);
-  mortal.dieAt(4, 'after');
+  mortal.dieAfter(4);
   await died.remove(id);
   expect([mortal.isDead(), died.sent.length]).toEqual([true, 1]);
   const again = setupAdministration();

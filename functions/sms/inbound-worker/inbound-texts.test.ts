@@ -106,7 +106,7 @@ describe('STOP', () => {
       await owner.launch(ROWS);
       await deliver();
       const [text, at] = [aText('stop'), clock.now()];
-      process.dieAt(call, 'after');
+      process.dieAfter(call);
       await hear(process.interference)(text, at).catch(() => undefined);
       const isListening = process.isDead();
       if (!isListening) {

@@ -110,7 +110,7 @@ test('a worker that dies at any call removes the guest with the next delivery', 
     await deliver();
     await owner.deleteGuest(ANA);
     const [message] = queue.splice(0) as [SmsMessage];
-    process.dieAt(call, 'after');
+    process.dieAfter(call);
     await work(process.interference)(message).catch(() => undefined);
     const died = process.isDead();
     await work()(message);

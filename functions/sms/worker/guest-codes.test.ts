@@ -145,7 +145,7 @@ test('a worker that dies anywhere creates no second code for a guest', async () 
       await aCampaignOfOwnCodes();
     const [message] = queue.splice(0);
     if (message === undefined) throw new Error('The list is in the queue.');
-    process.dieAt(call, 'after');
+    process.dieAfter(call);
     await work(process.interference)(message).catch(() => undefined);
     const died = process.isDead();
     await work()(message);

@@ -96,7 +96,7 @@ test('a worker that dies anywhere loses no text and sends none twice', async () 
   for (let call = 1; ; call++) {
     const { work, network, queue, clock, runSchedule, deliver, progress } = await aCampaign();
     const [message] = queue.splice(0) as [SmsMessage];
-    process.dieAt(call, 'after');
+    process.dieAfter(call);
     await work(process.interference)(message).catch(() => undefined);
     const died = process.isDead();
     await work()(message);
@@ -115,7 +115,7 @@ test('a worker that dies anywhere loses no text and sends none twice', async () 
 test('a worker that dies between the provider and the ledger sends nothing twice, and a delivery receipt resolves it', async () => {
   const { work, network, queue, clock, progress, receive, key } = await aCampaign();
   const process = aMortalProcess();
-  network.behaves(() => process.dieAt(1, 'before'));
+  network.behaves(() => process.dieAfter(0));
   const [message] = queue as [SmsMessage];
   await work(process.interference)(message).catch(() => undefined);
   const handedOver = network.sent.length;
@@ -329,7 +329,7 @@ describe('the provider', () => {
     const dying = aMortalProcess();
     const [message] = queue.splice(0) as [SmsMessage];
     network.behaves(() => {
-      dying.dieAt(3, 'before');
+      dying.dieAfter(2);
       throw new SmsDelayed('Too fast.', { minutes: 0, isThrottled: true });
     });
     await work(dying.interference)(message).catch(() => undefined);

@@ -110,10 +110,10 @@ describe('a canceled generation leaves nothing,', () => {
     for (let call = 1; ; call++) {
       const owner = await whole.anOwner();
       const message = await aStartedGeneration(owner);
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       await whole.work(message, aDelivery()).catch(() => undefined);
       if (!mortal.isDead()) break;
-      mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+      mortal.dieAfter(Number.POSITIVE_INFINITY);
       const { status } = await cancel(owner, message);
       if (status === 200) canceled += 1;
       if (status === 200) expect(await remains(whole, message)).toEqual(NOTHING);
@@ -132,10 +132,10 @@ describe('a canceled generation leaves nothing,', () => {
     for (let call = 1; ; call++) {
       const owner = await whole.anOwner();
       const message = await aStartedGeneration(owner);
-      api.dieAt(call, 'after');
+      api.dieAfter(call);
       await cancel(owner, message);
       const hasDied = api.isDead();
-      api.dieAt(Number.POSITIVE_INFINITY, 'after');
+      api.dieAfter(Number.POSITIVE_INFINITY);
       expect(await cancel(owner, message)).toMatchObject({ status: 200, body: { status: 'canceled' } });
       expect(await remains(whole, message), `died after call ${call}`).toEqual(NOTHING);
       if (!hasDied) return expect(call).toBeGreaterThan(4);

@@ -87,8 +87,7 @@ describe('a website deleted during its generation stays deleted, and the count i
     expect(deletions).toBeGreaterThan(2);
   });
 
-  // After a call leaves the stores as before the next one does.
-  test('when the worker dies right before any of its calls', async () => {
+  test('when the worker dies right after any of its calls', async () => {
     const mortal = aMortalProcess();
     const setup = setupWebsites(emulators, { workerInterference: mortal.interference });
     let deletions = 0;
@@ -96,15 +95,15 @@ describe('a website deleted during its generation stays deleted, and the count i
       const owner = await setup.anOwner();
       const message = await aStartedGeneration(owner);
       const id = await websiteOf(setup, message);
-      mortal.dieAt(call, 'before');
+      mortal.dieAfter(call);
       await setup.work(message, aDelivery()).catch(() => undefined);
       if (!mortal.isDead()) break;
-      mortal.dieAt(Number.POSITIVE_INFINITY, 'before');
+      mortal.dieAfter(Number.POSITIVE_INFINITY);
       const wasDeleted = await isDeleted(owner, id);
       if (wasDeleted) deletions += 1;
       setup.clock.advance(LEASE_SECONDS);
       await setup.work(message, aDelivery({ receiveCount: 2 }));
-      expect(await remains(setup, owner, id), `died before call ${call}`).toEqual(
+      expect(await remains(setup, owner, id), `died after call ${call}`).toEqual(
         wasDeleted ? NOTHING : ONE_WEBSITE,
       );
     }
@@ -139,7 +138,7 @@ describe('a website deleted during its generation stays deleted, and the count i
     let isMortal = true;
     const setup = setupWebsites(emulators, {
       workerInterference: (call, proceed) => {
-        if (isMortal && call.name === 'UpdateItemCommand') worker.dieAt(1, 'before');
+        if (isMortal && call.name === 'UpdateItemCommand') worker.dieAfter(0);
         return worker.interference(call, proceed);
       },
       apiInterference: api.interference,
@@ -152,12 +151,12 @@ describe('a website deleted during its generation stays deleted, and the count i
       await setup.work(message, aDelivery()).catch(() => undefined);
       expect(await remains(setup, owner, id)).toEqual({ ...ONE_WEBSITE, counted: 0, running: 1 });
       isMortal = false;
-      worker.dieAt(Number.POSITIVE_INFINITY, 'before');
+      worker.dieAfter(Number.POSITIVE_INFINITY);
 
-      api.dieAt(call, 'after');
+      api.dieAfter(call);
       await owner.call('deleteWebsite', { params: { id } });
       const hasDied = api.isDead();
-      api.dieAt(Number.POSITIVE_INFINITY, 'after');
+      api.dieAfter(Number.POSITIVE_INFINITY);
       setup.clock.advance(LEASE_SECONDS + PAGE_LOCK_SECONDS);
       await setup.work(message, aDelivery({ receiveCount: 2 }));
       await owner.call('deleteWebsite', { params: { id } });

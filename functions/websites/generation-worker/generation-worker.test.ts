@@ -239,11 +239,11 @@ describe('a worker that dies', () => {
     for (let call = 1; ; call++) {
       const owner = await whole.anOwner();
       const message = await aStartedGeneration(owner);
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       await whole.work(message, aDelivery()).catch(() => undefined);
       if (!mortal.isDead()) break;
       deaths += 1;
-      mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+      mortal.dieAfter(Number.POSITIVE_INFINITY);
       whole.clock.advance(LEASE_SECONDS);
       await whole.work(message, aDelivery({ receiveCount: 2 }));
 
@@ -263,13 +263,13 @@ describe('a worker that dies', () => {
     const owner = await whole.anOwner();
     const message = await aStartedGeneration(owner);
     // Calls 1-11: read, lease, read the restaurant and its profile, finish four steps, draw a picture, say so, draw another.
-    mortal.dieAt(11, 'after');
+    mortal.dieAfter(11);
     await whole.work(message, aDelivery()).catch(() => undefined);
     expect(await progress(owner, message.generation_id)).toMatchObject({
       current_operation: 'Drawing the images (2 of 4)',
       progress_percentage: 55,
     });
-    mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+    mortal.dieAfter(Number.POSITIVE_INFINITY);
     whole.clock.advance(LEASE_SECONDS);
     await whole.work(message, aDelivery({ receiveCount: 2 }));
     expect(await progress(owner, message.generation_id)).toMatchObject({ status: 'completed' });
@@ -282,10 +282,10 @@ describe('a worker that dies', () => {
     const owner = await whole.anOwner();
     const message = await aStartedGeneration(owner);
     // Calls 1-6: read the job, lease it, read the restaurant and its profile, finish two steps.
-    mortal.dieAt(6, 'after');
+    mortal.dieAfter(6);
     await whole.work(message, aDelivery()).catch(() => undefined);
     expect(writer.asked).toEqual(['read_profile', 'story']);
-    mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+    mortal.dieAfter(Number.POSITIVE_INFINITY);
     whole.clock.advance(LEASE_SECONDS);
     await whole.work(message, aDelivery({ receiveCount: 2 }));
     expect(writer.asked).toEqual(['read_profile', 'story', 'menu', 'design']);

@@ -171,11 +171,11 @@ describe('a worker that dies right after any of its calls', () => {
     const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 1; ; call++) {
       await restart();
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       await setup.work(website.message, aDelivery()).catch(() => undefined);
       if (!mortal.isDead()) break;
       deaths += 1;
-      mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+      mortal.dieAfter(Number.POSITIVE_INFINITY);
       const { body } = await website.owner.call('getWebsite', { params: { id: website.id } });
       expect(body).toMatchObject({ success: true });
       setup.clock.advance(LEASE_SECONDS);

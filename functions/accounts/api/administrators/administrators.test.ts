@@ -121,7 +121,7 @@ test('a removal that dies at any step is finished by the next call', async () =>
   const calm = await setup();
   for (let call = 1; call <= 14; call += 1) {
     const { email, id } = await calm.invite('support');
-    mortal.dieAt(call, 'after');
+    mortal.dieAfter(call);
     await auth.call('removeAdministrator', { token, params: { id } }).catch(() => undefined);
     await calm.auth.call('removeAdministrator', { token: calm.token, params: { id } });
     expect(await users.find(id).catch(() => undefined), `call ${call}`).toBeUndefined();

@@ -173,7 +173,7 @@ describe('the link', () => {
   });
 });
 
-/** The index of names has dozens of equal writes: the process dies around every twentieth of them. */
+/** The index of names has dozens of equal writes: the process dies after every twentieth of them. */
 function dyingAroundFewNames(mortal: ReturnType<typeof aMortalProcess>): Interference {
   let names = 0;
   return async (call, proceed) => {
@@ -193,7 +193,7 @@ describe('a process that dies right after a call', () => {
       const link = await aLink();
       const mortal = aMortalProcess();
       const dying = setupAuth(emulators, undefined, dyingAroundFewNames(mortal));
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       await confirm(link, dying);
       if (!mortal.isDead()) break;
       deaths += 1;
@@ -244,7 +244,7 @@ test('an address claimed by an interrupted move is free after another request', 
   await request();
   const mortal = aMortalProcess();
   const dying = setupAuth(emulators, undefined, mortal.interference);
-  mortal.dieAt(5, 'before');
+  mortal.dieAfter(4);
   await confirm(await aLink(), dying);
   expect(await logins.find(newEmail)).toHaveProperty('moved');
   await request(`yet-another-${email}`);

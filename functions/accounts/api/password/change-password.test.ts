@@ -236,7 +236,7 @@ describe('a process that dies during the change', () => {
     let hasSurvived = false;
     for (let call = 1; !hasSurvived; call += 1) {
       const { token, password, other, signIn, isSignedIn, change } = await setup(undefined, auth);
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       const json = { current_password: password, new_password: NEW_PASSWORD };
       const { status } = await dying.call('changePassword', { token, json });
       hasSurvived = !mortal.isDead();
@@ -285,7 +285,7 @@ describe('signing out everywhere', () => {
       const { auth, token, other, isSignedIn } = await setup();
       const mortal = aMortalProcess();
       const dying = setupAuth(emulators, undefined, mortal.interference);
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       expect((await dying.call('logoutAll', { token })).status).toBeGreaterThanOrEqual(500);
       expect([200, 401]).toContain((await auth.call('logoutAll', { token })).status);
       expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([false, false]);

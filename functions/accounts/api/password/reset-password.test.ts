@@ -221,7 +221,7 @@ describe('a process that dies while setting the new password', () => {
     for (let call = 1; !hasSurvived; call += 1) {
       const { userId, password, token, reset, signIn, isSignedIn } = await setup(auth);
       const json = { token: await aResetLink(auth, userId), password: NEW_PASSWORD };
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       await dying.call('resetPassword', { json });
       hasSurvived = !mortal.isDead();
       const statuses = [(await signIn(password)).status, (await signIn(NEW_PASSWORD)).status];

@@ -178,7 +178,7 @@ describe('faults', () => {
       const id = await sent();
       const [message] = queue.splice(0);
       if (message === undefined) throw new Error('The test is in the queue.');
-      process.dieAt(call, 'after');
+      process.dieAfter(call);
       await Promise.allSettled([work(process.interference)(message), work()(message)]);
       await work()(message);
       clock.advance(400);

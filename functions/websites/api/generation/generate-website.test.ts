@@ -173,10 +173,10 @@ describe('the limit of parallel generations', () => {
     const owner = await setup.anOwner();
     await fivefold(async () => {
       // Calls 1-4: find the restaurant, take the place, reserve the row, write the job.
-      mortal.dieAt(4, 'before');
+      mortal.dieAfter(3);
       await owner.call('generateWebsite', REQUEST);
     });
-    mortal.dieAt(Number.POSITIVE_INFINITY, 'before');
+    mortal.dieAfter(Number.POSITIVE_INFINITY);
     expect((await owner.call('generateWebsite', REQUEST)).status).toBe(429);
     setup.clock.advance(ORPHAN_SECONDS);
     expect((await owner.call('generateWebsite', REQUEST)).status).toBe(202);
@@ -192,10 +192,10 @@ test('keeps an interrupted call’s slot no longer than its job', async () => {
   for (let call = 1; ; call++) {
     const owner = await setup.anOwner();
     const others = await otherGenerations(setup, owner);
-    mortal.dieAt(call, 'after');
+    mortal.dieAfter(call);
     await owner.call('generateWebsite', REQUEST);
     const hasDied = mortal.isDead();
-    mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+    mortal.dieAfter(Number.POSITIVE_INFINITY);
     setup.clock.advance(WAITING_SECONDS);
     await owner.call('generateWebsite', REQUEST);
     const mine = setup.queued.filter((message) => message.restaurant_id === owner.restaurantId);

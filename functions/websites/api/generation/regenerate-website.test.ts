@@ -133,9 +133,9 @@ async function dieAtEveryCall() {
   const { setup, owner, regenerate } = await withWebsite({ apiInterference: mortal.interference });
   let deaths = 0;
   for (let call = 1; ; call++) {
-    mortal.dieAt(call, 'after');
+    mortal.dieAfter(call);
     const answer = await regenerate();
-    mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+    mortal.dieAfter(Number.POSITIVE_INFINITY);
     if (answer.status === 202) return { deaths, setup, owner, answer };
     deaths += 1;
     setup.clock.advance(WAITING_SECONDS);

@@ -85,10 +85,10 @@ describe.each(Object.entries(OPERATIONS))('%s', (_name, operate) => {
     const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 1; ; call++) {
       await restart();
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       await operate(owner, id);
       const hasDied = mortal.isDead();
-      mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+      mortal.dieAfter(Number.POSITIVE_INFINITY);
       if (!hasDied) return expect(call).toBeGreaterThan(3);
       const { status = 0, body } = await operate(owner, id);
       const isOwnChange = status === 409 && JSON.stringify(body.conflict).includes(NEW);
@@ -140,10 +140,10 @@ test('an interrupted deletion is completed by deleting again', async () => {
   const restart = await sameStart({ emulators, clock: setup.clock });
   for (let call = 1; ; call++) {
     await restart();
-    mortal.dieAt(call, 'after');
+    mortal.dieAfter(call);
     await owner.call('deleteWebsite', { params: { id } });
     const hasDied = mortal.isDead();
-    mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+    mortal.dieAfter(Number.POSITIVE_INFINITY);
     setup.clock.advance(PAGE_LOCK_SECONDS);
     const { status } = await owner.call('deleteWebsite', { params: { id } });
     expect([200, 404], `died after call ${call}`).toContain(status);

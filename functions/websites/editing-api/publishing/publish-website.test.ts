@@ -344,10 +344,10 @@ describe('a call that dies around any write', () => {
     const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 2; ; call++) {
       await restart();
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       await owner.call('publishWebsite', { params: { id } });
       const hasDied = mortal.isDead();
-      mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+      mortal.dieAfter(Number.POSITIVE_INFINITY);
       setup.clock.advance(PAGE_LOCK_SECONDS);
       const { status, body } = await owner.call('publishWebsite', { params: { id } });
       const slug = `repaired-after`;
@@ -367,10 +367,10 @@ describe('a call that dies around any write', () => {
     const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 2; ; call++) {
       await restart();
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       await owner.call('unpublishWebsite', { params: { id } });
       const hasDied = mortal.isDead();
-      mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+      mortal.dieAfter(Number.POSITIVE_INFINITY);
       setup.clock.advance(PAGE_LOCK_SECONDS);
       const { status, body } = await owner.call('unpublishWebsite', { params: { id } });
       expect({ status, call }).toEqual({ status: 200, call });
@@ -395,10 +395,10 @@ describe('a call that dies around any write', () => {
     const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 2; ; call++) {
       await restart();
-      mortal.dieAt(call, 'after');
+      mortal.dieAfter(call);
       await owner.call('deleteWebsite', { params: { id } });
       const hasDied = mortal.isDead();
-      mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+      mortal.dieAfter(Number.POSITIVE_INFINITY);
       setup.clock.advance(PAGE_LOCK_SECONDS);
       await owner.call('deleteWebsite', { params: { id } });
 
@@ -422,9 +422,9 @@ test('deleting an unpublished website releases an address that a dead call claim
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Half claimed');
   // Calls 1-5: read the two rows, lock the page, read what is reserved, claim the address.
-  mortal.dieAt(5, 'after');
+  mortal.dieAfter(5);
   await owner.call('publishWebsite', { params: { id } });
-  mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+  mortal.dieAfter(Number.POSITIVE_INFINITY);
   const rival = { restaurantId: 'rival', websiteId: 'rival' };
   expect(await setup.stores.slugs.claim('half-claimed', rival)).toBe(false);
   setup.clock.advance(PAGE_LOCK_SECONDS);

@@ -388,10 +388,10 @@ test('a save that dies anywhere leaves the page whole, and saving again repairs 
   for (let call = 1; ; call += 1) {
     const html = `<h1>Death after call ${call}</h1>`;
     const before = await read();
-    mortal.dieAt(call, 'after');
+    mortal.dieAfter(call);
     const answer = await save({ generated_content: { html, css: '' } });
     const isDead = mortal.isDead();
-    mortal.dieAt(Number.POSITIVE_INFINITY, 'before');
+    mortal.dieAfter(Number.POSITIVE_INFINITY);
     const after = await read();
     expect([before.generated_content.html, html]).toContain(after.generated_content.html);
     if (answer.status === 200) expect(after.generated_content.html).toBe(html);

@@ -138,10 +138,10 @@ test('a call that dies right after any of its calls of the stores leaves a whole
   const restart = await sameStart({ emulators, clock: setup.clock });
   for (let call = 1; ; call++) {
     await restart();
-    mortal.dieAt(call, 'after');
+    mortal.dieAfter(call);
     const { status } = await duplicate();
     const hasDied = mortal.isDead();
-    mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+    mortal.dieAfter(Number.POSITIVE_INFINITY);
     setup.clock.advance(ORPHAN_SECONDS);
     expect(await duplicate(), `after dying after call ${call}`).toMatchObject({ status: 201 });
     const places = await placesOf(setup, owner);

@@ -158,8 +158,8 @@ test('an unavailable store leaves the website unchanged, and the download can be
   const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Osteria');
-  mortal.dieAt(4, 'before');
+  mortal.dieAfter(3);
   expect((await owner.call('downloadWebsite', { params: { id } })).status).toBe(503);
-  mortal.dieAt(Number.POSITIVE_INFINITY, 'before');
+  mortal.dieAfter(Number.POSITIVE_INFINITY);
   expect((await download(owner, id)).names).toContain('index.html');
 });
