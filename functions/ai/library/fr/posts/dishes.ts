@@ -221,7 +221,10 @@ export const POSTS_DISHES: Pick<
       tags: ['premierefois', 'decouverte', 'sortirmanger'],
     },
     {
-      text: 'Pour une première visite, c’est simple : venez [avec un bel appétit|à deux|entre amis], lisez la carte, [demandez conseil|choisissez|laissez-vous tenter], et prenez votre temps. {name} s’occupe [du reste|de la cuisine|du repas].',
+      text:
+        'Pour une première visite, c’est simple : venez [avec un bel appétit|à deux|entre amis], lisez la carte, ' +
+        '[demandez conseil|choisissez|laissez-vous tenter], et prenez votre temps. ' +
+        '{name} s’occupe [du reste|de la cuisine|du repas].',
       photo: 'un doigt posé sur une carte',
       tags: ['premierefois', 'lacarte', 'decouverte'],
     },
