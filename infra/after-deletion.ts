@@ -62,7 +62,7 @@ export const AFTER_DELETION: Readonly<Record<TableName | BucketName | QueueName,
   failures: { keeps: 'message IDs and reasons', names: 'id', days: 28 },
   leads: 'deleted',
   platformRecords: {
-    keeps: 'opt-outs of emails under hashes; for 400 days the ID',
+    keeps: 'the ID for 400 days; hashed opt-outs of emails',
     names: 'id',
     days: 'forever',
   },
