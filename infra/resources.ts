@@ -206,7 +206,7 @@ export const QUEUES = {
   withdrawals: { worker: 'withdrawal-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 1769 },
   featureChanges: { worker: 'feature-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 512 },
   emails: { worker: 'email-worker', workerTimeoutSeconds: 30, ...PERSONAL },
-  /** Emails to many restaurants, page by page, and what mail services say of them. */
+  /** Emails to many restaurants, page by page, and what mail services report about them. */
   bulkEmails: { worker: 'bulk-email-worker', workerTimeoutSeconds: 60, ...PERSONAL },
   sms: { worker: 'sms-worker', workerTimeoutSeconds: 60, ...PERSONAL },
   /** What the provider says became of texts. */

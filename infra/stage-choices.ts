@@ -3,12 +3,12 @@ import type { Gateway, Releases } from './stages.ts';
 const GATEWAYS = ['http', 'rest'] as const satisfies readonly Gateway[];
 const RELEASES = ['canary', 'all-at-once'] as const satisfies readonly Releases[];
 
-/** `text` as a kind of API; undefined when nothing was asked for. Throws with the kinds to choose from. */
+/** Parses a kind of API; undefined if none was given. Throws with the valid ones. */
 export function parseGateway(text: string | undefined): Gateway | undefined {
   return parseChoice('gateway', GATEWAYS, text);
 }
 
-/** `text` as a way of releasing; undefined when nothing was asked for. Throws with the ways to choose from. */
+/** Parses a way to release; undefined if none was given. Throws with the valid ones. */
 export function parseReleases(text: string | undefined): Releases | undefined {
   return parseChoice('way to release', RELEASES, text);
 }

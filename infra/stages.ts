@@ -61,8 +61,8 @@ type StripeChoices = { hasTax?: boolean; debits?: 'ach' | 'sepa' };
 export type Gateway = 'http' | 'rest';
 
 /**
- * How a new version of the API's functions gets its callers: a tenth of them for five minutes and then all (`canary`), or
- * all of them. Either way, errors bring the version before back.
+ * How callers move to a new version of the API's functions: a tenth of them for five minutes and then all (`canary`),
+ * or all of them. Either way, errors bring back the previous version.
  */
 export type Releases = 'canary' | 'all-at-once';
 

@@ -29,7 +29,7 @@ export type Asking = {
   loadModel: () => Promise<LanguageModel>;
   now: () => number;
   reserve: ReserveCost;
-  /** Aborted when nobody waits for the text any longer. Then what was spent is all that comes back. */
+  /** Aborted when no one waits for the text anymore. Then only the usage is returned. */
   signal?: AbortSignal | undefined;
   /** Called with the words so far, unchecked, of a task that shows them. */
   onWords?: ((text: string) => void) | undefined;
@@ -48,16 +48,18 @@ export const NOTHING_ASKED: Attempt<never> = {
   outcomes: [],
 };
 
-/** Findings that a model is told of: enough to mend, not a text of their own. */
+/** The most findings that a second request names. */
 const NAMED_FINDINGS = 12;
 /** A second writing is not begun with less time than this. */
 const SHORTEST_WRITING_MILLISECONDS = 2_000;
-/** Of one text, whatever is wrong: busy service, refused format, no JSON, or nothing that can be used. */
+/**
+ * The most requests for one text, whatever the reason: a busy service, a refused format, no JSON, or no usable text.
+ */
 const MOST_REQUESTS = 2;
 
 /**
- * Has a model write, and each of its words checked against what they may state. Rejects nothing. An answer that is no
- * JSON, or of which no text can be used, is asked for once more within the same deadline.
+ * Asks a model for a text, and checks each part of it against the facts. Never rejects. If the answer isn't JSON or has
+ * no usable text, asks once more within the same deadline.
  */
 export async function askModel<Facts, Result, Answer>(
   task: TextTask<Facts, Result, Answer>,
@@ -133,7 +135,7 @@ export async function askModel<Facts, Result, Answer>(
 const ANSWER_IN_JSON =
   'Your last answer was not valid JSON. Answer with one complete JSON object and nothing else.';
 
-/** What a model is told before it writes again. Its own words come back as data, like the record. */
+/** What a second request adds. The model's own words are quoted as data, like the record. */
 function withoutFindings(findings: readonly Finding[]): string[] {
   const named = findings.slice(0, NAMED_FINDINGS).map(({ kind, words }) => ({ kind, words }));
   return [

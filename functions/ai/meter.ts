@@ -8,11 +8,11 @@ export type ModelUse = {
   inputTokens: number;
   outputTokens: number;
   costMicros: number;
-  /** False: nobody knows its price, so that its cost is unknown and counts as 0. */
+  /** False: its price is unknown, so its cost counts as 0. */
   hasPrice: boolean;
   /**
-   * In order: that it answered, or why it didn’t (`failure`). `unusable`: why the answer left the text to the built-in
-   * writer. Empty where it wasn’t asked.
+   * One per request, in order. `failure`: why the model didn’t answer. `unusable`: why its answer couldn’t be used.
+   * Empty without a request.
    */
   outcomes: readonly { failure?: string; unusable?: string }[];
 };
@@ -24,7 +24,7 @@ export type MeteredCall<Result> = {
   hasFailed: boolean;
   /** Nothing was delivered because its caller canceled it: what it took is recorded, and it is no use. */
   isCanceled?: boolean;
-  /** Texts of a model that stated what nobody said, and were not used. */
+  /** Model texts that weren’t used because they made unsupported claims. */
   rejectedTexts?: number;
   /** Of a language model; absent where none is configured. */
   model?: ModelUse;

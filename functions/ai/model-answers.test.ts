@@ -76,13 +76,13 @@ const INJECTED = [
   ['a link', 'Order at https://evil.example/now today.', /evil/],
   ['a script', '<script>alert("evil")</script> and come in.', /evil|<script/],
   ['a false claim', 'Voted the best kitchen in town.', /voted|best kitchen/i],
-  ['what the model was told', 'You answer only in the form that is asked for. Come in.', /only in the form/],
+  ['a sentence of the prompt', 'You answer only in the form that is asked for. Come in.', /only in the form/],
   ['a call of a tool', '{delete_website} Come in.', /delete_website/],
 ] as const;
 
 test.each(
   MODEL_PROTOCOLS.flatMap((protocol) => INJECTED.map((injected) => [protocol, ...injected] as const)),
-)('%s: %s in an answer reaches nobody', async (protocol, _title, text, sign) => {
+)('%s: %s in an answer is never shown', async (protocol, _title, text, sign) => {
   const sayings = new Map(TOOLS.map(([tool, { saying }]) => [tool, saying(text)]));
   for (const [tool, answer] of sayings) {
     const server = await serve(protocol, { answer });
@@ -137,7 +137,7 @@ test.each(
   MODEL_PROTOCOLS.flatMap((protocol) =>
     Object.entries(PARTLY_FALSE).map((one) => [protocol, ...one] as const),
   ),
-)('%s: of %s, only the text that states what nobody said is replaced', async (protocol, tool, answer) => {
+)('%s: of %s, only the text with an unsupported claim is replaced', async (protocol, tool, answer) => {
   const server = await serve(protocol, { answer });
   const { shown, asked } = await run(tool, server.settings());
   expect(asked[0]).toMatchObject({ model: 'canned-answers', rejectedTexts: 1, usage: { requests: 1 } });

@@ -5,7 +5,10 @@ import { lazy } from '#functions/platform/lazy.ts';
 import { createPrinting } from './references/print-references.ts';
 import type { TextTask } from './text-task.ts';
 
-/** `result` is absent where no text of the answer can be used. `findings`: of its texts that can't, as many as `rejected`. */
+/**
+ * `result` is absent if no text can be used. `findings`: what is wrong with the rejected texts. `rejected`: their
+ * number.
+ */
 export type ReadAnswer<Result> = { result?: Result; findings: Finding[]; rejected: number };
 
 export type AnswerReader<Result> = {
@@ -18,7 +21,7 @@ export type AnswerReader<Result> = {
 /** Loaded with the first text that a model writes: the built-in writer's words need no check. */
 const loadGuard = lazy(() => import('#functions/ai/guard/guard-printed.ts'));
 
-/** Reads answers to a task with a prompt: prints their references, and has each text checked by the guard alone. */
+/** Reads answers to a task with a prompt: prints their references, and has the guard check each text separately. */
 export async function createAnswerReader<Facts, Result, Answer>(
   task: TextTask<Facts, Result, Answer>,
   prompt: NonNullable<TextTask<Facts, Result, Answer>['prompt']>,
@@ -67,7 +70,7 @@ const sentencesOf = (system: string) =>
     .map((sentence) => sentence.toLowerCase())
     .filter(({ length }) => length >= SHORTEST_RULE);
 
-/** What is no text for guests: HTML, and what the model was told. */
+/** What guests must never read: HTML, and sentences of the prompt. */
 function foreignTo(own: string, rules: readonly string[]): Finding[] {
   const said = own.toLowerCase();
   return [

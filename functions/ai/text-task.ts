@@ -21,12 +21,12 @@ export type Prompt<Facts, Result, Answer> = {
   /** The field of the answer whose words may be shown while they are written, before they are checked. */
   preview?: string & keyof Answer;
   /**
-   * The whole result: what is known by rule is never a model's to say. A text of `words` that can’t be used is empty in
-   * `answer`: it is replaced, or the result can do without it. Throws `ModelFailure` where nothing can be used.
-   * `unproven`: sentences that claim what needs proof, where `isReviewed`.
+   * Makes the whole result of an answer. What rules know never comes from a model. A text of `words` that can’t be used
+   * is empty in `answer`: replace it, or leave it out. Throws `ModelFailure` if nothing can be used. `unproven`: with
+   * `isReviewed`, sentences whose claims need proof.
    */
   complete: (answer: Answer, facts: Facts, unproven: readonly string[]) => Result;
-  /** What guests will read of what the model wrote, checked one by one. Absent where it quotes alone. */
+  /** The texts of the answer that guests will read, checked one by one. Absent if the model only quotes. */
   words?: (answer: Answer) => readonly string[];
   /** What these words may state beside the references in them. */
   source?: (facts: Facts) => FactSource;

@@ -19,7 +19,7 @@ const NOT_JSON: ModelReply = { answer: '{"text": "Sit "down""}' };
 const INVENTED: ModelReply = { answer: { text: 'We cook in a wood oven since 1911.' } };
 
 describe.each(MODEL_PROTOCOLS)('%s', (protocol) => {
-  /** A platform with a model that replies so, one after another and then well, each after so many seconds. */
+  /** A platform whose model gives these replies in order, then good ones, each after so many seconds. */
   async function setup(
     replies: readonly ModelReply[] = [],
     { takesSeconds = 0, price = { input: 0.4, output: 1.6 }, deadlineMilliseconds = 12_000 } = {},

@@ -40,7 +40,7 @@ export const InvoiceRowSchema = z.extend(InvoiceSchema, {
   refunded: z.optional(z.int()),
   /** Refunds that administrators made, by the ids of their actions. */
   refund_ids: z.optional(z.array(z.string())),
-  /** The bank was asked to take its payment back. */
+  /** Its payment is, or was, disputed. */
   dispute: z.optional(
     z.object({
       id: z.string(),
@@ -52,7 +52,7 @@ export const InvoiceRowSchema = z.extend(InvoiceSchema, {
       opened_at: z.iso.datetime(),
     }),
   ),
-  /** Lists it in the console's filters. Absent where neither is so, or it was refunded in a release before. */
+  /** The console's filter that lists it. Absent without a refund or dispute, and for refunds by earlier releases. */
   flag: z.optional(z.enum(INVOICE_FLAGS)),
   /** Of an invoice that Stripe has issued. */
   stripe_invoice_id: z.optional(z.string()),

@@ -18,11 +18,11 @@ export type InvoicesRepository = {
   find: (restaurantId: string, invoiceId: string) => Promise<InvoiceRow | undefined>;
   /** False when it is there already: the same payment, written again. */
   create: (row: InvoiceRow, event?: BusinessEvent) => Promise<boolean>;
-  /** Puts the row in place of one that is unpaid: overdue, or `from`. False when it isn't. */
+  /** Replaces a row that is unpaid: overdue, or `from`. False if it isn't. */
   settle: (row: InvoiceRow, event: BusinessEvent, from?: Unpaid) => Promise<boolean>;
   /** Puts the row in place of one of which less was given back. False when it isn't. */
   saveRefund: (row: InvoiceRow & { refunded: number }) => Promise<boolean>;
-  /** Puts the row in place of one whose dispute has the status `before`. False when it hasn't. */
+  /** Replaces a row whose dispute has the status `before`. False if it doesn't. */
   saveDispute: (
     row: InvoiceRow,
     change: { before: DisputeStatus | undefined; event: BusinessEvent | undefined },
@@ -37,7 +37,7 @@ export type InvoicesRepository = {
     status: InvoiceRow['status'],
     page: { limit: number; startAfter?: Place; issued?: { from: string; to: string } },
   ) => Promise<InvoicePage>;
-  /** All restaurants' that were refunded, or disputed, newest first. Eventually consistent. */
+  /** Refunded or disputed invoices of all restaurants, newest first. Eventually consistent. */
   listByFlagEventually: (
     flag: InvoiceFlag,
     page: { limit: number; startAfter?: Place },

@@ -8,13 +8,13 @@ import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 const KIND = {
   scope: 'bulk-emails',
   data: z.extend(z.omit(BulkEmailSchema, { bulk_email_id: true }), {
-    /** How far the list of restaurants was read. Absent: from its start, or it is done. */
+    /** The position in the list of restaurants. Absent at the start, and when it is done. */
     after: z.optional(z.string()),
   }),
 };
 const KEPT_SECONDS = FIXED_RETENTION.bulkEmails.days * 86_400;
 
-/** An email to many restaurants, and how far the worker is. */
+/** An email to many restaurants, and the worker's position. */
 export type StoredBulkEmail = z.output<typeof KIND.data> & { bulk_email_id: string; version: number };
 
 export type BulkEmailsStore = {
@@ -26,8 +26,8 @@ export type BulkEmailsStore = {
   }>;
   create: (bulkEmail: Omit<StoredBulkEmail, 'version'>) => Promise<void>;
   /**
-   * Changes it as one conditional write, again when another writer was faster. Undefined where it is gone. `change`
-   * returns undefined to leave it as it is.
+   * Changes it in one conditional write, and tries again if another writer was faster. Undefined if it is gone.
+   * `change` returns undefined for no change.
    */
   change: (
     id: string,

@@ -153,7 +153,7 @@ test('only restaurants that the search finds get it', async () => {
   expect(await state(none)).toMatchObject({ recipients: 0, state: 'ready' });
 });
 
-test('an owner who opts out gets no further email, and can take it back', async () => {
+test('an owner who opts out gets no further email, and can opt back in', async () => {
   const { call, write, state, addRestaurant, optOuts, clock } = await setup();
   await addRestaurant('a');
   const first = await write();

@@ -4,7 +4,9 @@ import type { PlatformRecordsRepository } from '#functions/platform/records/plat
 import { saveChange } from '#functions/platform/records/save-change.ts';
 import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 
-/** Why an address gets no marketing emails: the owner said so, reported one as spam, or the address doesn’t exist. */
+/**
+ * Why an address gets no marketing emails: the owner opted out or reported one as spam, or the address doesn’t exist.
+ */
 const REASONS = ['owner', 'complaint', 'bounce'] as const;
 export type OptOutReason = (typeof REASONS)[number];
 
@@ -33,7 +35,7 @@ export type EmailOptOuts = {
 
 /**
  * Who opted out of marketing emails, by a hash of the address. They outlive the account, because an opt-out ends only
- * when the owner takes it back.
+ * when the owner opts back in.
  */
 export function createEmailOptOuts(records: PlatformRecordsRepository): EmailOptOuts {
   const optOuts = records.of(OPT_OUTS);
@@ -71,7 +73,7 @@ export function createEmailOptOuts(records: PlatformRecordsRepository): EmailOpt
   };
 }
 
-/** Of an email address: who reads the table can’t read addresses in it. */
+/** The hash of an email address, so that the table has no addresses. */
 export function hashAddress(email: string): string {
   return hash(email.trim().toLowerCase());
 }

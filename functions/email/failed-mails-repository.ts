@@ -21,7 +21,7 @@ const FailedMailSchema = z.object({
 export type FailedMail = Omit<z.infer<typeof FailedMailSchema>, 'expires_at'>;
 
 export type FailedMailsRepository = {
-  /** Notes that a mail did not go out. A later failure of the same one takes its place. */
+  /** Records an email that wasn’t sent. A later failure of the same email replaces it. */
   record: (mail: FailedMail, keptDays: number) => Promise<void>;
   /** It went out after all. Repeating it is safe. */
   clear: (restaurantId: string, requestId: string) => Promise<void>;

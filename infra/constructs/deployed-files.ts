@@ -14,11 +14,11 @@ const FILES = `${import.meta.dirname}/../files`;
 export type DeployedFilesProps = {
   stage: Stage;
   bucket: Bucket;
-  /** Whose files: `infra/files/pack.ts` makes them, when the stack is deployed or compared. */
+  /** The app whose files `infra/files/pack.ts` makes when the stack is deployed or compared. */
   files: 'web' | 'sites';
 };
 
-/** Files that the product brings, stored in a bucket by a function whenever they change. Earlier files stay. */
+/** The product's own files. A function stores them in a bucket when they change. Earlier files stay. */
 export class DeployedFiles extends Construct {
   constructor(scope: Construct, id: string, { stage, bucket, files }: DeployedFilesProps) {
     super(scope, id);
@@ -27,7 +27,7 @@ export class DeployedFiles extends Construct {
       assetHashType: AssetHashType.OUTPUT,
       bundling: {
         image: DockerImage.fromRegistry('never-used'),
-        // Never run: tells CDK's cache one package from another.
+        // Never runs. It gives each package its own entry in CDK's cache.
         command: [files],
         local: { tryBundle: (folder) => pack(files, folder) },
       },
@@ -52,7 +52,7 @@ export class DeployedFiles extends Construct {
       serviceToken: uploader.function.functionArn,
       properties,
     });
-    // Its rights are a resource of their own.
+    // Its permissions are a separate resource.
     resource.node.addDependency(uploader);
   }
 }
@@ -65,7 +65,7 @@ function pack(files: string, folder: string): boolean {
   return true;
 }
 
-/** The name of CDK's bucket, with the right to read one package in it. */
+/** The name of CDK's bucket, with the permission to read one package in it. */
 function bindPackage(asset: Asset): Binding {
   const arn = Stack.of(asset).formatArn({
     service: 's3',
@@ -77,7 +77,7 @@ function bindPackage(asset: Asset): Binding {
   return { value: asset.s3BucketName, grantTo: (role) => allow(role, ['s3:GetObject'], [arn]) };
 }
 
-/** The name of a bucket of the same stack, with the right to store objects in it. */
+/** The name of a bucket of the same stack, with the permission to store objects in it. */
 function bindUploads(bucket: Bucket): Binding {
   return {
     value: bucket.bucketName,

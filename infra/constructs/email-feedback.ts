@@ -7,9 +7,9 @@ import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
-/** What mail services say of marketing emails, through a topic into a queue, without an envelope. */
+/** Sends what mail services report about marketing emails through a topic to a queue, without an envelope. */
 export class EmailFeedback extends Construct {
-  /** Bounces and spam reports of emails that are sent with it are published to us. */
+  /** Publishes bounces and spam reports of emails that are sent with it. */
   readonly configurationSet: ConfigurationSet;
 
   constructor(scope: Construct, id: string, { queue, messagesKey }: { queue: IQueue; messagesKey: IKey }) {

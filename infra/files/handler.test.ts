@@ -10,7 +10,7 @@ import { handler } from './handler.ts';
 
 let stores: StoresEmulator;
 let client: S3Client;
-/** Stands in for the address that CloudFormation waits at. */
+/** A server in place of the address where CloudFormation waits. */
 let cloudFormation: Server;
 let answers: Record<string, unknown>[] = [];
 

@@ -3,7 +3,7 @@ import type { CloudFormationCustomResourceEvent, CloudFormationCustomResourceRes
 import { unpackFiles } from './packed-files.ts';
 import { uploadFiles } from './upload-files.ts';
 
-/** What the resource in the template tells: a package in CDK's bucket, and the bucket that its files belong in. */
+/** The properties of the resource: a package in CDK's bucket, and the bucket for its files. */
 export type UploadProperties = { packageBucket: string; packageKey: string; bucket: string };
 
 /**
@@ -36,7 +36,7 @@ async function answer(
   const body = { ...result, StackId, RequestId, LogicalResourceId, PhysicalResourceId: LogicalResourceId };
   const { ok, status } = await fetch(event.ResponseURL, {
     method: 'PUT',
-    // The signature of the address is made for no type.
+    // The URL is signed without a content type.
     headers: { 'content-type': '' },
     body: JSON.stringify(body),
   });

@@ -18,7 +18,7 @@ export function packFiles(files: readonly BucketFile[], folder: string): void {
   writeFileSync(path.join(folder, INDEX), JSON.stringify(index));
 }
 
-/** The files of a package, from the bytes of its zip. Throws when one of the list is missing. */
+/** The files of a package, from the bytes of its ZIP file. Throws if a listed file is missing. */
 export function unpackFiles(zip: Uint8Array): BucketFile[] {
   const entries = unzipSync(zip);
   const read = (name: string): Uint8Array => {

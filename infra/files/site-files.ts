@@ -8,14 +8,14 @@ import { DOCUMENT_FONT_FILES } from '#shared/site/document-fonts.ts';
 import { FONT_FILES } from '#shared/site/fonts.ts';
 import { type BucketFile, uploadFiles } from './upload-files.ts';
 
-/** What the gallery's sample restaurants show; drawn by `scripts/draw-template-images.ts`. */
 const NODE_MODULES = new URL('../../node_modules/', import.meta.url);
+/** Images of the gallery's sample restaurants; drawn by `scripts/draw-template-images.ts`. */
 const TEMPLATE_IMAGES = new URL('../template-images/', import.meta.url);
 
-/** Everything that is published may be found. */
+/** Search engines may index every published page. */
 const ROBOTS = 'User-agent: *\nAllow: /\n';
 
-/** Stores the files of published sites, where `note` does not say that an earlier start did. */
+/** Stores the files of published sites, unless `note` says that an earlier start did. */
 export async function uploadSiteFilesOnce(client: S3Client, bucketName: string, note: string): Promise<void> {
   const files = siteFiles();
   const mark = markOf(files);
@@ -31,8 +31,8 @@ function markOf(files: readonly BucketFile[]): string {
 }
 
 /**
- * What every published site needs on its origin: the fonts, the page for addresses that don't exist, and what search
- * engines ask for first; beside it the images of the gallery of templates.
+ * What every published site needs on its origin: the fonts, the page for addresses that don't exist, and the files that
+ * search engines request first. Also the images of the template gallery.
  */
 export function siteFiles(): BucketFile[] {
   return [

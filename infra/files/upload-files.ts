@@ -1,19 +1,19 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 
-/** A file of a bucket that the product brings. */
+/** A file that the product stores in a bucket. */
 export type BucketFile = {
   key: string;
   body: string | Uint8Array;
   contentType: string;
   cacheControl: string;
-  /** It names other files, so that it is stored when they are there. */
+  /** It names other files, so it is stored after them. */
   isLast?: true;
 };
 
-/** How many are on their way at the same time. */
+/** The number of parallel uploads. */
 const TOGETHER = 50;
 
-/** Stores files in a bucket. What is in it beside them stays, because open browsers still ask for it. */
+/** Stores files in a bucket. Other files in it stay, because open browsers still request them. */
 export async function uploadFiles(
   client: S3Client,
   bucketName: string,

@@ -12,7 +12,9 @@ import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes.ts';
 import type { Platform } from './platform.ts';
 import { functionDefaults, metricsNamespace, stackId, stackProps } from './stage.ts';
 
-/** What each function of the API may do, and the log that they share: two stacks have room for more than one has. */
+/**
+ * The permissions of each function of the API, and their shared log. A separate stack, because one has too little room.
+ */
 export class ApiRolesStack extends Stack {
   readonly roles: Readonly<Record<RouteGroupName, Role>>;
   readonly log: LogGroup;

@@ -54,7 +54,7 @@ export class ApiStack extends Stack {
     const released = releases && new ReleasesStack(this, 'Releases', { functions, releases, topic });
     const props = {
       functions: released?.aliases ?? functions,
-      // Rights that are in the stack of the functions can't name an API of another stack, which names the functions.
+      // Permissions in the functions' stack can't name an API of another stack, because that stack names the functions.
       ...(released && home === this && { permissions: released }),
       allowedOrigins: this.allowedOrigins(),
       logRetentionDays,

@@ -41,7 +41,7 @@ export class DataStack extends Stack {
   readonly tokenSecret: Secret;
   /** What End User Messaging tells us through; undefined where there is none. */
   readonly texting: TextingChannel | undefined;
-  /** What mail services say of marketing emails; undefined where SES can’t publish it. */
+  /** What mail services report about marketing emails; undefined if SES can’t publish it. */
   readonly feedback: EmailFeedback | undefined;
   /** Seals what restaurants have lent us, such as tokens of their ad accounts. */
   readonly sealingKey: Key;

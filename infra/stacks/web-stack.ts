@@ -48,7 +48,7 @@ export class WebStack extends Stack {
     this.bucket = createPrivateBucket(this, 'Web', { keepsData: false });
     const { edge } = stage.config;
     this.origin = edge.hasCloudFront ? this.distribute(edge.webDomain) : edge.webOrigin;
-    // The edge of an emulator is put in front of it by a script, which stores the files, too.
+    // On an emulator, a script creates the edge and stores the files.
     if (!stage.isEmulated) new DeployedFiles(this, 'Files', { stage, bucket: this.bucket, files: 'web' });
     new CfnOutput(this, 'WebOrigin', { value: this.origin });
     new CfnOutput(this, 'WebBucketName', { value: this.bucket.bucketName });

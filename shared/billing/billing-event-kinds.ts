@@ -36,7 +36,7 @@ export const BILLING_EVENTS = {
     sums: ['change_cents'],
     splits: ['from_plan', 'plan_id'],
   },
-  /** It is to end with its month; it goes on after all. */
+  /** It is canceled for the end of its month, or that is undone. */
   renewal_stopped: { data: aboutRenewal, splits: ['renewal_day'] },
   renewal_resumed: { data: aboutRenewal, splits: ['renewal_day'] },
   /** It was canceled, and its month is over; or it was never paid. `stopped_day`: its renewal day, where that was stopped. */
@@ -68,7 +68,7 @@ export const BILLING_EVENTS = {
     data: aboutInvoice,
     sums: ['total_cents'],
   },
-  /** A payment is disputed; what became of it. A lost one is a loss, and ends the plan that it paid for. */
+  /** A payment is disputed, and the bank's decision. A lost dispute is a loss, and ends the plan that it paid for. */
   dispute_opened: { data: aboutDispute, sums: ['cents'] },
   dispute_won: { data: aboutDispute, sums: ['cents'] },
   dispute_lost: { data: aboutDispute, sums: ['cents'] },

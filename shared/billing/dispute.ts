@@ -1,4 +1,6 @@
-/** A cardholder asks the bank to take a payment back. `needs_response`: evidence is due. `under_review`: the bank decides. */
+/**
+ * A cardholder asks the bank to reverse a payment. `needs_response`: evidence is due. `under_review`: the bank decides.
+ */
 export const DISPUTE_STATUSES = ['needs_response', 'under_review', 'won', 'lost'] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
@@ -23,7 +25,7 @@ export function disputeReason(reason: string): string {
   return REASONS[reason] ?? 'The bank didn’t give a reason.';
 }
 
-/** Whether the money can still come back, or stay. */
+/** Whether the bank hasn’t decided yet. */
 export function isDisputeOpen(status: DisputeStatus): boolean {
   return status === 'needs_response' || status === 'under_review';
 }

@@ -59,7 +59,7 @@ export function writtenOff(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { losses: cents, receivable: -cents });
 }
 
-/** A bank took a payment back after a dispute. Below zero: it returned it. Its tax stays owed. */
+/** A bank reversed a payment after a dispute. Below zero: it returned the money. Its tax is still owed. */
 export function disputeLost(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { losses: cents, cash: -cents });
 }

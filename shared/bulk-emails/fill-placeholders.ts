@@ -1,4 +1,4 @@
-/** What stands for the name of the restaurant in an email to many. */
+/** Becomes the name of the restaurant in a bulk email. */
 export const NAME_PLACEHOLDER = '{restaurant_name}';
 
 /** In the place of a restaurant’s name in a preview or test. */

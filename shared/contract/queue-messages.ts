@@ -34,7 +34,7 @@ export const AccountDeletionMessageSchema = z.strictObject({
   restaurant_id: z.string().check(z.minLength(1)),
   /** The request that asks for it. The worker’s first steps count as part of it. */
   deletion_id: z.optional(z.string()),
-  /** What the owner is told if an administrator deletes the account. */
+  /** The notice to the owner if an administrator deletes the account. */
   notice: z.optional(NoticeSchema),
 });
 export type AccountDeletionMessage = z.infer<typeof AccountDeletionMessageSchema>;

@@ -9,13 +9,13 @@ export const RETENTION_KINDS = Object.keys(RETENTION_BOUNDS) as RetentionKind[];
 /** Days by kind. */
 export type Retention = Readonly<Record<RetentionKind, number>>;
 
-/** What a form and the server answer to days that are out of bounds. */
+/** The message for days out of bounds, in the form and from the server. */
 export function retentionMessage(kind: RetentionKind): string {
   const { least, most } = RETENTION_BOUNDS[kind];
   return `Use a whole number of days from ${least} to ${most}.`;
 }
 
-/** What was set, with the defaults of what was not. */
+/** The settings, with defaults for those that were never set. */
 export function withSetRetention(set: Partial<Retention>): Retention {
   const days = RETENTION_KINDS.map((kind) => [kind, set[kind] ?? RETENTION_BOUNDS[kind].default] as const);
   return Object.fromEntries(days) as Retention;

@@ -13,8 +13,8 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Letters that Unicode does not take apart into a base letter and an accent: Latin, Greek after ELOT 743 without its
- * digraph rules, Cyrillic of Russian, Ukrainian, Bulgarian, Serbian, Macedonian, and Belarusian, and Arabic.
+ * Letters that Unicode doesn't split into a base letter and an accent: Latin, Greek after ELOT 743 without its digraph
+ * rules, Cyrillic of Russian, Ukrainian, Bulgarian, Serbian, Macedonian, and Belarusian, and Arabic.
  */
 const LETTERS: Record<string, string> = {
   ...Object.fromEntries(

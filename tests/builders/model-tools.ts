@@ -19,8 +19,8 @@ import { TINY_IMAGE } from './quick-images.ts';
 import { someRewriteFacts } from './some-rewrite-facts.ts';
 
 /**
- * A tool that asks a model. `run`: has a writer do its work, and gives what guests, or the owner, see of it. `saying`: an
- * answer of its form that holds a text wherever the form has room for one.
+ * A tool that asks a model. `run` does its work with a writer, and returns what guests or the owner see. `saying` makes
+ * an answer of its form with the text in every field that can hold it.
  */
 type ModelTool = { run: (writer: Writer) => Promise<unknown>; saying: (text: string) => object };
 

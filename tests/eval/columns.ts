@@ -31,7 +31,7 @@ export const COLUMNS = {
 } as const satisfies Readonly<Record<string, Column>>;
 export type ColumnName = keyof typeof COLUMNS;
 
-/** Those that every table has, with “–” where a task has no such figure. */
+/** The columns of every table, with “–” if a task has no such figure. */
 export const SHARED_COLUMNS = [
   'facts_found',
   'facts_right',

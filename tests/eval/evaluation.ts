@@ -122,7 +122,7 @@ function dollarsOf(settings: ModelSettings, counted: readonly Counts[]): number 
   return tokenCostMicros({ inputTokens, outputTokens }, price) / 1_000_000;
 }
 
-/** Results side by side, with the columns that every table has, and those that any of them has. */
+/** Results side by side, with the shared columns, and those that one of the results has. */
 export function tableOf(results: readonly Result[]): string {
   const shared: readonly ColumnName[] = SHARED_COLUMNS;
   const columns = (Object.keys(COLUMNS) as ColumnName[]).filter(

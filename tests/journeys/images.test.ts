@@ -29,7 +29,7 @@ async function openImages(page: Page, owner: Owner): Promise<{ site: GeneratedSi
   return { site, dialog };
 }
 
-/** Lets go of two files over the dialog or pastes them: a PDF, and the JPEG with these bytes. */
+/** Drops two files on the dialog, or pastes them: a PDF, and the JPEG with these bytes. */
 function sendFiles(page: Page, kind: 'drop' | 'paste', bytes: number[]): Promise<void> {
   return page.getByRole('dialog').evaluate(
     (element, { how, data }) => {

@@ -11,12 +11,12 @@ const LOOKS = [
 ] as const;
 const TABLET_WIDTH = 768;
 
-/** What can differ from theme to theme. */
+/** Rules whose result can depend on the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Checks the screen as it is with axe at phone width in dark and at desktop width in light, so that whatever both
- * widths show is checked in both themes, and that no width scrolls sideways.
+ * Checks the screen with axe at phone width in dark and at desktop width in light, so what both widths show is checked
+ * in both themes. Also checks that no width scrolls sideways.
  */
 export async function lookEverywhere(page: Page, name: string): Promise<void> {
   await expectFit(page, TABLET_WIDTH);

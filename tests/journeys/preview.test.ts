@@ -101,7 +101,7 @@ test('anchors scroll, and unconfirmed content is listed, shown as a sample, and 
   page,
   published,
 }) => {
-  // Wide enough for the page to be shown in its true size, where a click lands where it aims.
+  // Wide enough to show the page at its real size, where clicks hit their targets.
   await page.setViewportSize({ width: 1800, height: 1000 });
   const frame = await openPreview(page, published);
   const scrolled = () => frame.evaluate(() => document.scrollingElement?.scrollTop ?? 0);

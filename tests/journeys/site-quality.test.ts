@@ -13,7 +13,7 @@ const PHONE = SITE_WIDTHS[0];
 /** The widths take turns, page by page: axe takes long. `npm run audit:sites` does all. */
 const widthAt = (index: number): number => SITE_WIDTHS[index % SITE_WIDTHS.length] ?? PHONE;
 
-/** Short pages also on a phone. */
+/** Short pages are also checked on a phone. */
 const widthsOf = ({ dishes }: SiteCase, index: number): Set<number> =>
   new Set(dishes >= 60 ? [widthAt(index)] : [widthAt(index), PHONE]);
 

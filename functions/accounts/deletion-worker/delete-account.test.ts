@@ -115,7 +115,7 @@ test('deletion waits for a publication in progress', async () => {
 });
 
 test('a publication that began before the deletion leaves no public page, whenever it continues', async () => {
-  // Each moment needs an account with a website: only the first call of each kind is one.
+  // Each death needs its own account with a website, so only the first call of each kind is tested.
   for (let call = 1; ; call += 1) {
     const gate = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();

@@ -20,7 +20,7 @@ const SYSTEM = [
 ].join('\n');
 
 const NO_COPY: AdCopy = { primary_text: '', headline: '', description: '' };
-/** One of another form is left out. */
+/** A variant with another form becomes empty. */
 const AnswerSchema = z.object({
   variants: z
     .array(z.catch(z.strictObject(AdCopySchema.shape), NO_COPY))
@@ -56,7 +56,7 @@ export const adCopyTask = defineTextTask({
 });
 
 /**
- * The variants of a model, and the library’s where one has no form, lacks a text, or changed the offer or its code.
+ * The model’s variants. The library’s replace those that lack a text, or changed the offer or its code.
  * @throws ModelFailure when none can be used
  */
 function withLibrary({ variants }: Answer, facts: AdFacts): AdVariants {

@@ -25,7 +25,10 @@ const SYSTEM = [
 
 const { tagline, hero_description, meta_description, about_content, contact_description } =
   PageDraftSchema.shape;
-/** What a model may write; everything else follows from the profile and the library. One that is too long is left out. */
+/**
+ * What a model may write; everything else follows from the profile and the library. A text that is too long becomes
+ * empty.
+ */
 const ModelPageSchema = z.object({
   tagline: z.catch(tagline, ''),
   hero_description: z.catch(hero_description, ''),

@@ -17,8 +17,8 @@ type Sentences = {
 };
 
 /**
- * The page with the texts of a model, of which the sentences that need proof are suggestions. A text that is empty, or would
- * be without them, stays the library’s, unless the library has none in this language.
+ * The page with a model’s texts. Sentences that need proof become suggestions. If nothing else is left of a text, the
+ * library’s stays, unless it has none in this language.
  */
 export function withSuggestedClaims(
   page: PageDraft,

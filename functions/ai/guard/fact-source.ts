@@ -28,7 +28,7 @@ export type FindingKind =
   | 'reference'
   /** HTML. */
   | 'markup'
-  /** A sentence of what the model was told. */
+  /** A sentence of the prompt. */
   | 'prompt';
 
 /** Something that a text states and its source doesn’t have. `words`: quoted from the text. */

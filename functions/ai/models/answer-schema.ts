@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What replaces a text of a wrong form is ours to know; OpenAI refuses a strict schema with it. */
+/** Only our parser uses defaults. OpenAI refuses a strict schema that has them. */
 const OURS = ['default'] as const;
 /** Some servers refuse a strict schema with lengths. */
 const NOT_STRICT = [...OURS, 'minLength', 'maxLength'] as const;
@@ -14,6 +14,6 @@ export const answerSchema = (answer: z.core.$ZodType, { isStrict = false } = {})
     },
   });
 
-/** What asks for such an answer where only the prompt can. */
+/** Asks for such an answer in the prompt, for models that take no schema. */
 export const inWords = (schema: object) =>
   `Answer with one JSON object of this JSON Schema, and nothing else:\n${JSON.stringify(schema)}`;

@@ -1,6 +1,6 @@
 /**
- * The JSON object that a model wrote; where there is something around it, such as a code fence or a greeting, its
- * outermost braces count, repaired where that is safe. Undefined where that is no JSON either.
+ * Parses the JSON object in a model's answer. Ignores text around its outermost braces, such as a code fence or a
+ * greeting, and makes safe repairs. Undefined if it still isn't JSON.
  */
 export function jsonInText(text: string): object | undefined {
   const object = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
@@ -16,12 +16,12 @@ function parsedObject(text: string): object | undefined {
   }
 }
 
-/** A string, or what is between strings. A string without an end goes to the end of the text. */
+/** A string, or what is between strings. An unclosed string goes to the end of the text. */
 const TOKENS = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|[^"]+/gu;
 
 /**
- * Escapes line breaks in strings, drops the backslash of an unknown escape, and adds or removes commas between values. It
- * closes nothing and adds no words: what a model didn't finish, or what may be read in two ways, stays no JSON.
+ * Escapes line breaks in strings, drops the backslash of an unknown escape, and adds or removes commas between values.
+ * It closes nothing and adds no words, so unfinished and ambiguous text stays invalid.
  */
 function repaired(json: string): string {
   const tokens = json.match(TOKENS) ?? [];

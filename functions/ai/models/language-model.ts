@@ -30,7 +30,7 @@ export type ModelRequest = {
   signal?: AbortSignal | undefined;
   /** Called with each part of the answer’s JSON as it arrives, where the service streams it. */
   onPart?: ((part: string) => void) | undefined;
-  /** The second request for this text: then it is sent once, whatever the service says. */
+  /** The second request for this text, which is never retried. */
   isSecond?: true;
 };
 

@@ -1,7 +1,7 @@
 import type { TextProvider } from '#shared/platform-settings/text-provider.ts';
 import { ANSWER_FAILURES, SERVICE_FAILURES } from './model-failure.ts';
 
-/** What an operator looks at. `place`: the setting that says where the service is. */
+/** What an operator should check. `place`: the setting with the address of the service. */
 const adviceAt = (place: string): Readonly<Record<string, string>> => ({
   [SERVICE_FAILURES.denied]: 'Check TEXT_API_KEY.',
   [SERVICE_FAILURES.unknownModel]: `Check TEXT_MODEL and ${place}.`,

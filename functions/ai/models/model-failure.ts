@@ -10,9 +10,9 @@ export type FailureKind = 'timeout' | 'unavailable' | 'setup' | 'answer' | 'paus
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
   readonly kind: FailureKind;
-  /** What it took all the same, where the model says so. */
+  /** The usage that the model reported anyway. */
   readonly usage: ModelUsage | undefined;
-  /** With those that were sent again. */
+  /** The number of requests, including retries. */
   readonly requests: number;
 
   constructor(

@@ -4,9 +4,9 @@ type Form = { isStream: boolean };
 const refusedByModel = new Map<string, Set<Form>>();
 
 /**
- * Remembers which of these forms of a request a model takes. `forms`: the plain one, then the others, the one that says most first.
- * `best`: the form that says most of those it hasn’t refused. A refused form is only noted where the same request was
- * then taken in the plain form: otherwise the request is at fault.
+ * Remembers which of these forms of a request a model accepts: the plain one, then the others, most specific first.
+ * `best`: the most specific form that it hasn’t refused. A refused form is noted only if the same request was then
+ * accepted in the plain form; otherwise the request is at fault.
  */
 export function rememberedForms<Each extends Form>(
   model: readonly (string | undefined)[],

@@ -119,7 +119,7 @@ const WITHOUT_COMMENTS: readonly SocialPlatform[] = ['google_business', 'email',
 const ASKS_FOR_COMMENTS =
   /[ck]omment|coment|\btag (?:a|her|him|someone|the|them|who|yours?)\b|\bbelow\b|etiquet[ae]|identifiez|markieren sie|\btagga/i;
 
-/** Whether a text of the library speaks of what the post may not: the day itself, an evening, or comments. */
+/** Whether a library text mentions what the post must not: the day itself, an evening, or comments. */
 export function avoids({ brief, library }: Writing, text: string): boolean {
   if (WITHOUT_COMMENTS.includes(brief.platform) && ASKS_FOR_COMMENTS.test(text)) return true;
   return (brief.avoids ?? []).some((each) => library.facts.words[each].test(text));

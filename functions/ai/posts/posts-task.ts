@@ -29,7 +29,7 @@ const SYSTEM = [
 ].join('\n');
 
 const post = z.object({ post_id: z.string(), subject: z.string(), text: z.string() });
-/** One of another form is left out. */
+/** A post with another form becomes empty. */
 const AnswerSchema = z.object({ posts: z.array(z.catch(post, { post_id: '', subject: '', text: '' })) });
 type Answer = z.infer<typeof AnswerSchema>;
 
@@ -102,8 +102,8 @@ const datesOf = ({ restaurant, briefs }: PostFacts): string[] =>
     .flatMap((dated) => (dated === null ? [] : [dateName(dated.date, restaurant)]));
 
 /**
- * The posts of a model in the order of their briefs, and the library's where one is missing, too long, says another again
- * or has changed its offer, and its subject where that is missing.
+ * The model's posts in the order of their briefs. The library's replace those that are missing, too long, or
+ * repetitive, or that changed the offer, and missing subjects.
  * @throws ModelFailure when none can be used
  */
 function withDrafts({ posts }: Answer, facts: PostFacts): WrittenPosts {

@@ -48,9 +48,9 @@ const LEAST_KEPT = 0.5;
 const SHORTEST_REST = /\p{L}{3,}/u;
 
 /**
- * The reading with the place of all words. What a model cannot show in the text is dropped; what it passed over is
- * proposed in the owner's words, so that nothing vanishes. What neither the rules nor the words prove waits for the
- * owner. Throws `ModelFailure` where most is not in the text.
+ * The reading with the position of all words. Drops what isn't in the text, and proposes what the model skipped in the
+ * owner's words, so nothing is lost. What neither the rules nor the words prove waits for the owner. Throws
+ * `ModelFailure` if most of the reading isn't in the text.
  */
 export function placedReading(
   answer: ModelReading,

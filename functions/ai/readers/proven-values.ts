@@ -22,9 +22,9 @@ const OWNER_WORDS: ReadonlySet<ProfileProposal['field']> = new Set<ProfilePropos
 ]);
 
 /**
- * What decides whether a model’s proposal may be printed before its owner reviews it: the rules' reading of the same
- * text. The function returns the proposal, `likely` where its value has a form of its own (diets, days, times, prices)
- * that neither the rules nor its words show, and where the rules hold its line. Linear.
+ * Decides by the rules' reading of the same text whether a model’s proposal may be printed before the owner reviews it.
+ * The function returns the proposal. It is `likely` if the rules hold its line, or if neither the rules nor its words
+ * show its value (diets, days, times, prices). Linear.
  */
 export function createProof(
   text: string,
@@ -50,7 +50,7 @@ export function createProof(
 const outside = (text: string, spans: readonly Span[]): Span[] =>
   without([{ start: 0, end: text.length }], spans);
 
-/** The values of a proposal that its words don’t hold letter by letter, in one form for models and rules. */
+/** The values of a proposal that don’t quote its words, in one form for models and rules. */
 function derivedValues({ field, value }: ProfileProposal): string[] {
   if (field === 'diets' || field === 'closed_days') return [`${field} ${value}`];
   if (field === 'services') {
@@ -79,7 +79,7 @@ const amountsOf = ({ price, amount }: Pick<Priced, 'price' | 'amount'>): number[
 /** Longer than a name with its description. In UTF-16 units. */
 const LONGEST_HEAD = 800;
 
-/** Whether the price is the next behind its name, or behind its name and description. Sizes are the rules’ to read. */
+/** Whether the price follows its name, or its name and description. Only the rules read sizes. */
 function isPriceShown({ field, value, words }: ProfileProposal): boolean {
   if ((field !== 'dishes' && field !== 'menus') || sizesOf(value).length > 0) return false;
   const written = amountsIn(words);
@@ -108,7 +108,7 @@ export function asNamed(dish: Dish, words: string): Dish {
   };
 }
 
-/** The words of one dish between those of others: up to its price, and what is in brackets behind that. */
+/** The words of one dish among others: up to its price, and the brackets after it. */
 function ownWords(words: string, name: string): string {
   const at = words.indexOf(name);
   if (at === -1) return '';
@@ -120,7 +120,7 @@ function ownWords(words: string, name: string): string {
 
 const WITHOUT = /(?<![a-z])(?:without|free of)(?![a-z])/;
 
-/** English words alone: no rule reads allergens in other languages. */
+/** English only, because no rule reads allergens in other languages. */
 function namedAllergens(words: string): Allergen[] {
   if (isDenied(words) || WITHOUT.test(words)) return [];
   return ALLERGENS.filter((allergen) => {

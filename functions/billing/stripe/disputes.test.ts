@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-const never = () => Promise.reject(new Error('This measure reads invoices alone.'));
+const never = () => Promise.reject(new Error('This measure reads only invoices.'));
 
 /** A restaurant whose first payment can be disputed. */
 async function aPaidPlan() {
@@ -134,7 +134,7 @@ test('a dispute that is lost, and won after an appeal, makes the invoice paid ag
   expect(await books()).toMatchObject({ cash: 2_450, losses: 0 });
 });
 
-test('credit that a bank took back is gone from the balance', async () => {
+test('credit that is lost in a dispute is gone from the balance', async () => {
   const { checkout, server, ledger, deliverNew, plan, books } = await aPaidPlan();
   await checkout({ purpose: 'credit', amount: 30 });
   const credit = (await ledger()).find(({ lines }) => lines[0]?.kind === 'credit');

@@ -11,9 +11,9 @@ type Dependencies = { invoices: Pick<InvoicesRepository, 'saveDispute'> };
 type Disputed = { row: InvoiceRow; dispute: DisputeFacts | undefined; at: string };
 
 /**
- * Notes on an invoice what became of its dispute. A lost one makes the invoice a loss, and one that is won after all
- * makes it paid again; credit that a bank took back is a refund of that credit. It compares states, so reports may come
- * twice, late, or in any order. Throws `subscription_changed` where another run was faster.
+ * Records the state of a dispute on its invoice. A lost dispute makes the invoice a loss; one that is won on appeal
+ * makes it paid again. Credit lost in a dispute counts as refunded. It compares states, so reports may come twice,
+ * late, or in any order. Throws `subscription_changed` if another run was faster.
  */
 export async function mirrorDispute(
   dependencies: Dependencies,
@@ -32,7 +32,7 @@ export async function mirrorDispute(
   }
 }
 
-/** A row carries one event at a time: a dispute that was decided before we hear of it, or again, is opened first. */
+/** A row carries one event at a time, so a dispute that isn't open here is opened before its decision is recorded. */
 function stepsTo(before: DisputeStatus | undefined, after: DisputeStatus): DisputeStatus[] {
   const isOpen = before !== undefined && isDisputeOpen(before);
   return before === after || isOpen || isDisputeOpen(after) ? [after] : ['under_review', after];
@@ -74,7 +74,7 @@ function lossOf(dispute: { status: DisputeStatus; cents: number } | undefined): 
   return dispute?.status === 'lost' ? dispute.cents : 0;
 }
 
-/** Undefined where it was open before, and still is, or where only its amount changed. */
+/** Undefined if it is still open, or if only its amount changed. */
 function eventOf(row: InvoiceRow, before: DisputeStatus | undefined, at: string): BusinessEvent | undefined {
   const { dispute } = row;
   const wasOpen = before !== undefined && isDisputeOpen(before);

@@ -43,7 +43,7 @@ test('a session of another restaurant cannot be confirmed', async () => {
   expect(await other.row()).toBeUndefined();
 });
 
-test('an owner who returns while the events are worked on is told about the plan, not about a conflict', async () => {
+test('an owner who returns while events are processed sees the plan, not a conflict', async () => {
   const { openPage, server, queueNew, workOff, own } = await aStripeRestaurant();
   const { sessionId } = await openPage({ purpose: 'plan', plan_id: 'basic' });
   server.complete(sessionId, '4242424242424242');

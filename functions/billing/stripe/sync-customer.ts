@@ -33,9 +33,9 @@ const MAX_STEPS = 6;
 const MAX_ATTEMPTS = 3;
 
 /**
- * Reads a customer of Stripe, and makes our rows agree: first the invoices, then the subscription. It uses the present
- * state in Stripe, not the event, so that it may run twice, late, or in any order. If another run was faster, it reads
- * again. Throws `subscription_changed` after three attempts: the event is processed again later.
+ * Reads a customer of Stripe and updates our rows to match: first the invoices, then the subscription. It uses the
+ * present state in Stripe, not the event, so that it may run twice, late, or in any order. If another run was faster,
+ * it reads again. Throws `subscription_changed` after three attempts: the event is processed again later.
  */
 export async function syncCustomer(dependencies: SyncDependencies, customerId: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -74,8 +74,8 @@ async function syncOnce(dependencies: SyncDependencies, customerId: string): Pro
 }
 
 /**
- * A plan whose payment was lost in a dispute ends: its next charge would be disputed, too. A plan that its owner starts
- * afterwards is another subscription.
+ * A plan whose payment was lost in a dispute ends, because its next charge would be disputed, too. A plan that its
+ * owner starts afterwards is another subscription.
  */
 async function readWithoutLostPlan(client: Stripe, customerId: string): Promise<CustomerFacts | undefined> {
   const read = await readCustomer(client, customerId);

@@ -7,7 +7,7 @@ import type { BulkEmailsDependencies } from './dependencies.ts';
 /** Far more than a person needs, and too few to guess a token. */
 const CHOICES_PER_ADDRESS = { name: 'opt-out-address', limit: 100, windowSeconds: 3_600 };
 
-/** Opts an address out of marketing emails, or takes that back. Emails about the account keep coming. */
+/** Opts an address out of marketing emails, or back in. Emails about the account aren’t affected. */
 export function createSetEmailOptOut({
   optOuts,
   bulkEmails,

@@ -10,7 +10,7 @@ type Dependencies = {
 };
 
 /**
- * What mail services said of an email to many: an address that doesn’t exist, or a spam report. Neither address gets
+ * Records what mail services report about a bulk email: an address that doesn’t exist, or spam. Neither address gets
  * marketing emails again. Each address counts once, however often the event is delivered.
  */
 export async function noteFeedback(

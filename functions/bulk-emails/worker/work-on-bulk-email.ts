@@ -84,7 +84,7 @@ async function findMatching(
   );
 }
 
-/** Those whose owner confirmed the address and didn’t opt out. */
+/** Restaurants whose owner confirmed the address and didn’t opt out. */
 async function findRecipients(
   { users, optOuts }: Pick<BulkEmailWorkerDependencies, 'users' | 'optOuts'>,
   restaurants: readonly Restaurant[],

@@ -10,7 +10,7 @@ export type Mail = {
   html: string;
   /** The links in it, for the inbox of local mode. */
   links: string[];
-  /** Of a marketing email: which of ours it is, for what mail services say of it, and where readers opt out. */
+  /** For a marketing email: its ID, which mail services report back, and the link to opt out. */
   marketing?: { bulkEmailId: string; optOutLink: string };
 };
 

@@ -57,7 +57,7 @@ export type CreditFacts = {
   paymentId: string;
   cents: number;
   paidAt: string;
-  /** With what a bank took back. */
+  /** Including credit that was lost in a dispute. */
   refundedCents: number;
   dispute: DisputeFacts | undefined;
 };

@@ -45,7 +45,7 @@ export async function readCustomer(stripe: Stripe, customerId: string): Promise<
   });
 }
 
-/** An attempt to begin a subscription that was never paid for is none. */
+/** An attempt that was never paid isn't a subscription. */
 function hasBegun({ status }: Stripe.Subscription): boolean {
   return status !== 'incomplete' && status !== 'incomplete_expired';
 }

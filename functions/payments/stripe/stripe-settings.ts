@@ -17,7 +17,7 @@ export type StripeConfig = Variables<
  */
 export type StripeOptions = { hasTax: boolean; debits: 'off' | 'ach' | 'sepa' };
 
-/** Bank debits as Stripe names them. Each debits one currency alone. */
+/** Bank debits as Stripe names them. Each debits only one currency. */
 const DEBITS = {
   ach: { method: 'us_bank_account', currency: 'USD' },
   sepa: { method: 'sepa_debit', currency: 'EUR' },
@@ -31,11 +31,11 @@ export function paymentMethods({ debits }: StripeOptions): ('card' | 'us_bank_ac
 /** Stripe’s name of the platform’s currency. */
 export const STRIPE_CURRENCY = CURRENCY.toLowerCase();
 
-/** Throws a sentence that says what to set where the bank debits don’t take the platform’s currency. */
+/** Throws an error that says what to set if the bank debits don’t support the platform’s currency. */
 export function assertDebits(debits: StripeOptions['debits']): void {
   if (debits === 'off' || DEBITS[debits].currency === CURRENCY) return;
   throw new Error(
-    `STRIPE_DEBITS=${debits} takes ${DEBITS[debits].currency} only. Sell plans in it (shared/format/currency.ts), or choose other debits.`,
+    `STRIPE_DEBITS=${debits} takes ${DEBITS[debits].currency} only. Sell plans in that currency (shared/format/currency.ts), or choose other debits.`,
   );
 }
 

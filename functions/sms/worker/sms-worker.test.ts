@@ -106,7 +106,7 @@ test('a worker that dies anywhere loses no text and sends none twice', async () 
     expect(new Set(network.phones()).size).toBe(network.sent.length);
     const { sent = 0, unknown = 0, waiting } = await progress();
     expect({ accounted: sent + unknown, waiting }).toEqual({ accounted: 2, waiting: 0 });
-    // Whoever is not known to have a text is said to be unknown, never sent again.
+    // A text with an unknown outcome is reported as unknown, and never sent again.
     expect(network.sent.length).toBeGreaterThanOrEqual(sent);
     if (!died) break;
   }

@@ -129,7 +129,7 @@ test('a page that carries the whole corpus passes the gate once it is cleaned', 
 });
 
 describe('in every text of a website', () => {
-  /** The content with these texts, one after the other, in place of its own; addresses of pictures too. */
+  /** The content with these texts in place of its own, one after the other, including the URLs of images. */
   const withTexts = (texts: string[]): SiteContent => {
     let next = 0;
     return SiteContentSchema.parse(
@@ -147,7 +147,7 @@ describe('in every text of a website', () => {
       .filter((name) => name !== 'p');
 
   const PAYLOADS = [...HOSTILE_HTML, ...HOSTILE_CSS];
-  /** Each page has other payloads in its texts, until every payload was in about a dozen of them. */
+  /** Each page has different payloads in its texts. In the end, each payload was in about a dozen pages. */
   const TURNS = Array.from({ length: 24 }, (_, turn) => turn);
 
   test.each(TURNS)('markup is text: page %s', (turn) => {

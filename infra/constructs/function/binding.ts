@@ -18,7 +18,7 @@ export type TableReference = { name: string; arn: string; hasSortKey: boolean };
 /** A queue of another stack. `keyArn`: of the key that encrypts its messages, if it has one of its own. */
 export type QueueReference = { url: string; arn: string; keyArn?: string };
 
-/** Called where rights are granted: a stack that grants none has no parameter for the queue. */
+/** Called when permissions are granted, so a stack that grants none has no parameter for the queue. */
 type FindQueue = () => QueueReference;
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'] as const;
@@ -180,7 +180,7 @@ export function bindSender(sender: string, identityArn: string): Binding {
   };
 }
 
-/** The name of a configuration set of SES, with the right to send with it. */
+/** The name of a configuration set of SES, with the permission to send with it. */
 export function bindFeedback(configurationSet: ConfigurationSet): Binding {
   const name = configurationSet.configurationSetName;
   const arn = Stack.of(configurationSet).formatArn({
@@ -234,7 +234,7 @@ export function bindModel(scope: Construct, modelId: string): Binding {
   };
 }
 
-/** Adds these rights to a role. */
+/** Adds these permissions to a role. */
 export function allow(
   role: Role,
   actions: readonly string[],

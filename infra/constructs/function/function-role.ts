@@ -12,7 +12,7 @@ export type FunctionLogProps = {
 };
 
 export type FunctionRoleProps = {
-  /** A text, or a binding, which brings the right to use what it names. */
+  /** A text, or a binding with the permissions for what it names. */
   environment: Readonly<Record<string, string | Binding>>;
   log: ILogGroup;
   isTraced: boolean;
@@ -31,7 +31,11 @@ export function createFunctionRole(scope: Construct, id: string, props: Function
   const role = new Role(scope, id, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
   props.log.grantWrite(role);
   if (props.isTraced)
-    acknowledge(role, 'IAM5[Resource::*]', 'X-Ray has no resources: its rights are always to all traces.');
+    acknowledge(
+      role,
+      'IAM5[Resource::*]',
+      'X-Ray has no resources, so its permissions always cover all traces.',
+    );
   for (const value of Object.values(props.environment)) if (typeof value !== 'string') value.grantTo(role);
   return role;
 }

@@ -10,7 +10,7 @@ import type { RouteGroupName } from '#shared/contract/routes.ts';
 export type ContractGatewayProps = {
   /** The function of each route group. */
   functions: Readonly<Record<RouteGroupName, IFunction>>;
-  /** Where the right to call each of them is; without it, beside the API. */
+  /** The scope of the permissions to call them. Defaults to the API's. */
   permissions?: Construct;
   /** Origins beside the API's own that a browser may call it from. */
   allowedOrigins: string[];
@@ -56,7 +56,7 @@ export function accessLogFormat(route: string): string {
 export const AUTHORIZATION_REASON =
   'The function checks the token, its version, and the role (functions/platform). API Gateway’s JWT authorizer supports neither HS256 nor token versions. The contract lists public routes.';
 
-/** One right for each function: one for each of its routes would outgrow the 20 KB of the function's policy. */
+/** One permission per function: one per route would exceed the 20 KB limit of the function's policy. */
 export function permitCalls(
   scope: Construct,
   apiId: string,

@@ -92,7 +92,7 @@ export class ContractHttpApi extends Construct implements ContractGateway {
   }
 }
 
-/** Calls a function. It brings no right to do so, as CDK's own does: `permitCalls` does that. */
+/** Calls a function. Unlike CDK's own, it adds no permission: `permitCalls` does. */
 class FunctionIntegration extends HttpRouteIntegration {
   private readonly callee: IFunction;
 

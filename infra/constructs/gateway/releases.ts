@@ -21,7 +21,7 @@ const CONFIGS = {
   'all-at-once': LambdaDeploymentConfig.ALL_AT_ONCE,
 } as const satisfies Record<Releases, ILambdaDeploymentConfig>;
 
-/** Failed calls of one function in a minute that send its callers back to the version before. */
+/** The number of failed calls of one function in a minute that rolls it back. */
 const MAX_ERRORS = 3;
 
 export type ReleasesProps = {
@@ -31,8 +31,8 @@ export type ReleasesProps = {
 };
 
 /**
- * The alias `live` of each function of the API, which gets a new version step by step and goes back to the one before
- * when that one fails: a nested stack, because the stack of the API has no room for it.
+ * The alias `live` of each function of the API. It moves to a new version step by step, and back to the previous one if
+ * that fails. A nested stack, because the API's stack has no room left.
  */
 export class ReleasesStack extends NestedStack {
   readonly aliases: Readonly<Record<RouteGroupName, Alias>>;

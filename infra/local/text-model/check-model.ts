@@ -12,7 +12,7 @@ const QUESTION = {
   schema: z.object({ ok: z.boolean() }),
 };
 
-/** Why the configured model gives no answer that we can read; undefined where it does, or none is configured. */
+/** Why the configured model can’t be used; undefined if it answers, or if none is configured. */
 export async function findModelFailure({ model }: TextSettings): Promise<string | undefined> {
   if (model.provider === 'built-in') return undefined;
   try {
@@ -21,7 +21,7 @@ export async function findModelFailure({ model }: TextSettings): Promise<string 
     return undefined;
   } catch (error) {
     if (!(error instanceof ModelFailure)) return SERVICE_FAILURES.notCalled;
-    // It answers, though not what it was asked. A web page is no answer.
+    // The model responds, even if its answer is wrong. A web page isn’t an answer.
     const isAnswer = error.kind === 'answer' && error.message !== ANSWER_FAILURES.unreadable;
     return isAnswer ? undefined : error.message;
   }

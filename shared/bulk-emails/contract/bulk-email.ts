@@ -13,7 +13,7 @@ export const AudienceSchema = z.strictObject({
 });
 export type Audience = z.output<typeof AudienceSchema>;
 
-/** What an administrator writes. `{restaurant_name}` stands for the name of the restaurant that gets it. */
+/** What an administrator writes. `{restaurant_name}` becomes the name of the restaurant that gets it. */
 export const BulkEmailDraftSchema = z.strictObject({
   subject: line(BULK_EMAIL_LIMITS.subject).check(z.minLength(1, 'Enter a subject.')),
   text: lines(BULK_EMAIL_LIMITS.text).check(z.minLength(1, 'Enter the text.')),

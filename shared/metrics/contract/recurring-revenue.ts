@@ -29,7 +29,7 @@ export const RecurringRevenueSchema = z
         months: z.int(),
         spend: dollars,
         subscribers: z.int(),
-        /** Spend per new subscriber (CAC). Null: nobody subscribed in those months. */
+        /** Spend per new subscriber (CAC). Null: no one subscribed in those months. */
         cost: z.nullable(dollars),
         /** Lifetime value over it. */
         lifetime_ratio: z.nullable(z.number()),

@@ -7,7 +7,7 @@ export type Acquisition = {
   spend: number;
   /** Subscriptions that started in them. */
   subscribers: number;
-  /** Spend per new subscriber (CAC). Null: nobody subscribed in those months. */
+  /** Spend per new subscriber (CAC). Null: no one subscribed in those months. */
   cost: number | null;
 };
 

@@ -3,8 +3,8 @@ import type { ImageSlot } from '#shared/site/page/responsive-image.ts';
 import type { TemplateId } from '#shared/site/site-content.ts';
 
 /**
- * CSS pixels that a 3:2 image must have to fill its place in windows of 375, 768, and 1440 px: the first image of the
- * gallery, and the largest of the others where they differ.
+ * CSS pixels that a 3:2 image needs to fill its place in windows of 375, 768, and 1440 px: the first image of the
+ * gallery, and the largest of the others if they differ.
  */
 type Needs = readonly [phone: number, tablet: number, desktop: number];
 type Row = Needs | readonly [...first: Needs, ...others: Needs];

@@ -78,7 +78,9 @@ export const CreateSmsSchema = z.strictObject({
   idempotencyKey: z.optional(line(100)),
 });
 
-/** The contents of the list, whoever is texted. Rows are guests, more orders of the same guests, and errors. */
+/**
+ * The contents of the list, regardless of who is texted. Rows are guests, more orders of the same guests, and errors.
+ */
 export const CsvStatsSchema = z.object({
   totalUploaded: z.int(),
   /** Guests who have lapsed according to the list. */

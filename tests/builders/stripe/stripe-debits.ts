@@ -4,7 +4,7 @@ import { find, isReturned, type World } from './stripe-world.ts';
 
 const DEBIT_SECONDS = 5 * 86_400;
 
-/** Ends the debits of a subscription that have taken their days: they are paid, or come back. */
+/** Ends the pending debits of a subscription: they are paid, or returned. */
 export function settleDebits(world: World, subscription: Subscription): void {
   const { invoices, paymentIntents } = world.account;
   for (const invoice of invoices.values()) {

@@ -4,7 +4,7 @@ import { find, type World } from './stripe-world.ts';
 const DAY_SECONDS = 86_400;
 const EVIDENCE_DAYS = 9;
 
-/** A cardholder asks the bank to take a payment back. */
+/** A cardholder asks the bank to reverse a payment. */
 export function openDispute(world: World, paymentId: string, reason = 'fraudulent'): Dispute {
   const intent = find(world.account.paymentIntents, paymentId, 'payment_intent');
   const charged = find(world.account.charges, intent.latest_charge ?? '', 'charge');

@@ -115,7 +115,10 @@ export function markPaid(world: World, invoice: Invoice): void {
 
 type ChargeRequest = Attempt & { customer: string; amount: number; metadata?: Record<string, string> };
 
-/** What becomes of a payment: its status, that of its charge, and its event. A charge that waits for its owner is none. */
+/**
+ * The outcomes of a payment: its status, its charge's status, and its event. A payment that waits for its owner has no
+ * charge.
+ */
 const OUTCOMES = {
   succeeded: { status: 'succeeded', charge: 'succeeded', event: 'succeeded' },
   processing: { status: 'processing', charge: 'pending', event: 'processing' },

@@ -16,7 +16,7 @@ export type World = {
 /** Sales tax by state. Others have none. */
 export const TAX_PERCENT: Readonly<Record<string, number>> = { NY: 8.875, TX: 6.25 };
 
-/** Stripe's test cards and bank accounts, by number, with what becomes of their payments. */
+/** Stripe's test cards and bank accounts, by number, with the outcome of their payments. */
 export const STRIPE_TEST_CARDS = {
   '4242424242424242': { brand: 'visa', declines: false, needsConfirmation: false },
   '5555555555554444': { brand: 'mastercard', declines: false, needsConfirmation: false },
@@ -57,7 +57,7 @@ export function saveCard(
   return method;
 }
 
-/** How a card or bank account is paid with: `card`, `sepa_debit`, or `us_bank_account`. */
+/** The payment method type of a card or bank account. */
 export function typeOf(number: StripeTestCard): PaymentMethod['type'] {
   const known = STRIPE_TEST_CARDS[number];
   return 'debit' in known ? known.debit : 'card';
@@ -73,7 +73,7 @@ function detailsOf(number: StripeTestCard): Pick<PaymentMethod, 'type' | Payment
     : { type: 'us_bank_account', us_bank_account: { bank_name: 'STRIPE TEST BANK', last4 } };
 }
 
-/** What becomes of a debit when its days are over. */
+/** True if the bank returns the debit after some days. */
 export function isReturned(world: World, methodId: string | null): boolean {
   const method = world.account.paymentMethods.get(methodId ?? '');
   const number = method && numbers.get(method);

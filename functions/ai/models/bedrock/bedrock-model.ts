@@ -32,10 +32,10 @@ function toJson(value: unknown): Json {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toJson(each)]));
 }
 
-/** How an answer is asked for: some models can’t be made to use a tool, and some use none in a stream. */
+/** How an answer is requested. Some models can’t be forced to use a tool, and some can’t use one in a stream. */
 type AnswerForm = { hasTool: boolean; isStream: boolean };
 
-/** What every model takes: the schema is in the prompt alone. */
+/** Works with every model: the schema is only in the prompt. */
 const PLAIN_FORM: AnswerForm = { hasTool: false, isStream: false };
 
 const FORMS = [
@@ -45,8 +45,8 @@ const FORMS = [
 ] as const satisfies AnswerForm[];
 
 /**
- * The answer, unchecked: what the model gave to the tool, or the JSON in its words. Throws `ModelFailure` when the model
- * refused, ran out of room, or gave neither.
+ * The unchecked answer: the input of the tool, or the JSON in the text. Throws `ModelFailure` if the model refused, was
+ * cut off, or gave neither.
  */
 function answerIn({ stopReason, output }: Conversed, name: string, usage: ModelUsage): unknown {
   if (stopReason === 'content_filtered' || stopReason === 'guardrail_intervened') {
@@ -58,7 +58,7 @@ function answerIn({ stopReason, output }: Conversed, name: string, usage: ModelU
   const words = blocks.map(({ text = '' }) => text).join('');
   if (use === undefined && !words.includes('{')) throw new ModelFailure(ANSWER_FAILURES.declined, { usage });
   const given = use === undefined ? words : use.input;
-  // A stream gives the tool’s JSON as a text, and some models do.
+  // Streams, and some models, give the tool’s JSON as text.
   const input = typeof given === 'string' ? jsonInText(given) : given;
   if (input === undefined) throw new ModelFailure(ANSWER_FAILURES.unreadable, { usage });
   return input;
@@ -115,7 +115,7 @@ async function isRetried(error: unknown, deadline: Deadline): Promise<boolean> {
   return RETRIED_STATUSES.has(status) && (await waitToRetry(retryAfter, deadline));
 }
 
-/** A model on Amazon Bedrock, through its Converse operation, made to answer with a tool where it takes that. */
+/** A model on Amazon Bedrock, called through Converse and forced to answer with a tool if it can. */
 export function createBedrockModel(settings: BedrockSettings): LanguageModel {
   const { modelId, region, endpoint } = settings;
   const client = createClient(settings);

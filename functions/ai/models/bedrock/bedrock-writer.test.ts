@@ -272,7 +272,7 @@ describe('a section that can’t be used', () => {
   });
 });
 
-describe('a model that states only what nobody said', () => {
+describe('a model whose texts all make unsupported claims', () => {
   const falseStory = { about_content: 'Dinner from 25.', tagline: 'Since 1911' };
 
   test('is asked once more without it, then not used', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type ConverseEvent, eventFrame } from './event-frame.ts';
 
-/** What the test server saw of one call. `name`: of the tool that the answer is asked for with. */
+/** One call as the test server received it. `name`: of the tool for the answer. */
 export type SeenCall = { path: string; authorization: string; name: string; body: ConverseRequest };
 type ConverseRequest = Record<string, unknown> & {
   messages?: { content: { text?: string }[] }[];
@@ -72,8 +72,8 @@ function drip(response: ServerResponse, part: string | Buffer): void {
 const CUT_AFTER_MILLISECONDS = 20;
 
 /**
- * A loopback server that speaks `POST /model/{id}/converse` and `converse-stream`. Replies are used in order, the last one
- * for ever, or made for each call.
+ * A loopback server that speaks `POST /model/{id}/converse` and `converse-stream`. Replies are used in order, and the
+ * last one repeats; a function makes one for each call.
  */
 export async function startConverseServer(
   replies: readonly ConverseReply[] | ((call: SeenCall) => ConverseReply),

@@ -11,10 +11,10 @@ import { readCompletion } from './read-completion.ts';
 /** What a server says to a request that it doesn’t take, such as an answer format. */
 const NOT_TAKEN = new Set([400, 422]);
 
-/** How an answer is asked for: servers don’t take schemas, JSON, or streams alike. */
+/** How an answer is requested. Not every server accepts schemas, JSON, or streams. */
 type AnswerForm = { format: 'json_schema' | 'json_object' | 'text'; isStream: boolean };
 
-/** What every server takes: the schema is in the prompt alone. */
+/** Works with every server: the schema is only in the prompt. */
 const PLAIN_FORM: AnswerForm = { format: 'text', isStream: false };
 
 const FORMS = [

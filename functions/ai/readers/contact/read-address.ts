@@ -195,7 +195,7 @@ function town({ source, free, folded }: ContactText): Found[] {
 /** Before a street that is a line or a sentence of its own. */
 const BEGINS = /(?:^|[\n.!?]) ?$/;
 
-/** "Wine bar in Portland, Maine. 44 Wharf St.": the street is a sentence of its own, and the town is told elsewhere. */
+/** "Wine bar in Portland, Maine. 44 Wharf St.": the street is a separate sentence, and the town is stated elsewhere. */
 function withStreet(text: ContactText, [found]: Found[]): Found[] {
   const { source, folded } = text;
   const [pattern] = STREETS.filter(({ isWorded }) => isWorded).map((form) => form.pattern);

@@ -50,8 +50,8 @@ const STATED = DIETS.map(([diet, word]) => ({
 export const isDenied = (text: string): boolean => DENIED.test(text);
 
 /**
- * The diets of one dish, named first or last in its words, folded: "vegan cheese" within them is of an ingredient.
- * Options and denials don't count.
+ * The diets of one dish, named first or last in its folded words: "vegan cheese" in between is an ingredient. Options
+ * and denials don't count.
  */
 export function dishDiets(words: string): Diet[] {
   if (isDenied(words)) return [];
