@@ -12,7 +12,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { formatAudience } from './audience-text.ts';
-import styles from './bulk-emails.module.css';
 import { useBulkEmail, useSendBulkEmail, useTestBulkEmail } from './use-bulk-emails.ts';
 
 type ReviewDialogProps = { id: string; onClose: () => void };
@@ -43,13 +42,15 @@ function Review({ email }: { email: BulkEmail }) {
   return (
     <Stack gap={2}>
       <Facts email={email} />
-      <section className={styles.preview} aria-label="Preview">
+      <Stack as="section" card="plain" gap={1} aria-label="Preview">
         <strong>{fillPlaceholders(subject, EXAMPLE_NAME)}</strong>
-        <p className={styles.text}>{fillPlaceholders(text, EXAMPLE_NAME)}</p>
+        <Text breaks lines="kept">
+          {fillPlaceholders(text, EXAMPLE_NAME)}
+        </Text>
         <Text size="small" tone="muted">
           Followed by your postal address and an unsubscribe link.
         </Text>
-      </section>
+      </Stack>
       {test.data === undefined ? null : <Notice tone="good">{test.data}</Notice>}
       {failure === null ? null : <Notice tone="danger">{errorMessages(failure).title}</Notice>}
       {state === 'counting' || state === 'ready' ? (

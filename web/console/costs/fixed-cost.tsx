@@ -4,7 +4,7 @@ import type { PlatformCosts } from '#web/console/api/costs.ts';
 import type { EnterAmountDialogProps } from '#web/console/enter-amount-dialog.tsx';
 import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import styles from './costs.module.css';
+import { Cluster } from '#web/ui/layout.tsx';
 
 const EnterAmountDialog = deferredDialog<EnterAmountDialogProps>(() =>
   import('#web/console/enter-amount-dialog.tsx').then((m) => m.EnterAmountDialog),
@@ -14,7 +14,7 @@ const EnterAmountDialog = deferredDialog<EnterAmountDialogProps>(() =>
 export function FixedCost({ costs: { month, fixed_cents } }: { costs: PlatformCosts }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={styles.fixed}>
+    <Cluster above={2}>
       <Button size="small" onClick={() => setIsOpen(true)}>
         {fixed_cents === null ? 'Enter fixed costs' : 'Change fixed costs'}
       </Button>
@@ -27,6 +27,6 @@ export function FixedCost({ costs: { month, fixed_cents } }: { costs: PlatformCo
         amount="fixed_cost"
         months={[{ month, dollars: fixed_cents === null ? null : fixed_cents / 100 }]}
       />
-    </div>
+    </Cluster>
   );
 }

@@ -9,10 +9,9 @@ import {
 } from '#shared/platform-settings/retention.ts';
 import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Grid } from '#web/ui/layout.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
-import styles from './platform-settings.module.css';
 import { SaveForm } from './save-form.tsx';
 import { useSave } from './use-save.ts';
 
@@ -71,14 +70,14 @@ export function RetentionSection({ settings }: { settings: PlatformSettings }) {
           ))}
         </Grid>
       </SaveForm>
-      <div className={styles.fixed}>
+      <Stack padTop={4}>
         <Table
           caption="Fixed by law or design"
           columns={COLUMNS}
           rows={Object.values(FIXED_RETENTION)}
           rowKey={({ what }) => what}
         />
-      </div>
+      </Stack>
     </SettingsSection>
   );
 }
