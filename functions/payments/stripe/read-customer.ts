@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { CREDIT_PURPOSE, type CustomerFacts, isoOf, METADATA } from './customer-facts.ts';
 import { debitFailureInWords, failureInWords, isConfirmationAsked } from './failure-in-words.ts';
+import { idOf } from './id-of.ts';
 import { readDisputes } from './read-disputes.ts';
 import { isBankDebit, type MoneyBack, readInvoice } from './read-invoice.ts';
 import { readSubscription } from './read-subscription.ts';
@@ -53,7 +54,7 @@ function hasBegun({ status }: Stripe.Subscription): boolean {
 function refundsByPayment(charges: Stripe.Charge[]): MoneyBack['refunds'] {
   const refunds = new Map<string, number>();
   for (const { payment_intent, amount_refunded } of charges) {
-    const id = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
+    const id = idOf(payment_intent);
     if (id !== undefined && amount_refunded > 0) refunds.set(id, (refunds.get(id) ?? 0) + amount_refunded);
   }
   return refunds;
@@ -89,15 +90,12 @@ function failureCode({ status, last_payment_error: error }: Stripe.PaymentIntent
   return status === 'requires_action' ? status : (error?.decline_code ?? error?.code);
 }
 
-type Reference = string | { id: string } | null | undefined;
-
 async function readCard(
   stripe: Stripe,
-  ofSubscription: Reference,
+  ofSubscription: Stripe.Subscription['default_payment_method'] | undefined,
   customer: Stripe.Customer,
 ): Promise<CustomerFacts['card']> {
-  const reference = ofSubscription ?? customer.invoice_settings.default_payment_method;
-  const id = typeof reference === 'string' ? reference : reference?.id;
+  const id = idOf(ofSubscription ?? customer.invoice_settings.default_payment_method);
   if (id === undefined) return undefined;
   const method = await findInStripe(() => stripe.paymentMethods.retrieve(id));
   const { card, sepa_debit: sepa, us_bank_account: ach } = method ?? {};

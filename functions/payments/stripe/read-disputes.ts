@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { type DisputeStatus, isDisputeOpen } from '#shared/billing/dispute.ts';
 import { type DisputeFacts, isoOf } from './customer-facts.ts';
+import { idOf } from './id-of.ts';
 import { callStripe, findInStripe } from './stripe-client.ts';
 
 /** By payment, the dispute that was opened last. */
@@ -24,7 +25,7 @@ const STATUSES: Readonly<Record<string, DisputeStatus>> = {
 export async function readDisputes(stripe: Stripe, charges: readonly Stripe.Charge[]): Promise<Disputes> {
   const disputes = new Map<string, DisputeFacts>();
   for (const { id, disputed, payment_intent } of charges) {
-    const paymentId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
+    const paymentId = idOf(payment_intent);
     if (!disputed || paymentId === undefined) continue;
     const [newest] = (await stripe.disputes.list({ charge: id, limit: 1 })).data;
     if (newest !== undefined) disputes.set(paymentId, readDispute(newest));
@@ -46,7 +47,6 @@ export async function findDisputedCustomer(stripe: Stripe, disputeId: string): P
     const expand = ['charge'];
     const dispute = await findInStripe(() => stripe.disputes.retrieve(disputeId, { expand }));
     const charge = dispute?.charge;
-    if (charge === undefined || typeof charge === 'string') return undefined;
-    return typeof charge.customer === 'string' ? charge.customer : charge.customer?.id;
+    return typeof charge === 'string' ? undefined : idOf(charge?.customer);
   });
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { InvoiceLine } from '#shared/billing/invoice.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import { type InvoiceFacts, isoOf } from './customer-facts.ts';
+import { idOf } from './id-of.ts';
 import type { Disputes } from './read-disputes.ts';
 import { planOfPrice } from './stripe-catalog.ts';
 
@@ -66,7 +67,7 @@ function statusOf({ status, attempt_count }: Stripe.Invoice, { hasBegun, isProce
 
 function newestPayment({ payments }: Stripe.Invoice, intents: AroundInvoices['intents']) {
   const made = (payments?.data ?? []).flatMap(({ payment: { payment_intent: intent } }) => {
-    const id = typeof intent === 'string' ? intent : intent?.id;
+    const id = idOf(intent);
     return (id !== undefined && intents.get(id)) || [];
   });
   return made.toSorted((one, other) => other.created - one.created)[0];
@@ -108,11 +109,9 @@ function planOfLines({ lines }: Stripe.Invoice): PlanId | undefined {
 }
 
 function subscriptionOf({ parent }: Stripe.Invoice): string | undefined {
-  const subscription = parent?.subscription_details?.subscription;
-  return typeof subscription === 'string' ? subscription : subscription?.id;
+  return idOf(parent?.subscription_details?.subscription);
 }
 
 function paymentOf({ payments }: Stripe.Invoice): string | undefined {
-  const intent = payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent;
-  return typeof intent === 'string' ? intent : intent?.id;
+  return idOf(payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent);
 }

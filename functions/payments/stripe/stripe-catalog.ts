@@ -5,6 +5,7 @@ import {
   PLAN_IDS,
   type PlanId,
 } from '#shared/billing/plan-catalogue.ts';
+import { idOf } from './id-of.ts';
 import { findInStripe } from './stripe-client.ts';
 import { STRIPE_CURRENCY } from './stripe-settings.ts';
 
@@ -32,7 +33,7 @@ export async function findPriceIds(stripe: Stripe): Promise<PriceIds> {
 
 /** The plan that a price was made for, also where the plan has another price by now. */
 export function planOfPrice(price: Pick<Stripe.Price, 'product'>): PlanId | undefined {
-  const product = typeof price.product === 'string' ? price.product : price.product.id;
+  const product = idOf(price.product);
   return PLAN_IDS.find((planId) => product === productId(planId));
 }
 
