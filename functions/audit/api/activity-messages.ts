@@ -4,6 +4,7 @@ import { WORK_QUEUES, type WorkQueue } from '#shared/jobs/work-queues.ts';
 import { billSentence } from './bill-sentence.ts';
 import { planNamed } from './plan-named.ts';
 import type { ReadAuditRecord } from './read-audit-record.ts';
+import { reasonPart } from './reason-part.ts';
 import { subscriptionSentence } from './subscription-sentence.ts';
 
 type Sentence = string | ((auditRecord: ReadAuditRecord) => string);
@@ -33,12 +34,10 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   removeAdministrator: 'Removed an administrator.',
   deleteRestaurant: ({ before }) =>
     `Deleted ${named(before.restaurant_name, 'the restaurant')} and its account.`,
-  impersonate: ({ after }) =>
-    `Started impersonating the restaurant${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
+  impersonate: ({ after }) => `Started impersonating the restaurant${reasonPart(after)}`,
   endImpersonation: 'Stopped impersonating the restaurant.',
 
-  suspendRestaurant: ({ after }) =>
-    `Suspended the restaurant${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
+  suspendRestaurant: ({ after }) => `Suspended the restaurant${reasonPart(after)}`,
   resumeRestaurant: 'Reactivated the restaurant.',
   sendOwnerPasswordReset: 'Sent the owner a password reset link.',
   resendOwnerVerification: 'Sent the owner another verification link.',
@@ -64,7 +63,7 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   retryDeadLetters: ({ after }) =>
     `Retried ${after.moved === 1 ? '1 dead letter' : `${after.moved} dead letters`} from ${queueNamed(after.queue)}.`,
   discardDeadLetter: ({ after }) =>
-    `Discarded a dead letter from ${queueNamed(after.queue)}${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
+    `Discarded a dead letter from ${queueNamed(after.queue)}${reasonPart(after)}`,
   replayPaymentEvent: ({ after }) => `Replayed the payment event ${named(after.type, 'from the provider')}.`,
   saveAlerts: 'Changed the alerts.',
   testAlerts: 'Sent a test alert.',
@@ -94,7 +93,7 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   analyzePresence: 'Ran a digital presence analysis.',
   moderateContent: ({ after }) =>
     after.status === 'rejected'
-      ? `Rejected flagged content${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`
+      ? `Rejected flagged content${reasonPart(after)}`
       : 'Approved flagged content.',
   bulkModerate: 'Reviewed flagged content in bulk.',
 

@@ -1,5 +1,6 @@
 import { priceOf } from '#shared/billing/price-words.ts';
 import type { ReadAuditRecord } from './read-audit-record.ts';
+import { reasonPart } from './reason-part.ts';
 
 /** Describes an administrator's billing action: `Refunded $10: too hot.` */
 export function billSentence({ after }: Pick<ReadAuditRecord, 'after'>): string {
@@ -15,6 +16,5 @@ export function billSentence({ after }: Pick<ReadAuditRecord, 'after'>): string 
     write_off: 'Wrote off an invoice',
     resend: 'Resent an invoice to the owner',
   };
-  const why = typeof after.reason === 'string' ? `: ${after.reason}` : '.';
-  return `${said[String(after.action)] ?? 'Changed the bill'}${why}`;
+  return `${said[String(after.action)] ?? 'Changed the bill'}${reasonPart(after)}`;
 }
