@@ -50,14 +50,26 @@ export function aMortalProcess(): {
   interference: Interference;
   /** Counted from now on. 0: it is dead. */
   dieAfter: (calls: number) => void;
+  /** Whether it dies after so many calls of this work. Then it lives on. */
+  diesAfter: (calls: number, work: () => Promise<unknown>) => Promise<boolean>;
   isDead: () => boolean;
 } {
   let remaining = Number.POSITIVE_INFINITY;
   let isDead = false;
+  const dieAfter = (calls: number) => {
+    remaining = calls;
+    isDead = calls === 0;
+  };
   return {
-    dieAfter: (calls) => {
-      remaining = calls;
-      isDead = calls === 0;
+    dieAfter,
+    diesAfter: async (calls, work) => {
+      dieAfter(calls);
+      await work().catch((error: unknown) => {
+        if (!isDead) throw error;
+      });
+      const hasDied = isDead;
+      dieAfter(Number.POSITIVE_INFINITY);
+      return hasDied;
     },
     isDead: () => isDead,
     interference: async (_call, proceed) => {

@@ -332,10 +332,7 @@ test('a launch that dies anywhere continues with the next press as one campaign'
     const owner = await anOwner();
     const upload_id = await owner.sendUpload(new Uint8Array([1]));
     const json = { ...AD, promoCode: 'TRUFFLE7KQ4', upload_id };
-    process.dieAfter(call);
-    await owner.call('createFacebookAd', { json });
-    if (process.isDead()) deaths += 1;
-    process.dieAfter(Number.POSITIVE_INFINITY);
+    if (await process.diesAfter(call, () => owner.call('createFacebookAd', { json }))) deaths += 1;
     const { status } = await owner.call('createFacebookAd', { json });
     clock.advance(180);
     const again = await owner.call('createFacebookAd', { json });

@@ -131,9 +131,7 @@ describe('an ad of a restaurant without a website', () => {
       const { body } = await owner.call('createFacebookAd', { json });
       const { campaign } = (body as unknown as { data: { campaign: Ad } }).data;
       const params = { id: campaign.campaign_id };
-      process.dieAfter(call);
-      await owner.call('endFacebookAd', { params });
-      process.dieAfter(Number.POSITIVE_INFINITY);
+      await process.diesAfter(call, () => owner.call('endFacebookAd', { params }));
       expect(await owner.call('endFacebookAd', { params })).toMatchObject({ status: 200 });
       const key = `${name.toLowerCase().replaceAll(' ', '-')}/offer/LOBSTER20/index.html`;
       expect(await setup.stores.sites.find(key)).toBeUndefined();

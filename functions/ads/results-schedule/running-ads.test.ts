@@ -223,9 +223,7 @@ test('an end that dies anywhere completes with the next press', async () => {
   const process = aMortalProcess();
   for (let call = 1; call < 6; call++) {
     const { owner, params, facebook } = await aRunningAd(process.interference);
-    process.dieAfter(call);
-    await owner.call('endFacebookAd', { params });
-    process.dieAfter(Number.POSITIVE_INFINITY);
+    await process.diesAfter(call, () => owner.call('endFacebookAd', { params }));
     expect(await owner.call('endFacebookAd', { params })).toMatchObject({
       body: { data: { status: 'ended' } },
     });

@@ -185,10 +185,7 @@ test('a projector that dies right after any call of its store leaves nothing unc
     const { day, stores, handler, counted, event, expected } = setup(process.interference);
     const events = Array.from({ length: 6 }, (_, number) => event(number + 1, number % 2 === 0 ? 'a' : 'b'));
     const seen = seenInOrder(events);
-    process.dieAfter(call);
-    await handler(aBatch(seen.slice(0, 4))).catch(() => undefined);
-    isOver = !process.isDead();
-    process.dieAfter(Number.POSITIVE_INFINITY);
+    isOver = !(await process.diesAfter(call, () => handler(aBatch(seen.slice(0, 4)))));
     // Lambda splits what failed.
     await handler(aBatch(seen.slice(0, 2)));
     await handler(aBatch(seen.slice(2)));

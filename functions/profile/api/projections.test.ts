@@ -225,10 +225,7 @@ describe('a website that shows the profile’s facts', () => {
     const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 1; ; call++) {
       await restart();
-      mortal.dieAfter(call);
-      await publish();
-      const hasDied = mortal.isDead();
-      mortal.dieAfter(Number.POSITIVE_INFINITY);
+      const hasDied = await mortal.diesAfter(call, () => publish());
       const page = await publicPage(setup, slug);
       const [hasOld, hasNew] = [page.includes('14.50'), page.includes('15.00') && page.includes('10.50')];
       expect([hasOld, hasNew], `after call ${call}`).toEqual(hasOld ? [true, false] : [false, true]);
@@ -247,10 +244,7 @@ describe('a website that shows the profile’s facts', () => {
     const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 1; ; call++) {
       await restart();
-      mortal.dieAfter(call);
-      await edit({ 'menu_items[0].price': '15.00' });
-      const hasDied = mortal.isDead();
-      mortal.dieAfter(Number.POSITIVE_INFINITY);
+      const hasDied = await mortal.diesAfter(call, () => edit({ 'menu_items[0].price': '15.00' }));
       const { dishes } = await profile();
       const { menu_items } = await website();
       expect(menu_items[0]?.price, `after call ${call}`).toBe(dishes[0]?.price);

@@ -181,10 +181,7 @@ describe('the restaurant behind the profile', () => {
     const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 1; ; call++) {
       await restart();
-      mortal.dieAfter(call);
-      await change({ name: 'Trattoria Ada' });
-      const hasDied = mortal.isDead();
-      mortal.dieAfter(Number.POSITIVE_INFINITY);
+      const hasDied = await mortal.diesAfter(call, () => change({ name: 'Trattoria Ada' }));
       const { profile } = await read();
       const { name } = profile as { name: string };
       expect(await setup.stores.restaurants.get(restaurantId), `call ${call}`).toMatchObject({ name });

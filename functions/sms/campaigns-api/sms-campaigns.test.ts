@@ -412,12 +412,9 @@ describe('a launch', () => {
     const process = aMortalProcess();
     for (let callNumber = 1; callNumber <= 13; callNumber++) {
       const setup = setupSms(undefined, process.interference);
-      process.dieAfter(Number.POSITIVE_INFINITY);
       const { call } = await setup.anOwner();
       const json = { ...SMS_WORDS, csv: csvOf(ANA, BEN), idempotencyKey: 'press' };
-      process.dieAfter(callNumber);
-      await call('createSmsCampaign', { json });
-      process.dieAfter(Number.POSITIVE_INFINITY);
+      await process.diesAfter(callNumber, () => call('createSmsCampaign', { json }));
       expect(await call('createSmsCampaign', { json })).toMatchObject({
         status: 201,
         body: { data: { messagesSent: 2 } },

@@ -110,10 +110,7 @@ describe('a canceled generation leaves nothing,', () => {
     for (let call = 1; ; call++) {
       const owner = await whole.anOwner();
       const message = await aStartedGeneration(owner);
-      mortal.dieAfter(call);
-      await whole.work(message, aDelivery()).catch(() => undefined);
-      if (!mortal.isDead()) break;
-      mortal.dieAfter(Number.POSITIVE_INFINITY);
+      if (!(await mortal.diesAfter(call, () => whole.work(message, aDelivery())))) break;
       const { status } = await cancel(owner, message);
       if (status === 200) canceled += 1;
       if (status === 200) expect(await remains(whole, message)).toEqual(NOTHING);
@@ -132,10 +129,7 @@ describe('a canceled generation leaves nothing,', () => {
     for (let call = 1; ; call++) {
       const owner = await whole.anOwner();
       const message = await aStartedGeneration(owner);
-      api.dieAfter(call);
-      await cancel(owner, message);
-      const hasDied = api.isDead();
-      api.dieAfter(Number.POSITIVE_INFINITY);
+      const hasDied = await api.diesAfter(call, () => cancel(owner, message));
       expect(await cancel(owner, message)).toMatchObject({ status: 200, body: { status: 'canceled' } });
       expect(await remains(whole, message), `died after call ${call}`).toEqual(NOTHING);
       if (!hasDied) return expect(call).toBeGreaterThan(4);

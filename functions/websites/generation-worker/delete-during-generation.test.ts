@@ -95,10 +95,7 @@ describe('a website deleted during its generation stays deleted, and the count i
       const owner = await setup.anOwner();
       const message = await aStartedGeneration(owner);
       const id = await websiteOf(setup, message);
-      mortal.dieAfter(call);
-      await setup.work(message, aDelivery()).catch(() => undefined);
-      if (!mortal.isDead()) break;
-      mortal.dieAfter(Number.POSITIVE_INFINITY);
+      if (!(await mortal.diesAfter(call, () => setup.work(message, aDelivery())))) break;
       const wasDeleted = await isDeleted(owner, id);
       if (wasDeleted) deletions += 1;
       setup.clock.advance(LEASE_SECONDS);
@@ -153,10 +150,7 @@ describe('a website deleted during its generation stays deleted, and the count i
       isMortal = false;
       worker.dieAfter(Number.POSITIVE_INFINITY);
 
-      api.dieAfter(call);
-      await owner.call('deleteWebsite', { params: { id } });
-      const hasDied = api.isDead();
-      api.dieAfter(Number.POSITIVE_INFINITY);
+      const hasDied = await api.diesAfter(call, () => owner.call('deleteWebsite', { params: { id } }));
       setup.clock.advance(LEASE_SECONDS + PAGE_LOCK_SECONDS);
       await setup.work(message, aDelivery({ receiveCount: 2 }));
       await owner.call('deleteWebsite', { params: { id } });

@@ -239,11 +239,8 @@ describe('a worker that dies', () => {
     for (let call = 1; ; call++) {
       const owner = await whole.anOwner();
       const message = await aStartedGeneration(owner);
-      mortal.dieAfter(call);
-      await whole.work(message, aDelivery()).catch(() => undefined);
-      if (!mortal.isDead()) break;
+      if (!(await mortal.diesAfter(call, () => whole.work(message, aDelivery())))) break;
       deaths += 1;
-      mortal.dieAfter(Number.POSITIVE_INFINITY);
       whole.clock.advance(LEASE_SECONDS);
       await whole.work(message, aDelivery({ receiveCount: 2 }));
 

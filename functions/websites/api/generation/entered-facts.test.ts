@@ -241,10 +241,7 @@ test('an interrupted call can be repeated and saves its facts once', async () =>
   const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
   for (let call = 1; ; call++) {
     const owner = await setup.anOwner();
-    mortal.dieAfter(call);
-    await generate(owner, { hours: EVENINGS });
-    const hasDied = mortal.isDead();
-    mortal.dieAfter(Number.POSITIVE_INFINITY);
+    const hasDied = await mortal.diesAfter(call, () => generate(owner, { hours: EVENINGS }));
     expect((await generate(owner, { hours: EVENINGS })).status, `died after call ${call}`).toBe(202);
     expect(await profileOf(owner)).toMatchObject({ version: 1, profile: { closed_days: ['monday'] } });
     if (!hasDied) return expect(call).toBeGreaterThan(6);

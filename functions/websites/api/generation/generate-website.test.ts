@@ -192,10 +192,7 @@ test('keeps an interrupted call’s slot no longer than its job', async () => {
   for (let call = 1; ; call++) {
     const owner = await setup.anOwner();
     const others = await otherGenerations(setup, owner);
-    mortal.dieAfter(call);
-    await owner.call('generateWebsite', REQUEST);
-    const hasDied = mortal.isDead();
-    mortal.dieAfter(Number.POSITIVE_INFINITY);
+    const hasDied = await mortal.diesAfter(call, () => owner.call('generateWebsite', REQUEST));
     setup.clock.advance(WAITING_SECONDS);
     await owner.call('generateWebsite', REQUEST);
     const mine = setup.queued.filter((message) => message.restaurant_id === owner.restaurantId);

@@ -85,10 +85,7 @@ describe.each(Object.entries(OPERATIONS))('%s', (_name, operate) => {
     const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 1; ; call++) {
       await restart();
-      mortal.dieAfter(call);
-      await operate(owner, id);
-      const hasDied = mortal.isDead();
-      mortal.dieAfter(Number.POSITIVE_INFINITY);
+      const hasDied = await mortal.diesAfter(call, () => operate(owner, id));
       if (!hasDied) return expect(call).toBeGreaterThan(3);
       const { status = 0, body } = await operate(owner, id);
       const isOwnChange = status === 409 && JSON.stringify(body.conflict).includes(NEW);
@@ -140,10 +137,7 @@ test('an interrupted deletion is completed by deleting again', async () => {
   const restart = await sameStart({ emulators, clock: setup.clock });
   for (let call = 1; ; call++) {
     await restart();
-    mortal.dieAfter(call);
-    await owner.call('deleteWebsite', { params: { id } });
-    const hasDied = mortal.isDead();
-    mortal.dieAfter(Number.POSITIVE_INFINITY);
+    const hasDied = await mortal.diesAfter(call, () => owner.call('deleteWebsite', { params: { id } }));
     setup.clock.advance(PAGE_LOCK_SECONDS);
     const { status } = await owner.call('deleteWebsite', { params: { id } });
     expect([200, 404], `died after call ${call}`).toContain(status);

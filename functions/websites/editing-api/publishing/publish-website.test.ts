@@ -344,10 +344,7 @@ describe('a call that dies around any write', () => {
     const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 2; ; call++) {
       await restart();
-      mortal.dieAfter(call);
-      await owner.call('publishWebsite', { params: { id } });
-      const hasDied = mortal.isDead();
-      mortal.dieAfter(Number.POSITIVE_INFINITY);
+      const hasDied = await mortal.diesAfter(call, () => owner.call('publishWebsite', { params: { id } }));
       setup.clock.advance(PAGE_LOCK_SECONDS);
       const { status, body } = await owner.call('publishWebsite', { params: { id } });
       const slug = `repaired-after`;
@@ -367,10 +364,7 @@ describe('a call that dies around any write', () => {
     const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 2; ; call++) {
       await restart();
-      mortal.dieAfter(call);
-      await owner.call('unpublishWebsite', { params: { id } });
-      const hasDied = mortal.isDead();
-      mortal.dieAfter(Number.POSITIVE_INFINITY);
+      const hasDied = await mortal.diesAfter(call, () => owner.call('unpublishWebsite', { params: { id } }));
       setup.clock.advance(PAGE_LOCK_SECONDS);
       const { status, body } = await owner.call('unpublishWebsite', { params: { id } });
       expect({ status, call }).toEqual({ status: 200, call });
@@ -395,10 +389,7 @@ describe('a call that dies around any write', () => {
     const restart = await sameStart({ emulators, clock: setup.clock });
     for (let call = 2; ; call++) {
       await restart();
-      mortal.dieAfter(call);
-      await owner.call('deleteWebsite', { params: { id } });
-      const hasDied = mortal.isDead();
-      mortal.dieAfter(Number.POSITIVE_INFINITY);
+      const hasDied = await mortal.diesAfter(call, () => owner.call('deleteWebsite', { params: { id } }));
       setup.clock.advance(PAGE_LOCK_SECONDS);
       await owner.call('deleteWebsite', { params: { id } });
 
@@ -422,9 +413,7 @@ test('deleting an unpublished website releases an address that a dead call claim
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Half claimed');
   // Calls 1-5: read the two rows, lock the page, read what is reserved, claim the address.
-  mortal.dieAfter(5);
-  await owner.call('publishWebsite', { params: { id } });
-  mortal.dieAfter(Number.POSITIVE_INFINITY);
+  await mortal.diesAfter(5, () => owner.call('publishWebsite', { params: { id } }));
   const rival = { restaurantId: 'rival', websiteId: 'rival' };
   expect(await setup.stores.slugs.claim('half-claimed', rival)).toBe(false);
   setup.clock.advance(PAGE_LOCK_SECONDS);
