@@ -89,7 +89,11 @@ function MenuList({ label, actions, align, trigger, setIsOpen }: MenuListProps) 
     place();
     itemsIn(list)[0]?.focus();
     window.addEventListener('scroll', place, true);
-    return () => window.removeEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
   }, [trigger, align]);
   const leave = () => {
     trigger.current?.focus();

@@ -8,6 +8,8 @@ export type TableColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers: right-aligned, with digits of equal width. */
   isNumeric?: boolean;
+  /** Short values that don’t wrap, such as dates. */
+  isOneLine?: boolean;
 };
 
 type TableProps<Row> = {
@@ -57,7 +59,7 @@ export function Table<Row>(props: TableProps<Row>) {
 type CellProps<Row> = { column: TableColumn<Row>; row: Row; isRowHeader: boolean };
 
 function TableCell<Row>({ column, row, isRowHeader }: CellProps<Row>) {
-  const className = column.isNumeric ? styles.numeric : undefined;
+  const className = classNames(column.isNumeric && styles.numeric, column.isOneLine && styles.oneLine);
   const content = (
     <>
       <span className={styles.label} aria-hidden="true">

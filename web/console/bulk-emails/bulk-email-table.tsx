@@ -36,6 +36,7 @@ export function BulkEmailTable({ emails }: { emails: readonly BulkEmail[] }) {
     {
       id: 'when',
       header: 'Date',
+      isOneLine: true,
       cell: ({ sent_at, created_at }) => formatMoment(sent_at ?? created_at),
     },
   ];

@@ -60,7 +60,10 @@ function Review({ email }: { email: BulkEmail }) {
             isPending={state === 'counting' || send.isPending}
             pendingLabel={state === 'counting' ? 'Counting' : 'Sending'}
             disabled={recipients === 0}
-            onClick={() => send.mutate(id)}
+            onClick={() => {
+              test.reset();
+              send.mutate(id);
+            }}
           >
             {recipients === 1 ? 'Send to 1 owner' : `Send to ${formatCount(recipients)} owners`}
           </Button>

@@ -33,7 +33,7 @@ const COLUMNS: readonly TableColumn<Unit>[] = [
     isNumeric: true,
     cell: ({ amount }) => (amount === null ? '–' : formatCount(amount)),
   },
-  { id: 'cost', header: 'Cost', isNumeric: true, cell: ({ cents }) => costInDollars(cents) },
+  { id: 'cost', header: 'Cost', isNumeric: true, isOneLine: true, cell: ({ cents }) => costInDollars(cents) },
 ];
 
 /** The breakdown of the month: each item with its price, the source of the price, and its cost. */

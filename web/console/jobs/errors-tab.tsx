@@ -36,7 +36,7 @@ const COLUMNS: readonly TableColumn<ErrorCount>[] = [
     cell: ({ status }) => <Badge tone={status >= 500 ? 'danger' : 'neutral'}>{status}</Badge>,
   },
   { id: 'count', header: 'Errors', isNumeric: true, cell: ({ count }) => formatCount(count) },
-  { id: 'last', header: 'Last', cell: ({ last_at }) => formatMoment(last_at) },
+  { id: 'last', header: 'Last', isOneLine: true, cell: ({ last_at }) => formatMoment(last_at) },
 ];
 
 /** Errors of the API by operation and code. A status from 500 is our fault; the others say what a caller did wrong. */
@@ -74,7 +74,6 @@ export function ErrorsTab() {
           <Table
             caption="Errors by operation and code"
             isCaptionHidden
-            isDense
             columns={COLUMNS}
             rows={errors.data.errors}
             rowKey={({ operation, code }) => `${operation} ${code}`}

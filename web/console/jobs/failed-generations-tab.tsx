@@ -32,7 +32,7 @@ export function FailedGenerationsTab() {
         },
         { id: 'website', header: 'Website', cell: ({ website_name }) => website_name },
         { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },
-        { id: 'when', header: 'Failed', cell: ({ failed_at }) => formatMoment(failed_at) },
+        { id: 'when', header: 'Failed', isOneLine: true, cell: ({ failed_at }) => formatMoment(failed_at) },
         {
           id: 'act',
           header: 'Action',

@@ -24,7 +24,12 @@ export function PaymentEventsTab() {
       columns={[
         { id: 'type', header: 'Event', cell: ({ type }) => type },
         { id: 'id', header: 'ID', cell: ({ event_id }) => event_id },
-        { id: 'received', header: 'Received', cell: ({ received_at }) => formatMoment(received_at) },
+        {
+          id: 'received',
+          header: 'Received',
+          isOneLine: true,
+          cell: ({ received_at }) => formatMoment(received_at),
+        },
         {
           id: 'state',
           header: 'State',

@@ -48,8 +48,8 @@ export function Restaurants() {
           />
           <RestaurantFilters asked={asked} onChange={change} />
           <ViewPicker address={address} onOpen={open} />
-          <DownloadRestaurants asked={{ ...asked, search }} />
           <EmailRestaurants asked={{ ...asked, search }} />
+          <DownloadRestaurants asked={{ ...asked, search }} />
         </FilterBar>
       </search>
       <DeleteRestaurant

@@ -44,7 +44,7 @@ const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
       <Link href={linkTo.adminBill(restaurant_id)}>{restaurant_name}</Link>
     ),
   },
-  { id: 'date', header: 'Date', cell: ({ issued_at }) => printedDay(issued_at) },
+  { id: 'date', header: 'Date', isOneLine: true, cell: ({ issued_at }) => printedDay(issued_at) },
   { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
   { id: 'status', header: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
   { id: 'total', header: 'Amount', isNumeric: true, cell: (invoice) => <InvoiceAmount invoice={invoice} /> },

@@ -16,7 +16,7 @@ type BillInvoicesProps = { invoices: readonly BilledInvoice[]; onAct: (asked: As
 
 const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
   { id: 'number', header: 'Invoice', cell: ({ number }) => number },
-  { id: 'date', header: 'Date', cell: ({ issued_at }) => printedDay(issued_at) },
+  { id: 'date', header: 'Date', isOneLine: true, cell: ({ issued_at }) => printedDay(issued_at) },
   { id: 'for', header: 'Description', cell: ({ lines }) => lines.map(({ text }) => text).join('; ') },
   { id: 'status', header: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
   { id: 'total', header: 'Amount', isNumeric: true, cell: (invoice) => <InvoiceAmount invoice={invoice} /> },
