@@ -26,7 +26,7 @@ const ANSWERED: readonly [string, RegExp][] = [
   ['is my ad still running', /Truffle Pasta, Facebook Ad: in review/],
   ['what was the promo code again', /TRUFFLE7KQ4/],
   ['how many guests do i have on my list', /Guests: 3/],
-  ['who hasnt been here in a while', /Lapsed: 2.*Maria Rossi: 2026-08-03/],
+  ['who hasnt been here in a while', /Lapsed: 2.*Maria Rossi: Monday, August 3, 2026/],
   ['when did maria last order', /Maria Rossi: Monday, August 3, 2026/],
   ['what time do we close on friday', /Friday, November 27, 2026: 17:00–22:00/],
   ['are we open on monday', /Monday, November 23, 2026: Closed/],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ProfilePart, profileCompleteness } from '#shared/profile/completeness.ts';
+import { PART_LABELS } from '#shared/profile/part-labels.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { PART_LABELS } from '#web/profile/part-labels.ts';
 import type { ProfileTab } from '#web/shell/navigation/paths.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';

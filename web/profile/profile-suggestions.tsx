@@ -1,9 +1,10 @@
 import { type PartStatus, profileCompleteness } from '#shared/profile/completeness.ts';
+import { PART_LABELS } from '#shared/profile/part-labels.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { PART_GAINS, PART_LABELS } from './part-labels.ts';
+import { PART_GAINS } from './part-gains.ts';
 import styles from './profile-suggestions.module.css';
 
 /** Owners don't read longer lists. */

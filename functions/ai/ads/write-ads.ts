@@ -1,6 +1,6 @@
 import type { AdFacts } from '#functions/ai/ad-facts.ts';
 import { AD_TEXT_LIMITS, type AdCopy, type AdTextField } from '#shared/ads/contract/ad-campaign.ts';
-import { capital, withoutOpenEnd } from '#shared/profile/phrases/sentence.ts';
+import { asSentence, capital, withoutOpenEnd } from '#shared/profile/phrases/sentence.ts';
 import { createDrawer } from '../drafts/drawer.ts';
 import type { CopyLibrary, Line } from '../library/copy-library.ts';
 import { dishFamilyOf } from '../library/dish-family.ts';
@@ -65,8 +65,7 @@ function dishHook(
   { ads, dishes }: CopyLibrary,
   draw: (lines: readonly Line[]) => string,
 ): string {
-  const line =
-    dishDescription === '' ? draw(dishes[dishFamilyOf(item)]) : `${withoutOpenEnd(dishDescription)}.`;
+  const line = dishDescription === '' ? draw(dishes[dishFamilyOf(item)]) : asSentence(dishDescription);
   return [draw(ads.dish), line].filter(isSaid).join(' ');
 }
 

@@ -67,7 +67,7 @@ export function createLibraryTexts(
   return {
     write: (type) => writers[type](),
     withHashtags: (hashtags) => {
-      const more = library.posts.question.flatMap(({ tags }) => tags).map((tag) => `#${tag}`);
+      const more = library.posts.dish.flatMap(({ tags }) => tags).map((tag) => `#${tag}`);
       const missing = Math.max(0, FEWEST_HASHTAGS - hashtags.length);
       return [...hashtags, ...more.filter((tag) => !hashtags.includes(tag)).slice(0, missing)];
     },

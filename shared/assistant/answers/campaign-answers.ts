@@ -13,7 +13,7 @@ export const brought: Answerer<'dashboard'> = ({ value, at }) => {
   const { revenueGenerated } = growthEstimates(value.performanceSnapshot);
   const formula = `$${REVENUE_PER_NEW_CUSTOMER} × ${newCustomersAcquired} + $${REVENUE_PER_REENGAGED_CUSTOMER} × ${customersReengaged}`;
   return {
-    text: [`Here’s what we counted for ${period}:`],
+    text: [`${period}:`],
     figures: [
       { label: 'New customers', value: String(newCustomersAcquired) },
       { label: 'Re-engaged', value: String(customersReengaged) },

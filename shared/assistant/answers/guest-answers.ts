@@ -57,7 +57,7 @@ export const lapsed: Answerer<'guests'> = ({ value, at }) => {
       { label: 'Lapsed', value: counted(gone.length, value) },
       ...longest
         .slice(0, 5)
-        .map((guest) => ({ label: shownName(guest), value: guest.last_order_date ?? '' })),
+        .map((guest) => ({ label: shownName(guest), value: dayName(guest.last_order_date ?? '') })),
     ],
     ...asOf('guests', at),
     screen: 'regulars',

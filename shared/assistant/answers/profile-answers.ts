@@ -6,6 +6,7 @@ import { dayName, hoursOfDay, hoursOn } from '#shared/assistant/profile-hours.ts
 import { readDates } from '#shared/assistant/read-date.ts';
 import { profileCompleteness } from '#shared/profile/completeness.ts';
 import type { Dish } from '#shared/profile/menu.ts';
+import { PART_LABELS } from '#shared/profile/part-labels.ts';
 import { printedAddress } from '#shared/profile/printed-address.ts';
 import { daysAfter, localDate } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
@@ -66,13 +67,13 @@ export const dishes: Answerer<'profile'> = ({ value: { profile, updated_at } }) 
 
 export const missing: Answerer<'profile'> = ({ value: { profile, updated_at } }) => {
   const unknown = profileCompleteness(profile).filter(({ isKnown }) => !isKnown);
-  const parts = unknown.map(({ part }) => part).join(', ');
+  const parts = unknown.map(({ part }) => PART_LABELS[part].toLowerCase()).join(', ');
   const [first] = unknown;
   return {
     text:
       first === undefined
         ? ['Your profile is complete.']
-        : [`Your profile is missing: ${parts}.`, `Start with ${first.part}. ${first.why}`],
+        : [`Your profile is missing: ${parts}.`, `Start with “${PART_LABELS[first.part]}.” ${first.why}`],
     ...said(updated_at),
   };
 };

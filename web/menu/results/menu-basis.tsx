@@ -18,7 +18,7 @@ export function MenuBasis({ result }: { result: MenuResult }) {
           : ''}
         {typical === 0
           ? 'All margins come from your own costs.'
-          : `${typical === all.length ? 'Margins' : `${typical} of ${all.length} margins`} are based on typical costs for each course (as of ${costs_as_of}), not your own.`}
+          : `${typical === all.length ? 'Margins' : `${typical} of ${all.length} margins`} are based on typical costs for each course (as of ${printedDay(costs_as_of)}), not your own.`}
         {unpriced.length === 0
           ? ''
           : ` Left out because they have no price: ${unpriced.slice(0, 5).join(', ')}.`}

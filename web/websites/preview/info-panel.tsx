@@ -1,7 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { type ReactNode, Suspense } from 'react';
 import type { Website } from '#shared/websites/contract/website.ts';
-import { PART_GAINS } from '#web/profile/part-labels.ts';
+import { PART_GAINS } from '#web/profile/part-gains.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';

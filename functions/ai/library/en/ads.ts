@@ -18,7 +18,7 @@ const DISH = [
   'Hungry for {dish}? [Come see us|We can help|You’re in the right place].',
   'Skip the cooking and [have|get|enjoy] the {dish}.',
   'A [good|long|busy] day deserves {dish}.',
-  'One order of {dish} can turn [the day|your week|a Monday] around.',
+  'One order of {dish} can turn [the day|your week|a bad day] around.',
   'Good company, [an easy hour|a quiet meal|a short break], and {dish}.',
   'Been a while since your last {dish}?',
   'Make room in your week for {dish}.',

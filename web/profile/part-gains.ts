@@ -1,24 +1,5 @@
 import type { ProfilePart } from '#shared/profile/completeness.ts';
 
-/** The labels of the parts of a profile. */
-export const PART_LABELS: Record<ProfilePart, string> = {
-  name: 'Name',
-  kind: 'Type of restaurant',
-  address: 'Address',
-  phone: 'Phone',
-  hours: 'Opening hours',
-  menu: 'Dishes',
-  prices: 'Prices',
-  booking: 'Reservations',
-  story: 'Your story',
-  photos: 'Food photos',
-  cuisine: 'Cuisine',
-  diets: 'Dietary options',
-  payment: 'Payment',
-  access: 'Access and parking',
-  links: 'Links',
-};
-
 /** Why each missing part matters. */
 export const PART_GAINS: Record<ProfilePart, string> = {
   name: 'Lets guests search for you by name',
