@@ -9,7 +9,7 @@ const ListedSchema = z.object({
   email: z.string(),
   role: z.enum(ADMIN_ROLES),
   added_at: z.iso.datetime(),
-  /** The removal has started: the account is deleted first, then the entry. */
+  /** The removal has begun: first the account is deleted, then this entry. */
   is_leaving: z.optional(z.literal(true)),
 });
 export type ListedAdministrator = z.infer<typeof ListedSchema>;
@@ -19,13 +19,16 @@ const RECORD_ID = 'all';
 
 export type AdministratorList = {
   read: () => Promise<ListedAdministrator[]>;
-  /** One conditional write. `change` returns the new list, or undefined for no change. Its errors end the call. */
+  /**
+   * Saves a change with one conditional write. `change` returns the new list, or undefined to change nothing.
+   * Errors that `change` throws are passed on.
+   */
   change: (
     change: (all: readonly ListedAdministrator[]) => ListedAdministrator[] | undefined,
   ) => Promise<ListedAdministrator[]>;
 };
 
-/** All administrators in one record, so that a single write decides who is the last one. */
+/** Keeps all administrators in one record, so that one write can make sure that a full administrator remains. */
 export function createAdministratorList(records: PlatformRecordsRepository): AdministratorList {
   const stored = records.of(KIND);
   const read = async () =>

@@ -16,10 +16,10 @@ export type AccountStores = {
 };
 
 /**
- * What is gone at once when an account is deleted, by its owner or an administrator: the public pages, signing in, every
- * session, and the restaurant, which nobody finds any more. The pages go first: whoever sees one can still sign in and
- * delete the account. Safe to repeat; the user's row goes after the logins, because it knows their addresses.
- * `deletionId`: see `Deletion`.
+ * Removes what must end before the deletion is answered: public pages, sign-in, all sessions, and the restaurant's
+ * place in search. Pages go first, so that an owner who still sees one can sign in and delete the account. The
+ * user's row goes after the logins, because it names their addresses. It is safe to repeat. `deletionId`: see
+ * `Deletion`.
  */
 export async function closeAccount(
   stores: AccountStores,

@@ -1,26 +1,29 @@
 import * as z from 'zod/mini';
 import type { DynamoTable } from '#functions/platform/aws/dynamo-table.ts';
 
-/** Which requested e-mails went out: rows beside the tokens, told apart by their key, gone when those are. */
+/**
+ * Records which requested emails were sent. The rows are stored with the tokens under other keys, and expire with
+ * them.
+ */
 export const DeliverySchema = z.object({
   token_hash: z.string(),
-  /** Epoch second until which one worker alone may send this e-mail. */
+  /** Epoch second until which one worker holds the right to send this email. */
   leased_until: z.int(),
   is_sent: z.boolean(),
   expires_at: z.int(),
 });
 
-/** `leased`: send it now. `held`: another worker is at it. `sent`: nothing left to do. */
+/** `leased`: send it now. `held`: another worker is sending it. `sent`: it was sent. */
 export type DeliveryClaim = 'leased' | 'held' | 'sent';
 
-/** The part of the repository of e-mail tokens that knows which e-mails went out. */
+/** Tracks which emails were sent. */
 export type Deliveries = {
   claimDelivery: (
     requestId: string,
     time: { now: number; leasedUntil: number; expiresAt: number },
   ) => Promise<DeliveryClaim>;
   markDelivered: (requestId: string) => Promise<void>;
-  /** Lets the next delivery try at once. */
+  /** Lets the next delivery try right away. */
   releaseDelivery: (requestId: string) => Promise<void>;
 };
 

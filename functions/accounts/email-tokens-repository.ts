@@ -5,32 +5,32 @@ import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { type Deliveries, DeliverySchema, deliveriesIn } from './deliveries.ts';
 
 const EmailTokenSchema = z.object({
-  /** SHA-256 of the token: who reads the table cannot use a link with it. */
+  /** SHA-256 of the token, so that a reader of the table can't use the link. */
   token_hash: z.string(),
-  /** What the link is for. One kind does not open the other's door. */
+  /** What the link is for. It can't be used for another purpose. */
   purpose: z._default(z.enum(['verification', 'password_reset', 'email_change']), 'verification'),
   user_id: z.string(),
-  /** The version of the user's tokens when the link was made: any change of password since makes it invalid. */
+  /** The user's token version when the link was created. A password change raises it and invalidates the link. */
   token_version: z.optional(z.int()),
   /** The address that the link was sent to. */
   email: z.string(),
-  /** Epoch second; also the table's time to live. */
+  /** Epoch second; also the table's TTL. */
   expires_at: z.int(),
 });
 export type EmailToken = z.infer<typeof EmailTokenSchema>;
 
 export type EmailTokensRepository = Deliveries & {
   create: (token: string, details: Omit<EmailToken, 'token_hash'>) => Promise<void>;
-  /** A link of that purpose which has not expired. */
+  /** Finds an unexpired link with this purpose. */
   find: (
     token: string,
     wanted: { purpose: EmailToken['purpose']; now: number },
   ) => Promise<EmailToken | undefined>;
-  /** True for exactly one of all who use the token. */
+  /** True for the only call that consumes the token. */
   use: (token: string) => Promise<boolean>;
 };
 
-/** The secrets in the links of e-mails, stored as their hashes, and beside them which e-mails went out. */
+/** Stores hashes of emailed link secrets, and which emails were sent. */
 export function createEmailTokensRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -17,16 +17,16 @@ const LoginSchema = z.object({
   /** PHC string. */
   password_hash: z.string(),
   /**
-   * Tokens of an older version ended when this password was set. The user's own version follows in a second write;
-   * anyone who finds that missing makes up for it.
+   * Tokens with an older version ended when this password was set. The user's own version follows in a second
+   * write; sign-in repeats that write if it is missing.
    */
   token_version_floor: z._default(z.int().check(z.nonnegative()), 0),
-  /** Address groups that this account has signed in from, as keyed hashes, the latest last. */
+  /** Keyed hashes of the address groups that signed in to this account, the latest last. */
   known_networks: z._default(z.array(z.string()), []),
   created_at: z.iso.datetime(),
-  /** Failed sign-ins of before are forgotten. */
+  /** Failed sign-ins before this time don't count. */
   lock_lifted_at: z.optional(z.iso.datetime()),
-  /** The account is moving here from another address; it signs in with the one that its user's row names. */
+  /** Present while the account moves here from another address. Sign-in uses the address in the user's row. */
   moved: z.optional(z.object({ id: z.string(), from: z.string() })),
   second_factor: z.optional(SecondFactorSchema),
   pending_second_factor: z.optional(PendingFactorSchema),
@@ -35,43 +35,43 @@ export type Login = z.infer<typeof LoginSchema>;
 
 export type LoginsRepository = {
   find: (email: string) => Promise<Login | undefined>;
-  /** False when the address belongs to somebody already: one address, one winner. */
+  /** False if the address is taken. */
   claim: (login: Login) => Promise<boolean>;
-  /** Claims the address again for a move of the same account that broke off, unless the password there is newer. */
+  /** Claims the address again after an interrupted move of the same account, unless the password there is newer. */
   reclaim: (login: Login) => Promise<boolean>;
-  /** Gives up the claim of a move that did not happen. */
+  /** Releases the claim of an abandoned move. */
   releaseClaim: (email: string, moveId: string) => Promise<void>;
-  /** The account has moved: nothing of the move is left to do. */
+  /** Marks a move as finished. */
   endMove: (email: string, moveId: string) => Promise<void>;
   /** False when the password has been changed since `login` was read. */
   remove: (login: Login) => Promise<boolean>;
-  /** Takes the login away if it is this user's. */
+  /** Removes the login if it belongs to this user. */
   removeOf: (email: string, userId: string) => Promise<void>;
-  /** The same password, hashed with today's costs. False when the hash is no longer `currentHash`. */
+  /** Stores the same password, hashed with today's cost. False if the hash is no longer `currentHash`. */
   replacePasswordHash: (email: string, currentHash: string, newHash: string) => Promise<boolean>;
-  /** Another password. False when the password has been changed since `login` was read. */
+  /** Sets a new password. False if the password changed after `login` was read. */
   replacePassword: (
     login: Login,
     changed: Pick<Login, 'password_hash' | 'token_version_floor'>,
   ) => Promise<boolean>;
-  /** Forgets the failed sign-ins of the address. Changes nothing when it is not this user's. */
+  /** Forgets failed sign-ins. Changes nothing if the address isn't this user's. */
   liftLock: (email: string, lift: { userId: string; at: Date }) => Promise<void>;
   rememberNetworks: (email: string, networks: readonly string[]) => Promise<void>;
-  /** Puts a new factor aside until a code of it comes. False when the login has another factor by now. */
+  /** Stores a new factor until it is confirmed with a code. False if the login's factor has changed. */
   putPendingFactor: (login: Login, pending: PendingFactor) => Promise<boolean>;
-  /** The pending factor counts, in the place of the login's own. False when either is another by now. */
+  /** Activates the pending factor. False if either factor has changed. */
   confirmFactor: (login: Login, factor: SecondFactor) => Promise<boolean>;
-  /** Uses a code up. False when it, or a later one, was used already. */
+  /** Consumes a code. False if it, or a later one, was used. */
   spendStep: (email: string, factor: SecondFactor, step: number) => Promise<boolean>;
-  /** Uses a recovery code up. False when it was used already. */
+  /** Consumes a recovery code. False if it was used. */
   spendRecoveryCode: (email: string, factor: SecondFactor, hash: string) => Promise<boolean>;
-  /** False when the factor is another by now. */
+  /** False if the factor has changed. */
   replaceRecoveryCodes: (email: string, factor: SecondFactor, hashes: readonly string[]) => Promise<boolean>;
-  /** Removes the factor, and one that is being set up. Changes nothing when the login is not this user's. */
+  /** Removes the factor and a pending one. Changes nothing if the login isn't this user's. */
   removeFactor: (email: string, userId: string) => Promise<void>;
 };
 
-/** One row an e-mail address: whose it is, and the hash of the password. */
+/** Keeps one row per email address: its user, and the hash of the password. */
 export function createLoginsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -184,7 +184,7 @@ export function createLoginsRepository(settings: {
   };
 }
 
-/** Whether the login still has the factor, or none, that it was read with. */
+/** Whether the login's factor hasn't changed since it was read. */
 function hasFactorOf({ user_id, second_factor }: Login) {
   const isSame =
     second_factor === undefined ? 'attribute_not_exists(second_factor)' : 'second_factor.id = :present';

@@ -22,7 +22,7 @@ export type DeletionPreviewDependencies = {
   clock: Clock;
 };
 
-/** What a restaurant has that ends with it, from four reads whatever its history. Throws `not_found`. */
+/** Lists what ends with a restaurant, from four reads. Throws `not_found`. */
 export async function previewDeletion(
   { restaurants, subscriptions, invoices, campaigns, clock }: DeletionPreviewDependencies,
   restaurantId: string,
@@ -34,7 +34,7 @@ export async function previewDeletion(
   ]);
   if (restaurant === undefined) throw new AppError('not_found');
   const now = clock.now();
-  // Nothing new is billed while an invoice is overdue: there is one at most.
+  // There is at most one overdue invoice, because no new one is issued while it is open.
   const open = row?.overdue && (await invoices.find(restaurantId, row.overdue.invoice_id));
   const scheduled = page.campaigns.map((each) => textsAhead(each, now)).filter((texts) => texts > 0);
   return {
@@ -61,7 +61,7 @@ function isRunningAd({ campaign_type, status }: Campaign): boolean {
   return campaign_type === 'ad' && RUNNING.has(status);
 }
 
-/** All texts of a campaign until the time that its owner chose; after that those held for later, until the last is due. */
+/** Counts the texts that a deletion would stop: all of a planned campaign, or those held for later. */
 function textsAhead(campaign: Campaign, now: Date): number {
   if (campaign.campaign_type !== 'sms' || isStoppedSms(campaign)) return 0;
   const { send_at, decisions } = campaign;

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 
-/** Set up, and not confirmed by a code yet. */
+/** A factor that isn't confirmed yet. */
 export const PendingFactorSchema = z.object({
-  /** Of the challenge that it was set up with. */
+  /** The ID of the challenge that created it. */
   id: z.string(),
-  /** Readable with the platform's key alone. */
+  /** Encrypted with the platform's key. */
   sealed_secret: z.string(),
 });
 export type PendingFactor = z.infer<typeof PendingFactorSchema>;
 
-/** What makes the codes that an administrator signs in with. */
+/** The secret behind the codes that an administrator signs in with. */
 export const SecondFactorSchema = z.extend(PendingFactorSchema, {
   confirmed_at: z.iso.datetime(),
-  /** The latest code that was used: it and earlier ones are refused from then on. */
+  /** The latest code that was used. This one and earlier ones are refused. */
   last_step: z.int(),
-  /** Hashes of the recovery codes that are left. */
+  /** Hashes of unused recovery codes. */
   recovery: z.record(z.string(), z.literal(true)),
 });
 export type SecondFactor = z.infer<typeof SecondFactorSchema>;
 
-/** Recovery codes as the login keeps them. */
+/** Returns recovery codes as the login stores them. */
 export function recoveryOf(hashes: readonly string[]): SecondFactor['recovery'] {
   return Object.fromEntries(hashes.map((hash) => [hash, true as const]));
 }

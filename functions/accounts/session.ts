@@ -8,13 +8,13 @@ export const SessionRowSchema = z.object({
   seen_at: z.iso.datetime(),
 });
 export type SessionRow = z.infer<typeof SessionRowSchema>;
-/** By id. */
+/** Sessions by ID. */
 export type Sessions = Readonly<Record<string, SessionRow>>;
 
-/** What one row keeps at most; the oldest end first. */
+/** The most sessions per row. The oldest end first. */
 const MOST_SESSIONS = 20;
 
-/** Which of them end when another begins: those whose tokens have expired, and the oldest of too many. */
+/** Returns the sessions that end when another begins: expired ones, and the oldest over the limit. */
 export function sessionsToEnd(
   sessions: Sessions,
   { now, lifetimeSeconds }: { now: Date; lifetimeSeconds: number },

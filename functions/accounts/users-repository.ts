@@ -12,74 +12,74 @@ const UserSchema = z.object({
   user_id: z.string(),
   email: z.string(),
   role: z.enum(['admin', 'restaurant']),
-  /** The role of an administrator. Rows older than roles have none and may do everything. */
+  /** The role of an administrator. Rows without one were created before there were roles, and may do everything. */
   admin_role: z.optional(z.enum(ADMIN_ROLES)),
   email_verified: z.boolean(),
-  /** The address that is to follow, until somebody who reads its mail confirms it. */
+  /** The new address, until it is confirmed. */
   pending_email: z.optional(z.string()),
-  /** The address before, which is told of the change. */
+  /** The previous address, which is notified of the change. */
   previous_email: z.optional(z.string()),
-  /** Rises when the password changes; tokens that carry an older one are refused. */
+  /** Rises with each password change. Tokens with an older version are refused. */
   token_version: z.int().check(z.nonnegative()),
-  /** The one impersonation whose token is accepted, while an administrator acts for a restaurant. */
+  /** The impersonation whose token is accepted. Each administrator has at most one. */
   impersonation_id: z.optional(z.string()),
-  /** For which restaurant. Rows from before it was kept have none. */
+  /** The impersonated restaurant. Absent in older rows. */
   impersonated_restaurant_id: z.optional(z.string()),
-  /** While it is there, the owner reads, and sends, publishes and has written nothing. */
+  /** While present, the owner can read, but can't send, publish, or generate content. */
   suspended: z.optional(SuspensionSchema),
-  /** Of administrators, by id: a token of a session that is not here is refused. */
+  /** An administrator's sessions by ID. Tokens of other sessions are refused. */
   sessions: z.optional(z.record(z.string(), SessionRowSchema)),
   created_at: z.iso.datetime(),
 });
 export type User = z.infer<typeof UserSchema>;
 
 export type UsersRepository = {
-  /** The user's row, to be read together with rows of other tables. */
+  /** Looks up the user's row in one read with rows of other tables. */
   lookup: (userId: string) => Lookup<User>;
   find: (userId: string) => Promise<User | undefined>;
-  /** False when the user is already there; then nothing changes. */
+  /** False, with no change, if the user exists. */
   create: (user: User) => Promise<boolean>;
-  /** Undefined when the user is gone or has another address by now. */
+  /** Undefined if the user is gone or the address has changed. */
   markEmailVerified: (
     userId: string,
     email: string,
     at: Date,
   ) => Promise<'marked' | 'marked_before' | undefined>;
-  /** An administrator has chosen the first password. */
+  /** Notes that an administrator has chosen a password. */
   markJoined: (userId: string) => Promise<void>;
-  /** Notes which address is to follow. False when the user is gone or has another address by now. */
+  /** Stores a pending address. False if the user is gone or the address has changed. */
   awaitEmail: (user: User, pendingEmail: string) => Promise<boolean>;
-  /** The awaited address counts. False when the user awaits another, or address or password were changed meanwhile. */
+  /** Makes the pending address the user's. False if it, the address, or the password has changed. */
   changeEmail: (user: User, change: { to: string; at: Date }) => Promise<boolean>;
-  /** Ends every token, and whatever else asks for the user. Repeating it is safe. */
+  /** Deletes the user, which ends all tokens. Repeating it is safe. */
   delete: (userId: string) => Promise<void>;
   /** Changes an administrator's role and ends every session. Changes nothing if the role is the same. */
   setAdminRole: (userId: string, role: AdminRole) => Promise<void>;
-  /** Ends every token given out so far. False when the user is gone. */
+  /** Ends all sessions. False if the user is gone. */
   endSessions: (userId: string) => Promise<boolean>;
-  /** Ends every token older than this version. Changes nothing when the user has that version already, or is gone. */
+  /** Ends all tokens older than this version. Changes nothing if the user has that version or is gone. */
   raiseTokenVersion: (userId: string, version: number) => Promise<void>;
-  /** False when the user is gone or suspended already. */
+  /** False if the user is gone or already suspended. */
   suspend: (userId: string, suspended: { at: string; reason: string }) => Promise<boolean>;
-  /** False when the user is not suspended. */
+  /** False if the user isn't suspended. */
   resume: (userId: string) => Promise<boolean>;
-  /** Begins this impersonation in place of the one that the user's row names. False when it is another by now. */
+  /** Starts this impersonation in place of the one in `user`. False if it has changed. */
   startImpersonation: (user: User, impersonation: Impersonation) => Promise<boolean>;
-  /** Begins a session, and ends those. False when the user is gone, or has another token version by now. */
+  /** Begins a session and ends the given ones. False if the user is gone or the token version has changed. */
   openSession: (
     user: User,
     session: SessionRow & { id: string },
     ended: readonly string[],
   ) => Promise<boolean>;
-  /** Notes that a session was used. Changes nothing when it has ended. */
+  /** Notes that a session was used. Changes nothing if it has ended. */
   seeSession: (userId: string, sessionId: string, at: Date) => Promise<void>;
-  /** False when it has ended already. */
+  /** False if it has ended. */
   endSession: (userId: string, sessionId: string) => Promise<boolean>;
-  /** False when this impersonation has ended already. */
+  /** False if this impersonation has ended. */
   endImpersonation: (userId: string, impersonationId: string) => Promise<boolean>;
 };
 
-/** The people who can sign in, by `user_id`. Their password hashes are with the logins. */
+/** Keeps users by `user_id`. Password hashes are in the logins. */
 export function createUsersRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -206,7 +206,7 @@ export function createUsersRepository(settings: {
           { expression: 'SET sessions = :sessions', values: { ':sessions': { [id]: session } } },
           'attribute_not_exists(sessions)',
         );
-      // Another sign-in may have been the first in between.
+      // Another sign-in may have added the list in between.
       return (await add()) || (await begin()) || add();
     },
     seeSession: async (user_id, sessionId, at) => {
@@ -237,7 +237,7 @@ export function createUsersRepository(settings: {
 
 const EXISTS = { expression: 'attribute_exists(user_id)' };
 
-/** The owner has shown that the address is theirs. */
+/** Marks the owner's address as verified. */
 export function emailVerified(userId: string, at: Date): BusinessEvent {
   return {
     event_id: `email_verified/${userId}`,

@@ -3,16 +3,16 @@ import { AdConnectionSchema } from '#shared/ads/contract/ad-account.ts';
 
 export const AdAccountRowSchema = z.object({
   restaurant_id: z.string(),
-  /** Raised by every change of the row. */
+  /** Rises with every change of the row. */
   version: z.int(),
-  /** A connection that was begun: who comes back with its state goes on with it, once. */
+  /** An unfinished connection. Its state can be used once. */
   request: z.optional(
     z.object({
-      /** SHA-256, hex: who reads the table cannot come back with it. */
+      /** SHA-256, hex, so that a reader of the table can't use the state. */
       nonce_hash: z.string(),
       return_to: z.string(),
       expires_at: z.iso.datetime(),
-      /** The call that came back with it. */
+      /** The call that claimed it. */
       taken_by: z.optional(z.string()),
     }),
   ),
@@ -20,7 +20,7 @@ export const AdAccountRowSchema = z.object({
     z.extend(AdConnectionSchema, {
       /** The encrypted token. */
       encrypted: z.string(),
-      /** Facebook has refused it. */
+      /** When Facebook refused the token. */
       lost_at: z.optional(z.iso.datetime()),
     }),
   ),

@@ -1,7 +1,7 @@
 import type { AdAccountState } from '#shared/ads/contract/ad-account.ts';
 import type { StoredConnection } from './ad-account-row.ts';
 
-/** `hasApp`: whether somebody could connect. */
+/** `hasApp`: whether the stage has a Facebook app to connect with. */
 export function adAccountState(
   connection: StoredConnection | undefined,
   { now, hasApp }: { now: Date; hasApp: boolean },

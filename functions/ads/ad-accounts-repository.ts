@@ -4,17 +4,17 @@ import { saveChange } from '#functions/platform/records/save-change.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import { type AdAccountRow, AdAccountRowSchema } from './ad-account-row.ts';
 
-/** What a row becomes; undefined for no change. What it throws, the change throws. */
+/** Returns the changed row, or undefined for no change. Errors that it throws are passed on. */
 export type AdAccountChange = (row: AdAccountRow) => AdAccountRow | undefined;
 
 export type AdAccountsRepository = {
-  /** Without anything in it where the restaurant has never begun to connect. */
+  /** Returns an empty row if the restaurant has never begun to connect. */
   get: (restaurantId: string) => Promise<AdAccountRow>;
-  /** One conditional write, again when somebody else was faster. Returns the row as it is then. */
+  /** Saves a change with a conditional write, and tries again after a concurrent one. Returns the new row. */
   change: (restaurantId: string, change: AdAccountChange) => Promise<AdAccountRow>;
 };
 
-/** What each restaurant's ads are paid from: one row a restaurant. */
+/** Keeps the ad account of each restaurant, one row each. */
 export function createAdAccountsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -4,26 +4,26 @@ import { isLiveCampaign } from '#shared/ads/campaign-status.ts';
 import { FACEBOOK_REJECTED } from '#shared/contract/errors/error-codes.ts';
 import type { AdCampaign } from './campaign-row.ts';
 
-/** Rows that the schedule looks at. */
+/** Marks rows for the schedule. */
 export const DUE_KIND = 'ad';
 const HOUR_MILLISECONDS = 3_600_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
-/** Meta goes on correcting what an ad spent and brought for some days after its end. */
+/** Meta still corrects the results of an ad for some days after its end. */
 const LATE_RESULTS_MILLISECONDS = 3 * DAY_MILLISECONDS;
-/** Longer than all calls that hand an ad over may take together. */
+/** Longer than all calls of one submission may take. */
 const LEASE_MILLISECONDS = 120_000;
 
-/** When the schedule looks at an ad next. */
+/** When the schedule checks an ad again. */
 export function nextLookAt(now: Date): string {
   return new Date(now.getTime() + HOUR_MILLISECONDS).toISOString();
 }
 
-/** Until then nobody else hands a pending ad to the provider: two at once might make it twice. */
+/** The end of the lease that lets one call submit a pending ad. Two might create it twice. */
 export function leaseEnd(now: Date): string {
   return new Date(now.getTime() + LEASE_MILLISECONDS).toISOString();
 }
 
-/** The ad after an event; undefined when that cannot happen to it. What lives no more is due no more. */
+/** Returns the ad after an event, or undefined if the event can't happen to it. Ended ads are no longer due. */
 export function adAfter(ad: AdCampaign, event: AdEvent): AdCampaign | undefined {
   const status = adStatusAfter(ad.status, event);
   if (status === undefined) return undefined;
@@ -32,7 +32,7 @@ export function adAfter(ad: AdCampaign, event: AdEvent): AdCampaign | undefined 
   return { ...rest, status };
 }
 
-/** The ad after an end that may have come before its last day. */
+/** Returns the ad after its end, which may come before its last day. */
 export function adEndedAt(ad: AdCampaign, now: Date): AdCampaign | undefined {
   const ended = adAfter(ad, 'ended');
   if (ended === undefined) return undefined;
@@ -45,7 +45,7 @@ export function adEndedAt(ad: AdCampaign, now: Date): AdCampaign | undefined {
   };
 }
 
-/** An ended ad after what was still reported of it, if anything: looked at by the day, until nothing more comes. */
+/** Returns an ended ad after a late report. It is checked daily until the results stop changing. */
 export function adAfterLateReport(ad: AdCampaign, report: AdReport | undefined, now: Date): AdCampaign {
   const reported: AdCampaign = report === undefined ? ad : { ...ad, ...resultsOf(report, now) };
   const { due_kind: _kind, due_at: _at, ...rest } = reported;
@@ -66,7 +66,7 @@ function resultsOf(report: AdReport, now: Date): Pick<AdCampaign, 'results' | 'r
   };
 }
 
-/** What a provider's words mean for an ad. The provider is right about whether it runs; the clock about its end. */
+/** Applies a provider's report. The provider decides whether the ad runs, the clock when it ends. */
 export function adAfterReport(ad: AdCampaign, report: AdReport, now: Date): AdCampaign {
   const { waiting_for: _said, ...known } = ad;
   const reported: AdCampaign = {

@@ -9,7 +9,7 @@ import type { AdCampaign } from './campaign-row.ts';
 
 export type AdPlacement = AdCampaign['placement'];
 
-/** Around which address the ads of a restaurant are shown, and where they lead; empty text for what is not known yet. */
+/** Reads the address around which a restaurant's ads are shown, and their link. Unknown values are empty. */
 export type ReadPlacement = (restaurantId: string) => Promise<AdPlacement>;
 
 type Dependencies = ProfileReader & { websites: Pick<WebsitesRepository, 'listNewest'> };
@@ -38,10 +38,10 @@ const NO_ACCOUNT: Readonly<Record<Exclude<AdAccountState, 'connected'>, string>>
   lost: FACEBOOK_EXPIRED,
 };
 
-/** What is there where the restaurant has no website: nothing, or a page of the offer that nothing or this keeps away. */
+/** The restaurant's own page when it has no website: none, ready, or blocked by this. */
 export type OwnPage = 'none' | 'ready' | 'email' | 'suspension';
 
-/** What an ad waits for before it is delivered and charged, a sentence each; empty when it can run. */
+/** Lists what an ad needs before it can run and be charged, one sentence each. Empty if it can run. */
 export function missingForAd(
   { address, destination_url }: AdPlacement,
   account: AdAccountState,

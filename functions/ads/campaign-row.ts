@@ -10,23 +10,23 @@ import {
 } from '#shared/ads/contract/ad-campaign.ts';
 import { CsvStatsSchema, SmsDecisionsSchema, SmsTextSchema } from '#shared/sms/contract/sms-campaign.ts';
 
-/** What every campaign has. */
+/** The fields of every campaign. */
 const everyCampaign = {
   restaurant_id: z.string(),
   /** Sorts by time. */
   campaign_id: z.string(),
-  /** Raised by every change of the row. */
+  /** Rises with every change of the row. */
   version: z.int(),
   name: z.string(),
   status: z.enum(CAMPAIGN_STATUSES),
   created_at: z.iso.datetime(),
-  /** When an ad stops, or a text's code can be redeemed no longer. */
+  /** When an ad stops, or when the code of a text expires. */
   ends_at: z.iso.datetime(),
-  /** As `normalizePromoCode` makes it. */
+  /** As returned by `normalizePromoCode`. */
   promo_code: z.string(),
-  /** Where the provider was an embedded one, which simulates. */
+  /** True if the provider was the built-in test one. */
   is_simulated: z.boolean(),
-  /** What a schedule looks for: rows with both are found by `listDueEventually`, others never. */
+  /** Index keys for schedules. `listDueEventually` finds rows with both. */
   due_kind: z.optional(z.string()),
   due_at: z.optional(z.iso.datetime()),
 };
@@ -41,20 +41,20 @@ const AdCampaignSchema = z.object({
   expected: AdReachSchema,
   daily_budget_cents: z.int(),
   days: z.int(),
-  /** What the provider calls the ad's parts; empty until it has been submitted. */
+  /** The provider's IDs of the ad's parts. Empty until the ad is submitted. */
   provider_ids: z.record(z.string(), z.string()),
   results: AdResultsSchema,
   results_at: z.optional(z.iso.datetime()),
-  /** Why it failed, or why it waits: sentences for its owner. */
+  /** Why it failed or waits, as sentences for the owner. */
   failure: z.optional(z.string()),
   waiting_for: z.optional(z.string()),
-  /** Which of what it needs it waits for; absent while it does not wait for its owner. */
+  /** What it waits for. Absent unless it waits for the owner. */
   waiting_needs: z.optional(z.array(z.enum(AD_NEEDS))),
-  /** Where it has no website to lead to: what its own page says, and the address below which it lies. */
+  /** The ad's own page and its address, for restaurants without a website. */
   offer_page: z.optional(
     z.object({ slug: z.string(), restaurant_name: z.string(), dish: z.string(), offer: z.string() }),
   ),
-  /** An administrator has rejected its text: it is never resumed. */
+  /** An administrator rejected its text, so it can't be resumed. */
   is_text_rejected: z.optional(z.literal(true)),
 });
 const SmsCampaignSchema = z.object({
@@ -63,31 +63,31 @@ const SmsCampaignSchema = z.object({
   /** As the owner typed it. */
   offer_code: z.string(),
   message: SmsTextSchema,
-  /** What guests read in turn; the message is the first of them. Absent: all read the message. */
+  /** The variants that guests get in turn; the message is the first. Absent: all guests get the message. */
   texts: z.optional(z.object({ plain: z.array(z.string()), named: z.array(z.string()) })),
-  /** The text as moderation looks at it; absent where that is the message. */
+  /** The text for moderation. Absent: it equals the message. */
   looked_at: z.optional(z.string()),
-  /** Of the list, before anybody was decided. */
+  /** Counts of the uploaded list, before decisions. */
   csv: CsvStatsSchema,
   list_cost_cents: z.number(),
-  /** The period of the plan in which its texts were counted. Absent for one of the release before. */
+  /** The plan period that its texts were counted in. Absent in rows of the previous release. */
   plan_period_start: z.optional(z.iso.datetime()),
-  /** Each guest was decided once, when the campaign was made. */
+  /** The decision about each guest, made when the campaign was created. */
   decisions: SmsDecisionsSchema,
   will_cost_cents: z.number(),
   holdout_percent: z.int(),
-  /** The message names a sample in the place of each guest's own code. */
+  /** Each guest gets a code, and the message shows a sample. */
   one_code_per_guest: z.optional(z.boolean()),
   send_at: z.optional(z.iso.datetime()),
-  /** Before it began: by its owner, or because its text was rejected. */
+  /** When it was canceled before it began, by the owner or because its text was rejected. */
   canceled_at: z.optional(z.iso.datetime()),
-  /** An administrator has rejected its text before it went out. */
+  /** An administrator rejected its text before it was sent. */
   is_text_rejected: z.optional(z.literal(true)),
-  /** Of the restaurant then, as ISO 3166 alpha-2, where it was known. */
+  /** The restaurant's country then (ISO 3166 alpha-2), if known. */
   country: z.optional(z.string()),
-  /** Where the restaurant was then: its hours are kept at dispatch, too. */
+  /** The restaurant's location then, which decides the texting hours at dispatch, too. */
   hours: z.object({ time_zone: z.string(), state: z.string() }),
-  /** Folder of its list in the bucket of campaign lists, and how many files it has. */
+  /** The folder of its list in the bucket of campaign lists, and the number of files. */
   list_folder: z.string(),
   list_parts: z.int(),
 });

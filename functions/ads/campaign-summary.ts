@@ -2,7 +2,7 @@ import { campaignStatusAt } from '#shared/ads/campaign-status.ts';
 import type { CampaignSummary } from '#shared/ads/contract/campaign-summary.ts';
 import type { Campaign } from './campaign-row.ts';
 
-/** What lists say of a campaign, as it is by then. */
+/** Summarizes a campaign for lists, as of `now`. */
 export function campaignSummary(campaign: Campaign, now: Date): CampaignSummary {
   const { campaign_id, name, campaign_type, created_at, ends_at, promo_code, is_simulated } = campaign;
   const status = campaignStatusAt(campaign, now);

@@ -14,21 +14,21 @@ type CampaignPage = { campaigns: Campaign[]; lastId: string | undefined };
 
 export type CampaignsRepository = {
   find: (key: CampaignKey) => Promise<Campaign | undefined>;
-  /** Its row, to be read together with rows of other tables. */
+  /** Looks up the row in one read with rows of other tables. */
   lookup: (key: CampaignKey) => Lookup<Campaign>;
   /** Throws `not_found`. */
   get: (key: CampaignKey) => Promise<Campaign>;
-  /** False when the campaign is already there. */
+  /** False if the campaign exists. */
   create: (campaign: Campaign, event: BusinessEvent) => Promise<boolean>;
-  /** Writes the row in place of the version before it. False when somebody else has changed it in between. */
+  /** Replaces the previous version of the row. False if it was changed in between. */
   save: (campaign: Campaign, event?: BusinessEvent) => Promise<boolean>;
-  /** Of both kinds, newest first, after `startAfter` (a campaign id). */
+  /** Lists both kinds, newest first, after `startAfter` (a campaign ID). */
   list: (restaurantId: string, page: PageRequest) => Promise<CampaignPage>;
-  /** Campaigns of all restaurants that are due by then, earliest first. Eventually consistent. */
+  /** Lists campaigns of all restaurants that are due, earliest first. Eventually consistent. */
   listDueEventually: (due: { kind: string; by: string; limit: number }) => Promise<Campaign[]>;
 };
 
-/** Campaigns of both kinds by restaurant and id. */
+/** Keeps campaigns of both kinds by restaurant and ID. */
 export function createCampaignsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -4,10 +4,10 @@ import type { CodeClaim } from './promo-codes-repository.ts';
 
 type Campaigns = Pick<CampaignsRepository, 'find'>;
 
-/** Planned campaigns with one code, at most: what was planned before them is forgotten. */
+/** The most planned campaigns that share a code. Older ones are dropped. */
 const MOST_OTHERS = 10;
 
-/** The campaign that a code counts for: of several the one that texted anybody last, else one that is planned. */
+/** Finds the campaign that a code counts for: the latest one that has sent texts, or else a planned one. */
 export async function findCodeCampaign(
   campaigns: Campaigns,
   claim: CodeClaim,
@@ -17,7 +17,7 @@ export async function findCodeCampaign(
   return begunLast(found, now) ?? found.find((each) => isPlanned(each, now)) ?? found[0];
 }
 
-/** Campaigns that keep a code beside the one that takes it now. */
+/** Returns the campaigns that keep a code beside the one that claims it now. */
 export async function otherCampaigns(
   campaigns: Campaigns,
   held: CodeClaim,
@@ -51,7 +51,7 @@ function beginningOf(campaign: Campaign): Date {
   return new Date((isText(campaign) ? campaign.send_at : undefined) ?? campaign.created_at);
 }
 
-/** A list of whom nobody may be texted makes a campaign that texts nobody. */
+/** False if no guest on the list may be texted. */
 function reachesAnybody(campaign: Campaign): boolean {
   if (!isText(campaign)) return true;
   const { decisions, canceled_at } = campaign;

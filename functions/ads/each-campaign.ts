@@ -3,7 +3,7 @@ import type { CampaignsRepository } from './campaigns-repository.ts';
 
 const READ_AT_ONCE = 100;
 
-/** All campaigns of a restaurant, of both kinds, newest first. */
+/** Yields all campaigns of a restaurant, of both kinds, newest first. */
 export async function* eachCampaign(
   campaigns: Pick<CampaignsRepository, 'list'>,
   restaurantId: string,

@@ -11,26 +11,26 @@ import { printedAddress } from '#shared/profile/printed-address.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { restaurantDay } from '#shared/profile/restaurant-zone.ts';
 
-/** Pages of offers, to which ads of restaurants without a website lead. */
+/** Pages of offers, for ads of restaurants without a website. */
 export type OfferPages = {
-  /** What keeps the restaurant from having a public page just now. */
+  /** Why the restaurant can't have a public page right now. */
   blockedBy: (restaurantId: string) => Promise<'email' | 'suspension' | undefined>;
-  /** Puts the page of the ad's offer on its address, which it returns. Repeating it is safe. */
+  /** Publishes the page of the ad's offer and returns its address. Repeating it is safe. */
   open: (ad: AdCampaign) => Promise<string>;
 };
 
-/** What the page of an offer is printed with. */
+/** What rendering an offer page needs. */
 export type PageSettings = ProfileReader & {
   websites: Pick<WebsitesRepository, 'listNewest'>;
   /** The bucket that the sites origin serves. */
   sites: Pick<ObjectStore, 'put'>;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   sitesOrigin: string;
 };
 
 type Settings = PageSettings & {
   users: Pick<UsersRepository, 'find'>;
-  /** Whether a page comes before guests only after its owner's address was confirmed. */
+  /** Whether the owner must confirm their address before a page is public. */
   publishNeedsVerifiedEmail: boolean;
 };
 
@@ -46,7 +46,7 @@ export function createOfferPages(settings: Settings): OfferPages {
   };
 }
 
-/** Puts the page of the ad's offer on its address, with the restaurant's present facts. Repeating it is safe. */
+/** Publishes the page of the ad's offer with the restaurant's current facts. Repeating it is safe. */
 export async function printOfferPage(settings: PageSettings, ad: AdCampaign): Promise<string> {
   const url = offerPageUrl(settings.sitesOrigin, ad);
   const folder = folderOf(ad);
@@ -55,31 +55,31 @@ export async function printOfferPage(settings: PageSettings, ad: AdCampaign): Pr
     getProfile(settings, ad.restaurant_id),
     findPublishedUrl(settings, ad.restaurant_id),
   ]);
-  // Loaded here, because most calls print no page.
+  // Loaded here, because most calls render no page.
   const { offerPage } = await import('#shared/site/page/offer-page.ts');
   const page = offerPage({ ...offerOf(ad, profile), ...placeOf(profile), website }, url);
   await settings.sites.put(`${folder}index.html`, page, PUBLIC_PAGE);
   return url;
 }
 
-/** The address of the ad's own page; undefined for an ad that has none. */
+/** Returns the address of the ad's own page; undefined if it has none. */
 export function offerPageUrl(sitesOrigin: string, ad: AdCampaign): string | undefined {
   const folder = folderOf(ad);
   return folder === undefined ? undefined : `${sitesOrigin}/${folder}`;
 }
 
-/** Guests no longer get to the ad’s page. */
+/** Whether guests can no longer open the ad's page. */
 export function isOfferOver({ status, is_text_rejected }: AdCampaign): boolean {
   return !isLiveCampaign(status) || is_text_rejected === true;
 }
 
-/** Takes the page of an ad down; of an ad without one it does nothing. Repeating it is safe. */
+/** Removes the page of an ad, if it has one. Repeating it is safe. */
 export async function closeOfferPage(sites: Pick<ObjectStore, 'delete'>, ad: AdCampaign): Promise<void> {
   const folder = folderOf(ad);
   if (folder !== undefined) await sites.delete(`${folder}index.html`);
 }
 
-/** Codes of other letters than A to Z would be another path in each browser. */
+/** Uses the campaign's ID for codes with other letters than A to Z, because browsers encode those differently. */
 function folderOf({ offer_page, promo_code, campaign_id }: AdCampaign): string | undefined {
   if (offer_page === undefined) return undefined;
   const name = /^[A-Z0-9]+$/.test(promo_code) ? promo_code : campaign_id;

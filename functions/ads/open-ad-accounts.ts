@@ -6,16 +6,16 @@ import { openEncryptor } from '#functions/platform/encryption/open-encryptor.ts'
 import { adAccountState } from './ad-account-state.ts';
 import { type AdAccountsRepository, createAdAccountsRepository } from './ad-accounts-repository.ts';
 
-/** What a function that runs ads reads from its environment. */
+/** Environment variables of functions that run ads. */
 type AdAccountsConfig = {
   AD_ACCOUNTS_TABLE_NAME: string;
-  /** Absent on a stage where nobody can connect. */
+  /** Absent on stages without a Facebook app. */
   META_APP_ID?: string | undefined;
   SEALING_KEY_ARN?: string | undefined;
   SEALING_KEY_FILE?: string | undefined;
 };
 
-/** The accounts with which a function runs ads, as its environment names them. */
+/** Opens the ad accounts that the environment names. */
 export function openAdAccounts(
   config: AdAccountsConfig,
   { client, clock }: { client: DynamoClient; clock: Clock },
@@ -52,7 +52,7 @@ export function createAdAccounts(dependencies: {
     markLost: async (restaurantId, { connectedAt }) => {
       await accounts.change(restaurantId, (row) => {
         const { connection } = row;
-        // A newer connection is another one, which nobody has refused yet.
+        // A newer connection hasn't been refused.
         if (connection?.connected_at !== connectedAt || connection.lost_at !== undefined) return undefined;
         return { ...row, connection: { ...connection, lost_at: clock.now().toISOString() } };
       });

@@ -9,22 +9,22 @@ const ClaimSchema = z.object({
   restaurant_id: z.string(),
   code: z.string(),
   campaign_type: z.enum(CAMPAIGN_TYPES),
-  /** The campaign that has the code; of texts, the latest. */
+  /** The campaign that has the code; for texts, the latest one. */
   claimed_for: z.string(),
-  /** Campaigns of texts that have it as well: the one that began last, and those that are planned. */
+  /** Other text campaigns with the code: the one that began last, and planned ones. */
   others: z.optional(z.array(z.string())),
-  /** Of a guest's own code, E.164; a mark in its place when the guest was deleted. */
+  /** The phone (E.164) of a guest's own code, or a mark after the guest was deleted. */
   phone: z.optional(z.string()),
-  /** The redemption of a guest's own code, which works once. */
+  /** The redemption that used a guest's own code. */
   used_by: z.optional(z.string()),
   used_at: z.optional(z.iso.datetime()),
-  /** Of a guest's own code, epoch second. */
+  /** When a guest's own code expires, as an epoch second. */
   expires_at: z.optional(z.int()),
-  /** What was asked for, as a hash: who asks the same again gets the same campaign. */
+  /** A hash of the request, so that a repeated one gets the same campaign. */
   request: z.string(),
 });
 
-/** Who has a code. */
+/** The owner of a code. */
 export type CodeClaim = z.output<typeof ClaimSchema>;
 
 type CodeKey = { restaurantId: string; code: string };
@@ -32,30 +32,28 @@ type GuestClaim = { restaurantId: string; code: string; campaignId: string; phon
 
 export type PromoCodesRepository = {
   find: (restaurantId: string, code: string) => Promise<CodeClaim | undefined>;
-  /** Those of at most 100 codes that anybody has, in no order. */
+  /** Finds those of at most 100 codes that are taken, in no order. */
   findMany: (restaurantId: string, codes: readonly string[]) => Promise<CodeClaim[]>;
-  /** Whether guests have codes of their own that begin so. */
+  /** Whether codes of single guests begin with this stem. */
   hasGuestCodes: (restaurantId: string, stem: string) => Promise<boolean>;
-  /**
-   * Takes a code for an ad, for good. The claim that stands then: another one when the code was taken before.
-   */
+  /** Takes a code for an ad, permanently. Returns the current claim, which is another one if the code was taken. */
   claimForAd: (claim: Omit<CodeClaim, 'campaign_type'>) => Promise<CodeClaim>;
-  /** Takes a code for one guest of a campaign. False when anybody else has it. Repeating it is safe. */
+  /** Takes a code for one guest of a campaign. False if it is taken. Repeating it is safe. */
   claimForGuest: (claim: GuestClaim) => Promise<boolean>;
-  /** Puts a mark in the place of the number of a guest who was deleted. False when the code is not that guest's. */
+  /** Replaces a deleted guest's number with a mark. False if the code isn't that guest's. */
   forgetGuest: (claim: Omit<GuestClaim, 'expiresAt'>, mark: string) => Promise<boolean>;
-  /** Uses a guest's own code. False when another redemption has, unless it is the one that is given up. */
+  /** Consumes a guest's own code. False if another redemption used it, unless that is the one being replaced. */
   use: (
     key: CodeKey,
     use: { redemptionId: string; at: Date; givenUp?: string | undefined },
   ) => Promise<boolean>;
-  /** Makes a code usable again that this redemption has used. */
+  /** Makes a code usable again after this redemption used it. */
   release: (key: CodeKey, use: { redemptionId: string }) => Promise<void>;
-  /** Takes a code for a text campaign, from an earlier one too. False when an ad has it. */
+  /** Takes a code for a text campaign, even from an earlier one. False if an ad has it. */
   claimForSms: (claim: Omit<CodeClaim, 'campaign_type'>) => Promise<boolean>;
 };
 
-/** Promo codes by restaurant: one code, one row. `code` as `normalizePromoCode` makes it. */
+/** Keeps promo codes by restaurant, one row per code. `code` is as `normalizePromoCode` returns it. */
 export function createPromoCodesRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -132,7 +130,7 @@ export function createPromoCodesRepository(settings: {
   };
 }
 
-/** Other codes that begin with the same word stand among those of guests. */
+/** How many rows to read, because campaigns' codes may begin with the same word. */
 const LOOKED_AT = 25;
 
 const IS_FREE = { expression: 'attribute_not_exists(code)' };

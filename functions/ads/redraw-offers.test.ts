@@ -15,7 +15,7 @@ afterAll(() => emulators.stop());
 
 let offers = 0;
 
-/** An owner without a website, with an ad that leads to a page of its own. */
+/** An owner without a website whose ad links to an offer page. */
 async function anOwnerWithAnOffer(given: Partial<AdCampaign> = {}) {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();

@@ -10,10 +10,10 @@ import {
   printOfferPage,
 } from './offer-pages.ts';
 
-/** The newest campaigns hold all ads that run: two weeks at most. */
+/** Enough for all running ads, which last two weeks at most. */
 const NEWEST = 100;
 
-/** Prints the pages of a restaurant's running offers again, with its present facts. Never rejects. */
+/** Renders the pages of a restaurant's running offers again with its current facts. Never rejects. */
 export type RedrawOffers = (restaurantId: string) => Promise<void>;
 
 type Settings = PageSettings & {
@@ -30,7 +30,7 @@ export function createRedrawOffers(settings: Settings): RedrawOffers {
         await redrawOne(settings, campaign);
     }
   };
-  // What the owner asked for is done: a page with older facts is no failure of it.
+  // The owner's change has succeeded, even if a page still shows older facts.
   return (restaurantId) =>
     redraw(restaurantId).catch((error: unknown) =>
       settings.log.warning('offer pages were not redrawn', { restaurant_id: restaurantId, error }),
@@ -42,7 +42,7 @@ function hasOpenPage({ sitesOrigin }: Settings, ad: AdCampaign): boolean {
   return url !== undefined && ad.placement.destination_url === url && !isOfferOver(ad);
 }
 
-/** An ad that has ended meanwhile took its page down, and it stays down. */
+/** Renders one page. If its ad has ended meanwhile, the page stays removed. */
 async function redrawOne(settings: Settings, ad: AdCampaign): Promise<void> {
   await printOfferPage(settings, ad);
   const key = { restaurantId: ad.restaurant_id, campaignId: ad.campaign_id };

@@ -6,15 +6,15 @@ import { adAfter, adEndedAt } from './ad-changes.ts';
 import type { AdCampaign } from './campaign-row.ts';
 import { type AdRowDependencies, keep, runningAd } from './refresh-ad.ts';
 
-/** Somebody else, such as the schedule, may write the row meanwhile. */
+/** Attempts, because the schedule or another call may write the row at the same time. */
 const TRIES = 3;
 
-/** What the owner's words say on the page of an ad's offer, as they are looked at; empty text without a page. */
+/** The owner's words on the ad's offer page, as moderation sees them. Empty without a page. */
 export function offerPageText({ offer_page }: AdCampaign): string {
   return offer_page === undefined ? '' : `${offer_page.dish}. ${offer_page.offer}.`;
 }
 
-/** Whether an ad that may still be shown says what was rejected. */
+/** Whether an ad that may still be shown contains the rejected text. */
 export function saysRejected(ad: AdCampaign, rejected: RejectedText): boolean {
   if (!isLiveCampaign(ad.status) || ad.is_text_rejected === true) return false;
   const texts = [...Object.values(ad.copy), offerPageText(ad)];
@@ -22,15 +22,15 @@ export function saysRejected(ad: AdCampaign, rejected: RejectedText): boolean {
 }
 
 /**
- * Stops an ad whose text was rejected: one that runs is paused for good, one that waits or is in review is ended. First
- * with the provider, then in the row, so that it can be repeated after a death in between.
+ * Stops an ad whose text was rejected: a running ad is paused permanently, a waiting or reviewed one is ended. The
+ * provider comes first, then the row, so that it can be repeated after a crash.
  */
 export async function stopRejectedAd(dependencies: AdRowDependencies, ad: AdCampaign): Promise<void> {
   let present = ad;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     if (!isLiveCampaign(present.status) || present.is_text_rejected === true) return;
     const next = stopped(present, dependencies.clock.now());
-    // An account that is gone runs nothing.
+    // A deleted account runs no ads.
     await dependencies.provider
       .switchTo(runningAd(present), next.status === 'paused' ? 'paused' : 'ended')
       .catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { PLAN_CATALOGUE, type PlanId } from '#shared/billing/plan-catalogue.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { Invoice } from './invoice-row.ts';
 
-/** Of a subscription: `revision` tells one from the next of the same restaurant. */
+/** A subscription. `revision` distinguishes successive subscriptions of a restaurant. */
 type About = { restaurantId: string; planId: PlanId; at: string; revision: number; startedAt: string };
 type AboutEnd = About & { isStopCounted: boolean };
 type AboutInvoice = { restaurantId: string; at: string; invoice: Invoice };

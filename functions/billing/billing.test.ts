@@ -45,7 +45,7 @@ const START = '2026-01-31T09:00:00.000Z';
 const DAY_SECONDS = 86_400;
 let restaurants = 0;
 
-/** Payments that remember what they took: by key, so that a charge which came twice stands once. */
+/** Records payments by key, so that a repeated charge counts once. */
 function countedPayments() {
   const simulated = createSimulatedPayments();
   const taken = new Map<string, number>();
@@ -60,7 +60,7 @@ function countedPayments() {
   return { payments, sum: () => [...taken.values()].reduce((sum, cents) => sum + cents, 0) };
 }
 
-/** Everything that the stores have taken with an event, whoever has learned of it: what the streams would show. */
+/** Records all stored events, as the streams would deliver them. */
 function recordEvents(client: ReturnType<typeof createDynamoClient>): Map<string, BusinessEvent> {
   const events = new Map<string, BusinessEvent>();
   client.middlewareStack.add(
@@ -110,7 +110,7 @@ function aBilledRestaurant(interference?: Interference) {
     card: async (token: TestCard) => replaceCard(dependencies, await row(), token),
     credit: async (cents: number) =>
       buyCredit(dependencies, await row(), { cents, invoiceId: dependencies.ids.next() }),
-    /** What the schedule does, if anything is due. */
+    /** Runs the schedule if work is due. */
     tick: async () => {
       const found = await stores.subscriptions.find(restaurantId);
       return found === undefined ? 'nothing' : runDue(dependencies, found);
@@ -129,7 +129,7 @@ async function books(billed: Billed) {
   return { invoices, balances: balancesOf(invoices.flatMap(({ entries }) => entries)) };
 }
 
-/** As the console counts them three days before a month ends. */
+/** The renewals that the console expects three days before a month ends. */
 function renewalsBefore(periodEnd: string, figures: Counts): number {
   return upcomingRenewals(figures, new Date(Date.parse(periodEnd) - 3 * DAY_SECONDS * 1000));
 }
@@ -369,7 +369,7 @@ describe('after any sequence of events', () => {
       await billed.tick();
     }),
   );
-  /** After how many calls of the stores the process dies, if it does. */
+  /** After how many store calls the process dies, if it does. */
   const death = fc.option(fc.integer({ min: 0, max: 5 }));
 
   test('invoices add up, the ledger matches the charges, and no one pays twice', async () => {
@@ -388,7 +388,7 @@ describe('after any sequence of events', () => {
             });
             process.dieAfter(Number.POSITIVE_INFINITY);
           }
-          // Whoever comes next finishes what a death has left.
+          // The next run finishes what the death left.
           later(billed, 0.01);
           await billed.tick();
           const { invoices, balances } = await books(billed);

@@ -12,8 +12,8 @@ import {
 export type PlaceOfUsage = { restaurantId: string; period: UsagePeriod };
 
 /**
- * What periods that began in the release before have used: the newest calendar month in each that was counted, as its
- * owner saw it then. Of at most 100 restaurants.
+ * Finds the usage of periods that began in the previous release, which counted calendar months: for each period,
+ * the newest month. For at most 100 restaurants.
  */
 export async function findCarried(
   table: UsageTable,
@@ -28,7 +28,7 @@ export async function findCarried(
   return newest;
 }
 
-/** Begins the row of such a period with it. */
+/** Starts the row of such a period with that usage. */
 export async function carryOver(
   table: UsageTable,
   { restaurantId, period }: PlaceOfUsage,
@@ -39,7 +39,7 @@ export async function carryOver(
   await table.put(row, { expression: 'attribute_not_exists(restaurant_id)' });
 }
 
-/** Of the last period that had begun by a moment; undefined where none has a row. */
+/** Finds the usage of the last period that began by then; undefined if it has no row. */
 export async function findPeriodBy(
   table: UsageTable,
   restaurantId: string,

@@ -14,7 +14,7 @@ import { runs, type Step, withCancellation, withPending } from './subscription-s
 
 type Dependencies = BillingDependencies & { ids: IdSource };
 
-/** Throws `not_found` for a restaurant that has subscribed to nothing. */
+/** Throws `not_found` if the restaurant has never subscribed. */
 export async function getSubscription(
   dependencies: BillingDependencies,
   restaurantId: string,
@@ -25,8 +25,8 @@ export async function getSubscription(
 }
 
 /**
- * The same for a change that depends on what is there, such as to the next larger plan. Throws `subscription_changed`,
- * too, while another payment is being made: what it leaves is not what the caller has seen.
+ * Like `getSubscription`, for changes that depend on the current plan. Also throws `subscription_changed` while
+ * another payment is pending, because its result isn't what the caller saw.
  */
 export async function getSettledSubscription(
   dependencies: BillingDependencies,
@@ -41,12 +41,12 @@ export async function getSettledSubscription(
   return row;
 }
 
-/** `shownCents`: what somebody has seen that it costs. */
+/** `shownCents`: the price that the owner saw. */
 type PlanChange = {
   planId: PlanId;
   shownCents?: number | undefined;
   by?: NoticeAuthor;
-  /** A cancellation is taken back with it. */
+  /** Also reverts a cancellation. */
   keep?: boolean;
 };
 
@@ -76,7 +76,7 @@ export async function changePlan(
   });
 }
 
-/** Begins with the next month; the present plan, chosen again, goes on. */
+/** Starts a plan next month. Choosing the current plan reverts an earlier choice. */
 async function planAhead(
   dependencies: BillingDependencies,
   { row, event }: Step,
@@ -88,7 +88,7 @@ async function planAhead(
   return next;
 }
 
-/** Ends with the month that is paid for, or goes on after all. Throws `subscription_changed`. */
+/** Cancels at the end of the paid month, or reverts that. Throws `subscription_changed`. */
 export async function setCancellation(
   dependencies: BillingDependencies,
   row: SubscriptionRow,
@@ -103,7 +103,10 @@ export async function setCancellation(
   return stored;
 }
 
-/** Keeps another card, and pays with it what is overdue. Throws `invalid_input`, `subscription_changed`, `unavailable`. */
+/**
+ * Saves another card and charges it for what is overdue. Throws `invalid_input`, `subscription_changed`,
+ * `unavailable`.
+ */
 export async function replaceCard(
   dependencies: Dependencies,
   row: SubscriptionRow,
@@ -118,8 +121,8 @@ export async function replaceCard(
 }
 
 /**
- * Pays ahead: whole dollars that later invoices are paid from first. What was bought with this invoice before is not
- * paid again. Throws `subscription_changed`, `unavailable`.
+ * Buys credit in whole dollars, which later invoices use first. An invoice that was paid isn't charged again.
+ * Throws `subscription_changed`, `unavailable`.
  */
 export async function buyCredit(
   dependencies: Dependencies,
@@ -141,7 +144,7 @@ export async function buyCredit(
     credit: 0,
     due: cents,
   };
-  // A try after a card was declined is another payment for the provider.
+  // After a declined card, a new try needs a new payment key.
   const pending = {
     purpose: 'credit',
     by: 'owner',
@@ -152,7 +155,7 @@ export async function buyCredit(
   try {
     return await pay(dependencies, row, pending);
   } catch (error) {
-    // The same call, made twice at once: the other one has bought it.
+    // A concurrent call with the same key has bought the credit.
     if (!(error instanceof AppError && error.code === 'subscription_changed')) throw error;
     const after = await getSubscription(dependencies, row.restaurant_id);
     if (await isBought()) return { outcome: 'paid', row: after };
@@ -160,7 +163,7 @@ export async function buyCredit(
   }
 }
 
-/** The next month, with the plan that was chosen for it. */
+/** Renews the subscription for the next month, with the plan that was chosen for it. */
 export async function renew(dependencies: Dependencies, row: SubscriptionRow): Promise<Settled> {
   const planId = row.next_plan ?? row.plan_id;
   const { ids } = dependencies;
@@ -178,7 +181,7 @@ export async function renew(dependencies: Dependencies, row: SubscriptionRow): P
   });
 }
 
-/** Tries the overdue invoice once more. `tryId`: the same try is charged once. */
+/** Charges the overdue invoice again, once per `tryId`. */
 export async function retry(
   dependencies: BillingDependencies,
   row: SubscriptionRow,
@@ -188,7 +191,7 @@ export async function retry(
   const found = overdue && (await dependencies.invoices.find(restaurant_id, overdue.invoice_id));
   if (found === undefined) throw new AppError('not_found');
   const invoice = InvoiceSchema.parse(found);
-  // Another try is another payment for the provider.
+  // A new try needs a new payment key.
   const key = `${found.invoice_id}#${tryId}`;
   return pay(dependencies, row, { purpose: 'retry', key, to_plan: plan_id, invoice, by });
 }

@@ -1,7 +1,7 @@
 import type { Card, PaymentProvider } from '#functions/payments/payment-provider.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 
-/** Throws `invalid_input` for a token that stands for no card. */
+/** Throws `invalid_input` for a token of no card. */
 export async function findKnownCard(payments: PaymentProvider, token: string): Promise<Card> {
   const card = await payments.findCard(token);
   if (card !== undefined) return card;

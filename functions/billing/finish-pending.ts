@@ -1,7 +1,7 @@
 import { type BillingDependencies, settlePayment } from './settle-payment.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
 
-/** The subscription after the payment that somebody has left pending, if there is one: nothing new begins before it. */
+/** Returns the subscription after finishing its pending payment, because nothing new may begin before. */
 export async function finishPending<Row extends SubscriptionRow | undefined>(
   dependencies: BillingDependencies,
   row: Row,

@@ -7,13 +7,13 @@ import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 const LineSchema = z.object({
   kind: z.enum(['plan', 'discount', 'unused', 'credit', 'tax']),
   text: z.string(),
-  /** Below zero for what is taken off. */
+  /** Negative for deductions. */
   cents: z.int(),
 });
 
-/** What is billed: `total` = the lines = `credit` + `due`, in cents. */
+/** An invoice: `total` = sum of lines = `credit` + `due`, in cents. */
 export const InvoiceSchema = z.object({
-  /** UUID version 7: sorts by the time at which it was drawn up. */
+  /** UUID version 7, which sorts by time. */
   invoice_id: z.string(),
   plan_id: z.enum(PLAN_IDS),
   issued_at: z.iso.datetime(),
@@ -28,19 +28,19 @@ export type Invoice = z.output<typeof InvoiceSchema>;
 
 export const InvoiceRowSchema = z.extend(InvoiceSchema, {
   restaurant_id: z.string(),
-  /** As they were on that day. */
+  /** As they were when the invoice was issued. */
   restaurant_name: z.string(),
   restaurant_address: z.string(),
   status: z.enum(INVOICE_STATUSES),
   paid_at: z.optional(z.iso.datetime()),
   payment_id: z.optional(z.string()),
-  /** The card that paid what credit did not. */
+  /** The card that paid the rest after credit. */
   paid_with: z.optional(z.object({ brand: z.string(), last4: z.string() })),
-  /** Given back of what was paid. Absent where nothing was. */
+  /** The refunded amount. Absent if none. */
   refunded: z.optional(z.int()),
-  /** Refunds that administrators made, by the ids of their actions. */
+  /** The IDs of administrators' refunds. */
   refund_ids: z.optional(z.array(z.string())),
-  /** Its payment is, or was, disputed. */
+  /** The dispute of its payment, open or decided. */
   dispute: z.optional(
     z.object({
       id: z.string(),
@@ -54,11 +54,11 @@ export const InvoiceRowSchema = z.extend(InvoiceSchema, {
   ),
   /** The console's filter that lists it. Absent without a refund or dispute, and for refunds by earlier releases. */
   flag: z.optional(z.enum(INVOICE_FLAGS)),
-  /** Of an invoice that Stripe has issued. */
+  /** Set if Stripe issued the invoice. */
   stripe_invoice_id: z.optional(z.string()),
   /** Epoch second at which the invoice of a deleted restaurant expires. */
   expires_at: z.optional(z.int()),
-  /** What it did to the ledger, in order. */
+  /** Its effects on the ledger, in order. */
   entries: z.array(
     z.object({
       at: z.iso.datetime(),
@@ -68,7 +68,7 @@ export const InvoiceRowSchema = z.extend(InvoiceSchema, {
 });
 export type InvoiceRow = z.output<typeof InvoiceRowSchema>;
 
-/** Issued by Stripe, or credit that was bought there. */
+/** True if Stripe issued it, or if it is credit that was bought there. */
 export function isOfStripe({
   stripe_invoice_id,
   payment_id = '',

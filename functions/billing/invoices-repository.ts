@@ -7,7 +7,7 @@ import type { BusinessEvent } from '#shared/contract/events.ts';
 import { type InvoiceRow, InvoiceRowSchema } from './invoice-row.ts';
 
 const BY_STATUS = 'byStatus';
-/** Sorts behind every time of a day. */
+/** Sorts after every time of a day. */
 const LAST = '\uffff';
 
 type Place = Record<string, string> | undefined;
@@ -16,35 +16,38 @@ export type InvoicePage = { invoices: InvoiceRow[]; next: Place };
 
 export type InvoicesRepository = {
   find: (restaurantId: string, invoiceId: string) => Promise<InvoiceRow | undefined>;
-  /** False when it is there already: the same payment, written again. */
+  /** False if it exists: the same payment was written before. */
   create: (row: InvoiceRow, event?: BusinessEvent) => Promise<boolean>;
   /** Replaces a row that is unpaid: overdue, or `from`. False if it isn't. */
   settle: (row: InvoiceRow, event: BusinessEvent, from?: Unpaid) => Promise<boolean>;
-  /** Puts the row in place of one of which less was given back. False when it isn't. */
+  /** Saves a larger refund. False if the row has one as large. */
   saveRefund: (row: InvoiceRow & { refunded: number }) => Promise<boolean>;
   /** Replaces a row whose dispute has the status `before`. False if it doesn't. */
   saveDispute: (
     row: InvoiceRow,
     change: { before: DisputeStatus | undefined; event: BusinessEvent | undefined },
   ) => Promise<boolean>;
-  /** A restaurant's, newest first. */
+  /** Lists a restaurant's invoices, newest first. */
   list: (
     restaurantId: string,
     page: { limit: number; startAfter?: string | undefined },
   ) => Promise<InvoicePage>;
-  /** All restaurants' of one status, newest first; with `issued` those drawn up on these days alone. Eventually consistent. */
+  /**
+   * Lists all restaurants' invoices with a status, newest first. `issued` limits them to these days. Eventually
+   * consistent.
+   */
   listByStatusEventually: (
     status: InvoiceRow['status'],
     page: { limit: number; startAfter?: Place; issued?: { from: string; to: string } },
   ) => Promise<InvoicePage>;
-  /** Refunded or disputed invoices of all restaurants, newest first. Eventually consistent. */
+  /** Lists refunded or disputed invoices of all restaurants, newest first. Eventually consistent. */
   listByFlagEventually: (
     flag: InvoiceFlag,
     page: { limit: number; startAfter?: Place },
   ) => Promise<InvoicePage>;
 };
 
-/** Invoices by restaurant and time, each with what it did to the ledger. They outlive the restaurant. */
+/** Keeps invoices by restaurant and time, with their effects on the ledger. They outlive the restaurant. */
 export function createInvoicesRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

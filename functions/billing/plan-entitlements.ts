@@ -19,16 +19,19 @@ import type { SubscriptionRow } from './subscription-row.ts';
 import { createSubscriptionsRepository } from './subscriptions-repository.ts';
 
 export type PlanDemand = { restaurantId: string; feature: BilledFeature; amount: number };
-/** What was counted, and in which period: given back, it returns there. Without a period: the one that `at` is in. */
+/**
+ * Uses that were counted, and their period, so that a refund returns there. Without a period: the one that contains
+ * `at`.
+ */
 export type TakenUses = PlanDemand & { at: Date; periodStart: string | undefined };
 
-/** Stands in front of everything that plans limit. */
+/** Checks and counts whatever plans limit. */
 export type EntitlementCheck = {
-  /** Counts uses of the present period. Throws `plan_needed`, `plan_paused`, `plan_used_up`. */
+  /** Counts uses in the current period. Throws `plan_needed`, `plan_paused`, `plan_used_up`. */
   take: (demand: PlanDemand) => Promise<TakenUses>;
-  /** With an id it is given back once, however often it is asked for. */
+  /** Refunds uses. With an ID, repeating it refunds once. */
   giveBack: (taken: TakenUses, id?: string) => Promise<void>;
-  /** Throws as `take` would, and counts nothing. */
+  /** Throws what `take` would throw, but counts nothing. */
   check: (demand: PlanDemand) => Promise<void>;
 };
 
@@ -41,7 +44,10 @@ export type EntitlementCheckDependencies = {
   clock: Clock;
 };
 
-/** Two calls to the tables for what is taken: what the restaurant may use, then the count. Limits of plans are read once a minute. */
+/**
+ * Makes two calls to the tables per use: what the restaurant may use, then the count. Plan limits are read once a
+ * minute.
+ */
 export function createEntitlementCheck(dependencies: EntitlementCheckDependencies): EntitlementCheck {
   const { planUsage, clock } = dependencies;
   return {
@@ -93,7 +99,7 @@ async function allowanceOf(
   return { limit: limits[feature], period };
 }
 
-/** One that has no row yet has begun today. */
+/** A period without a row begins today. */
 function dayOf(now: Date): string {
   return `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
 }
@@ -104,14 +110,14 @@ function usedUp(feature: BilledFeature, limit: number, { end }: UsagePeriod): Ap
   return new AppError('plan_used_up', { message });
 }
 
-/** What a function whose work plans limit reads from its environment. */
+/** Environment variables of functions whose work plans limit. */
 export type PlanConfig = RulesConfig & {
   SUBSCRIPTIONS_TABLE_NAME: string;
   RESTAURANTS_TABLE_NAME: string;
   PLAN_USAGE_TABLE_NAME: string;
 };
 
-/** The door on the tables that a function's environment names. `rules`: where the function goes by them already. */
+/** Opens the check on the tables that the environment names. Pass `rules` if the function has opened them. */
 export function openEntitlementCheck(
   config: PlanConfig,
   client: DynamoClient,

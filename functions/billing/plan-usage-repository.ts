@@ -17,33 +17,30 @@ import {
 export type PlanUse = { restaurantId: string; feature: BilledFeature; at: Date };
 
 export type PlanUsageRepository = {
-  /** Of a period. */
+  /** Returns the usage of a period. */
   get: (restaurantId: string, period: UsagePeriod) => Promise<PlanUsage>;
-  /** Of at most 100 restaurants, each of its own period. */
+  /** Returns the usage of at most 100 restaurants, each with its own period. */
   findMany: (places: readonly PlaceOfUsage[]) => Promise<ReadonlyMap<string, PlanUsage>>;
-  /** Of the calendar month of a moment. */
+  /** Looks up the calendar month that contains a moment. */
   lookupMonth: (restaurantId: string, at: Date) => Lookup<PlanUsage>;
-  /** The same of at most 100 restaurants. */
+  /** The same for at most 100 restaurants. */
   findMonths: (restaurantIds: readonly string[], at: Date) => Promise<ReadonlyMap<string, PlanUsage>>;
   /**
-   * Counts uses. False when the period has not so many left: however many calls come at once, no more get through. Sent
-   * again because its answer was lost, it is one; so is a refund.
+   * Counts uses. False if too few are left; concurrent calls can't exceed the limit. A call that the client repeats
+   * after a lost answer counts once, as does a refund.
    */
   reserve: (
     use: PlanUse & { period: UsagePeriod },
     wanted: { amount: number; limit: number },
   ) => Promise<boolean>;
   /**
-   * Takes uses back from the period that began at `periodStart`; where that is undefined, from the one that `at` is in.
-   * What has an id is taken back once, however often it is asked for.
+   * Refunds uses to the period that began at `periodStart`, or to the one that contains `at`. A use with an ID is
+   * refunded once.
    */
   refund: (use: PlanUse & { periodStart: string | undefined }, amount: number, id?: string) => Promise<void>;
 };
 
-/**
- * What restaurants have used of their plans: one row a period, which limits are held against, and one a calendar month
- * for statistics.
- */
+/** Counts plan usage: one row per period for limits, and one per calendar month for statistics. */
 export function createPlanUsageRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -80,7 +77,7 @@ export function createPlanUsageRepository(settings: {
         await carryOver(table, { restaurantId, period }, at);
         outcome = await add();
       }
-      // Nobody is refused a use because a statistic could not be written.
+      // A failed statistic must not refuse a use.
       if (outcome === 'counted')
         await addUses(table, monthKey(restaurantId, at), uses).catch(() => undefined);
       return outcome === 'counted';

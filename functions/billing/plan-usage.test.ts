@@ -71,10 +71,10 @@ async function aRestaurant(registeredAt: string) {
       const row = await stores.subscriptions.find(restaurantId);
       return row && runDue(dependencies, row);
     },
-    /** As the release before counted. */
+    /** Counts as the previous release did. */
     countedInMonth: (month: string, uses: Partial<Record<BilledFeature, number>>) =>
       months.put({ restaurant_id: restaurantId, month, ...uses, expires_at: 2_000_000_000 }),
-    /** As the release before left it. */
+    /** Subscribes as the previous release did. */
     subscribedBefore: (start: string, end: string) => {
       const period = { started_at: start, period_start: start, period_end: end, due_at: end };
       const { is_counted_by_period: _new, ...row } = aSubscription({

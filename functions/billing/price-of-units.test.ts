@@ -22,13 +22,13 @@ import { subscribedTo } from './subscribed-to.ts';
 const DAY_SECONDS = 86_400;
 const LONGEST_MONTH = 31 * DAY_SECONDS;
 
-/** Units for a cent of the plan that gives most. */
+/** Returns the units per cent of the most generous plan. */
 function mostPerCent(feature: BilledFeature): number {
   const perCent = PLAN_IDS.map((id) => PLAN_CATALOGUE[id].limits[feature] / PLAN_CATALOGUE[id].monthlyCents);
   return Math.max(...perCent);
 }
 
-/** An owner who had the discount before, and uses up whatever there is at every moment. */
+/** An owner who had the discount before, and uses everything up at every moment. */
 function aGreedyOwner(start: string) {
   const before = aSubscription({ state: 'ended', has_had_discount: true });
   const { clock, dependencies, invoices, row } = billingInMemory(start, before);
@@ -48,7 +48,7 @@ function aGreedyOwner(start: string) {
     note();
   };
   const own = () => getSubscription(dependencies, 'one');
-  // What is billed and not paid yet counts too: the grace period grants its month.
+  // Unpaid invoices count too, because the grace period grants their month.
   const cents = () => invoices().reduce((sum, { total }) => sum + total, 0);
   return {
     start: (planId: PlanId) =>
@@ -73,7 +73,7 @@ function aGreedyOwner(start: string) {
 }
 type Owner = ReturnType<typeof aGreedyOwner>;
 
-/** Rounded up to one cent and one unit a change. */
+/** Rounded up to one cent and one unit per change. */
 function expectNoBargain(owner: Owner): void {
   const changes = owner.invoices();
   for (const feature of BILLED_FEATURES) {
@@ -84,7 +84,7 @@ function expectNoBargain(owner: Owner): void {
 
 const START = '2026-10-31T23:59:59.000Z';
 const plan = fc.constantFrom(...PLAN_IDS);
-/** Any second of a month, and often those at the edges of its days. */
+/** A second of a month, often one at the edge of a day. */
 const second = fc.oneof(
   fc.nat(LONGEST_MONTH),
   fc

@@ -7,25 +7,25 @@ import { priceOf, sumInWords } from '#shared/billing/price-words.ts';
 import { formatUtcDay } from '#shared/format/dates.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
 
-/** What a change of plan costs, and what it brings. Whatever is charged is charged by this. */
+/** The price and the effects of a plan change. All charges follow it. */
 export type PlanQuote = {
   planId: PlanId;
-  /** `now`: at once, for `amounts`. `next_period`: for nothing today. */
+  /** `now`: starts today and charges `amounts`. `next_period`: costs nothing today. */
   starts: 'now' | 'next_period';
   amounts: InvoiceAmounts;
-  /** What the next month costs, if the subscription goes on. */
+  /** The price of the next month, if the subscription continues. */
   next: { cents: number; at: string };
-  /** Where it was canceled: it ends then all the same. */
+  /** Set if it was canceled: it still ends then. */
   endsAt: string | undefined;
-  /** The plan until the next month, and the upgrades that its limits come from. */
+  /** The plan until the next month, and the upgrades that its limits include. */
   until: { planId: PlanId; upgrades: PeriodUpgrade[] };
-  /** Tax comes on top of what its lines don’t say. */
+  /** Whether tax is added to what the lines show. */
   addsTax?: boolean;
 };
 
 const NOTHING: InvoiceAmounts = { lines: [], total: 0, credit: 0, due: 0 };
 
-/** A first month, or the first one after a subscription that has ended. */
+/** Quotes a first month, or the first one after an ended subscription. */
 export function quoteStart(
   before: Pick<SubscriptionRow, 'has_had_discount' | 'credit_balance'> | undefined,
   planId: PlanId,
@@ -43,9 +43,9 @@ export function quoteStart(
 }
 
 /**
- * A larger plan begins at once, for the difference of the days that are left; a smaller one with the next month, and so
- * does any plan that is chosen while the next month waits for its renewal. Throws `payment_due` while an invoice is
- * overdue, `plan_unchanged`.
+ * Quotes a change. A larger plan begins today for the difference over the remaining days. A smaller plan begins
+ * next month, and so does every plan chosen while a renewal is due. Throws `payment_due` while an invoice is
+ * overdue, and `plan_unchanged`.
  */
 export function quoteChange(row: SubscriptionRow, planId: PlanId, now: Date): PlanQuote {
   const { plan_id: from, overdue, next_plan, period_start, period_end, upgrades = [] } = row;
@@ -65,7 +65,7 @@ export function quoteChange(row: SubscriptionRow, planId: PlanId, now: Date): Pl
   return { ...quote, starts: 'now', amounts, until: { planId, upgrades: [...upgrades, upgrade] } };
 }
 
-/** After the coupon, before credit. */
+/** The price after the coupon, before credit. */
 function nextMonthCents({ coupon }: SubscriptionRow, planId: PlanId): number {
   return monthInvoice(planId, { isFirst: false, creditCents: 0, couponPercent: coupon?.percent_off }).total;
 }
@@ -80,7 +80,8 @@ export function quoteInWords(quote: PlanQuote): string {
       ? { what: `one month of ${name}` }
       : { what: `${daysInWords(upgrade)} of ${name}`, from: PLAN_CATALOGUE[upgrade.from].name };
   const tax = addsTax ? ' plus tax' : '';
-  // The tax on an upgrade is one of its lines. That on a first month depends on the address, which comes later.
+  // The tax on an upgrade is one of its lines. The tax on a first month depends on the address, which is entered
+  // later.
   const now = `${sumInWords(amounts, bought)}${upgrade === undefined ? tax : ''}`;
   const today = starts === 'now' ? now : 'Nothing today';
   const day = formatUtcDay(next.at);
@@ -95,7 +96,7 @@ function daysInWords({ left }: DaysLeft): string {
   return left === 1 ? '1 day' : `${left} days`;
 }
 
-/** Throws `subscription_changed` where a price is not the one that was shown. */
+/** Throws `subscription_changed` if the price isn't the one that was shown. */
 export function assertPriceShown({ amounts }: PlanQuote, shownCents: number | undefined): void {
   if (shownCents === undefined || shownCents === amounts.due) return;
   throw new AppError('subscription_changed', {

@@ -5,7 +5,7 @@ import { formatUtcDay } from '#shared/format/dates.ts';
 import type { Invoice } from './invoice-row.ts';
 import type { Pending, SubscriptionRow } from './subscription-row.ts';
 
-/** The email after a payment: what was bought, what was charged to which card, and by whom. One an invoice. */
+/** Returns the email after a payment: what was bought, the charge, the card, and who paid. One per invoice. */
 export function receiptMessage(
   { restaurant_id, card }: SubscriptionRow,
   { invoice, purpose, by = 'owner' }: Pick<Pending, 'invoice' | 'purpose' | 'by'>,

@@ -9,12 +9,12 @@ import { ended, failureStep, paused, paymentDue } from './subscription-steps.ts'
 
 type Dependencies = ActionDependencies & { ids: IdSource };
 
-/** What was done. `refused`: a payment failed. `paused`: its grace period is over. Owners are emailed about both. */
+/** The result. `refused`: a payment failed. `paused`: its grace period is over. Owners are emailed about both. */
 export type DueWork = 'nothing' | 'paid' | 'refused' | 'paused' | 'ended';
 
 /**
- * Does what is due for a subscription now: a pending payment, an administrator's action, unsent receipts, its renewal,
- * another try of an overdue charge, or its end. Repeating it is safe. Throws `AppError('unavailable')`,
+ * Does the work that is due for a subscription: a pending payment, an administrator's action, unsent receipts, the
+ * renewal, another charge of what is overdue, or the end. Repeating it is safe. Throws `AppError('unavailable')`,
  * `subscription_changed`.
  */
 export async function runDue(dependencies: Dependencies, row: SubscriptionRow): Promise<DueWork> {

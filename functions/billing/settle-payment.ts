@@ -31,7 +31,7 @@ import {
 } from './subscription-steps.ts';
 import type { SubscriptionsRepository } from './subscriptions-repository.ts';
 
-/** As invoices name the restaurant. */
+/** The restaurant as invoices name it. */
 export type BilledRestaurant = { name: string; address?: string | undefined };
 
 export type BillingDependencies = {
@@ -39,7 +39,7 @@ export type BillingDependencies = {
   invoices: Pick<InvoicesRepository, 'find' | 'create' | 'settle'>;
   restaurants: { find: (restaurantId: string) => Promise<BilledRestaurant | undefined> };
   payments: PaymentProvider;
-  /** Receipts go out by email. */
+  /** Sends receipts. */
   emails: Pick<MessageQueue<EmailMessage>, 'send'>;
   log: Pick<Log, 'warning'>;
   clock: Clock;
@@ -47,26 +47,24 @@ export type BillingDependencies = {
   dunning?: (() => Promise<DunningSchedule>) | undefined;
 };
 
-/** What it takes to end a subscription. */
+/** The dependencies of ending a subscription. */
 export type EndingDependencies = {
   subscriptions: Pick<SubscriptionsRepository, 'save'>;
   invoices: Pick<InvoicesRepository, 'find' | 'settle'>;
   clock: Clock;
 };
 
-/** `invoice`: where something was paid. */
+/** `invoice` is set if something was paid. */
 export type Settled = { row: SubscriptionRow } & (
   | { outcome: 'paid'; invoice?: Invoice }
   | { outcome: 'declined'; reason: string }
 );
 
 /**
- * Makes the payment that a subscription has pending, writes its invoice, emails the receipt, then writes what the
- * payment means for the subscription. A receipt that the email queue doesn’t take is kept in the row, for `sendReceipts`:
- * what was paid for never waits for an email.
- * Whoever dies in between leaves it pending, and the next one does the same again with the same key: nobody pays
- * twice. Throws `AppError('unavailable')` where the provider cannot be reached, `subscription_changed` where somebody
- * else was faster and did not settle this very payment.
+ * Finishes a pending payment: charges it, writes the invoice, emails the receipt, then updates the subscription. A
+ * crash leaves it pending, and the next run repeats it with the same key, so no one pays twice. A receipt that the
+ * email queue refuses is kept in the row for `sendReceipts`. Throws `AppError('unavailable')` if the provider can't
+ * be reached, `subscription_changed` after a concurrent change other than this payment.
  */
 export async function settlePayment(
   dependencies: BillingDependencies,
@@ -89,7 +87,10 @@ export async function settlePayment(
   return { row: await saveOrFind(dependencies, kept, pending), outcome: 'paid', invoice: pending.invoice };
 }
 
-/** Sends the receipts that the email queue didn’t take before; those that it doesn’t take now stay. Throws `subscription_changed`. */
+/**
+ * Sends receipts that the email queue refused before, and keeps those that it refuses again. Throws
+ * `subscription_changed`.
+ */
 export async function sendReceipts(
   dependencies: Pick<BillingDependencies, 'subscriptions' | 'emails' | 'log' | 'clock'>,
   row: SubscriptionRow,
@@ -103,7 +104,10 @@ export async function sendReceipts(
   return tried.row;
 }
 
-/** The row as it is saved, or as somebody else has left it who settled the same payment: with the same key its outcome is one. */
+/**
+ * Saves the row, or returns it as saved by a concurrent call for the same payment. With the same key, both have the
+ * same outcome.
+ */
 async function saveOrFind(
   { subscriptions }: BillingDependencies,
   { row, event }: Step,
@@ -123,7 +127,7 @@ export function refundEntry(invoice: InvoiceRow, at: string, cents: number): Led
   return refunded(at, { cents, tax });
 }
 
-/** Ends a subscription whose invoice nobody has paid in all the time there was. */
+/** Ends a subscription whose invoice stayed unpaid through all tries. */
 export async function giveUp(dependencies: EndingDependencies, row: SubscriptionRow): Promise<void> {
   const at = dependencies.clock.now().toISOString();
   const { restaurant_id: restaurantId, overdue } = row;
@@ -138,7 +142,7 @@ export async function giveUp(dependencies: EndingDependencies, row: Subscription
   await save(dependencies, ended(row, at));
 }
 
-/** Throws `AppError('subscription_changed')` where somebody else was faster. */
+/** Throws `AppError('subscription_changed')` after a concurrent change. */
 export async function save(
   { subscriptions }: Pick<EndingDependencies, 'subscriptions'>,
   step: Step,
@@ -160,7 +164,7 @@ type Made = { pending: Pending; charged: ChargeOutcome; at: string };
 
 type Payment = Pick<InvoiceRow, 'paid_at' | 'payment_id' | 'paid_with'> & { status: 'paid' };
 
-/** What an invoice says of its payment; undefined where it was refused. */
+/** Returns the payment for the invoice; undefined if it was refused. */
 function paymentOf({ card }: SubscriptionRow, { pending, charged, at }: Made): Payment | undefined {
   if (charged.outcome === 'declined') return undefined;
   const payment = { status: 'paid' as const, paid_at: at, payment_id: charged.paymentId };
@@ -168,7 +172,7 @@ function paymentOf({ card }: SubscriptionRow, { pending, charged, at }: Made): P
   return { ...payment, paid_with: { brand: card.brand, last4: card.last4 } };
 }
 
-/** A payment that begins something leaves an invoice only if it is made; one for what runs leaves it in either case. */
+/** Writes the invoice. A refused payment leaves one only if the subscription was running. */
 async function writeInvoice(
   dependencies: BillingDependencies,
   row: SubscriptionRow,
@@ -206,7 +210,7 @@ async function settleInvoice(
   const { restaurantId, at } = about;
   const open = await invoices.find(restaurantId, about.invoice.invoice_id);
   if (open?.status !== 'overdue') return;
-  // Its credit was taken when it fell due.
+  // The credit was deducted when the invoice fell due.
   const entries = [...open.entries, paid(at, { cash: open.due, credit: 0 })];
   await invoices.settle(
     { ...open, ...payment, entries },
@@ -214,7 +218,7 @@ async function settleInvoice(
   );
 }
 
-/** Not paid yet. */
+/** Returns the row of an unpaid invoice. */
 async function invoiceRow(
   { restaurants }: BillingDependencies,
   restaurantId: string,

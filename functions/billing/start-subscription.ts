@@ -10,8 +10,8 @@ import type { SubscriptionRow } from './subscription-row.ts';
 import { withPending } from './subscription-steps.ts';
 
 /**
- * Subscribes a restaurant and takes the first month's payment. Throws `already_subscribed`, `invalid_input` for a card
- * that nobody knows, `subscription_changed`, `unavailable`.
+ * Subscribes a restaurant and charges the first month. Throws `already_subscribed`, `invalid_input` for an unknown
+ * card, `subscription_changed`, `unavailable`.
  */
 export async function startSubscription(
   dependencies: BillingDependencies & { ids: IdSource },

@@ -2,7 +2,7 @@ import type { Subscribed } from '#shared/billing/entitlement.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
 import { runs } from './subscription-steps.ts';
 
-/** What limits depend on; undefined where nothing runs. */
+/** Returns what limits depend on, or undefined without an active subscription. */
 export function subscribedTo(row: SubscriptionRow | undefined): Subscribed | undefined {
   if (row === undefined || !runs(row)) return undefined;
   const { plan_id: planId, state: status, period_start, period_end, upgrades = [] } = row;

@@ -5,8 +5,8 @@ import { EmailMessageSchema, NOTICE_AUTHORS } from '#shared/contract/queue-messa
 import { InvoiceSchema } from './invoice-row.ts';
 
 /**
- * A payment that was decided on and whose outcome is not written yet: after a crash, whoever finds it goes on with the
- * same key, so that nobody pays twice.
+ * A payment that was decided but whose outcome isn't stored yet. After a crash, the next run repeats it with the
+ * same key, so no one pays twice.
  */
 const PendingSchema = z.object({
   purpose: z.enum(['start', 'renewal', 'upgrade', 'retry', 'credit']),
@@ -14,9 +14,9 @@ const PendingSchema = z.object({
   key: z.string(),
   to_plan: z.enum(PLAN_IDS),
   invoice: InvoiceSchema,
-  /** Who had it paid. Absent where it was decided on in the release before. */
+  /** Who requested the payment. Absent in rows of the previous release. */
   by: z.optional(z.enum(NOTICE_AUTHORS)),
-  /** It took a cancellation back, which comes again where the card is refused. */
+  /** Set if it reverts a cancellation, which is restored if the card is refused. */
   keeps: z.optional(z.literal(true)),
 });
 export type Pending = z.output<typeof PendingSchema>;
@@ -24,35 +24,38 @@ export type Pending = z.output<typeof PendingSchema>;
 export const SubscriptionRowSchema = z.object({
   restaurant_id: z.string(),
   version: z.int(),
-  /** `starting`: its first payment is not through. On the wire there are no `starting` and `ended` ones (spec, console §3). */
+  /**
+   * `starting`: the first payment isn't confirmed. The API shows neither `starting` nor `ended` ones (spec, console
+   * §3).
+   */
   state: z.enum(['starting', 'active', 'past_due', 'paused', 'ended']),
   plan_id: z.enum(PLAN_IDS),
-  /** From here its months are counted. */
+  /** The start of its monthly periods. */
   started_at: z.iso.datetime(),
   period_index: z.int(),
   period_start: z.iso.datetime(),
   period_end: z.iso.datetime(),
-  /** Larger plans that were taken in this month, in order. Absent for those of the release before, which had all at once. */
+  /** Upgrades in this month, in order. Absent in the previous release, which applied them in full. */
   upgrades: z.optional(
     z.array(z.object({ from: z.enum(PLAN_IDS), to: z.enum(PLAN_IDS), left: z.int(), of: z.int() })),
   ),
-  /** Uses were counted by this month from its first day on. Absent where it began in the release before. */
+  /** Whether usage is counted by period. Absent if the month began in the previous release. */
   is_counted_by_period: z.optional(z.literal(true)),
-  /** What is paid of the plan's price for this month, in percent: 50 in a first one. */
+  /** The percentage of the plan's price that was paid for this month: 50 in a discounted first month. */
   paid_percent: z.int(),
-  /** A first month at half price is had once. */
+  /** The first-month discount is granted once. */
   has_had_discount: z.boolean(),
   cancel_at_period_end: z.boolean(),
-  /** The figures know of its cancellation. Absent where it was canceled before they counted that. */
+  /** Whether metrics have counted its cancellation. Absent if it was canceled before they did. */
   is_stop_counted: z.optional(z.boolean()),
-  /** Another plan, from the next month on. */
+  /** The plan from next month on. */
   next_plan: z.optional(z.enum(PLAN_IDS)),
   card: z.object({ token: z.string(), brand: z.string(), last4: z.string(), expires: z.string() }),
-  /** Paid ahead and not used yet; ever bought; ever used. */
+  /** Prepaid cents: unused, ever bought, and ever used. */
   credit_balance: z.int(),
   credit_purchased: z.int(),
   credit_used: z.int(),
-  /** While past due: the invoice that nobody has paid, since when, and how often it was tried. */
+  /** Set while past due: the unpaid invoice, since when, and the number of tries. */
   overdue: z.optional(
     z.object({
       invoice_id: z.string(),
@@ -60,28 +63,28 @@ export const SubscriptionRowSchema = z.object({
       failures: z.int(),
       /** Why the bank declined the last charge. */
       reason: z.optional(z.string()),
-      /** The schedule on the day it failed. Absent: the product's default. */
+      /** The retry schedule when it failed. Absent: the product's default. */
       dunning: z.optional(z.object({ reminder_days: z.tuple([z.int(), z.int()]), grace_days: z.int() })),
-      /** Its owner must confirm the payment at the bank. */
+      /** The owner must confirm the payment at the bank. */
       needs_confirmation: z.optional(z.literal(true)),
-      /** Emails that asked for another card. Absent where each failure sends its own. */
+      /** The number of emails that asked for another card. Absent if each failure sends its own. */
       reminders: z.optional(z.int()),
     }),
   ),
-  /** A bank debit that is on its way: neither paid nor overdue. */
+  /** A bank debit in progress: neither paid nor overdue. */
   processing: z.optional(z.object({ cents: z.int(), since: z.iso.datetime() })),
-  /** Stripe takes its payments: it renews there, and this row follows. Absent where payments are built in. */
+  /** Set if Stripe bills: it renews there, and this row follows. Absent with built-in payments. */
   stripe: z.optional(z.object({ customer_id: z.string(), subscription_id: z.string() })),
   pending: z.optional(PendingSchema),
-  /** An administrator's action that isn't finished yet. The next call or billing run repeats it. */
+  /** An administrator's unfinished action. The next call or billing run repeats it. */
   action: z.optional(z.object({ id: z.string(), what: BillingActionSchema })),
   /** The IDs of the last finished actions. */
   done_actions: z.optional(z.array(z.string())),
   /** An administrator's discount on the next month. */
   coupon: z.optional(z.object({ id: z.string(), percent_off: z.int() })),
-  /** Receipts that the email queue didn’t take, and when the last one was tried: the billing run sends them. */
+  /** Receipts that the email queue refused, and the time of the last try. The billing run sends them. */
   unsent_receipts: z.optional(z.object({ at: z.iso.datetime(), messages: z.array(EmailMessageSchema) })),
-  /** Attributes of the indexes; absent where the subscription is over. */
+  /** Index keys. Absent after the subscription has ended. */
   list_kind: z.optional(z.literal('subscription')),
   listed_at: z.optional(z.iso.datetime()),
   due_kind: z.optional(z.literal('billing')),

@@ -13,14 +13,14 @@ import {
 } from './billing-events.ts';
 import type { Pending, SubscriptionRow } from './subscription-row.ts';
 
-/** What a step makes of a subscription, and what it is to the figures. */
+/** A changed subscription and its event for metrics. */
 export type Step = { row: SubscriptionRow; event?: BusinessEvent | undefined };
 
 const MINUTE_MS = 60_000;
-/** After so long somebody else goes on with a payment that nobody has finished. */
+/** After this time, another run takes over an unfinished payment. */
 export const PENDING_MINUTES = 10;
 
-/** Whether it is a subscription for anybody but the payment that begins it. */
+/** False for a subscription whose first payment is pending. */
 export function runs<Row extends SubscriptionRow>(
   row: Row,
 ): row is Row & { state: 'active' | 'past_due' | 'paused' } {
@@ -28,8 +28,8 @@ export function runs<Row extends SubscriptionRow>(
 }
 
 /**
- * Decides on a payment before it is made: its credit is taken at once, so that nothing is paid from it twice. That of an
- * overdue invoice was taken when it fell due.
+ * Stores a payment before it is made, and deducts its credit, so that the credit can't be used twice. The credit of
+ * an overdue invoice was deducted when it fell due.
  */
 export function withPending(row: SubscriptionRow, pending: Pending, now: Date): SubscriptionRow {
   const credit = pending.purpose === 'retry' ? 0 : pending.invoice.credit;
@@ -48,7 +48,7 @@ type Outcome = { pending: Pending; at: string };
 /** `reason`: from the bank. `dunning`: the schedule for payments that fail from now on. */
 type Refusal = Outcome & { reason: string; dunning?: DunningSchedule | undefined };
 
-/** The payment is through. */
+/** Applies a successful payment. */
 export function afterPayment(row: SubscriptionRow, { pending, at }: Outcome): Step {
   const { pending: _done, next_plan, overdue, ...before } = { ...row, version: row.version + 1 };
   const { to_plan, purpose, invoice } = pending;
@@ -84,7 +84,7 @@ export function afterPayment(row: SubscriptionRow, { pending, at }: Outcome): St
   }
 }
 
-/** The card was refused: nothing new begins, and what was running is past due. */
+/** Applies a refused payment: a new subscription doesn't begin, and an active one becomes past due. */
 export function afterRefusal(row: SubscriptionRow, { pending, at, reason, dunning }: Refusal): Step {
   const { pending: _refused, ...before } = { ...row, version: row.version + 1 };
   const { purpose, invoice, to_plan } = pending;
@@ -116,14 +116,14 @@ export function afterRefusal(row: SubscriptionRow, { pending, at, reason, dunnin
   }
 }
 
-/** Nothing more is billed. */
+/** Ends billing. */
 export function ended(row: SubscriptionRow, at: string): Step {
   const last = over({ ...row, version: row.version + 1 });
   const isStopCounted = row.is_stop_counted === true;
   return { row: last, event: subscriptionEnded({ ...about(last, at), isStopCounted }) };
 }
 
-/** It ends with the month that is paid for, or goes on after all. */
+/** Cancels at the end of the paid month, or reverts that. */
 export function withCancellation(row: SubscriptionRow, isCanceled: boolean, at: string): Step {
   const { is_stop_counted: isCounted = false, ...before } = row;
   const next = { ...before, version: row.version + 1, cancel_at_period_end: isCanceled };
@@ -135,10 +135,7 @@ export function withCancellation(row: SubscriptionRow, isCanceled: boolean, at: 
   };
 }
 
-/**
- * The same subscription with what waits for it next: a receipt to send, its renewal, or another try of a payment that
- * failed.
- */
+/** Sets what is due next: a receipt, the renewal, or another try of a failed payment. */
 export function waiting(row: SubscriptionRow): SubscriptionRow {
   const { unsent_receipts: unsent } = row;
   const due = paymentDue(row);
@@ -146,32 +143,32 @@ export function waiting(row: SubscriptionRow): SubscriptionRow {
   return { ...row, due_kind: 'billing', due_at: times.toSorted()[0] };
 }
 
-/** When the next payment is due: the renewal, or what follows one that failed. */
+/** When the next payment is due: the renewal, or the next step after a failure. */
 export function paymentDue(row: SubscriptionRow): string {
   return failureStep(row)?.at ?? row.period_end;
 }
 
-/** What happens next to an overdue payment, and when; undefined where none is overdue. */
+/** The next step for an overdue payment, and its time; undefined if none is overdue. */
 export function failureStep({ overdue, state }: SubscriptionRow) {
   if (overdue === undefined) return undefined;
   const { since, failures, dunning } = overdue;
   return afterFailure(since, { failures, isPaused: state === 'paused', dunning });
 }
 
-/** The grace period is over: everything that is paid for waits, and another card still pays what is overdue. */
+/** Pauses the plan after the grace period. Another card can still pay what is overdue. */
 export function paused(row: SubscriptionRow): Step {
   const state = nextState('past_due', 'grace_ended');
   if (row.state !== 'past_due' || state !== 'paused') return { row };
   return { row: waiting({ ...row, version: row.version + 1, state }) };
 }
 
-/** The email queue didn’t take a receipt: it is tried again. */
+/** Keeps a receipt that the email queue refused. */
 export function withUnsentReceipt(row: SubscriptionRow, message: EmailMessage, at: string): SubscriptionRow {
   const messages = [...(row.unsent_receipts?.messages ?? []), message];
   return waiting({ ...row, unsent_receipts: { at, messages } });
 }
 
-/** After another try: `messages` are those that the queue still didn’t take. */
+/** Updates receipts after a try. `messages` are those that the queue refused again. */
 export function afterReceipts(row: SubscriptionRow, messages: EmailMessage[], at: string): Step {
   const { unsent_receipts: _tried, ...rest } = { ...row, version: row.version + 1 };
   return { row: waiting(messages.length === 0 ? rest : { ...rest, unsent_receipts: { at, messages } }) };
@@ -211,12 +208,12 @@ function nextMonth({ coupon: _used, ...row }: SubscriptionRow): SubscriptionRow 
   return waiting({ ...withNewUsage(row), period_index, period_start, period_end, paid_percent: 100 });
 }
 
-/** A month that begins has the whole of its plan. */
+/** Starts a new month with the plan's full limits. */
 function withNewUsage({ upgrades, ...row }: SubscriptionRow): SubscriptionRow {
   return { ...row, is_counted_by_period: true };
 }
 
-/** As many days as were charged. */
+/** Adds an upgrade for as many days as were charged. */
 function upgradesWith(
   { plan_id: from, upgrades = [], period_start: start, period_end: end }: SubscriptionRow,
   { to_plan: to, invoice }: Pending,

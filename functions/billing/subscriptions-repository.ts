@@ -12,22 +12,22 @@ export type SubscriptionPage = { subscriptions: SubscriptionRow[]; next: Record<
 
 export type SubscriptionsRepository = {
   find: (restaurantId: string) => Promise<SubscriptionRow | undefined>;
-  /** Its row, to be read together with rows of other tables. */
+  /** Looks up the row in one read with rows of other tables. */
   lookup: (restaurantId: string) => Lookup<SubscriptionRow>;
-  /** At most 100, in no order; what is not there is left out. */
+  /** Finds at most 100, in no order; missing ones are left out. */
   findMany: (restaurantIds: readonly string[]) => Promise<SubscriptionRow[]>;
-  /** Writes the row in place of the version before it. False when somebody else has changed it in between. */
+  /** Replaces the previous version of the row. False if it was changed in between. */
   save: (row: SubscriptionRow, event?: BusinessEvent) => Promise<boolean>;
-  /** Those that run, newest first. Eventually consistent. */
+  /** Lists active subscriptions, newest first. Eventually consistent. */
   listEventually: (page: {
     limit: number;
     startAfter?: Record<string, string> | undefined;
   }) => Promise<SubscriptionPage>;
-  /** Those for which something is due by then, earliest first. Eventually consistent. */
+  /** Lists subscriptions with work due by then, earliest first. Eventually consistent. */
   listDueEventually: (due: { by: string; limit: number }) => Promise<SubscriptionRow[]>;
 };
 
-/** One row a restaurant: what it has subscribed to. */
+/** Keeps one subscription row per restaurant. */
 export function createSubscriptionsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

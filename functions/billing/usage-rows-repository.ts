@@ -13,7 +13,7 @@ const count = z._default(z.int(), 0);
 const UsageRowSchema = z.catchall(
   z.object({
     restaurant_id: z.string(),
-    /** `from#` and the first moment of a period; `2026-11` (UTC) for the statistics of a calendar month. */
+    /** `from#` and the start of a period, or `2026-11` (UTC) for a calendar month's statistics. */
     month: z.string(),
     ai_content: count,
     sms_campaigns: count,
@@ -37,12 +37,12 @@ export function openUsageTable(settings: { client: DynamoDBDocumentClient; table
 
 const PERIOD = 'from#';
 
-/** Of the period that began then. */
+/** The key of the period that began then. */
 export function periodKey(restaurant_id: string, start: string): UsageKey {
   return { restaurant_id, month: `${PERIOD}${start}` };
 }
 
-/** Of the calendar month of a moment. */
+/** The key of the calendar month that contains a moment. */
 export function monthKey(restaurant_id: string, at: Date): UsageKey {
   return { restaurant_id, month: at.toISOString().slice(0, 7) };
 }
@@ -57,8 +57,8 @@ export function expiresAt(at: Date): number {
 }
 
 /**
- * One change of a count, however often the client sends it: the last ones are kept on the row, in as many places as the
- * digits that an id begins with.
+ * Identifies one change of a count, in case the client repeats it. The row keeps the latest IDs, one per first
+ * digit.
  */
 function newChange() {
   const id = randomUUID().slice(0, 8);
@@ -66,7 +66,7 @@ function newChange() {
 }
 const IS_NEW = '(attribute_not_exists(#change) OR #change <> :change)';
 
-/** Counts uses, up to a limit. `no_row`: nothing is counted, for there was no row though there has to be one. */
+/** Counts uses up to a limit. `no_row`: nothing was counted, because a required row is missing. */
 export async function addUses(
   table: UsageTable,
   key: UsageKey,
@@ -89,13 +89,13 @@ export async function addUses(
   };
   if ((await table.update(key, change, fits)) !== undefined) return 'counted';
   const stored = await table.find(key);
-  // It may be our own: the client sends again what it had no answer to.
+  // It may be our own call, repeated by the client after a lost answer.
   if (stored?.[place] === id) return 'counted';
   const fitsNow = limit === undefined || (stored?.[feature] ?? 0) + amount <= limit;
   return needsRow && fitsNow ? 'no_row' : 'refused';
 }
 
-/** Takes uses back. What has an id is taken back once, however often it is asked for. */
+/** Refunds uses, once per ID. */
 export async function subtractUses(
   table: UsageTable,
   key: UsageKey,

@@ -1,9 +1,9 @@
-/** What ids of them begin with. */
+/** The prefix of answers' IDs. */
 export const ANSWER_IDS = 'answer-';
 
 /**
- * Stands in the ledger where texts of campaigns have the campaign's id. `what` and `moment` say which answer it is, so
- * that a guest gets it once.
+ * Returns the ID of an answer, used in the ledger in place of a campaign ID. `what` and `moment` identify the
+ * answer, so that a guest gets it once.
  */
 export function answerIdOf(what: string, moment: Date): string {
   return `${ANSWER_IDS}${what}-${moment.getTime()}`;

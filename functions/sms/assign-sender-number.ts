@@ -9,7 +9,10 @@ type Stores = {
 /** `taken`: another restaurant has the number. `has_another`: the restaurant has another number. */
 export type Assignment = 'assigned' | 'taken' | 'has_another';
 
-/** Gives a restaurant its sender number. The claim comes first: of two restaurants at once one gets it. Repeating it is safe. */
+/**
+ * Gives a restaurant its sender number. The number is claimed first, so that only one of two concurrent restaurants
+ * gets it. Repeating it is safe.
+ */
 export async function assignSenderNumber(
   { textingSettings, senderNumbers }: Stores,
   { restaurantId, phoneNumber }: { restaurantId: string; phoneNumber: string },
@@ -18,12 +21,12 @@ export async function assignSenderNumber(
   if (current !== undefined && current !== phoneNumber) return 'has_another';
   if (!(await senderNumbers.claim(phoneNumber, restaurantId))) return 'taken';
   if (await textingSettings.setSender(restaurantId, phoneNumber)) return 'assigned';
-  // It got another one in this moment.
+  // The restaurant got another number at the same moment.
   await senderNumbers.release(phoneNumber, restaurantId);
   return 'has_another';
 }
 
-/** Texts first stop coming from the number, then others may have it. The restaurant that had it; undefined where none did. */
+/** Withdraws a number: texts stop using it before others may have it. Returns the restaurant that had it, if any. */
 export async function withdrawSenderNumber(
   { textingSettings, senderNumbers }: Stores,
   phoneNumber: string,

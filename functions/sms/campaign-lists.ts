@@ -5,13 +5,13 @@ import { LAPSED_RULES } from '#shared/sms/win-back/lapsed.ts';
 
 const day = z.string();
 
-/** One guest of a list with all that the decision was made of: decided again it is the same. */
+/** One guest of a list with the facts behind the decision, so that deciding again gives the same result. */
 const DecidedGuestSchema = z.object({
   phone: z.string(),
   name: z.string(),
-  /** Days of orders that the list itself names; the other days were known before. */
+  /** Order days in the list itself; other days were known before. */
   listed: z.array(day),
-  /** Whether the list itself says that the guest wants no texts. */
+  /** Whether the list says that the guest wants no texts. */
   refuses: z._default(z.boolean(), false),
   facts: z.object({
     hasOptedOut: z.boolean(),
@@ -22,7 +22,7 @@ const DecidedGuestSchema = z.object({
     lastWinBackAt: z.optional(z.iso.datetime()),
     isHeldBack: z._default(z.boolean(), false),
   }),
-  /** Whether the guest was known before: who is known no more was deleted since. */
+  /** Whether the guest was known before. A guest who is no longer known was deleted since. */
   wasKnown: z.boolean(),
   action: z.enum(['send', 'hold', 'skip']),
   rule: z.optional(z.enum(DECISION_RULES)),
@@ -30,13 +30,13 @@ const DecidedGuestSchema = z.object({
 });
 export type DecidedGuest = z.output<typeof DecidedGuestSchema>;
 
-/** Kept with the list: terms and moment of the decisions, and what proves that the guests agreed. */
+/** Stored with the list: terms and time of the decisions, and the proof of consent. */
 const ListHeadSchema = z.object({
   terms: z.object({
     campaign_id: z.string(),
     time_zone: z.string(),
     state: z.string(),
-    /** Stricter hours that the owner had chosen, Sunday first, in minutes of the day. */
+    /** The owner's stricter hours, Sunday first, in minutes of the day. */
     own_week: z.optional(z.array(z.object({ opens: z.int(), closes: z.int() }))),
     today: day,
     lapsed_rule: z.enum(LAPSED_RULES),
@@ -46,7 +46,7 @@ const ListHeadSchema = z.object({
     keeps_quiet_hours: z.boolean(),
   }),
   decided_for: z.iso.datetime(),
-  /** The time that the owner chose: until then every text is held. */
+  /** The time that the owner chose. Until then, all texts are held. */
   send_at: z.optional(z.iso.datetime()),
   consent: z.object({ at: z.iso.datetime(), by: z.string(), sentence: z.string(), file: z.string() }),
   errors: z.array(z.string()),
@@ -55,15 +55,15 @@ export type ListHead = z.output<typeof ListHeadSchema>;
 
 const PartSchema = z.object({ guests: z.array(DecidedGuestSchema) });
 
-/** Guests of one file: what a worker reads for one message. */
+/** Guests per file, which a worker reads for one message. */
 export const GUESTS_OF_A_PART = 250;
-/** More at once keep a process from all else while they are packed. */
+/** Packing more in parallel would block the process. */
 const WRITTEN_AT_ONCE = 4;
 const OBJECT = { contentType: 'application/json', cacheControl: 'no-store' } as const;
 
 type List = Pick<ObjectStore, 'put' | 'find'>;
 
-/** Writes a list into a folder of its own. Returns how many parts it has. */
+/** Writes a list into its own folder. Returns the number of parts. */
 export async function writeCampaignList(
   lists: List,
   folder: string,
@@ -81,19 +81,19 @@ export async function writeCampaignList(
   return parts;
 }
 
-/** Undefined once the list has expired. */
+/** Undefined after the list has expired. */
 export async function readListHead(lists: List, folder: string): Promise<ListHead | undefined> {
   const text = await lists.find(`${folder}list.json`);
   return text === undefined ? undefined : ListHeadSchema.parse(JSON.parse(text));
 }
 
-/** No guests where there is no such part, or no more. */
+/** Returns no guests if the part doesn't exist. */
 export async function readListPart(lists: List, folder: string, part: number): Promise<DecidedGuest[]> {
   const text = await lists.find(partKey(folder, part));
   return text === undefined ? [] : PartSchema.parse(JSON.parse(text)).guests;
 }
 
-/** Puts a mark in the place of a guest's number, and leaves out all else that is known of the guest. Safe to repeat. */
+/** Replaces a guest's number with a mark and removes all other facts about the guest. Safe to repeat. */
 export async function forgetInList(
   lists: List,
   list: { folder: string; parts: number },

@@ -1,6 +1,6 @@
 import type { DecisionRule } from '#shared/sms/contract/sms-campaign.ts';
 
-/** Why a guest is not texted, or not yet, for the owner. */
+/** Why a guest isn't texted, or not yet, for the owner. */
 export const DECISION_REASONS: Readonly<Record<DecisionRule, string>> = {
   impossible_number: 'Invalid phone number',
   duplicate: 'Already on this list',
@@ -18,7 +18,7 @@ export const DECISION_REASONS: Readonly<Record<DecisionRule, string>> = {
   scheduled: 'Waiting for the time you chose',
 };
 
-/** Why a text that was decided did not go out after all. */
+/** Why a planned text wasn't sent. */
 export const DROP_REASONS = {
   deleted: 'You deleted this guest before the text went out.',
   opted_out: 'The guest opted out before the text went out.',

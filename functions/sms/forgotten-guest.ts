@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 const PREFIX = 'deleted#';
 
 /**
- * Stands in a campaign's list and ledger for the number of a guest who was deleted, so that counts and decisions stay. The
- * number cannot be read from it; marks of two campaigns do not tell that they are the same guest's.
+ * Replaces the number of a deleted guest in a campaign's list and ledger, so that counts and decisions stay. The
+ * mark doesn't reveal the number, and marks of two campaigns can't be linked.
  */
 export function forgottenMark(listFolder: string, phone: string): string {
   return PREFIX + createHash('sha256').update(`${listFolder}#${phone}`).digest('hex');

@@ -7,10 +7,7 @@ export type GiveBackTextsDependencies = {
   sends: Pick<SendsRepository, 'listOfCampaign'>;
 };
 
-/**
- * Gives the plan back what a campaign that was called off or stopped does not send any more: to the period in which
- * it was counted, and once, however often this is repeated.
- */
+/** Refunds the unsent texts of a canceled or stopped campaign to their plan period. Repeating it refunds once. */
 export async function giveBackTexts(
   { planUsage, sends }: GiveBackTextsDependencies,
   campaign: SmsCampaign,

@@ -9,14 +9,14 @@ type Moderation = { moderation: Pick<ModerationRepository, 'find'> };
 
 const REJECTED = 'We rejected this message before, so we can’t send it. Edit the message and try again.';
 
-/** The text of a campaign, as it is looked at. */
+/** The text of a campaign for moderation. */
 export function smsText(text: string): InspectedText {
   return { contentType: 'marketing_copy', field: 'copy', text, about: { used_for: 'sms_campaign' } };
 }
 
 /**
- * Has the text of a campaign looked at, as other marketing copy is, and returns the ids of what was flagged: it goes out all
- * the same. Throws `AppError('sms_not_ready')` where it was rejected before.
+ * Checks a campaign's text with moderation and returns the IDs of flagged items; it is sent anyway. Throws
+ * `AppError('sms_not_ready')` if the text was rejected before.
  */
 export async function inspectSms(
   { inspect, moderation }: Moderation & { inspect: Inspect },
@@ -28,7 +28,7 @@ export async function inspectSms(
   throw new AppError('sms_not_ready', { message: REJECTED });
 }
 
-/** Calls off a campaign whose text was rejected while it was launched: whoever rejects it later finds it. */
+/** Stops a campaign whose text was rejected during its launch. Later rejections find the campaign themselves. */
 export async function stopSmsIfRejected(
   dependencies: Moderation & StopRejectedSmsDependencies,
   campaign: SmsCampaign,

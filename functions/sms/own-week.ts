@@ -4,7 +4,7 @@ import type { TextingWeek } from '#shared/sms/quiet-hours/texting-windows.ts';
 /** A day without texts opens after it closes. */
 const NEVER = { opens: 24 * 60, closes: 0 };
 
-/** The hours that an owner chose as the rules of texts take them; undefined where there are none. */
+/** Converts the owner's hours to texting rules; undefined if there are none. */
 export function ownWeekOf(hours: TextingHours | undefined): TextingWeek | undefined {
   if (hours === undefined) return undefined;
   return TEXTING_DAYS.map((day) => {

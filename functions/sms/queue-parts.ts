@@ -3,9 +3,9 @@ import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 
-/** Campaigns whose parts may not all be in the queue. */
+/** Marks campaigns whose parts may not all be queued. */
 export const SMS_DUE_KIND = 'sms';
-/** A launch that has not come that far by then has died. */
+/** A launch that hasn't queued its parts in this time has crashed. */
 const LAUNCH_MILLISECONDS = 120_000;
 const SENT_AT_ONCE = 10;
 
@@ -13,10 +13,7 @@ export function launchEnd(now: Date): string {
   return new Date(now.getTime() + LAUNCH_MILLISECONDS).toISOString();
 }
 
-/**
- * Puts all parts of a campaign's list into the queue, then notes that they are there. Repeating it is safe: nobody is
- * texted twice.
- */
+/** Queues all parts of a campaign's list, then notes that in the row. Repeating it is safe: no one is texted twice. */
 export async function queueParts(
   {
     campaigns,
@@ -32,6 +29,6 @@ export async function queueParts(
       parts.map((part) => smsQueue.send({ kind: 'part', restaurant_id, campaign_id, part, from: 0 })),
     );
   }
-  // When somebody else has changed the row in between, the schedule does all of this once more.
+  // If the row was changed in between, the schedule repeats all of this.
   await campaigns.save({ ...rest, restaurant_id, campaign_id, list_parts, version: campaign.version + 1 });
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * `held`: to go out when it is due. `dispatching`: taken by a worker, which has not said how it ended. `sent`: the
- * provider has it. `dropped`: decided against at the last moment.
+ * `held`: waits until it is due. `dispatching`: taken by a worker that hasn't reported the outcome. `sent`:
+ * accepted by the provider. `dropped`: not sent after a last check.
  */
 const SEND_STATES = ['held', 'dispatching', 'sent', 'delivered', 'failed', 'dropped'] as const;
 
@@ -13,30 +13,30 @@ export const SendSchema = z.object({
   send_id: z.string(),
   campaign_id: z.string(),
   phone: z.string(),
-  /** Of a test or an answer, which have no campaign to read it from. */
+  /** The text of a test or an answer, which has no campaign. */
   text: z.optional(z.string()),
-  /** Of the same: nobody wants it later. */
+  /** When a test or an answer is no longer useful. */
   good_until: z.optional(z.iso.datetime()),
   state: z.enum(SEND_STATES),
-  /** Absent where nothing is due. */
+  /** Absent if nothing is due. */
   due_kind: z.optional(z.string()),
   due_at: z.optional(z.iso.datetime()),
-  /** When a worker took it last. */
+  /** When a worker last took it. */
   dispatched_at: z.optional(z.iso.datetime()),
   provider_id: z.optional(z.string()),
   settled_at: z.optional(z.iso.datetime()),
-  /** The redemption of the guest's own code, and when. */
+  /** The redemption of the guest's own code, and its time. */
   redemption_id: z.optional(z.string()),
   came_back_at: z.optional(z.iso.datetime()),
-  /** Why it failed, was dropped or waits: a sentence for the owner. */
+  /** Why it failed, was dropped, or waits: a sentence for the owner. */
   reason: z.optional(z.string()),
 });
 export type Send = z.output<typeof SendSchema>;
 
-/** Longer than any worker may take: what is in hand since then was lost with its worker. */
+/** Longer than a worker may take: texts taken before then were lost with their worker. */
 const LOST_AFTER_MILLISECONDS = 5 * 60_000;
 
-/** Whether its time has come. */
+/** Whether it is time to send it. */
 export function isDue({ state, due_at = '' }: Send, now: Date): boolean {
   return state === 'held' && due_at <= now.toISOString();
 }

@@ -5,9 +5,9 @@ import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 const SenderNumberSchema = z.object({
   /** E.164. */
   phone_number: z.string(),
-  /** Who texts from it; absent once it was withdrawn. */
+  /** The restaurant that uses it. Absent after it was withdrawn. */
   restaurant_id: z.optional(z.string()),
-  /** Who texted from it before: their guests still answer to it. */
+  /** Restaurants that used it before. Their guests may still reply to it. */
   former_restaurant_ids: z.optional(z.set(z.string())),
 });
 export type SenderNumber = z.output<typeof SenderNumberSchema>;
@@ -16,16 +16,16 @@ export type SenderNumbersRepository = {
   find: (phoneNumber: string) => Promise<SenderNumber | undefined>;
   /** False when another restaurant has the number. Repeating it is safe. */
   claim: (phoneNumber: string, restaurantId: string) => Promise<boolean>;
-  /** Frees the number of this restaurant for others; changes nothing when it has it no more. */
+  /** Frees this restaurant's number for others. Changes nothing if the restaurant no longer has it. */
   release: (phoneNumber: string, restaurantId: string) => Promise<void>;
-  /** Those that restaurants have, by number; without those claimed before there was this list. Eventually consistent. */
+  /** Lists assigned numbers, without those claimed before this list existed. Eventually consistent. */
   listEventually: (page: {
     limit: number;
     startAfter?: Record<string, string> | undefined;
   }) => Promise<{ numbers: SenderNumber[]; next: Record<string, string> | undefined }>;
 };
 
-/** Which restaurant has which sender number: one row a number, one conditional write a claim. */
+/** Maps sender numbers to restaurants: one row per number, one conditional write per claim. */
 export function createSenderNumbersRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

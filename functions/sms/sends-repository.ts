@@ -7,7 +7,7 @@ import { TEST_IDS } from './test-id.ts';
 
 const INDEX = 'byDue';
 const DUE_KIND = 'sms';
-/** DynamoDB reads so many keys at once. */
+/** The most keys that DynamoDB reads in one call. */
 const KEYS_OF_A_BATCH = 100;
 
 export type SendKey = { restaurantId: string; campaignId: string; phone: string };
@@ -16,46 +16,49 @@ type DuePage = { sends: Send[]; next: Record<string, string> | undefined };
 
 export type SendsRepository = {
   find: (key: SendKey) => Promise<Send | undefined>;
-  /** By phone. */
+  /** Finds texts by phone. */
   findMany: (campaign: Omit<SendKey, 'phone'>, phones: readonly string[]) => Promise<Map<string, Send>>;
-  /** A text that is to go out later. False when the guest has a row of this campaign already. */
+  /** Stores a text for later. False if the guest already has a row in this campaign. */
   hold: (key: SendKey, held: { until: Date }) => Promise<boolean>;
-  /** A text of no campaign, such as a test or an answer: due at once, it carries its words. False when it is there already. */
+  /**
+   * Stores a text without a campaign, such as a test or an answer. It is due right away and contains its words.
+   * False if it exists.
+   */
   holdText: (key: SendKey, due: { text: string; at: Date; goodUntil: Date }) => Promise<boolean>;
-  /** Takes a text that has no row yet. Who gets true, and nobody else, hands it to the provider. */
+  /** Takes a text that has no row yet. The only caller who gets true hands it to the provider. */
   take: (key: SendKey, at: Date) => Promise<boolean>;
-  /** The same for a text that is held and due. */
+  /** The same for a held text that is due. */
   takeHeld: (key: SendKey, at: Date) => Promise<boolean>;
-  /** Puts off a held text. */
+  /** Postpones a held text. */
   postpone: (key: SendKey, held: { until: Date }) => Promise<void>;
-  /** Puts back what was taken and certainly not sent. */
+  /** Returns a taken text that was certainly not sent. */
   giveBack: (key: SendKey, held: { until: Date; reason: string }) => Promise<void>;
-  /** The provider has it. A receipt that was faster stands. */
+  /** Marks a text as accepted by the provider. A receipt that arrived earlier stays. */
   markSent: (key: SendKey, sent: { providerId: string; at: Date }) => Promise<void>;
-  /** The provider did not take what was taken for it. */
+  /** Marks a taken text that the provider rejected. */
   markFailed: (key: SendKey, failed: { reason: string; at: Date }) => Promise<void>;
-  /** Decided against at the last moment: a held text, or one without a row. */
+  /** Drops a text at the last moment: a held one, or one without a row. */
   drop: (key: SendKey, dropped: { reason: string; at: Date }) => Promise<void>;
-  /** Puts a mark in the place of the number of a guest who was deleted; what was held goes out no more. Safe to repeat. */
+  /** Replaces a deleted guest's number with a mark, and drops held texts. Safe to repeat. */
   forget: (key: SendKey, forgotten: { mark: string; reason: string; at: Date }) => Promise<void>;
-  /** What a receipt says: the first that settles a text stands. False for a text that is settled or unknown. */
+  /** Records a receipt. The first final one counts. False for a text that is settled or unknown. */
   settle: (
     key: SendKey,
     receipt: { state: 'delivered' | 'failed'; reason: string | undefined; at: Date },
   ) => Promise<boolean>;
-  /** The guest has redeemed the code of this text. Repeating it is safe. */
+  /** Notes that the guest redeemed this text's code. Repeating it is safe. */
   noteReturn: (key: SendKey, redemption: { id: string; at: string }) => Promise<void>;
-  /** That redemption was taken back. */
+  /** Reverts that redemption. */
   forgetReturn: (key: SendKey, redemption: { id: string }) => Promise<void>;
-  /** Answers and tests to one number, which are of no campaign. Their count sets the cost. */
+  /** Finds answers and tests to one number. Their count sets the cost. */
   findOfNoCampaign: (restaurantId: string, phone: string) => Promise<Send[]>;
-  /** All texts of a campaign, page by page, by phone. */
+  /** Yields all texts of a campaign, ordered by phone. */
   listOfCampaign: (campaign: Omit<SendKey, 'phone'>) => AsyncGenerator<Send[]>;
-  /** Held texts of all restaurants that are due by then, earliest first. Eventually consistent. */
+  /** Lists due texts of all restaurants, earliest first. Eventually consistent. */
   listDueEventually: (by: Date, startAfter: Record<string, string> | undefined) => Promise<DuePage>;
 };
 
-/** The ledger of texts by restaurant, campaign and guest: one row, one text at most. */
+/** The ledger of texts by restaurant, campaign, and guest: one row, so at most one text. */
 export function createSendsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -148,7 +151,7 @@ export function createSendsRepository(settings: {
     forget: async (key, { mark, reason, at }) => {
       const send = await table.find(keyOf(key));
       if (send === undefined) return;
-      // A worker has it in hand, and is about to write what became of it.
+      // A worker has taken it and is about to record the outcome.
       if (send.state === 'dispatching' && !isOutcomeUnknown(send, at)) throw new AppError('unavailable');
       const { due_kind: _kind, due_at: _at, ...rest } = send;
       const dropped = { state: 'dropped' as const, reason, settled_at: at.toISOString() };

@@ -1,14 +1,14 @@
 import type { SmsCampaign } from '#functions/ads/campaign-row.ts';
 import { SMS_DUE_KIND } from './queue-parts.ts';
 
-/** Whether no more texts of a campaign go out: it was called off, or its text was rejected. */
+/** Whether a campaign sends no more texts, because it was canceled or its text was rejected. */
 export const isStoppedSms = ({
   canceled_at,
   is_text_rejected,
 }: Pick<SmsCampaign, 'canceled_at' | 'is_text_rejected'>) =>
   canceled_at !== undefined || is_text_rejected === true;
 
-/** A campaign that texts nobody. Guests whom it held back are released by the worker, part by part. */
+/** Cancels a campaign. The worker releases its control group part by part. */
 export function smsCalledOff({ due_kind: _kind, due_at: _due, ...row }: SmsCampaign, now: Date): SmsCampaign {
   const at = now.toISOString();
   return {

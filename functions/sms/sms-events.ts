@@ -1,7 +1,7 @@
 import type { SmsCampaign } from '#functions/ads/campaign-row.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 
-/** An owner has launched a text campaign. */
+/** The event of a launched text campaign. */
 export function smsLaunched(campaign: SmsCampaign): BusinessEvent {
   const { restaurant_id, campaign_id, created_at: at, decisions, will_cost_cents } = campaign;
   const messages = decisions.send + decisions.hold;
@@ -9,7 +9,10 @@ export function smsLaunched(campaign: SmsCampaign): BusinessEvent {
   return { event_id: `sms_launched/${campaign_id}`, kind: 'sms_launched', at, restaurant_id, data };
 }
 
-/** A campaign was called off before it began: by its owner, or because its text was rejected. `campaign`: as it was planned. */
+/**
+ * The event of a campaign that was canceled before it began, by the owner or because its text was rejected.
+ * `campaign`: as it was planned.
+ */
 export function smsCanceled(campaign: SmsCampaign, at: string): BusinessEvent {
   const { restaurant_id, campaign_id, decisions } = campaign;
   const messages = decisions.send + decisions.hold;

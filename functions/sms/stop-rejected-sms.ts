@@ -12,10 +12,10 @@ export type StopRejectedSmsDependencies = GiveBackTextsDependencies & {
   clock: Clock;
 };
 
-/** Its launch or its owner may write the row at the same moment. */
+/** Attempts, because the launch or the owner may write the row at the same time. */
 const TRIES = 3;
 
-/** Whether a campaign that may still text somebody, or that was stopped for it, says what was rejected. */
+/** Whether a campaign that may still send texts, or was stopped for this reason, contains the rejected text. */
 export function textsRejected(
   { canceled_at, ends_at, is_text_rejected, message, looked_at = message.text }: SmsCampaign,
   rejected: RejectedText,
@@ -26,9 +26,9 @@ export function textsRejected(
 }
 
 /**
- * Stops a campaign whose text was rejected, and gives its plan back what is not sent any more. One of which no text has
- * gone out is called off; one that has begun texts nobody else, and guests who have a text keep their code. Whether it is
- * stopped for that; safe to repeat, also after a death anywhere.
+ * Stops a campaign whose text was rejected, and refunds unsent texts to the plan. If none was sent, the campaign is
+ * canceled; otherwise it texts no more guests, and guests with a text keep their code. Returns whether it is
+ * stopped for this reason. Safe to repeat after a crash.
  */
 export async function stopRejectedSms(
   dependencies: StopRejectedSmsDependencies,
@@ -59,7 +59,7 @@ function calledOff(campaign: SmsCampaign, now: Date) {
   return [row, smsCanceled(campaign, now.toISOString())] as const;
 }
 
-/** Its lists are worked no further; its code stays good. */
+/** Its lists are processed no further, and its code stays valid. */
 function stoppedMidway({ due_kind: _kind, due_at: _due, ...row }: SmsCampaign): SmsCampaign {
   return { ...row, version: row.version + 1, is_text_rejected: true };
 }

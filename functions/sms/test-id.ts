@@ -1,7 +1,10 @@
-/** What ids of them begin with. */
+/** The prefix of tests' IDs. */
 export const TEST_IDS = 'test-';
 
-/** Stands in the ledger where texts of campaigns have the campaign's id: no figure of a campaign finds it. */
+/**
+ * Returns the ID of a test, used in the ledger in place of a campaign ID, so that campaign results don't include
+ * it.
+ */
 export function testIdOf(id: string): string {
   return `${TEST_IDS}${id}`;
 }

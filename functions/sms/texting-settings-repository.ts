@@ -12,34 +12,34 @@ import { ownWeekOf } from './own-week.ts';
 
 const TextingSettingsRowSchema = z.object({
   restaurant_id: z.string(),
-  /** E.164. Table `senderNumbers` says whose a number is; this is where a restaurant finds its own. */
+  /** E.164. The table `senderNumbers` decides who has a number; this is the restaurant's own copy. */
   sender_number: z.optional(z.string()),
-  /** Stricter hours that the owner chose. */
+  /** The owner's stricter hours. */
   hours: z.optional(TextingHoursSchema),
-  /** How the columns of files were mapped, the last one first. */
+  /** Column mappings of earlier files, newest first. */
   list_mappings: z.optional(z.array(StoredListMappingSchema)),
 });
 export type TextingSettingsRow = z.output<typeof TextingSettingsRowSchema>;
 
 export type TextingSettingsRepository = {
-  /** Undefined where nothing was ever set. */
+  /** Undefined if nothing was ever set. */
   find: (restaurantId: string) => Promise<TextingSettingsRow | undefined>;
-  /** The number that a restaurant's texts come from; undefined while it has none. */
+  /** Returns the restaurant's sender number, or undefined. */
   findSender: (restaurantId: string) => Promise<string | undefined>;
-  /** The owner's own hours; undefined where only the law counts. */
+  /** Returns the owner's own hours; undefined if only legal hours apply. */
   findOwnWeek: (restaurantId: string) => Promise<TextingWeek | undefined>;
-  /** Undefined takes them back. */
+  /** Sets the hours; undefined removes them. */
   setHours: (restaurantId: string, hours: TextingHours | undefined) => Promise<void>;
   findMappings: (restaurantId: string) => Promise<StoredListMapping[]>;
-  /** Replaces the one for the same shape. Of two concurrent ones the later stays. */
+  /** Replaces the mapping of the same shape. Of two concurrent ones, the later is kept. */
   saveMapping: (restaurantId: string, mapping: StoredListMapping) => Promise<void>;
-  /** False when the restaurant has another number. Repeating it is safe. */
+  /** False if the restaurant has another number. Repeating it is safe. */
   setSender: (restaurantId: string, phoneNumber: string) => Promise<boolean>;
-  /** Changes nothing when the restaurant has another number. */
+  /** Changes nothing if the restaurant has another number. */
   clearSender: (restaurantId: string, phoneNumber: string) => Promise<void>;
 };
 
-/** How a restaurant's texts go out: one row a restaurant. */
+/** Keeps texting settings, one row per restaurant. */
 export function createTextingSettingsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

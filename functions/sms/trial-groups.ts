@@ -4,8 +4,8 @@ import { returnsSince } from '#shared/redemptions/return-counts.ts';
 import type { Trial } from '#shared/sms/win-back/pooled-lift.ts';
 
 /**
- * Guests of a campaign who were texted or held back, and who of them came back: compared as they were drawn by chance,
- * whether or not each text arrived.
+ * Compares returned guests of the text group and the control group, as drawn by chance, whether or not each text
+ * arrived.
  */
 export function trialGroups(campaign: SmsCampaign, counts: Pick<CountersRow, 'returns'> | undefined): Trial {
   const { send, hold } = campaign.decisions;

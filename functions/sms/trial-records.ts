@@ -4,21 +4,21 @@ import { epochSeconds } from '#functions/platform/clock.ts';
 import type { PlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
 import { heldBack } from './trial-groups.ts';
 
-/** Seconds for which one is kept. */
+/** Seconds until a record expires. */
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
 const TrialSchema = z.object({ restaurant_id: z.string(), campaign_id: z.string() });
-/** Where a campaign that held guests back is found: what became of it stands there. */
+/** The key of a campaign with a control group. */
 export type TrialPlace = z.output<typeof TrialSchema>;
 
 export type TrialRecords = {
-  /** Of a campaign that is about to be made; of one that holds nobody back nothing is noted. Safe to repeat. */
+  /** Records a campaign before it is created, if it has a control group. Safe to repeat. */
   note: (campaign: SmsCampaign) => Promise<void>;
-  /** Newest first. One whose campaign was never made may be among them. */
+  /** Lists the newest first. It may include a campaign that was never created. */
   listNewest: (limit: number) => Promise<TrialPlace[]>;
 };
 
-/** Campaigns of all restaurants that held guests back. */
+/** Records campaigns with control groups over all restaurants. */
 export function openTrialRecords(records: PlatformRecordsRepository): TrialRecords {
   const trials = records.of({ scope: 'trial', data: TrialSchema });
   return {
@@ -26,7 +26,7 @@ export function openTrialRecords(records: PlatformRecordsRepository): TrialRecor
       if (heldBack(campaign) === 0) return;
       const { restaurant_id, campaign_id, created_at } = campaign;
       await trials.save({
-        // Sorts by the time at which the campaign was made.
+        // Sorts by the campaign's creation time.
         record_id: campaign_id,
         version: 1,
         data: { restaurant_id, campaign_id },

@@ -16,15 +16,15 @@ export type AdminAccountResult =
   | 'not_an_admin';
 
 export type AdminAccounts = {
-  /** `already_exists` when the address has an account, which then stays as it is. */
+  /** Returns `already_exists` and changes nothing if the address has an account. */
   create: (credentials: Credentials) => Promise<AdminAccountResult>;
-  /** A new password, and every token given out before is refused. */
+  /** Sets a new password and ends all sessions. */
   resetPassword: (credentials: Credentials) => Promise<AdminAccountResult>;
-  /** Forgets a second factor that was lost, and ends every session. The next sign-in sets up another. */
+  /** Removes a lost second factor and ends all sessions. The next sign-in sets up a new one. */
   removeSecondFactor: (email: string) => Promise<AdminAccountResult>;
 };
 
-/** Accounts of administrators: only an operator makes them, no route of the API does. */
+/** Creates and repairs accounts of administrators. Only operators can call this: no API route does. */
 export function createAdminAccounts(dependencies: {
   logins: LoginsRepository;
   users: UsersRepository;
@@ -56,7 +56,7 @@ export function createAdminAccounts(dependencies: {
       const login = await logins.find(email);
       if (login === undefined) return 'not_found';
       if (login.role !== 'admin') return 'not_an_admin';
-      // First the user, whom a creation that broke off may have left out.
+      // The user comes first, because an interrupted creation may have left it out.
       await createUser(login);
       const user = await users.find(login.user_id);
       if (user === undefined) return 'not_found';

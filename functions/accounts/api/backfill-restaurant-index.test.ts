@@ -18,7 +18,7 @@ afterAll(async () => {
   await emulators.stop();
 });
 
-/** An owner whose restaurant is as it was before names and events were kept. */
+/** An owner whose restaurant has no stored search name or sign-up event, as in early releases. */
 async function anEarlyOwner(restaurantName: string, websites: number) {
   const auth = setupAuth(emulators);
   const registration = aRegistration({ restaurantName });

@@ -3,8 +3,8 @@ import type { Restaurant } from '#functions/restaurants/restaurants-repository.t
 import type { AuthDependencies } from './dependencies.ts';
 
 /**
- * Adds the search name and sign-up event of a restaurant that registered before we stored them. It can be repeated. If
- * it fails, the sign-in continues, and the next one tries again.
+ * Adds the search name and sign-up event of a restaurant that registered before we stored them. It is safe to
+ * repeat. If it fails, the sign-in continues, and the next sign-in tries again.
  */
 export async function backfillRestaurantIndex(
   { restaurants, restaurantNames, log }: Pick<AuthDependencies, 'restaurants' | 'restaurantNames' | 'log'>,
@@ -14,7 +14,7 @@ export async function backfillRestaurantIndex(
   const isComplete = websites_total === 0 || setup_completed_at !== undefined;
   if (is_listed === true && is_found_by_address === true && isComplete) return;
   try {
-    // First, so that every listed restaurant can be found.
+    // The search name comes first, so that every listed restaurant can be found.
     await restaurantNames.add(restaurant_id, findableOf(restaurant));
     await restaurants.enlist(restaurant);
   } catch (error) {

@@ -6,8 +6,8 @@ import type { AuthDependencies } from './dependencies.ts';
 import { requireReauthentication } from './password/require-reauthentication.ts';
 
 /**
- * Deletes an owner's account. The message goes out first: from then on the worker deletes it, whatever becomes of this
- * call. What must be gone at once is gone before the answer.
+ * Deletes an owner's account. The message is sent first, so that the worker deletes the account even if this call
+ * fails. The account is closed before the answer.
  */
 export function createDeleteAccount(
   dependencies: AuthDependencies,

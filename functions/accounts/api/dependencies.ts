@@ -22,7 +22,7 @@ import type { KnownClients } from './known-clients.ts';
 import type { AuthLimits } from './limits.ts';
 import type { Challenges } from './second-factor/challenges.ts';
 
-/** Everything that the auth operations need from the outside. */
+/** The dependencies of the auth operations. */
 export type AuthDependencies = {
   administrators: AdministratorList;
   logins: LoginsRepository;
@@ -35,16 +35,16 @@ export type AuthDependencies = {
   emailTokens: EmailTokensRepository;
   emails: MessageQueue<EmailMessage>;
   accountDeletions: MessageQueue<AccountDeletionMessage>;
-  /** Public pages go with the account. */
+  /** Public pages are removed with the account. */
   websites: Pick<WebsitesRepository, 'listNewest'>;
   sites: Pick<ObjectStore, 'deleteFolder'>;
   passwords: PasswordHasher;
   tokens: Tokens;
   knownClients: KnownClients;
-  /** Secrets of second factors. */
+  /** Encrypts the secrets of second factors. */
   encryptor: Encryptor;
   challenges: Challenges;
-  /** Administrators sign in with a second factor, or set one up first. */
+  /** Administrators must sign in with a second factor, or set one up first. */
   needsSecondFactor: boolean;
   rateLimiter: RateLimiter;
   limits: AuthLimits;

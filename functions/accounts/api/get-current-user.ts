@@ -6,7 +6,7 @@ import { briefRestaurant, describeUser } from './session.ts';
 
 const SEEN_AGAIN_MS = 5 * 60 * 1000;
 
-/** The signed-in user; for an administrator who acts as a restaurant, also that restaurant. */
+/** Returns the signed-in user, and the restaurant that an administrator acts for. */
 export function createGetCurrentUser({
   users,
   restaurants,
@@ -24,7 +24,7 @@ export function createGetCurrentUser({
     const restaurant = await restaurants.find(caller.restaurantId);
     if (!caller.isImpersonating) return { user: describeUser(user, restaurant) };
     const { suspended } = (await users.find(caller.restaurantId)) ?? {};
-    // Nobody is left to act for: the administrator signs in again.
+    // The restaurant is gone, so the administrator must sign in again.
     if (restaurant === undefined) throw new AppError('unauthenticated');
     return {
       user: {

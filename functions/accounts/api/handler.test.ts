@@ -13,7 +13,7 @@ const ORIGIN_KEY = 'a key that only CloudFront and the function know';
 let emulators: Emulators;
 let handler: HttpHandler;
 let folder: string;
-/** The very module that Lambda loads, with the environment that the stack gives it. */
+/** Loads the module as Lambda does, with the environment from the stack. */
 beforeAll(async () => {
   emulators = await openEmulators();
   folder = await mkdtemp(path.join(tmpdir(), 'auth-handler-'));
@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Statuses of two guesses of one password, from one caller who tells two addresses. */
+/** Returns the statuses of two password guesses by one caller who sends two client addresses. */
 async function guessTwice(headers: Record<string, string>): Promise<unknown[]> {
   const { email } = aRegistration();
   const statuses: unknown[] = [];

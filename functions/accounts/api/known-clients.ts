@@ -6,24 +6,24 @@ import type { Cookie } from '#functions/platform/http/cookies.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import { API_BASE } from '#shared/contract/route.ts';
 
-/** Browsers keep no cookie longer (RFC 6265bis §5.5). */
+/** The longest that browsers keep a cookie (RFC 6265bis §5.5). */
 const COOKIE_LIFETIME_SECONDS = 400 * 24 * 60 * 60;
-/** Where signing in happens: the cookie travels with nothing else. */
+/** Limits the cookie to sign-in calls. */
 const COOKIE_PATH = `${API_BASE}/auth`;
 
 export type KnownClients = {
-  /** The id of this browser, if the account has signed in with it before. */
+  /** The ID of this browser, if it has signed in to the account before. */
   deviceOf: (email: string, cookies: ReadonlyMap<string, string>) => Promise<string | undefined>;
-  /** What lets the browser be known again. It keeps its id, and with it its counter. */
+  /** The cookie that lets us recognize the browser next time. It keeps the browser's ID, and so its counter. */
   deviceCookie: (email: string, deviceId: string | undefined) => Promise<Cookie>;
-  /** The address group, as it is kept with the account: nobody reads an address from it. */
+  /** The client's address group as a keyed hash, so that no address can be read from it. */
   networkOf: (email: string, clientIp: string) => Promise<string>;
 };
 
 /**
- * Who has signed in to an account before: a browser by a signed cookie, one an account (OWASP, "Slow Down Online
- * Guessing Attacks with Device Cookies"), a network by its address group. Nothing of it signs anybody in: it only
- * keeps the wrong guesses of strangers apart from an owner's own.
+ * Recognizes browsers and networks that have signed in to an account: a browser by a signed cookie per account
+ * (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"), a network by its address group. This never
+ * grants a sign-in. It keeps strangers' wrong guesses from counting against the owner.
  */
 export function createKnownClients(dependencies: {
   secret: TokenSecret;
@@ -69,12 +69,12 @@ function sign(key: string, parts: readonly string[]): string {
   return createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
 }
 
-/** One cookie an account: several people may sign in at one browser. */
+/** One cookie per account, because several people may share a browser. */
 function cookieName(email: string): string {
   return `__Secure-device-${createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
 }
 
-/** Bytes are counted, not characters: a stranger's cookie can hold characters of several bytes. */
+/** Compares bytes, because a forged cookie may hold multibyte characters. */
 function isEqual(one: string, other: string): boolean {
   const [bytes, otherBytes] = [Buffer.from(one), Buffer.from(other)];
   return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes);

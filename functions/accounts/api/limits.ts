@@ -19,14 +19,16 @@ const QUARTER_HOUR_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
 
 /**
- * What strangers may try on one account, all together: 100 failures an hour (OWASP ASVS 4.0.3 §2.2.1), which is also
- * the 100 in a row that NIST SP 800-63B §5.2.2 (63B-4 §3.2.2) allows at most. Reaching it shuts out strangers alone:
- * browsers and networks that have signed in before have counters of their own (OWASP, "Slow Down Online Guessing
- * Attacks with Device Cookies"). A browser is one person, so ten tries a quarter of an hour are enough; a network may
- * be the restaurant's own Wi-Fi with all its guests, so it gets what strangers get. Ten tries a quarter of an hour
- * leave a stranger at one address under 1,000 a day for an account (OWASP Authentication Cheat Sheet, "Login
- * throttling"). An address may be a whole office or a mobile network, so what it may do to all accounts is wide.
- * Registering, and asking for mails, says who has an account or writes to others: both are limited by address, too.
+ * All strangers together may fail 100 times an hour on one account (OWASP ASVS 4.0.3 §2.2.1), which is also the
+ * most that NIST SP 800-63B §5.2.2 (63B-4 §3.2.2) allows in a row. Reaching the limit blocks strangers only,
+ * because known browsers and networks have their own counters (OWASP, "Slow Down Online Guessing Attacks with
+ * Device Cookies").
+ * - A known browser is one person: ten tries in 15 minutes.
+ * - A known network may be the restaurant's Wi-Fi with all its guests: the limit of strangers.
+ * - One address gets ten tries in 15 minutes, fewer than 1,000 a day (OWASP Authentication Cheat Sheet, "Login
+ *   throttling"). Its limit over all accounts is high, because it may be an office or a mobile network.
+ * - Registering reveals which addresses have an account, and requesting an email sends to other people: both are
+ *   limited by address, too.
  */
 export const DEFAULT_AUTH_LIMITS: AuthLimits = {
   failedLoginsPerDevice: { name: 'login-device', limit: 10, windowSeconds: QUARTER_HOUR_SECONDS },
@@ -46,7 +48,7 @@ export const DEFAULT_AUTH_LIMITS: AuthLimits = {
   resetMailsPerAddress: { name: 'reset-address', limit: 20, windowSeconds: HOUR_SECONDS },
 };
 
-/** The limits with the numbers that an operator set. */
+/** Applies the limits that an operator set. */
 export function authLimits(
   config: Variables<
     'LOGIN_LIMIT' | 'LOGIN_ACCOUNT_LIMIT' | 'LOGIN_ADDRESS_LIMIT' | 'REGISTRATION_LIMIT' | 'RESEND_LIMIT'

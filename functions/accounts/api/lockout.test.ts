@@ -13,7 +13,7 @@ afterAll(() => emulators.stop());
 const RESTAURANT_WIFI = '198.51.100.20';
 const ELSEWHERE = '192.0.2.250';
 
-/** An owner who has signed in at the restaurant with a browser that keeps cookies. */
+/** An owner who has signed in at the restaurant, with a browser that keeps cookies. */
 async function setup() {
   const auth = setupAuth(emulators);
   const { email, password, ...rest } = aRegistration();

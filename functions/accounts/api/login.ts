@@ -10,9 +10,8 @@ import { reserveGuess } from './password-guesses.ts';
 import { admit } from './second-factor/admit.ts';
 
 /**
- * An unknown address and a wrong password cost the same work and get the
- * same answer. Each try is counted before the password is checked, and a right one is given back: only
- * failures count.
+ * Signs in. An unknown address and a wrong password take the same time and get the same answer. Each try is counted
+ * before the password is checked, and refunded if it is right, so only failures count.
  */
 export function createLogin(dependencies: AuthDependencies): Operation<typeof authRoutes.login> {
   const { users, restaurants } = dependencies;
@@ -24,7 +23,7 @@ export function createLogin(dependencies: AuthDependencies): Operation<typeof au
     const user = await users.find(login.user_id);
     const restaurant = await restaurants.find(login.user_id);
     if (user === undefined) throw interruptedRegistration();
-    // An address that the account is moving to, or has moved away from.
+    // The account is moving to this address, or has moved away from it.
     if (user.email !== login.email) throw new AppError('invalid_credentials');
     if (user.role === 'restaurant' && restaurant === undefined) throw interruptedRegistration();
     await assertPasswordStands(dependencies, login);
@@ -37,7 +36,7 @@ export function createLogin(dependencies: AuthDependencies): Operation<typeof au
   };
 }
 
-/** The login of the address. What broke off after the account had moved there is done first. */
+/** Finds the login of an address, after finishing an interrupted move to it. */
 async function findLogin(dependencies: AuthDependencies, email: string): Promise<Login | undefined> {
   const { logins } = dependencies;
   const found = await logins.find(email);
@@ -46,7 +45,7 @@ async function findLogin(dependencies: AuthDependencies, email: string): Promise
   return logins.find(email);
 }
 
-/** The login that the password belongs to. Hashes the password again when its hash is weaker than today's. */
+/** Checks the password and returns its login. Rehashes the password if its hash is weaker than today's. */
 async function requirePassword(
   { logins, passwords }: AuthDependencies,
   login: Login | undefined,
@@ -60,7 +59,7 @@ async function requirePassword(
   return login;
 }
 
-/** A caller whose password was changed while it was being checked gets no session. */
+/** Refuses the session if the password was changed during the check. */
 async function assertPasswordStands({ logins }: AuthDependencies, login: Login): Promise<void> {
   const now = await logins.find(login.email);
   if (now?.token_version_floor !== login.token_version_floor) throw new AppError('invalid_credentials');
@@ -75,7 +74,7 @@ async function noteSeen({ customers, clock, log }: AuthDependencies, restaurant_
   }
 }
 
-/** Told only to someone who knows the password. */
+/** Shown only to someone who knows the password. */
 function interruptedRegistration(): AppError {
   return new AppError('invalid_credentials', {
     message: 'We couldn’t finish creating your account. Sign up again with the same email and password.',

@@ -3,7 +3,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
 
-/** Ends every session of the caller in one write: for a telephone that was lost, or a browser left open. */
+/** Ends all sessions of the caller with one write, for example after losing a phone. */
 export function createLogoutAll({
   users,
 }: Pick<AuthDependencies, 'users'>): Operation<typeof authRoutes.logoutAll> {

@@ -31,7 +31,7 @@ import { createEndImpersonation } from './sessions/end-impersonation.ts';
 import { createImpersonate } from './sessions/impersonate.ts';
 import { createEndSession, createListSessions } from './sessions/own-sessions.ts';
 
-/** Accounts: registration, sign-in, verification of the address, passwords, impersonation. */
+/** Operations on accounts: registration, sign-in, verification, passwords, and impersonation. */
 export function createAuthOperations(dependencies: AuthDependencies): Operations<typeof accountRoutes> {
   return {
     register: createRegister(dependencies),

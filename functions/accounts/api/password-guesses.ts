@@ -7,9 +7,9 @@ import type { AuthDependencies } from './dependencies.ts';
 type Account = { email: string; login: Login | undefined };
 
 /**
- * Counts one guess of a password before it is checked. A browser that has signed in to the account before has a
- * counter of its own, and so has a network: whatever strangers try, its owner still gets in. Everybody else is
- * counted together. A right password is refunded. Throws `AppError('too_many_requests')`.
+ * Counts a password guess before it is checked. Browsers and networks that have signed in before have their own
+ * counters, so strangers can't lock out the owner. All others share one counter. A right password is refunded.
+ * Throws `AppError('too_many_requests')`.
  */
 export async function reserveGuess(
   dependencies: Pick<AuthDependencies, 'rateLimiter' | 'limits' | 'knownClients'>,
@@ -27,14 +27,14 @@ export async function reserveGuess(
   return reserveStrangersGuess(dependencies, account, clientIp);
 }
 
-/** An account whose lock was lifted is counted anew. */
+/** Starts a new counter after an administrator lifted the lock. */
 function countedAs({ email, login }: Account): string {
   return login?.lock_lifted_at === undefined ? email : `${email}#${login.lock_lifted_at}`;
 }
 
 /**
- * For the address it comes from, for the account as that address tries it, and for the account as all strangers do.
- * The account's own counter comes last: tries that are refused for their address do not fill it.
+ * Counts a guess by address, then by address and account, then for the account over all strangers. The account
+ * comes last, so that guesses refused by address don't use up its limit.
  */
 async function reserveStrangersGuess(
   { rateLimiter, limits }: Pick<AuthDependencies, 'rateLimiter' | 'limits'>,

@@ -18,9 +18,9 @@ import { beginSession } from './session.ts';
 type Registration = z.output<typeof RegistrationSchema>;
 
 /**
- * Creates an account in three writes, each of which only one registration can win: the address, the user,
- * the restaurant. The last one decides who is told 201. A crash between two of them leaves a claimed
- * address without a restaurant, which only the same password can finish; everyone else gets `email_taken`.
+ * Creates an account with three conditional writes: the address, the user, the restaurant. The caller who makes the
+ * last one gets 201. A crash between them leaves an address that only the same password can complete; other callers
+ * get `email_taken`.
  */
 export function createRegister(dependencies: AuthDependencies): Operation<typeof authRoutes.register> {
   const { restaurants, rateLimiter, limits, clock, log } = dependencies;
@@ -39,7 +39,7 @@ export function createRegister(dependencies: AuthDependencies): Operation<typeof
       owner_email: body.email,
       created_at: clock.now().toISOString(),
     };
-    // First, so that no restaurant is there that cannot be found.
+    // The name index comes first, so that every restaurant can be found.
     await dependencies.restaurantNames.add(userId, findableOf(restaurant));
     await applyRollouts(dependencies, userId);
     if (!(await restaurants.create(restaurant))) throw new AppError('email_taken');
@@ -53,7 +53,7 @@ export function createRegister(dependencies: AuthDependencies): Operation<typeof
   };
 }
 
-/** The new login, or undefined when the address is claimed already. */
+/** Returns the new login, or undefined if the address is taken. */
 async function claimAddress(
   { logins, passwords, ids, clock }: AuthDependencies,
   { email, password }: Registration,
@@ -70,7 +70,10 @@ async function claimAddress(
   return (await logins.claim(login)) ? login : undefined;
 }
 
-/** The login of a registration that broke off, for anyone who knows its password. Guesses count as failed sign-ins. */
+/**
+ * Returns the login of an interrupted registration after checking its password. Wrong passwords count as failed
+ * sign-ins.
+ */
 async function resumeInterrupted(
   dependencies: AuthDependencies,
   { email, password }: Registration,
@@ -86,7 +89,7 @@ async function resumeInterrupted(
   return login;
 }
 
-/** The user, who may be there already from a registration that broke off. */
+/** Returns the user, which an interrupted registration may have created. */
 async function createUser(
   { users, clock }: AuthDependencies,
   { userId, email }: { userId: string; email: string },

@@ -7,7 +7,7 @@ import type { User as UserAnswer } from '#shared/accounts/contract/account.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { issueSession } from './sessions/issue-session.ts';
 
-/** Networks that an account is known from: home, restaurant, telephone, and two more. */
+/** The number of networks that we remember for each account. */
 const KNOWN_NETWORKS = 5;
 
 type Account = {
@@ -16,7 +16,7 @@ type Account = {
   restaurant: Pick<Restaurant, 'name'> | undefined;
 };
 
-/** The user as the API shows one. `restaurant` is the owner's own. */
+/** Describes the user for the API. `restaurant` is the owner's own. */
 export function describeUser(user: User, restaurant: Pick<Restaurant, 'name'> | undefined): UserAnswer {
   return {
     user_id: user.user_id,
@@ -30,7 +30,7 @@ export function describeUser(user: User, restaurant: Pick<Restaurant, 'name'> | 
   };
 }
 
-/** A fresh sign-in: the token and the user it stands for. Browser and network are known from now on. */
+/** Starts a session: returns its token and user, and remembers the browser and network. */
 export async function beginSession(
   dependencies: Pick<
     AuthDependencies,
@@ -61,7 +61,7 @@ async function rememberNetwork(
   await logins.rememberNetworks(email, [...known, network].slice(-KNOWN_NETWORKS));
 }
 
-/** The restaurant as a caller who acts for it is told of it. */
+/** Describes the restaurant that the caller acts for. */
 export function briefRestaurant({ restaurant_id, name }: Restaurant): {
   restaurant_id: string;
   name: string;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-/** Tables that publishing reads or writes: a publication may continue before a call of each. */
+/** Tables that publishing reads or writes. The tests let a publication continue before a call to each. */
 const TABLES_OF_PUBLISHING = new Set(
   (['websites', 'profiles', 'images', 'restaurants', 'slugs'] as const).map(tableName),
 );
@@ -129,7 +129,7 @@ test('a publication that began before the deletion leaves no public page, whenev
         await proceed();
       },
     });
-    // Who calls is known: the call waits before its first look at the stores.
+    // The call has been authorized, but hasn't read the stores yet.
     isOpen = true;
     const publishing = owner.call('publishWebsite', { params: { id: websiteId } });
     await arrived.promise;

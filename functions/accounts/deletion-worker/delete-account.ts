@@ -17,8 +17,8 @@ import { PARTITIONS, type PartitionName } from './partitions.ts';
 
 /**
  * Deletes all data of a restaurant except events, metrics, and what `keepWithoutNames` keeps. Every step may be
- * repeated, and data that a later step needs is deleted after that step. So a worker may die anywhere: the next
- * delivery does the rest.
+ * repeated, and data that a later step needs is deleted after that step. A crash loses nothing: the next delivery
+ * continues.
  */
 export function createDeleteAccount(
   dependencies: DeleteAccountDependencies,
@@ -56,7 +56,7 @@ export function createDeleteAccount(
 /** The folders of uploads and downloads in progress. */
 const TRANSFERS = ['uploads', 'downloads'] as const;
 
-/** Nothing more is billed, and the figures know it. The row follows. */
+/** Ends billing and counts the end in the metrics. The row is deleted later. */
 async function endSubscription(dependencies: DeleteAccountDependencies, restaurantId: string): Promise<void> {
   if (dependencies.stripe !== undefined) await deleteCustomer(dependencies.stripe, restaurantId);
   const row = await dependencies.subscriptions.find(restaurantId);
@@ -65,7 +65,7 @@ async function endSubscription(dependencies: DeleteAccountDependencies, restaura
 
 const RECORD = /^site#(?<id>.+)$/;
 
-/** Addresses, files and counts of all websites, also of those that were only begun. Their rows follow. */
+/** Deletes addresses, files, and counts of all websites, including unfinished ones. Their rows are deleted later. */
 async function deleteWebsites(
   dependencies: DeleteAccountDependencies,
   restaurantId: string,
@@ -75,9 +75,9 @@ async function deleteWebsites(
   const { websites: made } = await websites.listNewest(restaurantId);
   const now = clock.now();
   for (const website of made) {
-    // Publishing writes files before it saves the row: it must have ended before the row goes, and begin no more.
+    // Publishing writes files before it saves the row. Lock it, so that it has ended and can't start again.
     await lockPageForGood(dependencies, website);
-    // What was put there after the account was closed, by a call from before.
+    // An earlier call may have stored this after the account was closed.
     if (website.slug !== undefined) await dependencies.sites.deleteFolder(siteFolder(website.slug));
     await releaseSlugs(slugs, website, reserved);
     const { website_id: websiteId } = website;
@@ -92,7 +92,7 @@ async function deleteWebsites(
   await siteVersions.deleteFolder(gradesFolder(restaurantId));
 }
 
-/** The address that was reserved before there was a website, with the offers that are still there. */
+/** Releases an address that was reserved before a website existed, with the offers at it. */
 async function releaseAddress(
   { sites, slugs }: DeleteAccountDependencies,
   restaurant: Restaurant | undefined,
@@ -102,7 +102,7 @@ async function releaseAddress(
   await slugs.unreserve(restaurant.slug, restaurant.restaurant_id);
 }
 
-/** Another restaurant may have the sender number. The row that names it follows. */
+/** Frees the sender number for other restaurants. The row that names it is deleted later. */
 async function releaseNumber(
   { textingSettings, senderNumbers }: DeleteAccountDependencies,
   restaurantId: string,

@@ -22,7 +22,7 @@ import type { WebsitesRepository } from '#functions/websites/websites-repository
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import type { KeptPartitionName, PartitionName } from './partitions.ts';
 
-/** Everything that the deletion of an account needs from the outside. */
+/** The dependencies of account deletion. */
 export type DeleteAccountDependencies = AccountStores & {
   restaurants: Pick<
     RestaurantsRepository,
@@ -39,7 +39,7 @@ export type DeleteAccountDependencies = AccountStores & {
   moderation: Pick<ModerationRepository, 'dropUndecided'>;
   senderNumbers: Pick<SenderNumbersRepository, 'release'>;
   toggles: Pick<FeatureTogglesRepository, 'get' | 'save'>;
-  /** A restaurant's items of one table. */
+  /** Finds a restaurant's items in one table. */
   partition: (
     table: PartitionName | KeptPartitionName,
     restaurantId: string,
@@ -49,10 +49,10 @@ export type DeleteAccountDependencies = AccountStores & {
   guests: Pick<GuestsRepository, 'list' | 'delete'>;
   /** Uploads and downloads in progress, under the restaurant's ID. */
   transfers: Pick<ObjectStore, 'deleteFolder'>;
-  /** Lists of text campaigns, below the restaurant's id. */
+  /** Lists of text campaigns, in a folder named by the restaurant's ID. */
   campaignLists: Pick<ObjectStore, 'deleteFolder'>;
   provider: Pick<AdProvider, 'switchTo'>;
-  /** Undefined where payments are built in. */
+  /** Undefined with built-in payments. */
   stripe: StripeBilling | undefined;
   emails: Pick<MessageQueue<EmailMessage>, 'send'>;
   clock: Clock;

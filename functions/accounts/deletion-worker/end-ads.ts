@@ -6,8 +6,8 @@ import type { DeleteAccountDependencies } from './dependencies.ts';
 const READ_AT_ONCE = 100;
 
 /**
- * Ends every ad that may still cost something. One that Facebook will not end, because the account was disconnected,
- * ends by itself on its last day: it keeps no account from being deleted.
+ * Ends every ad that may still cost money. If Facebook can't end one because the account was disconnected, it ends
+ * on its last day and doesn't block the deletion.
  */
 export async function endAds(
   { campaigns, provider, log }: Pick<DeleteAccountDependencies, 'campaigns' | 'provider' | 'log'>,

@@ -10,8 +10,8 @@ const WRITTEN_AT_ONCE = 25;
 type Dependencies = Pick<DeleteAccountDependencies, 'guests' | 'partition' | 'clock'>;
 
 /**
- * What outlives an account: invoices, audit records without what was written before and after, and of guests hashes of
- * their numbers with opt-outs and consent. All of it expires. Repeating it is safe.
+ * Keeps what must outlive an account: invoices, audit records without their values, and hashes of guests' numbers
+ * with opt-outs and consent. All of it expires. Repeating it is safe.
  */
 export async function keepWithoutNames(dependencies: Dependencies, restaurantId: string): Promise<void> {
   const { partition, clock } = dependencies;
@@ -23,7 +23,7 @@ export async function keepWithoutNames(dependencies: Dependencies, restaurantId:
   await partition('receipts', restaurantId).updateAll(
     { expression: 'REMOVE #before, #after', names: { '#before': 'before', '#after': 'after' } },
     {
-      // Amounts stay, and so does which restaurant an administrator deleted.
+      // Amounts stay, and so does the name of a restaurant that an administrator deleted.
       expression: 'attribute_exists(receipt_key) AND NOT (list_kind = :billing OR operation = :deletion)',
       values: { ':billing': 'billing', ':deletion': 'deleteRestaurant' },
     },

@@ -22,7 +22,7 @@ import { KEPT_PARTITIONS, PARTITIONS } from './partitions.ts';
 
 type Opened = Pick<Resources<typeof accountDeletionWorkerNeeds>, 'config' | 'client' | 'table'>;
 
-/** The tables that the function declares. */
+/** Opens the tables that the function declares. */
 export function openStores({
   config,
   client,

@@ -1,6 +1,6 @@
 /**
- * Tables of which a restaurant has a partition, in the order in which they are emptied, with their sort key. Jobs and
- * campaigns go first: what still works on one finds it gone, and stores or sends nothing any more.
+ * Tables with a partition per restaurant, in the order in which they are emptied, with their sort keys. Jobs and
+ * campaigns go first, so that running work finds them gone and stores or sends nothing more.
  */
 export const PARTITIONS = {
   generationJobs: 'generation_id',
@@ -14,7 +14,7 @@ export const PARTITIONS = {
   redemptions: 'redemption_id',
   redemptionCounts: 'counted_for',
   tillLinks: undefined,
-  // After the campaigns: what ends their ads is in it.
+  // After the campaigns, because ending their ads needs it.
   adAccounts: undefined,
   checklists: undefined,
   textingSettings: undefined,
@@ -35,7 +35,7 @@ export const PARTITIONS = {
 } as const satisfies Record<string, string | undefined>;
 export type PartitionName = keyof typeof PARTITIONS;
 
-/** Tables whose rows partly outlive the restaurant (`keep-without-names.ts`), with their sort key. */
+/** Tables with rows that partly outlive the restaurant (`keep-without-names.ts`), with their sort keys. */
 export const KEPT_PARTITIONS = {
   guests: 'phone',
   invoices: 'invoice_id',

@@ -3,7 +3,7 @@ import { adAccountState } from '#functions/ads/ad-account-state.ts';
 import type { AdAccountState, AdAccountView } from '#shared/ads/contract/ad-account.ts';
 import type { AdAccountDependencies } from './dependencies.ts';
 
-/** What the owner sees of it: never the token, encrypted or not. */
+/** Describes the connection for its owner. It never includes the token. */
 export function adAccountAnswer(
   { connector, isSimulated, clock }: Pick<AdAccountDependencies, 'connector' | 'isSimulated' | 'clock'>,
   { connection }: AdAccountRow,
@@ -21,7 +21,7 @@ export function connectedMessage(state: AdAccountState): string {
     : 'Facebook is connected. Choose an ad account to bill and a Page to advertise from.';
 }
 
-/** For audit records: names, as the owner knows them. */
+/** The chosen names, for audit records. */
 export function chosenNames(connection: StoredConnection | undefined): Record<string, string> {
   if (connection === undefined) return {};
   const { accounts, pages, account_id, page_id, person_name } = connection;

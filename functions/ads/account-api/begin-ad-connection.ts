@@ -3,10 +3,10 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { adAccountRoutes } from '#shared/ads/contract/ad-account-routes.ts';
 import type { AdAccountDependencies } from './dependencies.ts';
 
-/** How long a person may take at Facebook. */
+/** How long an owner may take to allow the connection on Facebook. */
 export const REQUEST_LIFETIME_SECONDS = 600;
 
-/** A later beginning takes the place of an earlier one; what is connected stays until another connection is there. */
+/** Starts a connection. It replaces an unfinished one, and keeps the current connection until the new one is made. */
 export function createBeginAdConnection({
   accounts,
   connector,

@@ -7,7 +7,7 @@ import type { AdAccountDependencies } from './dependencies.ts';
 
 const OTHER_CURRENCY = `Budgets are in US dollars. Choose an ad account that’s billed in ${AD_CURRENCY}.`;
 
-/** Only what the person who connected may use can be chosen. */
+/** Accepts only accounts and Pages that the connected person may use. */
 export function createChooseAdAccount(
   dependencies: AdAccountDependencies,
 ): Operation<typeof adAccountRoutes.chooseAdAccount> {

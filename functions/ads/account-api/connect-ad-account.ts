@@ -8,8 +8,8 @@ import { adAccountAnswer, chosenNames, connectedMessage } from './ad-account-ans
 import type { AdAccountDependencies } from './dependencies.ts';
 
 /**
- * Puts its mark on the request first, so that of two calls with the same state one goes on, then has the code exchanged.
- * A death in between costs one more press of Connect.
+ * Finishes a connection. It claims the request first, so that only one of two calls with the same state continues,
+ * then exchanges the code. After a crash in between, the owner selects Connect again.
  */
 export function createConnectAdAccount(
   dependencies: AdAccountDependencies,
@@ -30,7 +30,7 @@ export function createConnectAdAccount(
   };
 }
 
-/** Where the person was to come back to. */
+/** Claims the request and returns its return address. */
 async function takeRequest(
   { accounts, states, ids, clock }: AdAccountDependencies,
   restaurantId: string,
@@ -56,7 +56,7 @@ function isOpen(
   return now.getTime() < Date.parse(request.expires_at);
 }
 
-/** What was chosen before stays chosen; where there is one of a kind, there is nothing to choose. */
+/** Keeps the earlier choice. If there is only one account or Page, it is chosen. */
 function connectionOf(
   grant: AdGrant,
   before: StoredConnection | undefined,

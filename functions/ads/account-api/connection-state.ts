@@ -6,15 +6,15 @@ import type { TokenSecret } from '#functions/platform/auth/token-secret.ts';
 type State = { restaurantId: string; nonce: string };
 
 export type ConnectionStates = {
-  /** A new one, and what is kept of it. */
+  /** Creates a state and the hash to store. */
   issue: (restaurantId: string) => Promise<{ state: string; nonceHash: string }>;
-  /** What is kept of a state of this restaurant's. Throws `ad_connection_invalid` for every other text. */
+  /** Returns the stored hash of this restaurant's state. Throws `ad_connection_invalid` for all other texts. */
   nonceHashOf: (state: string, restaurantId: string) => Promise<string>;
 };
 
 /**
- * What Facebook carries along, so that nobody makes an owner connect a stranger's account (RFC 6749 §10.12): signed
- * here, for one restaurant. That it is used once, and in time, the row decides.
+ * Signs the state that Facebook returns, for one restaurant, so that no one can connect an owner to a stranger's
+ * account (RFC 6749 §10.12). The row makes sure that it is used once, and in time.
  */
 export function createConnectionStates(dependencies: {
   secret: TokenSecret;

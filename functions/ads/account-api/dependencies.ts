@@ -5,13 +5,13 @@ import type { Encryptor } from '#functions/platform/encryption/encryptor.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { ConnectionStates } from './connection-state.ts';
 
-/** Everything that connecting an ad account needs from the outside. */
+/** The dependencies of ad account connections. */
 export type AdAccountDependencies = {
   accounts: AdAccountsRepository;
   /** Undefined on a stage without a Facebook app. */
   connector: AdConnector | undefined;
   isSimulated: boolean;
-  /** Of the web app, without a trailing slash: nowhere else does Facebook lead back to. */
+  /** The web app's origin without a trailing slash. Facebook returns to no other address. */
   webOrigin: string | undefined;
   encryptor: Pick<Encryptor, 'encrypt'>;
   states: ConnectionStates;

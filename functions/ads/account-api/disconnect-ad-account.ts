@@ -3,7 +3,7 @@ import type { adAccountRoutes } from '#shared/ads/contract/ad-account-routes.ts'
 import { adAccountAnswer, chosenNames } from './ad-account-answer.ts';
 import type { AdAccountDependencies } from './dependencies.ts';
 
-/** The row stays, without anything in it, so that its versions go on. */
+/** Empties the row but keeps it, so that its version still rises. */
 export function createDisconnectAdAccount(
   dependencies: AdAccountDependencies,
 ): Operation<typeof adAccountRoutes.disconnectAdAccount> {

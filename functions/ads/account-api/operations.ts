@@ -7,7 +7,7 @@ import type { AdAccountDependencies } from './dependencies.ts';
 import { createDisconnectAdAccount } from './disconnect-ad-account.ts';
 import { createGetAdAccount } from './get-ad-account.ts';
 
-/** How restaurants say what their ads are paid from. */
+/** Operations to connect the account that pays for ads. */
 export function createAdAccountOperations(
   dependencies: AdAccountDependencies,
 ): Operations<typeof adAccountRoutes> {

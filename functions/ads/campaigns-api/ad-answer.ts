@@ -8,14 +8,14 @@ type Dependencies = {
   sitesOrigin: string;
 };
 
-/** An ad as its owner sees it, with what was redeemed of its code. */
+/** Describes an ad for its owner, with the redemptions of its code. */
 export async function adAnswer(dependencies: Dependencies, ad: AdCampaign): Promise<Ad> {
   const [answer] = await adAnswers(dependencies, ad.restaurant_id, [ad]);
   if (answer === undefined) throw new Error('There is an answer for each ad.');
   return answer;
 }
 
-/** At most 100 ads of one restaurant, in their order. */
+/** Describes at most 100 ads of one restaurant, in the given order. */
 export async function adAnswers(
   { redemptionCounts, sitesOrigin }: Dependencies,
   restaurantId: string,
@@ -26,7 +26,7 @@ export async function adAnswers(
   return ads.map((ad, index) => answerOf(ad, sitesOrigin, counters[index] ?? NO_REDEMPTIONS));
 }
 
-/** Photos by their public address, nothing of the provider's. */
+/** Uses public addresses for photos and leaves out the provider's IDs. */
 function answerOf(ad: AdCampaign, sitesOrigin: string, counted: RedemptionCounts): Ad {
   const { ad: count, amount_cents, with_amount } = countsSince(counted, '');
   const { photo, failure, waiting_for, waiting_needs, results_at } = ad;

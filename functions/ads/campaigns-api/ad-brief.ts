@@ -7,10 +7,10 @@ import { FIELD_EMPTY } from '#shared/contract/field-messages.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
 
-/** What an owner typed of an ad. */
+/** What the owner typed. */
 export type TypedAd = { restaurantName: string; itemToPromote: string; offer: string };
 
-/** Throws `AppError('invalid_input')` with `message` while one of the three is missing. */
+/** Throws `AppError('invalid_input')` with `message` if one of the three is missing. */
 export function assertComplete(typed: TypedAd, message: string): void {
   const { restaurantName, itemToPromote, offer } = typed;
   const empty = Object.entries({ restaurantName, itemToPromote, offer }).filter(([, text]) => text === '');
@@ -19,7 +19,7 @@ export function assertComplete(typed: TypedAd, message: string): void {
   throw new AppError('invalid_input', { message, fields });
 }
 
-/** All that the platform adds to what was typed. */
+/** What the product adds to the typed ad. */
 export type AdBrief = {
   facts: Omit<AdFacts, 'promoCode'>;
   placement: AdPlacement;
@@ -27,7 +27,7 @@ export type AdBrief = {
   missing: { need: AdNeed; message: string }[];
 };
 
-/** Reads what an ad needs from the profile, the websites and the account of the restaurant. */
+/** Reads the facts that an ad needs from the restaurant's profile, websites, and account. */
 export async function readAdBrief(
   dependencies: AdCampaignDependencies,
   restaurantId: string,
@@ -54,14 +54,14 @@ export async function readAdBrief(
   };
 }
 
-/** By the links of the profile, which the website shows as buttons. */
+/** Chooses how guests respond from the profile's links, which the website shows as buttons. */
 function wayOf({ links }: RestaurantProfile): AdFacts['way'] {
   const has = (kind: 'ordering' | 'booking') => links.some((link) => link.kind === kind);
   if (has('ordering')) return 'order';
   return has('booking') ? 'book' : 'come';
 }
 
-/** Street or part of town, also of an address that nobody has taken apart yet: `12 Mulberry St, New York` says it first. */
+/** Returns the street or neighborhood, also from an unparsed address such as `12 Mulberry St, New York`. */
 function placeOf({ address: { street, locality, text } }: RestaurantProfile): string {
   return (
     street ||
@@ -74,7 +74,7 @@ function placeOf({ address: { street, locality, text } }: RestaurantProfile): st
   );
 }
 
-/** The owner's words on the menu for a dish of this name. */
+/** Finds the owner's description of the dish with this name. */
 function descriptionOf({ dishes }: RestaurantProfile, item: string): string {
   const wanted = item.trim().toLowerCase();
   return dishes.find(({ name }) => name.toLowerCase() === wanted)?.description ?? '';

@@ -11,13 +11,16 @@ const TRIES = 12;
 const NO_CODE = 'Include the promo code from the preview.';
 
 type WantedClaim = {
-  /** What is asked for, as a hash. */
+  /** A hash of the request. */
   request: string;
-  /** The code that the preview showed, or those that follow from the caller's key, in their order. */
+  /** The code from the preview, or codes derived from the caller's key, in order. */
   codes: readonly string[];
 };
 
-/** Who sends the same ad again wants the same. `fallback` stands for the key of a call that has neither code nor key. */
+/**
+ * Returns what a request claims. Equal requests get equal claims. `fallback` replaces the key of a call with
+ * neither code nor key.
+ */
 function wantedClaim({ body, file }: CreateAdInput, fallback: string): WantedClaim {
   const { promoCode, idempotencyKey, itemToPromote, upload_id: _upload, ...ad } = body;
   const fingerprint = [promoCode, idempotencyKey, itemToPromote, ad, file?.bytes.length];
@@ -39,7 +42,7 @@ export async function findClaim(
   input: CreateAdInput,
 ): Promise<CodeClaim | undefined> {
   const { promoCode, idempotencyKey } = input.body;
-  // Without a code and without a key every call is an ad of its own.
+  // Without a code and a key, each call is a new ad.
   if (promoCode === undefined && idempotencyKey === undefined) return undefined;
   const { request, codes } = wantedClaim(input, '');
   const found = await promoCodes.findMany(restaurantId, codes);
@@ -47,8 +50,8 @@ export async function findClaim(
 }
 
 /**
- * Claims the ad's promo code. Who sends the same ad again gets the claim that stands. Throws `promo_code_taken` when
- * another campaign has the code.
+ * Claims the ad's promo code. A repeated request gets the existing claim. Throws `promo_code_taken` if another
+ * campaign has the code.
  */
 export async function claimAd(
   { promoCodes, ids }: AdCampaignDependencies,
@@ -69,7 +72,7 @@ export async function claimAd(
   throw new AppError('promo_code_taken');
 }
 
-/** Throws `AppError('invalid_input')` where guests could not name the code, because the ad does not say it. */
+/** Throws `AppError('invalid_input')` if the ad doesn't mention the code, because guests couldn't name it. */
 export function assertSaysCode({ primaryText, promoCode }: CreateAdInput['body']): void {
   const code = normalizePromoCode(promoCode ?? '');
   if (primaryText === undefined || (code !== '' && plainPromoText(primaryText).includes(code))) return;

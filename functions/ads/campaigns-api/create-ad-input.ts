@@ -1,5 +1,5 @@
 import type { adCampaignRoutes } from '#shared/ads/contract/ad-campaign-routes.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 
-/** What a launch is asked with. */
+/** The input of a launch. */
 export type CreateAdInput = RouteInput<typeof adCampaignRoutes.createFacebookAd>;

@@ -20,8 +20,8 @@ import { inspectAd, stopIfRejected } from './rejected-ad.ts';
 type CreateFacebookAd = typeof adCampaignRoutes.createFacebookAd;
 
 /**
- * Launches an ad. The claim on its promo code decides which campaign it is, so that a second press, or a call after a
- * death anywhere, goes on with the same. What the provider cannot do just now, the hourly schedule does.
+ * Launches an ad. The claim on its promo code identifies the campaign, so that a second request, or a retry after a
+ * crash, continues the same one. If the provider is unavailable, the hourly schedule submits it.
  */
 export function createCreateFacebookAd(dependencies: AdCampaignDependencies): Operation<CreateFacebookAd> {
   return async (input, { restaurantId, audit }) => {
@@ -66,7 +66,7 @@ async function launchedAd(
   const files = await photo?.makeFiles();
   const demand = { restaurantId, feature: 'facebook_ads' as const, amount: 1 };
   const taken = await plans.take(demand);
-  // From here on the code is taken: what is wrong with the call was said before, so it can be fixed and sent again.
+  // The code is claimed from here on. Input errors were thrown before, so the owner can fix them and try again.
   const claim = await claimAd(dependencies, restaurantId, input).catch(async (error: unknown) => {
     await plans.giveBack(taken);
     throw error;
@@ -85,7 +85,7 @@ async function launchedAd(
   return stopIfRejected(dependencies, await submitAd(dependencies, ad), flagged);
 }
 
-/** The address below which the ad has a page of its own; undefined where there is a website to lead to. */
+/** Returns the slug of the ad's own page, or undefined if it links to a website. */
 async function slugOfPage(
   dependencies: AdCampaignDependencies,
   restaurantId: string,

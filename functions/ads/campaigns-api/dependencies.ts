@@ -15,25 +15,25 @@ import type { RestaurantsRepository } from '#functions/restaurants/restaurants-r
 import type { SlugsRepository } from '#functions/websites/slugs/slugs-repository.ts';
 import type { MakeAdPhotos } from './photo/make-ad-photos.ts';
 
-/** Everything that the operations of Facebook ads need from the outside. */
+/** The dependencies of Facebook ad operations. */
 export type AdCampaignDependencies = Omit<AdDependencies, 'campaigns' | 'sites'> &
   ProfileReader & {
     campaigns: CampaignsRepository;
     promoCodes: PromoCodesRepository;
     redemptionCounts: Pick<RedemptionCountsRepository, 'ofCampaigns'>;
-    /** Photos as owners sent them; private, and gone after a day. */
+    /** Photos as uploaded; private, and deleted after a day. */
     uploads: Pick<UploadsStore, 'find' | 'delete'>;
-    /** Pictures of websites, which ads may show as well. */
+    /** The restaurant's website images, which ads may use. */
     images: Pick<ImagesRepository, 'find'>;
-    /** What the restaurant's plan has for the month. */
+    /** Checks the restaurant's plan limits. */
     plans: Pick<EntitlementCheck, 'take' | 'giveBack'>;
     sites: Pick<ObjectStore, 'findBytes' | 'put' | 'delete'>;
     restaurants: Pick<RestaurantsRepository, 'keepSlug'>;
     slugs: Pick<SlugsRepository, 'reserve' | 'unreserve'>;
     makeAdPhotos: MakeAdPhotos;
-    /** Without a slash at the end. */
+    /** Without a trailing slash. */
     sitesOrigin: string;
-    /** The door to text generation. */
+    /** Generates text. */
     writer: Writer;
     inspect: Inspect;
     moderation: Pick<ModerationRepository, 'find'>;

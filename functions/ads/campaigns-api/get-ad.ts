@@ -3,7 +3,7 @@ import type { CampaignKey } from '#functions/ads/campaigns-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
 
-/** Throws `AppError('not_found')`, also for a campaign that is no ad. */
+/** Throws `AppError('not_found')`, also for campaigns that aren't ads. */
 export async function getAd(
   { campaigns }: Pick<AdCampaignDependencies, 'campaigns'>,
   key: CampaignKey,

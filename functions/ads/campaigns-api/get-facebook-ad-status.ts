@@ -7,10 +7,10 @@ import { adAnswer } from './ad-answer.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
 import { getAd } from './get-ad.ts';
 
-/** Who looks at an ad that is being reviewed waits for it; who looks at one that runs is content with less. */
+/** Owners wait for an ad in review, so its status must be fresher than that of a running one. */
 const FRESH_SECONDS = { waiting: 10, running: 15 * 60 };
 
-/** Also brings an ad up to date whose results are old. */
+/** Returns the ad after refreshing old results. */
 export function createGetFacebookAdStatus(
   dependencies: AdCampaignDependencies,
 ): Operation<typeof adCampaignRoutes.getFacebookAdStatus> {

@@ -53,7 +53,7 @@ export const handler = httpFunction(
         sitesOrigin: config.SITES_ORIGIN,
         publishNeedsVerifiedEmail: config.PUBLISH_NEEDS_VERIFIED_EMAIL,
       }),
-      // Only a launch with a photo needs the decoders; they would make every start slower.
+      // Loaded only for a launch with a photo, because the decoders slow down every start.
       makeAdPhotos: async (...photo) => (await import('./photo/make-ad-photos.ts')).makeAdPhotos(...photo),
       sitesOrigin: config.SITES_ORIGIN,
       provider: createAdProvider(config, {

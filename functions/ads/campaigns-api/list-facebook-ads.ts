@@ -4,7 +4,10 @@ import type { adCampaignRoutes } from '#shared/ads/contract/ad-campaign-routes.t
 import { adAnswers } from './ad-answer.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
 
-/** The ads among the newest campaigns. A page may hold fewer than asked for, or none, and still be followed by another. */
+/**
+ * Lists the ads among the newest campaigns. A page may hold fewer than requested, or none, and still have a next
+ * page.
+ */
 export function createListFacebookAds(
   dependencies: AdCampaignDependencies,
 ): Operation<typeof adCampaignRoutes.listFacebookAds> {

@@ -1,11 +1,11 @@
 import { lazy } from '#functions/platform/lazy.ts';
 
-/** Copy of every language is loaded with the first ad that we write. */
+/** Loaded with the first ad, because it holds copy of every language. */
 export const loadAdCopyTask = lazy(
   async () => (await import('#functions/ai/ads/ad-copy-task.ts')).adCopyTask,
 );
 
-/** What an ad assumes of its dish is known with the same copy. */
+/** Phrases that assume something about the dish; loaded with the same copy. */
 export const loadAssumedPhrases = lazy(
   async () => (await import('#functions/ai/library/assumed-phrases.ts')).assumedPhrases,
 );

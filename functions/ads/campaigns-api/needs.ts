@@ -20,6 +20,6 @@ export const adCampaignNeeds = needs('ad-campaigns', {
   providers: ['ads', 'text'],
   variables: ['PUBLISH_NEEDS_VERIFIED_EMAIL', 'SETTINGS_SECONDS', 'SITES_ORIGIN'],
   usesSharp: true,
-  // Decoding a photo of 50 megapixels takes memory, and Lambda gives processor time with it.
+  // Decoding a photo of 50 megapixels needs memory, and Lambda's CPU grows with it.
   memoryMegabytes: 1769,
 });

@@ -13,19 +13,19 @@ type Parts = {
   brief: AdBrief;
   claim: CodeClaim;
   photo: AdCampaign['photo'];
-  /** Reserved for the page of the offer; undefined where the ad leads to a website. */
+  /** The slug of the offer page; undefined if the ad links to a website. */
   slug: string | undefined;
 };
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** The row of a new ad, which its maker may hand to the provider. Should the call die, the schedule does. */
+/** Creates the row of a new ad with a lease for its creator. If the call crashes, the schedule submits the ad. */
 export async function newAd(dependencies: AdCampaignDependencies, parts: Parts): Promise<AdCampaign> {
   const { input, brief, claim, photo, slug } = parts;
   const { restaurantName, itemToPromote, offer, budget, days } = input.body;
   const now = dependencies.clock.now();
   const copy = await wordsOf(dependencies, parts);
-  // One that waits for its owner waits so long; its own days begin when it starts.
+  // This is how long an ad may wait for its owner. Its own days begin when it starts.
   const lasts = brief.missing.length === 0 ? days : MAX_AD_DAYS;
   return {
     restaurant_id: claim.restaurant_id,
@@ -54,7 +54,7 @@ export async function newAd(dependencies: AdCampaignDependencies, parts: Parts):
   };
 }
 
-/** The words that the owner chose, which hold the code; else the first of our own. */
+/** Returns the owner's copy, which includes the code, or else our first variant. */
 async function wordsOf({ writer }: AdCampaignDependencies, { input, brief, claim }: Parts): Promise<AdCopy> {
   const { primaryText, headline, description } = input.body;
   if (primaryText === undefined || headline === undefined || description === undefined) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-/** Slugs are of the whole platform: each restaurant of these tests has a name of its own. */
+/** Slugs are unique on the platform, so each restaurant of these tests has its own name. */
 let restaurants = 0;
 
 async function anAdWithoutWebsite({ hasAddress = true, name = `Fish House ${++restaurants}` } = {}) {

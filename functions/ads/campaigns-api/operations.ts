@@ -7,7 +7,7 @@ import { createListFacebookAds } from './list-facebook-ads.ts';
 import { createPreviewFacebookAd } from './preview-facebook-ad.ts';
 import { createSwitchFacebookAd } from './switch-facebook-ad.ts';
 
-/** What owners do with their Facebook ads. */
+/** Operations of owners on their Facebook ads. */
 export function createAdCampaignOperations(
   dependencies: AdCampaignDependencies,
 ): Operations<typeof adCampaignRoutes> {

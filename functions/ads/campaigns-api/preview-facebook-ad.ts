@@ -7,7 +7,7 @@ import type { AdCampaignDependencies } from './dependencies.ts';
 import { loadAdCopyTask, loadAssumedPhrases } from './load-ad-copy-task.ts';
 import { proposeCode } from './promo-code.ts';
 
-/** Shows what an ad would be, and keeps nothing. */
+/** Previews an ad without storing it. */
 export function createPreviewFacebookAd(
   dependencies: AdCampaignDependencies,
 ): Operation<typeof adCampaignRoutes.previewFacebookAd> {

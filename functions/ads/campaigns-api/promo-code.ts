@@ -7,7 +7,7 @@ const TRIES = 12;
 
 type Promoted = { item: string; offer: string };
 
-/** A code that no campaign of the restaurant has right now; a launch claims it. */
+/** Proposes a code that no campaign of the restaurant has. A launch claims it. */
 export async function proposeCode(
   { promoCodes }: Pick<AdCampaignDependencies, 'promoCodes'>,
   restaurantId: string,
@@ -20,13 +20,13 @@ export async function proposeCode(
   throw new AppError('unavailable');
 }
 
-/** A code that follows from `key` alone, so that a repeated call claims the same. `attempt`: where one is taken. */
+/** Derives a code from `key`, so that a repeated call claims the same one. `attempt` counts codes that were taken. */
 export function codeForKey(promoted: Promoted, key: string, attempt = 0): string {
   const digest = createHash('sha256').update(`${key}\u0000${attempt}`).digest();
   return codeOf(promoted, attempt, digest.readUInt32BE(0) % 90);
 }
 
-/** With the offer's own figure first, then others. */
+/** Tries the offer's own number first, then others. */
 function codeOf({ item, offer }: Promoted, attempt: number, other: number): string {
   const own = attempt === 0 ? offerNumber(offer) : undefined;
   return makePromoCode(item, own === undefined ? other : own - 10);

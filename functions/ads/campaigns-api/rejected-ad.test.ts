@@ -53,7 +53,7 @@ test('an ad rejected during its launch is stopped and never resumed', async () =
   let isRejected = false;
   const setup: Setup = setupAds(async (_call, proceed) => {
     await proceed();
-    // Between the look at its words and the end of the launch.
+    // Rejects the text between its moderation and the end of the launch.
     if (isRejected || owner === undefined) return;
     if ((await setup.stores.campaigns.list(owner.restaurantId, { limit: 1 })).campaigns.length === 0) return;
     isRejected = true;

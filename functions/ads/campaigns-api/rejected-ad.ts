@@ -8,8 +8,8 @@ import type { AdCampaignDependencies } from './dependencies.ts';
 const REJECTED = 'We rejected this copy before. Change it to run the ad.';
 
 /**
- * Has the words of an ad looked at, whoever chose them, and returns the ids of what was flagged. Throws
- * `AppError('ad_not_ready')` where they were rejected before.
+ * Checks an ad's text with moderation and returns the IDs of flagged items. Throws `AppError('ad_not_ready')` if
+ * the text was rejected before.
  */
 export async function inspectAd(
   { inspect, moderation }: AdCampaignDependencies,
@@ -25,7 +25,7 @@ export async function inspectAd(
   throw new AppError('ad_not_ready', { message: REJECTED });
 }
 
-/** Stops an ad whose words were rejected while it was launched: whoever rejects them later finds it. */
+/** Stops an ad whose text was rejected during its launch. Later rejections find the ad themselves. */
 export async function stopIfRejected(
   dependencies: AdCampaignDependencies,
   ad: AdCampaign,

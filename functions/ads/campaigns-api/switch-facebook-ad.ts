@@ -33,8 +33,8 @@ const TEXT_REJECTED =
   'We rejected this ad’s copy, so it can’t run again. Launch a new ad with different copy.';
 
 /**
- * Pauses, resumes or ends an ad: first with the provider, then in the row. A death in between is made up for by the
- * next look at the ad. What is so already is answered as done.
+ * Pauses, resumes, or ends an ad, first with the provider, then in the row. After a crash in between, the next
+ * refresh corrects the row. Switching to the current state succeeds.
  */
 export function createSwitchFacebookAd(
   dependencies: AdCampaignDependencies,
@@ -57,7 +57,7 @@ export function createSwitchFacebookAd(
   };
 }
 
-/** Somebody else may write the row at the same time, such as the schedule with new results: then once more. */
+/** Saves the switch, and tries again after a concurrent write, for example by the schedule. */
 async function switched(
   dependencies: AdCampaignDependencies,
   ad: AdCampaign,
@@ -69,12 +69,12 @@ async function switched(
   return keep(dependencies, ad, next);
 }
 
-/** What the provider was told in an earlier try stays told. */
+/** The provider keeps what an earlier try told it. */
 function refused(event: Switch): AppError {
   return new AppError('ad_state', { message: REFUSED[event], isAfterWork: true });
 }
 
-/** A provider that is busy, or wants the account connected again, says so in its own sentence. */
+/** Passes on the provider's own sentence if it is busy or the account must be reconnected. */
 async function atProvider(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,20 +1,20 @@
 import type { AdAccountState } from '#shared/ads/contract/ad-account.ts';
 
-/** A restaurant's account with Meta: what it pays with, which page speaks, and the right to act for both. */
+/** A restaurant's Meta account: the ad account that pays, the Page, and the token for both. */
 export type AdAccount = {
   /** With its prefix: `act_123`. */
   accountId: string;
   pageId: string;
   accessToken: string;
-  /** Tells one connection from the next. */
+  /** Identifies the connection. */
   connectedAt: string;
 };
 
-/** The accounts that restaurants have connected. */
+/** The connected ad accounts of restaurants. */
 export type AdAccounts = {
   stateOf: (restaurantId: string) => Promise<AdAccountState>;
-  /** Undefined where ads cannot run: `stateOf` says why. */
+  /** Undefined if ads can't run: `stateOf` says why. */
   find: (restaurantId: string) => Promise<AdAccount | undefined>;
-  /** Facebook no longer accepts it: nobody is called with it again, and its owner sees so. */
+  /** Notes that Facebook refused the token. It isn't used again, and the owner sees it. */
   markLost: (restaurantId: string, account: AdAccount) => Promise<void>;
 };

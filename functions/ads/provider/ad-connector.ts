@@ -1,9 +1,9 @@
 import type { AdPage, PayingAccount } from '#shared/ads/contract/ad-account.ts';
 
-/** What a person has allowed us, and for which accounts and pages. */
+/** What an owner has allowed, and for which accounts and Pages. */
 export type AdGrant = {
   accessToken: string;
-  /** Absent where no end was named. */
+  /** Absent if the provider named no end. */
   expiresAt: string | undefined;
   scopes: string[];
   personName: string;
@@ -11,13 +11,13 @@ export type AdGrant = {
   pages: AdPage[];
 };
 
-/** Where people allow us to make ads in their name (OAuth 2.0, RFC 6749 §4.1). */
+/** Asks owners to allow ads in their name (OAuth 2.0, RFC 6749 §4.1). */
 export type AdConnector = {
-  /** `state` comes back with the person, so that we know whose answer it is. */
+  /** `state` is returned with the answer, which ties it to the request. */
   authorizationAddress: (request: { state: string; returnTo: string }) => string;
   /**
-   * What the code that came back stands for. Codes work once. Throws `AppError('ad_connection_refused')` with what to
-   * do, or `AppError('unavailable')`.
+   * Exchanges the returned code for a grant. A code works once. Throws `AppError('ad_connection_refused')` with
+   * what to do, or `AppError('unavailable')`.
    */
   authorize: (answer: { code: string; returnTo: string }) => Promise<AdGrant>;
 };

@@ -1,19 +1,19 @@
 import type { AdAccountState } from '#shared/ads/contract/ad-account.ts';
 import type { AdCopy } from '#shared/ads/contract/ad-campaign.ts';
 
-/** 1:1, and 1.91:1. */
+/** The crops in 1:1 and 1.91:1. */
 export type AdPhotos = { square: Uint8Array; wide: Uint8Array };
 
-/** An ad as a provider is given it. */
+/** The ad that a provider gets. */
 export type AdLaunch = {
   restaurantId: string;
-  /** The same for every try: what an earlier try has made is found by it. */
+  /** The same in every try, so that a retry finds what an earlier one created. */
   campaignId: string;
   name: string;
   copy: AdCopy;
   destinationUrl: string;
   audience: { address: string; radiusMiles: number };
-  /** The crops of the photo, as JPEG; absent where the owner gave none. */
+  /** The crops as JPEG. Undefined if the owner gave no photo. */
   photos: AdPhotos | undefined;
   dailyBudgetCents: number;
   totalBudgetCents: number;
@@ -21,15 +21,15 @@ export type AdLaunch = {
   endsAt: string;
 };
 
-/** What the provider calls the parts of an ad, such as `campaign` and `ad_set`. */
+/** The provider's IDs for the parts of an ad, such as `campaign` and `ad_set`. */
 export type ProviderIds = Readonly<Record<string, string>>;
 
-/** `ids`: empty where a launch may have died before it could say them. */
+/** `ids` is empty if a launch may have crashed before it stored them. */
 export type RunningAd = Pick<AdLaunch, 'restaurantId' | 'campaignId' | 'name'> & { ids: ProviderIds };
 
 export type AdReport = {
   state: 'in_review' | 'running' | 'paused' | 'stopped' | 'refused';
-  /** Why it was refused, for its owner. */
+  /** Why it was rejected, for the owner. */
   reason?: string;
   spentCents: number;
   impressions: number;
@@ -38,32 +38,32 @@ export type AdReport = {
 };
 
 /**
- * Where ads run. All calls can be repeated. What the provider will not do for this ad throws `AdRefused`; what can be
- * tried again later `AppError('unavailable')` or `AdDelayed`.
+ * The service that runs ads. All calls can be repeated. Throws `AdRefused` if the provider rejects the ad, and
+ * `AppError('unavailable')` or `AdDelayed` if it can be tried later.
  */
 export type AdProvider = {
-  /** Results are made up by rule, and nothing leaves this machine. */
+  /** Results follow a rule, and nothing leaves this process. */
   isSimulated: boolean;
-  /** Whether the restaurant has an account to pay with: `connected`, or why not. */
+  /** Whether the restaurant has an account that pays: `connected`, or why not. */
   accountState: (restaurantId: string) => Promise<AdAccountState>;
-  /** Makes every part of the ad paused, then switches it on. */
+  /** Creates all parts of the ad paused, then activates it. */
   launch: (ad: AdLaunch) => Promise<ProviderIds>;
-  /** What the provider does not know needs no switching. */
+  /** Ads that the provider doesn't know need no switch. */
   switchTo: (ad: RunningAd, state: 'running' | 'paused' | 'ended') => Promise<void>;
   report: (ad: RunningAd) => Promise<AdReport>;
 };
 
-/** The provider will not run this ad: `message` says why and what to do, for its owner. */
+/** The provider rejects this ad. `message` tells the owner why and what to do. */
 export class AdRefused extends Error {
   override readonly name = 'AdRefused';
 }
 
-/** The provider takes no more calls just now, or there is no account to make them for: the ad waits. */
+/** The ad waits, because the provider is busy or there is no account. */
 export class AdDelayed extends Error {
   override readonly name: string = 'AdDelayed';
 }
 
-/** The restaurant has no account, or the provider accepts it no longer: it has to be connected again. */
+/** The restaurant has no account, or the provider no longer accepts it. The owner must reconnect it. */
 export class AdAccountLost extends AdDelayed {
   override readonly name = 'AdAccountLost';
 }

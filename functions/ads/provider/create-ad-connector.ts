@@ -4,14 +4,14 @@ import type { AdConnector } from './ad-connector.ts';
 import { createMetaConnector, type MetaApp } from './meta/meta-connector.ts';
 import { createSimulatedConnector } from './simulated-connector.ts';
 
-/** The app by which restaurants connect, and where its secret is. */
+/** The Facebook app and its secret. */
 type ConnectorConfig = {
   ADS_PROVIDER: 'outbox' | 'meta';
   META_APP_ID?: string | undefined;
   META_APP_SECRET_ARN?: string | undefined;
 };
 
-/** Undefined on a stage that has no app: then nobody can connect. */
+/** Undefined on stages without an app: no one can connect there. */
 export function createAdConnector(config: ConnectorConfig, clock: Clock): AdConnector | undefined {
   if (config.ADS_PROVIDER === 'outbox') return createSimulatedConnector(clock);
   const { META_APP_ID: id, META_APP_SECRET_ARN: arn } = config;

@@ -4,10 +4,10 @@ import type { AdProvider } from './ad-provider.ts';
 import { createMetaAds } from './meta/meta-ads.ts';
 import { createOutboxAds } from './outbox-ads.ts';
 
-/** Where ads run: in local mode's outbox, or on Facebook. */
+/** Selects local mode's outbox or Facebook. */
 type AdsConfig = { ADS_PROVIDER: 'outbox' | 'meta'; OUTBOX_DIRECTORY?: string | undefined };
 
-/** The provider that the environment names. Throws when the outbox has no directory. */
+/** Creates the provider that the environment names. Throws if the outbox has no directory. */
 export function createAdProvider(
   config: AdsConfig,
   { accounts, clock }: { accounts: AdAccounts; clock: Clock },

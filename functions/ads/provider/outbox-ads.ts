@@ -18,7 +18,7 @@ type AdFile = z.output<typeof FileSchema>;
 
 const LABEL = 'Test mode: no one sees this ad, and it costs nothing.';
 
-/** Local mode's ads: one JSON file an ad in `<outbox>/ads`, and results that are simulated from it. */
+/** Keeps local mode's ads as one JSON file each in `<outbox>/ads`, with simulated results. */
 export function createOutboxAds(settings: { outboxDirectory: string; clock: Clock }): AdProvider {
   const { clock } = settings;
   const folder = path.join(settings.outboxDirectory, 'ads');
@@ -28,7 +28,7 @@ export function createOutboxAds(settings: { outboxDirectory: string; clock: Cloc
   };
   return {
     isSimulated: true,
-    // A simulation costs nothing, so that nothing has to be connected for it.
+    // Test ads cost nothing, so no account is needed.
     accountState: async () => 'connected',
     launch: async (ad) => {
       if ((await find(ad.campaignId)) === undefined) {
@@ -44,7 +44,7 @@ export function createOutboxAds(settings: { outboxDirectory: string; clock: Cloc
     },
     report: async ({ campaignId }) => {
       const file = await find(campaignId);
-      // Somebody has emptied the outbox: there is nothing left to simulate.
+      // The outbox was emptied, so there is nothing to simulate.
       if (file === undefined) throw new AdRefused('This test ad is no longer in the outbox.');
       return simulateAdResults(file, clock.now());
     },

@@ -4,11 +4,11 @@ import { SIMULATED_CODE } from '#shared/ads/contract/ad-account.ts';
 import type { AdConnector } from './ad-connector.ts';
 import { CONNECTION_LIFETIME_DAYS } from './meta/meta-connector.ts';
 
-/** Where local mode's web app asks in Facebook's place, beside the address to return to. */
+/** Local mode's screen in place of Facebook's. It gets the return address. */
 const CONSENT_PATH = '/dev/facebook';
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Local mode's Facebook: asks on a screen of ours, and allows what is labeled a simulation. */
+/** Local mode's Facebook: asks on our own screen, and grants accounts labeled as test ones. */
 export function createSimulatedConnector(clock: Clock): AdConnector {
   return {
     authorizationAddress: ({ state, returnTo }) => {

@@ -1,7 +1,7 @@
 import { AD_MARKET } from '#shared/ads/ad-market.ts';
 import type { AdReport } from './ad-provider.ts';
 
-/** A switch of an ad, and when. */
+/** A status change of an ad, and its time. */
 export type AdSwitch = { at: string; state: 'running' | 'paused' | 'ended' };
 
 export type SimulatedAd = {
@@ -9,7 +9,7 @@ export type SimulatedAd = {
   totalBudgetCents: number;
   startsAt: string;
   endsAt: string;
-  /** In the order of time. */
+  /** In order of time. */
   switches: readonly AdSwitch[];
 };
 
@@ -18,8 +18,8 @@ export const SIMULATED_REVIEW_SECONDS = 20;
 const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * What an ad of the middle of the market would have brought by now: it spends its daily budget evenly while it runs,
- * never more than its whole budget. The same ad at the same time gives the same figures.
+ * Returns the results that a typical ad would have by now. It spends its daily budget evenly while it runs, and
+ * never more than its total. The same input gives the same results.
  */
 export function simulateAdResults(ad: SimulatedAd, now: Date): AdReport {
   const reviewedAt = Date.parse(ad.startsAt) + SIMULATED_REVIEW_SECONDS * 1000;

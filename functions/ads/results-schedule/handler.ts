@@ -12,7 +12,7 @@ import { createWebsitesRepository } from '#functions/websites/websites-repositor
 import { adResultsNeeds } from './needs.ts';
 import { refreshDueAds } from './refresh-due-ads.ts';
 
-/** Called by the hour. */
+/** Runs hourly. */
 export const handler = scheduledFunction(adResultsNeeds, ({ config, client, table, bucket, log, clock }) => {
   const sites = openDeferredBucket(bucket('sites'));
   const profiles = createProfilesRepository(table('profiles'));

@@ -9,13 +9,13 @@ type Dependencies = Omit<AdDependencies, 'campaigns'> & {
   log: Log;
 };
 
-/** Read at once; and how long one run goes on: a Lambda that begins nothing new ends in time. */
+/** Rows per page, and how long one run starts new work, so that it ends before the timeout. */
 const PAGE = 50;
 const RUN_MILLISECONDS = 40_000;
 
 /**
- * Brings every ad that is due up to date: hands over what a dead call left pending, asks for results, ends what is
- * over. An ad that cannot be brought up to date holds up no other; the next run tries it again.
+ * Refreshes all due ads: submits those that a crash left pending, reads results, and ends finished ones. An ad that
+ * fails doesn't delay others; the next run tries it again.
  */
 export async function refreshDueAds(
   dependencies: Dependencies,
@@ -27,7 +27,7 @@ export async function refreshDueAds(
   let failed = 0;
   const isOutOfTime = () => clock.now().getTime() - startedAt.getTime() > RUN_MILLISECONDS;
   while (!isOutOfTime()) {
-    // Those that failed are still due, and come first.
+    // Failed ads are still due and come first.
     const due = await campaigns.listDueEventually({ kind: DUE_KIND, by, limit: PAGE + failed });
     const unseen = due.filter(({ campaign_id }) => !seen.has(campaign_id));
     if (unseen.length === 0) break;

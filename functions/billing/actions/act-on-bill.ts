@@ -15,10 +15,10 @@ type Dependencies = ActionDependencies & { ids: IdSource; idempotencyKeys: Idemp
 type Asked = { restaurantId: string; what: BillingAction };
 
 /**
- * Does once what an administrator asks for, however often the same key comes. The decision is stored in the row before
- * the provider is called, so that a call that dies is finished by the next one, or by the schedule. Returns the row
- * before and after. Throws `not_found`, `billing_action_refused`, `billing_action_changed`, `payment_declined`,
- * `subscription_changed`, `unavailable`.
+ * Performs an administrator's action once per key. The decision is stored in the row before the provider is called,
+ * so that after a crash the next call or the schedule finishes it. Returns the row before and after. Throws
+ * `not_found`, `billing_action_refused`, `billing_action_changed`, `payment_declined`, `subscription_changed`,
+ * `unavailable`.
  */
 export async function actOnBill(
   dependencies: Dependencies,
@@ -39,7 +39,7 @@ export async function actOnBill(
   return { before, after: await finishAction(dependencies, started) };
 }
 
-/** The answer to a call with a known key, the same as the first one. Throws `payment_declined`. */
+/** Answers a call with a known key as the first one was answered. Throws `payment_declined`. */
 function repeated(
   row: SubscriptionRow,
   what: BillingAction,
@@ -49,7 +49,7 @@ function repeated(
   return { before: row, after: row };
 }
 
-/** A subscription, active or ended, after its unfinished action is finished. Throws `not_found`. */
+/** Returns a subscription, active or ended, after finishing its unfinished action. Throws `not_found`. */
 export async function settledRow(
   dependencies: ActionDependencies,
   restaurantId: string,
@@ -58,7 +58,7 @@ export async function settledRow(
   if (found === undefined) throw new AppError('not_found');
   const { action } = found;
   if (action === undefined) return found;
-  // The caller of that action, or the activity log, reports its result.
+  // The result is reported by the caller of that action, or by the activity log.
   await finishAction(dependencies, { ...found, action }).catch((error: unknown) => {
     if (!(error instanceof AppError && isOutcome(error))) throw error;
   });
@@ -69,7 +69,7 @@ function isOutcome({ code }: AppError): boolean {
   return code === 'payment_declined' || code === 'billing_action_refused';
 }
 
-/** The id of the action: the same for every call with the key. Throws `billing_action_changed`. */
+/** Returns the ID of the action, which is the same for every call with the key. Throws `billing_action_changed`. */
 async function claimAction(
   { idempotencyKeys, ids, clock }: Dependencies,
   { restaurantId, what }: Asked,

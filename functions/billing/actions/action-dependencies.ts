@@ -11,7 +11,7 @@ export type ActionDependencies = Omit<BillingDependencies, 'invoices'> & {
 
 export type RowInAction = SubscriptionRow & { action: NonNullable<SubscriptionRow['action']> };
 
-/** The changes to the row, which the write that finishes the action makes. */
+/** The change to the row, made by the write that finishes the action. */
 export type Change = (row: SubscriptionRow) => SubscriptionRow;
 /** `declined`: the bank's reason. */
 export type Performed = { change?: Change; declined?: string };

@@ -7,7 +7,7 @@ import type { InvoicesRepository } from '../invoices-repository.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 import { runs } from '../subscription-steps.ts';
 
-/** The most cents that can still be refunded to the card that paid an invoice. */
+/** Returns the most cents that can still be refunded to the card that paid an invoice. */
 export function refundableCents(invoice: InvoiceRow): number {
   const { status, payment_id, due, refunded = 0, dispute } = invoice;
   if (dispute !== undefined && dispute.status !== 'won') return 0;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-/** On Basic, with each provider. `breakRenewal`: the next month isn't paid. */
+/** A restaurant on Basic, with each provider. `breakRenewal` makes the next month's payment fail. */
 const PROVIDERS = {
   'the built-in provider': async () => {
     const restaurant = await aBilledRestaurant();

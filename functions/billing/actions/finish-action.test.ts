@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-/** The same object in a process that dies after this many finished calls. */
+/** Wraps an object so that the process dies after this many finished calls. */
 function dyingAfter<Part extends object>(part: Part, life: { left: number }): Part {
   return new Proxy(part, {
     get: (target, name) => {
@@ -85,7 +85,7 @@ const ACTIONS: ((invoice_id: string) => Unkeyed)[] = [
   () => ({ action: 'credit', cents: 900, reason: 'A test' }),
   () => ({ action: 'coupon', percent_off: 20, reason: 'A test' }),
 ];
-/** Numbers of calls: one before the provider is called, and others after it. */
+/** Numbers of calls before a death: one before the provider is called, and others after it. */
 const DEATHS = [2, 3, 5];
 
 test.each([

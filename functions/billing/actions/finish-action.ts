@@ -7,12 +7,12 @@ import type { ActionDependencies, Change, RowInAction } from './action-dependenc
 import { performBuiltIn } from './perform-built-in.ts';
 import { performInStripe } from './perform-in-stripe.ts';
 
-/** The number of finished actions that a row keeps. The key of an older one counts as new. */
+/** How many finished actions a row remembers. A key of an older one counts as new. */
 const REMEMBERED = 50;
 
 /**
- * Does the action in a row, and notes that it is done. Repeating it has the same outcome. Throws
- * `payment_declined` after it is noted, `billing_action_refused`, `subscription_changed`, `unavailable`.
+ * Performs the action in a row and notes that it is done. Repeating it has the same outcome. Throws
+ * `payment_declined` after noting it, `billing_action_refused`, `subscription_changed`, `unavailable`.
  */
 export async function finishAction(
   dependencies: ActionDependencies,
@@ -27,7 +27,7 @@ export async function finishAction(
     throw error;
   });
   if (performed instanceof AppError) {
-    // Nothing was done: the same key may try again.
+    // Nothing was done, so the same key may try again.
     await note(dependencies, row, { isDone: false });
     throw performed;
   }
@@ -52,7 +52,7 @@ async function note(
   return after;
 }
 
-/** The row without the action, due for its next work. */
+/** Returns the row without the action, due for its next work. */
 function atRest(row: SubscriptionRow): SubscriptionRow {
   const { due_kind, due_at, ...rest } = row;
   if (!runs(row)) return rest;

@@ -20,12 +20,12 @@ export async function findInvoice(
   return invoice;
 }
 
-/** Tells an administrator that the owner's card was declined. */
+/** A declined card, as administrators read it. */
 export function declinedInWords(reason: string): string {
   return `The charge failed again, so the invoice is still overdue. ${reason}`.trim();
 }
 
-/** Writes the document of a courtesy credit: an invoice of $0 with its ledger entries. */
+/** Writes a courtesy credit as an invoice of $0 with its ledger entries. */
 export async function grantCredit(
   { invoices, restaurants, clock }: ActionDependencies,
   { restaurant_id, plan_id }: RowInAction,
@@ -56,7 +56,7 @@ export async function grantCredit(
   });
 }
 
-/** Emails an invoice to the owner once more. Emails with the same id are sent once. */
+/** Emails an invoice to the owner again. Emails with the same ID are sent once. */
 export async function emailInvoice(
   dependencies: Pick<ActionDependencies, 'emails' | 'log'>,
   invoice: InvoiceRow,

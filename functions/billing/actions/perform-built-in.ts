@@ -12,7 +12,7 @@ import type { ActionDependencies, Change, Performed, RowInAction } from './actio
 import { isCreditPurchase } from './assert-allowed.ts';
 import { declinedInWords, emailInvoice, findInvoice, grantCredit } from './on-any-provider.ts';
 
-/** Does an action with built-in payments. Each step may have been done before. */
+/** Performs an action with built-in payments. Each step may have been done before. */
 export async function performBuiltIn(dependencies: ActionDependencies, row: RowInAction): Promise<Performed> {
   const { id, what } = row.action;
   switch (what.action) {
@@ -39,7 +39,7 @@ export async function performBuiltIn(dependencies: ActionDependencies, row: RowI
 }
 
 async function retryCharge(dependencies: ActionDependencies, row: RowInAction): Promise<Performed> {
-  // A call charged the card, then died before it noted the payment.
+  // A call charged the card, then crashed before it recorded the payment.
   if (row.overdue === undefined) return {};
   const settled = await retry(dependencies, row, { by: 'administrator', tryId: row.action.id });
   return settled.outcome === 'declined' ? { declined: declinedInWords(settled.reason) } : {};

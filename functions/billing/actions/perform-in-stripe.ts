@@ -15,11 +15,11 @@ import { performBuiltIn } from './perform-built-in.ts';
 
 type Dependencies = ActionDependencies & { stripe: StripeBilling };
 
-/** Does an action in Stripe, then updates our rows. Each step may have been done before. */
+/** Performs an action in Stripe, then updates our rows. Each step may have been done before. */
 export async function performInStripe(dependencies: Dependencies, row: RowInAction): Promise<Performed> {
   const { what } = row.action;
   const invoice = 'invoice_id' in what ? await findInvoice(dependencies, row, what) : undefined;
-  // Issued before Stripe billed this restaurant.
+  // This invoice was issued before Stripe billed this restaurant.
   const isOlder = invoice !== undefined && !isOfStripe(invoice);
   if (isOlder) return performBuiltIn(dependencies, row);
   const performed = await act(dependencies, row, { what, invoice });

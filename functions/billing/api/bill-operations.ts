@@ -11,7 +11,7 @@ import { subscriptionDetails } from './subscription-details.ts';
 
 type Bill = Pick<Operations<typeof billingRoutes>, 'getSubscription' | 'actOnSubscription'>;
 
-/** The operations of administrators on a restaurant's bill. */
+/** Operations of administrators on a restaurant's bill. */
 export function createBillOperations(dependencies: BillingOperationDependencies): Bill {
   return {
     getSubscription: async ({ params: { id } }) => ({
@@ -29,7 +29,7 @@ export function createBillOperations(dependencies: BillingOperationDependencies)
   };
 }
 
-/** A bill in an audit record, with its credit in dollars. */
+/** Describes a bill for an audit record, with its credit in dollars. */
 function billNoted(row: SubscriptionRow) {
   const { credit_balance, coupon } = row;
   const off = coupon === undefined ? {} : { coupon_percent: coupon.percent_off };
@@ -47,7 +47,7 @@ async function statusOf({ invoices }: BillingOperationDependencies, id: string, 
   };
 }
 
-/** The action with its amount, as audit records keep it. */
+/** Describes an action for audit records. */
 function asked({ idempotency_key: _key, ...what }: BillingAction) {
   const { action } = what;
   return {

@@ -26,17 +26,17 @@ import { invoiceNumber } from './invoice-number.ts';
 
 type Owner = Pick<Restaurant, 'name' | 'owner_email'>;
 
-/** Cents as the wire has them. */
+/** Converts cents to the dollars of the API. */
 export function dollars(cents: number): number {
   return cents / 100;
 }
 
-/** Dollars of the wire in whole cents. */
+/** Converts the API's dollars to whole cents. */
 export function centsOf(amount: number): number {
   return Math.round(amount * 100);
 }
 
-/** What was used of each limit. */
+/** Returns the usage of each limit. */
 export function usageAnswer(used: PlanUsage = NO_USAGE, limits: PlanLimits) {
   const entries = BILLED_FEATURES.map((feature) => [
     feature,
@@ -121,7 +121,7 @@ export function previewAnswer(quote: PlanQuote, plans: LimitsOfPlans): z.output<
   };
 }
 
-/** The catalogue as owners choose from it. */
+/** Describes the plans that owners can choose. */
 export function catalogueAnswer(plans: LimitsOfPlans) {
   return PLAN_IDS.map((plan_id) => {
     const { name, monthlyCents } = PLAN_CATALOGUE[plan_id];

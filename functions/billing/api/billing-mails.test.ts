@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-/** Who did it, and what it says, of each email so far. */
+/** Collects each email's author and content. */
 async function setup() {
   const billed = await aBilledRestaurant();
   const told = () => billed.mails.splice(0).map(({ notice }) => [notice?.by, notice?.subject]);
-  /** Subject and paragraphs of the only email so far. */
+  /** Returns subject and paragraphs of the only email so far. */
   const said = () => {
     const [mail, ...others] = billed.mails.splice(0);
     expect(others).toEqual([]);
@@ -42,7 +42,7 @@ test('a receipt has the invoice lines, credit used, the card, and one ID per inv
   await subscribe('basic');
   await own('POST /api/billing/credits', { json: { amount: 10 } });
   mails.splice(0);
-  // Invoices of one millisecond have no order.
+  // Invoices of the same millisecond have no order.
   clock.advance(1);
   await change({ plan_id: 'professional' });
   const [latest] = await invoices();
@@ -113,7 +113,7 @@ test('a paid plan starts even if emails can’t be queued, and each missing rece
   expect(await tick()).toBe('paid');
   expect((await plan()).subscription).toMatchObject({ plan_id: 'professional', status: 'active' });
   expect(mails).toEqual([]);
-  // Each is logged again whenever it is tried again.
+  // A failed receipt is logged with each try.
   const missing = log.warnings.map(({ details }) => JSON.stringify(details).match(/receipt-[^"]+/)?.[0]);
   expect(new Set(missing).size).toBe(4);
   expect(log.warnings[0]).toMatchObject({

@@ -7,7 +7,7 @@ import { ownBilling, refuseDeclined, refuseWithCheckout } from './own-billing.ts
 
 type BuyCredits = typeof billingRoutes.buyCredits;
 
-/** Pays ahead. Calls with the same key are one purchase, whose invoice the first of them names. */
+/** Buys prepaid credit. Calls with the same key are one purchase, and share the invoice of the first. */
 export function createBuyCredits(dependencies: BillingOperationDependencies): Operation<BuyCredits> {
   return async ({ body: { amount, idempotencyKey: key } }, { restaurantId, audit }) => {
     refuseWithCheckout(dependencies);
@@ -19,7 +19,7 @@ export function createBuyCredits(dependencies: BillingOperationDependencies): Op
   };
 }
 
-/** The id of the invoice: the same for every call with the caller's key. Throws `credit_request_changed`. */
+/** Returns the ID of the invoice, which is the same for every call with the key. Throws `credit_request_changed`. */
 async function claimInvoice(
   { idempotencyKeys, ids, clock }: BillingOperationDependencies,
   restaurantId: string,

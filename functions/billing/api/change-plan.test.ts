@@ -4,7 +4,7 @@ import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { billingInMemory } from '#tests/builders/billing-in-memory.ts';
 import { changeSubscription } from './change-plan.ts';
 
-/** A canceled Professional plan whose changes are saved only so many times. */
+/** A canceled Professional plan that can be saved only this many times. */
 function canceled(saves: number, token = 'card_succeeds') {
   const card = { token, brand: 'Visa', last4: '4242', expires: '2034-12' };
   const before = aSubscription({

@@ -26,7 +26,7 @@ const OWNERS_CARD_DECLINED =
 export type PlanDependencies = BillingDependencies &
   Omit<SyncDependencies, 'stripe' | 'restaurants'> & { ids: IdSource; stripe: StripeBilling | undefined };
 
-/** As the wire has it. */
+/** The change as the API receives it. */
 type Change = {
   plan_id?: PlanId | undefined;
   cancel_at_period_end?: boolean | undefined;
@@ -34,12 +34,12 @@ type Change = {
   due?: number | undefined;
   by: NoticeAuthor;
 };
-/** `paid`: undefined where nothing was. */
+/** `paid` is undefined if there was no payment. */
 export type Changed = { row: SubscriptionRow; paid: Invoice | undefined };
 
 /**
- * Another plan, the end with the month, or no end after all. A canceled subscription still ends after an upgrade, unless
- * `keep` takes that back in the same step. Throws `plan_unchanged`, `payment_due`, `payment_declined`,
+ * Changes the plan, cancels it at the end of the month, or keeps it. An upgrade of a canceled subscription leaves
+ * it canceled unless `keep` is set. Throws `plan_unchanged`, `payment_due`, `payment_declined`,
  * `subscription_changed`.
  */
 export async function changeSubscription(
@@ -63,7 +63,7 @@ export async function changeSubscription(
   return { row: settled.row, paid: settled.outcome === 'paid' ? settled.invoice : undefined };
 }
 
-/** What a change costs, by whoever bills the subscription. Throws `payment_due`, `plan_unchanged`. */
+/** Quotes a change with Stripe or built-in payments. Throws `payment_due`, `plan_unchanged`. */
 export async function quotePlanChange(
   { stripe, clock }: Pick<PlanDependencies, 'stripe' | 'clock'>,
   row: SubscriptionRow,
@@ -77,7 +77,7 @@ export async function quotePlanChange(
 
 type Reader = 'owner' | 'administrator';
 
-/** What was done, what it cost, and what comes next. */
+/** Describes the change, its cost, and what happens next. */
 export function changeInWords(before: SubscriptionRow, { row, paid }: Changed, reader: Reader): string {
   const begun =
     paid === undefined ? [] : [`${PLAN_CATALOGUE[row.plan_id].name} starts today. ${paymentInWords(paid)}`];
@@ -86,14 +86,14 @@ export function changeInWords(before: SubscriptionRow, { row, paid }: Changed, r
   return [...begun, ...undone, whatFollows(row, { isPlanned, reader })].join(' ');
 }
 
-/** The plan of the next month. */
+/** Returns the plan of the next month. */
 export function planAfter({ plan_id, next_plan = plan_id }: SubscriptionRow): PlanId {
   return next_plan;
 }
 
 type Follows = { isPlanned: boolean; reader: Reader };
 
-/** `isPlanned`: the plan of the next month was chosen, which only begins where the subscription is kept. */
+/** `isPlanned`: the next month's plan was chosen. It begins only if the subscription continues. */
 function whatFollows(row: SubscriptionRow, { isPlanned, reader }: Follows): string {
   const day = formatUtcDay(row.period_end);
   const { name, monthlyCents } = PLAN_CATALOGUE[planAfter(row)];

@@ -19,7 +19,7 @@ type Checkout = Pick<
   'openCheckout' | 'confirmCheckout' | 'openCustomerPortal'
 >;
 
-/** Pages of Stripe, where owners pay and enter cards: no card number reaches us. */
+/** Opens Stripe's pages, where owners pay and enter cards. Card numbers never reach us. */
 export function createCheckoutOperations(dependencies: BillingOperationDependencies): Checkout {
   const { stripe, restaurants, webOrigin } = dependencies;
   const billingUrl = (visitor: Pick<Visitor, 'webOrigin'>) =>
@@ -45,7 +45,7 @@ export function createCheckoutOperations(dependencies: BillingOperationDependenc
   };
 }
 
-/** Stripe’s page of the overdue invoice, where its owner confirms the payment. Throws `not_found`. */
+/** Returns Stripe's page of the overdue invoice, where the owner confirms the payment. Throws `not_found`. */
 async function openConfirmation(
   { subscriptions, invoices }: BillingOperationDependencies,
   restaurantId: string,
@@ -57,7 +57,7 @@ async function openConfirmation(
   return openInvoicePage(await stripe.open(), invoice.stripe_invoice_id);
 }
 
-/** Throws `already_subscribed`, and `not_found` where there is nothing yet to keep a card or credit for. */
+/** Throws `already_subscribed`, or `not_found` if there is no subscription to keep a card or credit for. */
 async function purposeOf(
   { subscriptions }: BillingOperationDependencies,
   restaurantId: string,

@@ -15,7 +15,7 @@ import type { PlatformRules } from '#functions/platform-settings/platform-rules.
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 
-/** Everything that billing needs from the outside. */
+/** The dependencies of billing. */
 export type BillingOperationDependencies = {
   subscriptions: SubscriptionsRepository;
   invoices: InvoicesRepository;
@@ -28,15 +28,15 @@ export type BillingOperationDependencies = {
   dunning?: PlatformRules['dunning'];
   idempotencyKeys: IdempotencyKeysRepository;
   payments: PaymentProvider;
-  /** Undefined where payments are built in. */
+  /** Undefined with built-in payments. */
   stripe: StripeBilling | undefined;
   reconciliation: Pick<ReconciliationBook, 'find'>;
-  /** Where the payment provider sends browsers back to. */
+  /** The origin that the payment provider returns browsers to. */
   webOrigin: string | undefined;
   emails: MessageQueue<EmailMessage>;
   log: Pick<Log, 'warning'>;
   clock: Clock;
   ids: IdSource;
-  /** The bytes of a font of documents, by its path on the sites origin. */
+  /** Reads a font for documents by its path on the sites origin. */
   readFont: (fontPath: string) => Promise<Uint8Array | undefined>;
 };

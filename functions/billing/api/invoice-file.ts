@@ -3,7 +3,7 @@ import type { FileOutput } from '#shared/contract/route.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
 import { invoiceNumber } from './invoice-number.ts';
 
-/** An invoice as a file. Its drawer is loaded when one is asked for: no other call needs it. */
+/** Returns an invoice as a file. The renderer is loaded here, because no other call needs it. */
 export async function invoiceFile(
   { invoices, readFont }: Pick<BillingOperationDependencies, 'invoices' | 'readFont'>,
   restaurantId: string,

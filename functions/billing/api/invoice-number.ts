@@ -1,6 +1,9 @@
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
 
-/** `INV-202611-1A2B3C4D`: short enough to be read out, and one of its kind with the restaurant's name. */
+/**
+ * Returns a number such as `INV-202611-1A2B3C4D`: short enough to read aloud, and unique together with the
+ * restaurant's name.
+ */
 export function invoiceNumber({
   invoice_id,
   issued_at,

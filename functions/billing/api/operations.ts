@@ -6,7 +6,7 @@ import type { BillingOperationDependencies } from './dependencies.ts';
 import { createOwnBillingOperations } from './own-operations.ts';
 import { createPlatformBillingOperations } from './platform-operations.ts';
 
-/** What restaurants pay. */
+/** Operations on plans, payments, and invoices. */
 export function createBillingOperations(
   dependencies: BillingOperationDependencies,
 ): Operations<typeof billingRoutes> {

@@ -13,7 +13,7 @@ import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/billing/plan-catalogue.ts'
 import { catalogueAnswer, dollars, subscriptionAnswer, usageAnswer } from './billing-answers.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
 
-/** What an owner sees of the plan. Throws `not_found`. */
+/** Describes the plan for its owner. Throws `not_found`. */
 export async function ownBilling(
   dependencies: BillingOperationDependencies,
   restaurantId: string,
@@ -67,18 +67,18 @@ async function overdueOf(
     : { amount: dollars(invoice.due), since, pauses_at: graceEnd(row.overdue), needs_confirmation };
 }
 
-/** Throws `checkout_needed` where cards are entered on the provider's page. */
+/** Throws `checkout_needed` if cards are entered on the provider's page. */
 export function refuseWithCheckout({ stripe }: Pick<BillingOperationDependencies, 'stripe'>): void {
   if (stripe !== undefined) throw new AppError('checkout_needed');
 }
 
-/** Throws `payment_declined` with the reason. */
+/** Throws `payment_declined` with the bank's reason. */
 export function refuseDeclined(settled: Settled): void {
   if (settled.outcome === 'paid') return;
   throw new AppError('payment_declined', { message: `${settled.reason} Nothing changed.` });
 }
 
-/** The same for a card that is kept, whatever became of what was due. */
+/** Throws `payment_declined` if a saved card couldn't pay what was due. */
 export function refuseUnpaid(settled: Settled): void {
   if (settled.outcome === 'paid') return;
   const message = `${settled.reason} We’ll use this card from now on. Your invoice is still overdue.`;

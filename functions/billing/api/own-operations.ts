@@ -29,7 +29,7 @@ type Own = Pick<
   | 'previewOwnDeletion'
 >;
 
-/** What a receipt says of a subscription. */
+/** Describes a subscription for audit records. */
 export function noted({ plan_id, next_plan, state, cancel_at_period_end }: SubscriptionRow, paid?: Invoice) {
   return {
     plan: plan_id,
@@ -40,7 +40,7 @@ export function noted({ plan_id, next_plan, state, cancel_at_period_end }: Subsc
   };
 }
 
-/** What owners do about their plan. */
+/** Operations of owners on their plan. */
 export function createOwnBillingOperations(dependencies: BillingOperationDependencies): Own {
   return {
     getOwnBilling: async (_input, { restaurantId }) => ({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-/** On Professional since March 1, in its second month of 30 days; four of them are left. */
+/** On Professional since March 1, in its second month of 30 days, with four days left. */
 async function onProfessional() {
   const restaurant = await aBilledRestaurant();
   await restaurant.subscribe('professional');

@@ -3,8 +3,8 @@ import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { type Changed, changeInWords, planAfter } from './change-plan.ts';
 
 /**
- * The email after an administrator has changed a plan, canceled it, or kept it. Undefined where all is as before, and
- * where the receipt of the charge says it.
+ * Returns the email after an administrator changed, canceled, or kept a plan. Undefined if nothing changed, or if
+ * the receipt says it.
  */
 export function planMessage(before: SubscriptionRow, changed: Changed): EmailMessage | undefined {
   const subject = subjectOf(before, changed);

@@ -35,7 +35,7 @@ type Platform = Pick<
   | 'downloadInvoice'
 >;
 
-/** The keys of an index and of the table below it. */
+/** The keys of the index, and of its table. */
 const PLACES = {
   subscriptions: ['list_kind', 'listed_at', 'restaurant_id'],
   invoices: ['status', 'issued_at', 'restaurant_id', 'invoice_id'],
@@ -49,7 +49,7 @@ const PLAN_CHANGED =
 const DAY_MS = 86_400_000;
 const CHURN_DAYS = 30;
 
-/** What administrators see and do about all plans. */
+/** Operations of administrators on all plans. */
 export function createPlatformBillingOperations(dependencies: BillingOperationDependencies): Platform {
   const { subscriptions, invoices, restaurants, planUsage, rules } = dependencies;
   return {
@@ -122,7 +122,7 @@ function isFlag(filter: InvoiceStatus | InvoiceFlag): filter is InvoiceFlag {
   return INVOICE_FLAGS.some((flag) => flag === filter);
 }
 
-/** Where the uses of a subscription that runs are counted. */
+/** Returns the key of a subscription's current usage. */
 function usagePlace(row: SubscriptionRow) {
   const subscribed = subscribedTo(row);
   return subscribed === undefined ? [] : [{ restaurantId: row.restaurant_id, period: subscribed.period }];

@@ -9,7 +9,7 @@ import type { BillingOperationDependencies } from './dependencies.ts';
 /** Two years of months. */
 const NEWEST_INVOICES = 24;
 
-/** A subscription as the console shows it on the page of its bill. */
+/** Describes a subscription for its page in the console. */
 export async function subscriptionDetails(
   { restaurants, invoices, planUsage, rules }: BillingOperationDependencies,
   row: SubscriptionRow,

@@ -11,7 +11,7 @@ import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { billingCycleNeeds } from './needs.ts';
 import { runBillingCycle } from './run-billing-cycle.ts';
 
-/** Called every quarter of an hour. */
+/** Runs every 15 minutes. */
 export const handler = scheduledFunction(
   billingCycleNeeds,
   ({ config, client, table, queue, log, clock, ids }) => {

@@ -12,18 +12,18 @@ export type BillingCycleDependencies = ActionDependencies & {
 };
 
 const SUBSCRIPTIONS_OF_A_PAGE = 50;
-/** A Lambda that begins nothing new ends in time. */
+/** Starts no new work after this time, so that the run ends before the timeout. */
 const RUN_MILLISECONDS = 40_000;
 
-/** Emails of what was done, beside that of a pause; a payment that went through has sent its receipt. */
+/** Emails by result, except for a pause. Successful payments have sent a receipt. */
 const MAILS: Partial<Record<DueWork, EmailMessage['kind']>> = {
   refused: 'payment_failed',
   ended: 'subscription_ended',
 };
 
 /**
- * Does what is due for subscriptions, earliest first. One that fails keeps nobody else waiting: it stays due, and the
- * next run comes back to it. Returns how many were looked at. Throws when one failed, so that an alarm can tell.
+ * Processes due subscriptions, earliest first. A failure doesn't delay others: it stays due for the next run.
+ * Returns how many were processed. Throws if one failed, to raise an alarm.
  */
 export async function runBillingCycle(
   dependencies: BillingCycleDependencies,
@@ -65,7 +65,7 @@ function pausedMessage({ restaurant_id, version }: SubscriptionRow): EmailMessag
   return { kind: 'notice', user_id: restaurant_id, request_id, notice };
 }
 
-/** The email where a bank asks for the owner, instead of that for another card. */
+/** The email that asks the owner to confirm a payment at the bank. */
 function confirmationMessage({ restaurant_id, version }: SubscriptionRow): EmailMessage {
   const notice = {
     by: 'schedule' as const,

@@ -6,7 +6,7 @@ import { openPlatformRecords } from '#functions/platform/records/open-platform-r
 import { scheduledFunction } from '#functions/platform/worker-functions.ts';
 import { paymentReconciliationNeeds } from './needs.ts';
 
-/** Called once a day. */
+/** Runs daily. */
 export const handler = scheduledFunction(paymentReconciliationNeeds, ({ config, client, table, clock }) => {
   const records = openPlatformRecords(config, client);
   const dependencies = {

@@ -37,7 +37,7 @@ async function aPaidPlan() {
         },
       }),
     books: async () => balancesOf((await ledger()).flatMap(({ entries }) => entries)),
-    /** Of this restaurant: other tests have theirs in the same table. */
+    /** Lists this restaurant's disputes, because other tests share the table. */
     disputed: async () => {
       const { body } = await platform('GET /api/billing/platform-invoices', {
         query: { status: 'disputed' },

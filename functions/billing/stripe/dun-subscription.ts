@@ -2,10 +2,10 @@ import { afterReminders } from '#shared/billing/dunning.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 import { paused } from '../subscription-steps.ts';
 
-/** What an overdue subscription of Stripe needs now: an email to its owner, the end of its access, or nothing. */
+/** The next step for an overdue Stripe subscription: email the owner, pause the plan, or nothing. */
 export type Dunning = { step: 'remind' | 'pause'; row: SubscriptionRow };
 
-/** Undefined where nothing is due. Stripe itself retries the charge. */
+/** Undefined if nothing is due. Stripe itself retries the charge. */
 export function dunSubscription(row: SubscriptionRow, now: Date): Dunning | undefined {
   const { overdue } = row;
   if (overdue === undefined || row.state !== 'past_due') return undefined;

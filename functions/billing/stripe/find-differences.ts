@@ -4,7 +4,7 @@ import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
 import { formatUtcDay } from '#shared/format/dates.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 
-/** What our running subscriptions and Stripe's disagree on, one sentence each. */
+/** Lists the differences between our active subscriptions and Stripe's, one sentence each. */
 export function findDifferences(
   rows: readonly SubscriptionRow[],
   subscriptions: readonly SubscriptionFacts[],

@@ -12,9 +12,9 @@ type Dependencies = Omit<SyncDependencies, 'restaurants'> & {
 };
 
 /**
- * Has Stripe bill a subscription that was built in: its present month stays free there, and it renews when that ends.
- * There is no card yet, so that its owner is asked for one with the first charge. Credit goes along. Returns false where
- * nothing is to migrate. Repeating it is safe.
+ * Moves a built-in subscription to Stripe. The current month is free there, and the subscription renews when it
+ * ends. Credit is moved, too. There is no card yet, so the first charge asks the owner for one. Returns false if
+ * there is nothing to migrate. Repeating it is safe.
  */
 export async function migrateSubscription(
   dependencies: Dependencies,

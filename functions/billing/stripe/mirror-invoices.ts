@@ -18,7 +18,7 @@ type Dependencies = {
 /** More than eight years of monthly invoices. */
 const LATEST = 100;
 
-/** Makes a restaurant's invoices agree with Stripe's. Repeating it changes nothing. */
+/** Makes a restaurant's invoices match Stripe's. Repeating it changes nothing. */
 export async function mirrorInvoices(
   dependencies: Dependencies,
   restaurant: Restaurant,
@@ -68,8 +68,8 @@ async function createInvoice(
 }
 
 /**
- * Pays or writes off an invoice that was unpaid, where Stripe says so. A bank debit that comes back makes it overdue. An
- * overdue one stays so until the money arrives, also while another debit is on its way.
+ * Marks an unpaid invoice as paid or written off, as in Stripe. A failed bank debit makes it overdue. An overdue
+ * invoice stays overdue until the money arrives, even during another debit.
  */
 async function settleInvoice(
   { invoices }: Dependencies,
@@ -98,13 +98,13 @@ async function settleInvoice(
   return next;
 }
 
-/** The invoice with nothing left to pay: voided or written off. */
+/** Returns the invoice with nothing left to pay: voided or written off. */
 function withoutPayment(row: InvoiceRow, status: 'void' | 'written_off', at: string): InvoiceRow {
   if (status === 'void') return voidedInvoice(row, at);
   return { ...row, status, entries: [...row.entries, writtenOff(at, row.due)] };
 }
 
-/** Stripe's ID of the card payment; `credit` or `manual` for an invoice that no card paid. */
+/** Stripe's ID of the card payment; `credit` or `manual` if no card paid. */
 function paymentIdOf({ due }: Pick<InvoiceRow, 'due'>, { paymentId }: InvoiceFacts): string {
   return paymentId ?? (due === 0 ? 'credit' : 'manual');
 }
@@ -128,7 +128,7 @@ async function mirrorRefund(
   return next;
 }
 
-/** The row of an invoice that isn't stored yet. */
+/** Returns the row of an invoice that isn't stored yet. */
 function rowOf({ restaurantId, name, address }: Restaurant, facts: InvoiceFacts): InvoiceRow {
   const { planId, createdAt, lines, total, credit, due, paidAt = createdAt, status } = facts;
   const entries: LedgerEntry[] = [issued(createdAt, billedAmounts({ lines }))];

@@ -17,9 +17,9 @@ type Mirrored = {
 };
 
 /**
- * The next step that makes a restaurant's row agree with Stripe; undefined where it agrees. A row carries one event at a
- * time, so that several differences take several steps. It depends on the present state alone: events may come late,
- * twice, in any order, or not at all.
+ * Returns the next step that makes a restaurant's row match Stripe, or undefined if it does. A row carries one
+ * event at a time, so several differences take several steps. It depends only on the current state, so events may
+ * be late, repeated, out of order, or lost.
  */
 export function nextMirrorStep(row: SubscriptionRow | undefined, mirrored: Mirrored): Step | undefined {
   const { facts, now } = mirrored;
@@ -88,7 +88,7 @@ function withPlan(
   };
 }
 
-/** Everything that is no event of its own. */
+/** Copies the details that are no events. */
 function withDetails(
   row: SubscriptionRow,
   mirrored: Mirrored,
@@ -136,7 +136,7 @@ function withDetails(
     ...(isSameMonth && coupon !== undefined && { coupon }),
     ...(overdue !== undefined && { overdue }),
     ...(processing !== undefined && { processing: { cents: processing.due, since: processing.createdAt } }),
-    // An action that someone left unfinished stays due.
+    // An unfinished action of an administrator stays due.
     ...(row.action !== undefined && { due_kind, due_at }),
     ...(overdue !== undefined && state === 'past_due' && dueOf(overdue)),
   };
@@ -157,7 +157,7 @@ function overdueOf(
   const known = before?.invoice_id === invoice_id ? before.since : undefined;
   return {
     invoice_id,
-    // A card is declined on the day. A bank debit comes back days later, and the schedule begins then.
+    // A declined card fails right away. A bank debit fails days later, and the schedule begins then.
     since: known ?? (open.isDebit ? now.toISOString() : open.createdAt),
     failures: open.failures,
     reminders,
@@ -176,7 +176,7 @@ function stateOf(
   return now.toISOString() >= graceEnd(overdue) ? 'paused' : 'past_due';
 }
 
-/** When the owner is reminded, or the plan paused. */
+/** When the owner is reminded, or the plan is paused. */
 function dueOf(overdue: Overdue): Pick<SubscriptionRow, 'due_kind' | 'due_at'> {
   return { due_kind: 'billing', due_at: afterReminders(overdue, overdue.reminders ?? 0).at };
 }

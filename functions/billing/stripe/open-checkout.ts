@@ -13,7 +13,7 @@ import { type SyncDependencies, syncCustomer } from './sync-customer.ts';
 
 type Payer = Pick<Restaurant, 'restaurant_id' | 'name' | 'owner_email'>;
 
-/** The address of Stripe's page where the owner pays, or enters a card. */
+/** Returns the address of Stripe's page where the owner pays or enters a card. */
 export async function openCheckout(
   stripe: StripeBilling,
   { payer, billingUrl }: { payer: Payer; billingUrl: string },
@@ -25,7 +25,7 @@ export async function openCheckout(
   return startCheckout(await stripe.open(), { customerId, restaurantId, billingUrl, options }, wanted);
 }
 
-/** The restaurant's customer, made with the first call. */
+/** Returns the restaurant's customer, after creating it if needed. */
 export async function getCustomer(
   stripe: Omit<StripeBilling, 'options'>,
   { restaurant_id: restaurantId, name, owner_email: email }: Payer,
@@ -41,7 +41,7 @@ export async function getCustomer(
 }
 
 /**
- * Does what a session was opened for, when its owner comes back: the webhook may be slower. Throws `not_found` for
+ * Applies a finished checkout when the owner returns, because the webhook may be slower. Throws `not_found` for
  * another restaurant's session.
  */
 export async function confirmCheckout(
@@ -59,7 +59,7 @@ export async function confirmCheckout(
   await syncCustomer(dependencies, customerId);
 }
 
-/** Stripe's page with the restaurant's invoices and card. Throws `not_found` where it has never paid. */
+/** Returns Stripe's page with the restaurant's invoices and card. Throws `not_found` if it has never paid. */
 export async function openCustomerPortal(
   stripe: StripeBilling,
   restaurantId: string,

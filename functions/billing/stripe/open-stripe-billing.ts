@@ -4,7 +4,7 @@ import type { PlatformRecordsRepository } from '#functions/platform/records/plat
 import { createPaymentCustomers } from './payment-customers.ts';
 import type { StripeBilling } from './stripe-dependencies.ts';
 
-/** Stripe, as the stage is set to use it; undefined where payments are built in. */
+/** Opens Stripe with the stage's settings; undefined with built-in payments. */
 export function openStripeBilling(
   config: StripeConfig,
   records: PlatformRecordsRepository,

@@ -4,14 +4,14 @@ import type { PlatformRecordsRepository } from '#functions/platform/records/plat
 const CUSTOMERS = { scope: 'payment-customers', data: z.object({ customer_id: z.string() }) };
 
 export type PaymentCustomers = {
-  /** The restaurant's customer in Stripe; undefined while it has none. */
+  /** Returns the restaurant's customer in Stripe, or undefined if it has none. */
   find: (restaurantId: string) => Promise<string | undefined>;
-  /** Returns the customer that the restaurant has from now on: the first one that was claimed. */
+  /** Claims a customer and returns the restaurant's customer, which is the first one claimed. */
   claim: (restaurantId: string, customerId: string) => Promise<string>;
   remove: (restaurantId: string) => Promise<void>;
 };
 
-/** Which customer of Stripe a restaurant is: one record a restaurant, written once. */
+/** Maps restaurants to Stripe customers, with one record each that is written once. */
 export function createPaymentCustomers(records: PlatformRecordsRepository): PaymentCustomers {
   const customers = records.of(CUSTOMERS);
   const find = async (restaurantId: string) => (await customers.find(restaurantId))?.data.customer_id;

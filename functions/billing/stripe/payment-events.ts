@@ -2,42 +2,42 @@ import * as z from 'zod/mini';
 import type { PlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
 import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 
-/** Stripe lists its own events for 30 days: nothing older can be replayed. */
+/** Stripe lists its events for 30 days, so older ones can't be replayed. */
 const KEPT_DAYS = FIXED_RETENTION.paymentEvents.days;
 const DAY_SECONDS = 86_400;
 
 const PaymentEventSchema = z.object({
   type: z.string(),
-  /** When it happened, and when it came. */
+  /** When it happened, and when we received it. */
   created_at: z.iso.datetime(),
   received_at: z.iso.datetime(),
-  /** What it is about, and whose. */
+  /** The object and the customer that it is about. */
   object_id: z.string(),
   customer_id: z.optional(z.string()),
-  /** When it was worked on. Absent: it waits, or failed. */
+  /** When it was processed. Absent if it is waiting or failed. */
   processed_at: z.optional(z.iso.datetime()),
 });
 export type PaymentEvent = z.output<typeof PaymentEventSchema>;
 const EVENTS = { scope: 'payment-events', data: PaymentEventSchema };
-/** The same events by time, for the console: their ids don’t sort by it. */
+/** The same events by time, for the console, because their IDs don't sort by it. */
 const PLACES = { scope: 'payment-events-by-time', data: z.object({ event_id: z.string() }) };
 
 export type PaymentEvents = {
   find: (eventId: string) => Promise<PaymentEvent | undefined>;
-  /** Stores an event once. Returns it as it is stored. */
+  /** Stores an event once, and returns the stored one. */
   store: (eventId: string, event: PaymentEvent) => Promise<PaymentEvent>;
-  /** Newest first, after the place `after`. Events of the release before aren’t listed. */
+  /** Lists events newest first, after the place `after`. Events of the previous release aren't listed. */
   list: (page: { limit: number; after: string | undefined }) => Promise<{
     events: (PaymentEvent & { eventId: string })[];
     lastId: string | undefined;
   }>;
   /** Marks an event for processing by the next message. Returns its earlier state; undefined if there is none. */
   reopen: (eventId: string) => Promise<PaymentEvent | undefined>;
-  /** Notes that it was worked on. Repeating it is safe. */
+  /** Marks it as processed. Repeating it is safe. */
   finish: (eventId: string, at: string) => Promise<void>;
 };
 
-/** Events of the payment provider, by their ids. They hold ids and times alone, nothing about people. */
+/** Keeps events of the payment provider by ID. They hold only IDs and times, nothing about people. */
 export function createPaymentEvents(records: PlatformRecordsRepository): PaymentEvents {
   const events = records.of(EVENTS);
   const places = records.of(PLACES);
@@ -46,7 +46,7 @@ export function createPaymentEvents(records: PlatformRecordsRepository): Payment
     find,
     store: async (record_id, data) => {
       const expires_at = Math.floor(Date.parse(data.received_at) / 1000) + KEPT_DAYS * DAY_SECONDS;
-      // The place is written first, so that every stored event has one.
+      // The place is written first, so that every stored event is listed.
       await places.save({
         record_id: `${data.created_at}#${record_id}`,
         version: 1,

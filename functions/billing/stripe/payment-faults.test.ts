@@ -19,7 +19,7 @@ afterAll(() => emulators.stop());
 
 type Restaurant = Awaited<ReturnType<typeof aStripeRestaurant>>;
 
-/** A second worker on the events of the restaurant, whose process can die around a call of the tables. */
+/** A second worker on the restaurant's events. Its process can die around a table call. */
 function aMortalWorker({ stripe, clock, log }: Restaurant) {
   const process = aMortalProcess();
   const client = createDynamoClient();

@@ -10,7 +10,7 @@ export type ReceiveDependencies = {
   clock: Clock;
 };
 
-/** Stores an event once, and has it worked on unless it was. Returns whether it was queued. */
+/** Stores an event once and queues it if it hasn't been processed. Returns whether it was queued. */
 export async function receiveEvent(
   { paymentEvents, queue, clock }: ReceiveDependencies,
   { id, type, created, object }: StripeEvent,

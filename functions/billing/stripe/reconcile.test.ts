@@ -15,7 +15,7 @@ afterAll(() => emulators.stop());
 
 type Restaurant = Awaited<ReturnType<typeof aStripeRestaurant>>;
 
-/** Compares this restaurant alone: other tests have theirs in the same table. */
+/** Compares this restaurant only, because other tests share the table. */
 function compare({ stripe, stores, clock, row }: Restaurant) {
   const subscriptions = {
     listEventually: async () => ({

@@ -10,14 +10,14 @@ import type { ReconciliationBook } from './reconciliation-book.ts';
 import type { StripeBilling } from './stripe-dependencies.ts';
 
 type Dependencies = {
-  /** Undefined where payments are built in: there is nothing to compare with. */
+  /** Undefined with built-in payments: there is nothing to compare. */
   stripe: Pick<StripeBilling, 'open'> | undefined;
   subscriptions: Pick<SubscriptionsRepository, 'listEventually'>;
   book: Pick<ReconciliationBook, 'note'>;
   clock: Clock;
 };
 
-/** A record holds 400 KB. */
+/** Keeps the record below DynamoDB's 400 KB. */
 const MAX_LISTED = 200;
 
 /** Compares all running subscriptions with Stripe's, and notes what differs for the console. */

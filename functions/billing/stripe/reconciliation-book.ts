@@ -7,7 +7,7 @@ const LATEST = 'latest';
 export type ReconciliationBook = {
   /** Undefined before the first one. */
   find: () => Promise<Reconciliation | undefined>;
-  /** Replaces the one before it. Of two at once, one stays. */
+  /** Replaces the previous one. Of two concurrent ones, one is kept. */
   note: (reconciliation: Reconciliation) => Promise<void>;
 };
 

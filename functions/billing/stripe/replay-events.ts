@@ -5,8 +5,8 @@ import type { StripeBilling } from './stripe-dependencies.ts';
 const HOUR_SECONDS = 3600;
 
 /**
- * Lists Stripe's events of the last hours and has those worked on that weren't: deliveries may have been lost. Stripe
- * keeps events for 30 days.
+ * Lists Stripe's events of the last hours and queues those that weren't processed, because deliveries may be lost.
+ * Stripe keeps events for 30 days.
  */
 export async function replayEvents(
   dependencies: ReceiveDependencies & { stripe: Pick<StripeBilling, 'open'> },

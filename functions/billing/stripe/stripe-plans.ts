@@ -21,7 +21,7 @@ export function isStripeRow(row: SubscriptionRow): row is StripeRow {
 
 const DOWNGRADE_IS_SET = 'A smaller plan is set to start next month. Cancel that change, then upgrade.';
 
-/** The price of a change, as Stripe will charge it. Throws `payment_due`, `plan_unchanged`. */
+/** Quotes a change as Stripe will charge it. Throws `payment_due`, `plan_unchanged`. */
 export async function quoteStripeChange(
   { stripe }: Pick<SyncDependencies, 'stripe'>,
   row: StripeRow,
@@ -38,7 +38,7 @@ type PlanChange = { planId: PlanId; shownCents: number | undefined; keep: boolea
 type Dependencies = SyncDependencies & { ids: IdSource };
 
 /**
- * Upgrades at once for the price that was shown, or plans a smaller plan. Returns our row as it is afterwards. Throws
+ * Upgrades now for the price that was shown, or plans a smaller plan. Returns our row afterward. Throws
  * `payment_declined`, `payment_due`, `plan_unchanged`, `subscription_changed`.
  */
 export async function changeStripePlan(
@@ -63,7 +63,7 @@ export async function changeStripePlan(
   return { row: await synced(dependencies, row), paid: undefined };
 }
 
-/** Ends the subscription with its month, or keeps it after all. */
+/** Cancels the subscription at the end of the month, or reverts that. */
 export async function setStripeEnd(
   dependencies: SyncDependencies,
   row: StripeRow,

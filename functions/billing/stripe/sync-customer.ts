@@ -26,16 +26,16 @@ export type SyncDependencies = {
   dunning?: (() => Promise<DunningSchedule>) | undefined;
 };
 
-/** A start, a plan, a cancellation, and the rest: more steps than differences there can be. */
+/** More steps than differences are possible: a start, a plan, a cancellation, and the rest. */
 const MAX_STEPS = 6;
 
-/** An owner who returns from the checkout and the checkout's events change the same row at the same time. */
+/** The owner's return from checkout and its webhooks may change the same row at the same time. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * Reads a customer of Stripe and updates our rows to match: first the invoices, then the subscription. It uses the
- * present state in Stripe, not the event, so that it may run twice, late, or in any order. If another run was faster,
- * it reads again. Throws `subscription_changed` after three attempts: the event is processed again later.
+ * Reads a customer of Stripe and updates our rows to match, first the invoices, then the subscription. It uses
+ * Stripe's current state, not the event, so it may run twice, late, or in any order. If a concurrent run was
+ * faster, it reads again. After three attempts it throws `subscription_changed`, and the event is processed later.
  */
 export async function syncCustomer(dependencies: SyncDependencies, customerId: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -54,7 +54,7 @@ async function syncOnce(dependencies: SyncDependencies, customerId: string): Pro
   const read = await readWithoutLostPlan(client, customerId);
   const restaurantId = read?.restaurantId;
   if (read === undefined || restaurantId === undefined) return;
-  // Anyone with access to the account can write metadata: our own row says whose customer it is.
+  // Metadata can be edited in Stripe, so our own row decides whose customer it is.
   const isOurs = (await stripe.customers.find(restaurantId)) === customerId;
   const restaurant = isOurs ? await restaurants.find(restaurantId) : undefined;
   if (restaurant === undefined) {
@@ -74,8 +74,8 @@ async function syncOnce(dependencies: SyncDependencies, customerId: string): Pro
 }
 
 /**
- * A plan whose payment was lost in a dispute ends, because its next charge would be disputed, too. A plan that its
- * owner starts afterwards is another subscription.
+ * Ends a plan whose payment was lost in a dispute, because its next charge would be disputed, too. A plan that the
+ * owner starts later is a new subscription.
  */
 async function readWithoutLostPlan(client: Stripe, customerId: string): Promise<CustomerFacts | undefined> {
   const read = await readCustomer(client, customerId);

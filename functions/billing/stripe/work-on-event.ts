@@ -6,12 +6,12 @@ import type { StripeBilling } from './stripe-dependencies.ts';
 import { type SyncDependencies, syncCustomer } from './sync-customer.ts';
 
 type Dependencies = Omit<SyncDependencies, 'stripe'> & {
-  /** Undefined where payments are built in: an event of an earlier setting changes nothing. */
+  /** Undefined with built-in payments: an event from before then changes nothing. */
   stripe: StripeBilling | undefined;
   paymentEvents: Pick<PaymentEvents, 'find' | 'finish'>;
 };
 
-/** Works on one stored event. It may be delivered several times, and after events that came later. */
+/** Processes one stored event. It may be delivered several times, or after later ones. */
 export function createPaymentEventWork(
   dependencies: Dependencies,
 ): (message: PaymentEventMessage) => Promise<void> {
@@ -24,7 +24,7 @@ export function createPaymentEventWork(
   };
 }
 
-/** An event says only whose objects to read: what they hold now counts. */
+/** Reads the current state of the event's objects; the event itself only names them. */
 async function applyEvent(
   dependencies: SyncDependencies & { stripe: StripeBilling },
   { type, object_id, customer_id: named }: PaymentEvent,

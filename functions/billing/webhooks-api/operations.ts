@@ -4,11 +4,11 @@ import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { paymentWebhookRoutes } from '#shared/billing/contract/payment-webhook-routes.ts';
 
 type Dependencies = ReceiveDependencies & {
-  /** That signs deliveries. Undefined where payments are built in. */
+  /** The secret that signs deliveries. Undefined with built-in payments. */
   secret: (() => Promise<string>) | undefined;
 };
 
-/** What the payment provider calls. The signature is all that says who is calling. */
+/** Receives the payment provider's calls. Only the signature authenticates them. */
 export function createPaymentWebhookOperations(
   dependencies: Dependencies,
 ): Operations<typeof paymentWebhookRoutes> {

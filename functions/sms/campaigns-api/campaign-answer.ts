@@ -6,7 +6,7 @@ import type { SmsCampaign } from '#shared/sms/contract/sms-campaign.ts';
 import { smsPriceNote } from '#shared/sms/sms-price-note.ts';
 import type { DecidedList } from './decide-list.ts';
 
-/** A campaign as its owner sees it. */
+/** Describes a campaign for its owner. */
 export function campaignAnswer(row: SmsCampaignRow, now: Date): SmsCampaign {
   return {
     campaign_id: row.campaign_id,
@@ -31,7 +31,7 @@ export function campaignAnswer(row: SmsCampaignRow, now: Date): SmsCampaign {
   };
 }
 
-/** What the spec names of a campaign: what its list says, beside how many were decided to be texted. */
+/** The spec's fields of a campaign: counts of the list, and of guests to text. */
 export function specFields(row: SmsCampaignRow) {
   return {
     offerCode: row.offer_code,
@@ -52,7 +52,7 @@ export function csvStats({ rows, lapsed, errorsTotal, duplicates }: DecidedList)
   return { totalUploaded: rows, lapsedCustomers: lapsed, errors: errorsTotal, duplicates };
 }
 
-/** To a hundredth of a cent. */
+/** Rounds to a hundredth of a cent. */
 export function dollars(cents: number): number {
   return Math.round(cents * 100) / 10_000;
 }

@@ -6,9 +6,9 @@ import type { SmsWords } from './sms-input.ts';
 import type { TextContext } from './texts/text-facts.ts';
 
 /**
- * What guests read in turn, and what it takes: the message is the first text. Where each has a code of their own it
- * shows a sample of the same length. `greetings`: of a model; empty for the library's. What is looked at holds the owner's words alone: the same words are the same text,
- * whatever greeting stands before them.
+ * Builds the text variants of a campaign and their cost; the message is the first variant. With a code per guest,
+ * it shows a sample of the same length. `greetings`: from a model; empty to use the library's. Moderation sees only
+ * the owner's words, so the greeting doesn't change what was reviewed.
  */
 export function campaignText(
   { restaurantName, offer, offerCode, one_code_per_guest }: SmsWords,

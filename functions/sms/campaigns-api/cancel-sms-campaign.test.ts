@@ -12,7 +12,7 @@ afterAll(() => emulators.stop());
 
 const ANA = '+12125550147';
 const ROWS = [`Ana,${ANA},2026-01-05`, 'Ben,+12125550148,2026-01-05'];
-/** Three days after the setup's noon, at lunch. */
+/** Three days after the setup's noon, at lunchtime. */
 const SEND_AT = '2026-03-05T17:00:00.000Z';
 const THREE_DAYS = 3 * 86_400;
 

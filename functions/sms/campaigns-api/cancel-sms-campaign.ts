@@ -11,26 +11,26 @@ import { campaignAnswer, decidedMessages } from './campaign-answer.ts';
 import type { SmsCampaignDependencies } from './dependencies.ts';
 import { getSmsCampaign } from './get-sms-campaign.ts';
 
-/** A worker that has read the campaign before this much earlier than it begins has ended by then. */
+/** A worker that read the campaign this long before its start has finished by then. */
 const LAST_MOMENT_MILLISECONDS = 60_000;
 const BEGUN =
   'These texts are already going out. You can cancel a scheduled campaign until one minute before it starts.';
 
 type Dependencies = Pick<SmsCampaignDependencies, 'campaigns' | 'smsQueue' | 'planUsage' | 'sends' | 'clock'>;
 
-/** Its launch may write the row at the same moment. */
+/** Attempts, because the launch may write the row at the same time. */
 const TRIES = 3;
 
 /**
- * One conditional write. Texts that are held stay in the ledger until they are due, and are dropped then. Guests whom
- * the campaign held back are released by the worker, part by part.
+ * Cancels with one conditional write. Held texts stay in the ledger until they are due, then they are dropped. The
+ * worker releases the control group part by part.
  */
 export function createCancelSmsCampaign(
   dependencies: Dependencies,
 ): Operation<typeof smsCampaignRoutes.cancelSmsCampaign> {
   return async ({ params }, { restaurantId, audit }) => {
     const canceled = await cancel(dependencies, { restaurantId, campaignId: params.id });
-    // Should the queue not take it, the schedule finds the row.
+    // If the queue fails, the schedule finds the row.
     if (canceled.due_kind !== undefined) await queueParts(dependencies, canceled).catch(() => undefined);
     audit.after = { campaign_id: params.id, messages: decidedMessages(canceled) };
     return {

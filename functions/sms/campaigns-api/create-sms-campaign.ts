@@ -30,9 +30,9 @@ type Input = RouteInput<CreateSmsCampaign>;
 type List = NonNullable<Awaited<ReturnType<typeof findList>>>;
 
 /**
- * Decides every guest of a list once, keeps list and decisions, then the campaign's row, and hands the list to the
- * worker in parts. A second press with the same key finds the campaign of the first; after a death anywhere the
- * second press or the schedule goes on.
+ * Decides each guest of a list once, stores the list with its decisions, then the campaign's row, and queues the
+ * parts. A second request with the same key finds the first one's campaign. After a crash, that request or the
+ * schedule continues.
  */
 export function createCreateSmsCampaign(dependencies: SmsCampaignDependencies): Operation<CreateSmsCampaign> {
   return async (input, caller) => {
@@ -70,7 +70,7 @@ export function createCreateSmsCampaign(dependencies: SmsCampaignDependencies): 
   };
 }
 
-/** The id of the campaign: the same for every call with the caller's key. */
+/** Returns the ID of the campaign, which is the same for every call with the key. */
 async function claimCampaign(
   { idempotencyKeys, ids, clock }: SmsCampaignDependencies,
   restaurantId: string,
@@ -107,7 +107,7 @@ async function launch(
   const decided = await decideList(dependencies, list.bytes, wanted);
   const made = { ...wanted, userId, written, list: decided, filename: list.filename };
   const campaign = { ...made, isSimulated: provider.isSimulated };
-  // Two calls at once write two lists: the row decides which one counts.
+  // Two concurrent calls write two lists; the row decides which one counts.
   const folder = `${restaurantId}/${campaignId}/${ids.next()}/`;
   const parts = await writeCampaignList(lists, folder, { head: listHead(campaign), guests: decided.guests });
   const uncounted = campaignRow(campaign, { folder, parts });
@@ -115,7 +115,7 @@ async function launch(
   if (demand.amount > 0) await rules.assertMaySpend(uncounted.will_cost_cents);
   const taken = await plans.take(demand);
   const row = { ...uncounted, plan_period_start: taken.periodStart };
-  // Codes of guests are taken one by one, when their texts go out.
+  // Guests' own codes are claimed one by one when their texts are sent.
   if (!body.one_code_per_guest)
     await claimCode(dependencies, row).catch(async (error: unknown) => {
       await plans.giveBack(taken);
@@ -132,7 +132,7 @@ async function launch(
   return stopSmsIfRejected(dependencies, row, flagged);
 }
 
-/** Of its plan. */
+/** Counts the texts against the plan. */
 function textsOf(row: SmsCampaign) {
   const { restaurant_id: restaurantId } = row;
   return { restaurantId, feature: 'sms_campaigns' as const, amount: decidedMessages(row) };

@@ -27,7 +27,7 @@ type Wanted = {
   profile: RestaurantProfile;
   /** The owner's stricter hours. */
   ownWeek: TextingWeek | undefined;
-  /** What each guest would read. */
+  /** The text that each guest would get. */
   text: string;
   now: Date;
   plannedFor: Date | undefined;
@@ -38,20 +38,20 @@ export type DecidedList = {
   duplicates: number;
   lapsed: number;
   errors: string[];
-  /** Row errors beyond those that are told. */
+  /** The number of row errors, including those that aren't listed. */
   errorsTotal: number;
   guests: DecidedGuest[];
   willCostCents: number;
   listCostCents: number;
   terms: ListHead['terms'];
-  /** Of the restaurant; empty text where nothing shows it. */
+  /** The restaurant's country; empty if unknown. */
   country: string;
 };
 
-/** Errors of rows that are told, each with its line. */
+/** The most row errors that are listed, each with its line. */
 const TOLD_ERRORS = 1_000;
 
-/** Reads a list and decides each of its guests once. */
+/** Reads a list and decides each guest once. */
 export async function decideList(
   dependencies: Pick<SmsCampaignDependencies, 'guests' | 'keepsQuietHours'>,
   bytes: Uint8Array | undefined,
@@ -92,8 +92,8 @@ export async function decideList(
 }
 
 /**
- * What is decided is decided with all orders that are known. The owner declares that all of the list have agreed, except
- * those of whom it says that they refuse.
+ * Combines the list with what we know about the guest. The owner declares that everyone on the list has agreed,
+ * except guests marked as refusing.
  */
 function factsOf(listed: ListedGuest, known: KnownGuest | undefined, today: string): SendFacts {
   const { row, optOut } = known ?? {};
@@ -168,7 +168,7 @@ function decidedGuest(
   };
 }
 
-/** A text that could go out at the planned time waits for it. */
+/** Holds a text until the planned time if it could be sent then. */
 function actionOf(decision: SendDecision, plannedFor: Date | undefined) {
   if (decision.action === 'hold') {
     return { action: decision.action, rule: decision.rule, until: decision.until.toISOString() };
@@ -178,7 +178,7 @@ function actionOf(decision: SendDecision, plannedFor: Date | undefined) {
   return { action: 'hold' as const, rule: 'scheduled' as const, until: plannedFor.toISOString() };
 }
 
-/** To a hundredth of a cent. */
+/** Rounds to a hundredth of a cent. */
 function roundedCents(cents: number): number {
   return Math.round(cents * 100) / 100;
 }

@@ -22,10 +22,10 @@ import type { TrialRecords } from '#functions/sms/trial-records.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 
-/** Everything that the operations of text campaigns need from the outside. */
+/** The dependencies of text campaign operations. */
 export type SmsCampaignDependencies = ProfileReader & {
   campaigns: Pick<CampaignsRepository, 'find' | 'get' | 'create' | 'save' | 'list'>;
-  /** Campaigns that hold guests back, for what texts bring on the whole platform. */
+  /** Campaigns with control groups, to measure the effect of texts on the whole platform. */
   trials: Pick<TrialRecords, 'note'>;
   idempotencyKeys: IdempotencyKeysRepository;
   promoCodes: Pick<PromoCodesRepository, 'find' | 'claimForSms'>;
@@ -33,28 +33,28 @@ export type SmsCampaignDependencies = ProfileReader & {
   counters: Pick<RedemptionCountsRepository, 'ofCampaigns'>;
   sends: Pick<SendsRepository, 'findMany' | 'listOfCampaign' | 'holdText'>;
   textingSettings: Pick<TextingSettingsRepository, 'findOwnWeek'>;
-  /** The one that was published last is where a text leads. */
+  /** Texts link to the website that was published last. */
   websites: Pick<WebsitesRepository, 'listNewest'>;
-  /** What the restaurant's plan has for the month. */
+  /** Checks the restaurant's plan limits. */
   plans: Pick<EntitlementCheck, 'take' | 'giveBack'>;
-  /** What was called off is given back. */
+  /** Refunds canceled texts. */
   planUsage: Pick<PlanUsageRepository, 'refund'>;
-  /** What the platform may spend in the month. */
+  /** Checks the platform's monthly spending limit. */
   rules: Pick<SpendingRules, 'assertMaySpend'>;
-  /** Lists as owners sent them; private, and gone after a day. */
+  /** Lists as owners uploaded them; private, and deleted after a day. */
   uploads: Pick<UploadsStore, 'find' | 'delete'>;
-  /** Lists of campaigns with what was decided, and greetings of a model. */
+  /** Stores campaign lists with decisions, and a model's greetings. */
   lists: Pick<ObjectStore, 'put' | 'find'>;
   smsQueue: MessageQueue<SmsMessage>;
   provider: Pick<SmsProvider, 'isSimulated' | 'hasSender'>;
-  /** Stands before the text of a preview, as before every text. */
+  /** Checks limits before the text of a preview is generated. */
   writer: Pick<WriterOfMany, 'withinOneUse'>;
-  /** A model writes greetings. */
+  /** Whether a model writes greetings. */
   hasTextModel: boolean;
-  /** Looks at texts before they go out. */
+  /** Checks texts with moderation before they are sent. */
   inspect: Inspect;
   moderation: Pick<ModerationRepository, 'find'>;
-  /** False only in local mode, where texts reach nobody. */
+  /** False only in local mode, where texts reach no one. */
   keepsQuietHours: boolean;
   clock: Clock;
   ids: IdSource;

@@ -4,14 +4,14 @@ import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { smsCampaignRoutes } from '#shared/sms/contract/sms-campaign-routes.ts';
 import type { SmsCampaignDependencies } from './dependencies.ts';
 
-/** Numbers that are given to nobody; days before today. */
+/** Numbers that no one has, and days before today. */
 const GUESTS = [
   ['Ana Ruiz', '(212) 555-0147', 45],
   ['Ben Carter', '(212) 555-0148', 62],
   ['Chloe Nguyen', '(212) 555-0149', 12],
 ] as const;
 
-/** A list as it should look: two guests who have lapsed, and one who has not. */
+/** Downloads a sample list: two lapsed guests, and one who isn't. */
 export function createDownloadSampleCsv({
   clock,
 }: Pick<SmsCampaignDependencies, 'clock'>): Operation<typeof smsCampaignRoutes.downloadSampleCsv> {

@@ -3,14 +3,14 @@ import { GUEST_LIST_MESSAGES, MAX_GUEST_LIST_BYTES } from '#shared/lists/contrac
 import type { SmsCampaignDependencies } from './dependencies.ts';
 import type { SmsInput } from './sms-input.ts';
 
-/** The field of the form that the list comes in. */
+/** The form field with the list. */
 export const LIST_FIELD = 'customerList';
 
 type FoundList = { bytes: Uint8Array; filename: string; discard: () => Promise<void> };
 
 /**
- * The list of a form, of the text that came in its place, or of a finished upload; undefined where there is none.
- * Another owner's upload lies below another key, so it is as unknown as one that was never made.
+ * Finds the list in the form's file, its text, or an upload; undefined if there is none. Another owner's upload has
+ * another key, so it isn't found.
  */
 export async function findList(
   dependencies: Pick<SmsCampaignDependencies, 'uploads'>,
@@ -44,6 +44,6 @@ async function readList(
   const key = { restaurantId, uploadId: body.upload_id };
   const upload = /^[\w-]+$/.test(key.uploadId) ? await uploads.find(key, 'guest_list') : undefined;
   if (upload === undefined) throw new AppError('not_found');
-  // What cannot be deleted just now is gone after a day.
+  // If the deletion fails, the upload expires after a day.
   return { ...upload, discard: () => uploads.delete(key).catch(() => undefined) };
 }

@@ -13,7 +13,7 @@ import type { SmsCampaignDependencies } from './dependencies.ts';
 import { getSmsCampaign } from './get-sms-campaign.ts';
 import { progressOf } from './sms-progress.ts';
 
-/** From the campaign, what was counted of it, and its ledger, which knows which texts went out. */
+/** Returns results from the campaign, its counters, and the ledger of sent texts. */
 export function createGetSmsCampaignResults(
   dependencies: SmsCampaignDependencies,
 ): Operation<typeof smsCampaignRoutes.getSmsCampaignResults> {

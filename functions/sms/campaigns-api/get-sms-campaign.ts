@@ -3,7 +3,7 @@ import type { CampaignKey } from '#functions/ads/campaigns-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { SmsCampaignDependencies } from './dependencies.ts';
 
-/** Throws `AppError('not_found')`, also for a campaign that is none of texts. */
+/** Throws `AppError('not_found')`, also for campaigns that aren't texts. */
 export async function getSmsCampaign(
   { campaigns }: Pick<SmsCampaignDependencies, 'campaigns'>,
   key: CampaignKey,

@@ -3,7 +3,7 @@ import type { smsCampaignRoutes } from '#shared/sms/contract/sms-campaign-routes
 import { campaignAnswer } from './campaign-answer.ts';
 import type { SmsCampaignDependencies } from './dependencies.ts';
 
-/** The text campaigns among the newest campaigns. A page may hold fewer than asked for and still be followed by another. */
+/** Lists text campaigns among the newest campaigns. A page may hold fewer than requested and still have a next page. */
 export function createListSmsCampaigns({
   campaigns,
   clock,

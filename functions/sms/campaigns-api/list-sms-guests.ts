@@ -11,7 +11,7 @@ import type { SmsCampaignDependencies } from './dependencies.ts';
 import { getSmsCampaign } from './get-sms-campaign.ts';
 import { stateOf } from './sms-progress.ts';
 
-/** Guests in the order of the list. A page ends with a part of the list, so it may hold fewer than asked for. */
+/** Lists guests in the order of the list. A page ends with a part of the list, so it may hold fewer than requested. */
 export function createListSmsGuests(
   dependencies: SmsCampaignDependencies,
 ): Operation<typeof smsCampaignRoutes.listSmsGuests> {
@@ -54,7 +54,7 @@ function guestAnswer({ phone, name, action, rule, until }: DecidedGuest, send: S
   };
 }
 
-/** What waited when the campaign was called off waits no more. */
+/** Marks texts that were waiting when the campaign was canceled. */
 function calledOff(
   answer: ReturnType<typeof guestAnswer>,
   { is_text_rejected }: SmsCampaign,

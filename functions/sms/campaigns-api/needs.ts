@@ -24,6 +24,6 @@ export const smsCampaignNeeds = needs('sms-campaigns', {
     'SMS_QUIET_HOURS',
     'SMS_RECEIPTS_QUEUE_URL',
   ],
-  // A list of 20,000 guests is read, looked up and decided within one request.
+  // A list of 20,000 guests is read, looked up, and decided within one request.
   memoryMegabytes: 1769,
 });

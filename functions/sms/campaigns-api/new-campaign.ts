@@ -14,7 +14,7 @@ const DAY_MILLISECONDS = 86_400_000;
 export type NewCampaign = {
   restaurantId: string;
   campaignId: string;
-  /** Who presses the button: the owner, or an administrator for the owner. */
+  /** The user who launches it: the owner, or an administrator for the owner. */
   userId: string;
   body: SmsInput['body'];
   list: DecidedList;
@@ -25,7 +25,7 @@ export type NewCampaign = {
   plannedFor: Date | undefined;
 };
 
-/** What is kept beside the guests: enough to decide them again, and the proof of their consent. */
+/** The facts that are stored beside the guests: enough to decide them again, and the proof of consent. */
 export function listHead({ list, userId, filename, now, plannedFor }: NewCampaign): ListHead {
   return {
     terms: list.terms,
@@ -36,7 +36,7 @@ export function listHead({ list, userId, filename, now, plannedFor }: NewCampaig
   };
 }
 
-/** The row of a new campaign. Should its launch die, the schedule goes on with it. */
+/** The row of a new campaign. If the launch crashes, the schedule continues it. */
 export function campaignRow(made: NewCampaign, stored: { folder: string; parts: number }): SmsCampaign {
   const { body, list, written, now, plannedFor } = made;
   const begins = plannedFor ?? now;

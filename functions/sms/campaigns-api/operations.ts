@@ -12,7 +12,7 @@ import { createPreviewSmsCampaign } from './preview-sms-campaign.ts';
 import { createGetTestSms } from './texts/get-test-sms.ts';
 import { createSendTestSms } from './texts/send-test-sms.ts';
 
-/** What owners do with their text campaigns. */
+/** Operations of owners on their text campaigns. */
 export function createSmsCampaignOperations(
   dependencies: SmsCampaignDependencies,
 ): Operations<typeof smsCampaignRoutes> {

@@ -17,7 +17,7 @@ import { summarizeDecisions } from './summarize-decisions.ts';
 import { alternativesOf } from './texts/alternatives.ts';
 import { loadCampaignText } from './texts/load-campaign-text.ts';
 
-/** Decides as a launch at this moment would, and keeps nothing. Its text is a use of content, as every text is. */
+/** Decides as a launch would right now, and stores nothing. Its text counts as a use of generated content. */
 export function createPreviewSmsCampaign(
   dependencies: SmsCampaignDependencies,
 ): Operation<typeof smsCampaignRoutes.previewSmsCampaign> {
@@ -36,7 +36,7 @@ export function createPreviewSmsCampaign(
     const about = { restaurantId, profile, offer: body.offer, begins: plannedFor ?? now, words: body };
     const known = { restaurantId, campaignId, body, profile, ownWeek, now, plannedFor };
     const use = { feature: 'content_generation', restaurantId } as const;
-    // A list that cannot be read costs no use.
+    // A list that can't be read uses nothing up.
     const { text, list } = await dependencies.writer.withinOneUse(use, async (write) => {
       const writeText = await loadCampaignText();
       const text = await writeText(dependencies, about, write);
@@ -65,7 +65,7 @@ export function createPreviewSmsCampaign(
   };
 }
 
-/** Of the first two guests who get a text and have one. */
+/** The names of the first two guests who get a text and have a name. */
 function firstNamesOf(guests: readonly DecidedGuest[]): string[] {
   const names: string[] = [];
   for (const { action, name } of guests) {

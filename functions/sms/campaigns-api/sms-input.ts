@@ -4,20 +4,20 @@ import { normalizePromoCode } from '#shared/redemptions/promo-code.ts';
 import { MAX_DAYS_AHEAD, SMS_MESSAGES } from '#shared/sms/contract/sms-campaign.ts';
 import type { smsCampaignRoutes } from '#shared/sms/contract/sms-campaign-routes.ts';
 
-/** What a preview and a launch have in common. */
+/** The common input of a preview and a launch. */
 export type SmsInput = RouteInput<typeof smsCampaignRoutes.previewSmsCampaign>;
 
-/** What the text of a campaign is made of. */
+/** The input that the campaign's text is built from. */
 export type SmsWords = Pick<
   SmsInput['body'],
   'restaurantName' | 'offer' | 'offerCode' | 'one_code_per_guest'
 >;
 
 const DAY_MILLISECONDS = 86_400_000;
-/** Clocks of browsers are not ours. */
+/** Tolerates clocks of browsers that are wrong. */
 const PAST_MILLISECONDS = 10 * 60_000;
 
-/** Throws `AppError('invalid_input')` with `message` where a text is missing, or guests could not name the code. */
+/** Throws `AppError('invalid_input')` with `message` if a text is missing, or if guests couldn't name the code. */
 export function assertComplete({ restaurantName, offer, offerCode }: SmsWords, message: string): void {
   const missing = Object.entries({ restaurantName, offer, offerCode }).filter(([, text]) => text === '');
   const fields = Object.fromEntries(missing.map(([field]) => [field, 'This field is required.']));
@@ -30,7 +30,7 @@ export function assertComplete({ restaurantName, offer, offerCode }: SmsWords, m
   }
 }
 
-/** When the texts are to go out; undefined for at once. Throws `AppError('invalid_input')`. */
+/** When to send the texts; undefined for right away. Throws `AppError('invalid_input')`. */
 export function plannedTime({ send_at }: SmsInput['body'], now: Date): Date | undefined {
   if (send_at === undefined) return undefined;
   const planned = new Date(send_at);

@@ -2,7 +2,7 @@ import type { SmsNeed } from '#shared/sms/contract/sms-campaign.ts';
 import { NO_SENDER_NUMBER } from '#shared/sms/contract/texting-settings.ts';
 import type { SmsCampaignDependencies } from './dependencies.ts';
 
-/** What is missing before the restaurant's texts can go out. */
+/** Lists what is missing before the restaurant's texts can be sent. */
 export async function findSmsNeeds(
   { provider }: Pick<SmsCampaignDependencies, 'provider'>,
   restaurantId: string,

@@ -8,7 +8,7 @@ import type { SmsCampaignDependencies } from './dependencies.ts';
 
 type SmsProgress = z.output<typeof SmsProgressSchema>;
 
-/** How far the texts of a campaign are, as its ledger says it in this moment. */
+/** Returns the current progress of a campaign from its ledger. */
 export async function progressOf(
   { sends, clock }: Pick<SmsCampaignDependencies, 'sends' | 'clock'>,
   campaign: SmsCampaign,
@@ -26,10 +26,11 @@ export async function progressOf(
   }
   const decided = decidedMessages(campaign);
   const ended = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  // What is held of a campaign that was called off goes nowhere; the ledger is told when it would have been due.
+  // Held texts of a canceled campaign are never sent; the ledger records that when they would have been due.
   const waiting = Math.max(0, decided - ended);
   if (isStoppedSms(campaign)) counts.dropped += waiting;
-  // Not those of guests who opted out or were deleted in between. Of an unknown fate: the provider may have charged it.
+  // Without guests who opted out or were deleted meanwhile. Unknown outcomes count, because the provider may have
+  // charged them.
   const wentOut = counts.sent + counts.delivered + counts.failed + counts.unknown;
   const receipts = counts.delivered + counts.failed;
   return {
@@ -44,7 +45,7 @@ export async function progressOf(
   };
 }
 
-/** As owners see it. */
+/** The status for owners. */
 export function stateOf(send: Send, now: Date): Exclude<(typeof SMS_STATES)[number], 'skipped'> {
   if (send.state === 'held') return 'waiting';
   if (send.state === 'dispatching') return isOutcomeUnknown(send, now) ? 'unknown' : 'waiting';

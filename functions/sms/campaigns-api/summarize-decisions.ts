@@ -4,7 +4,7 @@ import { DECISION_RULES, type DecisionRule, type SmsDecisions } from '#shared/sm
 
 type Decision = Pick<DecidedGuest, 'action' | 'rule' | 'until'>;
 
-/** How many guests each decision and each rule has. */
+/** Counts the guests of each decision and each rule. */
 export function summarizeDecisions(guests: readonly Decision[]): SmsDecisions {
   const held = guests.filter(({ action }) => action === 'hold');
   const skipped = guests.filter(({ action }) => action === 'skip');

@@ -6,7 +6,7 @@ import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 import { dueTextsNeeds } from './needs.ts';
 import { queueDueTexts } from './queue-due-texts.ts';
 
-/** Called every five minutes. */
+/** Runs every five minutes. */
 export const handler = scheduledFunction(dueTextsNeeds, ({ table, queue, clock }) => {
   const dependencies = {
     campaigns: createCampaignsRepository(table('campaigns')),

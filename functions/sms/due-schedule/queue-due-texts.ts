@@ -15,12 +15,12 @@ type Dependencies = {
 
 const CAMPAIGNS_OF_A_RUN = 50;
 const PHONES_OF_A_MESSAGE = 50;
-/** A Lambda that begins nothing new ends in time. */
+/** Starts no new work after this time, so that the run ends before the timeout. */
 const RUN_MILLISECONDS = 40_000;
 
 /**
- * Hands the worker the texts whose time has come, and the parts of campaigns whose launch died before all were in the
- * queue. What is handed over twice is sent once.
+ * Queues due texts, and the parts of campaigns whose launch crashed before all were queued. A text that is queued
+ * twice is sent once.
  */
 export async function queueDueTexts(
   dependencies: Dependencies,

@@ -3,12 +3,12 @@ import { inboundReply } from '#shared/sms/inbound-replies.ts';
 import type { InboundTextDependencies } from './dependencies.ts';
 import type { GuestSaying } from './guest-saying.ts';
 
-/** A confirmation is presumed fine within five minutes of a STOP; after an hour it is one text too many. */
+/** A confirmation of STOP is expected within five minutes; after an hour it would be unwanted. */
 const GOOD_FOR_MILLISECONDS = 60 * 60_000;
 
 /**
- * Puts the one answer to what a guest said into the ledger, from which the SMS worker sends it. `moment` is the same
- * for all that has one answer. Repeating it is safe.
+ * Puts the answer to a guest's text into the ledger, from which the SMS worker sends it. Texts with the same
+ * `moment` share one answer. Repeating it is safe.
  */
 export async function answerGuest(
   { restaurants, sends, smsQueue, clock }: InboundTextDependencies,
@@ -23,6 +23,6 @@ export async function answerGuest(
   const held = { text, at, goodUntil: new Date(at.getTime() + GOOD_FOR_MILLISECONDS) };
   if (!(await sends.holdText({ restaurantId, campaignId, phone }, held))) return;
   const message = { restaurant_id: restaurantId, campaign_id: campaignId, phones: [phone] };
-  // Should the queue not take it, the schedule finds it in the ledger.
+  // If the queue fails, the schedule finds the answer in the ledger.
   await smsQueue.send({ kind: 'due', ...message }).catch(() => undefined);
 }

@@ -7,13 +7,13 @@ import type { SenderNumbersRepository } from '#functions/sms/sender-numbers-repo
 import type { SendsRepository } from '#functions/sms/sends-repository.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 
-/** Everything that the work on guests' texts needs from the outside. */
+/** The dependencies of processing guests' texts. */
 export type InboundTextDependencies = {
   senderNumbers: Pick<SenderNumbersRepository, 'find'>;
   restaurants: Pick<RestaurantsRepository, 'find'>;
   guests: Pick<GuestsRepository, 'find' | 'stopTexts' | 'resumeTexts'>;
   sends: Pick<SendsRepository, 'holdText'>;
-  /** Answers go out as all texts do. */
+  /** Answers are sent like all other texts. */
   smsQueue: MessageQueue<SmsMessage>;
   auditRecords: AuditRecords;
   clock: Clock;

@@ -1,13 +1,13 @@
 import type { InboundReading } from '#shared/sms/read-inbound.ts';
 
-/** A guest who has said something to a restaurant. */
+/** A text from a guest to a restaurant. */
 export type GuestSaying = {
   restaurantId: string;
   /** E.164. */
   phone: string;
   reading: InboundReading;
-  /** When it came to us. */
+  /** When we received it. */
   saidAt: Date;
-  /** Of the guest's text. */
+  /** The ID of the guest's text. */
   messageId: string;
 };

@@ -19,7 +19,7 @@ afterAll(() => emulators.stop());
 const ANA = '+12125550147';
 const ROWS = [`Ana,${ANA},2026-01-05`];
 const STOPPED = "Osteria Lupo: You're unsubscribed and won't get more texts. Reply START to resubscribe.";
-/** Monday evening in New York: texts are closed. */
+/** Monday evening in New York, in quiet hours. */
 const NIGHT = '2026-03-03T02:30:00.000Z';
 
 const aQueueRecord: SQSRecord = {
@@ -42,7 +42,7 @@ const aQueueRecord: SQSRecord = {
 let numbers = 0;
 let texts = 0;
 
-/** A restaurant with a sender number, and what its guests can text to it. */
+/** A restaurant with a sender number, and the texts that its guests can send. */
 async function aRestaurant(start?: string, setup = setupSms(start)) {
   const owner = await setup.anOwner();
   const { restaurantId } = owner;
@@ -120,7 +120,7 @@ describe('STOP', () => {
       await deliver();
       expect(await guest()).toMatchObject({ opt_out: { by: 'guest' } });
       expect(await log()).toHaveLength(1);
-      // A death while the provider has it in hand costs the confirmation, and never makes it two.
+      // A death during the provider's call may cost the confirmation, but never sends it twice.
       expect(answers().length).toBeLessThanOrEqual(1);
       if (isListening) expect(answers()).toHaveLength(1);
       if (!died) break;

@@ -6,12 +6,12 @@ import type { InboundTextDependencies } from './dependencies.ts';
 import type { GuestSaying } from './guest-saying.ts';
 
 const E164 = /^\+[1-9]\d{6,14}$/;
-/** Guests who ask again within this time have the answer. It also ends talks between two machines. */
+/** Guests who ask again within this time get no second answer. This also ends loops between two machines. */
 const ONE_ANSWER_IN_MILLISECONDS = 10 * 60_000;
 
 /**
- * Does what a guest asks for by a text: no more texts, texts again, or who it is that writes. Texts come twice and in
- * any order: each is done once, and answered once. What asks for nothing of it changes nothing.
+ * Does what a guest's text asks for: opt out, opt in, or help. Texts may arrive twice and in any order; each is
+ * processed and answered once. Other texts change nothing.
  */
 export function createInboundTextWork(
   dependencies: InboundTextDependencies,
@@ -30,7 +30,7 @@ export function createInboundTextWork(
   };
 }
 
-/** A restaurant that had the number has texted the guest from it, if it knows the guest. It cannot answer any more. */
+/** Records the opt-out for restaurants that used the number before, if they know the guest. They can't answer. */
 async function heedFormer(dependencies: InboundTextDependencies, saying: GuestSaying): Promise<void> {
   if ((await dependencies.guests.find(saying)) !== undefined) await stop(dependencies, saying);
 }
@@ -46,7 +46,7 @@ async function heed(dependencies: InboundTextDependencies, saying: GuestSaying):
   await answerGuest(dependencies, saying, new Date(span * ONE_ANSWER_IN_MILLISECONDS));
 }
 
-/** Since when the guest gets no texts: the same for whoever repeats it. */
+/** Opts the guest out. Returns the time of the opt-out, which is the same if repeated. */
 async function stop({ guests, auditRecords }: InboundTextDependencies, saying: GuestSaying): Promise<Date> {
   const optOut = await guests.stopTexts(saying, { at: saying.saidAt.toISOString(), by: 'guest' });
   if (optOut.by === 'guest') await auditRecords.record(auditRecordOf('stopTexts', saying, optOut.at));
@@ -59,7 +59,7 @@ async function resume({ guests, auditRecords }: InboundTextDependencies, saying:
     await auditRecords.record(auditRecordOf('resumeTexts', saying, saying.saidAt.toISOString()));
 }
 
-/** Names no guest: audit records outlive guests. */
+/** Contains no guest's number, because audit records outlive guests. */
 function auditRecordOf(operation: string, { restaurantId, phone, messageId }: GuestSaying, at: string) {
   const guest = guestMark(restaurantId, phone);
   return {

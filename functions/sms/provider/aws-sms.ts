@@ -10,23 +10,23 @@ import {
 } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import { type OutgoingSms, SmsDelayed, type SmsProvider, SmsRefused } from './sms-provider.ts';
 
-/** The number that a restaurant's texts come from; undefined while it has none. */
+/** Returns the restaurant's sender number, or undefined. */
 export type FindSender = (restaurantId: string) => Promise<string | undefined>;
 
 type Settings = {
   findSender: FindSender;
-  /** What sends receipts to our topic; absent: no receipts. */
+  /** The configuration set that sends receipts to our topic. Absent: no receipts. */
   configurationSet: string | undefined;
   client?: PinpointSMSVoiceV2Client;
 };
 
 const ATTEMPT_MILLISECONDS = 5_000;
-/** A text that a carrier could not deliver by then is given up, so that none arrives at night. */
+/** Carriers drop a text that they can't deliver in this time, so none arrives at night. */
 const TIME_TO_LIVE_SECONDS = 15 * 60;
 
 /**
- * AWS End User Messaging. Its calls have no idempotency token, so that the SDK must not repeat one by itself: what is
- * certain not to have been taken is thrown as refused or delayed, all else has an unknown fate.
+ * Sends with AWS End User Messaging. Its calls have no idempotency token, so the SDK must not retry. Texts that
+ * were certainly not accepted throw `SmsRefused` or `SmsDelayed`; all other failures have an unknown outcome.
  */
 export function createAwsSms({ findSender, configurationSet, client = openClient() }: Settings): SmsProvider {
   return {
@@ -63,7 +63,7 @@ function commandOf(
     MessageType: 'PROMOTIONAL',
     TimeToLive: TIME_TO_LIVE_SECONDS,
     ConfigurationSetName: configurationSet,
-    // Comes back with each receipt.
+    // Returned with each receipt.
     Context: { restaurant_id: restaurantId, campaign_id: campaignId },
   });
 }

@@ -6,7 +6,7 @@ import type { FindSender } from './aws-sms.ts';
 import { createOutboxSms } from './outbox-sms.ts';
 import type { SmsProvider } from './sms-provider.ts';
 
-/** How texts leave: into local mode's outbox, or through AWS. */
+/** Selects local mode's outbox or AWS. */
 type SmsConfig = {
   SMS_PROVIDER: 'outbox' | 'aws';
   OUTBOX_DIRECTORY?: string | undefined;
@@ -15,7 +15,7 @@ type SmsConfig = {
   SMS_QUIET_HOURS: 'on' | 'off';
 };
 
-/** The provider that the environment names. Throws when the outbox lacks its places. */
+/** Creates the provider that the environment names. Throws if the outbox lacks its directory or queue. */
 export function createSmsProvider(
   config: SmsConfig,
   { clock, findSender }: { clock: Clock; findSender: FindSender },
@@ -31,12 +31,12 @@ export function createSmsProvider(
   return createOutboxSms({ outboxDirectory, clock, receipts });
 }
 
-/** Whether texts keep the hours of the law: always, where they reach people. */
+/** Whether texts keep legal hours: always, unless they stay in the outbox. */
 export function keepsQuietHours(config: SmsConfig): boolean {
   return config.SMS_PROVIDER !== 'outbox' || config.SMS_QUIET_HOURS === 'on';
 }
 
-/** The client is loaded when it is first needed, so that local mode never loads it. */
+/** Loads the AWS client when it is first needed, so that local mode never does. */
 function openDeferredAwsSms(config: SmsConfig, findSender: FindSender): SmsProvider {
   const provider = lazy(async () =>
     (await import('./aws-sms.ts')).createAwsSms({

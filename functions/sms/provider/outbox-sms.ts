@@ -6,12 +6,12 @@ import type { SmsReceipt } from '#shared/contract/queue-messages.ts';
 import type { SmsProvider } from './sms-provider.ts';
 
 const LABEL = 'Test mode: no one gets this text, and it costs nothing.';
-/** One in so many texts is not delivered: real carriers lose a few of a hundred. */
+/** One text in this many isn't delivered, as with real carriers. */
 const ONE_LOST_IN = 25;
 
 type Settings = { outboxDirectory: string; clock: Clock; receipts: MessageQueue<SmsReceipt> };
 
-/** Local mode's texts: one JSON file a text in `<outbox>/sms`, and a receipt that is made up from the number. */
+/** Keeps local mode's texts as one JSON file each in `<outbox>/sms`, and derives a receipt from the number. */
 export function createOutboxSms({ outboxDirectory, clock, receipts }: Settings): SmsProvider {
   const folder = path.join(outboxDirectory, 'sms');
   return {

@@ -1,4 +1,4 @@
-/** A text as a provider is given it. */
+/** The text that a provider gets. */
 export type OutgoingSms = {
   restaurantId: string;
   campaignId: string;
@@ -8,28 +8,28 @@ export type OutgoingSms = {
 };
 
 /**
- * How texts leave. A call that fails in any other way than these three has an unknown fate: the text may have gone
- * out, and must not be sent again.
+ * Sends texts. A failure other than these has an unknown outcome: the text may have been sent, and must not be sent
+ * again.
  */
 export type SmsProvider = {
-  /** Nothing leaves this machine, and deliveries are made up by rule. */
+  /** Nothing leaves this process, and delivery receipts are simulated. */
   isSimulated: boolean;
   /** Whether the restaurant has a number to send from. */
   hasSender: (restaurantId: string) => Promise<boolean>;
-  /** What the provider calls the text. */
+  /** Returns the provider's ID of the text. */
   send: (sms: OutgoingSms) => Promise<string>;
 };
 
-/** The provider did not take this text, and never will: `message` says why, for its owner. */
+/** The provider rejected this text permanently. `message` tells the owner why. */
 export class SmsRefused extends Error {
   override readonly name = 'SmsRefused';
 }
 
-/** The provider did not take this text now: it can be sent later. */
+/** The provider rejected this text for now. It can be sent later. */
 export class SmsDelayed extends Error {
   override readonly name = 'SmsDelayed';
   readonly minutes: number;
-  /** Texts came too fast: a slower one may be taken at once. */
+  /** The texts came too fast; a slower one may be accepted right away. */
   readonly isThrottled: boolean;
 
   constructor(message: string, settings: { minutes: number; isThrottled?: boolean; cause?: unknown }) {

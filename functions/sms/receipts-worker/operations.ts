@@ -7,7 +7,7 @@ type Dependencies = {
   guests: Pick<GuestsRepository, 'markLandline'>;
 };
 
-/** Kinds of events that say that a text did not arrive, and why, for the owner. Others say nothing final. */
+/** Event types that mean a text wasn't delivered, with the reason for the owner. Other types aren't final. */
 const FAILURES: ReadonlyMap<string, string> = new Map([
   ['TEXT_INVALID', 'This number can’t receive texts.'],
   ['TEXT_INVALID_MESSAGE', 'The carrier rejected the text.'],
@@ -21,7 +21,7 @@ const FAILURES: ReadonlyMap<string, string> = new Map([
   ['TEXT_UNKNOWN', 'The carrier didn’t give a reason.'],
 ]);
 
-/** Notes what became of a text. Receipts come twice and in any order: the first that is final stands. */
+/** Records receipts of texts. They may arrive twice and in any order; the first final one counts. */
 export function createSmsReceiptWork({
   sends,
   guests,

@@ -2,10 +2,10 @@ import type { Clock } from '#functions/platform/clock.ts';
 import type { ProfileReader } from '#functions/profile/get-profile.ts';
 import type { TextingSettingsRepository } from '#functions/sms/texting-settings-repository.ts';
 
-/** Everything that the settings of texts need from the outside. */
+/** The dependencies of texting settings. */
 export type TextingSettingsDependencies = ProfileReader & {
   textingSettings: Pick<TextingSettingsRepository, 'find' | 'setHours'>;
-  /** Texts go to the outbox, which needs no number. */
+  /** True if texts go to the outbox, which needs no number. */
   isSimulated: boolean;
   clock: Clock;
 };

@@ -4,7 +4,7 @@ import type { TextingSettingsDependencies } from './dependencies.ts';
 import { createGetTextingSettings } from './get-texting-settings.ts';
 import { createUpdateTextingHours } from './update-texting-hours.ts';
 
-/** What owners see of how their texts go out. */
+/** Operations of owners on their texting settings. */
 export function createTextingSettingsOperations(
   dependencies: TextingSettingsDependencies,
 ): Operations<typeof textingSettingsRoutes> {

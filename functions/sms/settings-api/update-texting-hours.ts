@@ -4,7 +4,7 @@ import type { TextingSettingsDependencies } from './dependencies.ts';
 
 type UpdateTextingHours = typeof textingSettingsRoutes.updateTextingHours;
 
-/** From now on, for texts that wait as well: each is looked at once more before it goes out. */
+/** Applies to waiting texts, too, because each is checked again before it is sent. */
 export function createUpdateTextingHours({
   textingSettings,
 }: Pick<TextingSettingsDependencies, 'textingSettings'>): Operation<UpdateTextingHours> {

@@ -11,21 +11,20 @@ import type { OpenSmsDependencies, SmsDependencies } from './sms-dependencies.ts
 import { textOfGuest } from './text-of-guest.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
-/** How often a held text is asked for again while its restaurant is suspended or its plan is paused. */
+/** When to try a held text again while its restaurant is suspended or its plan is paused. */
 const HOLD_MILLISECONDS = 3_600_000;
-/** Of a text that the carrier refuses as too fast; after that it waits for the schedule. */
+/** Tries of a text that the carrier throttles. After that, the schedule sends it. */
 export const TRIES = 10;
 
-/** How the ledger takes a text, or puts it off: a text has a row already when its time has come. */
+/** How the ledger takes or postpones a text. Due texts already have a row. */
 export type LedgerWay = {
   take: (at: Date) => Promise<boolean>;
   putOff: (until: Date) => Promise<unknown>;
 };
 
 /**
- * Sends one text whose turn has come. Hours, opt-out and other campaigns are looked at once more; then the guest and
- * the ledger's row are taken, and only who got both hands the text to the provider. Whatever dies after that, nobody
- * sends it again.
+ * Sends one text. It checks hours, opt-out, and other campaigns again, then takes the guest and the ledger's row;
+ * only the worker that gets both sends the text. After a crash from there on, it is never sent again.
  */
 export async function dispatchText(
   dependencies: OpenSmsDependencies,
@@ -34,14 +33,14 @@ export async function dispatchText(
   const { sends } = dependencies;
   const key = { restaurantId: campaign.restaurant_id, campaignId: campaign.campaign_id, phone };
   let isThrottled = await tryText(dependencies, { campaign, key, way });
-  // What was refused as too fast is held again: all is looked at anew, and whoever dies meanwhile loses nothing.
+  // A throttled text is held again, so that all checks are repeated and a crash loses nothing.
   const again = heldWay(sends, key);
   for (let tries = 1; isThrottled && tries < TRIES; tries += 1) {
     isThrottled = await tryText(dependencies, { campaign, key, way: again });
   }
 }
 
-/** How a text is taken that has a row already. */
+/** Takes texts that already have a row. */
 export function heldWay(sends: Pick<SendsRepository, 'takeHeld' | 'postpone'>, key: SendKey): LedgerWay {
   return {
     take: (at) => sends.takeHeld(key, at),
@@ -49,7 +48,7 @@ export function heldWay(sends: Pick<SendsRepository, 'takeHeld' | 'postpone'>, k
   };
 }
 
-/** True when the carrier refused it as too fast. */
+/** True if the carrier throttled it. */
 async function tryText(
   dependencies: OpenSmsDependencies,
   { campaign, key, way }: { campaign: SmsCampaign; key: SendKey; way: LedgerWay },
@@ -85,7 +84,7 @@ async function tryText(
   return handOver(dependencies, key, { text, onDelay: 'later' });
 }
 
-/** From then on the text may go out; undefined where hours never meet. */
+/** When the text may be sent; undefined if no hour fits. */
 function openingAfter(
   { keepsQuietHours, ownWeek }: OpenSmsDependencies,
   { campaign, phone, now }: { campaign: SmsCampaign; phone: string; now: Date },
@@ -102,8 +101,8 @@ async function dropReason({ guests }: SmsDependencies, key: SendKey): Promise<st
 }
 
 /**
- * Gives what was taken to the provider. What it does not take now goes out later, or has failed. True when it refused
- * the text as too fast.
+ * Hands a taken text to the provider. If the provider rejects it, the text is postponed or fails. True if it was
+ * throttled.
  */
 export async function handOver(
   { provider, sends, pace, clock, log }: SmsDependencies,
@@ -124,7 +123,7 @@ export async function handOver(
       const until = new Date(at.getTime() + error.minutes * 60_000);
       await sends.giveBack(key, { until, reason: error.message });
     } else {
-      // It may have gone out. The ledger says so of every text that stays taken; a receipt may still settle it.
+      // It may have been sent. The ledger shows the outcome as unknown, and a receipt may still settle it.
       const { restaurantId, campaignId } = key;
       log.warning('the delivery of a text is unknown', { restaurantId, campaignId, error });
     }

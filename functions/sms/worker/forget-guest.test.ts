@@ -13,7 +13,7 @@ afterAll(() => emulators.stop());
 
 const [ANA, BEN, CLEO] = ['+12125550147', '+12125550148', '+12125550149'];
 const ROWS = [`Ana,${ANA},2026-01-05`, `Ben,${BEN},2026-01-05`, `Cleo,${CLEO},${'2026-02-28'}`];
-/** Monday evening in New York: texts are closed. */
+/** Monday evening in New York, in quiet hours. */
 const NIGHT = '2026-03-03T02:30:00.000Z';
 
 async function aCampaign(start?: string, more: Record<string, unknown> = {}) {
@@ -21,7 +21,7 @@ async function aCampaign(start?: string, more: Record<string, unknown> = {}) {
   const owner = await setup.anOwner();
   const id = await owner.launch(ROWS, more);
   const { restaurantId } = owner;
-  /** All that is kept of the campaign's guests, as text. */
+  /** All stored data about the campaign's guests, as text. */
   const kept = async () => {
     const { lists, sends, guests } = setup.stores;
     const texts = await Promise.all((await lists.list(`${restaurantId}/`)).map((key) => lists.find(key)));

@@ -6,7 +6,10 @@ import { forgetGuestCode } from './text-of-guest.ts';
 
 const CAMPAIGNS_AT_ONCE = 100;
 
-/** Takes the number of a deleted guest out of lists, codes and ledgers of all campaigns, and out of answers. Safe to repeat. */
+/**
+ * Removes a deleted guest's number from lists, codes, and ledgers of all campaigns, and from answers. Safe to
+ * repeat.
+ */
 export async function forgetGuest(
   dependencies: SmsDependencies,
   { restaurantId, phone }: { restaurantId: string; phone: string },
@@ -19,7 +22,7 @@ export async function forgetGuest(
       if (campaign.campaign_type !== 'sms') continue;
       const { campaign_id: campaignId, list_folder: folder, list_parts: parts } = campaign;
       const mark = forgottenMark(folder, phone);
-      // A worker that reads the list from then on meets the mark.
+      // A worker that reads the list from now on finds the mark.
       await forgetInList(lists, { folder, parts }, { phone, mark });
       await forgetGuestCode(dependencies, campaign, { phone, mark });
       const forgotten = { mark, reason: DROP_REASONS.deleted, at: clock.now() };

@@ -13,7 +13,10 @@ import { workDue } from './work-due.ts';
 import { workPart } from './work-part.ts';
 import { workTest } from './work-test.ts';
 
-/** Texts the guests that a message names, or forgets one. Messages may come twice, late, and to two workers at once. */
+/**
+ * Texts the guests that a message names, or forgets one. Messages may arrive twice, late, and at two workers in
+ * parallel.
+ */
 export function createSmsWork(dependencies: SmsDependencies): (message: SmsMessage) => Promise<void> {
   return async (message) => {
     if (message.kind === 'forget') {
@@ -27,7 +30,7 @@ export function createSmsWork(dependencies: SmsDependencies): (message: SmsMessa
       return workAnswer(dependencies, { restaurantId, answerId: campaignId, phones: message.phones });
     }
     const campaign = await dependencies.campaigns.find({ restaurantId, campaignId });
-    // Of a campaign that is gone nobody is texted.
+    // A deleted campaign texts no one.
     if (campaign?.campaign_type !== 'sms') return;
     if (campaign.canceled_at !== undefined) {
       return message.kind === 'part'
@@ -51,7 +54,7 @@ export function createSmsWork(dependencies: SmsDependencies): (message: SmsMessa
   };
 }
 
-/** Of a campaign that was called off nobody is texted. */
+/** Drops the texts of a canceled campaign. */
 async function dropCanceled(
   { sends, clock }: SmsDependencies,
   message: Extract<SmsMessage, { kind: 'due' }>,

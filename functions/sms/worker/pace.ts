@@ -1,6 +1,6 @@
 import type { Clock } from '#functions/platform/clock.ts';
 
-/** How fast the carrier takes texts, as one worker finds out. */
+/** The rate at which the carrier accepts texts, as one worker measures it. */
 export type Pace = {
   /** Waits until the next text may be tried. */
   turn: () => Promise<void>;
@@ -11,17 +11,17 @@ export type Pace = {
 /** Between two texts, in milliseconds. */
 const FIRST_GAP = 20;
 const LONGEST_GAP = 2_000;
-/** About one text in twenty is refused, and a twentieth of the rate is not used. */
+/** About one text in twenty is throttled, which leaves a twentieth of the rate unused. */
 const SLOWER = 1.1;
 const FASTER = 0.995;
-/** While the carrier takes none at all. */
+/** While the carrier accepts none. */
 const MUCH_SLOWER = 2;
-/** Texts that are refused together slow down once. */
+/** Texts that are throttled together slow down once. */
 const SLOWED_ONCE_IN = 20;
 
 /**
- * Texts follow one another without a gap while the carrier takes them. Each that it refuses as too fast widens the
- * gap, each that it takes narrows it a little: together, workers that know nothing of one another come to its rate.
+ * Sends texts without a gap while the carrier accepts them. Each throttled text widens the gap, and each accepted
+ * one narrows it a little, so that independent workers together converge on the carrier's rate.
  */
 export function createPace({
   clock,

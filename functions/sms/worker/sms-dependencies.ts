@@ -48,24 +48,24 @@ export type SmsDependencies = {
   log: Log;
 };
 
-/** The same for one message, with the owner's current texting hours and whether the restaurant may text at all. */
+/** The dependencies of one message, with the owner's current texting hours and whether the restaurant may text. */
 export type OpenSmsDependencies = SmsDependencies & {
   ownWeek: TextingWeek | undefined;
-  /** Its texts wait: an administrator suspended it, or its plan is paused. */
+  /** Whether its texts wait, because an administrator suspended it or its plan is paused. */
   isOnHold: boolean;
 };
 
 /** Texts that one worker sends in parallel. */
 export const TEXTS_AT_ONCE = 5;
-/** After this time a worker starts nothing more, so it ends before its timeout. */
+/** After this time a worker starts nothing new, so that it ends before its timeout. */
 export const WORK_MILLISECONDS = 35_000;
 /**
- * A part that takes longer continues as a new message. A crash then loses little, and no message is so long that three
- * crashes move it to the dead-letter queue.
+ * A part that takes longer continues as a new message. A crash then loses little, and a long part can't use up its
+ * three deliveries.
  */
 export const PART_MILLISECONDS = 2_000;
 
-/** False once the campaign is canceled or deleted with its restaurant: then no more texts are sent. */
+/** False once the campaign is canceled, or deleted with its restaurant. */
 export async function isStillOn(
   { campaigns }: Pick<SmsDependencies, 'campaigns'>,
   campaign: SmsCampaign,
@@ -75,7 +75,7 @@ export async function isStillOn(
   return present?.campaign_type === 'sms' && !isStoppedSms(present);
 }
 
-/** Runs all work, some in parallel. If some fails, the rest still runs; then the first failure is thrown. */
+/** Runs all work, some in parallel. If some fails, the rest still runs, then the first failure is thrown. */
 export async function settleAll<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -21,7 +21,7 @@ afterAll(() => emulators.stop());
 const ANA = '+12125550147';
 const BEN = '+12125550148';
 const ROWS = [`Ana,${ANA},2026-01-05`, `Ben,${BEN},2026-01-05`];
-/** Monday evening in New York: texts are closed. */
+/** Monday evening in New York, in quiet hours. */
 const NIGHT = '2026-03-03T02:30:00.000Z';
 const OPENING = '2026-03-03T13:00:00.000Z';
 
@@ -221,7 +221,7 @@ describe('hours', () => {
   });
 
   test('a text decided at 20:59:59 waits for the morning, also across a clock change', async () => {
-    // The clocks of New York go forward in the night after.
+    // The clocks of New York go forward the following night.
     const { deliver, clock, runSchedule, network } = await aCampaign('2026-03-08T01:59:59.000Z');
     clock.advance(1);
     await deliver();
@@ -417,7 +417,7 @@ describe('delivery receipts', () => {
   });
 });
 
-/** Lunch on weekdays: stricter than any law. */
+/** Lunch on weekdays, which is stricter than the law. */
 const LUNCH = { from: '12:30', to: '14:00' };
 const WEEKDAYS = {
   sunday: null,
@@ -469,7 +469,7 @@ describe("an owner's stricter hours", () => {
       owner.restaurantId,
       Object.fromEntries(days) as Parameters<typeof stores.textingSettings.setHours>[1],
     );
-    // Kentucky opens at 10.
+    // Texting hours in Kentucky begin at 10.
     clock.advance((Date.parse('2026-03-04T14:00:00.000Z') - clock.now().getTime()) / 1_000);
     await owner.launch(['Kim,+15025550147,2026-01-05']);
     await deliver();

@@ -4,14 +4,14 @@ import { normalizePromoCode } from '#shared/redemptions/promo-code.ts';
 import { textForGuest } from '#shared/sms/text-for-guest.ts';
 import type { SmsDependencies } from './sms-dependencies.ts';
 
-/** Two guests in a row that want one code are rare, so many next to impossible. */
+/** Two guests in a row rarely derive the same code, so this many attempts always suffice. */
 const ATTEMPTS = 20;
-/** Codes are known at the till for some time after they have ended. */
+/** Staff can look up codes for this long after they end. */
 const KEPT_AFTER_END_MILLISECONDS = 60 * 86_400_000;
 
 /**
- * What the guest reads. Where each has a code of their own it is taken first, in one conditional write: who repeats
- * this finds the same code, because the codes before it stay with those who have them.
+ * Returns a guest's text. If each guest has a code, it is claimed first, with one conditional write. Repeating it
+ * finds the same code, because earlier codes stay with their guests.
  */
 export async function textOfGuest(
   { promoCodes }: Pick<SmsDependencies, 'promoCodes'>,
@@ -33,7 +33,7 @@ export async function textOfGuest(
   throw new Error('No code is free for this guest.');
 }
 
-/** Puts a mark in the place of a deleted guest's number, where one of the codes is theirs. Safe to repeat. */
+/** Replaces a deleted guest's number with a mark where one of the codes is theirs. Safe to repeat. */
 export async function forgetGuestCode(
   { promoCodes }: Pick<SmsDependencies, 'promoCodes'>,
   { restaurant_id: restaurantId, campaign_id: campaignId, offer_code, one_code_per_guest }: SmsCampaign,

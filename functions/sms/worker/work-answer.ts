@@ -5,8 +5,8 @@ import type { SmsDependencies } from './sms-dependencies.ts';
 type Answer = { restaurantId: string; answerId: string; phones: readonly string[] };
 
 /**
- * Answers to what guests have texted: at any hour, because they have just written. Safe to repeat: who takes the
- * ledger's row sends, nobody else.
+ * Answers guests' texts. No hours apply, because the guest has just written. Safe to repeat: only the worker that
+ * takes the ledger's row sends it.
  */
 export async function workAnswer(
   { sends, clock, ...dependencies }: SmsDependencies,

@@ -9,7 +9,7 @@ import {
   WORK_MILLISECONDS,
 } from './sms-dependencies.ts';
 
-/** Texts that are held and due. What is not done in time is still due, and found by the next run of the schedule. */
+/** Sends held texts that are due. Those that aren't finished stay due for the next run. */
 export async function workDue(
   dependencies: OpenSmsDependencies,
   { campaign, phones }: { campaign: SmsCampaign; phones: readonly string[] },

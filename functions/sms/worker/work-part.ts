@@ -21,8 +21,8 @@ import {
 type Part = { campaign: SmsCampaign; part: number; from: number };
 
 /**
- * One part of a list: every guest is recorded with the consent that the owner declared, or the refusal that the list
- * tells, and texted or held as it was decided. Safe to repeat: who has a row in the ledger has had a turn.
+ * Processes one part of a list: records each guest's consent or refusal, then texts or holds. Safe to repeat:
+ * guests with a row in the ledger are skipped.
  */
 export async function workPart(
   dependencies: OpenSmsDependencies,
@@ -48,7 +48,7 @@ export async function workPart(
   }
 }
 
-/** Who of earlier campaigns has ordered again, as this list says: before any of them has a part in this campaign. */
+/** Counts guests of earlier campaigns who ordered again, according to this list, before this campaign texts them. */
 async function countListed(
   dependencies: SmsDependencies,
   { campaign, part, guests }: { campaign: SmsCampaign; part: number; guests: readonly DecidedGuest[] },
@@ -85,7 +85,7 @@ async function workGuest(
     phone: guest.phone,
   };
   if (send !== undefined) {
-    // What was taken is never sent twice; what is held goes out when it is due.
+    // A taken text is never sent twice, and a held one is sent when it is due.
     if (!isDue(send, clock.now())) return;
     return dispatchText(dependencies, { campaign, phone: guest.phone, way: heldWay(sends, key) });
   }
@@ -96,7 +96,7 @@ async function workGuest(
   if (guest.rule === 'held_out') {
     const { campaignId } = key;
     await dependencies.guests.holdBack(key, { campaignId, trial: trialOfHeldBack(campaignDays(campaign)) });
-    // Who calls a planned campaign off in this moment releases whom it holds back; this guest may have come too late.
+    // If the campaign is being canceled, its control group is released; this guest may have been added too late.
     const isPlanned = campaign.send_at !== undefined;
     if (isPlanned && !(await isStillOn(dependencies, campaign)))
       await dependencies.guests.release(key, campaignId);
@@ -111,7 +111,7 @@ async function workGuest(
   await dispatchText(dependencies, { campaign, phone: guest.phone, way });
 }
 
-/** False for a guest who was known when the campaign was decided and has been deleted since. */
+/** False for a guest who was known at the decision and has been deleted since. */
 async function recordGuest(
   { guests, clock }: SmsDependencies,
   { restaurant_id: restaurantId }: SmsCampaign,
@@ -127,7 +127,7 @@ async function recordGuest(
   return true;
 }
 
-/** Where the ledger says something of a guest who is deleted: without the number. */
+/** The ledger key of a deleted guest, without the number. */
 function deletedKey({ list_folder }: SmsCampaign, key: SendKey): SendKey {
   return isForgotten(key.phone) ? key : { ...key, phone: forgottenMark(list_folder, key.phone) };
 }

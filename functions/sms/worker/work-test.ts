@@ -6,8 +6,8 @@ import type { SmsDependencies } from './sms-dependencies.ts';
 type Test = { restaurantId: string; testId: string; phones: readonly string[] };
 
 /**
- * Texts to the owner's own phone. The owner has asked for each in this moment, so that no hours are kept; an opt-out
- * of the number is. Safe to repeat: who takes the ledger's row sends, nobody else.
+ * Sends tests to the owner's own phone. No hours apply, because the owner just asked for it, but an opt-out of the
+ * number does. Safe to repeat: only the worker that takes the ledger's row sends it.
  */
 export async function workTest(
   dependencies: SmsDependencies,
@@ -28,7 +28,7 @@ export async function workTest(
   }
 }
 
-/** What the carrier refuses as too fast is tried again at once, then by the schedule, while the owner waits for it. */
+/** Tries a throttled text again right away, then leaves it to the schedule, while the owner waits. */
 async function sendTest(dependencies: SmsDependencies, key: SendKey, text: string): Promise<void> {
   const { sends, clock, pace } = dependencies;
   for (let tries = 0; tries < TRIES; tries += 1) {

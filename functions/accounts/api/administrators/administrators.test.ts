@@ -26,7 +26,7 @@ async function setup(interference?: Interference) {
     const all = (body.data as { administrators: Administrator[] } | undefined)?.administrators ?? [];
     return { status, email, id: all.find((each) => each.email === email)?.user_id ?? '' };
   };
-  /** As if the invited person had opened the link. */
+  /** Does what opening the invitation's link does. */
   const signIn = async (email: string) => {
     await auth.admins.resetPassword({ email, password: PASSWORD });
     const { body } = await auth.call('login', { json: { email, password: PASSWORD } });

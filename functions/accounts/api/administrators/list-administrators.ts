@@ -17,7 +17,7 @@ export function createListAdministrators(
   };
 }
 
-/** Adds the caller to the list. Administrators created with the command line aren't in it yet. */
+/** Adds the caller to the list, because it lacks administrators who were created on the command line. */
 export async function listSelf({ administrators, users }: Dependencies, userId: string): Promise<void> {
   const user = await users.find(userId);
   if (user === undefined) throw new AppError('unauthenticated');
@@ -30,7 +30,7 @@ function listedUser({ user_id, email, admin_role = 'admin', created_at }: User):
   return { user_id, email, role: admin_role, added_at: created_at };
 }
 
-/** As the console shows them, the caller first. */
+/** Describes administrators for the console, the caller first. */
 export async function describeAll(
   { administrators, users }: Dependencies,
   userId: string,

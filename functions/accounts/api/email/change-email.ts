@@ -7,8 +7,8 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
 
 /**
- * Asks for another address, for anyone who knows the password. Nothing changes but what is awaited: links that were
- * sent to an address awaited before are dead from now on.
+ * Starts a change of address after checking the password. The account keeps its address until the new one is
+ * confirmed. Links that were sent to an earlier pending address stop working.
  */
 export function createChangeEmail(dependencies: AuthDependencies): Operation<typeof authRoutes.changeEmail> {
   const { logins, users, emails, ids, rateLimiter, limits } = dependencies;
@@ -28,7 +28,7 @@ export function createChangeEmail(dependencies: AuthDependencies): Operation<typ
   };
 }
 
-/** An address that was awaited before may be claimed by a move that broke off: it is free again. */
+/** Releases an earlier pending address that an interrupted move may have claimed. */
 async function releaseAbandoned({ logins }: AuthDependencies, user: User, newEmail: string): Promise<void> {
   const { pending_email: earlier, user_id } = user;
   if (earlier === undefined || earlier === newEmail) return;

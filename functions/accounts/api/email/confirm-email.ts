@@ -8,10 +8,9 @@ import { emailTaken } from './change-email.ts';
 import { settleEmailMove } from './settle-email-move.ts';
 
 /**
- * Moves an account to the address that its owner has confirmed, in three steps: the new address is claimed with a copy
- * of the login, the user's row says which of the two counts (the one write that decides), the rest follows. Whoever
- * opens the link again, or signs in, does what a crash has left undone. The link stays valid until it expires, because
- * programs that check mail open it before its owner does.
+ * Moves an account to a confirmed address in three steps: claim the new address with a copy of the login; name it
+ * in the user's row, which is the write that decides; clean up. Opening the link again, or signing in, finishes
+ * what a crash left undone. The link works until it expires, because mail scanners open links before people do.
  */
 export function createConfirmEmail(
   dependencies: AuthDependencies,
@@ -45,7 +44,7 @@ async function move(dependencies: AuthDependencies, user: User, newEmail: string
   throw invalidLink();
 }
 
-/** The new address with a copy of the login. Signs nobody in before the user's row names it. */
+/** Claims the new address with a copy of the login. It allows no sign-in until the user's row names it. */
 async function claim({ logins, ids }: AuthDependencies, user: User, newEmail: string): Promise<string> {
   const login = await logins.find(user.email);
   if (login?.user_id !== user.user_id) throw invalidLink();

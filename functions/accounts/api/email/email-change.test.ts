@@ -36,7 +36,7 @@ async function setup() {
   const { users, emailTokens, clock, logins, restaurants } = auth.dependencies;
   const request = (new_email = newEmail, current_password = password) =>
     auth.call('changeEmail', { token, json: { new_email, current_password } });
-  /** As the e-mail worker makes it. */
+  /** Creates a link as the email worker does. */
   const aLink = async () => {
     const user = await users.find(userId);
     if (user?.pending_email === undefined) throw new Error('No address is awaited.');
@@ -173,7 +173,7 @@ describe('the link', () => {
   });
 });
 
-/** The index of names has dozens of equal writes: the process dies after every twentieth of them. */
+/** The name index has dozens of identical writes, so the process dies after every twentieth. */
 function dyingAroundFewNames(mortal: ReturnType<typeof aMortalProcess>): Interference {
   let names = 0;
   return async (call, proceed) => {

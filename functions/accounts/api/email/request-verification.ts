@@ -1,6 +1,6 @@
 import type { AuthDependencies } from '#functions/accounts/api/dependencies.ts';
 
-/** Asks the e-mail worker to send a verification link. */
+/** Asks the email worker to send a verification link. */
 export async function requestVerification(
   { emails, ids }: Pick<AuthDependencies, 'emails' | 'ids'>,
   userId: string,

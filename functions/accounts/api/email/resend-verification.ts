@@ -5,7 +5,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
 import { requestVerification } from './request-verification.ts';
 
-/** Another verification link for the signed-in user, limited by user and by network. */
+/** Sends the signed-in user another verification link, limited by user and by network. */
 export function createResendVerification(
   dependencies: AuthDependencies,
 ): Operation<typeof authRoutes.resendVerification> {

@@ -7,9 +7,9 @@ type Dependencies = Pick<AuthDependencies, 'logins' | 'users' | 'restaurants' | 
 const TRIES = 3;
 
 /**
- * What is left to do once an account has moved to an address: the old login goes, the restaurant names the new
- * address and is found by it, the old one is told. Safe to repeat; does nothing for an address that is only claimed yet. Returns
- * whether anything was left to do.
+ * Finishes a move to a new address: updates the search index and the restaurant, removes the old login, and
+ * notifies the old address. It is safe to repeat, and does nothing while the address is only claimed. Returns
+ * whether there was work left.
  */
 export async function settleEmailMove(dependencies: Dependencies, email: string): Promise<boolean> {
   const { logins, users, restaurants, restaurantNames, emails } = dependencies;
@@ -19,7 +19,7 @@ export async function settleEmailMove(dependencies: Dependencies, email: string)
   const user = await users.find(user_id);
   if (user?.email !== email) return false;
   await retire(logins, login, moved.from);
-  // First, so that no restaurant has an address by which it cannot be found.
+  // The index comes first, so that a restaurant can always be found by its address.
   await restaurantNames.add(user_id, { email });
   await restaurants.setOwnerEmail(user_id, email);
   await restaurantNames.remove(user_id, { email: moved.from }, { email });
@@ -28,10 +28,7 @@ export async function settleEmailMove(dependencies: Dependencies, email: string)
   return true;
 }
 
-/**
- * Takes the old login away. A change of password that began before the move may have reached it after it was copied:
- * the later password counts.
- */
+/** Removes the old login. If the password was changed there after the login was copied, the later password wins. */
 async function retire(
   logins: Dependencies['logins'],
   { email, user_id }: Login,

@@ -5,8 +5,8 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
 
 /**
- * Proof that an address is the owner's: a link for the address that it was sent to, valid until it expires. Programs
- * that check mail open links before people do, so the link says the same to everyone who opens it after the first.
+ * Verifies an address with the link that was sent to it, until the link expires. Mail scanners open links before
+ * people do, so opening it again gets the same answer.
  */
 export function createVerifyEmail({
   users,

@@ -15,8 +15,8 @@ const CHANGED_MEANWHILE =
 type Passwords = { current_password: string; new_password: string };
 
 /**
- * A new password for anyone who knows the present one, so that a session left open cannot take the account. Every other
- * session ends. A change that broke off half-way is finished by sending it again.
+ * Sets a new password after checking the current one, so that an open session alone can't take the account. All
+ * other sessions end. Sending the same change again finishes an interrupted one.
  */
 export function createChangePassword(
   dependencies: AuthDependencies,
@@ -41,7 +41,7 @@ export function createChangePassword(
   };
 }
 
-/** The user with the new password. Throws `AppError('wrong_password')`; wrong tries are counted. */
+/** Returns the user with the new password. Throws `AppError('wrong_password')` and counts wrong passwords. */
 async function change(
   dependencies: AuthDependencies,
   account: { login: Login; user: User },

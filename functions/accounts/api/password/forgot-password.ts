@@ -4,7 +4,7 @@ import { addressGroup } from '#functions/platform/http/address-group.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
 
-/** Sends a link to choose a new password. The answer is the same whether or not there is an account. */
+/** Sends a link to choose a new password. The answer doesn't reveal whether the account exists. */
 export function createForgotPassword(
   dependencies: AuthDependencies,
 ): Operation<typeof authRoutes.forgotPassword> {
@@ -18,7 +18,7 @@ export function createForgotPassword(
   };
 }
 
-/** More mails than that are not sent, and nobody is told: whose account it is must not show. */
+/** Sends no more emails over the limit. The answer doesn't say so, because that would reveal the account. */
 async function isWithinAccountLimit(
   { rateLimiter, limits }: AuthDependencies,
   email: string,
@@ -32,7 +32,7 @@ async function isWithinAccountLimit(
   }
 }
 
-/** The same work for an address that has no account: the worker finds nobody to write to. */
+/** Does the same work for an unknown address: the worker finds no one to email. */
 async function requestReset({ logins, emails, ids }: AuthDependencies, email: string): Promise<void> {
   const login = await logins.find(email);
   const userId = login?.user_id ?? ids.next();

@@ -6,10 +6,9 @@ import { AppError } from '#functions/platform/app-error.ts';
 type Account = { login: Login; user: User };
 
 /**
- * Sets a new password and ends every session, in two writes. The first decides: it holds only if nobody has changed
- * the password meanwhile, and carries the version that the second gives the user. Anyone who signs in after a crash
- * between the two finds the second missing and makes up for it (`settleSessions`). Undefined when somebody else was
- * first.
+ * Sets a new password and ends all sessions with two writes. The first succeeds only if the password hasn't
+ * changed, and stores the version that the second gives the user. If a crash prevents the second write, the next
+ * sign-in makes it (`settleSessions`). Returns undefined if another change was faster.
  */
 export async function replacePassword(
   { logins, users, passwords }: Pick<AuthDependencies, 'logins' | 'users' | 'passwords'>,
@@ -25,7 +24,7 @@ export async function replacePassword(
   return settleSessions(users, { login: changed, user });
 }
 
-/** The user, after every session has ended that is older than the password. */
+/** Returns the user after ending all sessions that are older than the password. */
 export async function settleSessions(
   users: AuthDependencies['users'],
   { login, user }: Account,
@@ -37,7 +36,7 @@ export async function settleSessions(
   return settled;
 }
 
-/** False after a change of password that broke off before it had ended the sessions. */
+/** False if a password change was interrupted before it ended the sessions. */
 export function isSettled({ login, user }: Account): boolean {
   return user.token_version >= login.token_version_floor;
 }

@@ -18,7 +18,7 @@ const INVALID = { status: 422, body: { code: 'reset_link_invalid' } };
 
 let links = 0;
 
-/** What the e-mail worker does with the message. Returns the token of the link. */
+/** Does what the email worker does with the message. Returns the token of the link. */
 async function aResetLink(auth: AuthSetup, userId: string): Promise<string> {
   const user = await auth.dependencies.users.find(userId);
   const token = `reset-${++links}`;
@@ -226,7 +226,7 @@ describe('a process that dies while setting the new password', () => {
       hasSurvived = !mortal.isDead();
       const statuses = [(await signIn(password)).status, (await signIn(NEW_PASSWORD)).status];
       expect(statuses.toSorted()).toEqual([200, 401]);
-      // Signing in with the new password has ended what was open under the old one.
+      // Signing in with the new password has ended the sessions of the old one.
       expect(await isSignedIn(token)).toBe(statuses[0] === 200);
       const next = await reset(await aResetLink(auth, userId), 'the password after that');
       expect(next.status).toBe(200);

@@ -11,9 +11,9 @@ import { refuseCommonPassword } from './common-passwords.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
- * A new password for the reader of the account's mail. The link works once, for an hour, and not after any other
- * change of password. Its mail proves the address: an account that somebody else registered with it and never
- * verified becomes that of the person who reads the mail.
+ * Sets a new password with an emailed link. The link works once, for an hour, and not after another password
+ * change. It proves that the caller reads the address: if someone else registered the address without verifying it,
+ * the account now belongs to the reader.
  */
 export function createResetPassword(
   dependencies: AuthDependencies,
@@ -24,7 +24,7 @@ export function createResetPassword(
     const { user_id: userId } = account.user;
     const restaurant = await restaurants.find(userId);
     await refuseCommonPassword(password, 'password');
-    // Used up first: only one holder of the link goes on, and a crash after this line needs a new link.
+    // The link is consumed first: only one caller can use it, and after a crash the owner needs a new link.
     if (!(await emailTokens.use(token))) throw invalidLink();
     const changed = await replacePassword(dependencies, account, password);
     if (changed === undefined) throw invalidLink();
@@ -32,13 +32,13 @@ export function createResetPassword(
     else await users.markEmailVerified(userId, changed.email, clock.now());
     visitor.audit.subject = { userId, restaurantId: restaurant?.restaurant_id };
     const user = { ...changed, email_verified: true };
-    // Networks that the account was used from before are unknown from now on.
+    // Known networks are forgotten.
     const login = { ...account.login, known_networks: [] };
     return admit(dependencies, { login, user, restaurant }, visitor);
   };
 }
 
-/** Whose link it is. Throws `AppError('reset_link_invalid')`. */
+/** Returns the account of a link. Throws `AppError('reset_link_invalid')`. */
 async function accountOf(
   { emailTokens, logins, users, clock }: AuthDependencies,
   token: string,
@@ -51,7 +51,7 @@ async function accountOf(
   return { login, user };
 }
 
-/** Whether no session-ending change came between link and now. */
+/** Whether the user's sessions haven't been ended since the link was created. */
 function isCurrent(link: EmailToken, user: User): boolean {
   return link.token_version === user.token_version && link.email === user.email;
 }

@@ -9,7 +9,7 @@ import type { SecondFactorRequired } from '#shared/accounts/contract/second-fact
 
 type Account = { login: Login; user: User; restaurant: Pick<Restaurant, 'name'> | undefined };
 
-/** What follows a right password: a session, or the question for the second factor. */
+/** Continues after a right password: starts a session, or asks for the second factor. */
 export async function admit(
   dependencies: AuthDependencies,
   account: Account,

@@ -5,10 +5,10 @@ import type { TokenSecret } from '#functions/platform/auth/token-secret.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 
-/** Long enough to install an app, short enough for a browser that is left alone. */
+/** Enough time to install an app, but short in case the browser is left unattended. */
 const ENROLLMENT_SECONDS = 20 * 60;
 const SIGN_IN_SECONDS = 5 * 60;
-/** No token of a session is for it: neither stands in for the other. */
+/** Keeps session tokens and challenge tokens from being accepted in place of each other. */
 const AUDIENCE = 'second-factor';
 
 const PayloadSchema = z.object({
@@ -16,7 +16,7 @@ const PayloadSchema = z.object({
   id: z.string(),
   email: z.string(),
   ver: z.int(),
-  /** `enroll`: sets up the first factor, or another in the place of the one that is named. */
+  /** `enroll` sets up the first factor, or replaces the one that is named. */
   for: z.enum(['sign_in', 'enroll']),
   replaces: z.optional(z.string()),
 });
@@ -24,22 +24,22 @@ const PayloadSchema = z.object({
 export type Challenge = {
   id: string;
   userId: string;
-  /** The login that has proved its password. */
+  /** The login whose password was checked. */
   email: string;
-  /** Must equal the user's own: a change of password ends challenges too. */
+  /** Must equal the user's version, so that a password change ends challenges, too. */
   tokenVersion: number;
   purpose: 'sign_in' | 'enroll';
-  /** The factor that may be replaced; none may when it is missing. */
+  /** The factor that may be replaced. Absent: none may. */
   replaces?: string | undefined;
 };
 
 export type Challenges = {
   issue: (challenge: Omit<Challenge, 'id'>) => Promise<string>;
-  /** Throws `AppError('challenge_expired')`, also for one of another purpose. */
+  /** Throws `AppError('challenge_expired')`, also for a challenge with another purpose. */
   read: (text: string, purpose: Challenge['purpose']) => Promise<Challenge>;
 };
 
-/** What is handed out once a password was right, until the second factor is. */
+/** Issues the token that a caller holds between the password and the second factor. */
 export function createChallenges(dependencies: {
   secret: TokenSecret;
   clock: Clock;

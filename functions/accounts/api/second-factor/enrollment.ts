@@ -10,7 +10,7 @@ import { newRecoveryCodes, plainCode, recoveryCodeHash } from './recovery-codes.
 import { resolveChallenge, wrongCode } from './resolve-challenge.ts';
 import { newTotpSecret, otpauthUri, stepOfCode } from './totp.ts';
 
-/** A new secret, sealed and put aside under the challenge. Asking again makes another one. */
+/** Creates a secret and stores it, encrypted, with the challenge. Each call creates a new one. */
 export function createBeginEnrollment(
   dependencies: AuthDependencies,
 ): Operation<typeof secondFactorRoutes.beginEnrollment> {
@@ -27,7 +27,7 @@ export function createBeginEnrollment(
   };
 }
 
-/** The secret counts from the first right code on, which is used up by it. Answers a session and the recovery codes. */
+/** Activates the secret with its first right code, and consumes that code. Answers a session and the recovery codes. */
 export function createConfirmEnrollment(
   dependencies: AuthDependencies,
 ): Operation<typeof secondFactorRoutes.confirmEnrollment> {

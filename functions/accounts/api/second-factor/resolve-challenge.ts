@@ -7,7 +7,10 @@ import type { Challenge } from './challenges.ts';
 
 export type ChallengeAccount = { challenge: Challenge; login: Login; user: User };
 
-/** The account of a sign-in challenge. Throws `challenge_expired` if its password or email changed since. */
+/**
+ * Returns the account of a sign-in challenge. Throws `challenge_expired` if the password or email has changed
+ * since.
+ */
 export async function resolveChallenge(
   { challenges, logins, users }: Pick<AuthDependencies, 'challenges' | 'logins' | 'users'>,
   text: string,
@@ -25,7 +28,7 @@ export async function resolveChallenge(
   return { challenge, login, user };
 }
 
-/** The error beside the field of a wrong code. */
+/** The field error for a wrong code. */
 export function wrongCode(): AppError {
   const message = WRONG_CODE;
   return new AppError('wrong_code', { message, fields: { code: message } });

@@ -25,7 +25,7 @@ export function createGetSecondFactor(
   };
 }
 
-/** Whoever is signed in has shown the present factor; the password says that it is still the same person. */
+/** Lets a signed-in administrator replace the factor after checking the password again. */
 export function createAllowEnrollment(
   dependencies: AuthDependencies,
 ): Operation<typeof secondFactorRoutes.allowEnrollment> {
@@ -72,7 +72,7 @@ export function createRemoveSecondFactor(
   };
 }
 
-/** The caller's own login, once it is certain that they know the password. */
+/** Returns the caller's login after checking the password. */
 async function presentLogin(
   dependencies: AuthDependencies,
   { userId }: Caller,

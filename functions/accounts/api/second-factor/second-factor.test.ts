@@ -20,12 +20,12 @@ type Body = {
   data: { secret: string; otpauth_uri: string; recovery_codes: string[]; challenge: string };
 };
 
-/** An administrator where a second factor is needed. */
+/** An administrator who must use a second factor. */
 async function setup({ needsSecondFactor = true } = {}) {
   const auth = setupAuth(emulators, () => ({ needsSecondFactor }));
   const { email } = aRegistration();
   await auth.admins.create({ email, password: PASSWORD });
-  /** Where calls come from; another network is a stranger's. */
+  /** Where calls come from. Another network counts as a stranger's. */
   const from: { sourceIp?: string } = {};
   const call = async (operation: Parameters<AuthSetup['call']>[0], json: object, token?: string) => {
     const { status, body } = await auth.call(operation, { json, ...(token && { token }), ...from });

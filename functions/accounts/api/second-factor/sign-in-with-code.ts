@@ -9,7 +9,7 @@ import { plainCode, recoveryCodeHash } from './recovery-codes.ts';
 import { resolveChallenge, wrongCode } from './resolve-challenge.ts';
 import { stepOfCode } from './totp.ts';
 
-/** A code is counted as a guess of the password is, before it is looked at; a right one is given back. */
+/** Signs in with a code. Like a password guess, it is counted before the check, and refunded if it is right. */
 export function createSignInWithCode(
   dependencies: AuthDependencies,
 ): Operation<typeof secondFactorRoutes.signInWithCode> {
@@ -29,7 +29,7 @@ export function createSignInWithCode(
 
 type Owned = { factor: SecondFactor; email: string; userId: string };
 
-/** Uses the code up: of two who send it at the same moment one wins. Undefined for a code that does not fit. */
+/** Consumes a code: of two calls with the same code, one succeeds. Returns undefined for a wrong code. */
 async function spendCode(
   { logins, encryptor, clock }: Pick<AuthDependencies, 'logins' | 'encryptor' | 'clock'>,
   { factor, email, userId }: Owned,

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** RFC 6238 as authenticator apps have it: SHA-1, six digits, a new code every 30 seconds. */
+/** RFC 6238 as authenticator apps implement it: SHA-1, six digits, a new code every 30 seconds. */
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-/** RFC 4226 §4: as long as the hash. */
+/** As long as the hash (RFC 4226 §4). */
 const SECRET_BYTES = 20;
-/** RFC 6238 §5.2: one step back for the time on the way, one ahead for clocks that differ. */
+/** Accepts one step back for network delay and one ahead for clock differences (RFC 6238 §5.2). */
 const TOLERATED_STEPS = [0, -1, 1];
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -15,7 +15,7 @@ export function newTotpSecret(): string {
   return base32(randomBytes(SECRET_BYTES));
 }
 
-/** Which step the code belongs to: the present one or a neighbor, later than `lastStep`. Undefined when it is none. */
+/** Returns the step of a code: the current one or a neighbor, after `lastStep`. Undefined if the code fits none. */
 export function stepOfCode(
   secret: string,
   code: string,
@@ -28,12 +28,12 @@ export function stepOfCode(
   );
 }
 
-/** Steps of 30 seconds since 1970. */
+/** The number of 30-second steps since 1970. */
 export function stepAt(now: Date): number {
   return Math.floor(now.getTime() / 1000 / STEP_SECONDS);
 }
 
-/** The code of one step. */
+/** Returns the code of one step. */
 export function totp(secret: string, step: number, digits = DIGITS): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -43,7 +43,7 @@ export function totp(secret: string, step: number, digits = DIGITS): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** What apps read from the picture (the Key Uri Format of Google Authenticator). */
+/** The address in the QR code (Key Uri Format of Google Authenticator). */
 export function otpauthUri({
   secret,
   account,

@@ -1,4 +1,4 @@
-/** What browsers write of themselves: the first that fits, since most name others beside. */
+/** Patterns of user agents. The first match wins, because most browsers also name others. */
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,7 @@ const SYSTEMS = [
 
 const MOST_CHARACTERS = 500;
 
-/** "Chrome on macOS", so that people know their own again. */
+/** For example "Chrome on macOS", so that people recognize their own sessions. */
 export function browserName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, MOST_CHARACTERS);
   const named = (names: readonly (readonly [string, RegExp])[]) =>

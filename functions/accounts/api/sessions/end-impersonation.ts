@@ -4,7 +4,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
 import { issueAdminToken } from './issue-admin-token.ts';
 
-/** The administrator's own token again; the token of the impersonation is refused from then on. */
+/** Returns to the administrator's own token and ends the impersonation's. */
 export function createEndImpersonation(
   dependencies: AuthDependencies,
 ): Operation<typeof authRoutes.endImpersonation> {

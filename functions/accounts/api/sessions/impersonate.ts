@@ -12,9 +12,9 @@ import { issueAdminToken } from './issue-admin-token.ts';
 const TRIES = 3;
 
 /**
- * An administrator acts as a restaurant for an hour, under the administrator's own id: every request then carries both.
- * Administrators cannot be impersonated. An impersonation ends the administrator's one before, whichever session
- * started it: its token is refused from then on.
+ * Lets an administrator act for a restaurant for an hour. The token keeps the administrator's ID, so every request
+ * carries both. Administrators can't be impersonated. A new impersonation ends the administrator's previous one,
+ * even from another session.
  */
 export function createImpersonate(dependencies: AuthDependencies): Operation<typeof authRoutes.impersonate> {
   const { users, restaurants, ids, log } = dependencies;
@@ -35,7 +35,7 @@ export function createImpersonate(dependencies: AuthDependencies): Operation<typ
   };
 }
 
-/** The user as it was before. Another window may begin an impersonation at the same time: then once more. */
+/** Returns the user as it was before. Tries again if another window starts an impersonation at the same time. */
 async function replaceImpersonation(
   { users }: AuthDependencies,
   userId: string,

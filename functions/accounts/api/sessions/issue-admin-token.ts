@@ -3,7 +3,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Identity } from '#functions/platform/auth/caller.ts';
 import type { Impersonation } from '#functions/platform/auth/token.ts';
 
-/** A token of the administrator's session, with the impersonation that it is for, if any. */
+/** Issues a token for the administrator's session, with its impersonation if there is one. */
 export async function issueAdminToken(
   { users, tokens }: Pick<AuthDependencies, 'users' | 'tokens'>,
   { userId, sessionId }: Pick<Identity, 'userId' | 'sessionId'>,

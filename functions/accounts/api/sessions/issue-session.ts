@@ -7,7 +7,7 @@ import { TOKEN_LIFETIME_SECONDS } from '#functions/platform/auth/token.ts';
 import { addressGroup } from '#functions/platform/http/address-group.ts';
 import { browserName } from './browser-name.ts';
 
-/** The token of a new session. An administrator's is listed, and can be ended alone. */
+/** Issues the token of a new session. An administrator's session is listed, so it can be ended alone. */
 export async function issueSession(
   { users, tokens, ids, clock }: Pick<AuthDependencies, 'users' | 'tokens' | 'ids' | 'clock'>,
   user: User,

@@ -4,7 +4,7 @@ import { TOKEN_LIFETIME_SECONDS } from '#functions/platform/auth/token.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { sessionRoutes } from '#shared/accounts/contract/session-routes.ts';
 
-/** Those whose tokens have not expired, the latest first. */
+/** Lists sessions whose tokens haven't expired, newest first. */
 export function createListSessions({
   users,
   clock,

@@ -7,8 +7,8 @@ import type { AdPhotoFiles } from './make-ad-photos.ts';
 type FoundPhoto = { makeFiles: () => Promise<AdPhotoFiles>; discard: () => Promise<void> };
 
 /**
- * The dish photo of an ad, from the form, from a finished upload or one of the restaurant's pictures; undefined where
- * none was sent. What is another owner's lies below another key, so it is as unknown as what was never there.
+ * Finds the dish photo of an ad in the form, an upload, or the restaurant's images; undefined if none was sent.
+ * Another owner's files have other keys, so they aren't found.
  */
 export async function findPhoto(
   dependencies: Pick<AdCampaignDependencies, 'uploads' | 'images' | 'sites' | 'makeAdPhotos'>,
@@ -24,12 +24,12 @@ export async function findPhoto(
   if (upload === undefined) throw new AppError('not_found');
   return {
     makeFiles: () => makeAdPhotos(upload.bytes),
-    // What cannot be deleted just now is gone after a day.
+    // If the deletion fails, the upload expires after a day.
     discard: () => uploads.delete(key).catch(() => undefined),
   };
 }
 
-/** Its widest file, which stays where it is. */
+/** Reads the widest file of an image. */
 async function findPicture(
   { images, sites, makeAdPhotos }: Pick<AdCampaignDependencies, 'images' | 'sites' | 'makeAdPhotos'>,
   restaurantId: string,

@@ -7,12 +7,12 @@ import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 import { PHOTO_UNREADABLE } from '#shared/contract/field-messages.ts';
 import type { ImageFormat } from '#shared/images/image-format.ts';
 
-/** The crops of a photo that Facebook asks for, as JPEG. */
+/** The crops that Facebook asks for, as JPEG. */
 export type AdPhotoFiles = { square: Uint8Array; wide: Uint8Array };
-/** `formats`: what the bytes may be; without it, what owners may send. */
+/** `formats`: the accepted formats. Absent: those that owners may upload. */
 export type MakeAdPhotos = (bytes: Uint8Array, formats?: readonly ImageFormat[]) => Promise<AdPhotoFiles>;
 
-/** Pixels: 1:1 and 1.91:1 at Meta's recommended sizes. */
+/** Pixels: 1:1 and 1.91:1 in the sizes that Meta recommends. */
 const CROPS = { square: { width: 1080, height: 1080 }, wide: { width: 1200, height: 628 } } as const;
 const QUALITY = 84;
 const SENT_FORMATS: readonly ImageFormat[] = ['jpeg', 'png', 'gif'];
@@ -21,8 +21,8 @@ const SMALL = `This photo is too small. Choose one that’s at least ${AD_PHOTO_
 const LARGE = 'This photo is too large. Resize it and try again.';
 
 /**
- * Makes both crops from a photo: the first frame, upright, in screen colors, cut where most is to be seen. Only pixels
- * go on: no metadata, nothing hidden in the file. Throws `AppError`: `invalid_image`, `unsupported_image`.
+ * Makes both crops of a photo: first frame, upright, sRGB, cropped to the most salient part. Metadata is removed.
+ * Throws `AppError`: `invalid_image`, `unsupported_image`.
  */
 export const makeAdPhotos: MakeAdPhotos = async (bytes, formats = SENT_FORMATS) => {
   await assertPhoto(bytes, formats);

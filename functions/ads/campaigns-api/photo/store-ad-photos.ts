@@ -6,7 +6,7 @@ import type { AdPhotoFiles } from './make-ad-photos.ts';
 const FILE = { contentType: 'image/jpeg', cacheControl: 'public, max-age=31536000, immutable' };
 const HASH_LENGTH = 24;
 
-/** Stores both crops under names of their content, and returns their paths on the sites origin. */
+/** Stores both crops under content hashes, and returns their paths on the sites origin. */
 export async function storeAdPhotos(
   sites: Pick<ObjectStore, 'put'>,
   campaignId: string,

@@ -1,6 +1,6 @@
 import type { AdLaunch } from '#functions/ads/provider/ad-provider.ts';
 
-/** Ends in the id of the campaign, by which a later try finds what an earlier one made. */
+/** Ends with the campaign's ID, so that a retry can find it by name. */
 export const nameOf = ({ name, campaignId }: Pick<AdLaunch, 'name' | 'campaignId'>) =>
   `${name} [${campaignId}]`;
 const PAUSED = { status: 'PAUSED' };
@@ -21,7 +21,7 @@ export function adSetFields(ad: AdLaunch, campaignId: string) {
   return {
     name: nameOf(ad),
     campaign_id: campaignId,
-    // In cents. A day may cost more than its share, all days together never more than this.
+    // In cents. A single day may exceed its share, but all days together never exceed this.
     lifetime_budget: ad.totalBudgetCents,
     billing_event: 'IMPRESSIONS',
     optimization_goal: 'LINK_CLICKS',

@@ -1,10 +1,10 @@
 import type { AdLaunch } from '#functions/ads/provider/ad-provider.ts';
 import { nameOf } from './ad-fields.ts';
 
-/** As the account's pictures are named. */
+/** The account's hashes of the photos. */
 type PhotoHashes = { square: string; wide: string };
 
-/** The words, the photos and where a press leads. */
+/** The copy, the photos, and the link. */
 export function creativeFields(ad: AdLaunch, pageId: string, hashes: PhotoHashes | undefined) {
   return {
     name: nameOf(ad),
@@ -12,20 +12,23 @@ export function creativeFields(ad: AdLaunch, pageId: string, hashes: PhotoHashes
   };
 }
 
-/** Without a photo of ours Facebook shows that of the page it leads to. */
+/** Without our photo, Facebook shows one from the linked page. */
 function linkStory({ copy, destinationUrl: link }: AdLaunch, page_id: string) {
   const { primary_text: message, headline: name, description } = copy;
   const call_to_action = { type: 'LEARN_MORE', value: { link } };
   return { object_story_spec: { page_id, link_data: { link, message, name, description, call_to_action } } };
 }
 
-/** Places beside the feed are wide (Meta Ads Guide, image ads, read in November 2026); all others are square. */
+/** Placements outside the feed are wide (Meta Ads Guide, image ads, read in November 2026); all others are square. */
 const WIDE_PLACES = {
   publisher_platforms: ['facebook'],
   facebook_positions: ['right_hand_column', 'search'],
 };
 
-/** Each crop where it fits (Marketing API, "Placement Asset Customization"). The last rule is for all other places. */
+/**
+ * Uses each crop where it fits (Marketing API, "Placement Asset Customization"). The last rule covers all other
+ * placements.
+ */
 function feedStory({ copy, destinationUrl }: AdLaunch, page_id: string, hashes: PhotoHashes) {
   const labeled = (name: 'square' | 'wide') => ({ hash: hashes[name], adlabels: [{ name }] });
   const rule = (customization_spec: object, name: 'square' | 'wide', priority: number) => ({

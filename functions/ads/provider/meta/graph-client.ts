@@ -6,7 +6,7 @@ export const GRAPH_VERSION = 'v25.0';
 const GRAPH_ORIGIN = 'https://graph.facebook.com';
 const TIMEOUT_MILLISECONDS = 8_000;
 
-/** Values of a call: what is no text is sent as JSON, as the Graph API expects it. */
+/** Fields of a call. Values that aren't strings are sent as JSON, as the Graph API expects. */
 export type GraphFields = Readonly<Record<string, unknown>>;
 
 export type GraphClient = {
@@ -15,8 +15,8 @@ export type GraphClient = {
 };
 
 /**
- * Calls of the Graph API in one person's name, or, without a token, in the app's. The token travels in a header, never in an address. Failures throw
- * `AdRefused`, `AdDelayed` or `AppError('unavailable')`; nothing is repeated here.
+ * Calls the Graph API with a user's token, or with the app's credentials if there is no token. The token is sent in
+ * a header, never in a URL. Throws `AdRefused`, `AdDelayed`, or `AppError('unavailable')`; it doesn't retry.
  */
 export function createGraphClient(settings: {
   accessToken?: string;
@@ -58,7 +58,7 @@ async function reach(sent: Promise<Response>): Promise<Response> {
   }
 }
 
-/** A gateway before the Graph API may answer with a page: that is no success, whatever its status. */
+/** Returns undefined for anything but JSON: a gateway may answer with a page, even with status 200. */
 async function readJson(answer: Response): Promise<unknown> {
   try {
     return await answer.json();

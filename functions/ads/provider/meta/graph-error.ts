@@ -31,7 +31,7 @@ export const GRAPH_MESSAGES = {
   other: 'Facebook rejected the ad and didn’t say why. Try again later.',
 } as const;
 
-/** What an answer of the Graph API that is none of success means for the ad. */
+/** Returns the error that a failed answer of the Graph API means for the ad. */
 export function graphFailure(answer: unknown, status: number): Error {
   const parsed = GraphErrorSchema.safeParse(answer);
   if (!parsed.success) return new AppError('unavailable', { cause: `HTTP ${status} without error details` });

@@ -3,10 +3,10 @@ import type { AdPage, PayingAccount } from '#shared/ads/contract/ad-account.ts';
 import type { GraphClient } from './graph-client.ts';
 
 const PAGE = 100;
-/** Agencies have hundreds of accounts; a restaurant's is among the first. */
+/** Agencies have hundreds of accounts; a restaurant's own is among the first. */
 const MOST_PAGES = 3;
 
-/** `account_status` (Marketing API, Ad Account): active, and active until a bill that is late. */
+/** Values of `account_status` (Marketing API, Ad Account): active, and active with a late bill. */
 const USABLE = [1, 9];
 
 const AccountSchema = z.object({
@@ -15,10 +15,10 @@ const AccountSchema = z.object({
   currency: z._default(z.string(), ''),
   account_status: z.number(),
 });
-/** `tasks`: what the person may do for the page. */
+/** `tasks`: what the person may do on the Page. */
 const PageSchema = z.object({ id: z.string(), name: z.string(), tasks: z.optional(z.array(z.string())) });
 
-/** The ad accounts that can pay, and the pages that may advertise, of the person whose token it is. */
+/** Lists the ad accounts that can pay and the Pages that may advertise, for the owner of the token. */
 export async function listOwned(graph: GraphClient): Promise<{ accounts: PayingAccount[]; pages: AdPage[] }> {
   const [accounts, pages] = await Promise.all([
     list(graph, { edge: 'adaccounts', fields: 'name,currency,account_status' }, AccountSchema),

@@ -18,7 +18,7 @@ const PhotoSchema = z.object({ images: z.record(z.string(), z.object({ hash: z.s
 
 type Session = { graph: GraphClient; account: AdAccount };
 
-/** Ads on Facebook, through the Marketing API. Each restaurant pays with its own account. */
+/** Runs ads on Facebook with the Marketing API. Each restaurant pays with its own account. */
 export function createMetaAds(settings: { accounts: AdAccounts; origin?: string }): AdProvider {
   const { accounts, origin } = settings;
   const inAccount = async <Result>(
@@ -55,8 +55,8 @@ async function whyNone(accounts: AdAccounts, restaurantId: string): Promise<stri
 }
 
 /**
- * Campaign, ad set, creative and ad, each made paused and found again by its name when an earlier try has made it.
- * Switched on from the inside out: nothing is shown, or costs anything, before the campaign itself is.
+ * Creates campaign, ad set, creative, and ad, all paused. A retry finds the parts of an earlier try by name. They
+ * are activated from the inside out, so nothing is shown or charged before the campaign is active.
  */
 async function launch(session: Session, ad: AdLaunch): Promise<ProviderIds> {
   const { graph } = session;
@@ -67,7 +67,10 @@ async function launch(session: Session, ad: AdLaunch): Promise<ProviderIds> {
   return { campaign, ad_set: adSet, ad: made };
 }
 
-/** Creatives cannot be looked up by name. One that was made for nothing is never shown and costs nothing. */
+/**
+ * Creates the ad with a new creative, because creatives can't be found by name. An unused creative is never shown
+ * and costs nothing.
+ */
 async function makeAd(session: Session, ad: AdLaunch, adSet: string): Promise<string> {
   const { pageId } = session.account;
   const hashes = ad.photos && {
@@ -99,7 +102,7 @@ async function make({ graph, account }: Session, edge: string, fields: Fields): 
   return MadeSchema.parse(await graph.post(`${account.accountId}/${edge}`, fields)).id;
 }
 
-/** The same bytes have the same hash, so that sending them again makes nothing new. */
+/** Uploads a photo. The same bytes get the same hash, so repeating it creates nothing new. */
 async function uploadPhoto({ graph, account }: Session, photo: Uint8Array): Promise<string> {
   const bytes = Buffer.from(photo).toString('base64');
   const { images } = PhotoSchema.parse(await graph.post(`${account.accountId}/adimages`, { bytes }));

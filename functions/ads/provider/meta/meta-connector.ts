@@ -6,20 +6,20 @@ import type { Clock } from '#functions/platform/clock.ts';
 import { createGraphClient, GRAPH_VERSION, type GraphClient } from './graph-client.ts';
 import { listOwned } from './list-owned.ts';
 
-/** `secret`: read when it is first needed. */
+/** `secret` is read when it is first needed. */
 export type MetaApp = { id: string; secret: () => Promise<string> };
 
 /** Long-lived user tokens (Facebook Login, "Long-Lived Access Tokens", read in November 2026). */
 export const CONNECTION_LIFETIME_DAYS = 60;
-/** Making ads in a person's accounts, and naming their pages in them (Marketing API, "Authorization"). */
+/** Creating ads in a person's accounts, and using their Pages in them (Marketing API, "Authorization"). */
 const SCOPES = ['ads_management', 'pages_show_list', 'pages_read_engagement'] as const;
-/** Of each call. Six that follow one another fit into the time of one request. */
+/** Per call. Six calls in a row fit into one request. */
 const TIMEOUT_MILLISECONDS = 4_000;
 const DIALOG_ORIGIN = 'https://www.facebook.com';
 
 const TokenSchema = z.object({
   access_token: z.string().check(z.minLength(1)),
-  /** Seconds; absent or 0 where the token does not end by itself. */
+  /** Seconds. Absent or 0 if the token doesn't expire. */
   expires_in: z.optional(z.number()),
 });
 const PersonSchema = z.object({ name: z.string() });
@@ -32,7 +32,7 @@ export const CONNECTOR_MESSAGES = {
   declined: 'Facebook needs more permissions to run ads. Select Connect again and leave every box checked.',
 } as const;
 
-/** Facebook Login in the form that servers use ("Manually Build a Login Flow"). */
+/** Connects with Facebook Login's server flow ("Manually Build a Login Flow"). */
 export function createMetaConnector(settings: { app: MetaApp; clock: Clock; origin?: string }): AdConnector {
   const { app, clock, origin } = settings;
   const graphOf = (accessToken?: string) =>
@@ -50,7 +50,7 @@ export function createMetaConnector(settings: { app: MetaApp; clock: Clock; orig
         state,
         response_type: 'code',
         scope: SCOPES.join(','),
-        // Asks again for what was declined before.
+        // Asks again for permissions that were declined.
         auth_type: 'rerequest',
       }).toString();
       return address.href;
@@ -79,7 +79,7 @@ export function createMetaConnector(settings: { app: MetaApp; clock: Clock; orig
   };
 }
 
-/** Sent as a body: neither the secret nor a code belongs into an address. */
+/** Sent as a body, because neither the secret nor a code belongs in a URL. */
 async function exchangeToken(graph: GraphClient, fields: Record<string, string>) {
   return TokenSchema.parse(await graph.post('oauth/access_token', fields));
 }
@@ -94,7 +94,7 @@ async function readPerson(
   return { scopes, personName: PersonSchema.parse(person).name, ...owned };
 }
 
-/** What Facebook says of ads does not fit here; what a person can do about it is always the same. */
+/** Replaces Facebook's errors about ads with one sentence, because the remedy is always the same. */
 async function inSentences<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

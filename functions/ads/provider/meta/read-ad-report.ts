@@ -9,7 +9,7 @@ const AdStateSchema = z.object({
 const InsightsSchema = z.object({
   data: z.array(
     z.object({
-      /** In units of the account's currency, as decimal text. */
+      /** A decimal in the account's currency. */
       spend: z._default(z.string(), '0'),
       impressions: z._default(z.string(), '0'),
       reach: z._default(z.string(), '0'),
@@ -22,7 +22,7 @@ const IN_REVIEW = ['PENDING_REVIEW', 'IN_PROCESS', 'PREAPPROVED', 'PENDING_BILLI
 const STOPPED = ['ARCHIVED', 'DELETED'];
 const PAUSED = ['PAUSED', 'CAMPAIGN_PAUSED', 'ADSET_PAUSED'];
 
-/** State and results of an ad, by its id. Throws a `ZodError` for an answer that is none. */
+/** Reads state and results of an ad by its ID. Throws a `ZodError` for an unexpected answer. */
 export async function readAdReport(graph: GraphClient, ad: string): Promise<AdReport> {
   const state = AdStateSchema.parse(await graph.get(ad, { fields: 'effective_status,ad_review_feedback' }));
   const insights = InsightsSchema.parse(

@@ -6,26 +6,26 @@ import {
   documentFontPath,
 } from '#shared/site/document-fonts.ts';
 
-/** The bytes of a font by its path on the sites origin. */
+/** Reads a font by its path on the sites origin. */
 export type ReadFont = (fontPath: string) => Promise<Uint8Array | undefined>;
 
 type OpenFont = { name: string; bytes: Buffer };
 
 export type DocumentFonts = {
   files: readonly OpenFont[];
-  /** The file that has the letter, by its subset; undefined where none has. */
+  /** Returns the subset that contains the letter; undefined if none does. */
   subsetOf: (letter: string) => DocumentSubset | undefined;
   /**
-   * The text in letters that can be printed: marks that none has come off, signs are left out. Undefined where a
-   * letter or a digit is left over, for it would be a box.
+   * Returns the printable form of a text: unsupported accents are removed, and symbols are left out. Undefined if
+   * an unsupported letter or digit remains, because it would print as a box.
    */
   printable: (text: string) => string | undefined;
 };
 
-/** Name of a file within a document. */
+/** The name of a font within a document. */
 export const fontName = (subset: DocumentSubset, weight: number) => `${subset} ${weight}`;
 
-/** Opens the files that print these texts. Throws when one is not on the sites origin. */
+/** Opens the fonts that these texts need. Throws if one is missing from the sites origin. */
 export async function openDocumentFonts(
   readFont: ReadFont,
   texts: readonly string[],

@@ -19,12 +19,12 @@ const BODY = { size: 11 };
 
 type Page = PDFDocument;
 
-/** An invoice as a document of one page. Its text can be searched and copied. */
+/** Draws an invoice as a one-page PDF. Its text can be searched and copied. */
 export async function drawInvoice(invoice: InvoiceRow, readFont: ReadFont): Promise<Uint8Array> {
   const number = invoiceNumber(invoice);
   const { restaurant_name: name, restaurant_address: address, paid_with: card } = invoice;
   const texts = [BRAND_NAME, name, address, card?.brand ?? '', ...invoice.lines.map(({ text }) => text)];
-  // The signs of what is written below are in the first file, whatever else is opened.
+  // The first font has the symbols of the fixed texts, so it is always opened.
   const fonts = await openDocumentFonts(
     readFont,
     texts.map((text) => text.normalize('NFC')),
@@ -33,7 +33,7 @@ export async function drawInvoice(invoice: InvoiceRow, readFont: ReadFont): Prom
   const page = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
-    // Without a font of ours it reads one of its own, which is not in the bundle.
+    // Without this font, the package reads a default one that isn't in the bundle.
     ...(first && { font: first.bytes }),
     info: { Title: `Invoice ${number}`, Author: BRAND_NAME, CreationDate: new Date(invoice.issued_at) },
     lang: 'en-US',
@@ -74,7 +74,7 @@ function drawHead(
   return Math.max(y, factY);
 }
 
-/** As the invoice names the restaurant, else by its number in words that can be printed. */
+/** Prints the restaurant's name from the invoice, or its ID if the name can't be printed. */
 function billedTo(invoice: InvoiceRow, { printable }: DocumentFonts): [name: string, address: string] {
   const { restaurant_id, restaurant_name, restaurant_address } = invoice;
   const name = printable(restaurant_name) || `Restaurant ${restaurant_id}`;
@@ -93,7 +93,7 @@ function drawAmounts(
       .lineTo(x + INNER, y)
       .lineWidth(0.75)
       .stroke(HAIRLINE);
-  /** Words before their amount, as they are read out. */
+  /** Draws words before their amount, in reading order. */
   const row = (y: number, [text, amount]: readonly [string, string], style: TextStyle) => {
     const next = write(text, { x, y, width: INNER - 110 }, style);
     write(amount, { x, y, width: INNER, align: 'right' }, style);

@@ -6,12 +6,12 @@ export type TextStyle = { size: number; weight?: DocumentWeight; color?: string 
 type Place = { x: number; y: number; width: number; align?: 'left' | 'right' };
 
 const INK = '#1f1a17';
-/** Of the size of its letters. */
+/** Relative to the font size. */
 const LINE_HEIGHT = 1.35;
 
-/** Sets text on a page in letters of several files, and breaks it where it is too wide, also within a long word. */
+/** Writes text on a page with several fonts. It wraps long lines, also within long words. */
 export type PageWriter = {
-  /** Returns where the next line begins. */
+  /** Returns the position of the next line. */
   write: (text: string, place: Place, style: TextStyle) => number;
 };
 
@@ -38,7 +38,7 @@ export function createPageWriter(page: PDFDocument, { subsetOf }: DocumentFonts)
   };
 }
 
-/** Parts that one file prints each; spaces go with what stands before them. */
+/** Splits text into runs with one font each. Spaces stay with the run before them. */
 function runsOf(text: string, subsetOf: DocumentFonts['subsetOf']): string[] {
   const runs: { subset: string | undefined; text: string }[] = [];
   for (const letter of text) {
@@ -64,7 +64,7 @@ function brokenLines(text: string, fits: (line: string) => boolean): string[] {
   return [...lines, line];
 }
 
-/** A word that is wider than a line, in pieces that are not. */
+/** Splits a word that is wider than a line. */
 function brokenWord(word: string, fits: (line: string) => boolean): string[] {
   if (fits(word)) return [word];
   const pieces: string[] = [];

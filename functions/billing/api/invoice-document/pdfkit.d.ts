@@ -1,11 +1,11 @@
-/** What is used of the package, which brings no types. */
+/** Types for the parts of the package that we use; it ships none. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 
   type DocumentOptions = {
     size: [width: number, height: number];
     margin: number;
-    /** Of the first text; without one it reads a file of its own. */
+    /** The first font. Without one, the package reads a file of its own. */
     font?: Uint8Array;
     lang?: string;
     info?: { Title?: string; Author?: string; CreationDate?: Date };

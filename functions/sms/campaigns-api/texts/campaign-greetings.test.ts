@@ -23,7 +23,7 @@ const ANA = 'Ana Ruiz,(212) 555-0147,2026-01-05';
 const greetings = (...texts: string[]) => aCompletion({ greetings: texts });
 const GOOD = greetings('{name}: a table is set.', '{first}, a table is set at {name}.');
 
-/** An owner whose texts a model greets in, behind a server that answers so. */
+/** An owner whose greetings come from a model, behind a server with this answer. */
 async function setup(reply: OpenAiReply) {
   const server = await startOpenAiServer([reply]);
   closing.push(server.close);

@@ -13,8 +13,8 @@ const StoredSchema = z.array(z.string());
 const STORED = { contentType: 'application/json', cacheControl: 'no-store' };
 
 /**
- * Greetings of a model for these words, asked for once and kept: a launch sends what its preview showed. None where there
- * is no model, it fails, or someone should look at what it wrote: then the library's are used.
+ * Returns a model's greetings for these words, requested once and stored, so that a launch sends what its preview
+ * showed. Returns none without a model, if it fails, or if moderation flags them: then the library's are used.
  */
 export async function writeGreetings(
   stores: Stores,
@@ -31,7 +31,7 @@ export async function writeGreetings(
   return result.greetings;
 }
 
-/** Those that a preview has shown. */
+/** Finds the greetings that a preview showed. */
 export async function findGreetings(
   { lists, hasTextModel }: Stores,
   greeted: Greeted,

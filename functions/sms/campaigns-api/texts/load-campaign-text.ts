@@ -1,6 +1,6 @@
 import { lazy } from '#functions/platform/lazy.ts';
 
-/** Copy of every language is loaded with the first text. */
+/** Loaded with the first text, because it holds copy of every language. */
 export const loadCampaignText = lazy(
   async () => (await import('./write-campaign-text.ts')).writeCampaignText,
 );

@@ -17,12 +17,12 @@ import { smsPriceNote } from '#shared/sms/sms-price-note.ts';
 import { smsSegments } from '#shared/sms/sms-segments.ts';
 import { loadCampaignText } from './load-campaign-text.ts';
 
-/** The owner waits with the phone in hand: what comes later is not wanted any more. */
+/** The owner waits for the test, so a later one is of no use. */
 const GOOD_FOR_MILLISECONDS = 10 * 60_000;
 
 /**
- * Puts the text of a campaign into the ledger and the queue for the owner's own phone: the same door and worker as
- * guests' texts. Quiet hours are for guests; the owner asks for this one now.
+ * Sends the text of a campaign to the owner's own phone through the ledger and queue that guests' texts use. Quiet
+ * hours don't apply, because the owner asks for it now.
  */
 export function createSendTestSms(
   dependencies: SmsCampaignDependencies,
@@ -49,7 +49,7 @@ export function createSendTestSms(
       { text, at: now, goodUntil: new Date(now.getTime() + GOOD_FOR_MILLISECONDS) },
     );
     const message = { restaurant_id: restaurantId, campaign_id: testId, phones: [phone] };
-    // Should the queue not take it, the schedule finds it in the ledger.
+    // If the queue fails, the schedule finds the text in the ledger.
     await smsQueue.send({ kind: 'due', ...message }).catch(() => undefined);
     audit.after = { test_id: testId, segments, cost_cents: costCents };
     const { isSimulated } = provider;
@@ -68,7 +68,10 @@ export function createSendTestSms(
   };
 }
 
-/** E.164. Throws `AppError('invalid_input')` for what gets no texts, and for a phone that wants none. */
+/**
+ * Returns the phone in E.164. Throws `AppError('invalid_input')` for numbers that get no texts, and for a phone
+ * that opted out.
+ */
 async function ownPhone(
   { guests }: Pick<SmsCampaignDependencies, 'guests'>,
   restaurantId: string,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 
 const PHONE = '+12125550147';
-/** Monday evening in New York: guests get no texts. */
+/** Monday evening in New York, in quiet hours. */
 const NIGHT = '2026-03-03T02:30:00.000Z';
 const TEXT = 'TEST\nHi from Osteria Lupo! 20% off. Show BACK20 by Mar 31. Reply STOP to opt out.';
 
@@ -31,7 +31,7 @@ async function aTester(start?: string) {
     const { body } = await send(phone);
     return (body.data as unknown as { test: { test_id: string } }).test.test_id;
   };
-  /** What this owner's phone got: the schedule serves all restaurants. */
+  /** The texts that this owner's phone received, because the schedule serves all restaurants. */
   const got = () => setup.network.sent.filter(({ restaurantId }) => restaurantId === owner.restaurantId);
   return { ...setup, owner, send, sent, stateOf, got };
 }

@@ -7,16 +7,16 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { restaurantDay } from '#shared/profile/restaurant-zone.ts';
 import { SMS_CODE_DAYS } from '#shared/sms/contract/sms-campaign.ts';
 
-/** What texts say beside the owner's words; empty text for what is not known. */
+/** Facts that texts add to the owner's words; empty for unknown ones. */
 export type TextContext = Pick<TextFacts, 'language' | 'dish' | 'date' | 'link'>;
 
-/** Of whom a text is, and what it offers. */
+/** The restaurant's facts, and the offer. */
 export type Known = {
   restaurantId: string;
   profile: RestaurantProfile;
-  /** What the owner offers: it names its own dish. */
+  /** The owner's offer, which may name a dish itself. */
   offer: string;
-  /** When the first text goes out. */
+  /** When the first text is sent. */
   begins: Date;
 };
 
@@ -35,17 +35,17 @@ export async function readTextContext(
 }
 
 const LONGEST_DISH = 24;
-/** Longer ones leave no room, and nobody types them. */
+/** Longer links leave no room, and no one types them. */
 const LONGEST_LINK = 40;
 
-/** The first dish of the menu that a text has room for; none where the offer speaks of food of its own. */
+/** The first dish of the menu that fits; none if the offer names food itself. */
 function dishBeside(offer: string, { dishes }: RestaurantProfile): string {
   const namesFood = dishFamilyOf(offer) !== 'dish';
   const named = namesFood ? [] : dishes.map(({ name }) => name.trim());
   return named.find((name) => name.length <= LONGEST_DISH && !isDrink(dishFamilyOf(name))) ?? '';
 }
 
-/** The last whole day on which a code counts that begins on this one: `Dec 28`. */
+/** The last full day of a code that begins on this day, such as `Dec 28`. */
 function lastDay(begins: string, language: string): string {
   const [base = ''] = language.split('-');
   const last = new Date(`${daysAfter(begins, SMS_CODE_DAYS - 1)}T12:00:00Z`);
@@ -61,7 +61,7 @@ function linkOf({ links }: RestaurantProfile): string {
   return first?.url ?? '';
 }
 
-/** As phones make a link of it: without what an address needs not say. */
+/** Prints an address without the parts that phones don't need for a link. */
 function printedLink(url: string): string {
   const short = url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
   return short.length > LONGEST_LINK ? '' : short;

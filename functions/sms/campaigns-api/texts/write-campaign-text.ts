@@ -5,7 +5,7 @@ import type { SmsWords } from '#functions/sms/campaigns-api/sms-input.ts';
 import { findGreetings, writeGreetings } from './campaign-greetings.ts';
 import { type Known, readTextContext } from './text-facts.ts';
 
-/** The text of a campaign. Where `write` is given a model may greet; else the greetings of a preview do. */
+/** Writes the text of a campaign. With `write`, a model may greet; otherwise it uses the greetings of a preview. */
 export async function writeCampaignText(
   dependencies: Pick<SmsCampaignDependencies, 'websites' | 'lists' | 'hasTextModel'>,
   { words, ...known }: Known & { words: SmsWords },
