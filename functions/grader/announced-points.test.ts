@@ -19,7 +19,7 @@ import { FIXTURE_SITES } from '#tests/corpus/sites/fixture-sites.ts';
 import { gatherFacts } from './gather/gather-facts.ts';
 import { isGoogleProfile } from './gather/google-facts.ts';
 
-/** A restaurant: what it says, what its own website holds besides, and whose website is graded. */
+/** A restaurant: its profile, further website content, and the address that is graded. */
 type GradedRestaurant = {
   site: GradedSite;
   profile: RestaurantProfile;
@@ -43,7 +43,7 @@ type Change = (profile: RestaurantProfile) => RestaurantProfile;
 const withDishes: Change = (profile) => ({ ...profile, dishes: DISHES });
 const withAccount = withLink('instagram', 'https://www.instagram.com/lupo');
 
-/** What an owner does about a rule by its words, in the profile. */
+/** How an owner fulfills a rule in the profile. */
 const DONE: Partial<Record<RuleId, Change>> = {
   site_ordering: withLink('ordering', 'https://orders.example/lupo'),
   social_facebook: withLink('facebook', 'https://www.facebook.com/lupo'),
@@ -65,7 +65,7 @@ const DONE: Partial<Record<RuleId, Change>> = {
 
 const PHOTOS = [1, 2, 3].map((n) => ({ url: '/images/w1/bb-1200.webp', caption: '', alt: `Dish ${n}` }));
 
-/** What an owner does on the website itself, where no profile says it. */
+/** How an owner fulfills a rule on the website, if the profile has no field for it. */
 const DONE_ON_PAGE: Partial<Record<RuleId, (content: SiteContent) => SiteContent>> = {
   site_findable: (content) => ({ ...content, meta_description: 'Roman cooking.' }),
   menu_photos: (content) => withGallery(content, PHOTOS),
@@ -97,7 +97,7 @@ function grade(restaurant: GradedRestaurant) {
 const pointsOf = (evidence: ReturnType<typeof applyRules>) =>
   new Map(evidence.map(({ rule_id, points }) => [rule_id, points]));
 
-/** The restaurant after its owner has done what the plan says of a rule, on the screen that it names. */
+/** Returns the restaurant after its owner has followed the plan's advice for a rule. */
 function fix(
   restaurant: GradedRestaurant,
   { rule_id, screen }: { rule_id: string; screen: string },
@@ -123,7 +123,7 @@ const CONTENT = projectProfile(withGallery(bare, []), { ...whole, ...emptied() }
   'menu',
 ]);
 
-/** Nothing of what the rules look for. */
+/** A profile without the facts that the rules look for. */
 function emptied(): Partial<RestaurantProfile> {
   const nowhere = { text: '', street: '', locality: '', region: '', postal_code: '', country: '' };
   const none = {
@@ -138,7 +138,7 @@ function emptied(): Partial<RestaurantProfile> {
   return { ...none, hours_text: '', address: nowhere };
 }
 
-/** What is known of the restaurant already, whatever it is. */
+/** A random profile. */
 const someProfile = fc
   .subarray(['links', 'phones', 'services', 'dishes', 'address'] as const)
   .map((known): RestaurantProfile => {
@@ -205,7 +205,7 @@ test.each(GRADER_RULES.map((rule) => [rule.id, rule] as const))(
 
 test('every announceable point of our pages is tested', () => {
   const announced = GRADER_RULES.filter((rule) => remediationOf(rule, OURS).brings).map(({ id }) => id);
-  // Every page that is published here has these.
+  // Every page that we publish fulfills these.
   const always = ['site_reachable', 'site_setup', 'site_mobile', 'site_headings', 'site_names', 'site_parts'];
   const tried = [...Object.keys(DONE), ...Object.keys(DONE_ON_PAGE), ...always];
   expect(announced.filter((id) => !tried.includes(id))).toEqual([]);

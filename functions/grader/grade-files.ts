@@ -5,7 +5,7 @@ import { type GradeBundle, GradeBundleSchema } from '#shared/grader/grade-bundle
 
 type GradeKey = { restaurantId: string; gradeId: string };
 
-/** What a grade was made of, and what came out, beside each other. */
+/** The facts behind a grade and its result, stored side by side. */
 export type GradeFiles = {
   save: (restaurantId: string, bundle: GradeBundle, result: string) => Promise<void>;
   /** Throws `not_found`. */
@@ -16,12 +16,12 @@ export type GradeFiles = {
 
 const AS_JSON = { contentType: 'application/json', cacheControl: 'no-store' };
 
-/** Of one restaurant, in the bucket of what is kept and never served. */
+/** The restaurant's folder in the private bucket. */
 export function gradesFolder(restaurantId: string): `${string}/` {
   return `grades/${restaurantId}/`;
 }
 
-/** They go with the account. */
+/** Stores grades' files. They are deleted with the account. */
 export function openGradeFiles(bucket: Pick<ObjectStore, 'put' | 'find'>): GradeFiles {
   const keyOf = ({ restaurantId, gradeId }: GradeKey, name: string) =>
     `${gradesFolder(restaurantId)}${gradeId}/${name}.json` as const;

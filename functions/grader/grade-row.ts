@@ -4,7 +4,7 @@ import { GRADER_COMPONENTS } from '#shared/grader/components.ts';
 import type { GraderResult, GradeSummary } from '#shared/grader/contract/grader.ts';
 import type { GradeRow } from './grades-repository.ts';
 
-/** What lists show of a result, and what later grades are compared with. */
+/** The parts of a result that lists show and later grades compare. */
 export function gradeRow(restaurant_id: string, result: GraderResult, bytes: string): GradeRow {
   const { overall_grade, component_scores } = result;
   const scores = GRADER_COMPONENTS.map((name) => [name, component_scores[name].score] as const);
@@ -27,7 +27,7 @@ export function digestOf(bytes: string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The row as lists show it. */
+/** The row for lists. */
 export function summaryOf(row: GradeRow): GradeSummary {
   const { restaurant_id: _restaurant, points: _points, planned: _planned, digest: _digest, ...summary } = row;
   return summary;

@@ -5,14 +5,14 @@ import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { listNewest, type PageRequest } from '#functions/platform/aws/list-newest.ts';
 import { GradeSummarySchema } from '#shared/grader/contract/grader.ts';
 
-/** A grade without what proves it, which is in the bucket. */
+/** A grade without its evidence, which is in the bucket. */
 const GradeRowSchema = z.extend(GradeSummarySchema, {
   restaurant_id: z.string(),
-  /** By rule; null where it was not measured. */
+  /** Points by rule; null if not measured. */
   points: z.record(z.string(), z.nullable(z.number())),
-  /** The rules that its action plan named. */
+  /** The rules named by its action plan. */
   planned: z._default(z.array(z.string()), []),
-  /** SHA-256 of the result's bytes, in hex. */
+  /** SHA-256 of the stored result, in hex. */
   digest: z.string(),
 });
 export type GradeRow = z.output<typeof GradeRowSchema>;
@@ -20,16 +20,16 @@ export type GradeRow = z.output<typeof GradeRowSchema>;
 export type GradesRepository = {
   /** Throws `not_found`. */
   get: (restaurantId: string, gradeId: string) => Promise<GradeRow>;
-  /** False when the grade is already there. */
+  /** False if the grade exists. */
   create: (grade: GradeRow) => Promise<boolean>;
-  /** Newest first, after `startAfter` (a grade's id). */
+  /** Lists newest first, after `startAfter` (a grade's ID). */
   list: (
     restaurantId: string,
     page: PageRequest,
   ) => Promise<{ grades: GradeRow[]; lastId: string | undefined }>;
 };
 
-/** Grades by restaurant and id, which sorts by time. They are never changed. */
+/** Keeps grades by restaurant and ID, which sorts by time. They never change. */
 export function createGradesRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -3,18 +3,18 @@ import { ERROR_CODES } from '#shared/contract/errors/error-codes.ts';
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 import type { HttpMethod } from '#shared/contract/route.ts';
 
-/** A failure with a meaning for the caller. Operations throw it; the HTTP factory alone knows its status. */
+/** A failure that callers can understand. Operations throw it, and only the HTTP layer knows its status. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** A text for each field that is wrong, keyed by its path (`email`, `design_preferences.font_family`). */
+  /** One sentence per invalid field, keyed by its path (`email`, `design_preferences.font_family`). */
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** What the path can be called with, with `method_not_allowed`. */
+  /** The methods of the path, for `method_not_allowed`. */
   readonly allowedMethods: readonly HttpMethod[] | undefined;
-  /** What somebody else has changed, with `website_changed`. */
+  /** The concurrent change, for `website_changed`. */
   readonly conflict: Conflict | undefined;
 
-  /** The work was done before it was refused: it stays counted against the caller's limits. */
+  /** The work was done before the refusal, so it counts against the caller's limits. */
   readonly isAfterWork: boolean;
 
   constructor(

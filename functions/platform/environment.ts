@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import './schema-messages.ts';
 
-/**
- * Reads a function's environment once, at start. Throws one error that names every variable that is
- * missing or wrong.
- */
+/** Reads a function's environment once, at start. Throws one error that names all missing or invalid variables. */
 export function readEnvironment<Schema extends z.ZodMiniObject>(
   schema: Schema,
   environment: Record<string, string | undefined>,
 ): z.output<Schema> {
-  // Read once: compiling a parser for it, as zod does, takes longer than reading.
+  // Interpreted, because compiling a parser takes longer than one read.
   const parsed = schema.safeParse(environment, { jitless: true });
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -19,7 +16,7 @@ export function readEnvironment<Schema extends z.ZodMiniObject>(
 const wholeNumberText = () =>
   z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number above zero'));
 
-/** A variable that holds a number from 1 to 9,999,999; the fallback without it. */
+/** A variable with a number from 1 to 9,999,999, or the fallback. */
 export function wholeNumber(fallback: number) {
   return z.pipe(z._default(wholeNumberText(), String(fallback)), z.transform(Number));
 }

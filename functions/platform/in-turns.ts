@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Items after which whatever else this process has to do has its turn: a few milliseconds of work. */
+/** After this many items, other work of this process gets a turn: a few milliseconds. */
 const ITEMS_OF_A_TURN = 250;
 
-/** What `work` makes of each item, in their order, without keeping others waiting until the last one. */
+/** Maps items in order without blocking the process until the last one. */
 export async function mapInTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Result,

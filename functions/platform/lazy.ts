@@ -1,6 +1,6 @@
 /**
- * Loads something with the first call and keeps it. A load that fails is not kept: the next call loads again.
- * Calls that arrive while it loads share the one load.
+ * Loads a value with the first call and caches it. A failed load isn't cached, so the next call tries again.
+ * Concurrent calls share one load.
  */
 export function lazy<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;

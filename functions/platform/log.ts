@@ -1,12 +1,12 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 
-/** Structured log lines: one a request or message, plus what needs a person's eye. */
+/** Structured log: one line per request or message, plus problems that need attention. */
 export type Log = {
   request: (line: Record<string, unknown>) => void;
   warning: (message: string, details?: Record<string, unknown>) => void;
 };
 
-/** A log whose lines carry the service's name. Level from `POWERTOOLS_LOG_LEVEL` (default INFO). */
+/** Creates a log with the service's name in each line. Its level is `POWERTOOLS_LOG_LEVEL` (default INFO). */
 export function createLog(serviceName: string): Log {
   const logger = new Logger({ serviceName });
   return {

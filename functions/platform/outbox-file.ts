@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A JSON file of local mode's outbox: complete from the moment it appears, and written over by the same name. */
+/** Writes a JSON file of local mode's outbox atomically, replacing one with the same name. */
 export async function writeOutboxFile(folder: string, name: string, value: object): Promise<void> {
   await mkdir(folder, { recursive: true });
   const unfinished = path.join(folder, `.${encodeURIComponent(name)}.unfinished`);
@@ -9,7 +9,7 @@ export async function writeOutboxFile(folder: string, name: string, value: objec
   await rename(unfinished, fileOf(folder, name));
 }
 
-/** Undefined when there is none. */
+/** Undefined if there is none. */
 export async function readOutboxFile(folder: string, name: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(fileOf(folder, name), 'utf8'));

@@ -6,12 +6,12 @@ import { batchFailures } from './middleware/batch-failures.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { requestParser } from './middleware/request-parser.ts';
 
-/** What the worker knows of one delivery beside the message. */
+/** Facts about one delivery of a message. */
 export type Delivery = {
   messageId: string;
   receiptHandle: string;
   receiveCount: number;
-  /** When it came into the queue: the same at every delivery. */
+  /** When the message was queued: the same for every delivery. */
   sentAt: Date;
 };
 
@@ -20,17 +20,17 @@ export type QueueHandler = (event: SQSEvent, context?: Partial<Context>) => Prom
 type QueueCall = { record: SQSRecord; input: unknown };
 type RecordChain = (call: QueueCall, context: Context) => Promise<object>;
 
-/** A message that runs out of time is delivered again: there is nothing to answer early. */
+/** Disables the early timeout: a message that times out is delivered again. */
 const NO_EARLY_TIMEOUT = { timeoutEarlyInMillis: 0 };
 
 /**
- * Runs `work` for each record and reports the ones that failed, so that only they come back. What
- * cannot be read is never acknowledged: it fails until the queue moves it to the dead-letter queue.
+ * Runs `work` for each record and reports failed ones, so that only they are delivered again. An unreadable record
+ * fails until the queue moves it to the dead-letter queue.
  */
 export function createQueueHandler<Schema extends z.ZodMiniType>(settings: {
   schema: Schema;
   work: (message: z.output<Schema>, delivery: Delivery) => Promise<void>;
-  /** Keeps why a delivery failed, for administrators. */
+  /** Stores why a delivery failed, for administrators. */
   noteFailure?: (messageId: string, error: unknown) => Promise<void>;
   log: Log;
 }): QueueHandler {
@@ -56,7 +56,7 @@ async function settleInTurn(records: SQSRecord[], chain: RecordChain, context: C
   return outcomes;
 }
 
-/** Notes why a delivery failed. That it can’t be noted is logged, and changes nothing. */
+/** Stores why a delivery failed. If that fails, too, it is only logged. */
 function failureNote(
   noteFailure: ((messageId: string, error: unknown) => Promise<void>) | undefined,
   log: Log,

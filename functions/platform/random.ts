@@ -1,8 +1,8 @@
-/** A seeded source of variety: the same seed gives the same sequence on every machine. */
+/** A seeded random generator: the same seed gives the same sequence on every machine. */
 export type Random = {
   /** In [low, high). */
   between: (low: number, high: number) => number;
-  /** A whole number from low to high, both included. */
+  /** A whole number from low to high, inclusive. */
   whole: (low: number, high: number) => number;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
   chance: (probability: number) => boolean;
@@ -18,7 +18,7 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** The mulberry32 generator over the hash of `seed`; far more than enough for drawing. */
+/** The mulberry32 generator, seeded with the hash of `seed`. Good enough for drawing. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   const next = () => {

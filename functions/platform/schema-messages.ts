@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { validationMessage } from './validation-message.ts';
 
-/** What a schema says of a value when the contract has no message of its own. zod/mini comes without any. */
+/** The default messages of schemas, because zod/mini has none. */
 z.config({ localeError: validationMessage });

@@ -4,10 +4,10 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { EVENT_ATTRIBUTE } from './aws/event-carrier.ts';
 import type { Log } from './log.ts';
 
-/** An event as a stream shows it. `sequence` sorts as text. */
+/** An event from a stream. `sequence` sorts as text. */
 export type StreamedEvent = { event: unknown; place: { shard: string; sequence: string } };
 
-/** `shardId` comes with every batch of an event source that has a tumbling window. */
+/** `shardId` is set for event sources with a tumbling window. */
 export type StreamBatch = DynamoDBStreamEvent & { shardId?: string };
 
 export type StreamHandler = (batch: StreamBatch) => Promise<DynamoDBBatchResponse>;
@@ -16,8 +16,8 @@ export type StreamHandler = (batch: StreamBatch) => Promise<DynamoDBBatchRespons
 const SEQUENCE_DIGITS = 40;
 
 /**
- * Hands the events that rows of a batch carry to `work`, in the order of the stream. A record that `read` throws for
- * is reported as failed after those before it were worked on: Lambda tries it again, and in the end puts it aside.
+ * Passes the events of a batch to `work` in stream order. If `read` throws for a record, those before it are
+ * processed and it is reported as failed. Lambda tries it again, then moves it to the failure queue.
  */
 export function createStreamHandler<Event>(settings: {
   read: (value: unknown) => Event;
@@ -43,7 +43,7 @@ export function createStreamHandler<Event>(settings: {
   };
 }
 
-/** Undefined for records without an event: what was deleted, and changes that are none. */
+/** Undefined for records without an event, such as deletions. */
 function streamedEvent(record: DynamoDBRecord, shardId: string | undefined): StreamedEvent | undefined {
   const { NewImage, SequenceNumber = '' } = record.dynamodb ?? {};
   const carried = NewImage?.[EVENT_ATTRIBUTE];

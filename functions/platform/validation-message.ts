@@ -24,10 +24,10 @@ const FORMATS: Readonly<Record<string, string>> = {
   time: 'Use a time such as 17:00.',
 };
 
-/** Longer lists of choices don't help. */
+/** A longer list of choices doesn't help. */
 const MOST_CHOICES = 12;
 
-/** The message for an invalid value, without type names and operators. */
+/** Returns the message for an invalid value, without type names and operators. */
 export function validationMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

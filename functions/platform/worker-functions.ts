@@ -7,7 +7,10 @@ import { createQueueHandler, type Delivery, type QueueHandler } from './queue-ha
 
 type Open<Declared, Work> = (resources: Resources<Declared>) => Work;
 
-/** The Lambda handler of a queue's worker. `open` makes the work on one message from what `needs` declares. */
+/**
+ * Creates the Lambda handler of a queue's worker. `open` creates the work on one message from what `needs`
+ * declares.
+ */
 export function queueFunction<Schema extends z.ZodMiniType, Declared extends FunctionNeeds>(
   schema: Schema,
   needs: Declared,
@@ -15,7 +18,7 @@ export function queueFunction<Schema extends z.ZodMiniType, Declared extends Fun
 ): QueueHandler {
   const resources = openResources(withWorkerNeeds(needs));
   const { client, clock, log } = resources;
-  // The name that `withWorkerNeeds` adds, which types can’t follow through a generic declaration.
+  // `withWorkerNeeds` adds this name, which a generic type can't express.
   const { FAILURES_TABLE_NAME: tableName } = resources.config as unknown as { FAILURES_TABLE_NAME: string };
   const { messages } = createFailuresRepository({ client, tableName });
   return createQueueHandler({
@@ -26,7 +29,7 @@ export function queueFunction<Schema extends z.ZodMiniType, Declared extends Fun
   });
 }
 
-/** The Lambda handler of a schedule, which is called without input. */
+/** Creates the Lambda handler of a schedule, which has no input. */
 export function scheduledFunction<Declared extends FunctionNeeds>(
   needs: Declared,
   open: Open<Declared, () => Promise<unknown>>,

@@ -5,7 +5,7 @@ import type { AiAnalysisDependencies } from './dependencies.ts';
 import { createGradeAnalysis } from './grader/grade-analysis.ts';
 import { createMenuAnalysis } from './menu-analysis.ts';
 
-/** What answers each type of analysis. */
+/** Creates the analysis for each type. */
 export function createAnalyses(
   dependencies: AiAnalysisDependencies,
 ): Readonly<Record<AnalysisType, Analysis>> {

@@ -1,4 +1,4 @@
 import type { AnalysisData, AnalysisRequest } from '#shared/grader/contract/analysis.ts';
 
-/** Looks at a restaurant in one way. What it refuses before any work costs the owner nothing. */
+/** One type of analysis. Requests that it refuses before work begins cost the owner nothing. */
 export type Analysis = (request: AnalysisRequest, restaurantId: string) => Promise<AnalysisData>;

@@ -12,10 +12,10 @@ import type { AiAnalysisDependencies } from './dependencies.ts';
 const PLATFORMS = ['facebook', 'instagram', 'google_business'] as const;
 const POSTS_PER_WEEK = 2;
 
-/** What writing needs to know of food would make every start slower. */
+/** Loaded with the first call, because knowledge of food would slow down every start. */
 const loadWriting = lazy(() => import('#functions/posts/write-plan.ts'));
 
-/** A week of posts from the profile and what the call says: six, whatever is known. */
+/** Writes a week of six posts from the profile and the call's own facts. */
 export function createContentAnalysis(dependencies: AiAnalysisDependencies): Analysis {
   const { writer, clock } = dependencies;
   return async (request, restaurantId): Promise<ContentResult> => {
@@ -57,7 +57,7 @@ export function createContentAnalysis(dependencies: AiAnalysisDependencies): Ana
   };
 }
 
-/** What the call itself says is a fact for this call, and beats the profile. */
+/** Facts in the call override the profile for this call. */
 function withSaid(
   profile: RestaurantProfile,
   { name, cuisine_type: cuisine, location }: AnalysisRequest,

@@ -11,12 +11,12 @@ import type { ProfilesRepository } from '#functions/profile/profiles-repository.
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 
-/** Everything that analyses need from the outside. */
+/** The dependencies of analyses. */
 export type AiAnalysisDependencies = {
   profiles: Pick<ProfilesRepository, 'find'>;
   restaurants: Pick<RestaurantsRepository, 'find'>;
   websites: Pick<WebsitesRepository, 'listNewest' | 'findDocument'>;
-  /** Where websites made here are published, without a slash at its end. */
+  /** The origin of websites made here, without a trailing slash. */
   sitesOrigin: string;
   grades: GradesRepository;
   gradeFiles: GradeFiles;
@@ -24,7 +24,7 @@ export type AiAnalysisDependencies = {
   pages: PageReader;
   places: PlaceFinder;
   meter: Pick<Meter, 'measure'>;
-  /** The door to text generation. */
+  /** Generates text. */
   writer: WriterOfMany;
   clock: Clock;
   ids: IdSource;

@@ -17,13 +17,16 @@ import { knownRestaurant } from './grader/known-restaurant.ts';
 
 type KnownMenu = {
   row: ProfileRow;
-  /** Of the profile; empty where it has none. */
+  /** The profile's dishes; may be empty. */
   dishes: MenuItem[];
   sales: MenuSales | undefined;
   address: WebsiteAddress | undefined;
 };
 
-/** The profile's menu, else the website's, else a sample of the cuisine, which is not counted. */
+/**
+ * Analyzes the profile's menu, or else the website's, or else a sample of the cuisine. A sample isn't counted as a
+ * use.
+ */
 export function createMenuAnalysis(dependencies: AiAnalysisDependencies): Analysis {
   const { meter, menuSales, pages } = dependencies;
   return async (request, restaurantId) => {
@@ -55,7 +58,7 @@ async function analyze(
   const menu = reading === undefined ? dishes : itemsRead(reading);
   if (menu.length === 0 && sales === undefined) throw unreadable(reading);
   const { monthly_revenue: monthlyRevenue } = profile;
-  // A menu that was read says itself what it asks for; that of the profile is the owner's word.
+  // A menu from a website states its own currency; the profile's menu uses the owner's.
   const currency =
     (reading === undefined && profile.currency) || currencyOfMenu(menu, restaurantCurrency(profile));
   return {
@@ -70,7 +73,7 @@ async function analyze(
   };
 }
 
-/** The copy library, which only a sample needs, is loaded with the first one. */
+/** Loads the copy library, which only a sample needs. */
 async function sampleAnalysis(
   profile: ProfileRow['profile'],
   restaurant: { kind: string; cuisines: string[]; name: string },
@@ -105,7 +108,7 @@ function itemsRead(reading: MenuReading): MenuItem[] {
 
 const ADD_DISHES = 'Add your dishes to your profile';
 
-/** What was read stays counted as a use; of a website that showed us nothing there was nothing to use. */
+/** Explains why no menu could be read. A website that was read counts as a use; one that showed nothing doesn't. */
 function unreadable(reading: MenuReading | undefined): AppError {
   const message = whyUnreadable(reading);
   const isAfterWork = reading?.outcome === 'read';

@@ -7,7 +7,7 @@ import { createCompareGrades } from './grader/compare-grades.ts';
 import { createGetGrade, createGetWebsiteScore } from './grader/get-grade.ts';
 import { createListGrades } from './grader/list-grades.ts';
 
-/** What a restaurant shows of itself, looked at and graded. */
+/** Operations that analyze and grade a restaurant's online presence. */
 export function createAiAnalysisOperations(
   dependencies: AiAnalysisDependencies,
 ): Operations<typeof aiAnalysisRoutes> {

@@ -3,7 +3,7 @@ import { libraryOf } from '#functions/ai/library/libraries.ts';
 import type { MenuItem } from '#shared/menu/menu-item.ts';
 import { capital } from '#shared/profile/phrases/sentence.ts';
 
-/** Prices of an example, in units of any currency: a course's first dish, and how much more each next one asks. */
+/** Example prices in units of the currency: a course's first dish, and the increase for each next one. */
 const PRICES = {
   starters: [9, 2],
   mains: [13, 3],
@@ -11,7 +11,7 @@ const PRICES = {
   drinks: [5, 2],
 } as const;
 
-/** Dishes that a restaurant of this cuisine may have, with made-up prices: only ever shown as a sample. Pure. */
+/** Returns dishes that a restaurant of this cuisine may have, with made-up prices. Shown only as a sample. Pure. */
 export function sampleMenuOf(restaurant: { kind: string; cuisines: string[]; name: string }): MenuItem[] {
   const library = libraryOf('en');
   const id = cuisineIdOf(restaurant);

@@ -19,7 +19,7 @@ export function notMeasured(source: FactSource): GraderFact {
   return { state: 'not_measured', snippet: '', source };
 }
 
-/** Something that the page says, or does not. */
+/** Whether the page has something. */
 export function onPage(fact: Fact<unknown> | undefined): GraderFact {
   return fact === undefined ? absent('page') : seen({ snippet: fact.snippet, source: 'page' });
 }

@@ -7,7 +7,7 @@ import { menuFacts } from './menu-facts.ts';
 import { socialFacts } from './social-facts.ts';
 import { websiteFacts } from './website-facts.ts';
 
-/** One fact for each rule. Pure. */
+/** Returns one fact per rule. Pure. */
 export function gatherFacts(gathered: Gathered): GraderFacts {
   return {
     ...websiteFacts(gathered),
@@ -20,8 +20,8 @@ export function gatherFacts(gathered: Gathered): GraderFacts {
 type Earlier = Pick<GradeBundle, 'facts' | 'graded_at'>;
 
 /**
- * What the site did not let us look at stays as it was read earlier, with the date of that reading. Of one that is down
- * that is all but that it is, whatever keeps it shut: also what a broken connection says of connections.
+ * Keeps the earlier value, with its date, for each fact that the site didn't let us read. For a site that is down,
+ * that is every fact except that it is down, even what a broken connection says about encryption.
  */
 export function withEarlierFacts(facts: GraderFacts, { facts: before, graded_at }: Earlier): GraderFacts {
   const isDown = facts.site_reachable.state === 'absent';
@@ -35,7 +35,7 @@ export function withEarlierFacts(facts: GraderFacts, { facts: before, graded_at 
   return Object.fromEntries(filled) as GraderFacts;
 }
 
-/** How the page came, for people who look after it. */
+/** Technical details of the reading, for people who maintain the page. */
 export function technicalOf({ reading }: Pick<Gathered, 'reading'>): GradeBundle['technical'] {
   const transfer = reading?.outcome === 'read' ? reading.transfer : undefined;
   const page = pageOf({ reading });

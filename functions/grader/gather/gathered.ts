@@ -7,46 +7,46 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { absent, notMeasured } from './fact.ts';
 import type { NetworkPage } from './network-page.ts';
 
-/** What a grade is gathered from. */
+/** The input of a grade. */
 export type Gathered = {
-  /** Undefined where no website is known. */
+  /** Undefined if no website is known. */
   reading: PageReading | undefined;
-  /** As it was asked for. */
+  /** The requested address. */
   address?: string | undefined;
-  /** Its address begins with https://, so that it was not asked without. */
+  /** The typed address has the https scheme, so it was requested only with encryption. */
   isSecureOnly?: boolean;
-  /** Where a page at a network was given in the place of a website. */
+  /** Set if a social page was given in place of a website. */
   networkPage?: NetworkPage | undefined;
   place: PlaceAnswer;
   googleBusinessUrl: string;
   profile: RestaurantProfile;
 };
 
-/** The facts of the page that came, if one did. */
+/** The facts of the page, if one was read. */
 export function pageOf({ reading }: Pick<Gathered, 'reading'>): PageFacts | undefined {
   return reading?.outcome === 'read' ? reading.page?.facts : undefined;
 }
 
-/** A website is known, and showed us no page this time. */
+/** True if a website is known but no page could be read this time. */
 export function isUnread(reading: Gathered['reading']): boolean {
   return reading?.outcome === 'failed' || reading?.outcome === 'not_measured';
 }
 
-/** Pages with so little text are made by their scripts. */
+/** Pages with less text are usually filled by scripts. */
 const SHELL_CHARACTERS = 250;
 
-/** What is not seen on such a page may well be there: its scripts make it up, or guests see another one. */
+/** True if what we can't see may exist: scripts fill the page, or guests see another one. */
 export function isShell({ textCharacters, scripts, isElsewhere }: PageFacts): boolean {
   return isElsewhere || (scripts > 0 && textCharacters < SHELL_CHARACTERS);
 }
 
-/** The words for hours, phones, menus and orders are known in some languages only. */
+/** Our words for hours, phones, menus, and orders cover only some languages. */
 export function isInOtherLanguage({ language }: PageFacts): boolean {
   const [base = ''] = (language?.value ?? '').trim().toLowerCase().split(/[-_]/);
   return /^[a-z]{2,3}$/.test(base) && !READ_LANGUAGES.includes(base);
 }
 
-/** What holds of a thing that was not seen on the page: not there, or not looked at. */
+/** The value of something not seen on the page: missing, or not measured. */
 export function unseen({ reading }: Pick<Gathered, 'reading'>): GraderFact {
   if (reading?.outcome !== 'read') return notMeasured('page');
   const { page } = reading;
@@ -54,7 +54,7 @@ export function unseen({ reading }: Pick<Gathered, 'reading'>): GraderFact {
   return isUnclear ? notMeasured('page') : absent('page');
 }
 
-/** The same of what words alone would show. */
+/** The same for something that only words would show. */
 export function unseenWords(gathered: Pick<Gathered, 'reading'>): GraderFact {
   const page = pageOf(gathered);
   return page !== undefined && isInOtherLanguage(page) ? notMeasured('page') : unseen(gathered);

@@ -6,7 +6,7 @@ import { type Gathered, pageOf, unseen, unseenWords } from './gathered.ts';
 
 type GoogleRule = Extract<keyof GraderFacts, `google_${string}`>;
 
-/** What Google says of the restaurant where it was asked, else what the page proves to Google. */
+/** Uses Google's data if Google was asked, or else what the page tells Google. */
 export function googleFacts(gathered: Gathered): Record<GoogleRule, GraderFact> {
   const place = gathered.place.outcome === 'found' ? gathered.place.place : undefined;
   const page = pageOf(gathered);
@@ -45,7 +45,7 @@ function said(text = ''): GraderFact | undefined {
   return text === '' ? undefined : seen({ snippet: text, source: 'google' });
 }
 
-/** In the text of the page, or in what it tells machines. */
+/** True if the page's text or structured data has it. */
 function proved(page: PageFacts | undefined, what: 'address' | 'telephone'): GraderFact | undefined {
   if (page === undefined) return undefined;
   const [inText] = { address: page.addresses, telephone: page.phones }[what].first;
@@ -60,7 +60,7 @@ function dataOf(
   return said === undefined ? undefined : seen({ snippet: said, source: 'page' });
 }
 
-/** Hours in plain words are not read: a page that names times of day may well say them. */
+/** Hours in prose aren't parsed, so a page that mentions times may well have them. */
 function unseenHours(gathered: Gathered): GraderFact {
   const isOpen = gathered.place.outcome !== 'found' && pageOf(gathered)?.hasTimes === true;
   return isOpen ? notMeasured('page') : unseenWords(gathered);
@@ -74,7 +74,7 @@ function structuredData(page: PageFacts | undefined): GraderFact | undefined {
   return item && seen({ value: 'partial', snippet: item.snippet, source: 'page' });
 }
 
-/** Google alone knows them. */
+/** Only Google knows ratings. */
 function ratings(place: Place | undefined) {
   if (place === undefined) {
     const fact = notMeasured('google');

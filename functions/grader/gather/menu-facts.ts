@@ -10,12 +10,12 @@ type MenuRule = Extract<keyof GraderFacts, `menu_${string}`>;
 const DISHES_OF_A_MENU = 5;
 const PRICED_SHARE = 0.8;
 const ENOUGH_PICTURES = 3;
-/** So many may be the menu themselves, under a heading that says so. */
+/** This many prices under a heading for the menu may be the menu itself. */
 const PRICES_BESIDE_A_LINK = 2;
-/** So many numbers behind words may be prices. */
+/** This many numbers after words may be prices. */
 const NUMBERS_OF_A_MENU = 4;
 
-/** The menu on the page, and in the profile. */
+/** The menu on the page and in the profile. */
 export function menuFacts(gathered: Gathered): Record<MenuRule, GraderFact> {
   const page = pageOf(gathered);
   const { dishes } = gathered.profile;
@@ -45,7 +45,7 @@ function readable({ reading }: Gathered): GraderFact | undefined {
 
 type MenuAt = MenuKind | 'broken_pdf' | 'broken_link';
 
-/** A menu that stands on the page needs no link; of links that lead nowhere, the others count. */
+/** A menu on the page needs no link. Links that lead nowhere don't count. */
 function workingKind({ menu, prices }: PageFacts, files: readonly MenuFile[]): MenuAt {
   const { kind, links } = menu;
   const broken = files.filter(({ outcome }) => outcome === 'broken').map(({ url }) => url);
@@ -56,7 +56,7 @@ function workingKind({ menu, prices }: PageFacts, files: readonly MenuFile[]): M
   return kind === 'html' && !links.first.some(isPage) ? 'pdf' : kind;
 }
 
-/** A menu whose prices are bare numbers is not read: it may well be there. */
+/** A menu with bare numbers as prices isn't parsed, so it may exist. */
 function unseenMenu(gathered: Gathered): GraderFact {
   const numbered = pageOf(gathered)?.numberedLines ?? 0;
   return numbered >= NUMBERS_OF_A_MENU ? notMeasured('page') : unseenWords(gathered);
@@ -78,7 +78,7 @@ function pictures(page: PageFacts | undefined): GraderFact | undefined {
   const [first] = page?.images.first ?? [];
   if (page === undefined || first === undefined) return undefined;
   const { images, imagesWithoutAlt } = page;
-  // The rest may come with the scripts.
+  // Scripts may add more photos.
   if (images.count < ENOUGH_PICTURES && isShell(page)) return undefined;
   if (images.count < ENOUGH_PICTURES) return seen({ value: 'few', snippet: first.snippet, source: 'page' });
   const [bare] = imagesWithoutAlt.first;
@@ -98,7 +98,7 @@ function known(dishes: readonly Dish[]): GraderFact {
   return seen({ value: dishes.length < DISHES_OF_A_MENU ? 'few' : value, snippet, source: 'profile' });
 }
 
-/** Which share of the dishes has a description. */
+/** The share of dishes with a description. */
 function described(dishes: readonly Dish[]): GraderFact {
   const told = dishes.filter(({ description }) => description !== '');
   const [first] = told;

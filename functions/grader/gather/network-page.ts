@@ -1,9 +1,9 @@
 import { REVIEW_HOSTS, SOCIAL_HOSTS, serviceAt } from '#functions/grader/page-facts/page-hosts.ts';
 
-/** A page at a network, or at a service with reviews, that stands where a website was looked for. */
+/** A social or review page given in place of a website. */
 export type NetworkPage = { url: string; network: string };
 
-/** What a network shows is its own: no website of the restaurant, whatever its address says. */
+/** Returns the network of an address. Its pages don't count as the restaurant's own website. */
 export function networkPageAt(address: string): NetworkPage | undefined {
   const url = URL.parse(address);
   if (url === null) return undefined;

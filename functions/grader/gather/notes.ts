@@ -24,7 +24,7 @@ const OF_GOOGLE: Readonly<Partial<Record<PlaceAnswer['outcome'], string>>> = {
     'Google lists a restaurant with this name, but the address, phone number, and website don’t match yours. Add your address and phone number to your profile.',
 };
 
-/** The host at which the reading ended, where it is another one than was asked for. */
+/** Returns the final host if redirects led to another one than requested. */
 function hostLedTo({ reading, address = '' }: Gathered): string | undefined {
   if (reading?.outcome !== 'read') return undefined;
   const hostOf = (url: string) => URL.parse(url)?.host.replace(/^www\./, '');
@@ -33,7 +33,7 @@ function hostLedTo({ reading, address = '' }: Gathered): string | undefined {
   return isSame || reached.endsWith(`.${asked}`) || asked.endsWith(`.${reached}`) ? undefined : reached;
 }
 
-/** Why a grade is less sure than it could be: a sentence each. `readAt`: when the page was read earlier. */
+/** Explains what makes a grade less certain, one sentence each. `readAt`: when the page was read, if earlier. */
 export function notesOf(gathered: Gathered, readAt: string | undefined): string[] {
   const { reading, place, networkPage } = gathered;
   const notes: string[] = [];

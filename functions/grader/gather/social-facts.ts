@@ -5,7 +5,7 @@ import { type Gathered, pageOf, unseen } from './gathered.ts';
 
 type SocialRule = Extract<keyof GraderFacts, `social_${string}`>;
 
-/** By which links of the page, and which of the profile, an account is known. */
+/** Which links of the page and of the profile identify an account. */
 const NETWORKS = {
   social_facebook: { providers: ['Facebook'], kinds: ['facebook'] },
   social_instagram: { providers: ['Instagram'], kinds: ['instagram'] },
@@ -15,7 +15,7 @@ const NETWORKS = {
 
 type Network = (typeof NETWORKS)[keyof typeof NETWORKS];
 
-/** Accounts that the page links to or names to machines, or that the profile names. */
+/** Finds accounts that the page links to, its structured data names, or the profile names. */
 export function socialFacts(gathered: Gathered): Record<SocialRule, GraderFact> {
   const [linked] = pageOf(gathered)?.social.first ?? [];
   return {

@@ -6,7 +6,7 @@ import { isShell } from './gathered.ts';
 
 type StructureRule = 'site_headings' | 'site_names' | 'site_parts';
 
-/** How well a page can be read out, and whether all of it comes: what needs no style sheet to be seen. */
+/** Measures accessibility and loading, as far as that is possible without style sheets. */
 export function structureFacts(
   transfer: Transfer,
   facts: PageFacts | undefined,
@@ -16,7 +16,7 @@ export function structureFacts(
   return { site_headings: headings(facts), site_names: names(facts), site_parts: parts(transfer, facts) };
 }
 
-/** More of it comes with the scripts, or was not read. */
+/** True if scripts may add more, or the page was only partly read. */
 const isUnclear = (facts: PageFacts) => isShell(facts) || facts.isPartlyRead;
 
 function headings(facts: PageFacts): GraderFact {
@@ -35,14 +35,14 @@ function names(facts: PageFacts): GraderFact {
   return isUnclear(facts) ? notMeasured('page') : seen({ source: 'page' });
 }
 
-/** Of a page that comes without https itself, nothing is asked besides. */
+/** Insecure parts matter only on pages with https. */
 function parts({ isHttps, url }: Transfer, facts: PageFacts): GraderFact {
   const [insecure] = facts.insecureResources.first;
   if (insecure !== undefined) return missing('insecure', insecure.snippet);
   return !isHttps || isUnclear(facts) ? notMeasured('page') : seen({ snippet: url, source: 'page' });
 }
 
-/** What is wrong, with the markup that shows it. */
+/** A fault with the markup that shows it. */
 function missing(value: string, snippet: string): GraderFact {
   return { ...seen({ value, snippet, source: 'page' }), state: 'absent' };
 }

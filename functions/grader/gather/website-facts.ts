@@ -22,7 +22,7 @@ const RULES: readonly WebsiteRule[] = [
   'site_parts',
 ];
 
-/** What came of asking for the website, and what its page says of itself. */
+/** The result of requesting the website, and the page's own statements. */
 export function websiteFacts({
   reading,
   networkPage,
@@ -50,12 +50,12 @@ function all(fact: GraderFact): WebsiteFacts {
 
 const INSECURE: readonly FailureReason[] = ['certificate', 'no_secure_connection'];
 
-/** What may be otherwise without https. */
+/** Failures that may not happen without https. */
 const OF_CONNECTION: readonly FailureReason[] = ['connection_refused', 'connection_failed', 'timeout'];
 
 type Failure = { reason: FailureReason; redirects?: number; isHttps?: boolean };
 
-/** That it does not open is one finding; what would be on it, nobody has seen. */
+/** One finding says that the page doesn't open. Everything on the page is unknown. */
 function unreachable(failure: Failure, isSecureOnly = false): WebsiteFacts {
   const { reason, redirects } = failure;
   const isSecureAlone = isSecureOnly && redirects === 0 && OF_CONNECTION.includes(reason);
@@ -66,7 +66,7 @@ function unreachable(failure: Failure, isSecureOnly = false): WebsiteFacts {
   };
 }
 
-/** Also an error comes over a connection, or shows that no secure one can be made. */
+/** Even an error arrives over a connection, or shows that no secure one is possible. */
 function security({ reason, isHttps }: Failure): GraderFact {
   if (isHttps === false || INSECURE.includes(reason)) return absent('transfer');
   return isHttps ? seen({ snippet: 'https', source: 'transfer' }) : notMeasured('transfer');
@@ -89,7 +89,7 @@ function readWebsite(transfer: Transfer, page: Page | undefined): WebsiteFacts {
   };
 }
 
-/** Scripts that make up a page write into its head, too. */
+/** Scripts that fill a page may change its head, too. */
 function inHead(facts: PageFacts | undefined, said: Fact<string> | undefined): GraderFact {
   return said === undefined && facts !== undefined && isShell(facts) ? notMeasured('page') : onPage(said);
 }

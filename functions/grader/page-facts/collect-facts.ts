@@ -1,18 +1,21 @@
 import type { Fact, Facts } from './page-facts.ts';
 
-/** Of one kind on one page: more prove nothing more. */
+/** Facts per kind and page. More would prove nothing new. */
 const KEPT = 10;
 
-/** What proves a fact: words, or what can quote itself. Quoting is work, so that only what is kept is quoted. */
+/**
+ * The evidence of a fact: words, or something that can quote itself. Quoting is slow, so only kept facts are
+ * quoted.
+ */
 type Quote = string | { snippet: () => string };
 
-/** Gathers facts of one kind; of the same value, or with the same key, only the first counts. */
+/** Collects facts of one kind. Only the first with the same value or key counts. */
 export class Collection<Value> {
   readonly #first: Fact<Value>[] = [];
   readonly #seen = new Set<string>();
   #count = 0;
 
-  /** Nothing more is quoted. */
+  /** Whether no more facts are kept. */
   get isFull(): boolean {
     return this.#first.length >= KEPT;
   }
@@ -24,7 +27,7 @@ export class Collection<Value> {
     if (this.#first.length < KEPT) this.#first.push({ value, snippet: quoted(quote) });
   }
 
-  /** Counts equal values too. */
+  /** Counts equal values, too. */
   addEvery(fact: () => { value: Value; quote: Quote }): void {
     this.#count += 1;
     if (this.#first.length >= KEPT) return;

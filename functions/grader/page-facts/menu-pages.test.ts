@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { outlinePage } from './outline-page.ts';
 import { readMenuItems } from './read-menu-items.ts';
 
-/** As builders of restaurant pages print menus: made up by us after what each is known for. `name | price` of each item. */
+/** Made-up menus in the style of well-known website builders. Expected items are written as `name | price`. */
 const PAGES: readonly { what: string; html: string; items: readonly string[] }[] = [
   {
     what: 'Squarespace menu block',

@@ -3,14 +3,14 @@ import { cutSnippet } from './snippet.ts';
 import type { DataItem } from './structured-items.ts';
 import type { OutlineElement } from './traverse-dom.ts';
 
-/** More says nothing more of one house. */
+/** Enough properties for one restaurant. */
 const MOST_PROPERTIES = 2000;
-/** Whose value is an address on the web. */
+/** Properties whose value is a web address. */
 const OF_ADDRESSES = /^(?:sameAs|hasMenu|menu|url|hasMap|image)$/;
 
 export type MarkedItem = { item: DataItem; element: OutlineElement };
 
-/** What the markup of a page says as microdata, in the form of JSON-LD; parts of another come within it. */
+/** Returns the page's microdata in the form of JSON-LD, with nested items. */
 export function markedItems({ scoped, described }: PageOutline): MarkedItem[] {
   if (scoped.length === 0) return [];
   const items = new Map<OutlineElement, DataItem>(
@@ -37,7 +37,7 @@ function addValue(item: DataItem, property: string, value: unknown): void {
   else item[property] = [before, value];
 }
 
-/** What machines are told before what is shown: `meta` and `link` show nothing. */
+/** Prefers machine-readable values to shown ones; `meta` and `link` show nothing. */
 function valueSaid(element: OutlineElement, property: string): string {
   const { content, href, datetime, src } = element.attributes;
   const address = OF_ADDRESSES.test(property) ? (href ?? src) : undefined;

@@ -4,23 +4,23 @@ import { ownSheets } from './hiding/own-sheets.ts';
 import type { Node } from './page-node.ts';
 import { type OutlineElement, Walk, type WalkedElement } from './traverse-dom.ts';
 
-/** Tags of one page that are read; real pages have up to about ten thousand. */
+/** Tags that are read per page; real pages have up to about ten thousand. */
 const MAX_TAGS = 40_000;
 const MAX_CHARACTERS = 3 * 1024 * 1024;
 
-/** A page as lists: elements by name in the order of the page, and lines of visible text. */
+/** A page as lists: elements by name in page order, and lines of visible text. */
 export type PageOutline = {
   named: (...names: string[]) => OutlineElement[];
-  /** Those that say what they describe (microdata). */
+  /** Elements that begin a microdata item. */
   scoped: OutlineElement[];
-  /** Those that say one thing of what they stand in. */
+  /** Elements with a microdata property. */
   described: OutlineElement[];
   headings: OutlineElement[];
   lines: string[];
   isPartlyRead: boolean;
 };
 
-/** Parses once, walks once, without recursion: pages nest as deep as they like. */
+/** Parses once and walks once, without recursion, so that deep nesting is harmless. */
 export function outlinePage(html: string): PageOutline {
   const source = html.slice(0, endOfReading(html));
   const root = rootOf(source);
@@ -30,7 +30,7 @@ export function outlinePage(html: string): PageOutline {
   const elements = (name: string) => byName.get(name) ?? [];
   const isMoved = runsScripts(source, elements('script'));
   walk.isUnseen = createUnseen(createHiding(ownSheets(elements('style'), elements('link')), isMoved));
-  // What scripts may show is read, and is known to be hidden.
+  // Content that scripts may reveal is read and marked as hidden.
   const hidden = isMoved ? 'nothing' : hiddenIn(source);
   const shown = (all: WalkedElement[]) => all.filter((each) => !each.isHidden());
   const text = hidden === 'words' ? new Walk(source, walk.isUnseen) : walk;
@@ -46,15 +46,15 @@ export function outlinePage(html: string): PageOutline {
   };
 }
 
-/** What a page hides: nothing, only the pictures and frames of those who count visits, or words, too. */
+/** What a page hides: nothing, only tracking images and frames, or also words. */
 type Hidden = 'nothing' | 'counters' | 'words';
 
-/** Without these a page hides nothing. */
+/** Markers of hidden content. Pages without them hide nothing. */
 const HIDING_WORDS =
   /[\s"'/]hidden(?![\w-])|display\s{0,9}:\s{0,9}(?:none|\/\*)|visibility\s{0,9}:\s{0,9}(?:hidden|\/\*)|<template|<noscript/gi;
-/** One picture or frame without words, as those who count visits put into every page. */
+/** A single image or frame without words, as visit counters add to pages. */
 const COUNTER = /<noscript>\s{0,99}<(?:iframe|img)[^>]{0,999}>\s{0,99}(?:<\/iframe>\s{0,99})?<\/noscript>/iy;
-/** Elements that have to be asked whether guests see them. */
+/** Elements whose visibility must be checked. */
 const MAY_HIDE: Readonly<Record<Hidden, ReadonlySet<string>>> = {
   nothing: new Set(),
   counters: new Set(['iframe', 'img']),
@@ -73,7 +73,7 @@ function hiddenIn(source: string): Hidden {
 
 const HANDLER = /\son[a-z]{4,20}\s{0,9}=|javascript:/i;
 
-/** Others than data for machines, also within attributes. */
+/** Ignores structured data; includes scripts in attributes. */
 function runsScripts(source: string, scripts: readonly OutlineElement[]): boolean {
   return scripts.some(({ attributes: { type = '' } }) => !/json/i.test(type)) || HANDLER.test(source);
 }

@@ -1,7 +1,7 @@
-/** Something that a page says, with the words or the markup that say so (at most 200 characters). */
+/** A statement on a page with its evidence (at most 200 characters). */
 export type Fact<Value> = { value: Value; snippet: string };
 
-/** The first few of many, and how many there are. */
+/** The first few facts and their total count. */
 export type Facts<Value> = { count: number; first: Fact<Value>[] };
 
 export type LinkOffer = { url: string; provider: string | null };
@@ -11,15 +11,15 @@ export type StructuredItem = {
   name?: string;
   telephone?: string;
   address?: string;
-  /** As it gives them: in its own words, or as JSON. */
+  /** As stated: prose or JSON. */
   hours?: string;
   hasMenu: boolean;
 };
 
-/** Guests read the menu on a page, fetch it as a file, look at a picture of it, or find none. */
+/** How guests see the menu: on a page, as a file, as an image, or not at all. */
 export type MenuKind = 'html' | 'pdf' | 'image' | 'none';
 
-/** What the page of a restaurant says, as far as it can be seen without a browser. */
+/** The facts on a restaurant's page, as far as they are visible without a browser. */
 export type PageFacts = {
   language?: Fact<string>;
   title?: Fact<string>;
@@ -28,33 +28,33 @@ export type PageFacts = {
   structuredData: Facts<StructuredItem>;
   menu: { kind: MenuKind; links: Facts<string> };
   prices: Facts<string>;
-  /** Lines with a number behind words, without a sign of money: perhaps a menu, and not read as one. */
+  /** Lines with a number after words but no currency sign, which may be a menu. */
   numberedLines: number;
-  /** Asks search engines not to show the page. */
+  /** Keeps the page out of search results. */
   noIndex?: Fact<string>;
   ordering: Facts<LinkOffer>;
-  /** Links to order that stand in the page hidden, and that its scripts may show. */
+  /** Hidden order links that scripts may reveal. */
   hiddenOrdering: Facts<LinkOffer>;
-  /** Buttons to order, whose way only scripts know. */
+  /** Order buttons that only work with scripts. */
   orderButtons: Facts<string>;
   booking: Facts<LinkOffer>;
-  /** The same, hidden. */
+  /** Hidden booking links that scripts may reveal. */
   hiddenBooking: Facts<LinkOffer>;
-  /** It names times of day: perhaps opening hours, which are read from its data for machines alone. */
+  /** The page mentions times, which may be opening hours. Hours are only read from structured data. */
   hasTimes: boolean;
   phones: Facts<string>;
   addresses: Facts<string>;
   social: Facts<LinkOffer>;
-  /** Its pages at services where guests speak of it. */
+  /** The restaurant's pages at review services. */
   reviews: Facts<LinkOffer>;
-  /** Those that it names to machines (`sameAs`), whether it links to them or not. */
+  /** Accounts in structured data (`sameAs`), linked or not. */
   accounts: Facts<LinkOffer>;
   maps: Facts<string>;
   images: Facts<string>;
   imagesWithoutAlt: Facts<string>;
-  /** Scripts and style sheets that a browser waits for before it shows anything. */
+  /** Scripts and style sheets that delay the first paint. */
   blockingResources: Facts<string>;
-  /** What a page on https loads without it. */
+  /** Resources that an https page loads without encryption. */
   insecureResources: Facts<string>;
   h1: Facts<string>;
   /** Headings that skip a level. */
@@ -62,10 +62,10 @@ export type PageFacts = {
   unnamedLinks: Facts<string>;
   unnamedFields: Facts<string>;
   scripts: number;
-  /** Of text that is there without scripts. */
+  /** Characters of text that is visible without scripts. */
   textCharacters: number;
-  /** Nothing stands on the page but the way to another one: in frames, or where a script sends guests. */
+  /** The page only leads to another one, with frames or a script redirect. */
   isElsewhere: boolean;
-  /** The page is longer or finer than what is read of one. */
+  /** The page is longer or more detailed than our limits. */
   isPartlyRead: boolean;
 };

@@ -1,4 +1,4 @@
-/** Hosts of services that restaurants link to, without `www.`; those below them count too. November 2026. */
+/** Hosts of services that restaurants link to, without `www.`; subdomains count too. November 2026. */
 
 export const ORDERING_HOSTS: Readonly<Record<string, string>> = {
   'toasttab.com': 'Toast',
@@ -112,7 +112,7 @@ export const SOCIAL_HOSTS: Readonly<Record<string, string>> = {
   'bsky.app': 'Bluesky',
 };
 
-/** Guests speak there, not the restaurant. */
+/** Guests write there, not the restaurant. */
 export const REVIEW_HOSTS: Readonly<Record<string, string>> = {
   'yelp.com': 'Yelp',
   'tripadvisor.com': 'Tripadvisor',
@@ -125,7 +125,7 @@ export function isMapAddress(url: string): boolean {
   return MAP_ADDRESS.test(url);
 }
 
-/** Services with a domain in many countries: `tripadvisor.fr`, `deliveroo.co.uk`. */
+/** Services with a domain per country: `tripadvisor.fr`, `deliveroo.co.uk`. */
 const WORLDWIDE: Readonly<Record<string, string>> = {
   opentable: 'opentable.com',
   quandoo: 'quandoo.com',
@@ -141,7 +141,7 @@ const WORLDWIDE: Readonly<Record<string, string>> = {
 };
 const COUNTRY_DOMAIN = /(?:^|\.)([a-z-]{4,20})\.(?:com?\.)?[a-z]{2}$/;
 
-/** The service that a host belongs to, by its name or one above it. */
+/** The service of a host or one of its parent domains. */
 export function serviceAt(hosts: Readonly<Record<string, string>>, hostname: string): string | undefined {
   const labels = hostname.toLowerCase().split('.').slice(-4);
   for (let i = 0; i + 1 < labels.length; i += 1) {

@@ -1,4 +1,4 @@
-/** What the parser makes; cheerio's own types come from packages of its own. */
+/** A node of the parser. Cheerio's own types come from separate packages. */
 export type Node = {
   type: string;
   name?: string;
@@ -11,11 +11,11 @@ export type Node = {
   endIndex?: number | null;
 };
 
-/** Of elements around one that are looked at: whoever nests deeper hides nothing there. */
+/** Ancestors that are checked. Deeper nesting hides nothing. */
 const MAX_AROUND = 200;
 const HIDING_STYLE = /(?:^|[;\s])display\s{0,9}:\s{0,9}none/i;
 
-/** Whether a node, or one that it stands in, is such a one. */
+/** Whether a node or one of its ancestors satisfies the test. */
 export function isAround(from: Node | null | undefined, is: (node: Node) => boolean): boolean {
   let node = from;
   for (let depth = 0; depth < MAX_AROUND && node; depth += 1) {
@@ -25,7 +25,7 @@ export function isAround(from: Node | null | undefined, is: (node: Node) => bool
   return false;
 }
 
-/** As far as markup says so. What stands in `noscript` is for browsers without scripts, which nobody has. */
+/** Whether markup hides a node. Content of `noscript` counts as hidden, because all browsers run scripts. */
 export function hides({ name, attribs }: Node): boolean {
   if (name === 'template' || name === 'noscript') return true;
   if (attribs === undefined) return false;

@@ -1,21 +1,21 @@
 import type { CalledFunction } from '#functions/platform/aws/called-function.ts';
 import type { AddressCheck, DetailsReading, MenuReading, PageReading, PhotoReading } from './page-reading.ts';
 
-/** Reads strangers' pages: in a function of its own, which has no rights to data. */
+/** Reads external pages in a separate function without access to data. */
 export type PageReader = {
-  /** Whether a page may be asked for. Nothing is connected to. */
+  /** Checks an address without connecting. */
   check: (url: string) => Promise<AddressCheck>;
-  /** `otherwise` is asked where nobody speaks the protocol of `url`. Ends within 20 s. */
+  /** `otherwise` is requested if no server answers with the scheme of `url`. Ends within 20 s. */
   read: (url: string, otherwise?: string) => Promise<PageReading>;
-  /** The same for the menu alone, on the page or on the one that it calls its menu. */
+  /** The same for the menu only, on the page or on its menu page. */
   readMenu: (url: string, otherwise?: string) => Promise<MenuReading>;
-  /** What that one page states in a regular form. */
+  /** Reads the structured facts of one page. */
   readDetails: (url: string, otherwise?: string) => Promise<DetailsReading>;
-  /** The photo at an address. */
+  /** Reads the photo at an address. */
   readPhoto: (url: string) => Promise<PhotoReading>;
 };
 
-/** Throws `AppError('unavailable')` when the function does not answer. */
+/** Throws `AppError('unavailable')` if the function fails. */
 export function createPageReader(call: CalledFunction): PageReader {
   return {
     check: async (url) => (await call({ url, isCheckOnly: true })) as AddressCheck,

@@ -2,10 +2,10 @@ import type { PageDetails } from './details/page-details.ts';
 import type { PageMenuItem } from './menu/page-menu-item.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 
-/** Why a page is not asked for: what it would reach is not the public web. */
+/** Why a page isn't requested: the target isn't on the public web. */
 export type BlockReason = 'malformed' | 'scheme' | 'credentials' | 'port' | 'address';
 
-/** Why guests do not see a page either. */
+/** Why guests can't see the page either. */
 export type FailureReason =
   | 'host_not_found'
   | 'connection_refused'
@@ -22,7 +22,7 @@ export type FailureReason =
   | 'under_construction'
   | 'placeholder';
 
-/** Why a page that guests may well see is not shown to us. */
+/** Why we can't see a page that guests may see. */
 export type UnmeasuredReason =
   | 'sign_in'
   | 'forbidden'
@@ -31,59 +31,59 @@ export type UnmeasuredReason =
   | 'question'
   | 'name_lookup';
 
-/** How a page came, whatever is on it. */
+/** How a page was transferred, whatever it contains. */
 export type Transfer = {
-  /** After redirects, without what follows `#`. */
+  /** The final address, without the fragment. */
   url: string;
   isHttps: boolean;
   redirects: number;
   status: number;
-  /** Lower case, without parameters; empty when the server names none. */
+  /** Lower case, without parameters. Empty if missing. */
   contentType: string;
-  /** Of the page itself, unpacked, as far as it was read. */
+  /** Bytes of the page itself, unpacked, up to the limit. */
   bytes: number;
-  /** The page is longer than what is read of one. */
+  /** The page exceeds the limit. */
   isTruncated: boolean;
   isCompressed: boolean;
-  /** From the first request, redirects included. */
+  /** From the first request, including redirects. */
   firstByteMilliseconds: number;
   totalMilliseconds: number;
 };
 
 /**
- * What became of asking for a page, without the page. Blocked at a later hop: `redirects` above zero. `isHttps`: of the
- * last answer; absent where none came.
+ * A failed request. If a redirect was blocked, `redirects` is above zero. `isHttps`: of the last answer; absent
+ * without one.
  */
 export type FailedFetch =
   | { outcome: 'blocked'; reason: BlockReason; redirects: number }
   | { outcome: 'failed'; reason: FailureReason; redirects: number; status?: number; isHttps?: boolean }
   | { outcome: 'not_measured'; reason: UnmeasuredReason; redirects: number; status?: number };
 
-/** Whether search engines may read the page, by the site's robots.txt. */
+/** Whether robots.txt allows search engines to read the page. */
 export type RobotsReading =
   | { outcome: 'allowed' | 'absent' | 'unknown' }
   | { outcome: 'disallowed'; rule: Fact<string> };
 
-/** A page or a file that the page calls its menu. */
+/** A page or file that the page links to as its menu. */
 export type MenuFile =
   | { url: string; outcome: 'found'; bytes: number; isTruncated: boolean }
   | { url: string; outcome: 'broken'; reason: FailureReason }
   | { url: string; outcome: 'unknown' };
 
-/** What the page function answers: facts, never the page. */
+/** The answer of the page function: facts, never the page. */
 export type PageReading =
   | FailedFetch
   | {
       outcome: 'read';
       transfer: Transfer;
-      /** Only of web pages: an address may lead to a picture or a PDF. */
+      /** Only for web pages: an address may lead to an image or a PDF. */
       page?: { facts: PageFacts; robots: RobotsReading; menuFiles: MenuFile[] };
     };
 
-/** The items of a menu, and the page that shows them; no items where none can be read. */
+/** Menu items and the page that shows them. No items if none can be read. */
 export type MenuReading = FailedFetch | { outcome: 'read'; url: string; items: PageMenuItem[] };
 
-/** What a page states in a regular form; `page` only of web pages, `pdfLines` only of PDFs that hold text. */
+/** The structured facts of a page. `page` is set for web pages, `pdfLines` for PDFs with text. */
 export type DetailsReading =
   | FailedFetch
   | {
@@ -95,10 +95,10 @@ export type DetailsReading =
       pdfLines?: string[];
     };
 
-/** A photo of a page; `photo` undefined: what is there is no photo, or too large. */
+/** A photo on a page. Undefined if it isn't a photo or is too large. */
 export type PhotoReading =
   | FailedFetch
   | { outcome: 'read'; url: string; photo?: { type: string; base64: string } };
 
-/** Whether a page may be asked for, before it is. */
+/** Whether a page may be requested. */
 export type AddressCheck = { outcome: 'allowed' } | { outcome: 'blocked'; reason: BlockReason };

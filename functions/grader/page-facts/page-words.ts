@@ -1,7 +1,7 @@
-/** Words of restaurants' pages in the five languages that the platform writes; of others only a few. */
+/** Words on restaurants' pages in our five languages, and a few in others. */
 export const READ_LANGUAGES: readonly string[] = ['en', 'es', 'fr', 'de', 'it'];
 
-/** Whole words: accented letters end a word for `\\b`. */
+/** Matches whole words, because `\\b` treats accented letters as word ends. */
 export const wordsOf = (alternatives: string) =>
   new RegExp(`(?:^|[^\\p{L}\\d])(?:${alternatives})(?![\\p{L}\\d])`, 'iu');
 
@@ -9,7 +9,7 @@ export const MENU_WORDS = wordsOf(
   'menues?|men[uúù]s?|carta|la carte|notre carte|nos cartes|carte des vins|speisekarte|speisen|karte|(?:wochen|tages|wein|getr[äa]nke|mittags|abend|saison|dessert|eis)karte|carta dei vini|nuestra carta|our food|food (?:&|and) (?:drinks?|beverages?)|wine list|drinks list|menukaart|menukort|card[áa]pio|ementa',
 );
 
-/** What files of menus are called besides. */
+/** Further names of menu files. */
 export const MENU_FILE_WORDS = wordsOf(
   'food|drinks?|wines?|cocktails?|breakfast|brunch|lunch|dinner|desserts?|a la carte|getr[aä]nke|weine|mittagstisch|vini|vinos|bebidas|boissons|vins|carte|pranzo|cena',
 );

@@ -4,17 +4,17 @@ import type { PageFacts } from './page-facts.ts';
 import { cutSnippet } from './snippet.ts';
 import type { OutlineElement } from './traverse-dom.ts';
 
-/** Of what is no photo: lines, signs and marks between the words. */
+/** Names of decorations: lines, icons, and separators. */
 const ORNAMENT =
   /\.(?:svg|gif)(?:$|\?)|icon|logo|divider|spacer|separator|arrow|pattern|texture|ornament|border|pixel|blank/i;
 const SMALL = 48;
 
-/** The pictures that show guests something, and which of them say in no words what. */
+/** Finds content images, and those without alternative text. */
 export function readImages(outline: PageOutline): Pick<PageFacts, 'images' | 'imagesWithoutAlt'> {
   const shown = outline.named('img').filter((image) => !isOrnament(image));
   const blank = shown.filter(isBlank).length;
   const bare = shown.filter(({ attributes: { alt } }) => alt === undefined).length;
-  // Who describes pictures leaves the words away on purpose where there are none to say.
+  // A page that describes its images leaves the text of decorations empty on purpose.
   const isOnPurpose = blank <= shown.length - blank - bare;
   const images = new Collection<string>();
   const imagesWithoutAlt = new Collection<string>();
@@ -35,7 +35,7 @@ function fileOf({ attributes: { src, 'data-src': lazy } }: OutlineElement): stri
   return src ?? lazy ?? '';
 }
 
-/** What counts visits, and what its page itself calls an ornament by an empty description. */
+/** True for visit counters, and for images with an empty description on purpose. */
 function isOrnament(image: OutlineElement): boolean {
   const { role = '', width, height, 'aria-hidden': hidden } = image.attributes;
   if (width === '1' && height === '1') return true;

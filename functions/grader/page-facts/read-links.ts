@@ -6,10 +6,10 @@ import type { PageFacts } from './page-facts.ts';
 import { cutSnippet } from './snippet.ts';
 import type { OutlineElement } from './traverse-dom.ts';
 
-/** Longer addresses lead nowhere that guests go. */
+/** Longer addresses are no links for guests. */
 const ADDRESS_CHARACTERS = 2048;
 
-/** Where the page sends its guests, from links, frames, forms and the scripts of services. */
+/** Finds destinations in links, frames, forms, and scripts of services. */
 export function readLinks(outline: PageOutline, base: URL): LinkFacts & Pick<PageFacts, 'orderButtons'> {
   const found = new FoundLinks();
   const urlAt = urlFinder(base);
@@ -20,7 +20,7 @@ export function readLinks(outline: PageOutline, base: URL): LinkFacts & Pick<Pag
     if (url === undefined) continue;
     const label = labelOf(element).slice(0, 200);
     const known = labels.get(url);
-    // What is hidden at one place may be shown at another.
+    // A link hidden in one place may be shown in another.
     if (known?.has(label) && !found.hasHidden(url)) continue;
     labels.set(url, (known ?? new Set()).add(label));
     found.add(url, label, element);
@@ -32,7 +32,7 @@ export function readLinks(outline: PageOutline, base: URL): LinkFacts & Pick<Pag
   return { ...found.facts(), orderButtons: readOrderButtons(outline) };
 }
 
-/** Pages link to the same places from top and bottom: each address is looked at once. */
+/** Resolves each address once, because pages repeat links at top and bottom. */
 function urlFinder(base: URL) {
   const known = new Map<string, URL | undefined>();
   return (given: string): URL | undefined => {
@@ -57,7 +57,7 @@ function readOrderButtons(outline: PageOutline): PageFacts['orderButtons'] {
   return buttons.facts();
 }
 
-/** What a link is called, as screen readers say it; `title` last. */
+/** A link's accessible name; `title` comes last. */
 export function labelOf(element: OutlineElement): string {
   const { 'aria-label': label = '', title = '' } = element.attributes;
   if (label.trim() !== '') return label;

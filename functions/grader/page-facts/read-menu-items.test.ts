@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { outlinePage } from './outline-page.ts';
 import { readMenuItems } from './read-menu-items.ts';
 
-/** Name, course, price of each item that a page shows. */
+/** Name, course, and price of each item. */
 const itemsOf = (html: string) =>
   readMenuItems(outlinePage(html)).map(({ name, course, price }) => [name, course, price].join(' | '));
 

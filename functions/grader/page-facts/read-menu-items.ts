@@ -5,7 +5,7 @@ import type { PageOutline } from './outline-page.ts';
 import { cutSnippet } from './snippet.ts';
 import type { OutlineElement } from './traverse-dom.ts';
 
-/** What the page sells, as its data says it; else as its lines do. Empty where neither shows a menu. */
+/** Reads the menu from structured data, or else from lines. Empty if neither has one. */
 export function readMenuItems(outline: PageOutline): PageMenuItem[] {
   const said = itemsOfData(outline);
   return said.length > 0

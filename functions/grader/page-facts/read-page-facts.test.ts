@@ -21,7 +21,7 @@ function providers(offers: Facts<LinkOffer>): string[] {
   return values(offers).map(({ provider }) => provider ?? 'own');
 }
 
-/** What the expectations of a page name. */
+/** The parts of the facts that the expectations name. */
 function summary(facts: PageFacts) {
   return {
     title: facts.title?.value ?? null,

@@ -9,7 +9,7 @@ import { readResources, readStructure } from './read-structure.ts';
 import { readStructuredData } from './read-structured-data.ts';
 import { readText } from './read-text.ts';
 
-/** Reads a page into facts. Never throws; work is bounded by the tags and characters that are looked at. */
+/** Reads a page into facts. Never throws. Limits on tags and characters bound the work. */
 export function readPageFacts(html: string, address: string): PageFacts {
   const outline = outlinePage(html);
   const base = baseOf(outline, address);
@@ -37,19 +37,19 @@ export function readPageFacts(html: string, address: string): PageFacts {
   };
 }
 
-/** Dishes whose price the page's data states, whatever their lines look like. */
+/** Counts dishes whose price is in structured data. */
 function pricesInData(outline: PageOutline): number {
   return readStatedItems(outline).filter(({ offers }) => offers.some(({ price }) => price !== '')).length;
 }
 
-/** `Entrecôte 24`: what may be the price of a dish, and may be anything else. */
+/** A line such as `Entrecôte 24`, which may be a dish with a price. */
 const NUMBERED_LINE = /^(?=.{4,80}$).*\p{L}{3}.*\s\d{1,3}$/u;
 
-/** A time of day, or a span of small numbers: what hours in plain words have, and other words may have. */
+/** A time or a range of small numbers, as opening hours have. */
 const CLOCK =
   /\d[:h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|h\b)|(?<![\d-])\d{1,2}\s?(?:[-–—~]|to|bis|à|a|alle|tot)\s?\d{1,2}(?![\d-])|noon|midday|midnight|\b24\b/iu;
 
-/** What the page's links start from. */
+/** The base address of the page's links. */
 export function baseOf(outline: PageOutline, address: string): URL {
   const given = outline.named('base')[0]?.attributes.href ?? '';
   return URL.parse(given, address) ?? URL.parse(address) ?? new URL('http://unknown.invalid/');

@@ -5,7 +5,7 @@ import { labelOf } from './read-links.ts';
 import { cutSnippet } from './snippet.ts';
 import type { OutlineElement } from './traverse-dom.ts';
 
-/** What the browser must fetch before it shows the page, and how much there is of what. */
+/** Reads resources that delay the page, and their counts. */
 export function readResources(outline: PageOutline, base: URL) {
   const blocking = new Collection<string>();
   const insecure = new Collection<string>();
@@ -16,7 +16,7 @@ export function readResources(outline: PageOutline, base: URL) {
   for (const sheet of sheets) blocking.add(addressOf(sheet, base), sheet);
   const isHttps = base.protocol === 'https:';
   for (const element of isHttps ? [...scripts, ...sheets, ...outline.named('img', 'iframe')] : []) {
-    // All other addresses take the scheme of the page.
+    // Other addresses use the page's scheme.
     if (INSECURE.test(givenAddress(element))) insecure.add(addressOf(element, base), element);
   }
   return {
@@ -51,7 +51,7 @@ function addressOf(element: OutlineElement, base: URL): string {
     : (URL.parse(given.slice(0, 2048), base)?.href ?? '').slice(0, 300);
 }
 
-/** What can be said of images, headings, links and fields without a style sheet. */
+/** Checks images, headings, links, and fields without a style sheet. */
 export function readStructure(outline: PageOutline) {
   const unnamedLinks = new Collection<string>();
   for (const link of outline.named('a')) {
@@ -67,7 +67,7 @@ export function readStructure(outline: PageOutline) {
   };
 }
 
-/** What nobody sees or hears needs no name. */
+/** Hidden elements need no name. */
 function isUnheard(element: OutlineElement): boolean {
   return element.attributes['aria-hidden'] === 'true' || element.isHidden();
 }
@@ -79,7 +79,7 @@ function readHeadings(outline: PageOutline) {
   for (const heading of outline.headings) {
     const level = Number(heading.name.slice(1));
     if (level === 1) h1.addEvery(() => ({ value: cutSnippet(heading.text()), quote: heading }));
-    // Pages may begin at any level.
+    // A page may begin at any level.
     if (before > 0 && level > before + 1)
       skippedHeadings.addEvery(() => ({ value: heading.name, quote: heading }));
     before = level;

@@ -7,25 +7,25 @@ import { cutSnippet } from './snippet.ts';
 import { type DataItem, itemsIn, scriptsOfData } from './structured-items.ts';
 import type { OutlineElement } from './traverse-dom.ts';
 
-/** Of all blocks of a page together. */
+/** For all blocks of a page together. */
 const MAX_NODES = 2000;
 const FOOD_TYPE =
   /(?:Restaurant|FoodEstablishment|CafeOrCoffeeShop|BarOrPub|Bakery|Brewery|Winery|Distillery|IceCreamShop|LocalBusiness)$/;
 
-/** A house by another name, where it says more than its logo. */
+/** Types of restaurants and similar businesses. An item with such a type must say more than its logo. */
 const HOUSE_TYPE =
   /(?:Organization|Corporation|Store|Hotel|Resort|LodgingBusiness|NightClub|EntertainmentBusiness|TouristAttraction)$/;
 const MOST_ACCOUNTS = 20;
 
 type Item = DataItem;
 
-/** Restaurants, and the accounts that they say are theirs. */
+/** Restaurants and their accounts. */
 type StructuredData = { items: Facts<StructuredItem>; accounts: Facts<LinkOffer> };
 
 /** A restaurant, or a similar business, as the page's data describes it. */
 export type House = { item: Item; types: string[]; isFood: boolean; quote: string | OutlineElement };
 
-/** What the page tells machines of restaurants: JSON-LD, and microdata. */
+/** Reads restaurants from JSON-LD and microdata. */
 export function readStructuredData(outline: PageOutline): StructuredData {
   const found = new Collection<StructuredItem>();
   const accounts = new Collection<LinkOffer>();
@@ -37,7 +37,7 @@ export function readStructuredData(outline: PageOutline): StructuredData {
   return { items: found.facts(), accounts: accounts.facts() };
 }
 
-/** Those of the JSON-LD first. */
+/** JSON-LD first. */
 export function housesIn(outline: PageOutline): House[] {
   const houses: House[] = [];
   const add = (item: Item, quote: () => House['quote']) => {
@@ -53,7 +53,7 @@ export function housesIn(outline: PageOutline): House[] {
   return houses;
 }
 
-/** `sameAs`: what else of the restaurant is on the web. */
+/** Reads `sameAs`, the restaurant's other pages on the web. */
 function accountsIn({ sameAs }: Item): LinkOffer[] {
   return [sameAs]
     .flat(1)

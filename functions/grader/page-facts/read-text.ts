@@ -7,22 +7,22 @@ import { PhoneFinder } from './text/phone-finder.ts';
 
 export type TextFacts = Pick<PageFacts, 'prices' | 'phones' | 'addresses'>;
 
-/** Lines are read as far as people would. */
+/** Longer lines are cut. */
 const LINE_CHARACTERS = 1000;
 
 const PRICE =
   /(?:[$€£]\s?\d{1,4}(?:[.,]\d{2})?|(?=\d)(?<!\d|(?:^|[^.…])[.,])\d{1,4}(?:[.,]\d{1,2})?\s?(?:€|EUR\b|CHF\b)|(?=\d)(?<!\d|(?:^|[^.…])[.,]|[/:-])\d{1,3}[.,]\d{2}$)/g;
-/** What every price has. */
+/** Every price contains this. */
 const PRICE_SIGN = /[$€£]|EUR|CHF|[.,]\d\d$/;
-/** Seven characters: neither a phone number nor a street with its number is shorter. */
+/** Phone numbers and addresses have at least seven characters. */
 const SHORTEST_FACT = 7;
 /** `One Beacon Street` */
 const HOUSE_IN_WORDS = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) [A-Z]/;
-/** Of what is no dish. */
+/** Prices that aren't of dishes. */
 const NO_MENU_PRICE =
   /\b(?:gift ?(?:cards?|vouchers?|certificates?)|gutscheine?|ch[èe]ques?[- ]cadeaux?|cart[ea] regalo|tarjetas? regalo|buono regalo|founded|raised|donat\w*|deposit|orders? (?:of|over)|minimum|free delivery|delivery fee|cover charge|tickets?|corkage|(?:a|per) year|membership)\b|\bmin\.? [$€£]|[$€£]\d{1,3} off\b/i;
 
-/** What the page says in plain words, whatever markup carries it. */
+/** Reads facts from visible text. */
 export function readText(outline: PageOutline): TextFacts {
   const prices = new Collection<string>();
   const phones = new PhoneFinder();
@@ -33,13 +33,13 @@ export function readText(outline: PageOutline): TextFacts {
   let before = '';
   for (const whole of outline.lines) {
     const line = whole.slice(0, LINE_CHARACTERS);
-    // Most lines have no digits.
+    // Most lines have no digits, so check them first.
     if (/\d/.test(line) || HOUSE_IN_WORDS.test(line)) {
       const isPriced = PRICE_SIGN.test(line);
       if (isPriced && (prices.isFull || !NO_MENU_PRICE.test(line)))
         for (const match of line.matchAll(PRICE))
           prices.addEvery(() => ({ value: match[0].trim(), quote: snippetAround(line, match.index) }));
-      // A number with its price is most of a menu, and nothing else.
+      // Most menu lines are short names with prices, which are no phone numbers or addresses.
       if (line.length > SHORTEST_FACT) {
         phones.next(line, before);
         const address = isPriced || addresses.isFull ? undefined : addressFinder.next(line, before);

@@ -5,13 +5,13 @@ import type { OutlineElement } from './traverse-dom.ts';
 
 const MAX_BLOCKS = 20;
 const MAX_BLOCK_CHARACTERS = 200_000;
-/** Of one object. */
+/** Per object. */
 const MAX_VALUES = 2000;
 
 /** An object of a page's JSON-LD. */
 export type DataItem = Record<string, unknown>;
 
-/** Where a page keeps what it tells machines. */
+/** The elements with structured data. */
 export function scriptsOfData(outline: PageOutline): OutlineElement[] {
   const scripts = outline.named('script').filter(({ attributes }) => isJsonLd(attributes.type));
   return scripts.slice(0, MAX_BLOCKS);
@@ -21,7 +21,7 @@ function isJsonLd(type = ''): boolean {
   return type.trim().toLowerCase().startsWith('application/ld+json');
 }
 
-/** Every object in the block, level by level. A block that is no JSON says nothing. */
+/** Returns all objects in a block, level by level. Invalid JSON returns none. */
 export function itemsIn(json: string, budget: { nodes: number }): DataItem[] {
   const items: DataItem[] = [];
   const queue: unknown[] = [parse(json)];
@@ -44,12 +44,12 @@ function parse(json: string): unknown {
   }
 }
 
-/** The objects that a property names. */
+/** Returns the objects of a property. */
 export function listOf(value: unknown): DataItem[] {
   return [value].flat().filter((each): each is DataItem => typeof each === 'object' && each !== null);
 }
 
-/** A value on one line, without the markup that some programs leave in it. */
+/** Returns a value on one line, without embedded markup. */
 export function statedText(value: unknown, maxLength = 200): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';

@@ -1,13 +1,13 @@
 import { isAround, type Node } from './page-node.ts';
 import { cutSnippet, tidy } from './snippet.ts';
 
-/** Of text; a long menu has a thousand. */
+/** Text lines per page; a long menu has a thousand. */
 const MAX_LINES = 20_000;
-/** Of one line; readers look at its beginning. */
+/** Characters per line; parsers look at the beginning. */
 const LINE_CHARACTERS = 20_000;
-/** Of one element: elements in elements would be read over and over. */
+/** Characters per element, so that nested elements aren't read over and over. */
 const TEXT_CHARACTERS = 1000;
-/** More than is quoted of an element is not cut out of the page. */
+/** Characters of an element that are copied for quotes. */
 const QUOTED_CHARACTERS = 200;
 
 export type OutlineElement = {
@@ -15,19 +15,19 @@ export type OutlineElement = {
   attributes: Readonly<Record<string, string | undefined>>;
   isInHead: boolean;
   isInLabel: boolean;
-  /** What it is a part of, where markup says so (microdata). */
+  /** The microdata item that it belongs to. */
   scope: OutlineElement | undefined;
-  /** Of a link: what the first picture or drawing in it is called. */
+  /** For links: the label of their first image. */
   imageLabel: string;
-  /** The beginning of what it shows, without markup; nothing for what shows nothing. */
+  /** The beginning of its visible text, without markup. */
   text: () => string;
-  /** The text that it begins with, shown or not: of a title, of a script. */
+  /** The beginning of its raw text, shown or not, for titles and scripts. */
   source: () => string;
-  /** Its markup, from its first character. */
+  /** The beginning of its markup. */
   snippet: () => string;
-  /** Whether it stands in an element of one of these names. */
+  /** Whether an ancestor has one of these names. */
   isWithin: (...names: string[]) => boolean;
-  /** Whether its markup hides it, or a plain rule of a style sheet in the page. */
+  /** Whether its markup or a simple rule of an inline style sheet hides it. */
   isHidden: () => boolean;
 };
 
@@ -36,15 +36,15 @@ const SILENT = words('script style noscript template svg title textarea select')
 const INLINE = words(
   'a abbr b big cite code em font i img input ins kbd label mark q s small span strong sub sup time tt u wbr',
 );
-/** Of all others nothing is asked but their text, and what they describe. */
+/** Elements that become part of the outline. Others only contribute text and microdata. */
 const ASKED_FOR = words(
   'html base title meta link style script a area iframe form button img input select textarea label address frameset h1 h2 h3 h4 h5 h6',
 );
-/** As hands and as programs write it. */
+/** Spellings in hand-written and generated pages. */
 const MARK = /item[tT]ype|ITEMTYPE/;
 const NO_ATTRIBUTES: Readonly<Record<string, string | undefined>> = {};
 
-/** One way through the tree. Text gathers in one string, of which each element knows its part. */
+/** One pass through the tree. All text is in one string, and each element knows its range. */
 export class Walk {
   readonly source: string;
   readonly byName = new Map<string, WalkedElement[]>();
@@ -55,7 +55,7 @@ export class Walk {
   #length = 0;
   #last = '';
   #text: string | undefined;
-  /** What the place is in that the walk has come to. */
+  /** The state of the current position. */
   #silent = 0;
   #labels = 0;
   #isInHead = false;
@@ -64,11 +64,11 @@ export class Walk {
   readonly #links: WalkedElement[] = [];
   readonly #scopes: WalkedElement[] = [];
 
-  /** Few pages are marked for machines; of the others no element is asked. */
+  /** Whether the page has microdata. Most don't, so their elements aren't checked. */
   readonly #isMarked: boolean;
-  /** What stands in such a node is not read. */
+  /** Nodes whose content is skipped. */
   readonly #isLeftOut: ((node: Node) => boolean) | undefined;
-  /** Whether guests see nothing of a node. */
+  /** Whether guests can't see a node. */
   isUnseen: (node: Node) => boolean = () => false;
 
   constructor(source: string, isLeftOut?: (node: Node) => boolean) {
@@ -86,7 +86,7 @@ export class Walk {
     }
   }
 
-  /** Leaves a node, and those that end with it. Returns the one that comes next. */
+  /** Leaves a node and the ancestors that end with it. Returns the next node. */
   #leave(from: Node, root: Node): Node | undefined {
     for (let node: Node = from; ; ) {
       if (node.children !== undefined) this.#end(node);
@@ -116,7 +116,7 @@ export class Walk {
     if (name === 'label') this.#labels += 1;
     if (name === 'head' || name === 'body') {
       this.#heads.push(this.#isInHead);
-      // Browsers end a head that nobody ended where the body begins.
+      // Browsers end an unclosed head where the body begins.
       this.#isInHead = name === 'head';
     }
   }
@@ -161,7 +161,7 @@ export class Walk {
   }
 
   #write(text: string): void {
-    // Blocks in blocks end many lines at one place.
+    // Nested blocks end many lines at one position.
     if (text === '\n' && this.#last === '\n') return;
     this.#last = text;
     this.#parts.push(text);

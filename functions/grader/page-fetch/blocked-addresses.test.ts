@@ -3,7 +3,7 @@ import { pageFetchDependencies } from '#tests/builders/page-fetch-dependencies.t
 import { aPageServer, aSocketServer } from '#tests/builders/page-server.ts';
 import { fetchPage } from './fetch-page.ts';
 
-/** A listener that must never be reached, whose port counts as one of the public web. */
+/** A listener that must never be reached, on a port that counts as public. */
 async function setup(admitsLoopback: boolean, names: Record<string, string[][]> = {}) {
   const canary = await aSocketServer((socket) => socket.destroy());
   const limits = { ports: [80, 443, canary.port] };

@@ -1,10 +1,10 @@
 import type { FailedFetch, FailureReason } from '#functions/grader/page-facts/page-reading.ts';
 import { type FetchedPage, fetchPage, type PageFetchDependencies } from './fetch-page.ts';
 
-/** `otherwise` is asked where nobody speaks the protocol of `url`. */
+/** `otherwise` is requested if no server answers with the scheme of `url`. */
 export type PageAddress = { url: string; otherwise?: string | undefined };
 
-/** Nobody listens there, or not in this protocol, or whoever does lets nobody connect. */
+/** Failures that mean the server doesn't support this scheme. */
 const UNSPOKEN: readonly FailureReason[] = [
   'connection_refused',
   'connection_failed',
@@ -26,13 +26,13 @@ export async function fetchFirst(
     : first;
 }
 
-/** Servers that do not say what they send are believed when it looks like a page. */
+/** Accepts a missing content type if the body looks like a page. */
 export function isWebPage({ transfer: { contentType }, text }: FetchedPage): boolean {
   if (contentType === '') return text.trimStart().startsWith('<');
   return contentType === 'text/html' || contentType === 'application/xhtml+xml';
 }
 
-/** Servers that call a PDF something else are not believed. */
+/** Accepts a PDF only with the right content type. */
 export function isPdf({ bytes }: FetchedPage): boolean {
   return bytes.subarray(0, 1024).includes('%PDF-');
 }

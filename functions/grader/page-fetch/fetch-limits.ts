@@ -1,10 +1,10 @@
-/** What one call may cost, whatever the other side does. */
+/** Limits of one call, whatever the server does. */
 export type FetchLimits = {
-  /** All requests of a call together. */
+  /** For all requests of a call together. */
   totalMilliseconds: number;
-  /** To be connected, where another protocol can still be asked: who is silent so long does not speak this one. */
+  /** For connecting, if another scheme can still be tried. */
   connectMilliseconds: number;
-  /** Of one page, on the wire and again unpacked. */
+  /** Per page, both transferred and unpacked. */
   maxBytes: number;
   maxHeaderBytes: number;
   maxRedirects: number;

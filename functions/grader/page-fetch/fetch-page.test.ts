@@ -190,7 +190,7 @@ test('an announced length isn’t trusted', async () => {
   expect(await fetch(server.origin)).toMatchObject({ transfer: { bytes: 3 * MEGABYTE, isTruncated: true } });
 });
 
-/** Members of a gzip stream follow each other: sixteen of them unpack to a gigabyte. */
+/** Sixteen concatenated gzip members that unpack to a gigabyte. */
 function aGigabyte(): Buffer {
   const member = gzipSync(Buffer.alloc(64 * MEGABYTE));
   return Buffer.concat(Array.from({ length: 16 }, () => member));

@@ -15,7 +15,7 @@ export type PageFetchDependencies = TargetRules & { clock: Clock; limits: FetchL
 
 type FetchOptions = {
   signal?: AbortSignal;
-  /** Whether who lets nobody connect is given up early. */
+  /** Whether to give up early if the server doesn't accept connections. */
   isHasty?: boolean;
 };
 
@@ -24,15 +24,15 @@ export type FetchedPage = {
   transfer: Transfer;
   text: string;
   bytes: Buffer;
-  /** What the server says of the page to search engines (`X-Robots-Tag`), a header each. */
+  /** The `X-Robots-Tag` headers. */
   robotsTags: readonly string[];
 };
 
 type Arrival = { response: IncomingMessage; url: URL };
 
 /**
- * Follows redirects, of servers and of pages that send their guests on within seconds, checking every address as the
- * first. Never throws: what goes wrong is an outcome.
+ * Follows redirects of servers and quick meta refreshes, and checks each address. Never throws: failures are
+ * outcomes.
  */
 export async function fetchPage(
   dependencies: PageFetchDependencies,
@@ -52,7 +52,7 @@ export async function fetchPage(
       if ('outcome' in arrival) return arrival;
       const page = await readArrival(walk, arrival);
       const onward = page.outcome === 'read' ? metaRefresh(page.text, arrival.url) : undefined;
-      // A page that loads itself again stays.
+      // A page that reloads itself is final.
       if (onward === undefined || walk.visited.has(stepAt(walk, onward))) return page;
       const failure = countRedirect(walk, arrival.url);
       if (failure !== undefined) return failure;
@@ -67,10 +67,10 @@ type Walk = PageFetchDependencies & {
   signal: AbortSignal;
   isHasty: boolean;
   elapsed: () => number;
-  /** Followed so far. */
+  /** The number of redirects so far. */
   redirects: number;
   cookies: WalkCookies;
-  /** The addresses that were asked for, with the cookies that they were told. */
+  /** Requested addresses, each with the cookies it was sent. */
   visited: Set<string>;
 };
 
@@ -127,7 +127,7 @@ async function follow(walk: Walk, address: string): Promise<Arrival | FailedFetc
     response.destroy();
     const failure = countRedirect(walk, url);
     if (failure !== undefined) return failure;
-    // What cannot be read is refused by the rules of addresses.
+    // The address rules refuse unreadable addresses.
     next = URL.parse(location, url)?.href ?? location;
   }
 }
@@ -140,7 +140,7 @@ function countRedirect(walk: Walk, url: URL): FailedFetch | undefined {
   return undefined;
 }
 
-/** The same address with other cookies is no circle: sites send guests back once they have taken theirs. */
+/** The same address with other cookies isn't a loop: sites redirect back after setting cookies. */
 function stepAt({ cookies }: Walk, url: URL): string {
   return `${url.href.split('#', 1)[0]} ${cookies.header(url) ?? ''}`;
 }

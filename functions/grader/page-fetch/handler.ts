@@ -20,17 +20,17 @@ import { readPagePhoto } from './read-page-photo.ts';
 
 const InputSchema = z.object({
   url: z.string(),
-  /** Asked where nobody speaks the protocol of the first. */
+  /** Requested if no server answers with the scheme of the first. */
   otherwise: z.optional(z.string()),
-  /** Only whether the page may be asked for: nothing is connected to. */
+  /** Only checks whether the page may be requested, without connecting. */
   isCheckOnly: z._default(z.boolean(), false),
-  /** Only the items of the menu. */
+  /** Returns only menu items. */
   isMenuOnly: z._default(z.boolean(), false),
-  /** Only what the page states in a regular form. */
+  /** Returns only structured facts. */
   isDetailsOnly: z._default(z.boolean(), false),
-  /** What is sent there; then nothing is read. */
+  /** Sends this body; nothing is read. */
   post: z.optional(z.object({ body: z.string(), headers: z.record(z.string(), z.string()) })),
-  /** A photo, whole. */
+  /** Returns a photo's bytes. */
   isPhoto: z._default(z.boolean(), false),
 });
 
@@ -44,7 +44,7 @@ const dependencies = {
 
 type Answer = WebhookAnswer | AddressCheck | PageReading | MenuReading | DetailsReading | PhotoReading;
 
-/** Called by other functions, never from outside: an address → facts about the page there. */
+/** Called by other functions, never from outside: reads an address and returns facts about its page. */
 export const handler = (input: unknown): Promise<Answer> => {
   const { url, otherwise, post, isCheckOnly, isMenuOnly, isDetailsOnly, isPhoto } = InputSchema.parse(input);
   if (post !== undefined) return postWebhook(dependencies, url, post);

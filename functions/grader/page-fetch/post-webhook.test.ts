@@ -7,7 +7,7 @@ const POST = { body: '{"id":"1"}', headers: { 'x-alert-signature': 'abc' } };
 
 type Received = { method: string | undefined; signature: unknown; body: string };
 
-/** A receiver on loopback that answers with a status, or sends callers to `location`. */
+/** A receiver on loopback that answers with a status, or redirects to `location`. */
 async function aReceiver(status: number, location?: string) {
   const received: Received[] = [];
   const { origin } = await aPageServer((request, response) => {

@@ -5,7 +5,7 @@ import type { PageFetchDependencies } from './fetch-page.ts';
 import { beforeAbort } from './transfer/before-abort.ts';
 import { requestTarget } from './transfer/request-target.ts';
 
-/** What is sent: a JSON body, and headers that sign it. */
+/** A JSON body, and the headers that sign it. */
 export type WebhookCall = { body: string; headers: Record<string, string> };
 export type WebhookAnswer = { outcome: 'delivered' | 'failed' | 'blocked' };
 
@@ -13,8 +13,8 @@ const WAIT_MILLISECONDS = 10_000;
 const USER_AGENT = { 'user-agent': `${BRAND_NAME}/1.0` };
 
 /**
- * Sends a signed body to an address on the public web, on a connection to the very address that was checked. Redirects
- * aren’t followed, and the answer’s body isn’t read. Without encryption only this machine is called, in local mode.
+ * Posts a signed body to a public address, on a connection to the IP address that was checked. Redirects aren't
+ * followed, and the answer's body isn't read. Unencrypted calls only reach this machine, in local mode.
  */
 export async function postWebhook(
   dependencies: PageFetchDependencies,

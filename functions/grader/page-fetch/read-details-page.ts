@@ -7,7 +7,10 @@ import { readRobots } from './site/read-site-files.ts';
 
 const MOST_PDF_LINES = 2_000;
 
-/** What the page or PDF at an address states; no other page is asked for. All requests share one time. */
+/**
+ * Reads the structured facts of the page or PDF at an address, and of no other page. All requests share one time
+ * limit.
+ */
 export async function readDetailsPage(
   dependencies: PageFetchDependencies,
   address: PageAddress,

@@ -8,10 +8,13 @@ import { fetchFirst, isPdf, isWebPage, type PageAddress } from './fetch-first.ts
 import { type FetchedPage, fetchPage, type PageFetchDependencies } from './fetch-page.ts';
 import { linesOfPdf } from './site/lines-of-pdf.ts';
 
-/** Fewer are specials that a first page shows. */
+/** Fewer items may be specials on a home page. */
 const ITEMS_OF_A_MENU = 5;
 
-/** The items of the menu that a page shows, or the page or PDF that it calls its menu. All requests share one time. */
+/**
+ * Reads menu items from a page, or from the page or PDF that it links to as its menu. All requests share one time
+ * limit.
+ */
 export async function readMenuPage(
   dependencies: PageFetchDependencies,
   address: PageAddress,
@@ -40,7 +43,7 @@ async function itemsOfPdf(bytes: Buffer): Promise<PageMenuItem[]> {
   return itemsOfLines({ lines: lines.map(({ text }) => text), headings });
 }
 
-/** The first page that is called the menu; else the first PDF. */
+/** The first page linked as the menu, or else the first PDF. */
 function menuLinkOf({ text, transfer }: FetchedPage): string | undefined {
   const links = readPageFacts(text, transfer.url).menu.links.first.map(({ value }) => value);
   const endsIn = (ending: RegExp) => (url: string) => URL.canParse(url) && ending.test(new URL(url).pathname);

@@ -2,7 +2,7 @@ import type { PhotoReading } from '#functions/grader/page-facts/page-reading.ts'
 import { imageFormatOf } from '#shared/images/image-format.ts';
 import { fetchPage, type PageFetchDependencies } from './fetch-page.ts';
 
-/** The photo at an address, as it is. What it is declared to be plays no part. */
+/** Returns the bytes of the photo at an address, whatever its content type. */
 export async function readPagePhoto(dependencies: PageFetchDependencies, url: string): Promise<PhotoReading> {
   const fetched = await fetchPage(dependencies, url);
   if (fetched.outcome !== 'read') return fetched;

@@ -8,7 +8,7 @@ import { readPage } from './read-page.ts';
 
 const PAGE = '<!doctype html><title>Trattoria Però</title>';
 
-/** A site of some files; others are not found. */
+/** A site with these files; others aren't found. */
 function siteOf(files: Record<string, string | { location: string } | 'silent'>): RequestListener {
   return (request, response) => {
     const file = files[request.url ?? ''];

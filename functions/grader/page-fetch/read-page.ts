@@ -9,8 +9,8 @@ import { insteadOfPage } from './site/no-restaurant-page.ts';
 import { readMenuFiles, readRobots } from './site/read-site-files.ts';
 
 /**
- * What stands at an address, as facts: the page itself goes no further. The second address is asked where nobody
- * speaks the protocol of the first. All requests share one time.
+ * Reads an address into facts; the page itself isn't returned. `otherwise` is requested if no server answers with
+ * the first scheme. All requests share one time limit.
  */
 export async function readPage(
   dependencies: PageFetchDependencies,
@@ -33,7 +33,7 @@ export async function readPage(
   return { outcome: 'read', transfer, page: { facts, robots, menuFiles } };
 }
 
-/** Servers may ask search engines for what pages do not. */
+/** Adds directives for search engines from the headers. */
 function withHeaders(facts: PageFacts, { robotsTags }: FetchedPage): PageFacts {
   const ban = banInHeaders(robotsTags);
   if (ban === undefined || facts.noIndex !== undefined) return facts;

@@ -9,7 +9,7 @@ const NAMES = { 'lupo.example': [['127.0.0.1']], 'www.lupo.example': [['127.0.0.
 
 type Hop = { host: string; url: string; cookie: string | undefined };
 
-/** What a site is told, hop by hop, until it shows its page. */
+/** Returns the cookies that a site receives, hop by hop, until it shows its page. */
 async function visit(answer: (hop: Hop) => Record<string, string | string[]> | undefined, start = '/') {
   const hops: Hop[] = [];
   const listener: RequestListener = (request, response) => {

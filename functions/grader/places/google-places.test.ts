@@ -24,7 +24,7 @@ const WANTED = {
   website: 'https://lupo.example',
 };
 
-/** Google as it answers a Text Search, and what it was asked. */
+/** A server that answers Text Search like Google, and its recorded requests. */
 async function aGoogle(answer: object | RequestListener, status = 200) {
   const asked: { url: string | undefined; key: unknown; fields: unknown; body: unknown }[] = [];
   const server = await aPageServer((request, response) => {

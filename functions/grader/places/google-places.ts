@@ -5,7 +5,7 @@ import type { Place, PlaceAnswer, PlaceFinder, WantedPlace } from './place-finde
 
 const ORIGIN = 'https://places.googleapis.com';
 const TIMEOUT_MILLISECONDS = 6_000;
-/** Only what is graded is asked for: the price of a question goes by its fields. */
+/** Only the fields that grades use, because the price depends on them. */
 const FIELDS = [
   'displayName',
   'formattedAddress',
@@ -30,7 +30,7 @@ const PlaceSchema = z.object({
   photos: z._default(z.array(z.unknown()), []),
   regularOpeningHours: z.optional(z.object({ weekdayDescriptions: z._default(z.array(z.string()), []) })),
 });
-/** Without any place, Google answers an empty object. */
+/** Without a match, Google answers an empty object. */
 const AnswerSchema = z.object({ places: z._default(z.array(PlaceSchema), []) });
 
 /** Places API (New), Text Search. */
@@ -41,7 +41,7 @@ export function createGooglePlaces(settings: {
 }): PlaceFinder {
   const { key, origin = ORIGIN, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = settings;
   return {
-    /** Of the day of the question: a process outlives days. */
+    /** The price on the day of the request, because a process may run for days. */
     get costMicros() {
       return aiPricesOn().placesSearchMicros;
     },
@@ -66,7 +66,7 @@ export function createGooglePlaces(settings: {
         const { places } = AnswerSchema.parse(await answer.json());
         return answerOf(places.map(placeOf), restaurant);
       } catch {
-        // Key, network, time, or an answer of another form: the grade goes by the page.
+        // A failure of key, network, or time, or an unexpected answer: the grade uses the page.
         return { outcome: 'unavailable' };
       }
     },

@@ -2,7 +2,7 @@ import { siteKeyOf } from '#shared/grader/same-site.ts';
 import type { Place, WantedPlace } from './place-finder.ts';
 import { whereIs } from './where-is.ts';
 
-/** Words that many restaurants have in their names. */
+/** Words that many restaurant names have. */
 const COMMON = new Set(
   'the a la le el il al restaurant ristorante restaurante cafe bar grill kitchen and y e et und co'.split(
     ' ',
@@ -12,9 +12,9 @@ const COMMON = new Set(
 export type Candidate = Pick<Place, 'name' | 'address' | 'phone' | 'website'>;
 
 /**
- * Google always finds something. It is the restaurant when its address is no other one, and its website is, or its name
- * together with its street or its phone number. Where only a town is known, a place of the whole name there is it, if
- * Google knows no second one (`isOnly`).
+ * Google always finds something. A place matches if its address doesn't differ, and its website matches, or its
+ * name with street or phone number. If only a town is known, a full name match counts if Google knows no second one
+ * (`isOnly`).
  */
 export function isSamePlace(place: Candidate, wanted: WantedPlace, isOnly = true): boolean {
   const where = whereIs(place.address, wanted);
@@ -26,7 +26,7 @@ export function isSamePlace(place: Candidate, wanted: WantedPlace, isOnly = true
   return where === 'in_town' && phone !== 'other' && isOnly && isWholeName(place, wanted);
 }
 
-/** All telling words of one of the two names are in the other. */
+/** True if all distinctive words of one name are in the other. */
 export function hasNameOf(place: Pick<Place, 'name'>, wanted: Pick<WantedPlace, 'name'>): boolean {
   const [theirs, ours] = [wordsOf(place.name), wordsOf(wanted.name)];
   const [shorter, longer] = theirs.length < ours.length ? [theirs, ours] : [ours, theirs];
@@ -37,7 +37,7 @@ function isWholeName(place: Pick<Place, 'name'>, wanted: Pick<WantedPlace, 'name
   return wordsOf(place.name).sort().join(' ') === wordsOf(wanted.name).sort().join(' ');
 }
 
-/** A page on a host of many pages, such as a network's, is another one where its path is. */
+/** On shared hosts, such as social networks, the path must match, too. */
 function isSameWebsite(theirs: string, ours: string): boolean {
   const [one, other] = [siteKeyOf(theirs), siteKeyOf(ours)];
   if (one === '' || other === '') return false;
@@ -46,7 +46,7 @@ function isSameWebsite(theirs: string, ours: string): boolean {
   return one === other || (isOneTheWhole && hostOf(one) === hostOf(other));
 }
 
-/** With the code of the country and without it is one number. */
+/** A number with and without country code counts as one. */
 const TELLING_DIGITS = 9;
 
 function comparePhones(theirs: string, ours: readonly string[]): 'same' | 'other' | 'unknown' {
@@ -56,7 +56,7 @@ function comparePhones(theirs: string, ours: readonly string[]): 'same' | 'other
   return known.includes(digits) ? 'same' : 'other';
 }
 
-/** Without the common ones, unless there are no others. */
+/** The distinctive words, or all if there are none. */
 function wordsOf(name: string): string[] {
   const plain = name
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import { lazy } from '#functions/platform/lazy.ts';
 import { createGooglePlaces } from './google-places.ts';
 import { NO_PLACES, type PlaceFinder } from './place-finder.ts';
 
-/** Without a key Google is not asked. */
+/** Google is only asked if there is a key. */
 export function openPlaces({
   GOOGLE_PLACES_KEY_ARN: arn,
 }: {

@@ -1,23 +1,23 @@
-/** What Google says of a restaurant. */
+/** Google's data about a restaurant. */
 export type Place = {
   name: string;
   address: string;
   phone: string;
   website: string;
   mapsUrl: string;
-  /** Null while nobody has rated it. */
+  /** Null without ratings. */
   rating: number | null;
   reviews: number;
-  /** At most ten are told. */
+  /** Google reports at most ten. */
   photos: number;
-  /** As Google prints them, such as "Monday: 5:00 – 10:00 PM". */
+  /** In Google's format, such as "Monday: 5:00 – 10:00 PM". */
   hours: string[];
 };
 
-/** What is known of the restaurant that is looked for; empty where it is not. */
+/** What is known about the restaurant; empty if unknown. */
 export type WantedPlace = {
   name: string;
-  /** As it is written: an address, or a town alone. */
+  /** As written: an address, or only a town. */
   location: string;
   /** House number and street, in the country's order. */
   street: string;
@@ -27,8 +27,8 @@ export type WantedPlace = {
 };
 
 /**
- * `none`: Google knows none of this name. `unsure`: it does, but nothing shows that it is this one. `off`: no key is
- * set. `unavailable`: Google was asked, and did not say.
+ * `none`: Google has no such name. `unsure`: Google has it, but nothing proves that it is this one. `off`: no key
+ * is set. `unavailable`: Google failed to answer.
  */
 export type PlaceAnswer =
   | { outcome: 'found'; place: Place }
@@ -37,12 +37,12 @@ export type PlaceAnswer =
   | { outcome: 'unavailable' }
   | { outcome: 'off' };
 
-/** Looks a restaurant up at Google. Never throws: a grade does not depend on it. */
+/** Looks up a restaurant on Google. Never throws, because a grade doesn't depend on it. */
 export type PlaceFinder = {
   find: (restaurant: WantedPlace) => Promise<PlaceAnswer>;
-  /** Of one question, in millionths of a dollar. */
+  /** Per request, in millionths of a dollar. */
   costMicros: number;
 };
 
-/** Where no key is set. */
+/** Used without a key. */
 export const NO_PLACES: PlaceFinder = { find: async () => ({ outcome: 'off' }), costMicros: 0 };

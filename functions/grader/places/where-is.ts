@@ -1,6 +1,6 @@
 import type { WantedPlace } from './place-finder.ts';
 
-/** Kinds of streets, in full and short, which tell no street from another. */
+/** Street types in full and short, which don't distinguish streets. */
 const STREET_KINDS = new Set(
   'street st avenue ave av road rd boulevard blvd drive dr lane ln place pl square sq way court ct highway hwy suite ste unit floor via viale piazza corso rue place quai chemin allee calle avenida plaza paseo carrer strasse str platz weg gasse allee north south east west n s e w of the la le les el los las de del della di du des der die das am im'.split(
     ' ',
@@ -10,7 +10,7 @@ const SHORTEST_WORD = 2;
 
 type Where = 'here' | 'in_town' | 'elsewhere' | 'unknown';
 
-/** Where an address of Google's is, by what is known of the restaurant's: a street with its number, a postal code, a town. */
+/** Compares Google's address with the restaurant's street and number, postal code, or town. */
 export function whereIs(address: string, { street, postalCode, location }: WantedPlace): Where {
   const theirs = new Set(tokensOf(address));
   if (theirs.size === 0) return 'unknown';
@@ -31,13 +31,13 @@ export function whereIs(address: string, { street, postalCode, location }: Wante
   return isInTown ? 'in_town' : 'elsewhere';
 }
 
-/** There is a Portland in Oregon and one in Maine. */
+/** Portland may be in Oregon or Maine. */
 function isOtherState(address: string, region: string): boolean {
   const states: readonly string[] = address.match(/\b[A-Z]{2}(?= \d{5}\b)/g) ?? [];
   return /^[A-Z]{2}$/.test(region) && states.length > 0 && !states.includes(region);
 }
 
-/** The part of a written address that has a number. */
+/** The part of an address with a number. */
 function streetIn(location: string): string {
   return location.split(/[,\n]/).find((part) => /\d/.test(part) && /\p{L}{2}/u.test(part)) ?? '';
 }

@@ -1,8 +1,10 @@
 /**
- * What an operation adds to its audit record. `before` and `after`: ids, numbers and short values of what it changed;
- * content by its version number. `subject`: who it was about, where the token does not say so. `once`: when it happened, and its id, where
- * the same call may come again: they have one audit record. `ended`: what the operation ended before it began its own work;
- * it has an audit record of its own. `changedNothing`: what was asked for was done before, and has its audit record.
+ * What an operation adds to its audit record.
+ * - `before` and `after`: IDs, numbers, and short values that changed; content by its version number.
+ * - `subject`: who it was about, if the token doesn't say.
+ * - `once`: the time and ID of something that may be repeated, so that repeats share one record.
+ * - `ended`: something that the operation ended first; it gets its own record.
+ * - `changedNothing`: the request was already fulfilled and recorded.
  */
 export type AuditNotes = {
   before?: object;

@@ -1,7 +1,7 @@
 import type { ActivityKind } from '#shared/audit/contract/platform-activity.ts';
 import type { RecordedOperation } from '#shared/contract/routes.ts';
 
-/** What each operation that leaves audit records is about. One that is not here does not compile. */
+/** The subject of each recorded operation. A missing one doesn't compile. */
 const KINDS: Readonly<Record<RecordedOperation, ActivityKind>> = {
   register: 'account',
   verifyEmail: 'account',
@@ -128,14 +128,14 @@ const KINDS: Readonly<Record<RecordedOperation, ActivityKind>> = {
   exportPlatformActivity: 'administration',
 };
 
-/** What was done without a call of the API. */
+/** Changes made without an API call. */
 const WITHOUT_CALL: Readonly<Record<string, ActivityKind>> = {
   withdrawContent: 'administration',
   stopTexts: 'marketing',
   resumeTexts: 'marketing',
 };
 
-/** Operations that are no more count as administration: somebody ought to look at them. */
+/** Returns the kind of an operation. Removed ones count as administration, so that someone reviews them. */
 export function kindOf(operation: string): ActivityKind {
   if (Object.hasOwn(KINDS, operation)) return KINDS[operation as RecordedOperation];
   return Object.hasOwn(WITHOUT_CALL, operation)

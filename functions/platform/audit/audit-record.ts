@@ -2,36 +2,39 @@ import type { HttpCall } from '#functions/platform/middleware/http-call.ts';
 import { PROPOSED_BY } from '#shared/contract/proposed-by.ts';
 import { recordable } from './recordable.ts';
 
-/** Who did what to which restaurant. Nothing of it is changed while the restaurant has an account. */
+/** Who did what to which restaurant. It doesn't change while the restaurant has an account. */
 export type AuditRecord = {
-  /** `platform` for what concerns no restaurant. */
+  /** `platform` if it concerns no restaurant. */
   restaurant_id: string;
-  /** `<time of the request>#<request id>` or, of what happens once, its own time and id; with `#unfinished` where that is the outcome: the same request has the same audit records. */
+  /**
+   * `<time of the request>#<request id>`, or the time and ID of something that happens once. `#unfinished` is
+   * appended for that outcome. The same request has the same key.
+   */
   receipt_key: string;
   request_id: string;
   at: string;
   operation: string;
-  /** Who was signed in: the administrator while acting for a restaurant. */
+  /** The signed-in user: the administrator, while acting for a restaurant. */
   actor_id: string;
   /** Set while an administrator acts for the restaurant. */
   impersonation_id?: string | undefined;
-  /** Set where the assistant proposed it and the caller confirmed. */
+  /** Set if the assistant proposed it and the caller confirmed. */
   proposed_by?: 'assistant' | undefined;
-  /** Ids in the path of the request. A guest's number is none: audit records outlive guests. */
+  /** IDs in the request's path. It never contains a guest's number, because audit records outlive guests. */
   target: Readonly<Record<string, string>>;
   /** JSON, at most 2 KB each. */
   before?: string | undefined;
   after?: string | undefined;
   /**
-   * Where the caller was not told that it is done. `unfinished`: answered before the operation had ended, which may
-   * have made its change, or part of it. `late`: it did. `refused`: answered with an error after something was changed.
+   * Absent if the caller got a success. `unfinished`: answered before the operation ended, so the change may be
+   * partly made. `late`: finished after the answer. `refused`: answered with an error after a change.
    */
   outcome?: 'unfinished' | 'late' | 'refused' | undefined;
 };
 
 export const PLATFORM = 'platform';
 
-/** The audit record of a call that has succeeded. `output`: what the operation returned. */
+/** Creates the audit record of a successful call. `output`: the operation's result. */
 export function auditRecordOf(operation: string, call: HttpCall, output: object): AuditRecord {
   const { caller, request } = call;
   const { subject = {}, before, after, once } = caller.audit;
@@ -57,12 +60,12 @@ export function auditRecordOf(operation: string, call: HttpCall, output: object)
   };
 }
 
-/** An administrator who acts for one restaurant does something about another one, as an administrator. */
+/** An administrator who acts for one restaurant may change another one as an administrator. */
 function isAboutAnother({ audit: { subject }, restaurantId }: HttpCall['caller']): boolean {
   return subject?.restaurantId !== undefined && subject.restaurantId !== restaurantId;
 }
 
-/** The audit record of what the call ended before its own work: a millisecond earlier, where lists show it first. */
+/** The record of what the call ended first. It is a millisecond earlier, so that lists keep the order. */
 export function endedAuditRecordOf({ caller, request }: HttpCall): AuditRecord | undefined {
   const { ended } = caller.audit;
   if (ended === undefined) return undefined;
@@ -86,7 +89,7 @@ function targetOf(params: Record<string, string | number>): Record<string, strin
   return Object.fromEntries(ids.map(([name, value]) => [name, String(value)]));
 }
 
-/** The audit record of a call that was answered before its operation had ended. */
+/** The record of a call that was answered before its operation ended. */
 export function unfinishedAuditRecordOf(operation: string, call: HttpCall): AuditRecord {
   const auditRecord = auditRecordOf(operation, call, {});
   return { ...auditRecord, receipt_key: `${auditRecord.receipt_key}#unfinished`, outcome: 'unfinished' };
@@ -97,7 +100,7 @@ function dataOf(output: object): object {
   return typeof data === 'object' && data !== null ? data : {};
 }
 
-/** Ids, version and status: what says which thing it was, and nothing of its content. */
+/** Keeps IDs, version, and status, which identify the object, and leaves out its content. */
 function telling(fields: object): object {
   const isTelling = ([name, value]: [string, unknown]) =>
     (name.endsWith('_id') || name === 'version' || name === 'status') &&

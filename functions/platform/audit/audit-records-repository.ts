@@ -18,43 +18,46 @@ const AuditRecordSchema = z.object({
   actor_id: z.string(),
   impersonation_id: z.optional(z.string()),
   proposed_by: z.optional(z.literal('assistant')),
-  /** Rows of the first days have numbers too. */
+  /** Early rows contain numbers, too. */
   target: z.record(z.string(), z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
   before: z.optional(z.string()),
   after: z.optional(z.string()),
   outcome: z.optional(z.enum(['unfinished', 'late', 'refused'])),
   expires_at: z.int(),
-  /** Where it stands in the list of all audit records. Rows from before that list have neither. */
+  /** Keys of the list of all audit records. Absent in rows that are older than the list. */
   list_kind: z.optional(z.string()),
   list_key: z.optional(z.string()),
 });
 type AuditRecordPage = { auditRecords: AuditRecord[]; next: string | undefined };
 
 /**
- * The list of all audit records is kept in parts, so that no single key takes all writes of the platform: what
- * administrators did, and what everybody else did, by its kind. Read together they are the whole list.
+ * The list of all audit records is split by actor and kind, so that no single key takes all writes. Merging the
+ * parts gives the full list.
  */
 export const AUDIT_RECORD_LISTS = ['administrators', ...ACTIVITY_KINDS] as const;
 export type AuditRecordList = (typeof AUDIT_RECORD_LISTS)[number];
 
-/** From `from` on, without `before`, newest first: list keys, or days, which stand before all keys of the day. */
+/**
+ * Newest first, from `from` (inclusive) to `before` (exclusive). Both are list keys or days, which sort before all
+ * keys of the day.
+ */
 export type AuditRecordSpan = { from: string; before: string; limit: number };
 
 export type AuditRecordsRepository = {
-  /** Keeps an audit record for 400 days. One that is there already stays as it is. */
+  /** Stores an audit record for 400 days. An existing one stays unchanged. */
   record: (auditRecord: AuditRecord) => Promise<void>;
-  /** A restaurant's audit records (or the platform's), newest first. */
+  /** Lists the audit records of a restaurant, or of the platform, newest first. */
   list: (
     restaurantId: string,
     page: { limit: number; after?: string | undefined },
   ) => Promise<AuditRecordPage>;
-  /** The same within a span; `next` is the list key at which the page ends. */
+  /** The same within a span. `next` is the list key at the end of the page. */
   listSpan: (restaurantId: string, span: AuditRecordSpan) => Promise<AuditRecordPage>;
-  /** One part of the list of all audit records. What was written in the last second may be missing. */
+  /** Lists one part of all audit records. Records of the last second may be missing. */
   listAllEventually: (list: AuditRecordList, span: AuditRecordSpan) => Promise<AuditRecordPage>;
 };
 
-/** Who did what, by restaurant and time. Rows are only ever added. */
+/** Keeps audit records by restaurant and time. Rows are only added. */
 export function createAuditRecordsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -89,7 +92,7 @@ export function createAuditRecordsRepository(settings: {
         expression: 'list_kind = :list AND list_key BETWEEN :from AND :before',
         values: { ':list': list, ':from': from, ':before': before },
         isDescending: true,
-        // The place where the page before ended comes once more.
+        // One more, because the last item of the previous page is repeated.
         limit: limit + 1,
       });
       return {
@@ -100,13 +103,13 @@ export function createAuditRecordsRepository(settings: {
   };
 }
 
-/** An audit record as it is stored, at its place in the list of all. */
+/** Returns the stored item with its keys in the list of all. */
 export function auditRecordItem(auditRecord: AuditRecord) {
   const expires_at = Math.floor(Date.parse(auditRecord.at) / 1000) + KEPT_SECONDS;
   return { ...auditRecord, list_kind: listOf(auditRecord), list_key: listKeyOf(auditRecord), expires_at };
 }
 
-/** An audit record's place in the list of all: no other has the same. */
+/** Returns a unique key in the list of all. */
 export function listKeyOf({
   receipt_key,
   restaurant_id,

@@ -3,7 +3,7 @@ import { type AuditRecordsRepository, createAuditRecordsRepository } from './aud
 
 export type AuditRecords = Pick<AuditRecordsRepository, 'record'>;
 
-/** Audit records whose client is made with the first one, so that start-up does not pay for it. */
+/** Creates the client with the first audit record, so that it doesn't slow down the start. */
 export function openAuditRecords(tableName: string): AuditRecords {
   let auditRecords: AuditRecords | undefined;
   return {

@@ -2,30 +2,29 @@ import { AppError } from '../app-error.ts';
 import type { Identity } from './caller.ts';
 import type { Tokens } from './token.ts';
 
-/** Says who sent a bearer token. Throws `AppError('unauthenticated')`. */
+/** Returns the sender of a bearer token. Throws `AppError('unauthenticated')`. */
 export type Authenticate = (authorization: string | undefined) => Promise<Identity>;
 
-/** What is kept of somebody who can sign in. */
+/** The stored state of a user who can sign in. */
 export type TokenBearer = {
   user_id: string;
   role: Identity['role'];
   admin_role?: Identity['adminRole'] | undefined;
-  /** Must equal the token's. */
+  /** Must equal the token's version. */
   token_version: number;
-  /** The one impersonation whose token is accepted. */
+  /** The only impersonation whose token is accepted. */
   impersonation_id?: string | undefined;
-  /** Of an administrator, by id: those whose tokens are accepted. */
+  /** An administrator's sessions by ID. Only their tokens are accepted. */
   sessions?: Readonly<Record<string, unknown>> | undefined;
-  /** The restaurant may read only. */
+  /** Set if the restaurant is suspended, which makes it read-only. */
   suspended?: object | undefined;
 };
 
 export type TokenBearers = { find: (userId: string) => Promise<TokenBearer | undefined> };
 
 /**
- * Says who sent a bearer token. A missing, malformed, tampered, foreign or expired token, one whose user is
- * gone or has since changed the password, and one of a session or an impersonation that has ended all throw the same
- * `AppError('unauthenticated')`.
+ * Authenticates bearer tokens. All failures throw the same `AppError('unauthenticated')`: missing, malformed,
+ * tampered, foreign, or expired tokens, deleted users, changed passwords, and ended sessions or impersonations.
  */
 export function createAuthenticate(dependencies: {
   tokens: Pick<Tokens, 'read'>;
@@ -50,7 +49,7 @@ export function createAuthenticate(dependencies: {
   };
 }
 
-/** An administrator, whose own row says nothing of the restaurant. */
+/** True for an acting administrator, whose own row says nothing about the restaurant. */
 function isActing(identity: Identity): identity is Identity & { restaurantId: string } {
   return identity.isImpersonating && identity.restaurantId !== undefined;
 }
@@ -58,7 +57,7 @@ function isActing(identity: Identity): identity is Identity & { restaurantId: st
 const SCHEME = 'bearer ';
 const MAX_TOKEN_LENGTH = 4096;
 
-/** What a token may be made of, those who read it check. */
+/** Extracts the token. Its reader checks its form. */
 function bearerToken(authorization = ''): string {
   const isBearer = authorization.slice(0, SCHEME.length).toLowerCase() === SCHEME;
   if (!isBearer || authorization.length > SCHEME.length + MAX_TOKEN_LENGTH) {

@@ -1,45 +1,45 @@
 import type { AuditNotes } from '#functions/platform/audit/audit-notes.ts';
 import type { AdminRole } from '#shared/contract/admin-role.ts';
 
-/** Where a request came from: for throttling and for the log. */
+/** Where a request came from, for throttling and logs. */
 export type Visitor = {
   requestId: string;
   clientIp: string;
-  /** Where the visitor has the web app open, if CloudFront says so. */
+  /** The origin of the visitor's web app, if CloudFront sends it. */
   webOrigin?: string | undefined;
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   userAgent?: string | undefined;
   /** By name. */
   cookies: ReadonlyMap<string, string>;
   /**
-   * Aborted when the caller has closed the connection. In local mode only: Lambda isn’t told of it, so there a call of its
-   * own cancels, or a model’s deadline ends what nobody waits for.
+   * Aborted if the caller closes the connection, in local mode only. Lambda doesn't see that; there, a cancel call
+   * or the model's deadline ends the work.
    */
   signal?: AbortSignal | undefined;
-  /** Called with the words of a text so far, while it is written. Absent where the answer can’t be streamed. */
+  /** Receives the text so far while it is generated. Absent if the answer can't be streamed. */
   onWords?: ((text: string) => void) | undefined;
-  /** Where an operation tells its audit record what it changed. */
+  /** Where an operation adds details to its audit record. */
   audit: AuditNotes;
 };
 
-/** Who calls, as the token says it. Nothing here ever comes from the request's own input. */
+/** The caller according to the token. Nothing here comes from the request's input. */
 export type Identity = {
   userId: string;
   role: 'admin' | 'restaurant';
-  /** The tenant: the owner's own id, or that of the restaurant an administrator acts for. */
+  /** The tenant: the owner's own ID, or that of the restaurant that an administrator acts for. */
   restaurantId?: string;
   isImpersonating: boolean;
-  /** The restaurant may read, and send, publish and have written nothing. */
+  /** The restaurant can read, but can't send, publish, or generate content. */
   isSuspended?: boolean;
-  /** Of an administrator: the restaurant was deleted while this one acted for it, and nothing is left but to end that. */
+  /** For administrators: the restaurant was deleted during the impersonation, which can only be ended. */
   isRestaurantGone?: boolean;
-  /** Of an administrator: what the role allows. Absent in rows from before roles, which may do everything. */
+  /** For administrators: what the role allows. Absent in rows from before roles, which may do everything. */
   adminRole?: AdminRole;
-  /** Of an administrator: which sign-in it is. */
+  /** For administrators: the ID of the session. */
   sessionId?: string;
-  /** Which impersonation it is, while there is one. */
+  /** The ID of the impersonation, if there is one. */
   impersonationId?: string;
-  /** When it ends by itself. */
+  /** When the impersonation expires. */
   impersonationEndsAt?: string;
 };
 

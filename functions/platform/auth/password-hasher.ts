@@ -1,10 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Argon2id's work: KiB of memory, passes over it, lanes. */
+/** The cost of Argon2id: KiB of memory, passes, and lanes. */
 export type Argon2Cost = { memory: number; passes: number; parallelism: number };
 
-/** OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, two passes, one lane. */
+/** From the OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, two passes, one lane. */
 export const PASSWORD_COST: Argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 /** RFC 9106 §4: 128-bit salt, 256-bit tag. */
 const SALT_BYTES = 16;
@@ -13,9 +13,9 @@ const TAG_BYTES = 32;
 export type PasswordHasher = {
   /** A PHC string: `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. */
   hash: (password: string) => Promise<string>;
-  /** Without a hash it does the same work and answers false, so that time does not tell who has an account. */
+  /** Without a hash, it does the same work and returns false, so that the time doesn't reveal who has an account. */
   verify: (password: string, phcString: string | undefined) => Promise<boolean>;
-  /** Whether the hash was made with other costs than today's. */
+  /** Whether the hash has another cost than today's. */
   isOutdated: (phcString: string) => boolean;
 };
 
@@ -23,7 +23,7 @@ type PasswordHash = { cost: Argon2Cost; salt: Buffer; tag: Buffer };
 
 const deriveArgon2 = promisify(argon2);
 
-/** Hashes passwords with Argon2id. The contract bounds their length before they come here. */
+/** Hashes passwords with Argon2id. The contract limits their length. */
 export function createPasswordHasher(cost: Argon2Cost = PASSWORD_COST): PasswordHasher {
   const nobody: PasswordHash = { cost, salt: Buffer.alloc(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
   return {
@@ -45,7 +45,7 @@ export function createPasswordHasher(cost: Argon2Cost = PASSWORD_COST): Password
   };
 }
 
-/** NIST SP 800-63B §3.1.1.2: the same characters, however a keyboard composes them, are the same password. */
+/** Normalizes composed characters (NIST SP 800-63B §3.1.1.2), so that all keyboards produce the same password. */
 function derive(password: string, nonce: Buffer, cost: Argon2Cost): Promise<Buffer> {
   return deriveArgon2('argon2id', {
     message: password.normalize('NFKC'),

@@ -1,9 +1,9 @@
-/** Versions of Node from which `jsonwebtoken` may use RSA-PSS, the details of RSA-PSS keys, and those of other keys. */
+/** Node versions in which `jsonwebtoken` may use RSA-PSS, RSA-PSS key details, and other key details. */
 const RANGES_BELOW_OURS = ['^6.12.0 || >=8.0.0', '>=16.9.0', '>=15.7.0'];
 
 /**
- * Stands in for the package semver in Lambda bundles (see `infra/lambda-bundling.ts`): the runtime's Node is pinned, so
- * that the answers are known. Throws for a range that nobody has looked at.
+ * Replaces the semver package in Lambda bundles (see `infra/lambda-bundling.ts`): Node is pinned there, so the
+ * answers are known. Throws for an unknown range.
  */
 export function satisfies(_version: string, range: string): boolean {
   if (!RANGES_BELOW_OURS.includes(range)) throw new Error(`No answer is known for Node ${range}.`);

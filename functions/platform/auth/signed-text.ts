@@ -9,14 +9,20 @@ const ALGORITHM = 'HS256';
 
 type Claims = { subject: string; seconds: number; payload: object };
 
-/** Texts that only we can make, each for one purpose. */
+/** Creates and reads texts that only we can sign, each for one purpose. */
 export type Signer = {
   sign: (claims: Claims) => Promise<string>;
-  /** The payload. Throws `AppError('unauthenticated')` for what we did not sign for this purpose, or has expired. */
+  /**
+   * Returns the payload. Throws `AppError('unauthenticated')` if we didn't sign it for this purpose, or if it has
+   * expired.
+   */
   read: (text: string) => Promise<unknown>;
 };
 
-/** Signed texts (JWT, HS256 only) with issuer, audience and expiry. `audience`: what they are for; no other takes them. */
+/**
+ * Signs texts (JWT, HS256 only) with issuer, audience, and expiry. `audience` is the purpose; texts for another one
+ * are refused.
+ */
 export function createSigner(
   { secret, clock }: { secret: TokenSecret; clock: Clock },
   audience: string,
@@ -67,13 +73,16 @@ function verify(text: string, { keys, now, audience }: { keys: Keys; now: Date; 
   }
 }
 
-/** A signature that none of the keys has made: theirs may be a secret that this instance hasn't read yet. */
+/** Whether no known key made the signature. It may be from a secret that this instance hasn't read yet. */
 function isOfUnknownSigner(error: unknown): boolean {
   const { cause } = error as { cause?: unknown };
   return cause instanceof jwt.JsonWebTokenError && cause.message === 'invalid signature';
 }
 
-/** Our tokens name nothing else: no key to fetch (`jku`, `jwk`, `kid`), no extension that must be understood (`crit`). */
+/**
+ * Refuses headers that our tokens never have: key references (`jku`, `jwk`, `kid`) and critical extensions
+ * (`crit`).
+ */
 function assertOurHeader(header: JwtHeader): void {
   const { alg, typ = 'JWT', ...others } = header;
   if (alg !== ALGORITHM || typ !== 'JWT' || Object.keys(others).length > 0) {
@@ -81,10 +90,10 @@ function assertOurHeader(header: JwtHeader): void {
   }
 }
 
-/** The first one signs. */
+/** The first key signs. */
 type Keys = readonly [KeyObject, ...KeyObject[]];
 
-/** Secrets as keys, made once for each reading of them. */
+/** Caches the keys of the current secrets. */
 function keptKeys(): (secrets: TokenSecrets) => Keys {
   let kept: { secrets: TokenSecrets; keys: Keys } | undefined;
   return (secrets) => {

@@ -83,7 +83,7 @@ test('the kept secrets stay in use while new ones can’t be read', async () => 
   expect(await secret.read()).toEqual({ current: SECRET });
 });
 
-/** A server in the place of Secrets Manager. `previous`: the version before; undefined where there is none. */
+/** A server in place of Secrets Manager. `previous`: the earlier version; undefined if there is none. */
 async function aSecretsManager(previous: string | undefined) {
   const stages: unknown[] = [];
   const server = createServer((request, response) => {

@@ -1,26 +1,26 @@
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 
-/** RFC 7518 §3.2: an HS256 key has at least as many bits as the hash. */
+/** An HS256 key needs at least as many bits as the hash (RFC 7518 §3.2). */
 const SECRET_MIN_LENGTH = 32;
-/** After a rotation, every instance of a function has the new secrets within this time. */
+/** After a rotation, every instance has the new secrets within this time. */
 const KEPT_SECONDS = 300;
-/** How often unknown signatures may cause a read: forged tokens cost one read in this time at most. */
+/** Forged tokens cause at most one read in this time. */
 const RECENT_SECONDS = 5;
 
-/** `current` signs; what `current` or `previous` has signed is accepted. */
+/** `current` signs. Signatures of `current` and `previous` are accepted. */
 export type TokenSecrets = { current: string; previous?: string | undefined };
 
-/** The secrets that sign tokens. Both throw `AppError('unavailable')` if they were never read. */
+/** The secrets that sign tokens. Both methods throw `AppError('unavailable')` if the secrets were never read. */
 export type TokenSecret = {
-  /** The secrets, read when they are first needed and every five minutes. */
+  /** Returns the secrets. They are read when first needed, then every five minutes. */
   read: () => Promise<TokenSecrets>;
-  /** The secrets as they were seconds ago: for a signature that the kept ones don't explain. */
+  /** Returns secrets that are only seconds old, for a signature that matches none of the cached ones. */
   readRecent: () => Promise<TokenSecrets>;
 };
 
 /**
- * Where the secrets are: in Secrets Manager on AWS (the versions AWSCURRENT and AWSPREVIOUS), in a file in local mode
+ * Where the secrets are: in Secrets Manager on AWS (versions AWSCURRENT and AWSPREVIOUS), in a file in local mode
  * (the first line, and an optional second one).
  */
 export type TokenSecretConfig = {
@@ -29,8 +29,8 @@ export type TokenSecretConfig = {
 };
 
 /**
- * Secrets that are read only when a token is signed or checked, so that they cost start-up nothing. When a later read
- * fails, the kept ones stay in use. Throws if the environment names no place.
+ * Reads the secrets only when a token is signed or checked, so that they don't slow down the start. If a later read
+ * fails, the cached ones stay in use. Throws if the environment names no source.
  */
 export function loadTokenSecret(config: TokenSecretConfig, clock: Clock): TokenSecret {
   const read = chooseReader(config);

@@ -6,31 +6,31 @@ import type { TokenSecret } from './token-secret.ts';
 
 /** How long a sign-in lasts (DESIGN §4.5). */
 export const TOKEN_LIFETIME_SECONDS = 12 * 60 * 60;
-/** How long an administrator may act for a restaurant without asking again. */
+/** How long an administrator may act for a restaurant before asking again. */
 export const IMPERSONATION_LIFETIME_SECONDS = 60 * 60;
 const AUDIENCE = 'api';
 
-/** What a token says of its bearer. */
+/** The claims of a token. */
 export type TokenClaims = {
   userId: string;
   role: 'admin' | 'restaurant';
-  /** Must equal the user's own: raising that one ends every token given out before. */
+  /** Must equal the user's version, so that raising it ends all earlier tokens. */
   tokenVersion: number;
-  /** Of administrators: must be one of the user's own sessions. Tokens of owners have none. */
+  /** For administrators: must be one of the user's sessions. Owners' tokens have none. */
   sessionId?: string | undefined;
-  /** Only in the token of an administrator who acts for a restaurant. */
+  /** Set only in the token of an administrator who acts for a restaurant. */
   impersonation?: Impersonation | undefined;
 };
 type ReadClaims = Omit<TokenClaims, 'impersonation'> & { impersonation?: RunningImpersonation | undefined };
 
-/** `id` must equal the user's own `impersonation_id`: clearing that one ends the impersonation. */
+/** `id` must equal the user's `impersonation_id`, so that clearing it ends the impersonation. */
 export type Impersonation = { id: string; restaurantId: string };
-/** As a token says it that was read. */
+/** The impersonation in a token that was read. */
 type RunningImpersonation = Impersonation & { endsAt: string };
 
 export type Tokens = {
   issue: (claims: TokenClaims) => Promise<string>;
-  /** Throws `AppError('unauthenticated')` for every token that we did not issue or that has expired. */
+  /** Throws `AppError('unauthenticated')` for tokens that we didn't issue or that have expired. */
   read: (token: string) => Promise<ReadClaims>;
 };
 
@@ -45,7 +45,7 @@ const PayloadSchema = z.object({
   exp: z.int(),
 });
 
-/** Signed tokens of sessions. */
+/** Signs and reads session tokens. */
 export function createTokens(dependencies: { secret: TokenSecret; clock: Clock }): Tokens {
   const signer = createSigner(dependencies, AUDIENCE);
   return {

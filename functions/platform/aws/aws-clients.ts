@@ -2,15 +2,12 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { CLIENT_DEFAULTS } from './client-defaults.ts';
 
-/**
- * Longest that one attempt may take. All attempts of a call and their pauses end before a function behind the API
- * runs out of time.
- */
+/** The longest one attempt may take. All attempts and pauses of a call end before an API function times out. */
 export const ATTEMPT_MILLISECONDS = 5000;
 
 export type DynamoClient = DynamoDBDocumentClient;
 
-/** Region, credentials and endpoint come from the Lambda environment (or from local mode, which sets the same). */
+/** Region, credentials, and endpoint come from the Lambda environment, which local mode also sets. */
 export function createDynamoClient(attemptMilliseconds = ATTEMPT_MILLISECONDS): DynamoClient {
   const requestHandler = {
     connectionTimeout: attemptMilliseconds,

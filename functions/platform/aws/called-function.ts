@@ -1,20 +1,20 @@
 import { AppError } from '../app-error.ts';
 import { lazy } from '../lazy.ts';
 
-/** Calls another function of the platform, and waits for what it answers. */
+/** Calls another function of the platform and waits for its answer. */
 export type CalledFunction = (input: object) => Promise<unknown>;
 
 let standIn: ((functionName: string) => CalledFunction) | undefined;
 
-/** Local mode alone sets it: its functions are in one process. `undefined` takes it away. */
+/** Set by local mode only, whose functions share one process. `undefined` removes it. */
 export function setFunctionStandIn(next: typeof standIn): void {
   standIn = next;
 }
 
-/** Longest that is waited for an answer: a function behind the API ends before. */
+/** The longest wait for an answer, shorter than the timeout of an API function. */
 const ANSWER_MILLISECONDS = 24_000;
 
-/** A function by its name. Throws `AppError('unavailable')` when it cannot be called, or ends with an error. */
+/** Opens a function by name. Throws `AppError('unavailable')` if it can't be called or fails. */
 export function openFunction(functionName: string): CalledFunction {
   const invoke = lazy(() => openLambda(functionName));
   return async (input) => {
@@ -27,11 +27,11 @@ export function openFunction(functionName: string): CalledFunction {
   };
 }
 
-/** The client is loaded with the first call, so that start-up does not pay for it. */
+/** Loads the client with the first call, so that it doesn't slow down the start. */
 async function openLambda(FunctionName: string): Promise<CalledFunction> {
   const { InvokeCommand, LambdaClient } = await import('@aws-sdk/client-lambda');
   const requestHandler = { connectionTimeout: 2_000, requestTimeout: ANSWER_MILLISECONDS };
-  // Not tried again: a second call would outlast the caller.
+  // Without retries, because a second call would outlast the caller.
   const client = new LambdaClient({ maxAttempts: 1, requestHandler });
   return async (input) => {
     const Payload = Buffer.from(JSON.stringify(input));

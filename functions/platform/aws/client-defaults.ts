@@ -1,5 +1,5 @@
 /**
- * How every AWS client retries: the SDK's standard mode backs off exponentially with full jitter,
- * bounded to this many attempts.
+ * The retries of every AWS client: the SDK's standard mode, which backs off exponentially with full jitter, up to
+ * this many attempts.
  */
 export const CLIENT_DEFAULTS = { maxAttempts: 4, retryMode: 'standard' } as const;

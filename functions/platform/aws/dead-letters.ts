@@ -14,15 +14,15 @@ export type QueueMessage = Message;
 
 const RedrivePolicySchema = z.object({ deadLetterTargetArn: z.string() });
 const BATCH = 10;
-/** While a message is in our hands no other caller sees it. */
+/** How long a message is hidden from other callers while we work on it. */
 const HIDDEN_SECONDS = 60;
-/** Those that are only looked at are back before a person can press a button. */
+/** Messages that are only listed become visible again before an administrator can act on them. */
 const LOOK_SECONDS = 2;
-/** Longer than a look: what is hidden now arrives meanwhile. */
+/** Longer than the listing hides messages, so that hidden ones arrive meanwhile. */
 const WAIT_SECONDS = 3;
 const MOST_SEARCHED = 500;
 
-/** The URL of the dead-letter queue that the queue names. It is beside it. Undefined if it names none. */
+/** Returns the URL of the queue's dead-letter queue; undefined if it has none. */
 export async function findDeadLetterQueue(client: SQSClient, queueUrl: string): Promise<string | undefined> {
   const command = new GetQueueAttributesCommand({ QueueUrl: queueUrl, AttributeNames: ['RedrivePolicy'] });
   const { Attributes } = await client.send(command);
@@ -32,19 +32,19 @@ export async function findDeadLetterQueue(client: SQSClient, queueUrl: string): 
   return new URL(name, queueUrl).href;
 }
 
-/** The two queues of a redrive, and what is done about a message before it is moved. */
+/** The two queues of a redrive, and the preparation of each message. */
 export type Redrive = {
   deadLetterQueueUrl: string;
   queueUrl: string;
-  /** Prepares what the message is about. False: it can’t run yet and stays where it is. */
+  /** Prepares a message. False if it can't run yet and must stay. */
   prepare: (body: string) => Promise<boolean>;
 };
 
 export type Redriven = { moved: number; kept: number };
 
 /**
- * Moves up to `limit` messages back to their queue. Each is sent before it is deleted: a move that stops halfway doubles
- * a message at worst, which workers tolerate. Those that stay are visible again a minute later.
+ * Moves up to `limit` messages back to their queue. Each is sent before it is deleted, so an interrupted move may
+ * duplicate a message, which workers tolerate. Messages that stay are visible again after a minute.
  */
 export async function redriveQueue(client: SQSClient, redrive: Redrive, limit: number): Promise<Redriven> {
   const done = { moved: 0, kept: 0 };
@@ -64,7 +64,7 @@ export async function redriveQueue(client: SQSClient, redrive: Redrive, limit: n
   return done;
 }
 
-/** Moves one message back to its queue. False if it can’t run yet. */
+/** Moves one message back to its queue. False if it can't run yet. */
 export async function redriveMessage(
   client: SQSClient,
   { queueUrl, deadLetterQueueUrl, prepare }: Redrive,
@@ -76,7 +76,7 @@ export async function redriveMessage(
   return true;
 }
 
-/** Up to `limit` messages, which stay in the queue and are visible again two seconds later. */
+/** Lists up to `limit` messages. They stay in the queue and are visible again after two seconds. */
 export async function lookAtDeadLetters(
   client: SQSClient,
   deadLetterQueueUrl: string,
@@ -94,8 +94,8 @@ export async function lookAtDeadLetters(
 }
 
 /**
- * A message by its id, hidden from other callers for a minute. SQS has no read by id, so up to 500 are received; the
- * others are visible again two seconds later. Undefined if it isn’t among them.
+ * Finds a message by ID and hides it for a minute. SQS can't read by ID, so up to 500 are received; the others are
+ * visible again after two seconds. Undefined if it isn't among them.
  */
 export async function takeDeadLetter(
   client: SQSClient,
@@ -139,13 +139,13 @@ async function receive(
     MaxNumberOfMessages: count,
     VisibilityTimeout: hidden,
     MessageSystemAttributeNames: ['SentTimestamp'],
-    // Long polling asks every server of the queue, so that an empty answer means empty.
+    // Long polling asks all servers of the queue, so that an empty answer means an empty queue.
     WaitTimeSeconds: wait,
   });
   return (await client.send(command)).Messages ?? [];
 }
 
-/** How many messages a queue holds, about. */
+/** Returns the approximate number of messages in a queue. */
 export async function readQueueDepth(client: SQSClient, QueueUrl: string) {
   const { Attributes = {} } = await client.send(
     new GetQueueAttributesCommand({

@@ -3,7 +3,7 @@ import type { ObjectStore } from './object-store.ts';
 
 type BucketSettings = { bucketName: string; forcePathStyle: boolean };
 
-/** A bucket whose client is loaded when it is first needed, so that start-up does not pay for it. */
+/** Loads the client when the bucket is first used, so that it doesn't slow down the start. */
 export function openDeferredBucket(settings: BucketSettings): ObjectStore {
   const bucket = lazy(() => open(settings));
   return {

@@ -1,7 +1,7 @@
 import { lazy } from '../lazy.ts';
 import type { MessageQueue } from './message-queue.ts';
 
-/** A queue whose client is loaded with the first message, so that start-up does not pay for it. */
+/** Loads the client with the first message, so that it doesn't slow down the start. */
 export function openDeferredQueue<Message>(queueUrl: string): MessageQueue<Message> {
   const queue = lazy(() => open<Message>(queueUrl));
   return { send: async (message, delaySeconds) => (await queue()).send(message, delaySeconds) };

@@ -21,44 +21,47 @@ export type { Expression } from './expression.ts';
 type Key = Record<string, string>;
 
 export type Query = Expression & {
-  /** Newest (greatest sort key) first. */
+  /** Greatest sort key first. */
   isDescending?: boolean;
   limit?: number;
   startAfter?: Key | undefined;
-  /** The attributes that are wanted, by their placeholders; without it, all. */
+  /** The attributes to return, by placeholder. Absent: all. */
   projection?: string;
 };
 
 export type Page<Item> = { items: Item[]; lastKey: Key | undefined };
 
-/** Where one item is and how it is read: what a repository lends to `find-together.ts`. */
+/** A read of one item that a repository passes to `find-together.ts`. */
 export type Lookup<Item> = { tableName: string; key: Key; parse: (item: unknown) => Item };
 
-/** One DynamoDB table whose every item is parsed on the way out. */
+/** A DynamoDB table that parses every item it returns. */
 export type DynamoTable<Item> = {
   find: (key: Key) => Promise<Item | undefined>;
   lookup: (key: Key) => Lookup<Item>;
-  /** At most 100 items, in no order; what is not there is left out. */
+  /** Finds at most 100 items, in no order; missing ones are left out. */
   findMany: (keys: Key[]) => Promise<Item[]>;
-  /** False when the condition does not hold. */
+  /** False if the condition fails. */
   put: (item: Item, condition?: Expression) => Promise<boolean>;
-  /** Writes each item whose key is free, in calls of 25; answers those that are there now, without the others. */
+  /**
+   * Inserts items with unused keys, 25 per call. Returns the items that are stored now, without those whose key was
+   * taken.
+   */
   insertMany: (items: readonly Item[]) => Promise<Set<Item>>;
-  /** The item as it is afterwards; undefined when the condition does not hold. */
+  /** Returns the updated item; undefined if the condition fails. */
   update: (key: Key, change: Expression, condition?: Expression) => Promise<Item | undefined>;
-  /** False when the condition does not hold. */
+  /** False if the condition fails. */
   delete: (key: Key, condition?: Expression) => Promise<boolean>;
   query: (query: Query) => Promise<Page<Item>>;
   /**
-   * The same from a global secondary index, which is eventually consistent: what was written in the last second may
-   * be missing. Repositories say so in the names of what they build on it.
+   * Queries a global secondary index. It is eventually consistent, so writes of the last second may be missing;
+   * repositories say so in their method names.
    */
   queryIndex: (index: string, query: Query) => Promise<Page<Item>>;
 };
 
 /**
- * Opens a table. SDK failures leave as `AppError('unavailable')` after the client's own bounded retries;
- * an item that breaks its schema throws the `ZodError`.
+ * Opens a table. SDK failures throw `AppError('unavailable')` after the client's retries; an invalid item throws
+ * the `ZodError`.
  */
 export function openTable<Schema extends z.ZodMiniType>(settings: {
   client: DynamoDBDocumentClient;
@@ -147,10 +150,10 @@ export function openTable<Schema extends z.ZodMiniType>(settings: {
   }
 }
 
-/** BatchExecuteStatement's own limit. */
+/** The limit of BatchExecuteStatement. */
 const STATEMENTS_OF_A_BATCH = 25;
 
-/** PartiQL's INSERT writes nothing where the key is taken. */
+/** PartiQL's INSERT writes nothing if the key exists. */
 function insertOf(tableName: string, item: Record<string, unknown>) {
   const given = Object.entries(item).filter(([, value]) => value !== undefined);
   const attributes = given.map(([name]) => `'${name}': ?`).join(', ');

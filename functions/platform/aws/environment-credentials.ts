@@ -1,10 +1,9 @@
-/** The part of the SDK's credentials that a function's environment holds. */
+/** The SDK's credentials as a function's environment holds them. */
 type EnvironmentCredentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
 
 /**
- * Stands in for the SDK's default credential chain in Lambda bundles (see `infra/lambda-bundling.ts`): the
- * runtime puts the role's credentials into the environment and nowhere else. The provider throws when they
- * are not there.
+ * Replaces the SDK's default credential chain in Lambda bundles (see `infra/lambda-bundling.ts`), because the
+ * runtime provides the role's credentials in the environment only. The provider throws if they are missing.
  */
 export function defaultProvider(): () => Promise<EnvironmentCredentials> {
   return async () => {

@@ -5,7 +5,7 @@ export type Expression = {
   values?: Record<string, unknown>;
 };
 
-/** The parts of a call that a condition and a change share. */
+/** The input that a condition and a change share. */
 export function conditionInput(condition?: Expression, change?: Expression) {
   const names = { ...change?.names, ...condition?.names };
   const values = { ...change?.values, ...condition?.values };

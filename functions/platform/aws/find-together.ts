@@ -7,7 +7,7 @@ import {
 import type { Lookup } from './dynamo-table.ts';
 import { reach } from './reach-dynamo.ts';
 
-/** At most 100 items of any tables, each by one lookup of its own. Undefined: there is none. */
+/** Reads at most 100 items of several tables, one per lookup. Undefined for missing ones. */
 export type FindTogether = <Items extends Record<string, unknown>>(
   lookups: {
     [Name in keyof Items]: Lookup<Items[Name]>;
@@ -16,7 +16,7 @@ export type FindTogether = <Items extends Record<string, unknown>>(
 
 type Item = Record<string, unknown>;
 
-/** Reads what several repositories lend by one consistent call. */
+/** Reads lookups of several repositories with one consistent call. */
 export function createFindTogether(client: DynamoDBDocumentClient): FindTogether {
   return async <Items extends Record<string, unknown>>(
     lookups: {
@@ -36,7 +36,7 @@ export function createFindTogether(client: DynamoDBDocumentClient): FindTogether
   };
 }
 
-/** The items that are there, by table. */
+/** Returns the found items by table. */
 async function readAll(client: DynamoDBDocumentClient, lookups: readonly Lookup<unknown>[]) {
   const items = new Map<string, Item[]>();
   const keys = Map.groupBy(lookups, ({ tableName }) => tableName);

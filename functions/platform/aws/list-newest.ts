@@ -3,7 +3,7 @@ import type { DynamoTable } from './dynamo-table.ts';
 /** A page: at most `limit` rows after the one with the ID `startAfter`. */
 export type PageRequest = { limit: number; startAfter?: string | undefined };
 
-/** A restaurant’s rows by falling ID, and the ID of the last one if there may be more. */
+/** Lists a restaurant's rows by descending ID, and returns the last ID if there may be more. */
 export async function listNewest<Item>(
   { table, idName }: { table: DynamoTable<Item>; idName: keyof Item & string },
   restaurantId: string,

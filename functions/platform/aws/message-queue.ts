@@ -2,9 +2,9 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { AppError } from '../app-error.ts';
 import { CLIENT_DEFAULTS } from './client-defaults.ts';
 
-/** One SQS queue, to send to. Failures leave as `AppError('unavailable')` after bounded retries. */
+/** Sends to one SQS queue. Failures throw `AppError('unavailable')` after limited retries. */
 export type MessageQueue<Message> = {
-  /** `delaySeconds`: before it can be received, 900 at most. */
+  /** `delaySeconds`: at most 900. */
   send: (message: Message, delaySeconds?: number) => Promise<void>;
 };
 
@@ -12,7 +12,7 @@ export function createSqsClient(): SQSClient {
   return new SQSClient(CLIENT_DEFAULTS);
 }
 
-/** Opens a queue for messages of one shape. */
+/** Opens a queue for one type of message. */
 export function openQueue<Message>(settings: { client: SQSClient; queueUrl: string }): MessageQueue<Message> {
   return {
     send: async (message, delaySeconds) => {

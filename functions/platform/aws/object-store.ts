@@ -15,17 +15,17 @@ export type StoredObject = { contentType: string; cacheControl: string };
 
 const DELETED_AT_ONCE = 25;
 
-/** One S3 bucket. Failures leave as `AppError('unavailable')` after the client's own bounded retries. */
+/** One S3 bucket. Failures throw `AppError('unavailable')` after the client's retries. */
 export type ObjectStore = {
   put: (key: string, body: string | Uint8Array, object: StoredObject) => Promise<void>;
   find: (key: string) => Promise<string | undefined>;
   findBytes: (key: string) => Promise<Uint8Array | undefined>;
   exists: (key: string) => Promise<boolean>;
-  /** Deleting what is not there is no failure. */
+  /** Deleting a missing object succeeds. */
   delete: (key: string) => Promise<void>;
-  /** Keys that begin so, in S3's order. */
+  /** Lists keys with this prefix, in S3's order. */
   list: (prefix: string) => Promise<string[]>;
-  /** Deletes everything whose key begins with `folder`, which ends in a slash. Repeating it is safe. */
+  /** Deletes all objects in `folder`, which ends with a slash. Repeating it is safe. */
   deleteFolder: (folder: `${string}/`) => Promise<void>;
 };
 

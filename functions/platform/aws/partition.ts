@@ -12,7 +12,7 @@ import { reach } from './reach-dynamo.ts';
 const READ_AT_ONCE = 500;
 const WRITTEN_AT_ONCE = 25;
 
-/** `sortKey`: of the table; absent where each partition is one item. */
+/** `sortKey` of the table. Absent if each partition is one item. */
 export type PartitionSettings = {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -20,13 +20,13 @@ export type PartitionSettings = {
   sortKey: string | undefined;
 };
 
-/** All items of a table that have one partition key, whatever else they hold. */
+/** Opens all items of a table with one partition key, whatever their type. */
 export function openPartition(
   { client, tableName: TableName, partitionKey, sortKey }: PartitionSettings,
   value: string,
 ) {
   const remove = (Key: Record<string, string>) => reach(client.send(new DeleteCommand({ TableName, Key })));
-  /** Up to `READ_AT_ONCE` sort keys after one of them. */
+  /** Reads up to `READ_AT_ONCE` sort keys after a given one. */
   const read = async (sort: string, after?: string): Promise<string[]> => {
     const answer = await reach(
       client.send(
@@ -44,7 +44,7 @@ export function openPartition(
     );
     return (answer.Items ?? []).map((item) => String(item[sort]));
   };
-  /** Writes 25 at a time. */
+  /** Writes 25 items in parallel. */
   const forEach = async (sorts: string[], write: (Key: Record<string, string>) => Promise<unknown>) => {
     for (let from = 0; from < sorts.length; from += WRITTEN_AT_ONCE) {
       const chunk = sorts.slice(from, from + WRITTEN_AT_ONCE);
@@ -52,7 +52,7 @@ export function openPartition(
     }
   };
   return {
-    /** All items, in their order, a page at a time. */
+    /** Yields all items in order, page by page. */
     pages: async function* (): AsyncGenerator<Record<string, unknown>[]> {
       let ExclusiveStartKey: Record<string, unknown> | undefined;
       do {
@@ -73,7 +73,7 @@ export function openPartition(
         ExclusiveStartKey = answer.LastEvaluatedKey;
       } while (ExclusiveStartKey !== undefined);
     },
-    /** Sort keys of all items, in their order. */
+    /** Returns the sort keys of all items in order. */
     sortKeys: async (): Promise<string[]> => {
       const keys: string[] = [];
       if (sortKey === undefined) return keys;
@@ -83,7 +83,7 @@ export function openPartition(
         keys.push(...page);
       }
     },
-    /** Deletes every item. Repeating it is safe. */
+    /** Deletes all items. Repeating it is safe. */
     deleteAll: async (): Promise<void> => {
       if (sortKey === undefined) {
         await remove({ [partitionKey]: value });
@@ -95,7 +95,7 @@ export function openPartition(
         await forEach(keys, remove);
       }
     },
-    /** Changes every item of which the condition holds. Repeating it is safe if the change is. */
+    /** Changes all items that satisfy the condition. Repeating it is safe if the change is. */
     updateAll: async (change: Expression, condition: Expression): Promise<void> => {
       const update = (Key: Record<string, string>) =>
         client.send(

@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 
-/** Waits for the database's answer. What the SDK throws leaves as `AppError('unavailable')`. */
+/** Awaits a call. SDK errors become `AppError('unavailable')`. */
 export async function reach<Answer>(sent: Promise<Answer>): Promise<Answer> {
   try {
     return await sent;

@@ -1,8 +1,8 @@
 import type { Expression } from './dynamo-table.ts';
 
 /**
- * Of the write of a row that stands in for the version before it; the first has none. The condition fails where
- * somebody else was faster.
+ * The condition of a write that replaces the previous version of a row; a first version has none. It fails after a
+ * concurrent write.
  */
 export function replacesVersion({ version }: { version: number }): Expression {
   if (version === 1)

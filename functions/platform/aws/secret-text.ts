@@ -6,12 +6,12 @@ import {
 import { AppError } from '../app-error.ts';
 import { CLIENT_DEFAULTS } from './client-defaults.ts';
 
-/** The text of a secret in Secrets Manager. Throws `AppError('unavailable')`. */
+/** Reads a secret from Secrets Manager. Throws `AppError('unavailable')`. */
 export async function readSecretText(arn: string): Promise<string> {
   return readVersion({ SecretId: arn });
 }
 
-/** The text that a secret had before its present one; undefined for one that never changed. Throws `AppError('unavailable')`. */
+/** Reads the previous version of a secret; undefined if it never changed. Throws `AppError('unavailable')`. */
 export async function readPreviousSecretText(arn: string): Promise<string | undefined> {
   try {
     return await readVersion({ SecretId: arn, VersionStage: 'AWSPREVIOUS' });

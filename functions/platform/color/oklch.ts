@@ -16,10 +16,10 @@ loadMode(modeLrgb);
 loadMode(modeOklab);
 const oklch = loadMode(modeOklch);
 
-/** A color as eyes order it: lightness 0–1, chroma 0–0.37, hue in degrees. */
+/** A perceptual color: lightness 0–1, chroma 0–0.37, hue in degrees. */
 export type Oklch = { l: number; c: number; h: number };
 
-/** `#rrggbb` to OKLCH; grays have the hue 0. Throws for anything else. */
+/** Converts `#rrggbb` to OKLCH. Grays have hue 0. Throws for other input. */
 export function parseHex(hex: string): Oklch {
   const color = oklch(hex);
   if (color === undefined) throw new Error(`"${hex}" isn’t a color.`);
@@ -27,22 +27,22 @@ export function parseHex(hex: string): Oklch {
   return { l, c, h };
 }
 
-/** OKLCH to `#rrggbb`; chroma is given up until the color fits the screen's gamut. */
+/** Converts OKLCH to `#rrggbb`, reducing chroma until the color fits sRGB. */
 export function toHex(color: Oklch): string {
   return formatHex(clampChroma({ mode: 'oklch', ...color }, 'oklch'));
 }
 
 const linear = converter('lrgb');
 
-/** Whether screens can show the color, within what the eye can tell. */
+/** Whether sRGB contains the color, within a visible difference. */
 function isShowable(color: Oklch): boolean {
   const { r, g, b } = linear({ mode: 'oklch', ...color });
   return [r, g, b].every((channel) => channel >= -0.0005 && channel <= 1.0005);
 }
 
 /**
- * OKLCH to `#rrggbb` as palettes are made: chroma is given up in steps of 0.004, so that what a seed gave once it gives
- * again.
+ * Converts OKLCH to `#rrggbb` for palettes. It reduces chroma in steps of 0.004, so that a seed always gives the
+ * same palette.
  */
 export function toSteppedHex({ l, c, h }: Oklch): string {
   const color = { l: Math.min(1, Math.max(0, l)), c, h };
@@ -50,19 +50,19 @@ export function toSteppedHex({ l, c, h }: Oklch): string {
   return formatHex({ mode: 'oklch', ...color });
 }
 
-/** Contrast ratio of two colors, 1 to 21, in either order (WCAG 2.2). */
+/** Returns the contrast ratio of two colors, 1 to 21, in either order (WCAG 2.2). */
 export const contrast = (one: string, other: string) => wcagContrast(one, other);
 
-/** Degrees from one hue to another the short way round, -180 to 180. */
+/** Returns the shortest angle between two hues, -180 to 180. */
 export const hueDistance = (from: number, to: number) => ((to - from + 540) % 360) - 180;
 
-/** The same hue, lighter (positive) or darker (negative) by `steps` of lightness. */
+/** Returns a lighter (positive) or darker (negative) color of the same hue. */
 export function shade(hex: string, steps: number): string {
   const { l, c, h } = parseHex(hex);
   return toHex({ l: Math.min(0.985, Math.max(0.08, l + steps)), c, h });
 }
 
-/** A color between two, `share` of the way from the first to the second, mixed in OKLab. */
+/** Mixes two colors in OKLab. `share` is the second color's part. */
 export function blend(first: string, second: string, share: number): string {
   return formatHex(interpolate([first, second], 'oklab')(share));
 }

@@ -1,7 +1,7 @@
 import { lazy } from '#functions/platform/lazy.ts';
 import type { DownloadsSettings, DownloadsStore } from './downloads-store.ts';
 
-/** The store, loaded when it is first needed, so that start-up does not pay for it. */
+/** Loads the store when it is first used, so that it doesn't slow down the start. */
 export function openDeferredDownloads(settings: DownloadsSettings): DownloadsStore {
   const store = lazy(async () => (await import('./s3-downloads.ts')).openDownloads(settings));
   return {

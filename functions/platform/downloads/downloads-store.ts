@@ -1,17 +1,17 @@
-/** One file on its way out: `key` below `downloads/`, `filename` as the owner's browser saves it. */
+/** A file to download: `key` below `downloads/`, `filename` for the owner's browser. */
 export type Download = { key: string; filename: string; contentType: string };
 
-/** The part of the transfers bucket from which owners fetch what was packed for them. Gone after a day. */
+/** The downloads in the transfers bucket. They are deleted after a day. */
 export type DownloadsStore = {
-  /** Stores the parts in order without holding all of them at once. Throws `AppError('unavailable')`. */
+  /** Stores the parts in order without holding all in memory. Throws `AppError('unavailable')`. */
   put: (download: Download, parts: AsyncIterable<Uint8Array>) => Promise<void>;
-  /** An address that gives the file to anyone who has it, for so many seconds. */
+  /** Returns an address that gives the file to everyone who has it, for this many seconds. */
   link: (download: Download, seconds: number) => Promise<string>;
 };
 
 export type DownloadsSettings = {
   bucketName: string;
   forcePathStyle: boolean;
-  /** Where browsers reach the bucket, if not where we do. */
+  /** The bucket's address for browsers, if it differs from ours. */
   publicEndpoint?: string | undefined;
 };

@@ -6,7 +6,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { createS3Client } from '#functions/platform/aws/object-store.ts';
 import type { DownloadsSettings, DownloadsStore } from './downloads-store.ts';
 
-/** S3 takes parts of 5 MiB and more, and the last of any size (S3 user guide, "Multipart upload limits"). */
+/** S3 requires 5 MiB per part, except for the last one (S3 user guide, "Multipart upload limits"). */
 const PART_BYTES = 8 * 1024 * 1024;
 
 /** Opens the downloads of a bucket. */
@@ -18,8 +18,8 @@ export function openDownloads(settings: DownloadsSettings & { client?: S3Client 
   return {
     put: async ({ key: Key, contentType: ContentType }, parts) => {
       const params = { Bucket, Key, ContentType, Body: Readable.from(parts) };
-      // One part at a time, so that a large website takes no more memory than a small one. What an upload that
-      // cannot be aborted leaves behind is removed by the bucket's own rule after a day.
+      // Uploads one part at a time, so that large websites need no more memory. The bucket's own rule removes
+      // unfinished uploads after a day.
       const upload = new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 });
       try {
         await upload.done();

@@ -1,15 +1,15 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** Fixed, so that the same files pack to the same bytes. Zip's calendar begins here. */
+/** A fixed time, so that the same files give the same bytes. Zip's calendar begins here. */
 const MODIFIED = new Date(1980, 0, 1);
 
-/** A file of a zip: its path there, and its content in parts. Text is compressed; bytes are stored as they are. */
+/** A file of a zip: its path, and its content in parts. Text is compressed; bytes are stored as they are. */
 export type ArchiveFile = {
   path: string;
   chunks: Iterable<string | Uint8Array> | AsyncIterable<string>;
 };
 
-/** The bytes of a zip, one part of a file in memory at a time. Files whose first part is bytes are not compressed. */
+/** Yields the bytes of a zip with one part of a file in memory. Files that begin with bytes aren't compressed. */
 export async function* zipFiles(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

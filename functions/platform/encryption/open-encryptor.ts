@@ -1,7 +1,7 @@
 import { lazy } from '#functions/platform/lazy.ts';
 import type { Encryptor } from './encryptor.ts';
 
-/** Where the key is: in KMS, or in local mode's file. */
+/** The key's location: KMS, or a file in local mode. */
 type EncryptionConfig = { SEALING_KEY_ARN?: string | undefined; SEALING_KEY_FILE?: string | undefined };
 
 /** Loads the encryptor with its first use. Throws right away if no key is set. */

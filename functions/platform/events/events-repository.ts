@@ -4,7 +4,7 @@ import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { type BusinessEvent, parseBusinessEvent } from '#shared/contract/events.ts';
 import { dayOf } from '#shared/metrics/event-figures.ts';
 
-/** Where in a stream an event was seen. `sequence`: as `sortableSequence` makes it. */
+/** An event's position in a stream. `sequence` is as `sortableSequence` returns it. */
 export type StreamPlace = { shard: string; sequence: string };
 export type RecordedEvent = { event: BusinessEvent; place: StreamPlace };
 
@@ -20,18 +20,18 @@ const EventRowSchema = z.object({
 const INDEX = 'byDay';
 
 export type EventsRepository = {
-  /** Records what a stream has shown. The place of the event that is recorded: an earlier one when it was there already. */
+  /** Records a streamed event. Returns the recorded position, which is an earlier one if the event exists. */
   record: (seen: RecordedEvent) => Promise<StreamPlace>;
-  /** Those before a place (`<time>#<event id>`), newest first. */
+  /** Lists events before a key (`<time>#<event id>`), newest first. */
   listBefore: (
     restaurantId: string,
     page: { limit: number; before: string | undefined },
   ) => Promise<BusinessEvent[]>;
-  /** Every event of a day (UTC). Eventually consistent. */
+  /** Lists all events of a day (UTC). Eventually consistent. */
   listDayEventually: (day: string) => Promise<RecordedEvent[]>;
 };
 
-/** What happened, by restaurant, time and id. */
+/** Keeps events by restaurant, time, and ID. */
 export function createEventsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -74,7 +74,7 @@ export function createEventsRepository(settings: {
   }
 }
 
-/** An event as it is recorded. */
+/** The row of an event. */
 export function eventRow({ event, place }: RecordedEvent) {
   const key = { restaurant_id: event.restaurant_id, event_key: `${event.at}#${event.event_id}` };
   return { ...key, day: dayOf(event), event, ...place };

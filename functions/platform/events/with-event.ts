@@ -3,14 +3,14 @@ import { EVENT_ATTRIBUTE, EVENT_VALUE } from '#functions/platform/aws/event-carr
 import type { BusinessEvent } from '#shared/contract/events.ts';
 
 /**
- * An item that is put together with the event that it is: one conditional write, so that there is never one without
- * the other. The table must have a stream. Reads do not see the event.
+ * Adds an event to an item, so that one conditional write stores both. The table must have a stream. Reads don't
+ * return the event.
  */
 export function itemWithEvent<Item extends object>(item: Item, event: BusinessEvent | undefined): Item {
   return event === undefined ? item : { ...item, [EVENT_ATTRIBUTE]: event };
 }
 
-/** A change of an item that is written together with the event that it is. */
+/** Adds an event to a change, so that one write stores both. */
 export function changeWithEvent(change: Expression, event: BusinessEvent | undefined): Expression {
   if (event === undefined) return change;
   const set = `SET #${EVENT_ATTRIBUTE} = ${EVENT_VALUE}`;

@@ -4,11 +4,11 @@ import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 
-/** Eight days are read at most. */
+/** At most eight days are read. */
 const KEPT_SECONDS = FIXED_RETENTION.errorCounts.days * 86_400;
 const MOST_ROWS_READ = 1_000;
 
-/** One row a day, route, and code, with a counter for each hour (`h00` to `h23`, UTC). */
+/** One row per day, route, and code, with a counter per hour (`h00` to `h23`, UTC). */
 const ErrorRowSchema = z.looseObject({
   scope: z.string(),
   record_id: z.string(),
@@ -16,18 +16,18 @@ const ErrorRowSchema = z.looseObject({
   expires_at: z.int(),
 });
 
-/** An error that a route has answered with. */
+/** An error answer of a route. */
 export type CountedError = { operation: string; code: string };
 /** `hours`: counts by hour of the day. */
 export type ErrorsOfDay = CountedError & { lastAt: string; hours: Readonly<Record<number, number>> };
 
 export type ErrorCounts = {
   count: (error: CountedError, at: Date) => Promise<void>;
-  /** Of a day (UTC), such as `2026-11-30`. */
+  /** Lists the errors of a day (UTC), such as `2026-11-30`. */
   listDay: (day: string) => Promise<ErrorsOfDay[]>;
 };
 
-/** Counters of errors by day. Their number depends on routes and codes, not on restaurants. */
+/** Counts errors by day. The number of rows depends on routes and codes, not on restaurants. */
 export function createErrorCounts(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -4,7 +4,7 @@ import { createMessageFailures, type MessageFailures } from './message-failures-
 
 export type FailuresRepository = { errors: ErrorCounts; messages: MessageFailures };
 
-/** What went wrong on the platform: counters of errors by day, and why messages failed. */
+/** Keeps failures of the platform: error counters by day, and reasons of failed messages. */
 export function createFailuresRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -6,12 +6,12 @@ import { epochSeconds } from '#functions/platform/clock.ts';
 import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 
 const SCOPE = 'message';
-/** Dead letters stay 14 days, after up to 14 days in the queue. */
+/** Dead letters are kept for 14 days, after up to 14 days in the queue. */
 const KEPT_SECONDS = FIXED_RETENTION.messageFailures.days * 86_400;
 
 const MessageFailureSchema = z.object({
   scope: z.string(),
-  /** The message’s id. It is the same in the dead-letter queue. */
+  /** The message's ID, which stays the same in the dead-letter queue. */
   record_id: z.string(),
   reason: z.string(),
   failed_at: z.iso.datetime(),
@@ -21,13 +21,13 @@ const MessageFailureSchema = z.object({
 export type MessageFailure = { messageId: string; reason: string; failedAt: string };
 
 export type MessageFailures = {
-  /** Notes why a delivery failed, in place of the delivery before. */
+  /** Records why a delivery failed, replacing the previous delivery's reason. */
   record: (messageId: string, error: unknown, at: Date) => Promise<void>;
-  /** At most 100, in no order. */
+  /** Finds at most 100, in no order. */
   findMany: (messageIds: readonly string[]) => Promise<MessageFailure[]>;
 };
 
-/** Why workers failed, by message. */
+/** Keeps the reasons of failed messages. */
 export function createMessageFailures(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -55,8 +55,8 @@ export function createMessageFailures(settings: {
 }
 
 /**
- * A failure in words that hold nothing about people: error messages may quote a guest’s number, an address, or a text,
- * so only names and codes are used.
+ * Describes a failure without personal data. Error messages may quote a guest's number, an address, or a text, so
+ * only names and codes are used.
  */
 function describeFailure(error: unknown): string {
   if (error instanceof AppError) return `The worker failed: ${error.code}${causeOf(error)}.`;

@@ -1,20 +1,20 @@
 /**
- * What one visitor can hold of the address space: an IPv4 address, or the /64 network of an IPv6 address
- * (RFC 6177: a single site gets at least that much), so that throttling by address cannot be walked around.
+ * The addresses of one visitor: an IPv4 address, or the /64 network of an IPv6 address (RFC 6177: each site gets at
+ * least that much), so that throttling can't be bypassed.
  */
 export function addressGroup(clientIp: string): string {
   return networkOf(clientIp, 4);
 }
 
 /**
- * The most that one site is given: an IPv4 address, or the /48 network of an IPv6 address (RFC 6177 §2).
- * It may hold several visitors: for limits that no neighbor feels.
+ * The addresses of one site: an IPv4 address, or the /48 network of an IPv6 address (RFC 6177 §2). It may contain
+ * several visitors, so it is for limits that don't affect neighbors.
  */
 export function addressSite(clientIp: string): string {
   return networkOf(clientIp, 3);
 }
 
-/** The first `size` groups of an IPv6 address, of 16 bits each; an IPv4 address as it is. */
+/** Returns the first `size` 16-bit groups of an IPv6 address; an IPv4 address unchanged. */
 function networkOf(clientIp: string, size: number): string {
   if (!clientIp.includes(':')) return clientIp;
   const embeddedIpV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(clientIp)?.[1];

@@ -4,7 +4,7 @@ import { ROUTE_LIST } from '#shared/contract/routes.ts';
 
 const ROUTES = ROUTE_LIST.map(([, { method, path }]) => ({ method, pattern: pathPattern(API_BASE + path) }));
 
-/** Methods that the contract has for a path, sorted. None when no route has the path. */
+/** Returns the contract's methods for a path, sorted; empty if no route matches. */
 export function allowedMethods(path: string): HttpMethod[] {
   const methods = ROUTES.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
   return [...new Set(methods)].sort();

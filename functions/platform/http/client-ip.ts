@@ -2,16 +2,16 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { HttpRequest } from './http-request.ts';
 
-/** The address that a request came from. */
+/** Returns the address that a request came from. */
 export type ClientIp = (request: Pick<HttpRequest, 'headers' | 'sourceIp'>) => string;
 
-/** The address that called API Gateway. Behind CloudFront that is the edge's, which thousands of visitors share. */
+/** The address that called API Gateway. Behind CloudFront, that is an edge shared by thousands of visitors. */
 export const sourceIp: ClientIp = (request) => request.sourceIp;
 
 /**
- * The visitor's own address, which CloudFront tells in `x-viewer-address`. Everybody can reach API Gateway
- * past CloudFront and claim any address, so the header is believed only beside the `x-origin-key` that the
- * distribution sends. Without an `originKey` (no CloudFront) it is never believed.
+ * Returns the visitor's address from CloudFront's `x-viewer-address`. Clients can call API Gateway directly and
+ * forge it, so it is trusted only with the distribution's `x-origin-key`. Without an `originKey` (no CloudFront) it
+ * is never trusted.
  */
 export function createClientIp(originKey: string | undefined): ClientIp {
   if (originKey === undefined) return sourceIp;
@@ -23,7 +23,7 @@ export function createClientIp(originKey: string | undefined): ClientIp {
   };
 }
 
-/** Digests have one length, which the comparison in constant time needs. */
+/** Digests have the same length, as the constant-time comparison requires. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

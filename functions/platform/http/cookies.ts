@@ -1,6 +1,6 @@
 import type { HttpRequest } from './http-request.ts';
 
-/** A cookie that only our own origin reads, over TLS, from one path. */
+/** A cookie for our own origin, over TLS, and one path. */
 export type Cookie = { name: string; value: string; path: string; maxAgeSeconds: number };
 
 const NO_COOKIES: ReadonlyMap<string, string> = new Map();
@@ -8,19 +8,19 @@ const COOKIES_TO_SET = Symbol('cookies to set');
 const NOTHING_TO_SET: readonly string[] = [];
 type WithCookies = { [COOKIES_TO_SET]?: readonly string[] };
 
-/** An operation's output that also sets a cookie. No schema sees it: the body stays as it is. */
+/** An operation's output that also sets a cookie. The response schema and the body don't include it. */
 export function withCookie<Output extends object>(output: Output, cookie: Cookie): Output {
   return { ...output, [COOKIES_TO_SET]: [...cookiesToSet(output), formatCookie(cookie)] };
 }
 
-/** `Set-Cookie` values that an operation's output asks for. */
+/** The `Set-Cookie` values of an operation's output. */
 export function cookiesToSet(output: object): readonly string[] {
   return (output as WithCookies)[COOKIES_TO_SET] ?? NOTHING_TO_SET;
 }
 
 /**
- * The cookies of a request, by name. Payload format 2.0 lists them; format 1.0 leaves them in their header. Of two
- * with one name the first counts: it has the longer path (RFC 6265 §5.4).
+ * Returns the cookies of a request by name. Payload format 2.0 lists them; format 1.0 leaves them in the header. Of
+ * two with the same name, the first counts, because its path is longer (RFC 6265 §5.4).
  */
 export function readCookies({
   cookies: listed,

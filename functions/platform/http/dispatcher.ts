@@ -16,10 +16,10 @@ import { readCookies } from './cookies.ts';
 import { type ApiGatewayEvent, readHttpRequest } from './http-request.ts';
 import { type AnyOperation, createRefusalChain, createRouteChain, type HttpResponse } from './route-chain.ts';
 
-/** How much time is left; without it there is no limit. And what local mode adds to it. */
+/** The remaining time (absent: no limit), and what local mode adds. */
 export type CallContext = Partial<Context> & Pick<Visitor, 'signal' | 'onWords'>;
 
-/** What Lambda calls. */
+/** The function that Lambda calls. */
 export type HttpHandler = (event: ApiGatewayEvent, context?: CallContext) => Promise<HttpResponse>;
 
 export type RouteGroup = {
@@ -27,27 +27,27 @@ export type RouteGroup = {
   operations: Readonly<Record<string, AnyOperation>>;
   authenticate: Authenticate;
   log: Log;
-  /** Whether its plan is paused: asked for what a suspended restaurant may not do, either. */
+  /** Whether the restaurant's plan is paused. Checked wherever a suspension is checked. */
   isPlanPaused?: Gate['isPlanPaused'];
-  /** Counts what one restaurant asks for in an hour. */
+  /** Counts a restaurant's uses per hour. */
   limitPerHour?: LimitPerHour;
-  /** Where errors are counted. */
+  /** Counts errors. */
   errors?: CountsErrors;
-  /** Where what was changed is noted down. */
+  /** Stores audit records. */
   auditRecords?: AuditRecords;
-  /** What is sent or launched reaches nobody and costs nothing. */
+  /** True if messages and ads reach no one and cost nothing. */
   isTestMode?: boolean;
-  /** Where a request came from, unless it is the address that called API Gateway. */
+  /** Finds the visitor's address. Absent: the address that called API Gateway. */
   clientIp?: ClientIp;
-  /** What CloudFront proves itself with, where it stands in front. */
+  /** The keys that prove a request came through CloudFront, if it is in front. */
   originKeys?: readonly string[];
-  /** Methods that the whole contract has for a path: for the group that answers what no route matches. */
+  /** The contract's methods for a path, for the group that answers unmatched requests. */
   findAllowedMethods?: (path: string) => Promise<readonly HttpMethod[]>;
 };
 
 /**
- * Makes the chain of each route at load. API Gateway has matched the request already: its route key is looked up,
- * nothing is routed twice.
+ * Creates the chain of each route at load. API Gateway has already matched the request, so its route key is only
+ * looked up.
  */
 export function createDispatcher(group: RouteGroup): HttpHandler {
   const {
@@ -82,7 +82,7 @@ export function createDispatcher(group: RouteGroup): HttpHandler {
     const caller = {
       requestId: request.requestId,
       clientIp: clientIp(request),
-      // A request without CloudFront's key is refused before an operation reads it.
+      // Requests without CloudFront's key are refused before an operation reads this.
       webOrigin: originKeys.length > 0 ? request.headers['x-web-origin'] : undefined,
       userAgent: request.headers['user-agent'],
       cookies: readCookies(request),
@@ -95,7 +95,7 @@ export function createDispatcher(group: RouteGroup): HttpHandler {
   };
 }
 
-/** A REST API knows no list of cookies; it takes headers with several values. */
+/** A REST API has no list of cookies, but accepts headers with several values. */
 function asRestResponse({ cookies, ...response }: HttpResponse): HttpResponse {
   if (cookies === undefined) return response;
   return { ...response, ...{ multiValueHeaders: { 'set-cookie': cookies } } };

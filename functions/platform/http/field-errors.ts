@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
 
-/** A sentence for each field that is wrong, by its path. */
+/** One sentence per invalid field, by its path. */
 type Fields = Readonly<Record<string, string>>;
 
-/** What is said of a field that the contract does not have. */
+/** The message for fields that aren't in the contract. */
 export const UNKNOWN_FIELD = 'This field isn’t supported.';
 
-/** Unknown fields that an answer names: the caller chooses how many there are. */
+/** The most unknown fields in an answer, because callers choose how many they send. */
 const MOST_UNKNOWN = 20;
 
-/** Fields that an answer names at all: a list has as many wrong entries as its caller likes. */
+/** The most fields in an answer, because lists may have many invalid entries. */
 const MOST_FIELDS = 100;
 
 const MOST_CHARACTERS = 100;
@@ -30,7 +30,7 @@ export function fieldsOf(issues: readonly z.core.$ZodIssue[]): Fields {
   return fields;
 }
 
-/** As many of them as an answer names, with the beginnings of long names. */
+/** Limits the number of fields and the length of their names. */
 export function boundedFields(fields: Fields): Fields {
   const first = Object.entries(fields).slice(0, MOST_FIELDS);
   return Object.fromEntries(first.map(([name, sentence]) => [shortened(name), sentence]));

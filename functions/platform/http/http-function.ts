@@ -19,7 +19,7 @@ import { createClientIp } from './client-ip.ts';
 import { createDispatcher, type HttpHandler, type RouteGroup } from './dispatcher.ts';
 import type { Operations } from './http-handler.ts';
 
-/** What the operations of a group open their dependencies from. */
+/** What the operations of a group create their dependencies from. */
 type HttpResources<Declared> = Resources<Declared> & {
   /** The secret that signs tokens, read when it is first used. */
   tokenSecret: TokenSecret;
@@ -28,7 +28,7 @@ type HttpResources<Declared> = Resources<Declared> & {
 
 type Open<Declared, Table extends RouteTable> = (resources: HttpResources<Declared>) => Operations<Table>;
 
-/** The Lambda handler of a group of routes. `open` makes the operations from what `needs` declares. */
+/** Creates the Lambda handler of a route group. `open` creates the operations from what `needs` declares. */
 export function httpFunction<const Table extends RouteTable, Declared extends FunctionNeeds>(
   routes: Table,
   needs: Declared,
@@ -38,8 +38,8 @@ export function httpFunction<const Table extends RouteTable, Declared extends Fu
 }
 
 /**
- * The same before it is a handler, for a group that answers more than its routes. Tokens, hourly limits, and audit
- * records follow from the rows.
+ * The same without the handler, for a group that answers more than its routes. Tokens, hourly limits, and audit
+ * records follow from the contract's rows.
  */
 export function openRouteGroup<const Table extends RouteTable, Declared extends FunctionNeeds>(
   routes: Table,
@@ -48,7 +48,7 @@ export function openRouteGroup<const Table extends RouteTable, Declared extends 
 ): RouteGroup {
   const { checksTokens, counts, leavesAuditRecords, checksPlan } = routeDuties(routes);
   const resources = openResources(withRouteNeeds(needs, routes));
-  // The names that `withRouteNeeds` adds are read only where it has added them.
+  // `withRouteNeeds` adds these names only if the group needs them.
   const config = resources.config as Config<RouteNeeds>;
   const { client, clock, log } = resources;
   const tokenSecret = checksTokens ? loadTokenSecret(config, clock) : NO_SECRET;
@@ -80,7 +80,7 @@ export function openRouteGroup<const Table extends RouteTable, Declared extends 
   };
 }
 
-/** Ads or texts of the group go to the outbox, so that they reach no one and cost nothing. */
+/** Whether the group's ads or texts go to the outbox, so that they reach no one and cost nothing. */
 function isTestMode(config: object): boolean {
   const { ADS_PROVIDER: ads, SMS_PROVIDER: sms } = config as { ADS_PROVIDER?: string; SMS_PROVIDER?: string };
   return ads === 'outbox' || sms === 'outbox';

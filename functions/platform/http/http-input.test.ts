@@ -192,7 +192,7 @@ test('no JSON makes the server fail', async () => {
   await fc.assert(property, { numRuns: 500 });
 });
 
-/** BigInts and functions, which fast-check also makes, have no JSON. */
+/** Handles BigInts and functions, which fast-check generates and JSON lacks. */
 function stringify(value: object): string {
   return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner));
 }

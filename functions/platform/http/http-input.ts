@@ -19,8 +19,8 @@ type ParsedInput = {
 };
 
 /**
- * Reads params, query and body (with its file, if it is a form) as the route declares them. Throws `AppError`
- * with a sentence per field.
+ * Reads params, query, and body (with its file, if it is a form) as the route declares them. Throws `AppError` with
+ * one sentence per field.
  */
 export function readInput(route: Route, request: HttpRequest): ParsedInput | Promise<ParsedInput> {
   const { multipart, signedBody } = route;
@@ -55,7 +55,7 @@ function bodyOf(route: Route, request: HttpRequest, readBody: (request: HttpRequ
   return withIdempotencyKey(route, request, readBody(request));
 }
 
-/** A field of that name in the body stands before the header. */
+/** A field with that name in the body overrides the header. */
 function withIdempotencyKey(route: Route, { headers }: HttpRequest, body: unknown): unknown {
   const idempotencyKey = headers['idempotency-key'];
   if (route.takesIdempotencyKey === undefined || idempotencyKey === undefined) return body;
@@ -64,7 +64,7 @@ function withIdempotencyKey(route: Route, { headers }: HttpRequest, body: unknow
     : body;
 }
 
-/** An id that cannot exist is as unknown as one that does not: 404, with the same body. */
+/** Answers 404 for an impossible ID, with the same body as for an unknown one. */
 function readParams(
   schema: z.ZodMiniObject | undefined,
   values: Record<string, string | undefined>,
@@ -97,7 +97,7 @@ function readJson(request: HttpRequest): unknown {
   return value;
 }
 
-/** The body as it came. Throws `payload_too_large`. */
+/** Returns the raw body. Throws `payload_too_large`. */
 function readText({ isBase64Encoded, body = '' }: HttpRequest): string {
   const text = isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
   // A UTF-16 unit is at most three bytes long.
@@ -111,12 +111,12 @@ function mediaTypeOf(contentType: string | undefined): string | undefined {
   return contentType?.split(';', 1)[0]?.trim().toLowerCase();
 }
 
-/** Half of a surrogate pair is no text: neither DynamoDB nor a page can hold it. Only an escape can bring one. */
+/** Refuses half surrogate pairs, which neither DynamoDB nor a page can hold. Only an escape can contain one. */
 function wellFormed(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
-/** Refuses nesting that only an attacker sends, and `__proto__` keys wherever they stand. */
+/** Refuses excessive nesting, and `__proto__` keys at every level. */
 function assertPlainShape(value: unknown, depth = 1): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > MAX_JSON_DEPTH) {

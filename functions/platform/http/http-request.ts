@@ -1,12 +1,12 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyEventV2 } from 'aws-lambda';
 import { API_BASE } from '#shared/contract/route.ts';
 
-/** What API Gateway hands to a function: from an HTTP API (payload format 2.0) or a REST API (format 1.0). */
+/** An API Gateway event of an HTTP API (payload format 2.0) or a REST API (format 1.0). */
 export type ApiGatewayEvent = APIGatewayProxyEventV2 | APIGatewayProxyEvent;
 
-/** A request as the platform reads it, the same from both formats. */
+/** A request in one form for both formats. */
 export type HttpRequest = {
-  /** `PUT /api/menu/{id}`: method and path template. For what no route matches, whatever the gateway calls it. */
+  /** Method and path template, such as `PUT /api/menu/{id}`; the gateway's own name for unmatched requests. */
   routeKey: string;
   method: string;
   /** Without the gateway's stage. */
@@ -16,13 +16,13 @@ export type HttpRequest = {
   receivedAt: number;
   /** The address that called API Gateway. */
   sourceIp: string;
-  /** By lower-case name; repeated ones are joined with commas. */
+  /** By lower-case name; repeated headers are joined with commas. */
   headers: Readonly<Record<string, string | undefined>>;
   /** Decoded. */
   params: Readonly<Record<string, string | undefined>>;
-  /** Decoded; repeated ones are joined with commas. */
+  /** Decoded; repeated parameters are joined with commas. */
   query: Readonly<Record<string, string | undefined>>;
-  /** `name=value` each. An HTTP API lists them; a REST API leaves them in their header. */
+  /** One `name=value` each. An HTTP API lists them; a REST API leaves them in the header. */
   cookies?: readonly string[] | undefined;
   body: string | undefined;
   isBase64Encoded: boolean;
@@ -50,7 +50,7 @@ function fromHttpApi(event: APIGatewayProxyEventV2): HttpRequest {
   };
 }
 
-/** Differs from the other: header names as they were sent, lists of values, and path parameters not decoded. */
+/** Format 1.0 differs: original header names, lists of values, and encoded path parameters. */
 function fromRestApi(event: APIGatewayProxyEvent): HttpRequest {
   const { requestContext } = event;
   const headers = joined(event.multiValueHeaders, event.headers);
@@ -82,13 +82,13 @@ function joined(
   ]);
 }
 
-/** `/production/api/menu` → `/api/menu`. Stages other than `$default` stand before the path. */
+/** Removes the stage: `/production/api/menu` → `/api/menu`. The `$default` stage isn't in the path. */
 function withoutStage(path: string, stage: string): string {
   if (stage === '$default') return path;
   return path.startsWith(`/${stage}${API_BASE}/`) ? path.slice(stage.length + 1) : path;
 }
 
-/** A broken percent sequence stays as it is, as an HTTP API leaves it. */
+/** Keeps a broken percent sequence unchanged, as an HTTP API does. */
 function decodeLeniently(text: string | undefined): string | undefined {
   try {
     return text === undefined ? undefined : decodeURIComponent(text);

@@ -4,7 +4,7 @@ import type { HttpRequest } from './http-request.ts';
 
 type Multipart = Omit<NonNullable<Route['multipart']>, 'rule'>;
 
-/** Whether the body came as a form with a file. */
+/** Whether the body is a multipart form. */
 export function isMultipart(request: HttpRequest): boolean {
   return mediaType(request) === 'multipart/form-data';
 }
@@ -14,8 +14,8 @@ function mediaType(request: HttpRequest): string | undefined {
 }
 
 /**
- * Reads a form with exactly one file, or none where the route allows that. Throws `AppError`: `malformed_json` (400) for what is no form,
- * `invalid_input` when the file is missing or another field is wrong, `payload_too_large`.
+ * Reads a form with exactly one file, or none if the route allows that. Throws `AppError`: `malformed_json` (400)
+ * for an unreadable form, `invalid_input` for a missing file or another invalid field, `payload_too_large`.
  */
 export async function readMultipart(
   multipart: Multipart,
@@ -46,7 +46,7 @@ async function readForm(request: HttpRequest): Promise<FormData> {
 async function readFile(multipart: Multipart, form: FormData): Promise<UploadedFile | undefined> {
   const [file, ...others] = form.getAll(multipart.fileField);
   if (others.length > 0) refuse(multipart.fileField, 'Send only one file.');
-  // A browser sends an empty file for a file field in which nothing was chosen.
+  // Browsers send an empty file for an empty file field.
   if (!(file instanceof File) || file.size === 0) {
     const isAbsent = file === undefined || file === '' || (file instanceof File && file.name === '');
     if (multipart.isOptional && isAbsent) return undefined;

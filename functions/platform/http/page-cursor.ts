@@ -1,14 +1,14 @@
 import { invalidCursor } from './invalid-cursor.ts';
 
-/** A place in a list: the keys of an index and of the table below it. */
+/** A position in a list: the keys of an index and of its table. */
 export type Place = Record<string, string>;
 
-/** A place as callers hand it back; undefined at the end of the list. */
+/** Encodes a position for callers; undefined at the end of the list. */
 export function writeCursor(place: Place | undefined): string | undefined {
   return place === undefined ? undefined : Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** Throws `invalid_input` for what is not made of exactly these keys. */
+/** Throws `invalid_input` unless the cursor has exactly these keys. */
 export function readCursor(cursor: string | undefined, names: readonly string[]): Place | undefined {
   if (cursor === undefined) return undefined;
   const place = parsed(cursor);

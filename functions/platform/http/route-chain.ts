@@ -21,16 +21,16 @@ export type HttpResponse = APIGatewayProxyStructuredResultV2;
 /** Answers one request. Never rejects. */
 export type RouteChain = (call: HttpCall, context: Partial<Context>) => Promise<HttpResponse>;
 
-/** An operation as the chain calls it: its own types are held where it is put beside its row. */
+/** An operation without its types, which are checked where it is paired with its route. */
 export type AnyOperation = { run(input: unknown, caller: Visitor): Promise<object | undefined> }['run'];
 
-/** The chain of one row of the contract. Links run in this order before the operation, in reverse after it. */
+/** Creates the chain of one route. Middleware runs in this order before the operation, and in reverse after it. */
 export function createRouteChain(row: {
   name: string;
   route: Route;
   operation: AnyOperation;
   gate: Gate;
-  /** None where no CloudFront stands in front. */
+  /** Empty without CloudFront. */
   originKeys: readonly string[];
   auditRecords: AuditRecords | undefined;
   errors: CountsErrors | undefined;
@@ -54,7 +54,7 @@ export function createRouteChain(row: {
   return asRouteChain(chain);
 }
 
-/** The chain of requests that no row matches. `refuse` throws. */
+/** Creates the chain of unmatched requests. `refuse` throws. */
 export function createRefusalChain(
   { log, originKeys }: { log: Log; originKeys: readonly string[] },
   refuse: (call: HttpCall) => Promise<never>,
@@ -67,7 +67,7 @@ export function createRefusalChain(
   return asRouteChain(chain);
 }
 
-/** Middy's types know one kind of response; ours is the operation's until the serializer made it the answer. */
+/** Middy's types have one kind of response, but ours is the operation's output until it is serialized. */
 function asRouteChain(chain: (call: HttpCall, context: Context) => unknown): RouteChain {
   return chain as RouteChain;
 }

@@ -6,7 +6,7 @@ const NOT_KEPT = { 'cache-control': 'no-store' };
 
 export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', ...NOT_KEPT };
 
-/** Throws when the output breaks the route's own response schema. */
+/** Throws if the output doesn't match the route's response schema. */
 export function successResponse(route: Route, output: object | undefined): APIGatewayProxyStructuredResultV2 {
   const response = contentOf(route, output);
   response.statusCode = route.status;
@@ -29,7 +29,7 @@ function fileContent(contentType: string, { filename, body }: FileOutput): APIGa
   return { headers, body: Buffer.from(body).toString('base64'), isBase64Encoded: true };
 }
 
-/** RFC 6266 §4.1, with the name in the encoding of RFC 8187, which leaves no character to quote. */
+/** Encodes the file name with RFC 8187, which leaves no character to quote (RFC 6266 §4.1). */
 function attachment(filename: string): string {
   const encoded = encodeURIComponent(filename.toWellFormed()).replace(
     /['()*]/g,
@@ -38,7 +38,7 @@ function attachment(filename: string): string {
   return `attachment; filename*=UTF-8''${encoded}`;
 }
 
-/** What a redirect leads to never changes; that it leads there is asked for again once a day. */
+/** A redirect's target never changes, but the redirect is requested again once a day. */
 function redirectHeaders(body: object) {
   const location = 'location' in body && typeof body.location === 'string' ? body.location : undefined;
   if (location === undefined) throw new Error('A redirect needs a location.');

@@ -6,7 +6,7 @@ import type { RateLimitAttempt, RateLimiter } from './rate-limiter.ts';
 
 export type HourlyLimits = Readonly<Record<LimitedWork, number>>;
 
-/** Far more than people do by hand, and few enough that one loop takes little from all others. */
+/** High enough for work by hand, and low enough that a runaway script takes little from others. */
 export const DEFAULT_HOURLY_LIMITS: HourlyLimits = {
   generations: 60,
   publications: 120,
@@ -22,34 +22,34 @@ export const DEFAULT_HOURLY_LIMITS: HourlyLimits = {
   changes: 2_000,
 };
 
-/** The variables of a function's environment that set the limits. */
+/** The environment variables that set the limits. */
 export const hourlyLimitVariables = {
   GENERATIONS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.generations),
   PUBLICATIONS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.publications),
   IMPORTS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.imports),
   /** Saves and previews together. */
   SAVES_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.saves),
-  /** Of what an owner types: a brief is read whenever its typing rests. */
+  /** Parsing of typed text: a brief is parsed at each pause in typing. */
   READINGS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.readings),
   /** Launches. */
   ADS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.ads),
   /** Redemptions, undoing, checks, and new staff links together; the staff link by itself. */
   REDEMPTIONS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.redemptions),
-  /** To the owner's own phone. */
+  /** Test texts to the owner's own phone. */
   TEST_TEXTS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.testTexts),
-  /** Prompts that one administrator tries. */
+  /** Prompts that one administrator tries out. */
   MODEL_TRIES_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.modelTries),
-  /** Forms for files, and pictures that were taken up, together. */
+  /** Upload forms and ingested images together. */
   UPLOADS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.uploads),
-  /** Of ad accounts: beginnings and what comes back of them together. */
+  /** Ad account connections: starts and returns together. */
   CONNECTIONS_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.connections),
-  /** Whatever else changes something. */
+  /** All other changes. */
   CHANGES_PER_HOUR: () => wholeNumber(DEFAULT_HOURLY_LIMITS.changes),
 };
 
 export type HourlyLimitsConfig = Record<keyof typeof hourlyLimitVariables, number>;
 
-/** The limits with the numbers that an operator set. */
+/** Applies the limits that an operator set. */
 export function hourlyLimits(config: HourlyLimitsConfig): HourlyLimits {
   return {
     generations: config.GENERATIONS_PER_HOUR,
@@ -85,22 +85,22 @@ const NAMES: Record<LimitedWork, string> = {
 };
 
 /**
- * Whose limit it is: of a caller who acts for a restaurant, of a restaurant’s staff link, or of an administrator.
- * Guesses through the link don’t use up the owner’s limit.
+ * Who is limited: a caller who acts for a restaurant, a restaurant's staff link, or an administrator. Guesses
+ * through the link don't use up the owner's limit.
  */
 export type Counted = { restaurantId?: string; tillOf?: string; userId?: string };
 
 type CountedOperation<Input, Caller, Output> = (input: Input, caller: Caller) => Promise<Output>;
 
-/** The same operation, counted against the restaurant's limit for this work. */
+/** Wraps an operation with the restaurant's limit for this kind of work. */
 export type LimitPerHour = <Input, Caller extends Counted, Output>(
   work: LimitedWork,
   operation: CountedOperation<Input, Caller, Output>,
 ) => CountedOperation<Input, Caller, Output>;
 
 /**
- * Counts before the work begins, so that calls made at once cannot exceed a limit; beyond it
- * `AppError('too_many_requests')` says when to come back. What is refused before it was any work is refunded.
+ * Counts before the work begins, so that concurrent calls can't exceed a limit. Over it,
+ * `AppError('too_many_requests')` says when to try again. Calls that are refused before work begins are refunded.
  */
 export function createLimitPerHour(settings: {
   rateLimiter: RateLimiter;
@@ -111,7 +111,7 @@ export function createLimitPerHour(settings: {
     try {
       return await operation(input, caller);
     } catch (error) {
-      // The answer does not depend on it: a use that cannot be refunded just now ends with its hour.
+      // The answer doesn't depend on the refund; without it, the use ends with its hour.
       if (isFree(error)) await attempt.refund().catch(() => undefined);
       throw error;
     }

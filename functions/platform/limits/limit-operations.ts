@@ -3,7 +3,7 @@ import type { Visitor } from '../auth/caller.ts';
 import type { AnyOperation } from '../http/route-chain.ts';
 import type { Counted, LimitPerHour } from './hourly-limits.ts';
 
-/** The same operations, each counted as its row of the contract says. */
+/** Wraps the operations so that each is counted as its route says. */
 export function limitOperations<const Operations extends Readonly<Record<string, AnyOperation>>>(
   routes: RouteTable,
   operations: Operations,

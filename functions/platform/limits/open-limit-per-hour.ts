@@ -10,7 +10,7 @@ import { createRateLimiter } from './rate-limiter.ts';
 
 type Config = HourlyLimitsConfig & { RATE_LIMITS_TABLE_NAME: string };
 
-/** The limits of a function as its environment sets them, counted in its table. */
+/** Opens a function's limits as its environment sets them, counted in its table. */
 export function openLimitPerHour(config: Config, client: DynamoClient): LimitPerHour {
   return createLimitPerHour({
     rateLimiter: createRateLimiter({ client, tableName: config.RATE_LIMITS_TABLE_NAME, clock: systemClock }),

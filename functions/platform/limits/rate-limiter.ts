@@ -5,10 +5,10 @@ import { AppError } from '../app-error.ts';
 import { openTable } from '../aws/dynamo-table.ts';
 import { type Clock, epochSeconds } from '../clock.ts';
 
-/** So many uses in each window, counted for each subject on its own. */
+/** Allowed uses per window, counted per subject. */
 export type RateLimit = { name: string; limit: number; windowSeconds: number };
 
-/** One use that counts against a limit until it is refunded. */
+/** A use that counts until it is refunded. */
 export type RateLimitAttempt = { refund: () => Promise<void> };
 
 export type RateLimiter = {
@@ -19,10 +19,9 @@ export type RateLimiter = {
 const CounterSchema = z.object({ limit_key: z.string(), uses: z.int(), expires_at: z.int() });
 
 /**
- * Fixed windows, each a counter that one conditional update raises: however many requests arrive at
- * once, no more than `limit` get through. A use is counted before the work it allows, so that guesses
- * made in parallel count too. Counters expire with their window (table time to live). Subjects are email and
- * network addresses, so the table stores their hashes.
+ * Counts uses in fixed windows with one conditional update each, so that concurrent requests can't exceed `limit`.
+ * A use is counted before its work, so that parallel guesses count. Counters expire with their window (TTL).
+ * Subjects are email and network addresses, so the table stores their hashes.
  */
 export function createRateLimiter(settings: {
   client: DynamoDBDocumentClient;

@@ -248,7 +248,7 @@ describe('an operation that runs out of time', () => {
   const event = anHttpEvent({ routeKey, params: { id: 'menu-1', version: '4' } });
   const at = '2026-03-01T12:00:00.000Z#request-1';
 
-  /** `left`: what remains when the operation starts, and then when its audit record is written. */
+  /** `left`: the remaining time when the operation starts, and when its audit record is written. */
   function aSlowRestore(
     auditRecords: AuditRecords,
     left = [EARLY_ANSWER_MILLISECONDS, EARLY_ANSWER_MILLISECONDS],

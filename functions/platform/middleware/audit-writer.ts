@@ -11,18 +11,20 @@ import type { Log } from '../log.ts';
 import type { HttpCall, HttpMiddleware } from './http-call.ts';
 import { OutOfTimeError } from './out-of-time.ts';
 
-/** The log line of an audit record that could not be kept. An alarm counts it (`infra/constructs/gateway/api-alarms.ts`). */
+/**
+ * The log line of an audit record that couldn't be stored. An alarm counts it
+ * (`infra/constructs/gateway/api-alarms.ts`).
+ */
 export const LOST_AUDIT_RECORD = 'an audit record was not written';
 
-/** What remains for the answer and its log line when the table of audit records does not answer. */
+/** Time reserved for the answer and its log line if the table doesn't respond. */
 const ANSWER_MILLISECONDS = 300;
 
 /**
- * Keeps an audit record of an operation that has succeeded. The change is made by then, so its answer goes out in any
- * case: an audit record that the table does not take, after the client's own retries or in the time that is left, goes
- * whole into the log. An operation that runs out of time leaves an audit record that says so, because it may have changed
- * something; when it succeeds after all, while the process lives, that is noted down too. So does one that is refused
- * after its work, when it has said in `audit record.after` what it changed.
+ * Stores the audit record of a successful operation. The answer is sent in all cases, because the change is made: a
+ * record that the table doesn't store, after retries and within the remaining time, is logged in full. An operation
+ * that times out leaves a record that says so, and another one if it succeeds later. A refusal after work is
+ * recorded, too, if the operation has set `audit.after`.
  */
 export function auditRecordWriter(operation: string, auditRecords: AuditRecords, log: Log): HttpMiddleware {
   const keep = async (auditRecord: AuditRecord, milliseconds?: number) => {
@@ -59,18 +61,18 @@ export function auditRecordWriter(operation: string, auditRecords: AuditRecords,
   };
 }
 
-/** Work that changed nothing, such as a page that was drawn and then refused, leaves no audit record. */
+/** Refused work that changed nothing leaves no audit record. */
 function isAfterChange(error: unknown, { caller }: HttpCall): boolean {
   return error instanceof AppError && error.isAfterWork && caller.audit.after !== undefined;
 }
 
-/** Undefined where nothing ends the function. */
+/** Undefined if the function has no time limit. */
 function timeForAuditRecord({ context }: Request<HttpCall, object>): number | undefined {
   const left = (context as Partial<typeof context>).getRemainingTimeInMillis?.();
   return left === undefined ? undefined : Math.max(0, left - ANSWER_MILLISECONDS);
 }
 
-/** Rejects when the work takes longer. It is not stopped. */
+/** Rejects if the work takes longer. The work isn't stopped. */
 async function within(milliseconds: number | undefined, work: Promise<void>): Promise<void> {
   if (milliseconds === undefined) return work;
   const { promise: timeIsUp, reject } = Promise.withResolvers<never>();

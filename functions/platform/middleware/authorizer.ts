@@ -15,9 +15,9 @@ const ADMINISTRATOR_ONLY = 'End impersonation to do this.';
 
 export type Gate = {
   authenticate: Authenticate;
-  /** What the group sends or launches reaches no one and costs nothing. */
+  /** True if the group's messages and ads reach no one and cost nothing. */
   isTestMode: boolean;
-  /** Whether the restaurant’s grace period ended without a payment. Absent where no route of the group asks. */
+  /** Whether the restaurant's grace period ended without a payment. Absent if no route of the group needs it. */
   isPlanPaused?: ((restaurantId: string) => Promise<boolean>) | undefined;
 };
 
@@ -42,13 +42,13 @@ export function authorizer(
   };
 }
 
-/** Throws `AppError('forbidden')` for owners, and for administrators whose role the route does not name. */
+/** Throws `AppError('forbidden')` for owners, and for administrators whose role the route doesn't name. */
 function assertAdministrates(route: GuardedRoute, { role, adminRole = 'admin' }: Identity): void {
   if (role !== 'admin') throw new AppError('forbidden');
   if (!mayAdministrate(route, adminRole)) throw new AppError('forbidden', { message: ROLE_NEEDED });
 }
 
-/** Throws `AppError('forbidden')` for what only the owner, or an administrator who impersonates nobody, may do. */
+/** Throws `AppError('forbidden')` during an impersonation, for routes that don't allow it. */
 function assertMayImpersonate(route: GuardedRoute, isTestMode: boolean): void {
   const rule = impersonationOf(route);
   if (rule === 'allowed' || (rule === 'test_mode' && isTestMode)) return;

@@ -1,7 +1,7 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { SQSEvent } from 'aws-lambda';
 
-/** Reports the records whose outcome is a rejection, so that only they are delivered again. */
+/** Reports rejected records, so that only they are delivered again. */
 export function batchFailures(): MiddlewareObj<SQSEvent, object> {
   return {
     after: (request) => {

@@ -5,12 +5,12 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { HttpCall, HttpMiddleware } from './http-call.ts';
 
-/** An answer waits no longer for its counter. */
+/** The longest that an answer waits for its counter. */
 const LONGEST_WAIT_MS = 200;
 
 export type CountsErrors = { counts: Pick<ErrorCounts, 'count'>; clock: Clock };
 
-/** Counts errors of one route by their codes. The answer doesn’t depend on it: a counter that fails is only logged. */
+/** Counts a route's errors by code. A failed count is only logged. */
 export function errorCounter(operation: string, { counts, clock }: CountsErrors, log: Log): HttpMiddleware {
   return {
     onError: async ({ error }: Request<HttpCall, object>) => {

@@ -5,10 +5,10 @@ import { boundedFields } from '../http/field-errors.ts';
 import { JSON_HEADERS } from '../http/success-response.ts';
 import type { HttpMiddleware } from './http-call.ts';
 
-/** When a caller may try again what failed for a moment, unless the failure knows better. */
+/** When to try again after a temporary failure, unless the error says otherwise. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Answers failures in the contract's form. Whatever is not an `AppError` is ours, and says nothing of its insides. */
+/** Answers failures in the contract's form. Errors other than `AppError` reveal no internals. */
 export function errorResponse(): HttpMiddleware {
   return {
     onError: (request) => {

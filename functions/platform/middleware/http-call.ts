@@ -2,18 +2,18 @@ import type { MiddlewareObj } from '@middy/core';
 import type { Identity, Visitor } from '../auth/caller.ts';
 import type { HttpRequest } from '../http/http-request.ts';
 
-/** One request on its way through the chain of its route: middy's `event`. */
+/** A request on its way through its route's chain: middy's `event`. */
 export type HttpCall = {
   readonly request: HttpRequest;
   /** `performance.now()` when it arrived. */
   readonly startedAt: number;
-  /** The visitor; from the authorizer on also who signed in. */
+  /** The visitor; after the authorizer, also the signed-in user. */
   caller: Visitor & Partial<Identity>;
-  /** What the parser read. */
+  /** The parsed input. */
   input: unknown;
-  /** The operation, from its start on. It may outlive the answer. */
+  /** The started operation. It may outlive the answer. */
   running?: Promise<object | undefined>;
 };
 
-/** A link of the chain. `response` is what the operation returned, and from the serializer on the HTTP answer. */
+/** A middleware of the chain. `response` is the operation's output, and after the serializer the HTTP answer. */
 export type HttpMiddleware = MiddlewareObj<HttpCall, object>;

@@ -24,7 +24,7 @@ const routes = defineRoutes({
   },
 });
 
-/** The status of a call with these headers, of a function that believes these keys. */
+/** Returns the status of a call with these headers to a function that trusts these keys. */
 async function statusFor(
   keys: readonly string[],
   headers: Record<string, string>,

@@ -2,17 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../app-error.ts';
 import type { HttpMiddleware } from './http-call.ts';
 
-/** What CloudFront proves itself with, and what it did before a rotation, until it has the new one. */
+/** CloudFront's key, and its earlier key during a rotation. */
 export type OriginKeyConfig = { ORIGIN_KEY: string; PREVIOUS_ORIGIN_KEY: string };
 
-/** The keys that are believed; none where no CloudFront stands in front. */
+/** The trusted keys; empty without CloudFront. */
 export function originKeys(config: OriginKeyConfig): string[] {
   return [config.ORIGIN_KEY, config.PREVIOUS_ORIGIN_KEY].filter((key) => key !== '');
 }
 
 /**
- * Refuses calls of API Gateway's own address, which would go around CloudFront and its firewall: a request has one
- * of `keys` in `x-origin-key`.
+ * Refuses requests without one of `keys` in `x-origin-key`, because direct calls to API Gateway would bypass
+ * CloudFront and its firewall.
  */
 export function originGuard(keys: readonly string[]): HttpMiddleware {
   const expected = keys.map(digest);
@@ -24,7 +24,7 @@ export function originGuard(keys: readonly string[]): HttpMiddleware {
   };
 }
 
-/** Digests have one length, which the comparison in constant time needs. */
+/** Digests have the same length, as the constant-time comparison requires. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareObj, Request } from '@middy/core';
 import type { Log } from '../log.ts';
 
-/** Writes one line for each request or message, when its answer is known. `lineOf` says what it holds. */
+/** Logs one line per request or message after its answer. `lineOf` returns its content. */
 export function requestLog<Call>(
   log: Log,
   lineOf: (request: Request<Call, object>) => Record<string, unknown>,

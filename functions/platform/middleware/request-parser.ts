@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from '@middy/core';
 
-/** Reads the input of an operation before it runs. What `read` throws, the call is answered with. */
+/** Reads an operation's input before it runs. Errors of `read` answer the call. */
 export function requestParser<Call extends { input: unknown }>(
   read: (call: Call) => unknown,
 ): MiddlewareObj<Call, object> {

@@ -2,7 +2,7 @@ import type { Route } from '#shared/contract/route.ts';
 import { successResponse } from '../http/success-response.ts';
 import type { HttpMiddleware } from './http-call.ts';
 
-/** Turns what the operation returned into the HTTP answer of its route. */
+/** Converts the operation's output to its route's HTTP answer. */
 export function responseSerializer(route: Route): HttpMiddleware {
   return {
     after: (request) => {

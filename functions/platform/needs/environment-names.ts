@@ -1,4 +1,4 @@
-/** How variables of a function's environment are named after resources, as values and as types. */
+/** Names of environment variables for resources, as values and as types. */
 
 /** `generationJobs` → `GENERATION_JOBS`. */
 type ScreamingSnake<Name extends string> = Name extends `${infer First}${infer Rest}`

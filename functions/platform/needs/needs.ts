@@ -8,8 +8,8 @@ type IndexName<Name extends TableName> = (typeof TABLES)[Name] extends { indexes
   : never;
 
 /**
- * `get`: one item by its key. `append`: new items only. `count`: counters are raised. `readWriteMany`: also many new items
- * in one call.
+ * `get`: reads one item by key. `append`: adds new items. `count`: raises counters. `readWriteMany`: also adds many
+ * items in one call.
  */
 export type TableAccess =
   | 'get'
@@ -21,19 +21,19 @@ export type TableAccess =
   | 'readWrite'
   | 'readWriteMany';
 
-/** Rights on a table, and the indexes that may be queried. Nothing may scan. */
+/** Rights on a table, and the indexes that may be queried. No function may scan. */
 export type TableNeed<Index = string> = TableAccess | readonly [TableAccess, ...Index[]];
 
-/** The keys that may be read, written, and deleted, as a pattern such as `images/*`; or those that may only be read. */
+/** The keys that may be read, written, and deleted, as a pattern such as `images/*`; or keys that may only be read. */
 export type BucketNeed = string | { read: string };
 
 /**
- * `defer`: a worker delays messages of its own queue. `watch`: how full it and its dead-letter queue are, with `send`
- * or without. `operate`: both, and emptying its dead-letter queue.
+ * `defer`: a worker delays messages of its own queue. `watch`: reads the depth of it and its dead-letter queue;
+ * combinable with `send`. `operate`: both, and emptying the dead-letter queue.
  */
 export type QueueNeed = 'send' | 'defer' | 'watch' | 'sendAndWatch' | 'operate';
 
-/** What providers read from the environment. The stacks add the rights to use them. */
+/** The environment variables of providers. The stacks add the rights to use them. */
 export const PROVIDERS = {
   ads: ['ADS_PROVIDER', 'OUTBOX_DIRECTORY', 'META_APP_ID'],
   email: ['EMAIL_PROVIDER', 'EMAIL_SENDER', 'EMAIL_CONFIGURATION_SET', 'OUTBOX_DIRECTORY'],
@@ -68,10 +68,10 @@ export const PROVIDERS = {
 } as const satisfies Record<string, readonly VariableName[]>;
 export type ProviderName = keyof typeof PROVIDERS;
 
-/** Read by functions that encrypt or decrypt stored secrets. */
+/** For functions that encrypt or decrypt stored secrets. */
 export const SEALING_KEY = ['SEALING_KEY_ARN', 'SEALING_KEY_FILE'] as const satisfies VariableName[];
 
-/** Tables of a function whose use of AI tools is limited, counted, and paid for. */
+/** Tables of functions whose AI use is limited, counted, and paid for. */
 export const METERED_TABLES = {
   aiUsage: 'readWrite',
   featureToggles: 'get',
@@ -82,27 +82,27 @@ export const METERED_TABLES = {
   subscriptions: 'get',
 } as const satisfies { [Name in TableName]?: TableAccess };
 
-/** What one function needs from its surroundings. Environment, rights, and the types of its resources follow from it. */
+/** What a function needs. Its environment, rights, and resource types derive from it. */
 export type Needs = {
   tables?: { readonly [Name in TableName]?: TableNeed<IndexName<Name>> };
   buckets?: { readonly [Name in keyof typeof BUCKETS]?: BucketNeed };
   queues?: { readonly [Name in keyof typeof QUEUES]?: QueueNeed };
-  /** Other functions that it calls. */
+  /** The functions that it calls. */
   functions?: readonly (keyof typeof CALLED_FUNCTIONS)[];
-  /** How it uses the key that encrypts stored secrets. */
+  /** How it uses the key for stored secrets. */
   sealingKey?: 'encrypt' | 'decrypt' | 'both';
   providers?: readonly ProviderName[];
   variables?: readonly VariableName[];
-  /** At least; the stage may give more. */
+  /** The minimum; a stage may set more. */
   memoryMegabytes?: number;
-  /** It draws or decodes images. */
+  /** True if it draws or decodes images. */
   usesSharp?: true;
 };
 
 /** The needs of the function in the folder `service`. */
 export type FunctionNeeds = Needs & { service: string };
 
-/** Names that `Needs` doesn't have are refused. */
+/** Refuses names that `Needs` doesn't have. */
 type OnlyKnown<Declared> = {
   [Part in keyof Declared]: Part extends keyof Needs ? Names<Declared, Part> : never;
 };
@@ -114,7 +114,7 @@ type Names<Declared, Part extends keyof Declared & keyof Needs> = Part extends '
     }
   : Declared[Part];
 
-/** Declares what the function in the folder `service` needs. Its file imports this helper and nothing else. */
+/** Declares the needs of the function in the folder `service`. The file with this call imports nothing else. */
 export function needs<const Declared extends Needs>(
   service: string,
   declared: Declared & OnlyKnown<Declared>,
@@ -122,7 +122,7 @@ export function needs<const Declared extends Needs>(
   return { ...declared, service };
 }
 
-/** Variables of a function that aren't named after a resource. */
+/** Returns the function's variables that aren't named after a resource. */
 export function variablesOf({ variables = [], providers = [], sealingKey }: Needs): VariableName[] {
   const provided = providers.flatMap((provider) => PROVIDERS[provider]);
   return [...new Set([...variables, ...provided, ...(sealingKey === undefined ? [] : SEALING_KEY)])];

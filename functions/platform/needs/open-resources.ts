@@ -7,22 +7,22 @@ import type { FunctionNeeds } from './needs.ts';
 import { type Config, type NamesOf, readConfig } from './read-config.ts';
 
 /**
- * What a function works with, by what it declares. A resource that it doesn't declare does not compile. Handlers open
- * tables, buckets, and queues, so that a bundle holds the clients that its function needs and no others.
+ * The resources that a function declares. Using another one doesn't compile. Handlers open tables, buckets, and
+ * queues, so that each bundle has only the clients that it needs.
  */
 export type Resources<Declared> = {
   config: Config<Declared>;
   client: DynamoClient;
   table: (name: NamesOf<Declared, 'tables'>) => { client: DynamoClient; tableName: string };
   bucket: (name: NamesOf<Declared, 'buckets'>) => { bucketName: string; forcePathStyle: boolean };
-  /** Its URL. */
+  /** Returns the queue's URL. */
   queue: (name: NamesOf<Declared, 'queues'>) => string;
   log: Log;
   clock: Clock;
   ids: IdSource;
 };
 
-/** The resources that a function's environment names. Throws one error that names every variable that is missing. */
+/** Opens the resources that the environment names. Throws one error that names all missing variables. */
 export function openResources<Declared extends FunctionNeeds>(
   needs: Declared,
   environment: Record<string, string | undefined> = process.env,

@@ -13,7 +13,7 @@ import {
 import { type FunctionNeeds, type Needs, type PROVIDERS, type SEALING_KEY, variablesOf } from './needs.ts';
 import { VARIABLES, type VariableName, type Variables } from './variables.ts';
 
-/** Names that a part of the declaration has: the keys of a record, or the items of a list. */
+/** The names in a part of the declaration: keys of a record, or items of a list. */
 export type NamesOf<Declared, Part extends keyof Needs> = Declared extends { [Each in Part]: infer Names }
   ? Names extends readonly (infer Name)[]
     ? Name & string
@@ -26,7 +26,7 @@ type BucketStyle<Declared> = Declared extends { buckets: object }
   ? { S3_FORCE_PATH_STYLE: boolean }
   : unknown;
 
-/** What a function finds in its environment, by what it declares. */
+/** The environment of a function, derived from its declaration. */
 export type Config<Declared> = { SERVICE_NAME: string } & BucketStyle<Declared> & {
     [Name in NamesOf<Declared, 'tables'> as TableVariable<Name>]: string;
   } & { [Name in NamesOf<Declared, 'buckets'> as BucketVariable<Name>]: string } & {
@@ -37,7 +37,7 @@ export type Config<Declared> = { SERVICE_NAME: string } & BucketStyle<Declared> 
 
 const resourceName = z.string().check(z.minLength(1));
 
-/** Reads what `needs` declares. Throws one error that names every variable that is missing or wrong. */
+/** Reads what `needs` declares. Throws one error that names all missing or invalid variables. */
 export function readConfig<Declared extends FunctionNeeds>(
   needs: Declared,
   environment: Record<string, string | undefined>,
@@ -52,7 +52,7 @@ export function readConfig<Declared extends FunctionNeeds>(
     ...(needs.buckets !== undefined && { S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false) }),
     ...Object.fromEntries(variablesOf(needs).map((name) => [name, VARIABLES[name]()])),
   });
-  // The schema has exactly the declared names, which types can't follow through `Object.fromEntries`.
+  // The schema has exactly the declared names, but `Object.fromEntries` loses their types.
   return readEnvironment(schema, environment) as unknown as Config<Declared>;
 }
 

@@ -29,15 +29,15 @@ const LEAVES_AUDIT_RECORDS = { tables: { receipts: 'append' } } as const;
 
 const CHECKS_PLAN = { tables: { subscriptions: 'get' } } as const;
 
-/** Answers with errors are counted by route and code. */
+/** Error answers are counted by route and code. */
 const COUNTS_ERRORS = { tables: { failures: 'count' } } as const;
 
-/** Why a delivery failed is noted by the message’s id. */
+/** Reasons of failed deliveries are stored by message ID. */
 const NOTES_FAILURES = { tables: { failures: 'append' } } as const;
 
 const ORIGIN_KEYS = ['ORIGIN_KEY', 'PREVIOUS_ORIGIN_KEY'] as const;
 
-/** All that routes can ask of the platform. */
+/** All needs that routes can have. */
 export type RouteNeeds = {
   tables: typeof CHECKS_TOKENS.tables &
     typeof COUNTS.tables &
@@ -47,7 +47,7 @@ export type RouteNeeds = {
   variables: [...typeof CHECKS_TOKENS.variables, ...typeof COUNTS.variables, ...typeof ORIGIN_KEYS];
 };
 
-/** What the rows of a group ask of the platform. */
+/** The needs of a group's routes. */
 export function routeDuties(routes: RouteTable) {
   const rows = Object.values(routes);
   return {
@@ -58,7 +58,7 @@ export function routeDuties(routes: RouteTable) {
   };
 }
 
-/** What a function behind the API needs: what it declares, and what its routes ask of the platform. */
+/** Combines a function's declared needs with those of its routes. */
 export function withRouteNeeds(declared: FunctionNeeds, routes: RouteTable): FunctionNeeds {
   const { checksTokens, counts, leavesAuditRecords, checksPlan } = routeDuties(routes);
   const variables: VariableName[] = [
@@ -78,7 +78,7 @@ export function withRouteNeeds(declared: FunctionNeeds, routes: RouteTable): Fun
   return { ...declared, tables, variables };
 }
 
-/** What the worker of a queue needs: what it declares, and where it notes why a delivery failed. */
+/** Combines a worker's declared needs with the table for failed deliveries. */
 export function withWorkerNeeds<Declared extends FunctionNeeds>(declared: Declared) {
   return { ...declared, tables: { ...NOTES_FAILURES.tables, ...declared.tables } };
 }

@@ -8,9 +8,9 @@ const RequestSchema = z.object({
   restaurant_id: z.string(),
   /** A hash of the caller's key. */
   request_key: z.string(),
-  /** What the key stands for: a campaign, or an invoice. */
+  /** The object that the key identifies: a campaign or an invoice. */
   claimed_for: z.string(),
-  /** What was asked for, as a hash. */
+  /** A hash of the request. */
   request: z.string(),
   /** Epoch second. */
   expires_at: z.int(),
@@ -21,11 +21,11 @@ type Claim = { id: string; request: string };
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
 export type IdempotencyKeysRepository = {
-  /** What the caller's key stands for from the first call on, and what was asked for then. */
+  /** Claims a key. Returns the claim of the first call with it. */
   claim: (wanted: Claim & { restaurantId: string; key: string }, now: Date) => Promise<Claim>;
 };
 
-/** Keys with which callers launch a campaign, or pay, once however often they ask. */
+/** Keeps callers' idempotency keys, so that a repeated launch or payment happens once. */
 export function createIdempotencyKeysRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -4,10 +4,10 @@ import {
   type PlatformRecordsRepository,
 } from './platform-records-repository.ts';
 
-/** What a function that reads or writes the platform's own records reads from its environment. */
+/** The environment of functions that use the platform's own records. */
 export type PlatformRecordsConfig = { PLATFORM_RECORDS_TABLE_NAME: string };
 
-/** The records in the table that a function's environment names. */
+/** Opens the records in the table that the environment names. */
 export function openPlatformRecords(
   config: PlatformRecordsConfig,
   client: DynamoClient,

@@ -3,23 +3,23 @@ import * as z from 'zod/mini';
 import { type Expression, openTable, type Page } from '#functions/platform/aws/dynamo-table.ts';
 import { replacesVersion } from '#functions/platform/aws/replaces-version.ts';
 
-/** What the platform keeps of one kind, such as its settings: a partition of its own, and what its records hold. */
+/** A kind of platform record, such as settings: its partition and its schema. */
 export type RecordKind<Schema extends z.ZodMiniType> = { scope: string; data: Schema };
 
 export type PlatformRecord<Data> = {
   record_id: string;
-  /** Rises by one with every write. */
+  /** Rises by one with each write. */
   version: number;
   data: Data;
-  /** Epoch second at which it may go; absent: it stays. */
+  /** Epoch second at which it expires. Absent: never. */
   expires_at?: number | undefined;
 };
 
 export type RecordList = {
-  /** How their ids begin; all without one. */
+  /** A prefix of the IDs. Absent: all. */
   prefix?: string;
   limit?: number;
-  /** Greatest id first. */
+  /** Greatest ID first. */
   isDescending?: boolean;
   startAfter?: Page<unknown>['lastKey'];
 };
@@ -27,9 +27,9 @@ export type RecordList = {
 /** The records of one kind. */
 export type RecordsOfKind<Data> = {
   find: (recordId: string) => Promise<PlatformRecord<Data> | undefined>;
-  /** By id, one page. */
+  /** Lists one page by ID. */
   list: (list?: RecordList) => Promise<Page<PlatformRecord<Data>>>;
-  /** Writes it in place of the version before it; version 1 where there is none. False when somebody else was faster. */
+  /** Replaces the previous version; a new record has version 1. False after a concurrent write. */
   save: (record: PlatformRecord<Data>) => Promise<boolean>;
   delete: (recordId: string) => Promise<void>;
 };
@@ -38,7 +38,7 @@ export type PlatformRecordsRepository = {
   of: <Schema extends z.ZodMiniType>(kind: RecordKind<Schema>) => RecordsOfKind<z.output<Schema>>;
 };
 
-/** What the platform has one or few of, and no restaurant owns. */
+/** Keeps records that belong to the platform, not to a restaurant. */
 export function createPlatformRecordsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -81,7 +81,7 @@ function openRecords<Schema extends z.ZodMiniType>(
   };
 }
 
-/** DynamoDB takes no empty prefix. */
+/** DynamoDB accepts no empty prefix. */
 function withPrefix(scope: string, prefix = ''): Expression {
   const ofScope = {
     expression: '#scope = :scope',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Conflict } from '#shared/contract/changes.ts';
 
-/** The newest changes of a row, oldest first, for telling a slower editor; what is older is not known any more. */
+/** The newest changes of a row, oldest first, to detect conflicts. Older changes are dropped. */
 export const RecentChangesSchema = z.array(
   z.object({ version: z.int().check(z.positive()), paths: z.array(z.string()) }),
 );
@@ -9,14 +9,14 @@ type RecentChanges = z.infer<typeof RecentChangesSchema>;
 
 type VersionedRow = { version: number; recent_changes: RecentChanges };
 
-/** Stands for a change of the whole row, such as a restored version of a website. */
+/** Marks a change of the whole row, such as a restored version of a website. */
 export const WHOLE_ROW = '*';
 
 const MOST_CHANGES = 50;
-/** Of the changes as JSON, so that they stay a small part of the row. */
+/** The most characters of the changes as JSON, so that they stay a small part of the row. */
 const MOST_CHARACTERS = 16_000;
 
-/** The row's next version: what was changed is written down, for telling a slower editor. */
+/** Returns the row's next version with its change listed, to detect conflicts. */
 export function nextVersion(
   row: VersionedRow,
   paths: readonly string[],
@@ -43,7 +43,7 @@ function newest(changes: RecentChanges): RecentChanges {
   return kept;
 }
 
-/** What was changed since version `since`, with the values that are there now. */
+/** Returns what changed since version `since`, with current values. */
 export function conflictSince(
   row: VersionedRow,
   since: number,
@@ -60,7 +60,7 @@ export function conflictSince(
   };
 }
 
-/** Whether the list of `menu_items[3].name`, or the item, is told as a whole: the index may be an older one. */
+/** Whether the list or item that contains this path is already listed, because indexes may have shifted. */
 function isBelowAnother(path: string, paths: ReadonlySet<string>): boolean {
   const list = path.replace(/\[\d+\](\.\w+)?$/, '');
   const item = path.replace(/\]\.\w+$/, ']');

@@ -1,29 +1,29 @@
 import { AppError } from '#functions/platform/app-error.ts';
 
-/** A writer that fails was overtaken by somebody who then had succeeded: ten at once need ten at most. */
+/** Each failed attempt means that another writer succeeded, so ten concurrent writers need at most ten. */
 const MOST_ATTEMPTS = 12;
 const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [10, 160];
 
-/** One row whose every write carries the version that it replaces. */
+/** A store whose writes carry the version that they replace. */
 export type VersionedStore<Row> = {
   read: () => Promise<Row>;
-  /** False when somebody else was faster. */
+  /** False after a concurrent write. */
   save: (row: Row) => Promise<boolean>;
-  /** Whether the row that is there is the one that was to be saved. */
+  /** Whether the stored row is the one that was to be saved. */
   isSame: (row: Row, saved: Row) => boolean;
-  /** Between attempts; a random part of a time that grows, when left out. */
+  /** Waits between attempts. Default: a random part of a growing time. */
   waitBefore?: ((attempt: number) => Promise<void>) | undefined;
 };
 
-/** Those who change one row at once come back at different moments. */
+/** Waits a random time, so that concurrent writers try again at different moments. */
 function waitRandomly(attempt: number): Promise<void> {
   const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
   return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
 }
 
 /**
- * Makes one change to a row as one conditional write, again when somebody else was faster. `change` says what the row
- * becomes, undefined for no change; what it throws ends the attempts. Returns the row as it is then.
+ * Changes a row with one conditional write, and tries again after concurrent writes. `change` returns the new row,
+ * or undefined for no change; its errors are passed on. Returns the current row.
  */
 export async function saveChange<Row>(
   { read, save, isSame, waitBefore = waitRandomly }: VersionedStore<Row>,
@@ -37,7 +37,7 @@ export async function saveChange<Row>(
     const next = await change(row);
     if (next === undefined) return row;
     if (await save(next)) return next;
-    // Either somebody was faster, or the store did what it was asked and its answer was lost: the next turn sees.
+    // Either another writer was faster, or the write succeeded and its answer was lost. The next attempt finds out.
     attempted = next;
   }
   throw new AppError('unavailable');

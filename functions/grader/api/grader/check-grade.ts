@@ -6,7 +6,7 @@ import type { aiAnalysisRoutes } from '#shared/grader/contract/ai-analysis-route
 import { gradePresence } from '#shared/grader/grade-presence.ts';
 import { RULE_VERSION } from '#shared/grader/rules/rules.ts';
 
-/** The rules of today on the facts of then. */
+/** Applies today's rules to the facts of an earlier grade. */
 export function createCheckGrade({
   grades,
   gradeFiles,

@@ -4,7 +4,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { compareGrades } from '#shared/grader/compare-grades.ts';
 import type { aiAnalysisRoutes } from '#shared/grader/contract/ai-analysis-routes.ts';
 
-/** Two of the restaurant's grades beside each other, the earlier one first. */
+/** Compares two grades of the restaurant, the earlier one first. */
 export function createCompareGrades({
   grades,
   gradeFiles,

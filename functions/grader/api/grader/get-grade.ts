@@ -2,7 +2,7 @@ import type { AiAnalysisDependencies } from '#functions/grader/api/dependencies.
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { aiAnalysisRoutes } from '#shared/grader/contract/ai-analysis-routes.ts';
 
-/** A grade as it was answered then. */
+/** Returns a grade as it was first answered. */
 export function createGetGrade({
   gradeFiles,
 }: Pick<AiAnalysisDependencies, 'gradeFiles'>): Operation<typeof aiAnalysisRoutes.getGrade> {
@@ -11,7 +11,7 @@ export function createGetGrade({
   });
 }
 
-/** What the panel of the website's score shows. */
+/** Returns the score for the website's panel. */
 export function createGetWebsiteScore({
   gradeFiles,
 }: Pick<AiAnalysisDependencies, 'gradeFiles'>): Operation<typeof aiAnalysisRoutes.getWebsiteScore> {

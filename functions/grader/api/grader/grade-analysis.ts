@@ -22,7 +22,10 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { findGradedSite } from './graded-site.ts';
 import { knownRestaurant } from './known-restaurant.ts';
 
-/** Whoever has another website graded in between is told of the grade before of this one all the same. */
+/**
+ * How many grades to search for the previous one of this website, because other websites may have been graded in
+ * between.
+ */
 const GRADES_LOOKED_AT = 20;
 
 type Known = {
@@ -86,7 +89,7 @@ async function grade(dependencies: AiAnalysisDependencies, known: Known): Promis
   const result = gradePresence(bundle);
   const bytes = JSON.stringify(result);
   await gradeFiles.save(known.restaurantId, bundle, bytes);
-  // Last: a grade that is in the list has its files.
+  // The row is written last, so that every listed grade has its files.
   await grades.create(gradeRow(known.restaurantId, result, bytes));
   return result;
 }
@@ -103,7 +106,7 @@ async function gather({ pages, places }: AiAnalysisDependencies, known: Known): 
     isAsked ? pages.read(address.url, address.otherwise) : undefined,
     places.find(wantedPlace(known)),
   ]);
-  // A name may lead elsewhere by now, and a redirect anywhere.
+  // The name may resolve differently by now, and redirects may lead anywhere.
   if (reading?.outcome === 'blocked') throw blockedAddress(reading.reason, reading.redirects);
   const networkPage = given ?? networkPageAt(reading?.outcome === 'read' ? reading.transfer.url : '');
   const own = networkPage === undefined ? reading : undefined;
@@ -120,14 +123,14 @@ async function gather({ pages, places }: AiAnalysisDependencies, known: Known): 
   };
 }
 
-/** Only where its own scheme says so: an address without one is asked plainly, too. */
+/** True only if the typed address has the https scheme. An address without one is also requested without encryption. */
 function isAskedSecurely(address: WebsiteAddress | undefined): boolean {
   return address?.otherwise === undefined && /^https:/i.test(address?.url ?? '');
 }
 
 function wantedPlace({ restaurant, profile: { address, phones } }: Known): WantedPlace {
   const { name, location, website } = restaurant;
-  // A place that the call names is not where the profile is.
+  // A location in the call isn't the profile's location.
   const isOwn = location === printedAddress(address);
   return {
     name,
@@ -141,7 +144,7 @@ function wantedPlace({ restaurant, profile: { address, phones } }: Known): Wante
 
 type Latest = { known: Known; reading: PageReading | undefined; previous: GradeRow | undefined };
 
-/** Of the grade before, when the same website is down or does not let us in this time. */
+/** Returns the previous grade's facts if the same website is down or blocks us this time. */
 async function earlierBundle(
   { gradeFiles }: AiAnalysisDependencies,
   { known: { restaurantId, restaurant }, reading, previous }: Latest,
@@ -151,7 +154,7 @@ async function earlierBundle(
   return gradeFiles.getBundle({ restaurantId, gradeId: previous.grade_id });
 }
 
-/** The newest grade of the same website, however its address was spelled then, or of the time before there was any. */
+/** Finds the newest grade of the same website, however its address was spelled, or of the time without one. */
 function latestOf(newestFirst: readonly GradeRow[], { restaurant }: Known): GradeRow | undefined {
   return newestFirst.find(({ website }) => !namesWebsite(website) || isSameSite(website, restaurant.website));
 }

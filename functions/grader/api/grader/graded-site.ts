@@ -7,12 +7,12 @@ import { kindsFromProfile } from '#shared/profile/projection/fact-kinds.ts';
 
 type Visit = {
   restaurantId: string;
-  /** As it was asked for; undefined where no website is known. */
+  /** The requested address; undefined if no website is known. */
   address: string | undefined;
   reading: PageReading | undefined;
 };
 
-/** Who makes the page that was read, by where the reading ended. */
+/** Finds who built the page, by the address where the reading ended. */
 export async function findGradedSite(
   { websites, sitesOrigin }: Pick<AiAnalysisDependencies, 'websites' | 'sitesOrigin'>,
   { restaurantId, address, reading }: Visit,

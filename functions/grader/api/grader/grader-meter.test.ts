@@ -16,7 +16,7 @@ afterAll(() => emulators.stop());
 const NOW = '2026-11-22T12:00:00.000Z';
 const BLOCKED = { website: 'http://169.254.169.254/' };
 
-/** An owner whose administrator allows so much. */
+/** An owner with these limits, set by an administrator. */
 async function aLimitedAnalyst({ enabled = true, daily_limit }: { enabled?: boolean; daily_limit: number }) {
   const stores = openRepositories();
   const analyst = await anAnalyst({ meter: aMeter(stores, aClock(NOW)) });

@@ -28,7 +28,7 @@ const answering =
     else response.writeHead(status, { 'content-type': 'text/html' }).end(page);
   };
 
-/** A website whose page can be changed. */
+/** A website whose page can change. */
 async function aWebsite(page = PAGE) {
   let listener = answering(page);
   const server = await aPageServer((request, response) => listener(request, response));
@@ -440,7 +440,7 @@ test('Google’s data counts when it was requested', async () => {
     google_reviews: 10,
     google_photos: 2,
   });
-  // Without a website most of what counts could not be looked at.
+  // Without a website, most rules can't be measured.
   expect(data.confidence).toBe(0.35);
   expect(data.confidence_notes).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Link } from '#shared/profile/contact.ts';
 import { printedAddress } from '#shared/profile/printed-address.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
-/** What the call says, with the profile's facts where it leaves one out. */
+/** Combines the call's facts with the profile's for those that the call omits. */
 export function knownRestaurant(
   { name, website, google_business_url, cuisine_type, location }: AnalysisRequest,
   profile: RestaurantProfile,

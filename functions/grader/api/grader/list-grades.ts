@@ -3,7 +3,7 @@ import { summaryOf } from '#functions/grader/grade-row.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { aiAnalysisRoutes } from '#shared/grader/contract/ai-analysis-routes.ts';
 
-/** The restaurant's grades, page by page. */
+/** Lists the restaurant's grades page by page. */
 export function createListGrades({
   grades,
 }: Pick<AiAnalysisDependencies, 'grades'>): Operation<typeof aiAnalysisRoutes.listGrades> {

@@ -12,14 +12,17 @@ const WHY: Readonly<Record<BlockReason, string>> = {
   address: 'This address isn’t on the public web, so we can’t check it.',
 };
 
-/** Of an address that is not asked for. It costs nothing. `field`: where the call names it. */
+/** The error for a blocked address. It costs no use. `field`: the call's field with the address. */
 export function blockedAddress(reason: BlockReason, redirects = 0, field = 'website'): AppError {
   const message =
     redirects === 0 ? WHY[reason] : 'This website redirects to an address that isn’t on the public web.';
   return new AppError('invalid_input', { message, fields: { [field]: message } });
 }
 
-/** Before anything is counted. A name may lead elsewhere later, and a redirect anywhere: the reading looks again. */
+/**
+ * Refuses a blocked address before counting a use. The reading checks again, because the name may resolve
+ * differently later, and redirects may lead anywhere.
+ */
 export async function refuseBlocked(
   pages: Pick<PageReader, 'check'>,
   { url }: WebsiteAddress,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { websiteAddress } from './website-address.ts';
 
-/** Either the whole address, or `*` before what both protocols are tried with. */
+/** The full address, or `*` in place of the scheme if both are tried. */
 test.each([
   ['https://lupo.example', 'https://lupo.example'],
   ['  HTTP://LUPO.EXAMPLE/Menu ', 'HTTP://LUPO.EXAMPLE/Menu'],

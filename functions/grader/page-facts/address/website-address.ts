@@ -1,7 +1,10 @@
-/** A web address as people type it: with the one that is asked where nobody speaks the protocol of the first. */
+/** A web address as people type it. `otherwise` is requested if no server answers with the first scheme. */
 export type WebsiteAddress = { url: string; otherwise?: string };
 
-/** Undefined where no website is named. What is no address comes back as it is, to be refused with its reason. */
+/**
+ * Undefined if no website is named. Text that isn't an address is returned as it is, so that it is refused with a
+ * reason.
+ */
 export function websiteAddress(typed: string): WebsiteAddress | undefined {
   const text = firstAddress(typed.trim()).replace(/^(https?)\/\//i, '$1://');
   if (text === '' || NO_WEBSITE.test(text)) return undefined;
@@ -14,11 +17,11 @@ function hasOtherScheme(text: string): boolean {
   return /^[a-z][a-z\d+-]{0,20}:(?!\d{1,5}(?:[/?#]|$))/i.test(text);
 }
 
-/** What people write into a field where they have nothing to write. */
+/** What people type if they have no website. */
 const NO_WEBSITE =
   /^(?:[-–—._?/x\s]{1,10}|n\.?\/?a\.?|none|no|nope|null|no website|not yet|keine|ninguna?|aucun|nessuno?)$/i;
 
-/** Of several in one field. */
+/** Returns the first of several addresses in one field. */
 function firstAddress(text: string): string {
   const [first = ''] = text.split(/[\s,;]+/, 1);
   return first.includes('.') ? first : text;

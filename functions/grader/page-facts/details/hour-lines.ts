@@ -6,7 +6,7 @@ const DAILY =
   /(?<!\p{L})(?:daily|every ?day|7 days|täglich|todos los días|tous les jours|tutti i giorni)(?!\p{L})/iu;
 const CLOSED = /^(?:closed|cerrado|fermé|geschlossen|ruhetag|chiuso)\.?$/iu;
 
-/** The lines that say when a restaurant is open. A day and its times may be in two cells of a table. */
+/** Finds lines with opening hours. A day and its times may be in two table cells. */
 export function hourLines(lines: readonly string[]): string[] {
   const found: string[] = [];
   for (const [index, line] of lines.entries()) {

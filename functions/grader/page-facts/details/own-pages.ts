@@ -14,7 +14,10 @@ const CONTACT = wordsOf(
 const ABOUT = wordsOf('about(?: us)?|our story|story|nosotros|[àa] propos|[üu]ber uns|chi siamo');
 const NO_PAGE = /\.(?:jpe?g|png|webp|gif|svg|ico|css|js|json|xml|zip|mp4|mp3|docx?|xlsx?)$/i;
 
-/** Pages of the same website that may say more, the most useful first: menu, hours, contact, about. Menus may be PDFs. */
+/**
+ * Finds other pages of the website that may say more, most useful first: menu, hours, contact, about. Menus may be
+ * PDFs.
+ */
 export function ownPages(outline: PageOutline, base: URL): string[] {
   const ranks = new Map<string, number>();
   for (const element of outline.named('a', 'area').slice(0, MOST_LINKS)) {
@@ -36,7 +39,7 @@ export function ownPages(outline: PageOutline, base: URL): string[] {
 function rankOf(url: URL, label: string, base: URL): number | undefined {
   const isMenu = kindOfLink(url, label) === 'menu';
   const isPdf = /\.pdf$/i.test(url.pathname);
-  // Files of a website are often on another host.
+  // A website's files are often on another host.
   if (isPdf) return isMenu ? 0 : undefined;
   if (hostOf(url) !== hostOf(base) || NO_PAGE.test(url.pathname)) return undefined;
   const words = `${label} ${url.pathname.slice(0, 200).replace(/[-_/.+]|%20/g, ' ')}`;

@@ -17,34 +17,34 @@ import { readStatedRestaurant, type StatedRestaurant } from './stated-restaurant
 export type DetailLink = { kind: LinkKind; url: string };
 export type PhoneLink = { number: string; label: string };
 
-/** What a page states in a regular form: in its data for machines, and by its links. */
+/** What a page states in a structured form: its structured data and its links. */
 export type PageDetails = {
   restaurant: StatedRestaurant;
   menu: StatedItem[];
-  /** The accounts that the data names, and where it takes reservations. */
+  /** Accounts and reservation pages named by the structured data. */
   statedLinks: DetailLink[];
   phoneLinks: PhoneLink[];
   emailLinks: string[];
   links: DetailLink[];
-  /** What guests read on the page, for what its data doesn’t say. */
+  /** What the page shows guests, used where structured data is missing. */
   shown: ShownDetails;
-  /** Other pages of the website, the most useful first. */
+  /** Other pages of the website, most useful first. */
   pages: string[];
   photos: PagePhoto[];
-  /** Scripts have to fill the page, and none are run. */
+  /** The page is empty without scripts, which we don't run. */
   needsScripts: boolean;
 };
 
-/** In words for guests: a menu, the lines with opening hours, and phone numbers. */
+/** Found in visible text: menu items, lines with opening hours, and phone numbers. */
 type ShownDetails = { menu: PageMenuItem[]; hourLines: string[]; phones: PhoneLink[] };
 
 const ITEMS_OF_A_MENU = 3;
-/** Characters of a page that shows nothing before its scripts have run. */
+/** Pages with less visible text need scripts. */
 const EMPTY_PAGE = 200;
 const MOST_PHONES = 6;
 const MOST_EMAILS = 3;
 
-/** Never throws; work is bounded by the tags and characters that are looked at. */
+/** Never throws. Limits on tags and characters bound the work. */
 export function readPageDetails(html: string, address: string): PageDetails {
   const outline = outlinePage(html);
   const base = baseOf(outline, address);
@@ -124,7 +124,7 @@ function accountsOf(accounts: Facts<LinkOffer>): DetailLink[] {
   }));
 }
 
-/** Pages of the old website itself are left out: they go with it. */
+/** Links to pages of the old website are left out, because they go away with it. */
 function linksByHost({ ordering, booking, social, reviews }: LinkFacts): DetailLink[] {
   const atServices = (kind: LinkKind, offers: Facts<LinkOffer>) =>
     onePerService(offers).map(({ url }) => ({ kind, url }));

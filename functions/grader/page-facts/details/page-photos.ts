@@ -1,13 +1,13 @@
 import type { PageOutline } from '#functions/grader/page-facts/outline-page.ts';
 
-/** `description`: what its page says it shows. */
+/** `description`: the page's own description of the photo. */
 export type PagePhoto = { url: string; description: string };
 
 const MOST_PHOTOS = 12;
 const NO_PHOTO = /\.(?:svg|gif|ico)$|icon|logo|sprite|badge|pixel|placeholder|favicon/i;
 const SMALLEST = 200;
 
-/** The photos of a page that may show the restaurant: no logos, icons, or small images. */
+/** Finds photos that may show the restaurant, without logos, icons, and small images. */
 export function pagePhotos(outline: PageOutline, base: URL): PagePhoto[] {
   const photos = new Map<string, PagePhoto>();
   for (const { attributes } of outline.named('img')) {

@@ -1,7 +1,7 @@
 import { type DataItem, listOf, statedText } from '#functions/grader/page-facts/structured-items.ts';
 import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 
-/** Times at which a restaurant opens on some days. */
+/** Opening times and the days they apply to. */
 export type StatedService = { days: Weekday[]; opens: string; closes: string };
 export type StatedHours = { services: StatedService[]; closed_days: Weekday[] };
 
@@ -13,7 +13,7 @@ const SPAN = `(${TIME})\\s?[-–]\\s?(${TIME})`;
 /** "Mo-Fr 11:30-14:00,17:30-22:00" */
 const LINE = new RegExp(`(${DAYS}):?\\s+((?:${SPAN}(?:\\s?,\\s?)?)+)`, 'gi');
 
-/** The week of `openingHoursSpecification`, else of `openingHours`. Hours of a season or of a date are left out. */
+/** Reads `openingHoursSpecification`, or else `openingHours`. Seasonal and dated hours are left out. */
 export function readStatedHours({ openingHoursSpecification, openingHours }: DataItem): StatedHours {
   const specified = listOf(openingHoursSpecification).slice(0, 100).flatMap(serviceOf);
   const written = [openingHours].flat().slice(0, 20).flatMap(servicesOf);
@@ -38,7 +38,7 @@ function serviceOf({ dayOfWeek, opens, closes, validFrom, validThrough }: DataIt
   );
 }
 
-/** Text of which a part is in no regular form says nothing. */
+/** Returns nothing for a text with an irregular part. */
 function servicesOf(value: unknown): StatedService[] {
   const text = statedText(value, 500);
   if (/[\p{L}\d]/u.test(text.replace(LINE, ''))) return [];
@@ -55,7 +55,7 @@ function service(days: readonly Weekday[], from: string, to: string): StatedServ
   return [{ days: [...days], opens, closes }];
 }
 
-/** "Mo-Fr", "Monday, Tuesday": the days that it names. */
+/** Parses days such as "Mo-Fr" or "Monday, Tuesday". */
 function daysIn(text: string): Weekday[] {
   const named = text.split(/\s?,\s?/).flatMap((part) => {
     const [first = -1, last = first] = part.split(/\s?[-–]\s?/).map(indexOfDay);
@@ -82,7 +82,7 @@ function timeOf(text: string): string | undefined {
   return `${String(hours).padStart(2, '0')}:${minutes}`;
 }
 
-/** Days with the same times are one service. */
+/** Combines days with the same times. */
 function joined(services: readonly StatedService[]): StatedService[] {
   const byTimes = new Map<string, StatedService>();
   for (const { days, opens, closes } of services) {

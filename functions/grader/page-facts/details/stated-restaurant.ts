@@ -3,7 +3,7 @@ import { housesIn } from '#functions/grader/page-facts/read-structured-data.ts';
 import { type DataItem, listOf, statedText } from '#functions/grader/page-facts/structured-items.ts';
 import { readStatedHours, type StatedHours } from './stated-hours.ts';
 
-/** As the page's data says it; `country` in its own words. */
+/** The address in structured data; `country` as written there. */
 export type StatedAddress = {
   text: string;
   street: string;
@@ -13,20 +13,20 @@ export type StatedAddress = {
   country: string;
 };
 
-/** One restaurant as the page's data says it. Empty text: not said. */
+/** One restaurant in structured data. Missing values are empty. */
 export type StatedRestaurant = {
   name: string;
   phones: string[];
   email: string;
   address: StatedAddress;
   hours: StatedHours;
-  /** Where guests reserve, if that is an address on the web. */
+  /** The web address for reservations, if there is one. */
   reservations: string;
 };
 
 /**
- * The restaurant of the page. Of a page that describes several places only the name and email are taken: it is unclear which
- * place is meant.
+ * Reads the page's restaurant. If the page describes several locations, only name and email are used, because the
+ * right location is unclear.
  */
 export function readStatedRestaurant(outline: PageOutline): StatedRestaurant {
   const houses = housesIn(outline);
@@ -69,7 +69,7 @@ function countryOf({ addressCountry }: DataItem): string {
 
 const isGiven = (address: StatedAddress) => address.text !== '' || address.street !== '';
 
-/** The same place has the same numbers, however its street is written. */
+/** The same location has the same numbers, however its street is spelled. */
 const placeOf = ({ text, street }: StatedAddress) => (street || text).replace(/\D/g, '');
 
 const first = (texts: readonly string[]) => texts.find((text) => text !== '') ?? '';

@@ -1,15 +1,15 @@
 import type { PageOutline } from '#functions/grader/page-facts/outline-page.ts';
 
-/** Who is shown a page for longer has read it. */
+/** After more seconds, guests have read the page. */
 const MOST_SECONDS = 5;
 const ADDRESS_CHARACTERS = 2048;
 
-/** The address that `<meta http-equiv="refresh">` names, as it is written; nothing for a page that loads itself again. */
+/** The address in `<meta http-equiv="refresh">`, as written; undefined if the page reloads itself. */
 export function refreshIn(outline: PageOutline): string | undefined {
   for (const meta of outline.named('meta')) {
     const { 'http-equiv': kind = '', content = '' } = meta.attributes;
     if (kind.trim().toLowerCase() !== 'refresh' || content.length > ADDRESS_CHARACTERS) continue;
-    // Whoever has scripts never sees it there.
+    // Browsers with scripts ignore it there.
     if (!meta.isWithin('noscript', 'template', 'svg')) return addressIn(content);
   }
   return undefined;

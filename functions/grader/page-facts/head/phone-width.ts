@@ -1,9 +1,9 @@
-/** Wider pages are shown smaller on phones, or have to be pushed around. */
+/** Phones shrink wider pages, or require scrolling sideways. */
 const WIDEST_PHONE = 500;
-/** Smaller pages are no larger than a stamp. */
+/** A smaller scale is unreadable. */
 const SMALLEST_SCALE = 0.5;
 
-/** Whether `<meta name="viewport">` makes a page as wide as a phone: a fixed width of a desk does not. */
+/** Whether `<meta name="viewport">` fits the page to a phone's width; a fixed desktop width doesn't. */
 export function fitsPhones(viewport: string): boolean {
   const said = new Map<string, string>();
   for (const pair of viewport.toLowerCase().split(/[,;]/)) {

@@ -6,12 +6,12 @@ import { asksNotToBeShown } from './robots-tags.ts';
 
 const VALUE_CHARACTERS = 500;
 
-/** Title, description, language and what browsers on phones and search engines are told. */
+/** Reads title, description, language, and hints for phones and search engines. */
 export function readHead(outline: PageOutline): Partial<PageFacts> {
   const [html] = outline.named('html');
   const title = outline.named('title').find(isOfPage);
   const [description] = metasOf(outline, 'description');
-  // Of several, browsers take the last.
+  // Browsers use the last one.
   const viewport = metasOf(outline, 'viewport').at(-1);
   const noIndex = metasOf(outline, 'robots', 'googlebot').find(({ value }) => asksNotToBeShown(value));
   return {
@@ -27,7 +27,7 @@ export function readHead(outline: PageOutline): Partial<PageFacts> {
   };
 }
 
-/** Drawings have titles of their own, and blank ones name nothing. */
+/** Ignores titles of SVG drawings and blank titles. */
 function isOfPage(title: OutlineElement): boolean {
   return tidy(title.source()) !== '' && !title.isWithin('svg', 'template');
 }

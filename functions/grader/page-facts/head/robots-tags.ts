@@ -1,9 +1,9 @@
-/** What a page, or its server, says to search engines: `noindex, follow`; `none`. */
+/** Whether directives such as `noindex, follow` or `none` keep the page out of search results. */
 export function asksNotToBeShown(directives: string): boolean {
   return directives.split(',').some(isBan);
 }
 
-/** Directives with a value, such as `max-image-preview: none`, are no bans. */
+/** Directives with a value, such as `max-image-preview: none`, don't exclude the page. */
 function isBan(directive: string): boolean {
   if (directive.includes(':')) return false;
   return directive
@@ -15,10 +15,10 @@ function isBan(directive: string): boolean {
 const VALUED = /^(?:unavailable_after|max-[a-z-]{1,30})$/;
 const HEARD = 'googlebot';
 
-/** The first of the headers `X-Robots-Tag` that asks search engines not to show the page: `googlebot: noindex`. */
+/** Returns the first `X-Robots-Tag` header that keeps the page out of search results, such as `googlebot: noindex`. */
 export function banInHeaders(headers: readonly string[]): string | undefined {
   return headers.find((header) => {
-    // Who is named is meant until somebody else is.
+    // Directives apply to the named robot until another one is named.
     let isMeant = true;
     return header.split(',').some((part) => {
       const at = part.indexOf(':');

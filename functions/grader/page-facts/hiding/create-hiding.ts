@@ -8,9 +8,9 @@ const DISPLAY = ['display'] as const;
 const BOTH = ['display', 'visibility'] as const;
 
 /**
- * Whether the markup of a node hides it, or a plain rule of a style sheet in the page. What any sheet in the page shows
- * again (on wide screens, under a pointer, within something else) counts as shown. Where scripts run, they move in what
- * keeps its place unseen (`visibility`).
+ * Decides whether markup, or a simple rule of an inline style sheet, hides a node. Anything that a sheet shows
+ * under some condition (wide screens, hover, inside another element) counts as shown. If scripts run, elements
+ * hidden by `visibility` count as shown, too, because scripts reveal them.
  */
 export function createHiding(sheets: readonly OwnSheet[], runsScripts: boolean): (node: Node) => boolean {
   const { byName, shownAgain, isHidingAny } = readSheets(sheets);
@@ -32,7 +32,7 @@ function hidesForGood(node: Node): boolean {
   return hides(node) || (node.attribs?.style !== undefined && isHiddenIn(node, [], 'visibility'));
 }
 
-/** As `.class` and `#id`. */
+/** The node's names as `.class` and `#id`. */
 function namesOf({ attribs }: Node): ReadonlySet<string> {
   if (attribs === undefined) return NO_NAMES;
   const { class: classes = '', id = '' } = attribs;
@@ -48,7 +48,7 @@ function isAbout({ tag, names }: PlainRule, node: Node, own: ReadonlySet<string>
   return (tag === '' || tag === node.name) && names.every((name) => own.has(name));
 }
 
-/** What is important holds, then what the element says itself, then the finest rule, then the latest. */
+/** Order of precedence: `!important`, the element's own style, specificity, then the latest rule. */
 function isHiddenIn(node: Node, rules: readonly PlainRule[], property: Saying['property']): boolean {
   const inline = sayingsOf(node.attribs?.style ?? '').map((said) => ({
     ...said,
@@ -67,7 +67,7 @@ function isBefore(one: Ranked | undefined, other: Ranked): boolean {
   return other.isImportant;
 }
 
-/** Whether a node stands in one that hides, or is one. Each node is looked at once, however deep they nest. */
+/** Whether a node or one of its ancestors is hidden. Results are cached, so depth doesn't matter. */
 export function createUnseen(isHiding: (node: Node) => boolean): (node: Node) => boolean {
   const known = new Map<Node, boolean>();
   return (from) => {

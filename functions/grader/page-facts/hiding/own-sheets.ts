@@ -1,10 +1,10 @@
 import type { WalkedElement } from '#functions/grader/page-facts/traverse-dom.ts';
 import type { OwnSheet } from './plain-rules.ts';
 
-/** Sheets of typefaces show and hide nothing. */
+/** Font style sheets neither show nor hide anything. */
 const TYPEFACES = /^(?:https?:)?\/\/(?:fonts\.googleapis\.com|fonts\.bunny\.net|use\.typekit\.net)\//i;
 
-/** The style sheets that stand in a page, of all its `style` and `link` elements. */
+/** The inline style sheets among the page's `style` and `link` elements. */
 export function ownSheets(styles: readonly WalkedElement[], links: readonly WalkedElement[]): OwnSheet[] {
   const lastUnread = links.filter(isUnreadSheet).at(-1)?.node.startIndex ?? -1;
   return styles.filter(isUsed).map((style) => ({
@@ -13,7 +13,7 @@ export function ownSheets(styles: readonly WalkedElement[], links: readonly Walk
   }));
 }
 
-/** Also those that a script puts to use once they are there. */
+/** Includes sheets that a script activates later. */
 function isUnreadSheet({ attributes: { rel = '', as = '', href = '' } }: WalkedElement): boolean {
   const isSheet = /\bstylesheet\b/i.test(rel) || as.toLowerCase() === 'style';
   return isSheet && !TYPEFACES.test(href.slice(0, 100));

@@ -1,29 +1,29 @@
 import { rulesOfSheet, type Saying, type SheetRule } from './sheet-rules.ts';
 
-/** A style sheet within the page. `isLast`: none that is not read comes after it. */
+/** An inline style sheet. `isLast`: no external sheet follows it. */
 export type OwnSheet = { css: string; isLast: boolean };
 
-/** What a rule with a plain selector (`.hidden`, `#old`, `p.off.gone`) says. `rank`: the highest holds. */
+/** A rule with a simple selector (`.hidden`, `#old`, `p.off.gone`). The highest `rank` wins. */
 export type PlainRule = Saying & { tag: string; names: readonly string[]; rank: number };
 
 export type ReadSheets = {
-  /** By the first of their names. */
+  /** Rules by their first class or ID. */
   byName: ReadonlyMap<string, readonly PlainRule[]>;
-  /** Names of what is shown under some condition, whatever plain rules say. */
+  /** Classes and IDs that are shown under some condition, despite other rules. */
   shownAgain: ReadonlySet<string>;
   isHidingAny: boolean;
 };
 
-/** Of all sheets of a page; of one with more, markup alone counts. */
+/** For all sheets of a page. With more rules, only markup counts. */
 const MAX_PLAIN_RULES = 500;
 const SELECTOR_CHARACTERS = 200;
 const PLAIN_PART = /[.#]?[\w-]+/g;
 const NAME = /[.#](?:\\.|[\w\u00a0-\uffff-])+/g;
-/** More than there are rules. */
+/** Higher than the number of rules, so that classes outrank order. */
 const RANK_OF_A_CLASS = 1000;
 const RANK_OF_AN_ID = 100 * RANK_OF_A_CLASS;
 
-/** Sorts what style sheets say of classes and ids into what holds everywhere and what holds sometimes. */
+/** Sorts rules on classes and IDs into unconditional and conditional ones. */
 export function readSheets(sheets: readonly OwnSheet[]): ReadSheets {
   const plain: PlainRule[] = [];
   const shownAgain = new Set<string>();
@@ -40,7 +40,7 @@ export function readSheets(sheets: readonly OwnSheet[]): ReadSheets {
 
 type PlainNames = { tag: string; names: string[] };
 
-/** Undefined where a selector is about more than the element itself, or about its state. */
+/** Undefined if the selector involves other elements or the element's state. */
 function plainNames(selector: string): PlainNames | undefined {
   if (selector.length > SELECTOR_CHARACTERS) return undefined;
   const parts = selector.match(PLAIN_PART) ?? [];
@@ -59,13 +59,13 @@ function rulesFor(
   const fineness = ids * RANK_OF_AN_ID + (names.length - ids) * RANK_OF_A_CLASS;
   return (
     sayings
-      // A sheet that comes later, and is not read, may show again what is not hidden for good.
+      // A later external sheet may override a rule without `!important`.
       .filter(({ isHiding, isImportant }) => isLast || isImportant || !isHiding)
       .map((saying) => ({ ...saying, tag, names, rank: fineness + at }))
   );
 }
 
-/** The names of the last thing in a selector, without what escapes signs in them. */
+/** The names in the last part of a selector, without escapes. */
 function namesShown({ sayings }: SheetRule, selector: string): string[] {
   if (!sayings.some(({ isHiding }) => !isHiding)) return [];
   const last =

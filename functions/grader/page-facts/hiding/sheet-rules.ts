@@ -1,15 +1,15 @@
-/** Whether guests see what a declaration is about: `none` and `hidden` hide, everything else shows. */
+/** The effect of a declaration: `none` and `hidden` hide, other values show. */
 export type Saying = { property: 'display' | 'visibility'; isHiding: boolean; isImportant: boolean };
 
-/** A rule of a style sheet that shows or hides something. */
+/** A CSS rule that shows or hides something. */
 export type SheetRule = {
   selectors: string[];
   sayings: Saying[];
-  /** Within `@media` and its like, or within another rule: it does not hold everywhere. */
+  /** Inside `@media` or a similar block, or inside another rule. */
   isConditional: boolean;
 };
 
-/** Of one sheet; whole frameworks are about as long. */
+/** Per sheet; whole CSS frameworks are about as long. */
 const SHEET_CHARACTERS = 300_000;
 const SELECTORS_OF_A_RULE = 50;
 const SIGN = /"[^"\n]*"|'[^'\n]*'|[{};]/g;
@@ -17,7 +17,10 @@ const SAYING = /(?:^|[;\s])(display|visibility)\s{0,9}:\s{0,9}([a-z-]{1,30})\s{0
 
 type OpenBlock = { prelude: string; from: number };
 
-/** The rules of a style sheet that show or hide something, in order. One way through it, however deep it is nested. */
+/**
+ * Returns the rules of a style sheet that show or hide something, in order. One pass, however deeply rules are
+ * nested.
+ */
 export function rulesOfSheet(given: string): SheetRule[] {
   const css = withoutComments(given.slice(0, SHEET_CHARACTERS));
   const rules: SheetRule[] = [];
@@ -37,7 +40,7 @@ export function rulesOfSheet(given: string): SheetRule[] {
   return rules;
 }
 
-/** What declarations say; rules within them speak for themselves. */
+/** The effects of declarations; nested rules are separate. */
 export function sayingsOf(declarations: string): Saying[] {
   const [own = ''] = declarations.split('{', 1);
   return Array.from(own.matchAll(SAYING), ([, name = '', value = '', sign]) => {
@@ -52,7 +55,7 @@ function withoutComments(css: string): string {
   return [first, ...others.map((part) => part.slice(endOfComment(part)))].join(' ');
 }
 
-/** A comment that never ends takes the rest. */
+/** An unclosed comment extends to the end. */
 function endOfComment(part: string): number {
   const end = part.indexOf('*/');
   return end === -1 ? part.length : end + '*/'.length;

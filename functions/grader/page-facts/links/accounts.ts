@@ -1,10 +1,10 @@
 import { REVIEW_HOSTS, SOCIAL_HOSTS, serviceAt } from '#functions/grader/page-facts/page-hosts.ts';
 
-/** A share button leads to the network, not to the restaurant; nor do the links that builders put into empty pages. */
+/** Share buttons and the placeholder links of website builders don't lead to the restaurant. */
 const NOT_OWN =
   /^\/(?:(?:sharer|share|intent|dialog|plugins|tr\b)|@?(?:wix|squarespace|godaddy|weebly|webflow|wordpress(?:dotcom)?|shopify|elementor|jimdo|ionos|strikingly|site123|bentobox|getbento|toasttab|facebook|instagram)\/?$)/i;
 
-/** What networks write before the name of an account. */
+/** Path prefixes before account names. */
 const ACCOUNT_PATHS: Readonly<Record<string, RegExp>> = {
   TikTok: /^\/@[^/]+\/?$/,
   Threads: /^\/@[^/]+\/?$/,
@@ -14,7 +14,7 @@ const ACCOUNT_PATHS: Readonly<Record<string, RegExp>> = {
     /^\/(?:@[^/]+|(?:channel|c|user)\/[^/]+|(?!watch|playlist|results|feed|premium)[\w.-]+)(?:\/(?:videos|featured)?)?$/i,
 };
 
-/** Single posts, films, events and searches are no accounts, whoever put them out. */
+/** Posts, videos, events, and searches aren't accounts. */
 const NO_ACCOUNT_PATHS: Readonly<Record<string, RegExp>> = {
   Facebook:
     /^\/(?:events|groups|photos?|watch|reel|stories|hashtag|login|help|polic|privacy|legal|business|ads|search|marketplace|(?:photo|story|permalink|video|l|login)\.php)(?:\/|$)|^\/[^/]+\/(?:posts|photos|videos|events)\/./i,
@@ -24,18 +24,18 @@ const NO_ACCOUNT_PATHS: Readonly<Record<string, RegExp>> = {
   Yelp: /^\/(?:search|about|developers|login|signup|app|mobile)(?:\/|$)/i,
 };
 
-/** The account whose latest posts a frame shows; else the address itself. */
+/** For an embedded feed, the address of its account; otherwise the address itself. */
 export function shownIn(url: URL): URL {
   const shown = /^\/plugins\/page(?:\.php)?$/.test(url.pathname) ? url.searchParams.get('href') : null;
   return (shown === null ? null : URL.parse(shown)) ?? url;
 }
 
-/** The network whose account an address is; undefined where it is none. */
+/** The network of an account's address; undefined for other addresses. */
 export function networkAt(url: URL): string | undefined {
   return accountOn(serviceAt(SOCIAL_HOSTS, url.hostname), url.pathname);
 }
 
-/** The service with guests' reviews of the restaurant that an address shows. */
+/** The review service whose page of the restaurant an address shows. */
 export function reviewsAt(url: URL): string | undefined {
   return accountOn(serviceAt(REVIEW_HOSTS, url.hostname), url.pathname);
 }

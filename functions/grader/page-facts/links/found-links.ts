@@ -20,7 +20,7 @@ export type LinkFacts = Pick<
   menuLinks: PageFacts['menu']['links'];
 };
 
-/** Sorts the links of a page by where they lead. */
+/** Sorts a page's links by destination. */
 export class FoundLinks {
   readonly #ordering = new Collection<LinkOffer>();
   readonly #hiddenOrdering = new Collection<LinkOffer>();
@@ -43,7 +43,7 @@ export class FoundLinks {
     else this.#addOwn(url, label, element);
   }
 
-  /** A script that puts a button or a frame of a service into the page. */
+  /** A script that adds a service's button or frame to the page. */
   addScript(url: URL, script: OutlineElement): void {
     const { booking, ordering } = this.#servicesAt(url.hostname);
     if ((booking ?? ordering) !== undefined && isWidget(url))
@@ -64,7 +64,7 @@ export class FoundLinks {
     (this.#isHidden(offer, element) ? this.#hiddenBooking : this.#booking).add(offer, element);
   }
 
-  /** Scripts are never seen, and what they put into the page is. */
+  /** Scripts are always hidden, but their content is shown. */
   #isHidden({ url }: LinkOffer, element: OutlineElement): boolean {
     const isHidden = element.name !== 'script' && element.isHidden();
     if (isHidden) this.#hidden.add(url);
@@ -107,7 +107,7 @@ export class FoundLinks {
 
 type Services = { booking: string | undefined; ordering: string | undefined };
 
-/** Looks each host of a page up once. */
+/** Looks up each host once. */
 function serviceFinder() {
   const find = (host: string) => ({
     booking: serviceAt(BOOKING_HOSTS, host),

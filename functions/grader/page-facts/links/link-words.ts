@@ -6,16 +6,16 @@ import {
   wordsOf,
 } from '#functions/grader/page-facts/page-words.ts';
 
-/** What a link leads to, by its own words. */
+/** The destination of a link according to its own words. */
 type LinkKind = 'booking' | 'ordering' | 'menu';
 
-/** What is ordered, booked or read there is no meal, whatever else the words say. */
+/** Orders, bookings, and readings of these aren't meals, whatever else the words say. */
 const NO_MEAL = wordsOf(
   'gift|e-?gift|gift ?cards?|vouchers?|gutscheine?|geschenk\\p{L}*|cadeaux?|regalo|merch(?:andise)?|careers?|jobs?|hiring|trailers?|tickets?|events?|veranstaltung(?:en)?|weddings?|hochzeit(?:en)?|parties|spa|rooms?|zimmer|privacy|datenschutz|anfahrt|lageplan|plan d.acc[èe]s',
 );
 const LISTS = /[&+,|/]|\s(?:and|und|et|y|e)\s/i;
 const NEWS = /\/(?:blog|news|press|events?|careers?|jobs|20\d\d)\//i;
-/** A whole label that says so with one word. */
+/** Labels that mean ordering with a single word. */
 const ORDER_LABEL =
   /^\W{0,3}(?:order(?: food)?|orders|pick-?up|take-?out|take-?away|asporto|abholung)\W{0,3}$/i;
 
@@ -26,18 +26,18 @@ const COURSE_LABEL = new RegExp(
   'iu',
 );
 
-/** Whether words call for an order; those of gift cards and tickets do not. */
+/** Whether words ask for an order. Gift cards and tickets don't count. */
 export function saysOrder(label: string): boolean {
   return (ORDER_WORDS.test(label) || ORDER_LABEL.test(label)) && !isNoMeal(label);
 }
 
-/** What a link offers that leads to no known service. The address is read where the label is a picture. */
+/** The destination of a link to an unknown service. If the label is an image, the address is used. */
 export function kindOfLink(url: URL, label: string): LinkKind | undefined {
   const kind = kindByWords(url, label);
   return kind !== undefined && isNoMeal(label) ? undefined : kind;
 }
 
-/** `Gift cards & online ordering` is both. */
+/** `Gift cards & online ordering` counts as both. */
 function isNoMeal(label: string): boolean {
   return NO_MEAL.test(label) && !LISTS.test(label);
 }
@@ -48,7 +48,7 @@ function kindByWords(url: URL, label: string): LinkKind | undefined {
   return isMenuLink(url, label) ? 'menu' : undefined;
 }
 
-/** A file is a menu also by what is on it: `Wine`. */
+/** A file is also a menu if it is named after menu content, such as `Wine`. */
 function isMenuLink(url: URL, label: string): boolean {
   if (MENU_WORDS.test(label)) return !NEWS.test(url.pathname);
   if (COURSE_LABEL.test(label.trim())) return true;

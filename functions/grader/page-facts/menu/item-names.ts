@@ -1,4 +1,4 @@
-/** Longer is a sentence. */
+/** Longer texts are sentences. */
 export const NAME_CHARACTERS = 80;
 
 const EDGES = /^[\s.…·•|–—:;,/_*-]+|[\s.…·•|–—:;,/_*-]+$/gu;
@@ -14,12 +14,12 @@ const NOT_AN_ITEM = new RegExp(
   'iu',
 );
 
-/** Without dots and dashes around it. */
+/** Removes leading and trailing dots and dashes. */
 export function cleanName(text: string): string {
   return text.replace(EDGES, '');
 }
 
-/** Han and kana say in two characters what others say in ten. */
+/** Two Han or kana characters say as much as ten Latin letters. */
 export function isName(name: string): boolean {
   if (name.length > NAME_CHARACTERS || NOT_AN_ITEM.test(name)) return false;
   return (name.length >= 3 && /\p{L}{2}/u.test(name)) || /[\p{Script=Han}\p{Script=Kana}]{2}/u.test(name);

@@ -2,17 +2,17 @@ import type { PageOutline } from '#functions/grader/page-facts/outline-page.ts';
 import type { MenuKind, PageFacts } from '#functions/grader/page-facts/page-facts.ts';
 import { MENU_WORDS } from '#functions/grader/page-facts/page-words.ts';
 
-/** So many prices are a menu; fewer are an offer. */
+/** Fewer prices may be an offer. */
 export const PRICES_OF_A_MENU = 5;
-/** Where a heading says that it is the menu. */
+/** Enough under a heading for the menu. */
 const PRICES_UNDER_A_HEADING = 2;
 const HEADING_CHARACTERS = 40;
 const PICTURE = /\.(?:jpe?g|png|webp|gif)(?:$|\?)/i;
-/** What is kept there opens as a file, not as a page. */
+/** Hosts whose links open files, not pages. */
 const KEEPS_FILES = /^(?:drive\.google|(?:www\.)?dropbox)\.com$/;
 const NO_PICTURE_OF_MENU = /icon|logo|burger|button|btn|toggle|open|close|bars/i;
 
-/** How guests get at the menu: by so many prices on the page, else by the links that lead to one. */
+/** Returns how guests see the menu: as prices on the page, or through links. */
 export function menuKind(outline: PageOutline, prices: number, links: PageFacts['menu']['links']): MenuKind {
   if (prices >= PRICES_OF_A_MENU) return 'html';
   const part = menuPart(outline);
@@ -24,7 +24,7 @@ export function menuKind(outline: PageOutline, prices: number, links: PageFacts[
 
 type MenuPart = { isNamed: boolean; isPicture: boolean };
 
-/** Whether a heading, or a link to a part of the page, says that a menu follows; whether a picture's file does. */
+/** Finds a heading or an in-page link that announces a menu, or an image file named after one. */
 function menuPart(outline: PageOutline): MenuPart {
   const names = [
     ...outline.headings,

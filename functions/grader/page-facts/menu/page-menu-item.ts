@@ -1,2 +1,2 @@
-/** An item of a menu as a page shows it. */
+/** A menu item on a page. */
 export type PageMenuItem = { name: string; course: string; price: string; description: string };

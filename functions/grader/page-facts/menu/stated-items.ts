@@ -9,16 +9,16 @@ import {
 import { NAME_CHARACTERS } from './item-names.ts';
 import { MAX_ITEMS } from './items-of-lines.ts';
 
-/** A price of an item, for one of its sizes where it is named. */
+/** A price of an item, and its size if named. */
 export type StatedOffer = { name: string; price: string; currency: string };
 
-/** An item of a menu as the page's data says it. */
+/** A menu item in structured data. */
 export type StatedItem = { name: string; course: string; description: string; offers: StatedOffer[] };
 
 const DESCRIPTION_CHARACTERS = 500;
 const MAX_OFFERS = 8;
 
-/** The menu in the page's JSON-LD. Of items of one name the first counts. */
+/** Reads the menu in the page's JSON-LD. Of items with the same name, the first counts. */
 export function readStatedItems(outline: PageOutline): StatedItem[] {
   const found = new Map<string, StatedItem>();
   const budget = { nodes: 4_000 };

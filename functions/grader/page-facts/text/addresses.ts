@@ -26,7 +26,7 @@ const ADDRESSES = [
   /(?:^|[^\p{L}])(?:rua|avenida|av\.|praça|travessa|alameda) \p{Lu}[\p{L} .']{1,40},? ?\d{1,5}/iu,
   /〒\s?\d{3}-\d{4}|地址|\p{Script=Han}[路街道巷]\s?\d{1,5}\s?[号號]/u,
   /\b\d{1,5}[A-Z]? (?!(?:years?|min(?:ute)?s?|miles?|blocks?|steps|hours?|days?|locations?)\b)(?:[\p{L}\d.']{1,20} ){1,4}(?:st|street|ave|avenue|blvd|boulevard|rd|road|ln|lane|hwy|highway|pkwy|parkway)\b/iu,
-  // Words that mean other things too, with the capitals of a name.
+  // Ambiguous street words count only in names with capitals.
   /\b\d{1,5}[A-Z]? (?:(?:\p{Lu}|\d)[\p{L}\d.']{0,20} ){1,4}(?:D(?:r|R|rive|RIVE)|P(?:l|L|lace|LACE|lz|LZ|laza|LAZA)|S(?:q|Q|quare|QUARE)|W(?:ay|AY|harf|HARF)|C(?:t|T|ourt|OURT|ir|IR|ircle|IRCLE|rescent|RESCENT|lose|LOSE)|T(?:errace|ERRACE|rail|RAIL|urnpike|URNPIKE|pke|PKE)|M(?:ews|EWS)|P(?:arade|ARADE|ike|IKE|ier|IER)|Row|ROW|Loop|LOOP|Quay|QUAY|Alley|ALLEY|Gardens|GARDENS|Bypass|BYPASS|Landing|LANDING)\b/u,
   // 300 Broadway; 1099 Route 46 West
   /\b\d{1,5} (?:[NSEW]\.? |(?:North|South|East|West) )?Broadway\b|\b\d{1,5} (?:[NSEW]\.? )?(?:US|U\.S\.|State|County|Old)? ?(?:Route|Rte\.?|Rt\.?|Hwy\.?|Highway) \d{1,4}\b/u,
@@ -39,11 +39,11 @@ const ADDRESSES = [
 const TOWN = /^(?:(?:D|A|CH|F|I|E|B|NL|L)[- ])?\d{4,5} \p{Lu}[\p{L} .'’/()-]{2,40}$/u;
 const HOUSE = /^[\p{L}.'’ -]{3,40} \d{1,4} ?[a-z]?,?$|^\d{1,4},? (?:bis |ter )?\p{L}[\p{L}.'’ -]{3,40},?$/u;
 
-/** Finds addresses line by line. A site writes all of its own in the way of the first. */
+/** Finds addresses line by line. The format of the first one is tried first, because a site uses one format. */
 export class AddressFinder {
   #own: RegExp | undefined;
 
-  /** The words that say one, with the line above where the town stands alone. */
+  /** Returns the words of an address, with the line above if the town is on its own line. */
   next(line: string, above: string): string | undefined {
     if (this.#own !== undefined) return this.#own.test(line) ? line : undefined;
     if (TOWN.test(line) && HOUSE.test(above)) return `${above.replace(/,$/, '')}, ${line}`;

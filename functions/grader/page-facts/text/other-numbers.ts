@@ -3,12 +3,12 @@ const FAX = new RegExp(
   `(?:^|[^\\p{L}])(?:tele)?fax(?:n(?:umme)?r|number|no)?${END}|(?:^|[\\s|·•,/])f ?[:.]${END}`,
   'iu',
 );
-/** `Tel/Fax:` is both. */
+/** `Tel/Fax:` counts as both. */
 const PHONE_AND_FAX =
   /(?:tel|phone|ph|fon|t|telefon|tel[ée]fono|t[ée]l)[.:]?(?:\s?[/&+]\s?|\s(?:and|und|et|y|e)\s)(?:tele)?fax/iu;
-/** `555-0178 (fax)`; the word between two numbers belongs to the second. */
+/** `555-0178 (fax)`. A word between two numbers belongs to the second. */
 const FAX_BEHIND = /^\s{0,2}(?:\(fax\)|[-–]?\s?fax\s{0,2}$)/i;
-/** What offices and banks number, and its countries. */
+/** Numbers of offices and banks, such as tax and account numbers. */
 const NUMBER_WORD = '(?:id(?:ent\\p{L}{0,12})?|no|nr|n[º°]|num(?:ber|mer|ero)?|number|#)';
 const OF_OFFICES = new RegExp(
   `(?:^|[^\\p{L}])(?:${[
@@ -24,7 +24,7 @@ const LABEL_CHARACTERS = 40;
 
 type Candidate = { text: string; index: number };
 
-/** Whether the words at a number say that nobody answers there: a fax, or what an office or a bank counts by. */
+/** Whether the words near a number mark a fax, an office's, or a bank's number. */
 export function namesOtherNumber(line: string, { text, index }: Candidate, above: string): boolean {
   const own = line.slice(Math.max(0, index - LABEL_CHARACTERS), index);
   const label = own.trim() === '' ? above.slice(-LABEL_CHARACTERS) : own;

@@ -4,14 +4,14 @@ import { snippetAround } from '#functions/grader/page-facts/snippet.ts';
 import type { OutlineElement } from '#functions/grader/page-facts/traverse-dom.ts';
 import { phoneDigits, phoneOfLink, phonesIn } from './phones.ts';
 
-/** With the country's code and without it is one number. */
+/** A number with and without country code counts as one. */
 const keyOf = (digits: string) => digits.slice(-9);
 
-/** Finds where a house is called: at first by the links that call, then by its lines, without the numbers of faxes. */
+/** Finds the restaurant's phone numbers, first in links, then in lines, without fax numbers. */
 export class PhoneFinder {
   readonly #inLines: { digits: string; line: string; index: number }[] = [];
   readonly #others = new Set<string>();
-  /** Pages say the same at their top and at their bottom. */
+  /** Pages often repeat numbers at top and bottom. */
   readonly #known = new Set<string>();
 
   next(line: string, before: string): void {
@@ -27,7 +27,7 @@ export class PhoneFinder {
 
   facts(links: readonly OutlineElement[]): Facts<string> {
     const found = new Collection<string>();
-    // The same number may be both.
+    // The same number may be phone and fax.
     for (const { digits } of this.#inLines) this.#others.delete(keyOf(digits));
     for (const link of links) {
       const digits = phoneDigits(phoneOfLink(link.attributes.href ?? '') ?? '');

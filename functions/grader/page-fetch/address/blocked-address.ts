@@ -1,6 +1,6 @@
 import type { BlockReason } from '#functions/grader/page-facts/page-reading.ts';
 
-/** Thrown before anything is sent. */
+/** Thrown before a request is sent. */
 export class BlockedAddress extends Error {
   readonly reason: BlockReason;
 

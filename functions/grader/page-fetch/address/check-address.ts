@@ -3,10 +3,10 @@ import { beforeAbort } from '#functions/grader/page-fetch/transfer/before-abort.
 import { BlockedAddress } from './blocked-address.ts';
 import { findTarget, type TargetRules } from './find-target.ts';
 
-/** A name that is not found by then is asked for again when the page is. */
+/** If the lookup takes longer, the page request looks the name up again. */
 const LOOK_UP_MILLISECONDS = 3_000;
 
-/** Whether a page may be asked for. What comes of asking, such as a name that nobody has, is not said here. */
+/** Whether a page may be requested. Other failures, such as an unknown name, are left to the request. */
 export async function checkAddress(rules: TargetRules, address: string): Promise<AddressCheck> {
   try {
     await beforeAbort(findTarget(rules, address), AbortSignal.timeout(LOOK_UP_MILLISECONDS));

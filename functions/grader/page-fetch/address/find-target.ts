@@ -4,17 +4,17 @@ import { BlockedAddress } from './blocked-address.ts';
 import { isLoopbackAddress, isPublicAddress } from './ip-address.ts';
 import type { Resolve } from './resolve-by-dns.ts';
 
-/** An address of a page, with the machines that it may be asked of: no others are looked up later. */
+/** An address with its resolved IP addresses. No other lookup is made later. */
 export type Target = { url: URL; addresses: readonly string[] };
 
 export type TargetRules = {
   resolve: Resolve;
-  /** Local mode: this machine's own pages, on any port. */
+  /** Local mode: allows this machine's own pages, on all ports. */
   admitsLoopback: boolean;
   limits: Pick<FetchLimits, 'ports' | 'maxUrlLength'>;
 };
 
-/** Throws `BlockedAddress`, or the resolver's error. A name of which one record is private is private. */
+/** Throws `BlockedAddress`, or the resolver's error. A name with one private record counts as private. */
 export async function findTarget(rules: TargetRules, text: string): Promise<Target> {
   const url = parseAddress(rules, text);
   const addresses = await addressesOf(rules, url);
@@ -28,15 +28,15 @@ export async function findTarget(rules: TargetRules, text: string): Promise<Targ
 
 const LOCAL_NAME = /(?:^|\.)localhost\.?$/;
 
-/** `URL` reads every spelling of an IPv4 address (octal, hexadecimal, one number, full-width) as browsers do. */
+/** `URL` parses all spellings of an IPv4 address (octal, hexadecimal, one number, full-width) as browsers do. */
 function parseAddress(rules: TargetRules, text: string): URL {
   const url = text.length > rules.limits.maxUrlLength ? null : URL.parse(text);
   if (url === null) throw new BlockedAddress('malformed');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new BlockedAddress('scheme');
   if (url.username !== '' || url.password !== '') throw new BlockedAddress('credentials');
-  // Not every resolver knows that these are this machine's own (RFC 6761).
+  // Not every resolver knows that these names are local (RFC 6761).
   if (!rules.admitsLoopback && LOCAL_NAME.test(url.hostname)) throw new BlockedAddress('address');
-  // Names with a forbidden port are not even looked up.
+  // Names with a forbidden port aren't looked up.
   if (!rules.admitsLoopback && !usesWebPort(rules, url)) throw new BlockedAddress('port');
   url.hash = '';
   return url;

@@ -22,7 +22,7 @@ const SPECIAL_IPV4: [network: string, prefix: number][] = [
   ['240.0.0.0', 4],
 ];
 
-/** Parts of 2000::/3 that are not the public web: protocols, Teredo, documentation, 6to4, segment routing. */
+/** Parts of 2000::/3 outside the public web: protocols, Teredo, documentation, 6to4, segment routing. */
 const SPECIAL_IPV6: [network: string, prefix: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -35,17 +35,17 @@ const special = new BlockList();
 for (const [network, prefix] of SPECIAL_IPV4) special.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of SPECIAL_IPV6) special.addSubnet(network, prefix, 'ipv6');
 
-/** The only block of IPv6 that is given out. What carries an IPv4 address (mapped, NAT64) lies outside. */
+/** The only allocated block of IPv6. Embedded IPv4 addresses (mapped, NAT64) are outside of it. */
 const unicastIpv6 = new BlockList();
 unicastIpv6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address, as a resolver answers it, is one of the public web. */
+/** Whether a resolved address is on the public web. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
       return !special.check(address, 'ipv4');
     case 6:
-      // A zone (fe80::1%eth0) belongs to a network of this machine.
+      // A zone (fe80::1%eth0) names a local network.
       if (address.includes('%')) return false;
       return unicastIpv6.check(address, 'ipv6') && !special.check(address, 'ipv6');
     default:
@@ -53,7 +53,7 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
-/** Whether an address is this machine's own, written as itself. */
+/** Whether an address is a literal loopback address. */
 export function isLoopbackAddress(address: string): boolean {
   return address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
 }

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 
-/** Every address of a host name. Fails with the resolver's error when there is none. */
+/** Returns all addresses of a host name. Fails with the resolver's error if there are none. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 export const resolveByDns: Resolve = async (hostname) => {

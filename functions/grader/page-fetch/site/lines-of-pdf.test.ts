@@ -4,7 +4,7 @@ import { aPdf } from '#tests/builders/a-pdf.ts';
 import { linesOfPdf } from './lines-of-pdf.ts';
 import { unpacksSmall } from './unpacks-small.ts';
 
-/** A PDF whose page shows `Soup 7`, with `dictionary` and `packed` as the stream of that page. */
+/** A PDF whose page shows `Soup 7`, with `dictionary` and `packed` as its content stream. */
 function packedPdf(packed: Buffer, dictionary = '/Filter /FlateDecode'): Buffer {
   const [before = '', after = ''] = aPdf(['Soup 7'])
     .toString('latin1')

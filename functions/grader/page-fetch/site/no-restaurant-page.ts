@@ -3,22 +3,22 @@ import type { PageFacts } from '#functions/grader/page-facts/page-facts.ts';
 import type { FetchedPage } from '#functions/grader/page-fetch/fetch-page.ts';
 import { type UnfinishedReason, unfinishedReason } from './unfinished-page.ts';
 
-/** What stands at an address instead of a restaurant's page: a filler, an error, or a question before it. */
+/** What an address shows instead of a restaurant's page: a placeholder, an error, or a consent question. */
 export type InsteadOfPage =
   | { outcome: 'failed'; reason: UnfinishedReason | 'placeholder' }
   | { outcome: 'not_measured'; reason: 'question' };
 
-/** Such pages are short, whatever scripts they bring. */
+/** Such pages are short, even with many scripts. */
 const MOST_TEXT = 4_000;
 const LOOKED_AT = 100_000;
 
 const PLACEHOLDER_HOSTS =
   /(?:^|\.)(?:hugedomains|afternic|sedo|sedoparking|dan|bodis|parkingcrew|domainmarket|undeveloped)\.com$/;
-/** In the markup of fillers alone. */
+/** Markup that only placeholders have. */
 const PLACEHOLDER_MARKS =
   /sedoparking\.com|parkingcrew\.net|img1\.wsimg\.com\/parking|cgi-sys\/(?:suspendedpage|defaultwebpage)|location\.href\s{0,3}=\s{0,3}["']\/lander/i;
 
-/** In the words of sellers, and of servers that nobody has set up yet or any more. */
+/** Words of domain sellers and of default server pages. */
 const PLACEHOLDER_WORDS = new RegExp(
   [
     'this (?:premium )?domain(?: name)? (?:is|may be|might be) (?:for sale|parked|available for purchase)',
@@ -34,7 +34,7 @@ const PLACEHOLDER_WORDS = new RegExp(
   'i',
 );
 
-/** What a page asks before it shows anything: of cookies and data, or of age. */
+/** Questions before the content: about cookies, data, or age. */
 const QUESTION_WORDS = new RegExp(
   [
     'accept (?:all )?(?:the )?cookies|we value your privacy|before you continue|uses? cookies|store .{0,30}information on a device',
@@ -48,10 +48,10 @@ const QUESTION_WORDS = new RegExp(
 );
 const ABOUT_QUESTION =
   /cookie|privac|consent|partners|datenschutz|einwillig|zustimm|akzeptier|ablehn|confidentialit|accept|reject|refuser|privacidad|rechaz|acepta|accett|rifiut|\bage\b|\b(?:18|21)\b|\bdrinking\b|\byes\b|\bno\b|preferences|settings|einstellungen/i;
-/** Of the text of a page that asks. A banner beside a page is less. */
+/** Share of the page's text. A banner beside a page has less. */
 const SHARE_OF_QUESTION = 0.6;
 
-/** Undefined for a page that tells anything of a restaurant: a banner over it hides nothing from us. */
+/** Undefined for a page about a restaurant; a banner over it doesn't hide it from us. */
 export function insteadOfPage(page: FetchedPage, facts: PageFacts): InsteadOfPage | undefined {
   if (facts.textCharacters > MOST_TEXT || tellsOfRestaurant(facts)) return undefined;
   const markup = page.text.slice(0, LOOKED_AT);

@@ -9,9 +9,9 @@ import type {
 import { fetchPage, type PageFetchDependencies } from '#functions/grader/page-fetch/fetch-page.ts';
 import { findRobotsBan } from './robots-rule.ts';
 
-/** A menu of more files is not read more. */
+/** The most menu files that are checked. */
 const MAX_MENU_FILES = 3;
-/** What search engines read of a robots.txt at least (RFC 9309). */
+/** The least that search engines read of robots.txt (RFC 9309). */
 const MAX_ROBOTS_BYTES = 500 * 1024;
 
 const LINKED_MENU_MILLISECONDS = 6_000;
@@ -19,21 +19,21 @@ const GONE: readonly FailureReason[] = ['not_found', 'client_error', 'server_err
 
 type Walk = { dependencies: PageFetchDependencies; signal: AbortSignal };
 
-/** Whether search engines may read the page, in the time that is left of the call. */
+/** Whether search engines may read the page. Uses the call's remaining time. */
 export async function readRobots({ dependencies, signal }: Walk, page: Transfer): Promise<RobotsReading> {
   const limits = { ...dependencies.limits, maxBytes: MAX_ROBOTS_BYTES };
   const address = new URL('/robots.txt', page.url).href;
   const fetched = await fetchPage({ ...dependencies, limits }, address, { signal });
   if (fetched.outcome === 'failed' && fetched.reason === 'not_found') return { outcome: 'absent' };
   if (fetched.outcome !== 'read') return { outcome: 'unknown' };
-  // Sites that have none often answer with a page.
+  // Sites without a robots.txt often answer with a page.
   if (fetched.text.trimStart().startsWith('<')) return { outcome: 'absent' };
   const { pathname, search } = new URL(page.url);
   const ban = findRobotsBan(fetched.text, pathname + search);
   return ban === undefined ? { outcome: 'allowed' } : { outcome: 'disallowed', rule: ban };
 }
 
-/** Whether what the page calls its menu is there, and how heavy its PDF files are. */
+/** Whether the linked menu exists, and the size of its PDF files. */
 export function readMenuFiles(walk: Walk, facts: PageFacts, page: Transfer): Promise<MenuFile[]> {
   const isMenuHere = facts.prices.count >= PRICES_OF_A_MENU;
   const addresses = facts.menu.links.first
@@ -50,7 +50,7 @@ function isPdfAddress(url: string): boolean {
   return URL.parse(url)?.pathname.toLowerCase().endsWith('.pdf') === true;
 }
 
-/** A place on the page itself, such as `/#menu`. */
+/** A place on the same page, such as `/#menu`. */
 function isPartOf(url: string, page: Transfer): boolean {
   return url.split('#', 1)[0] === page.url;
 }
@@ -66,7 +66,7 @@ async function readMenuPdf({ dependencies, signal }: Walk, url: string): Promise
     : { url, outcome: 'broken', reason: 'bad_response' };
 }
 
-/** A page or a picture. What is slow may well come. */
+/** Checks a page or image. A slow one counts as existing. */
 async function readLinkedMenu({ dependencies, signal }: Walk, url: string): Promise<MenuFile> {
   const patience = AbortSignal.any([signal, AbortSignal.timeout(LINKED_MENU_MILLISECONDS)]);
   const fetched = await fetchPage(dependencies, url, { signal: patience });

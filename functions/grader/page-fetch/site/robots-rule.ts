@@ -1,6 +1,6 @@
 import type { Fact } from '#functions/grader/page-facts/page-facts.ts';
 
-/** Whom the restaurant's guests search with, and everyone else. */
+/** The search engine that most guests use. */
 const SEARCH_ENGINE = 'googlebot';
 const MAX_LINES = 5000;
 const MAX_RULE_CHARACTERS = 500;
@@ -8,8 +8,8 @@ const MAX_RULE_CHARACTERS = 500;
 type Rule = { allows: boolean; pattern: string; line: string };
 
 /**
- * The rule of a robots.txt that keeps search engines from a path; nothing when they may read it. The longest
- * pattern counts, and of equals the one that allows (RFC 9309).
+ * The robots.txt rule that bans search engines from a path, or undefined. The longest pattern wins; of equals, the
+ * one that allows (RFC 9309).
  */
 export function findRobotsBan(robots: string, path: string): Fact<string> | undefined {
   let strongest: Rule | undefined;
@@ -22,7 +22,7 @@ export function findRobotsBan(robots: string, path: string): Fact<string> | unde
   return { value: strongest.pattern, snippet: strongest.line.slice(0, 200) };
 }
 
-/** Rules for the search engine by name; without any, those for all. */
+/** The rules for this search engine, or else those for all. */
 function rulesOfSearchEngines(robots: string): Rule[] {
   const named: Rule[] = [];
   const general: Rule[] = [];
@@ -34,7 +34,7 @@ function rulesOfSearchEngines(robots: string): Rule[] {
     const key = field.trim().toLowerCase();
     const value = rest.join(':').trim().slice(0, MAX_RULE_CHARACTERS);
     if (key === 'user-agent') {
-      // Names that follow each other share their rules.
+      // Consecutive names share their rules.
       agents = isInAgents ? [...agents.slice(-50), value.toLowerCase()] : [value.toLowerCase()];
       isInAgents = true;
       isNamed ||= value.toLowerCase() === SEARCH_ENGINE;
@@ -49,7 +49,7 @@ function rulesOfSearchEngines(robots: string): Rule[] {
   return isNamed ? named : general;
 }
 
-/** `*` stands for anything, `$` for the end. */
+/** `*` matches everything, `$` the end. */
 function matches(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$');
   const [start = '', ...pieces] = (isWhole ? pattern.slice(0, -1) : pattern).split('*');

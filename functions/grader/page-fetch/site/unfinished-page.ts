@@ -1,9 +1,9 @@
 export type UnfinishedReason = 'server_error' | 'under_construction';
 
-/** Of what stands beside: the name of the house, and a line. */
+/** Other text on such a page: the restaurant's name and a line. */
 const MOST_BESIDE = 80;
 
-/** As servers and their programs say it where they answer 200 all the same. */
+/** Error texts of servers that answer with status 200. */
 const ERROR_LINE = new RegExp(
   [
     'error establishing a database connection|there has been a critical error on (?:this|your) website',
@@ -16,7 +16,7 @@ const ERROR_LINE = new RegExp(
 );
 
 const SITE = '(?:(?:web ?)?(?:site|page)|homepage)';
-/** A line of nothing else, or one that says it of the website. A house may be coming soon, too: that it says at length. */
+/** A line that says so about the website, or only this. A restaurant that opens soon says more. */
 const CONSTRUCTION_LINE = new RegExp(
   [
     '^\\W{0,5}(?:(?:site |website )?coming soon|under construction|(?:site )?under maintenance|maintenance mode|launching soon|(?:demn[äa]chst|bald) (?:hier|online)|im aufbau|en construction|bient[ôo]t (?:en ligne|disponible)|en construcci[óo]n|pr[óo]ximamente|in costruzione|prossimamente)\\W{0,5}$',
@@ -30,7 +30,7 @@ const CONSTRUCTION_LINE = new RegExp(
   'i',
 );
 
-/** Why guests see nothing yet, or nothing any more, on a page that says that and hardly anything else. */
+/** Why guests see nothing yet, or no longer, on a page that says hardly anything else. */
 export function unfinishedReason(lines: readonly string[]): UnfinishedReason | undefined {
   if (isAbout(ERROR_LINE, lines)) return 'server_error';
   return isAbout(CONSTRUCTION_LINE, lines) ? 'under_construction' : undefined;

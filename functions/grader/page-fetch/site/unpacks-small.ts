@@ -1,10 +1,10 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** What all streams of a menu may be together, unpacked. */
+/** The most bytes of all streams of a menu together, unpacked. */
 const MOST_UNPACKED_BYTES = 48 * 1024 * 1024;
-/** A menu of hundreds of pages has fewer; each is a try at unpacking, also where the word stands for nothing. */
+/** Menus with hundreds of pages have fewer. Each stream is tried, even if the word is part of other data. */
 const MOST_STREAMS = 5_000;
-/** The one that is unpacked here; those that make nothing large; pictures, which nobody opens. */
+/** The filter that is unpacked here, filters that can't grow much, and image filters, which aren't opened. */
 const FILTERS = [
   'FlateDecode',
   'ASCIIHexDecode',
@@ -19,12 +19,12 @@ const ONE_FILTER = new RegExp(
 const STREAM = /(?<!end)stream[^\r\n]*(?:\r\n|\r|\n)/g;
 
 /**
- * Whether a PDF unpacks to little enough to be read: a few megabytes can hold gigabytes of one letter. What cannot be
- * told (encrypted, packed twice, or in a way that nobody uses any more) is not small.
+ * Whether a PDF unpacks to a safe size, because a few megabytes can hold gigabytes. Unknown cases (encrypted,
+ * packed twice, rare filters) count as unsafe.
  */
 export function unpacksSmall(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');
-  // Names may be written as numbers: `/F#69lter`.
+  // Names may contain escapes: `/F#69lter`.
   const plain = text.replaceAll(/#([0-9a-f]{2})/gi, (_all, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
   );
@@ -42,7 +42,7 @@ export function unpacksSmall(bytes: Buffer): boolean {
   return true;
 }
 
-/** At most `most`. Data that break off count as far as they go, as readers of PDF take them; others are not packed. */
+/** At most `most`. Truncated data counts as far as it goes, as PDF readers do; other data isn't packed. */
 function unpackedSize(packed: Buffer, most: number): number {
   try {
     return inflateSync(packed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }).length;

@@ -1,4 +1,4 @@
-/** A resolver cannot be called back: its answer is no longer waited for. */
+/** Stops waiting for a DNS lookup, which can't be canceled. */
 export function beforeAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

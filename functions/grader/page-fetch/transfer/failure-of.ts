@@ -15,14 +15,14 @@ const REASONS: Readonly<Record<string, FailureReason>> = {
   EPROTO: 'no_secure_connection',
 };
 
-/** What an error of asking for a page means to the restaurant. */
+/** Translates a request error into an outcome for the restaurant. */
 export function failureOf(
   error: unknown,
   { isOutOfTime, redirects }: { isOutOfTime: boolean; redirects: number },
 ): FailedFetch {
   if (error instanceof BlockedAddress) return { outcome: 'blocked', reason: error.reason, redirects };
   const code = codeOf(error);
-  // Whoever looks names up didn’t respond: that says nothing about the name.
+  // The DNS server didn't respond, which says nothing about the name.
   if (code === 'EAI_AGAIN') return { outcome: 'not_measured', reason: 'name_lookup', redirects };
   const reason = isOutOfTime ? 'timeout' : reasonOf(code);
   return { outcome: 'failed', reason, redirects };
@@ -32,12 +32,12 @@ function reasonOf(code: string): FailureReason {
   const reason = Object.hasOwn(REASONS, code) ? REASONS[code] : undefined;
   if (reason !== undefined) return reason;
   if (/^(?:ERR_TLS_|ERR_SSL_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_)/.test(code)) return 'certificate';
-  // The parser of HTTP, and that of packed bodies.
+  // Errors of the HTTP parser and of unpacking.
   if (/^(?:HPE_|Z_|ERR_BROTLI|ERR__ERROR_FORMAT|ERR_INVALID|$)/.test(code)) return 'bad_response';
   return 'connection_failed';
 }
 
-/** Of several addresses that were tried, the error of the first. */
+/** If several addresses were tried, the error of the first. */
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
   const code = (error as { code?: unknown } | undefined)?.code;
@@ -60,7 +60,7 @@ const UNMEASURED: Readonly<Record<number, UnmeasuredReason>> = {
   451: 'forbidden',
 };
 
-/** What guests see instead of a page, and what only robots see; nothing for a page. */
+/** Translates a status into a failure that guests see, or that only robots see; undefined for a page. */
 export function failureOfStatus(answer: Answer): StatusFailure | undefined {
   const { status } = answer;
   if (isChallenge(answer)) return { outcome: 'not_measured', reason: 'captcha' };
@@ -72,7 +72,7 @@ export function failureOfStatus(answer: Answer): StatusFailure | undefined {
   return { outcome: 'failed', reason: status >= 400 ? 'client_error' : 'bad_response' };
 }
 
-/** Pages that ask robots to prove that they are people are short, and say so in their titles. */
+/** Bot challenges are short pages, and their titles say so. */
 const CHALLENGE_CHARACTERS = 100_000;
 const CHALLENGE_TITLE =
   /<title[^>]{0,200}>\s{0,50}(?:just a moment|one moment, please|please wait\.{3}|attention required|access (?:to this page has been )?denied|are you (?:a )?(?:human|robot)|verify(?:ing)? (?:that )?you are|robot check|human verification|security check|vercel security|client challenge|checking your browser|ddos-guard|captcha|pardon our interruption)/i;
@@ -95,7 +95,7 @@ function isChallenge({ status, headers, text }: Answer): boolean {
     return true;
   if (text.length > CHALLENGE_CHARACTERS) return false;
   if (CHALLENGE_TITLE.test(text)) return true;
-  // Marks stand on ordinary pages too (a form with a captcha), unless the server says that something is wrong.
+  // Ordinary pages contain captchas, too, so markers count only with an error status.
   const isShort = text.length < 5_000;
   return (status !== 200 || isShort) && CHALLENGE_MARKS.some((mark) => text.includes(mark));
 }

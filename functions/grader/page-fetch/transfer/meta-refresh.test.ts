@@ -38,7 +38,7 @@ test.each([
   expect(metaRefresh(html, HERE)).toBeUndefined();
 });
 
-/** Reads `/` of a site of pages, of which one may refuse to end. */
+/** Reads `/` of a site with these pages, one of which may never end. */
 async function visit(pages: (url: string) => string) {
   const server = await aPageServer((request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end(pages(request.url ?? '')),

@@ -1,10 +1,10 @@
 import { refreshIn } from '#functions/grader/page-facts/head/page-refresh.ts';
 import { outlinePage } from '#functions/grader/page-facts/outline-page.ts';
 
-/** Where heads end at the latest. */
+/** The head ends before this. */
 const LOOKED_AT = 100_000;
 
-/** The address to which a page sends its guests on by itself, within seconds; undefined for pages that stay. */
+/** The address of a quick redirect in the page; undefined if the page stays. */
 export function metaRefresh(text: string, url: URL): URL | undefined {
   const markup = text.slice(0, LOOKED_AT);
   if (!/http-equiv\s{0,9}=\s{0,9}["']?\s{0,9}refresh/i.test(markup)) return undefined;
@@ -12,6 +12,6 @@ export function metaRefresh(text: string, url: URL): URL | undefined {
   const [base] = outline.named('base');
   const next = refreshIn(outline);
   const found = next && URL.parse(next, URL.parse(base?.attributes.href ?? '', url) ?? url);
-  // Browsers follow no script and no mail here.
+  // Browsers don't follow `javascript:` and `mailto:` here.
   return found && /^https?:$/.test(found.protocol) ? found : undefined;
 }

@@ -5,8 +5,8 @@ import { constants, createBrotliDecompress, createGunzip } from 'node:zlib';
 export type Body = { bytes: Buffer; isTruncated: boolean; isCompressed: boolean };
 
 /**
- * Reads at most `maxBytes` of the body, counted after unpacking, and hangs up there: what is packed is unpacked
- * piece by piece. Packed bytes that unpack to nothing end at the same number. Throws when the body breaks off.
+ * Reads at most `maxBytes` of the unpacked body, then closes the connection. Packed bytes have the same limit.
+ * Throws if the body is interrupted.
  */
 export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Body> {
   const coding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
@@ -27,7 +27,7 @@ export async function readBody(response: IncomingMessage, maxBytes: number): Pro
   };
 }
 
-/** Errors reach whoever reads the last stream. */
+/** Errors are reported by the last stream. */
 function ignoreEnd(): void {}
 
 function unpacker(coding: string): Transform {
@@ -37,7 +37,7 @@ function unpacker(coding: string): Transform {
       return new PassThrough();
     case 'gzip':
     case 'x-gzip':
-      // Browsers show a page whose last bytes are missing; so do we.
+      // Accepts a truncated body, as browsers do.
       return createGunzip({ finishFlush: constants.Z_SYNC_FLUSH });
     case 'br':
       return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
@@ -46,7 +46,7 @@ function unpacker(coding: string): Transform {
   }
 }
 
-/** Ends the body after `maxBytes` bytes, as if there were no more. */
+/** Ends the body after `maxBytes` bytes. */
 function countingWire(maxBytes: number): Transform & { isCut: () => boolean } {
   let left = maxBytes;
   let isCut = false;

@@ -14,15 +14,15 @@ const HEADERS = {
 export type RequestOptions = {
   signal: AbortSignal;
   maxHeaderBytes: number;
-  /** To be connected, with a secure connection where one is asked for; as long as the signal allows where absent. */
+  /** For connecting, including TLS. Absent: as long as the signal allows. */
   connectMilliseconds?: number | undefined;
-  /** What the host asked to be told again. */
+  /** The cookies for the host. */
   cookie?: string | undefined;
-  /** A JSON body that is sent, with its headers. Without it, the page is only asked for. */
+  /** A JSON body to post, with its headers. Absent: a GET. */
   post?: { body: string; headers: Record<string, string> } | undefined;
 };
 
-/** Asks once, on a connection of its own to one of the target's addresses. The body is not read yet. */
+/** Sends one request on its own connection to one of the target's addresses. The body isn't read yet. */
 export function requestTarget(target: Target, options: RequestOptions): Promise<IncomingMessage> {
   const request = target.url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ export function requestTarget(target: Target, options: RequestOptions): Promise<
     });
     limitConnecting(asked, target.url, options);
     asked.once('response', resolve);
-    // Stays for errors after the answer began: whoever reads the body sees them there.
+    // Stays for later errors, which the reader of the body sees.
     asked.on('error', reject);
     asked.once('upgrade', (_response, socket) => {
       socket.destroy();
@@ -62,7 +62,7 @@ function limitConnecting(asked: ClientRequest, { protocol }: URL, options: Reque
   asked.once('close', () => clearTimeout(timer));
 }
 
-/** What was checked is what is connected to: a second look-up could answer otherwise. */
+/** Connects to the addresses that were checked, because a second lookup could answer differently. */
 function pinnedLookup(addresses: readonly string[]): LookupFunction {
   const records = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_hostname, options, callback) => {

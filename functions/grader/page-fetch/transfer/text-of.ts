@@ -1,7 +1,7 @@
-/** Where pages that name their encoding do so. */
+/** Pages declare their encoding within these bytes. */
 const PRESCAN_BYTES = 1024;
 
-/** The text of a page: encoding from its byte order mark, the header, its head; else UTF-8. Never throws. */
+/** Decodes a page with the encoding from its byte order mark, header, or head; otherwise UTF-8. Never throws. */
 export function textOf(bytes: Buffer, contentType: string): string {
   const named = markOf(bytes) ?? charsetIn(contentType) ?? charsetInHead(bytes);
   return decoderOf(named ?? 'utf-8').decode(bytes);
@@ -14,7 +14,7 @@ function markOf(bytes: Buffer): string | undefined {
   return undefined;
 }
 
-/** A head that could be read byte by byte is not in UTF-16, whatever it says. */
+/** A head that was readable as bytes isn't UTF-16, whatever it declares. */
 function charsetInHead(bytes: Buffer): string | undefined {
   const charset = charsetIn(bytes.toString('latin1', 0, PRESCAN_BYTES));
   return charset?.toLowerCase().startsWith('utf-16') === true ? undefined : charset;
@@ -24,7 +24,7 @@ function charsetIn(text: string): string | undefined {
   return /charset\s{0,9}=\s{0,9}["']?([\w.:-]{1,40})/i.exec(text)?.[1];
 }
 
-/** Servers name encodings that do not exist. */
+/** Servers may declare unknown encodings. */
 function decoderOf(label: string): TextDecoder {
   try {
     return new TextDecoder(label);

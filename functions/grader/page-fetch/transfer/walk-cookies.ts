@@ -1,15 +1,15 @@
-/** Sites set a few, and what they remember of a guest is a name. */
+/** Sites set a few; more would be abuse. */
 const MAX_COOKIES = 20;
-/** Of all cookies of a host together. */
+/** For all cookies of a host together. */
 const MAX_CHARACTERS = 4096;
 const PLAIN = /^[\x20-\x7e]*$/;
 const GONE = /;\s{0,9}max-age\s{0,9}=\s{0,9}(?:0|-\d{1,9})\s{0,9}(?:;|$)/i;
 
-/** What sites ask to be told again on the way to one page: names and values, for the host that set them alone. */
+/** Keeps cookies during the redirects to one page, per host. */
 export class WalkCookies {
   readonly #byHost = new Map<string, Map<string, string>>();
 
-  /** Takes what a host sets, and forgets what it takes back. */
+  /** Stores and deletes cookies as the host asks. */
   keep({ host }: URL, set: readonly string[] = []): void {
     for (const cookie of set) {
       const [pair = ''] = cookie.split(';', 1);
@@ -27,7 +27,7 @@ export class WalkCookies {
     }
   }
 
-  /** As the host is told of them; undefined where it has set none. */
+  /** The `Cookie` header for a host; undefined if it has set none. */
   header({ host }: URL): string | undefined {
     const kept = this.#byHost.get(host);
     return kept === undefined || kept.size === 0 ? undefined : written(kept);
