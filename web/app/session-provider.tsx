@@ -3,7 +3,7 @@ import type { User } from '#shared/accounts/contract/account.ts';
 import { type Session, SessionContext, type SessionState } from '#web/accounts/session-context.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { onSessionExpired } from '#web/client/session-expiry.ts';
-import { exchangeToken } from '#web/client/token-exchange.ts';
+import { endSession, exchangeToken } from '#web/client/token-exchange.ts';
 import { readToken, removeToken, storeToken, TOKEN_KEY } from '#web/client/token-storage.ts';
 import { loadChunk } from '#web/shell/navigation/lazy-chunk.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
@@ -104,6 +104,8 @@ function createActions(setState: SetState, navigate: Navigate): Omit<Session, 's
     },
     async signOut() {
       removeToken();
+      // Screens that load while the landing page does would ask without a token.
+      setState({ status: 'checking' });
       await navigate(paths.landing);
       startTransition(() => setState({ status: 'signedOut' }));
     },
@@ -120,7 +122,7 @@ function createActions(setState: SetState, navigate: Navigate): Omit<Session, 's
     },
     async signOutEverywhere() {
       const api = await loadApi();
-      await api.auth.logoutAll();
+      await endSession(() => api.auth.logoutAll());
       removeToken();
       setState({ status: 'signedOut', endedBy: 'everywhere' });
       await navigate(paths.login);

@@ -7,8 +7,13 @@ import { readToken, removeToken } from './token-storage.ts';
 
 /** A 401 from these says something about the input, or the session check handles it. */
 const HANDLES_ITS_OWN_401: readonly string[] = ['login', 'getCurrentUser'] satisfies OperationName[];
-/** Each of these exchanges the token that it sends. */
-const EXCHANGES: readonly string[] = ['endImpersonation', 'changePassword'] satisfies OperationName[];
+/** Each of these exchanges or ends the token that it sends. */
+const EXCHANGES: readonly string[] = [
+  'endImpersonation',
+  'changePassword',
+  'logoutAll',
+  'deleteAccount',
+] satisfies OperationName[];
 
 const browser: ClientDependencies = {
   fetch: (input, init) => fetch(input, init),
@@ -19,8 +24,8 @@ const browser: ClientDependencies = {
     const exchanged = EXCHANGES.includes(operation) ? undefined : await exchangeOf(refusedToken);
     if (exchanged === 'renewed') return true;
     if (exchanged === 'ended') return NEVER;
-    // A late answer to a call of an earlier session must not end the current one.
-    if (refusedToken !== readToken()) return false;
+    // A call of an earlier session, or of none, must not end the current one.
+    if (refusedToken === null || refusedToken !== readToken()) return false;
     removeToken();
     announceSessionExpired();
     return false;

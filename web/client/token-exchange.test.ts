@@ -4,12 +4,13 @@ import { imageRoutes } from '#shared/images/contract/image-routes.ts';
 import { createApi } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { onSessionExpired } from './session-expiry.ts';
-import { exchangeToken } from './token-exchange.ts';
+import { endSession, exchangeToken } from './token-exchange.ts';
 import { readToken, removeToken, storeToken } from './token-storage.ts';
 
 const api = createApi({ auth: authRoutes, images: imageRoutes });
 const OLD = 'the token before';
 const NEW = 'the token behind';
+const DELETION = { confirmation: 'DELETE', current_password: 'a long password' } as const;
 const WORDS = { current_password: 'a long old password', new_password: 'a long new password' };
 
 const expired = vi.fn();
@@ -91,6 +92,28 @@ test('a call that is refused after the impersonation has ended does not fail eit
   late.resolve(refusal());
   expect(await stateOf(before)).toBe('never answered');
   expect([readToken(), expired.mock.calls.length]).toEqual([NEW, 0]);
+});
+
+test.each([
+  ['signing out everywhere', () => api.auth.logoutAll()],
+  ['deleting the account', () => api.auth.deleteAccount({ body: DELETION })],
+])('a call refused during and after %s never says that the session expired', async (_, call) => {
+  const server = aServer();
+  const ending = endSession(call);
+  const meanwhile = listImages();
+  await server.hasRefused;
+  server.exchanges();
+  await ending;
+  expect(await stateOf(meanwhile)).toBe('never answered');
+  expect(await stateOf(listImages())).toBe('never answered');
+  expect(expired).not.toHaveBeenCalled();
+});
+
+test('a call without a token that is refused does not end the session', async () => {
+  aServer();
+  removeToken();
+  await expect(listImages()).rejects.toMatchObject({ status: 401 });
+  expect(expired).not.toHaveBeenCalled();
 });
 
 test('a call refused during a password change is retried', async () => {

@@ -1,6 +1,6 @@
 import { readToken, storeToken } from './token-storage.ts';
 
-/** What the new token belongs to: the same session, or the one to return to. */
+/** `renewed`: the session continues with a new token. `ended`: it is over. */
 type Exchanged = 'renewed' | 'ended';
 
 const exchanges = new Map<string, Promise<Exchanged | undefined>>();
@@ -13,11 +13,24 @@ export async function exchangeToken(
   exchanged: Exchanged,
   ask: () => Promise<{ token: string }>,
 ): Promise<string> {
-  const old = readToken() ?? '';
   const asked = ask().then(({ token }) => {
     storeToken(token);
     return token;
   });
+  noteOutcome(exchanged, asked);
+  return asked;
+}
+
+/** Ends the session. Calls that are refused in the meantime must not say that it expired. */
+export async function endSession(ask: () => Promise<unknown>): Promise<void> {
+  const asked = ask();
+  noteOutcome('ended', asked);
+  await asked;
+}
+
+/** Keeps what happens to the current token, for calls that are refused with it. */
+function noteOutcome(exchanged: Exchanged, asked: Promise<unknown>): void {
+  const old = readToken() ?? '';
   const outcome = asked.then(
     () => exchanged,
     () => {
@@ -26,10 +39,9 @@ export async function exchangeToken(
     },
   );
   exchanges.set(old, outcome);
-  return asked;
 }
 
-/** The new token once it is known; undefined if there was no exchange. */
+/** What happened to the token, once that is known; undefined if nothing did. */
 export async function exchangeOf(token: string | null): Promise<Exchanged | undefined> {
   return exchanges.get(token ?? '');
 }

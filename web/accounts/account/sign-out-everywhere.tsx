@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useSession } from '#web/accounts/session-context.ts';
 import { ApiError } from '#web/client/api-error.ts';
@@ -15,14 +14,11 @@ const SessionList = lazyPart(() => import('./session-list.tsx').then((m) => m.Se
 /** Ends every session, for example after a lost phone or a browser left open. */
 export function SignOutEverywhere({ isListed }: { isListed: boolean }) {
   const { signOutEverywhere } = useSession();
-  const queryClient = useQueryClient();
   const [isEnding, setIsEnding] = useState(false);
   const [failure, setFailure] = useState<string>();
   const end = async () => {
     setIsEnding(true);
     setFailure(undefined);
-    // A request under way would be refused once the session ends, and the screen would say that it expired.
-    await queryClient.cancelQueries();
     await signOutEverywhere().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);

@@ -5,6 +5,7 @@ import { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { endSession } from '#web/client/token-exchange.ts';
 
 const api = createApi({ auth: authRoutes, billing: billingRoutes });
 
@@ -20,5 +21,5 @@ export function useOwnDeletionPreview() {
 
 /** Deletes the account of the signed-in owner. It can’t sign in afterwards. */
 export async function deleteAccount(body: z.input<typeof DeleteAccountSchema>): Promise<void> {
-  await api.auth.deleteAccount({ body });
+  await endSession(() => api.auth.deleteAccount({ body }));
 }
