@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   // Only a journey that hangs gets there, also on a slow and busy machine.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 120_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },

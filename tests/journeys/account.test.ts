@@ -110,7 +110,8 @@ test('changing the password signs out other browsers, but not this one', async (
   browser,
   consoleWatch,
 }) => {
-  consoleWatch.expectErrors(answered(422));
+  // What the screen asks for during the change is refused once, then asked again.
+  consoleWatch.expectErrors(answered(422), answered(401));
   const other = await elsewhere(browser, owner);
   await arriveAs(page, owner, '/dashboard');
   await page.getByRole('link', { name: 'Account', exact: true }).click();
@@ -127,7 +128,14 @@ test('changing the password signs out other browsers, but not this one', async (
   await expectSessionEnded(other);
 });
 
-test('signing out everywhere ends this session and the others', async ({ page, owner, browser }) => {
+test('signing out everywhere ends this session and the others', async ({
+  page,
+  owner,
+  browser,
+  consoleWatch,
+}) => {
+  // What the screen asks for in the meantime is refused.
+  consoleWatch.expectErrors(answered(401));
   const other = await elsewhere(browser, owner);
   await arriveAs(page, owner, '/account');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -46,7 +46,7 @@ test('an owner customizes a template and publishes it', async ({ page }) => {
   await page
     .getByLabel('Image file')
     .setInputFiles({ name: 'Dining room.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
-  await expect(page.getByRole('img', { name: 'Top of your website' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('img', { name: 'Top of your website' })).toBeVisible();
   await expect(preview.locator('#hero img.drawn')).toHaveCount(0);
   await expect.poll(() => preview.locator('#gallery img.drawn').count()).toBeGreaterThanOrEqual(2);
   await tab(page, 'Design').click();
@@ -108,9 +108,6 @@ test('an empty gallery and a failed one are explained', async ({ page, owner, co
 });
 
 test.describe('accessibility of', () => {
-  // Six looks of a screen with frames take their time.
-  test.setTimeout(180_000);
-
   test('the gallery', async ({ page, owner }) => {
     await arriveAs(page, owner, '/website-builder/templates');
     await expect(page.getByRole('article')).toHaveCount(6);

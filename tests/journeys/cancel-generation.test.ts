@@ -36,7 +36,6 @@ test('an owner cancels a generation by keyboard, keeps the form, and generates a
   page,
   model,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 375, height: 800 });
   model.keepSilent(true);
   await signUp(page);
@@ -53,10 +52,9 @@ test('an owner cancels a generation by keyboard, keeps the form, and generates a
   await expect(page.getByText('Generation canceled')).toBeVisible();
   await expectFilledIn(form);
   // The request to the model ends, too.
-  await expect.poll(model.abandoned, { timeout: 12_000 }).toBeGreaterThan(0);
+  await expect.poll(model.abandoned).toBeGreaterThan(0);
   model.keepSilent(false);
   await form.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(page.getByText('Website generated successfully!')).toBeVisible({ timeout: 40_000 });
   await expect(page).toHaveURL(/\/preview\//);
   await page.goto('/website-builder');
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -18,7 +18,7 @@ test('choosing and deleting images is accessible', async ({ page, owner, console
   const choose = async (name: string, buffer: Buffer) => {
     await frame.getByRole('button', { name: 'Change image' }).click();
     await dialog.getByLabel('Image file').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-    await expect(dialog).toBeHidden({ timeout: 30_000 });
+    await expect(dialog).toBeHidden();
   };
   await choose('A dining room in the evening, seen from the door.jpg', await aPhoto());
   await choose('Artichokes.jpg', await aJpeg({ width: 400, height: 300 }));
@@ -153,7 +153,7 @@ test('version history and regeneration are accessible, and a version is restored
   await lookEverywhere(page, 'regeneration in the background');
   await page.getByRole('button', { name: 'Show progress' }).click();
   await page.unroute('**/generation/*/progress', hold);
-  await expect(progress).toBeHidden({ timeout: 40_000 });
+  await expect(progress).toBeHidden();
   await expect(page.getByText('Your website has been regenerated.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Before regenerating' })).toBeVisible();
 });

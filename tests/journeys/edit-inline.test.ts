@@ -272,7 +272,7 @@ test('pasting a hard-wrapped story joins its lines and keeps its paragraphs', as
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const site = await anImportedSite(owner);
-  const { frame, text } = await startEditing(page, owner, site);
+  const { text, saved } = await startEditing(page, owner, site);
   await page.evaluate((story) => navigator.clipboard.writeText(story), WRAPPED_STORY);
   const about = `${SECTIONS}.about.content`;
   await text(about).focus();
@@ -280,7 +280,7 @@ test('pasting a hard-wrapped story joins its lines and keeps its paragraphs', as
   await page.keyboard.press('ControlOrMeta+V');
   await expect(text(about)).toHaveText(STORY.join(' '), { useInnerText: true });
   await page.keyboard.press('Enter');
-  await expect(frame.locator(`.edit-status[data-for="${about}"]`)).toHaveText('Saved');
+  await saved();
   await page.goto(await publish(owner, site));
   await expect(page.locator('#about p')).toHaveText(STORY);
 });

@@ -9,6 +9,9 @@ export const TRUE_SIZE = { width: 2000, height: 1000 };
 
 export const SECTIONS = 'pages[0].sections';
 
+/** The page says for two seconds that it saved. */
+const OFTEN = { intervals: [100] };
+
 /** A website in edit mode. */
 export type EditMode = {
   frame: FrameLocator;
@@ -16,8 +19,8 @@ export type EditMode = {
   text: (path: string) => Locator;
   /** Types a text over the one that is there and saves it with Enter. */
   write: (path: string, text: string) => Promise<void>;
-  /** Waits until the page says that the last text was saved. */
-  saved: () => Promise<void>;
+  /** Waits until the page says that the last text was saved, or the one with this status. */
+  saved: (status?: string) => Promise<void>;
 };
 
 /** Opens a website's preview and turns edit mode on. */
@@ -31,7 +34,8 @@ export async function startEditing(page: Page, owner: Owner, site: GeneratedSite
 export async function editMode(page: Page): Promise<EditMode> {
   const frame = page.getByTitle(/^Editing /).contentFrame();
   const text = (path: string) => frame.locator(`main [data-path="${path}"]`).first();
-  const saved = () => expect(frame.locator('.edit-status', { hasText: 'Saved' }).first()).toBeVisible();
+  const saved = (status = '.edit-status') =>
+    expect.poll(() => frame.locator(status, { hasText: 'Saved' }).count(), OFTEN).toBeGreaterThan(0);
   await expect(frame.getByRole('textbox').first()).toBeAttached();
   return {
     frame,
@@ -42,7 +46,7 @@ export async function editMode(page: Page): Promise<EditMode> {
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(words);
       await page.keyboard.press('Enter');
-      await expect(frame.locator(`.edit-status[data-for="${path}"]`)).toHaveText('Saved');
+      await saved(`.edit-status[data-for="${path}"]`);
     },
   };
 }

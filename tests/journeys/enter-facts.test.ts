@@ -65,7 +65,7 @@ test('an owner enters a menu, hours, address, phone, and ordering link, and gues
   await expect(dialog.getByText('Phone, address, Online ordering')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(page).toHaveURL(/\/preview\//, { timeout: 40_000 });
+  await expect(page).toHaveURL(/\/preview\//);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Website published successfully!')).toBeVisible();
   const address = page.getByRole('dialog').locator('a[href^="http"]').first();

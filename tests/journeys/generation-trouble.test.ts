@@ -123,7 +123,7 @@ test('a generation survives reloads, and its website offers itself on every scre
   release();
 
   const ready = page.getByRole('group', { name: `${BRIEF.name} is ready` });
-  await expect(ready).toBeVisible({ timeout: 40_000 });
+  await expect(ready).toBeVisible();
   await expect(page).toHaveURL(/\/website-builder$/);
   await expect(page.getByRole('article', { name: BRIEF.name })).toBeVisible();
   expect((await readProgress()).operations).not.toContain('Initializing...');

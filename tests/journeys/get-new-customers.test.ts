@@ -57,7 +57,7 @@ test('an owner previews, launches, pauses, and ends an ad', async ({ page, owner
   const steps = page.getByRole('list').filter({ hasText: 'Tell your staff' });
   await expect(steps).toHaveCSS('list-style-type', 'decimal');
   await lookEverywhere(page, 'an ad that was launched');
-  await expect(ads(page).getByText('Running')).toBeVisible({ timeout: 40_000 });
+  await expect(ads(page).getByText('Running')).toBeVisible();
   await ads(page).getByRole('button', { name: 'Pause' }).click();
   await expect(ads(page).getByText('Paused')).toBeVisible();
   await ads(page).getByRole('button', { name: 'End' }).click();
@@ -190,7 +190,7 @@ test('on a phone an ad of a new account starts after one answer', async ({ page,
   await page.setViewportSize(PHONE);
   await city.fill('Portland, ME');
   await city.press('Enter');
-  await expect(card.getByText('Waiting', { exact: true })).toBeHidden({ timeout: 30_000 });
+  await expect(card.getByText('Waiting', { exact: true })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your ad was submitted' })).toBeFocused();
   await expect(city).toBeHidden();
   const link = card.getByRole('link', { name: 'View the offer page' });

@@ -121,7 +121,7 @@ test('what owners, visitors, browsers, and administrators write is shown in the 
     ['/admin/leads', markup('lead')],
     ['/admin/announcements', markup('announcement')],
     ['/admin/emails', markup('subject')],
-    ['/admin/activity', NAME],
+    [`/admin/activity?restaurant_id=${owner.restaurantId}`, NAME],
     ['/admin/subscriptions', 'Subscription'],
     ['/account', 'Firefox'],
   ];

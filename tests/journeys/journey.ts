@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const site = await aGeneratedSite(owner, OSTERIA_LUPO);
       await use({ ...site, owner, url: await publish(owner, site) });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

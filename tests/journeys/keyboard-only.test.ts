@@ -60,7 +60,7 @@ test('an owner signs up, generates a website, and publishes it by keyboard', asy
   await page.keyboard.type(OSTERIA_LUPO.custom_requirements);
   await tabTo(page, button('Generate'));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/preview\//, { timeout: 40_000 });
+  await expect(page).toHaveURL(/\/preview\//);
 
   await tabTo(page, button('Publish'));
   await page.keyboard.press('Enter');

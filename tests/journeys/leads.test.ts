@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
+import { openLanding } from './owner.ts';
 
 const formOf = (page: Page) => page.getByRole('region', { name: 'Ask us anything' });
 
@@ -21,7 +22,7 @@ test('a visitor’s question reaches the console, newest first', async ({ page, 
     string,
     string,
   ];
-  await page.goto('/#contact', { waitUntil: 'networkidle' });
+  await openLanding(page, '/#contact');
   const form = formOf(page);
   await expect(form).toBeInViewport();
   await form.getByRole('button', { name: 'Send question' }).click();
@@ -29,7 +30,8 @@ test('a visitor’s question reaches the console, newest first', async ({ page, 
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Enter an email address such as/);
   await expect(form.getByLabel('Message')).toHaveAccessibleDescription('Enter your question.');
   await send(page, first, 'Do you work with food trucks?\nWe have two.');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.goto('/robots.txt');
+  await openLanding(page, '/#contact');
   await send(page, second, 'Can I pay by the year?');
 
   await signInAsDemoAdministrator(page);
@@ -48,7 +50,7 @@ test('a visitor’s question reaches the console, newest first', async ({ page, 
 
 test('a question that fails to send stays in the form with the reason', async ({ page, consoleWatch }) => {
   consoleWatch.expectErrors(answered(429), /net::ERR_FAILED/);
-  await page.goto('/#contact', { waitUntil: 'networkidle' });
+  await openLanding(page, '/#contact');
   const form = formOf(page);
   const refusal = {
     success: false,

@@ -62,7 +62,7 @@ async function importZip(page: Page, zipFile: string): Promise<string> {
     mimeType: 'application/zip',
     buffer: await readFile(zipFile),
   });
-  await expect(page).toHaveURL(/\/preview\/[\w-]+$/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/preview\/[\w-]+$/);
   return page.url().split('/').at(-1) ?? '';
 }
 

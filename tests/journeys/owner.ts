@@ -32,7 +32,7 @@ export const OSTERIA_LUPO = {
 } as const satisfies Brief;
 
 /** The API answers in milliseconds: who waits for a generation asks often. */
-const POLLING = { timeout: 40_000, intervals: [100] };
+const POLLING = { intervals: [100] };
 
 const SessionSchema = z.object({ token: z.string(), user: z.object({ user_id: z.string() }) });
 const StartedSchema = z.object({ generation_id: z.string() });
@@ -140,6 +140,14 @@ async function importSite(owner: Owner, content: SiteContent, brief: Brief): Pro
 export async function publish({ token }: Owner, { websiteId }: GeneratedSite): Promise<string> {
   const { body } = await api()('publishWebsite', { token, params: { id: websiteId } });
   return PublishedSchema.parse(body).url;
+}
+
+/** Opens the landing page, and waits until React handles its presses: it can be read before that. */
+export async function openLanding(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
 }
 
 /** Opens a page of the app as someone whose session is still good. */

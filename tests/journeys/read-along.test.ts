@@ -41,7 +41,6 @@ test('on a phone an owner watches a model write, cancels one rewrite, and keeps 
   page,
   model,
 }) => {
-  test.setTimeout(120_000);
   const { frame, about, before, ...story } = await editStory(page);
   model.answerRewrite(story.stuck);
   const abandoned = model.abandoned();

@@ -45,12 +45,12 @@ test.describe('on a large screen', () => {
     const before = (await hero.getAttribute('src')) ?? '';
     await frame.getByRole('button', { name: 'Replace: Main image' }).focus();
     await pasteImage(page);
-    await expect(hero).not.toHaveAttribute('src', before, { timeout: 30_000 });
+    await expect(hero).not.toHaveAttribute('src', before);
 
     const dish = frame.locator('[data-image-path="menu_items[0].image"]');
     await dish.focus();
     await pasteImage(page);
-    await expect(dish.locator('img')).toHaveAttribute('src', /\/images\//, { timeout: 30_000 });
+    await expect(dish.locator('img')).toHaveAttribute('src', /\/images\//);
     await page.keyboard.press('ControlOrMeta+z');
     await expect(dish.locator('img')).toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+z');
@@ -70,9 +70,7 @@ test.describe('on a large screen', () => {
     await expect(text('menu_items[1].name')).toHaveText(name);
     await expect(frame.locator('[data-image-path="menu_items[1].image"]')).toContainText('Almost there…');
     letThrough();
-    await expect(frame.locator('[data-image-path="menu_items[1].image"] img')).toBeAttached({
-      timeout: 30_000,
-    });
+    await expect(frame.locator('[data-image-path="menu_items[1].image"] img')).toBeAttached();
     await expect(frame.locator('[data-image-path="menu_items[0].image"] img')).toHaveCount(0);
   });
 
@@ -96,7 +94,7 @@ test.describe('on a large screen', () => {
     await page.getByRole('button', { name: 'Exit Edit' }).click();
     letThrough();
     const preview = page.getByTitle(/^Preview of /).contentFrame();
-    await expect(preview.locator('#hero img')).not.toHaveAttribute('src', before, { timeout: 30_000 });
+    await expect(preview.locator('#hero img')).not.toHaveAttribute('src', before);
     await page.unroute('**/upload-image');
 
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -143,7 +141,7 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Upload an image' }).tap();
     const photo = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(3000, 4000) };
     await (await choosing).setFiles(photo);
-    await expect(dialog).toBeHidden({ timeout: 30_000 });
+    await expect(dialog).toBeHidden();
     await expect(hero).not.toHaveAttribute('src', before);
     const shown = await hero.getAttribute('src');
     await page.getByRole('button', { name: 'Undo' }).tap();
@@ -167,7 +165,7 @@ test('the focal point is set by drag and by keyboard, and survives crops and pho
   const { frame } = await startEditing(page, owner, site);
   const hero = frame.locator('#hero img');
   await dropOnHero(page, await aPhoto());
-  await expect(hero).not.toHaveClass(/drawn/, { timeout: 30_000 });
+  await expect(hero).not.toHaveClass(/drawn/);
   await expect(hero).toHaveCSS('object-position', '50% 50%');
 
   await frame.getByRole('button', { name: 'Replace: Main image' }).focus();

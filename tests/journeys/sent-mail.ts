@@ -11,7 +11,7 @@ export async function linkInMail(page: Page, mail: { to: string; subject: string
     const outbox = OutboxSchema.parse(await (await page.request.get('/dev/outbox')).json());
     return outbox.find(({ to, subject }) => to === mail.to && subject === mail.subject)?.links[0];
   };
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return (await find()) ?? '';
 }
 
@@ -21,6 +21,6 @@ export async function textOfMail(page: Page, mail: { to: string; subject: RegExp
     const outbox = OutboxSchema.parse(await (await page.request.get('/dev/outbox')).json());
     return outbox.find(({ to, subject }) => to === mail.to && mail.subject.test(subject))?.text;
   };
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return (await find()) ?? '';
 }

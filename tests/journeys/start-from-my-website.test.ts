@@ -80,7 +80,7 @@ test('an owner’s current website fills the menu, hours, and contact, and the g
   await lookEverywhere(page, 'generate dialog, filled from a website');
 
   await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(page).toHaveURL(/\/preview\//, { timeout: 40_000 });
+  await expect(page).toHaveURL(/\/preview\//);
   const preview = page.frameLocator('iframe').first().locator('body');
   await expect(preview).toContainText('Cacio e pepe');
   await expect(preview).toContainText('$14.50');

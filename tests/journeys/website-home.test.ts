@@ -164,8 +164,6 @@ test('a card shows a thumbnail of the website and its unpublished changes', asyn
 });
 
 test.describe('everyone can use', () => {
-  test.setTimeout(180_000);
-
   test('the website home and its dialogs', async ({ page, owner }) => {
     await aTemplateSite(owner, 'Plum');
     await aTemplateSite(owner, 'Crumb');

@@ -41,7 +41,7 @@ const generate = (page: Page) => page.getByRole('button', { name: 'Generate', ex
 
 /** Waits for the website and publishes it: the page as guests find it. */
 async function publishAndVisit(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/preview\//, { timeout: 40_000 });
+  await expect(page).toHaveURL(/\/preview\//);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Website published successfully!')).toBeVisible();
   const address = page.getByRole('dialog').locator('a[href^="http"]').first();
@@ -197,7 +197,7 @@ test('at 375 px an owner reviews the lines of a brief, corrects a slip, and chan
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(requirements(page)).toHaveValue(/since 1974/);
   await generate(page);
-  await expect(page).toHaveURL(/\/preview\//, { timeout: 40_000 });
+  await expect(page).toHaveURL(/\/preview\//);
 
   const site = page.frameLocator('iframe').first().locator('body');
   await expect(site).toContainText('since 1974');
@@ -209,7 +209,7 @@ test('at 375 px an owner reviews the lines of a brief, corrects a slip, and chan
     .getByRole('button', { name: 'Leave out' })
     .click();
   await review.getByRole('button', { name: 'Update website' }).click();
-  await expect(page.getByText('We updated your website.')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('We updated your website.')).toBeVisible();
   await expect(site).not.toContainText('Dogs ok.');
   await expectNoSidewaysScroll(page);
 });

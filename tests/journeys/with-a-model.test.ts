@@ -94,7 +94,6 @@ test('every tool uses the model, and without its server the built-in writer, whi
   page,
   model,
 }) => {
-  test.setTimeout(180_000);
   await signUp(page);
   await generate(page, 'Osteria Lupo');
   await expect(generatedPage(page)).toContainText(`${MODEL_WORDS} at Osteria Lupo.`);
