@@ -49,7 +49,7 @@ test('every table is usable from the start', async () => {
     );
   const areActive = async () => (await statuses()).every((status) => status === 'ACTIVE') || undefined;
   const restore = await started.keep();
-  await until(areActive, { timeoutMs: 10_000, everyMs: 10 });
+  await until(areActive, { timeoutMs: 60_000, everyMs: 10 });
   await restore();
   expect(await areActive()).toBe(true);
   await started.stop();

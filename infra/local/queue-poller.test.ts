@@ -31,7 +31,7 @@ test('a message that can’t be deleted stays, and the next ones are processed',
   for (const MessageBody of ['first', 'second']) {
     await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody }));
   }
-  await vi.waitUntil(() => worked.includes('first') && worked.includes('second'), { timeout: 60_000 });
+  await vi.waitUntil(() => worked.includes('first') && worked.includes('second'), { timeout: 120_000 });
   await poller.stop();
   const left = emulators.stores.inspectQueue('emails')?.messages;
   expect([left?.ready.length, left?.inflight.length]).toEqual([0, 1]);

@@ -50,7 +50,7 @@ test('a message of a killed process returns after the restart', async () => {
   onTestFinished(() => after.stop());
   expect(await receive(after)).toBeUndefined();
   await releaseDeadWork(after, NOW);
-  await until(() => receive(after), { timeoutMs: 5_000, everyMs: 5 });
+  await until(() => receive(after), { timeoutMs: 60_000, everyMs: 5 });
 });
 
 test('a page in publication is released, unless its account is being deleted', async () => {

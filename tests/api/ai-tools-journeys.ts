@@ -11,7 +11,7 @@ import { anOwner, type Owner } from './owner.ts';
 
 type Platform = { api: ApiClient; administrator: () => Promise<string> };
 
-const WITHDRAWN = { timeoutMs: 60_000, everyMs: 500 };
+const WITHDRAWN = { timeoutMs: 120_000, everyMs: 500 };
 const CURE = 'Broth that cures the flu';
 
 /**

@@ -8,7 +8,7 @@ type Platform = { api: ApiClient; administrator: () => Promise<string> };
 type Invoice = { invoice_id: string; number: string };
 
 /** Indexes and figures of a deployed stage come after the write. */
-const ARRIVED = { timeoutMs: 60_000, everyMs: 500 };
+const ARRIVED = { timeoutMs: 120_000, everyMs: 500 };
 
 /**
  * What administrators see of restaurants and do for them, and what owners pay, over HTTP alone. The same journeys run

@@ -32,7 +32,7 @@ beforeAll(async () => {
       const current = exportOf((await api('getDataExport', { token })).body);
       return current.status === 'running' ? undefined : current;
     },
-    { timeoutMs: 60_000, everyMs: 100 },
+    { timeoutMs: 120_000, everyMs: 100 },
   );
   const response = await fetch(ready.url ?? '');
   files = unzipSync(new Uint8Array(await response.arrayBuffer()));

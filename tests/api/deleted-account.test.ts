@@ -54,7 +54,7 @@ beforeAll(async () => {
   expect((await api('deleteAccount', { token, body })).status).toBe(202);
   const isDeleted = async () =>
     (await rowsAbout('restaurants', [owner.restaurantId])).length === 0 || undefined;
-  await until(isDeleted, { timeoutMs: 60_000, everyMs: 200 });
+  await until(isDeleted, { timeoutMs: 120_000, everyMs: 200 });
 });
 
 async function rowsAbout(table: TableName, marks: readonly string[]): Promise<string[]> {

@@ -61,7 +61,7 @@ describe('an administrator', () => {
         const { as_of, total_scored } = (body.data as { at_risk_customers: Scores }).at_risk_customers;
         return as_of !== null && { as_of, total_scored };
       },
-      { timeout: 60_000 },
+      { timeout: 120_000 },
     );
     expect(scores.total_scored).toBeGreaterThanOrEqual(1);
     expect(Date.parse(scores.as_of)).toBeLessThan(Date.now());

@@ -43,7 +43,7 @@ test('a stop finishes the running job, and a restart restores websites and waiti
     const { body } = await api('getGenerationProgress', { token, params: { id: inHand } });
     return (body.progress_percentage as number) > 0;
   };
-  await vi.waitUntil(hasBegun, { timeout: 60_000, interval: 10 });
+  await vi.waitUntil(hasBegun, { timeout: 120_000, interval: 10 });
   expect(await before.stop()).toBe(0);
 
   const restarted = await start({ DATA_DIR: before.dataDirectory });
@@ -65,12 +65,12 @@ test('a restart continues the jobs of a killed instance right away', async () =>
   const progress = async ({ webOrigin }: RunningPlatform) =>
     (await createApiClient(webOrigin)('getGenerationProgress', { token, params })).body;
   const isBegun = async () => ((await progress(before)).progress_percentage as number) > 0;
-  await vi.waitUntil(isBegun, { timeout: 60_000, interval: 10 });
+  await vi.waitUntil(isBegun, { timeout: 120_000, interval: 10 });
   await before.kill();
 
   const after = await start({ DATA_DIR: before.dataDirectory });
   const isCompleted = async () => (await progress(after)).status === 'completed';
-  await vi.waitUntil(isCompleted, { timeout: 60_000, interval: 100 });
+  await vi.waitUntil(isCompleted, { timeout: 120_000, interval: 100 });
 });
 
 test('two instances with their own ports and folders stay separate', async () => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
       const lines = (await readFile(inject('logFile'), 'utf8')).slice(before);
       return lines.includes(String(body.request_id)) ? lines : undefined;
     },
-    { timeoutMs: 20_000, everyMs: 100 },
+    { timeoutMs: 120_000, everyMs: 100 },
   );
 });
 

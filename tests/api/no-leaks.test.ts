@@ -99,7 +99,7 @@ test('logs hold no tokens, passwords, phones, emails, or words of people', async
       const log = await readFile(platform.logFile, 'utf8');
       return log.includes('"operation":"getCurrentUser"') ? log : undefined;
     },
-    { timeoutMs: 10_000, everyMs: 100 },
+    { timeoutMs: 120_000, everyMs: 100 },
   );
 
   for (const operation of [

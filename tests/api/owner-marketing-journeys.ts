@@ -52,7 +52,7 @@ export function defineOwnerMarketingJourneys(platform: () => MarketingPlatform):
         const { progress } = body.data as { progress: Record<string, number> };
         return progress.delivered === 2 ? progress : undefined;
       },
-      { timeoutMs: 20_000, everyMs: 200 },
+      { timeoutMs: 120_000, everyMs: 200 },
     );
   });
 

@@ -35,7 +35,7 @@ export async function aGeneratedWebsite(
       });
       return progress.body.status === 'in_progress' ? undefined : progress.body;
     },
-    { timeoutMs: 60_000, everyMs: 200 },
+    { timeoutMs: 120_000, everyMs: 200 },
   );
   if (done.status !== 'completed')
     throw new Error(`The generation ended as ${done.status}: ${done.error_details}`);
@@ -45,7 +45,7 @@ export async function aGeneratedWebsite(
 /** Waits for the mail to an address, with that subject if one is named, and returns the first link in it. */
 export function linkInMailTo(address: string, dataDirectory: string, subject?: string): Promise<string> {
   return until(() => findLink({ address, subject }, path.join(dataDirectory, 'outbox', 'email')), {
-    timeoutMs: 20_000,
+    timeoutMs: 120_000,
     everyMs: 100,
   });
 }

@@ -9,7 +9,7 @@ import { TEST_ADMIN } from './platform-setup.ts';
 
 const GOOD_CARD = '4242424242424242';
 const DECLINING = '4000000000000341';
-const PATIENTLY = { timeout: 30_000, interval: 100 };
+const PATIENTLY = { timeout: 120_000, interval: 100 };
 
 let platform: StripePlatform;
 let api: ApiClient;

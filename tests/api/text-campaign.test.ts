@@ -57,7 +57,7 @@ test('an owner uploads a list, previews recipients, sends, and sees the status o
       const data = body.data as { deliveryRate: number; progress: { delivered: number; failed: number } };
       return data.progress.delivered + data.progress.failed === 2 ? data : undefined;
     },
-    { timeoutMs: 20_000, everyMs: 200 },
+    { timeoutMs: 120_000, everyMs: 200 },
   );
   expect(done).toMatchObject({
     messagesSent: 2,

@@ -41,7 +41,7 @@ export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): v
         const { body } = await api('getGenerationProgress', { token: owner.token, params: { id } });
         return body.status === 'in_progress' ? undefined : body;
       },
-      { timeoutMs: 90_000, everyMs: 200 },
+      { timeoutMs: 120_000, everyMs: 200 },
     );
     expect(done).toMatchObject({ status: 'completed', error_details: null });
     const website = (await call('getWebsite')).body;

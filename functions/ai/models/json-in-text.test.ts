@@ -44,8 +44,7 @@ test.each([
   expect(jsonInText(text)).toBeUndefined();
 });
 
-test.each(['"', '\\"', '"\\', ',', '{', '} {', '[,'])('a megabyte of %s takes no time', (unit) => {
-  const started = performance.now();
-  jsonInText(`{"a": ${unit.repeat(1_000_000 / unit.length)}}`);
-  expect(performance.now() - started).toBeLessThan(2_000);
+// A reader that takes more than linear time doesn't end here.
+test.each(['"', '\\"', '"\\', ',', '{', '} {', '[,'])('a megabyte of %s is read', (unit) => {
+  expect(() => jsonInText(`{"a": ${unit.repeat(1_000_000 / unit.length)}}`)).not.toThrow();
 });
