@@ -14,18 +14,18 @@ import type { WebsitesRepository } from './websites-repository.ts';
 export type ChangeDocumentDependencies = {
   websites: Pick<WebsitesRepository, 'getDocument' | 'saveDocument'>;
   clock: Clock;
-  /** Between attempts; a random part of a time that grows, when left out. */
+  /** Waits between attempts. Default: a random part of a growing time. */
   waitBefore?: (attempt: number) => Promise<void>;
 };
 
-/** What is different, and the paths that say so to slower editors. Nothing is written when there are no paths. */
+/** The changed fields, and the changed paths for conflict messages. No paths: nothing is written. */
 export type DocumentChange = { fields: Partial<WebsiteDocument>; paths: readonly string[] };
 
 /**
- * Makes one change to a website's document, as one conditional write. With `baseVersion` it is refused when the
- * document has another version: `AppError('website_changed')` says what was changed in between. Without, the change
- * is made to what is there, again when somebody else was faster. Also throws `AppError('not_found')`,
- * `AppError('payload_too_large')`, and what `change` throws. Returns the document as it is then.
+ * Changes a website's document with one conditional write. With `baseVersion`, it is refused if the document has
+ * another version: `AppError('website_changed')` lists the changes in between. Without it, the change applies to
+ * the current version, and is repeated after concurrent writes. Also throws `AppError('not_found')`,
+ * `AppError('payload_too_large')`, and what `change` throws. Returns the current document.
  */
 export async function changeDocument(
   { websites, clock, waitBefore }: ChangeDocumentDependencies,
@@ -60,7 +60,7 @@ function isSaved(document: WebsiteDocument, attempted: WebsiteDocument): boolean
   return isSameJson(said(document), said(attempted));
 }
 
-/** Throws `AppError('website_changed')` when the caller's version is not the one that is there. */
+/** Throws `AppError('website_changed')` if the caller's version isn't the current one. */
 export function refuseStale(document: WebsiteDocument, baseVersion: number | undefined): void {
   if (baseVersion === undefined || baseVersion === document.version) return;
   const { content, content_source, custom_requirements, fact_sources = {} } = document;

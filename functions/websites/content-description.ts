@@ -1,7 +1,7 @@
 import { usedImages } from '#functions/images/content-images.ts';
 import type { WebsiteDocument, WebsiteRecord } from './website-rows.ts';
 
-/** What the summary item says of the content. */
+/** The content's part of the summary item. */
 export function describedBy(
   document: WebsiteDocument,
 ): Pick<
@@ -19,7 +19,7 @@ export function describedBy(
   };
 }
 
-/** The summary item as lists answer it. */
+/** The summary item for lists. */
 export function summaryOf(website: WebsiteRecord) {
   const { published_version, content_version, status } = website;
   return {

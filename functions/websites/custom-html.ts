@@ -7,7 +7,7 @@ import type { WebsiteDocument } from './website-rows.ts';
 
 const SOURCE = { contentType: 'application/json', cacheControl: 'no-store' };
 
-/** The owner's custom HTML and CSS, as they were saved after sanitizing; undefined when there are none. */
+/** Returns the owner's sanitized custom HTML and CSS; undefined if there are none. */
 export async function readCustomHtml(
   siteVersions: Pick<ObjectStore, 'find'>,
   { source_key }: Pick<WebsiteDocument, 'source_key'>,
@@ -18,8 +18,8 @@ export async function readCustomHtml(
 }
 
 /**
- * Stores a sanitized source under a key of its own and returns the key. What is stored never changes, so that
- * snapshots of the document go on meaning the same.
+ * Stores a sanitized source under a new key and returns the key. Stored sources never change, so that snapshots
+ * keep their meaning.
  */
 export async function storeCustomHtml(
   { siteVersions, ids }: { siteVersions: Pick<ObjectStore, 'put'>; ids: IdSource },

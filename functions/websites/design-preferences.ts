@@ -6,15 +6,15 @@ import type { WebsiteDocument } from './website-rows.ts';
 
 type Preferences = WebsiteDocument['design_preferences'];
 
-/** The editor's choice that means the typefaces of the design itself (spec, website builder §2.6). */
+/** The editor's choice for the design's own typefaces (spec, website builder §2.6). */
 export const DEFAULT_FONT = 'default';
 
-/** Throws `AppError('invalid_input')` when a color is not written as `#rrggbb`, with a sentence for each. */
+/** Throws `AppError('invalid_input')` with a sentence for each color that isn't written as `#rrggbb`. */
 export function assertColorPreferences(wishes: Preferences): void {
   refuse(colorMistakes(wishes));
 }
 
-/** As `assertColorPreferences`, and for a typeface that pages cannot be printed in. */
+/** Like `assertColorPreferences`, and also refuses unknown typefaces. */
 export function assertDesignPreferences(wishes: Preferences): void {
   const { font_family } = wishes;
   const isUnknown = font_family && font_family !== DEFAULT_FONT && !isPrintableFont(font_family);
@@ -24,7 +24,7 @@ export function assertDesignPreferences(wishes: Preferences): void {
   });
 }
 
-/** The preferences that are given and differ from the previous ones. */
+/** The given preferences that differ from the previous ones. */
 export function changedPreferences(given: Preferences, before: Preferences): Preferences {
   const entries = Object.entries(given) as [keyof Preferences, string | undefined][];
   return Object.fromEntries(entries.filter(([name, value]) => value !== undefined && value !== before[name]));

@@ -1,7 +1,7 @@
 import { assertFitsRow } from '#functions/platform/records/row-size.ts';
 import type { WebsiteDocument } from './website-rows.ts';
 
-/** Throws `AppError('payload_too_large')` when the document does not fit into its row. */
+/** Throws `AppError('payload_too_large')` if the document is too large for its row. */
 export function assertStorable(document: WebsiteDocument): void {
   assertFitsRow(
     document,

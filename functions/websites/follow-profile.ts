@@ -16,12 +16,12 @@ import type { WebsiteDocument } from './website-rows.ts';
 export type FollowProfileDependencies = ChangeDocumentDependencies &
   ProfileReader & { images: Pick<ImagesRepository, 'find'> };
 
-/** `row`: the profile whose facts the document shows; undefined when all its facts are its own. */
+/** `row`: the profile whose facts the document shows; undefined if all facts are its own. */
 export type FollowedProfile = { document: WebsiteDocument; row: ProfileRow | undefined };
 
 /**
- * Prints the profile's present facts into a document that takes some from it, as a change of the document like any
- * other: slower editors are told of it. Writes nothing when the document shows them already.
+ * Updates a document with the profile's current facts, as a regular change that conflict messages include. Writes
+ * nothing if it is up to date.
  */
 export async function followProfile(
   dependencies: FollowProfileDependencies,
@@ -48,7 +48,7 @@ export async function followProfile(
   return { document: followed, row };
 }
 
-/** Dates of the website's own that are over go: a day late, because nobody knows its time zone. */
+/** Removes the website's own dates a day after they end, because its time zone is unknown. */
 async function withoutPastDates(
   dependencies: ChangeDocumentDependencies,
   document: WebsiteDocument,
@@ -66,7 +66,7 @@ async function withoutPastDates(
   );
 }
 
-/** The content with an asset for each picture of the profile's dishes that the restaurant still has. */
+/** Adds an asset for each existing image of the profile's dishes. */
 export async function withDishImages(
   { images }: Pick<FollowProfileDependencies, 'images'>,
   { restaurant_id, content }: Pick<WebsiteDocument, 'restaurant_id' | 'content'>,

@@ -7,12 +7,12 @@ import type { WebsitesRepository } from './websites-repository.ts';
 
 export type ImageKey = { restaurantId: string; imageId: string };
 
-/** Where a website shows an image. The key is unique within the restaurant; `isContent`: it can be taken out. */
+/** A use of an image by a website. The key is unique within the restaurant; `isContent`: it can be removed. */
 export type ImagePlace = { key: string; message: string; isContent: boolean };
 
 type ImageReader = Pick<WebsitesRepository, 'listNewest' | 'findDocument'>;
 
-/** Every place of the restaurant's websites that shows the image. */
+/** Finds all uses of an image by the restaurant's websites. */
 export async function findImagePlaces(websites: ImageReader, image: ImageKey): Promise<ImagePlace[]> {
   const using = await listUsing(websites, image);
   return (await Promise.all(using.map((website) => placesOf(websites, website, image)))).flat();
@@ -23,8 +23,8 @@ type RemoveImageDependencies = ChangeDocumentDependencies & {
 };
 
 /**
- * Takes the image out of the content of every website that shows it. Throws what `changeDocument` throws,
- * but not for a website that was deleted meanwhile. Repeating it is safe.
+ * Removes an image from the content of all websites that show it. Throws what `changeDocument` throws, except for a
+ * website that was deleted meanwhile. Repeating it is safe.
  */
 export async function removeImageFromWebsites(
   dependencies: RemoveImageDependencies,
@@ -33,12 +33,12 @@ export async function removeImageFromWebsites(
   const using = await listUsing(dependencies.websites, { restaurantId, imageId });
   for (const { website_id: websiteId } of using) {
     const document = await removeFrom(dependencies, { restaurantId, websiteId }, imageId);
-    // The files go next: a summary item that still names them would show a hole in lists.
+    // Update the summary item, too, because the files are deleted next, and lists would show a missing image.
     if (document !== undefined) await dependencies.websites.describeContent(document);
   }
 }
 
-/** The websites that show the image, in their content or in public. */
+/** The websites that show the image in their content or in public. */
 async function listUsing(
   websites: Pick<WebsitesRepository, 'listNewest'>,
   { restaurantId, imageId }: ImageKey,
@@ -68,7 +68,7 @@ async function placesOf(
   ];
 }
 
-/** The document as it is then; undefined when the website is gone. */
+/** Returns the changed document; undefined if the website is gone. */
 async function removeFrom(
   dependencies: ChangeDocumentDependencies,
   key: WebsiteKey,

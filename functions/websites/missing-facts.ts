@@ -2,7 +2,10 @@ import { isRegularService } from '#shared/site/services.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { Website } from '#shared/websites/contract/website.ts';
 
-/** What a guest would look for and the owner has not told us yet. A dish without a name is not printed, and lacks nothing. */
+/**
+ * Lists facts that guests look for and the owner hasn't given. Dishes without a name aren't shown, so they lack
+ * nothing.
+ */
 export function missingFacts(content: SiteContent): Website['missing_facts'] {
   const { contact } = content.pages[0].sections;
   const { opening_hours, services = [] } = content;

@@ -10,12 +10,12 @@ import { renderSourcePage } from '#shared/site/page/source-page.ts';
 
 const PLACE = { mode: 'published', siteUrl: '/', assetsOrigin: '.' } as const;
 
-/** A website to pack; `publicUrl` while it is published. */
+/** A website to pack; `publicUrl` if it is published. */
 export type WebsiteToPack = { site: ExportedSite; publicUrl?: string | undefined; updatedAt: string };
 
 /**
- * The bytes of a zip that opens from a folder without a server: the page, its images and fonts, the files for search
- * engines, and `site.json`. Always in the same order.
+ * Yields the bytes of a zip that opens from a folder without a server: page, images, fonts, files for search
+ * engines, and `site.json`, always in this order.
  */
 export function packWebsite(
   sites: Pick<ObjectStore, 'findBytes'>,
@@ -24,7 +24,7 @@ export function packWebsite(
   return zipFiles(websiteFiles(sites, website));
 }
 
-/** The files of that zip. Reads one image at a time. */
+/** Yields the files of the zip, with one image in memory. */
 export async function* websiteFiles(
   sites: Pick<ObjectStore, 'findBytes'>,
   website: WebsiteToPack,
@@ -55,7 +55,7 @@ function textFiles({ site, publicUrl, updatedAt }: WebsiteToPack, page: string):
   ];
 }
 
-/** The font files that the page's styles name. */
+/** The font files in the page's styles. */
 function fontPaths(page: string): string[] {
   return [...new Set(page.match(/\/fonts\/[\w-]+(?:\.[\w-]+)*/g) ?? [])].toSorted();
 }

@@ -4,15 +4,15 @@ import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { WebsiteRecord } from './website-rows.ts';
 import type { WebsitesRepository } from './websites-repository.ts';
 
-/** Longer than a function behind the API may run (29 s), so that a process that lets a lock run out is dead. */
+/** Longer than an API function may run (29 s), so that an expired lock belongs to a crashed call. */
 export const PAGE_LOCK_SECONDS = 30;
 
 type Dependencies = { websites: Pick<WebsitesRepository, 'find' | 'save'>; clock: Clock };
 
 /**
- * Lets one call at a time change the public page, because the page and its row lie in different stores.
- * Throws `AppError('website_changed')` to every other. If `change` throws, the page is free again at once;
- * if the process dies, after `PAGE_LOCK_SECONDS`.
+ * Lets one call at a time change the public page, because the page and its row are in different stores. Throws
+ * `AppError('website_changed')` to others. If `change` throws, the lock is released; after a crash, it expires
+ * after `PAGE_LOCK_SECONDS`.
  */
 export async function withPageLock<Result>(
   dependencies: Dependencies,
@@ -32,7 +32,7 @@ export function unlocked(website: WebsiteRecord): WebsiteRecord {
   return { ...website, page_locked_until: undefined };
 }
 
-/** Writes the website unless somebody else has in between; then throws `AppError('website_changed')`. */
+/** Saves the website. Throws `AppError('website_changed')` after a concurrent change. */
 export async function saveOrRefuse(
   { websites }: { websites: Pick<WebsitesRepository, 'save'> },
   website: WebsiteRecord,
@@ -43,12 +43,12 @@ export async function saveOrRefuse(
   return saved;
 }
 
-/** Of a page that nobody may change any more, because its account is being deleted. */
+/** The lock of a page whose account is being deleted. */
 const FOR_GOOD = '9999-12-31T00:00:00.000Z';
 
 /**
- * Locks a page for good, so that no call publishes it once it is taken down. Safe to repeat. Throws
- * `AppError('unavailable')` while a call has the page, which must have ended before files and row go.
+ * Locks a page permanently, so that it isn't published again. Safe to repeat. Throws `AppError('unavailable')`
+ * while a call holds the lock, which must end before files and row are deleted.
  */
 export async function lockPageForGood(
   { websites, clock }: Dependencies,
@@ -74,7 +74,7 @@ async function lockPage(dependencies: Dependencies, website: WebsiteRecord): Pro
   return saveOrRefuse(dependencies, { ...website, page_locked_until: until.toISOString() });
 }
 
-/** Frees the page if the lock is still this one; `change` may have written the row in between. */
+/** Releases this lock if it is still held; `change` may have written the row in between. */
 async function unlockPage({ websites }: Dependencies, locked: WebsiteRecord): Promise<void> {
   const { restaurant_id: restaurantId, website_id: websiteId } = locked;
   const website = await websites.find({ restaurantId, websiteId });

@@ -1,6 +1,6 @@
 import type { WebsiteRecord } from './website-rows.ts';
 
-/** The fields of the summary item that say what is public, as one update. The names need `#status` and `#url`. */
+/** One update of the summary item's public fields. The names need `#status` and `#url`. */
 export function publicChange(website: WebsiteRecord) {
   const fields = {
     revision: website.revision,

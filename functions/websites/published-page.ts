@@ -15,20 +15,20 @@ export function pageAddress(sitesOrigin: string, slug: string): string {
   return `${sitesOrigin}/${slug}/`;
 }
 
-/** Pages are asked for again every time, so that publishing is seen at once. */
+/** Browsers revalidate pages on each visit, so that a new publication shows right away. */
 export const PUBLIC_PAGE = {
   contentType: 'text/html; charset=utf-8',
   cacheControl: 'public, max-age=0, must-revalidate',
 };
 
-/** The key of a page in the sites bucket. */
+/** A page's key in the sites bucket. */
 export function pageKey(slug: string): string {
   return `${slug}/index.html`;
 }
 
 /**
- * The page as guests would get it at `url` beside its `siteFiles`, and what keeps it from being published. Renderer and gate are
- * loaded here, because most calls of the function that publishes need neither.
+ * Renders the page for `url` with its `siteFiles`, and lists what prevents its publication. Renderer and gate are
+ * loaded here, because most calls need neither.
  */
 export async function publishedPage(
   draft: SiteContent,
@@ -48,8 +48,8 @@ export async function publishedPage(
 type Stores = { siteVersions: Pick<ObjectStore, 'find'>; images: Pick<ImagesRepository, 'find'> };
 
 /**
- * `publishedPage` of a document, from its sections or from the owner's custom HTML, whichever it is made of. Whether
- * pictures that were uploaded for custom HTML are still there is looked up: nobody took them out of it.
+ * Like `publishedPage`, for a document's sections or its custom HTML, whichever it uses. Images in custom HTML are
+ * checked for existence, because deleting one doesn't remove it from there.
  */
 export async function publishedPageOf(
   { siteVersions, images }: Stores,
@@ -69,7 +69,7 @@ export async function publishedPageOf(
   throw new AppError('publish_refused', { message, isAfterWork: true });
 }
 
-/** The source is sanitized once more, so that rules which became stricter since it was saved hold for it too. */
+/** Sanitizes the source again, so that rules that became stricter apply. */
 async function publishedSource(
   { content, source }: { content: SiteContent; source: PageSource },
   { url, sitesOrigin, siteFiles }: { url: string; sitesOrigin: string; siteFiles?: SiteFileReferences },

@@ -7,8 +7,8 @@ import { type FollowProfileDependencies, withDishImages } from './follow-profile
 import type { WebsiteDocument } from './website-rows.ts';
 
 /**
- * Whose facts an older content shows that takes the place of the document's: where it says something else than the
- * profile says now, its owner brought back facts of its own.
+ * Decides whose facts a restored content shows: where it differs from the current profile, they become the
+ * website's own.
  */
 export async function restoredFactSources(
   dependencies: Pick<FollowProfileDependencies, 'profiles' | 'restaurants' | 'images'>,

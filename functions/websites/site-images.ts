@@ -1,9 +1,9 @@
-/** Folder of a website's own pictures in the sites bucket. */
+/** The folder of a website's own images in the sites bucket. */
 export function siteImageFolder(websiteId: string): string {
   return `images/${websiteId}`;
 }
 
-/** The key in the sites bucket of a picture's address: the path without its leading slash. */
+/** The key of an image address in the sites bucket: the path without its leading slash. */
 export function siteImageKey(url: string): string {
   return url.replace(/^\//, '');
 }

@@ -1,7 +1,7 @@
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { WebsiteRecord } from './website-rows.ts';
 
-/** A website has come to exist. */
+/** The event of a new website. */
 export function siteCreated(
   website: Pick<WebsiteRecord, 'restaurant_id' | 'website_id' | 'created_at'>,
 ): BusinessEvent {
@@ -10,14 +10,14 @@ export function siteCreated(
   return { event_id: `site_created/${website_id}`, kind: 'site_created', at, restaurant_id, data };
 }
 
-/** A version of it is public. `website`: as it is saved then. */
+/** The event of a publication. `website`: as it is saved with it. */
 export function sitePublished(website: WebsiteRecord, at: string, version: number): BusinessEvent {
   const { restaurant_id, website_id, revision } = website;
   const event_id = `site_published/${website_id}/${revision}`;
   return { event_id, kind: 'site_published', at, restaurant_id, data: { website_id, version } };
 }
 
-/** It is not public any more. */
+/** The event of a website that is no longer public. */
 export function siteUnpublished(website: WebsiteRecord, at: string): BusinessEvent {
   const { restaurant_id, website_id, revision } = website;
   const event_id = `site_unpublished/${website_id}/${revision}`;

@@ -1,6 +1,6 @@
 export type WebsiteKey = { restaurantId: string; websiteId: string };
 
-/** Keys of the websites table: `site#<id>`, `content#<id>` and `version#<id>#<version>` rows by restaurant. */
+/** Keys of the websites table: `site#<id>`, `content#<id>`, and `version#<id>#<version>` rows by restaurant. */
 export const recordKey = ({ restaurantId, websiteId }: WebsiteKey) => ({
   restaurant_id: restaurantId,
   record_id: `site#${websiteId}`,
@@ -19,7 +19,7 @@ export const keyOf = (row: { restaurant_id: string; website_id: string }): Websi
   websiteId: row.website_id,
 });
 
-/** A query for the rows of a restaurant whose sort key begins so. */
+/** A query for a restaurant's rows whose sort key begins with this. */
 export function rowsStarting(restaurantId: string, prefix: string) {
   return {
     expression: 'restaurant_id = :restaurant AND begins_with(record_id, :prefix)',

@@ -25,47 +25,49 @@ export type NewWebsite = {
 
 export type WebsitesRepository = Snapshots & {
   find: (key: WebsiteKey) => Promise<WebsiteRecord | undefined>;
-  /** Throws `AppError('not_found')`, whether the website is unknown or another restaurant's. */
+  /** Throws `AppError('not_found')`, also for another restaurant's website. */
   get: (key: WebsiteKey) => Promise<WebsiteRecord>;
   findDocument: (key: WebsiteKey) => Promise<WebsiteDocument | undefined>;
   /** Throws `AppError('not_found')`. */
   getDocument: (key: WebsiteKey) => Promise<WebsiteDocument>;
-  /** The newest websites (all without a limit), newest first. `isWhole`: the restaurant has no others. */
+  /** Lists the newest websites (all without a limit), newest first. `isWhole`: the restaurant has no others. */
   listNewest: (
     restaurantId: string,
     limit?: number,
   ) => Promise<{ websites: WebsiteRecord[]; isWhole: boolean }>;
-  /** Keeps the row of a website that is going to be made. What is already there stays as it is. */
+  /** Reserves the row of a new website. An existing row stays as it is. */
   reserve: (key: WebsiteKey) => Promise<void>;
-  /** Makes sure that a website which is not there yet never will be. False when it is there. */
+  /** Makes sure that a reserved website can no longer be created. False if it exists. */
   dropReservation: (key: WebsiteKey) => Promise<boolean>;
-  /** Puts a website in its reserved place, once: repeating changes nothing. False when it was deleted. */
+  /** Replaces the reservation with the website, once: repeating it changes nothing. False if it was deleted. */
   create: (website: NewWebsite) => Promise<boolean>;
   /**
-   * Writes the document in place of the version before it (`document.version - 1`), then describes it in the
-   * summary item. False when somebody else has changed it in between, or the website is gone. A generation that
-   * is regenerating the website goes on.
+   * Replaces the previous version of the document (`document.version - 1`), then updates the summary item. False
+   * after a concurrent change, or if the website is gone. A running regeneration continues.
    */
   saveDocument: (document: WebsiteDocument) => Promise<boolean>;
-  /** Lets one generation regenerate the website; repeating it is no failure. False when another does, or the website is gone. */
+  /**
+   * Claims the website for a regeneration; repeating it succeeds. False if another has claimed it, or the website
+   * is gone.
+   */
   claimRegeneration: (key: WebsiteKey, generationId: string) => Promise<boolean>;
-  /** From then on this generation cannot regenerate the website any more. */
+  /** Ends a regeneration's claim, so that it can no longer change the website. */
   releaseRegeneration: (key: WebsiteKey, generationId: string) => Promise<void>;
-  /** `saveDocument` for the generation `regenerated_by`, if the website still waits for it. Ends its claim. */
+  /** Like `saveDocument`, for the regeneration `regenerated_by` if it still has its claim, which ends. */
   saveRegenerated: (document: WebsiteDocument & { regenerated_by: string }) => Promise<boolean>;
-  /** Says in the summary item what the content is like, unless it says so of a later version already. */
+  /** Updates the summary item with the content's description, unless it describes a later version. */
   describeContent: (document: WebsiteDocument) => Promise<void>;
-  /** Writes what is public, with the event that it is; undefined when somebody else has changed that in between. */
+  /** Saves what is public, with its event. Undefined after a concurrent change. */
   save: (website: WebsiteRecord, event?: BusinessEvent) => Promise<WebsiteRecord | undefined>;
   deleteDocument: (key: WebsiteKey) => Promise<void>;
-  /** False when the website is already gone. */
+  /** False if the website is gone. */
   delete: (key: WebsiteKey) => Promise<boolean>;
 };
 
 const IS_NEW = { expression: 'attribute_not_exists(record_id)' };
 const IS_RESERVED = { expression: 'attribute_exists(is_reserved)' };
 
-/** Websites by restaurant: `site#<id>`, `content#<id>` and `version#<id>#<version>` rows. */
+/** Keeps websites by restaurant: `site#<id>`, `content#<id>`, and `version#<id>#<version>` rows. */
 export function createWebsitesRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -180,12 +182,12 @@ export function createWebsitesRepository(settings: {
         },
       },
     );
-    // The change is made: if the summary item cannot be told now, the next change or look at the website tells it.
+    // The change is saved. If the summary item can't be updated now, the next change or read updates it.
     if (isSaved) await describeContent(document).catch(() => undefined);
     return isSaved;
   }
 
-  /** A later version may have been described already, or the website deleted: then there is nothing to say. */
+  /** Does nothing if a later version is described or the website was deleted. */
   async function describeContent(document: WebsiteDocument): Promise<void> {
     const described = Object.entries(describedBy(document));
     await records.update(

@@ -6,7 +6,7 @@ import { readCustomHtml } from './custom-html.ts';
 import { missingFacts } from './missing-facts.ts';
 import type { WebsiteDocument, WebsiteRecord } from './website-rows.ts';
 
-/** A website as calls answer it. Renderer and owner's source are loaded here, because most calls need neither. */
+/** A website for the API. The renderer and the owner's source are loaded here, because most calls need neither. */
 export async function wholeWebsite(
   { siteVersions }: { siteVersions: Pick<ObjectStore, 'find'> },
   website: WebsiteRecord,

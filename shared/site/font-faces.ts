@@ -5,12 +5,12 @@ import { REST_OF_LATIN_RANGE, UNICODE_RANGES } from './unicode-ranges.ts';
 export type FacesOptions = {
   /** As for `renderSite`. */
   assetsOrigin: string;
-  /** The text has only basic letters (`isBasicText`): the small files stand before the whole ones. */
+  /** True if the text has only basic letters (`isBasicText`): then the small files come before the full ones. */
   isBasic: boolean;
 };
 
 function faceCss(family: FontFamily, file: FontFile, { assetsOrigin, isBasic }: FacesOptions): string {
-  // Faces of one family complete each other only where they say the same weights.
+  // The faces of a family combine only if their weights are declared alike.
   const basic = isBasic ? family.basic.find(({ style }) => style === file.style) : undefined;
   const { weights } = basic ?? file;
   const range = isBasic && file.subset === 'latin' ? REST_OF_LATIN_RANGE : UNICODE_RANGES[file.subset];
@@ -26,7 +26,7 @@ function fallbackCss({ family, kind, fallback }: FontFamily): string {
   return `@font-face{font-family:"${family} Fallback";src:${local};size-adjust:${fallback.sizeAdjust}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:0%}`;
 }
 
-/** The `@font-face` rules of the families named, each family once. */
+/** The `@font-face` rules of these families, each once. */
 export function fontFacesCss(names: readonly string[], options: FacesOptions): string {
   const families = new Set(names.map(findFontFamily).filter((family) => family !== undefined));
   return [...families]

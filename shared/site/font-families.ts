@@ -1,9 +1,9 @@
-/** One file of a family. `source` is the file as seen from node_modules, `path` its address on the sites origin. */
+/** A font file. `source` is its path in node_modules, `path` its address on the sites origin. */
 export type FontFile = {
   path: string;
   source: string;
   style: 'normal' | 'italic';
-  /** `basic`: `BASIC_LETTERS`, out of `latin`. */
+  /** `basic`: the `BASIC_LETTERS` of `latin`. */
   subset: 'basic' | 'latin' | 'latin-ext';
   /** CSS `font-weight` range, such as `300 700`. */
   weights: string;
@@ -14,27 +14,27 @@ export type FontFamily = {
   family: string;
   kind: 'serif' | 'sans-serif';
   files: readonly FontFile[];
-  /** `BASIC_LETTERS` alone, upright and italic. */
+  /** Files with only `BASIC_LETTERS`, upright and italic. */
   basic: readonly FontFile[];
-  /** Percentages that give the fallback face the same set width and line box, so that text does not jump. */
+  /** Percentages that give the fallback font the same width and line height, so that text doesn't move. */
   fallback: { sizeAdjust: number; ascent: number; descent: number };
-  /** How wide a letter of a wide word is on average when set bold, in em. */
+  /** The average width of a bold letter in a wide word, in em. */
   glyph: number;
 };
 
-/** One family as its package and `scripts/subset-site-fonts.ts` have it. */
+/** A family as described by its package and `scripts/subset-site-fonts.ts`. */
 export type FamilyRow = Omit<FontFamily, 'files' | 'basic'> & {
   id: string;
-  /** All weights of the family, and those of its basic file: designs use no others. A basic italic has one. */
+  /** The weights of the family, and those of its basic file, which are all that designs use. A basic italic has one. */
   weights: string;
   basicWeights: string;
-  /** Bytes of latin, latin italic, latin-ext, latin-ext italic; 0 where there is no such file. */
+  /** Bytes of latin, latin italic, latin-ext, and latin-ext italic; 0 for a missing file. */
   bytes: readonly [number, number, number, number];
-  /** Likewise of basic and basic italic, as `scripts/subset-site-fonts.ts` prints them. */
+  /** The same for basic and basic italic, as printed by `scripts/subset-site-fonts.ts`. */
   basicBytes: readonly [number, number];
 };
 
-/** `fallback` was measured in Chromium against Liberation (the metrics of Times New Roman and Arial). */
+/** `fallback` was measured in Chromium against Liberation (same metrics as Times New Roman and Arial). */
 export const FAMILY_ROWS: readonly FamilyRow[] = [
   {
     id: 'fraunces',

@@ -58,10 +58,10 @@ describe('fonts', () => {
 });
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
-/** Units of 1000 an em: outlines between two weights are rounded otherwise when there are fewer weights. */
+/** In 1000ths of an em, because outlines between two weights are rounded differently with fewer weights. */
 const NEAR = 12;
 
-/** How many glyphs, and their sizes, which tell one glyph from another. */
+/** The number and sizes of glyphs, which tell one glyph from another. */
 function drawn(font: Font, text: string, features: string[]) {
   const { glyphs } = font.layout(text, features);
   const em = 1000 / font.unitsPerEm;
@@ -74,7 +74,7 @@ function drawn(font: Font, text: string, features: string[]) {
 describe('the basic font files', () => {
   const sourceOf = ({ source }: { source: string }) =>
     new URL(`../../node_modules/${source}`, import.meta.url);
-  /** At a weight that both have: a basic italic has one alone. */
+  /** At a weight that both files have; a basic italic has only one. */
   const open = async (file: (typeof files)[number], wght: number): Promise<Font> => {
     const font = create(Buffer.from(await decompress(readFileSync(sourceOf(file))))) as Font;
     return Object.keys(font.variationAxes).length > 0 ? font.getVariation({ wght }) : font;

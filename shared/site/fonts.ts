@@ -1,10 +1,10 @@
 import { FAMILY_ROWS, type FamilyRow, type FontFamily, type FontFile } from './font-families.ts';
 
-/** The typefaces that a generated site can use, as data: where each file lies, and what stands in for it. */
+/** The typefaces for generated sites: file paths and fallbacks. */
 
 const VERSION = '5.3.0';
 
-/** The weight of basic italics: designs set captions and quotations in it. */
+/** The weight of basic italics, which designs use for captions and quotations. */
 const ITALIC_WEIGHT = '400';
 
 function familyOf({ id, bytes, basicBytes, weights, basicWeights, ...family }: FamilyRow): FontFamily {
@@ -43,7 +43,7 @@ function familyOf({ id, bytes, basicBytes, weights, basicWeights, ...family }: F
 
 export const FONT_FAMILIES: readonly FontFamily[] = FAMILY_ROWS.map(familyOf);
 
-/** Every file of the sites origin below `/fonts/`. */
+/** All files of the sites origin below `/fonts/`. */
 export const FONT_FILES: readonly FontFile[] = FONT_FAMILIES.flatMap(({ files, basic }) => [
   ...basic,
   ...files,
@@ -52,8 +52,8 @@ export const FONT_FILES: readonly FontFile[] = FONT_FAMILIES.flatMap(({ files, b
 type SystemFont = { stack: string; glyph: number };
 
 /**
- * Fonts that the visitor's own system has: the presets' (spec, website builder §7.1) and the editor's choices.
- * Each stack names what stands in on Windows, Apple's systems, Android and Linux, nearest in form first.
+ * System fonts: those of the presets (spec, website builder §7.1) and the editor's choices. Each stack lists
+ * similar fonts on Windows, Apple systems, Android, and Linux, most similar first.
  */
 const SYSTEM_FONTS = new Map<string, SystemFont>([
   ['georgia', { stack: 'Georgia, Gelasio, "Noto Serif", "Times New Roman", Times, serif', glyph: 0.61 }],
@@ -80,7 +80,7 @@ const DEFAULT_FONT: SystemFont = {
 
 const FAMILIES_BY_NAME = new Map(FONT_FAMILIES.map((family) => [family.family.toLowerCase(), family]));
 
-/** The self-hosted family of this name, in any case; undefined for system fonts and unknown names. */
+/** Finds a self-hosted family by name, ignoring case; undefined for system fonts and unknown names. */
 export function findFontFamily(name: string): FontFamily | undefined {
   return FAMILIES_BY_NAME.get(name.trim().toLowerCase());
 }
@@ -89,25 +89,25 @@ function systemFont(name: string): SystemFont | undefined {
   return SYSTEM_FONTS.get(name.trim().toLowerCase());
 }
 
-/** The CSS `font-family` value for a font name. Unknown names get the system's own sans. */
+/** The CSS `font-family` for a font name. Unknown names get the system's sans-serif font. */
 export function fontStack(name: string): string {
   const family = findFontFamily(name);
   if (family) return `"${family.family}", "${family.family} Fallback", ${family.kind}`;
   return (systemFont(name) ?? DEFAULT_FONT).stack;
 }
 
-/** The names of all fonts that have a stack of their own. Any case will do. */
+/** The names of all fonts with their own stack. Case doesn't matter. */
 export const FONT_NAMES: readonly string[] = [
   ...FONT_FAMILIES.map(({ family }) => family),
   ...SYSTEM_FONTS.keys(),
 ];
 
-/** Whether a font of this name has a stack of its own. */
+/** Whether this font has its own stack. */
 export function isPrintableFont(name: string): boolean {
   return findFontFamily(name) !== undefined || systemFont(name) !== undefined;
 }
 
-/** How wide a letter of a wide word is on average when set bold, in em: what a title needs of its line. */
+/** The average width of a bold letter in a wide word, in em, to estimate a title's width. */
 export function glyphWidth(name: string): number {
   return (findFontFamily(name) ?? systemFont(name) ?? DEFAULT_FONT).glyph;
 }

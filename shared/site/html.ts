@@ -1,4 +1,4 @@
-/** Markup that is already safe to print. Only this file makes it. */
+/** Markup that is safe to print. Only this file creates it. */
 export class SafeHtml {
   readonly markup: string;
   constructor(markup: string) {
@@ -16,11 +16,11 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Texts of these characters alone need nothing done: most do, and one look is faster than four passes. */
+/** Matches text that needs no escaping, which is most text. One check is faster than four replacements. */
 const PRINTABLE = /^[\t\n -~\u00a0-\ud7ff]*$/;
 const UNESCAPED = /^[\t\n !#-%(-;=?-~\u00a0-\ud7ff]*$/;
 
-/** The text without lone surrogates and without the control characters that HTML forbids. */
+/** Removes lone surrogates and the control characters that HTML forbids. */
 export function printableText(text: string): string {
   if (PRINTABLE.test(text)) return text;
   return (
@@ -32,15 +32,15 @@ export function printableText(text: string): string {
   );
 }
 
-/** Safe as text and inside quoted attributes. */
+/** Escapes text, also for quoted attributes. */
 export function escapeHtml(text: string): string {
   if (UNESCAPED.test(text)) return text;
   return printableText(text).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
 /**
- * The URL when it is http, https, tel, mailto, root-relative, relative or a fragment; else undefined.
- * Browsers skip spaces and control characters inside a scheme, so those are taken out before looking;
+ * Returns the URL if it is http, https, tel, mailto, root-relative, relative, or a fragment; otherwise undefined.
+ * Spaces and control characters are removed before the check, because browsers ignore them in a scheme; other
  * spaces become %20.
  */
 export function safeUrl(url: string | null | undefined): string | undefined {
@@ -53,7 +53,7 @@ export function safeUrl(url: string | null | undefined): string | undefined {
   return ['http:', 'https:', 'tel:', 'mailto:'].includes(scheme) ? cleaned : undefined;
 }
 
-/** For markup that this repository wrote itself (CSS, SVG, JSON-LD), never for what an owner typed. */
+/** For markup written in this repository (CSS, SVG, JSON-LD), never for owners' text. */
 export function trustedHtml(markup: string): SafeHtml {
   return new SafeHtml(markup);
 }
@@ -68,8 +68,8 @@ function print(value: HtmlValue): string {
 const URL_ATTRIBUTE = /\s(?:href|src|action|formaction|poster|cite)=["']$/i;
 
 /**
- * Escapes every value; arrays are joined, null, undefined and booleans print nothing, fragments made with
- * `html` nest as they are. Attributes must be quoted; a value that begins a URL attribute passes `safeUrl`.
+ * A template tag that escapes all values. Arrays are joined; null, undefined, and booleans print nothing; `html`
+ * fragments nest. Attributes must be quoted, and values at the start of a URL attribute pass `safeUrl`.
  */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): SafeHtml {
   let markup = strings[0] ?? '';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { joinWraps } from './join-wraps.ts';
 
-/** As a mail program wraps it. */
+/** Wraps text as a mail program does. */
 function wrapped(text: string, width: number, lineEnd = '\n'): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,23 +1,20 @@
-/** The longest line of text that a mail program or an editor has wrapped, in characters. */
+/** The range of line lengths, in characters, of text that a mail program or editor has wrapped. */
 const WRAPPED = { from: 55, to: 100 };
-/** An item of a list begins a line of its own. */
+/** A list item begins its own line. */
 const LIST_ITEM = /^\s*(?:[-*•·–—]|\d{1,3}[.)])\s/;
 const ENDS_SENTENCE = /[.!?…:]["'”’»)]*$/;
-/** Words such as "the" or "und", and commas, are followed by more of the sentence. */
+/** After a comma or a short lower-case word, such as "the" or "und", the sentence continues. */
 const LEADS_ON = /(?:,|(?<!\p{L})\p{Ll}{1,4})$/u;
-/** `hand-` and `made` are one word; `lunch-` and `and dinner` are not. */
+/** `hand-` and `made` join into one word; `lunch-` and `and dinner` don't. */
 const ENDS_WITH_HYPHEN = /\p{L}[-\u2010]$/u;
 const ADDS_ANOTHER = /^(?:and|or|to|und|oder|bis|et|ou|y|e|o|u)(?!\p{L})/iu;
-/** A price, as lines of a menu end with one. A bare number of four digits is a year. */
+/** A price at the end of a line, as in menus. A bare four-digit number is a year. */
 const ENDS_WITH_PRICE = /\s(?:[$€£¥]\s?\d+(?:[.,]\d\d)?|\d+(?:[.,]\d\d)?\s?[$€£¥]|\d{1,3}(?:[.,]\d\d)?)$/;
 const BEGINS_SMALL = /^\s*\p{Ll}/u;
-/** Mail that is encoded (RFC 2045 §6.7) ends a line that goes on with this sign. */
+/** Encoded mail (RFC 2045 §6.7) ends a continued line with this character. */
 const GOES_ON = /=$/;
 
-/**
- * Text that was wrapped at the end of lines, as mail programs do at 72 or 80 columns, with its lines joined. Empty
- * lines stay, and so does every break that somebody made.
- */
+/** Joins lines that a mail program wrapped at 72 or 80 columns. Empty lines and deliberate line breaks stay. */
 export function joinWraps(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -40,7 +37,7 @@ function joinBlock(block: string): string {
   );
 }
 
-/** In a wrapped paragraph nearly every line is full. Of several notes, each on a line of its own, a few may be long. */
+/** Nearly all lines of a wrapped paragraph are full. Of separate notes, only a few are long. */
 function areNotes(isWrap: readonly boolean[]): boolean {
   return isWrap.length > 2 && isWrap.filter(Boolean).length * 2 < isWrap.length;
 }
@@ -56,13 +53,13 @@ function isMidSentence(line: string, next: string): boolean {
   return !ENDS_SENTENCE.test(line) && (LEADS_ON.test(line) || BEGINS_SMALL.test(next));
 }
 
-/** Whether the next word had no room in the line. */
+/** Whether the next word didn't fit into the line. */
 function isFull(line: string, next: string, widest: number): boolean {
   const [word = ''] = next.trimStart().split(/\s/, 1);
   return !LIST_ITEM.test(next) && !isDish(line, next) && line.length + 1 + word.length > widest;
 }
 
-/** Whether the next line is a dish with its price, not the end of a dish that takes two lines. */
+/** Whether the next line is a dish with its price, not the end of a dish on two lines. */
 function isDish(line: string, next: string): boolean {
   return ENDS_WITH_PRICE.test(next) && (ENDS_WITH_PRICE.test(line) || !BEGINS_SMALL.test(next));
 }

@@ -1,32 +1,32 @@
 import { type OpeningHours, type SiteService, WEEKDAYS, type Weekday } from './site-content.ts';
 
-/** Names of services that do not open the house: kitchen, delivery, bar and their like, in five languages. */
+/** Names of services that aren't regular dining hours: kitchen, delivery, bar, and others, in five languages. */
 const WITHIN_OR_OUTSIDE =
   /kitchen|deliver|take-?\s?(?:away|out)|pick-?\s?up|\bbar\b|happy|terrace|patio|shop|küche|liefer|abhol|terrasse|cocina|reparto|domicilio|llevar|terraza|cuisine|livraison|emporter|cucina|consegn|asporto/i;
 
 type Service = Omit<SiteService, 'season'> & { season: object | null };
 type Interval = { opens: string; closes: string };
 
-/** Whether guests find the house open then, all year or in a season: plain hours, breakfast, lunch, dinner. */
+/** Whether guests can dine then: regular hours, breakfast, lunch, or dinner, all year or in a season. */
 export function isDiningService({ name }: Pick<Service, 'name'>): boolean {
   return !WITHIN_OR_OUTSIDE.test(name);
 }
 
-/** `isDiningService`, on the days of an ordinary week. */
+/** `isDiningService`, in the regular week. */
 export function isRegularService({ name, season }: Pick<Service, 'name' | 'season'>): boolean {
   return season === null && isDiningService({ name });
 }
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The services of the house on a day, in the order of their times. */
+/** The dining services of a day, in order of time. */
 export function regularServicesOn<Each extends Service>(services: readonly Each[], day: Weekday): Each[] {
   return services
     .filter((service) => isRegularService(service) && service.days.includes(day))
     .toSorted((one, other) => minutes(one.opens) - minutes(other.opens));
 }
 
-/** The services of one day as intervals; undefined where data cannot say them: one has no end, or two overlap. */
+/** The services of a day as intervals; undefined if one is open-ended or two overlap. */
 export function intervalsOf(ofDay: readonly Service[]): Interval[] | undefined {
   const intervals = ofDay.flatMap(({ opens, closes }) => (closes === null ? [] : [{ opens, closes }]));
   return intervals.length < ofDay.length || isOverlapping(intervals) ? undefined : intervals;
@@ -41,7 +41,7 @@ function isOverlapping(intervals: readonly Interval[]): boolean {
   });
 }
 
-/** The service of the house that these times are; on the day itself before any other. */
+/** The dining service with these times, preferably on the same day. */
 export function serviceAt<Each extends Service>(
   services: readonly Each[],
   day: Weekday,
@@ -53,14 +53,14 @@ export function serviceAt<Each extends Service>(
   return same.find(({ days }) => days.includes(day)) ?? same[0];
 }
 
-/** One service of a day as a page prints it. */
+/** One service of a day for display. */
 export type ShownService = Pick<SiteService, 'name' | 'opens' | 'closes' | 'last_seating' | 'note'>;
-/** Absent day: unknown. Empty list: closed. */
+/** A missing day is unknown. An empty list means closed. */
 export type ShownWeek = Partial<Record<Weekday, readonly ShownService[]>>;
 
 /**
- * The week as a page prints it: days of `opening_hours` with what the services say of their times, and days that data
- * cannot say as the services say them.
+ * The week for display: `opening_hours` with details of the services; days that intervals can't express come from
+ * the services.
  */
 export function shownWeek(hours: OpeningHours, services: readonly SiteService[]): ShownWeek {
   const week: ShownWeek = {};
@@ -84,7 +84,7 @@ function shown({ name, opens, closes, last_seating, note }: ShownService): Shown
   return { name, opens, closes, last_seating, note };
 }
 
-/** Services beside the ordinary week: of a season, or such as the kitchen's. */
+/** Services beside the regular week: seasonal ones, or those of the kitchen. */
 export function besideTheWeek(services: readonly SiteService[]): SiteService[] {
   return services.filter((service) => !isRegularService(service));
 }

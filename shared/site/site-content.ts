@@ -5,7 +5,7 @@ import { DietSchema } from '#shared/menu/diets.ts';
 import { DraftTextSchema } from './review/draft-texts.ts';
 import { SiteLinkSchema, SitePhoneSchema } from './ways-to-reach.ts';
 
-/** The sections of the one page a site has (spec, website builder §3). */
+/** The sections of a site's one page (spec, website builder §3). */
 export const SECTION_NAMES = ['hero', 'about', 'menu', 'gallery', 'reviews', 'faq', 'contact'] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];
 
@@ -20,7 +20,7 @@ export const TEMPLATE_IDS = [
 ] as const;
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
-/** Categories behind the gallery's filter; shown with the underscore as a space (spec §2.5). */
+/** The gallery's categories; the underscore is shown as a space (spec §2.5). */
 export const DESIGN_CATEGORIES = [
   'fine_dining',
   'casual_dining',
@@ -41,7 +41,7 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** `#rrggbb`, lower or upper case. */
+/** `#rrggbb`, in upper or lower case. */
 export const HexColorSchema = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, HEX_COLOR));
 
 export const ColorPaletteSchema = z.object({
@@ -64,13 +64,13 @@ export const DesignSystemSchema = z.object({
 });
 export type DesignSystem = z.infer<typeof DesignSystemSchema>;
 
-/** A price is text as the restaurant writes it: `$18.99`, `14.50`, `€ 9`. */
+/** Prices are text as the restaurant writes them: `$18.99`, `14.50`, `€ 9`. */
 export const MenuItemSchema = z.object({
   name: z.string(),
   description: z.string(),
   price: z.string(),
   image: z.optional(z.string()),
-  /** The heading this item stands under, such as "Pasta". */
+  /** The item's heading, such as "Pasta". */
   course: z.optional(z.string()),
   diets: z.optional(z.array(DietSchema).check(z.maxLength(6))),
   allergens: z.optional(z.array(AllergenSchema).check(z.maxLength(14))),
@@ -86,7 +86,7 @@ export const ReviewSchema = z.object({
   date: z.string(),
 });
 
-/** A section of its own for something the owner named: events, catering, delivery, the founder. */
+/** A separate section for something the owner named: events, catering, delivery, the founder. */
 export const FeatureSchema = z.object({
   topic: z.string().check(z.maxLength(40)),
   title: z.string(),
@@ -97,18 +97,18 @@ export type Feature = z.infer<typeof FeatureSchema>;
 export const PageSectionsSchema = z.object({
   hero: z.object({ tagline: z.string(), description: z.string() }),
   about: z.object({ title: z.string(), content: z.string() }),
-  /** Printed after About. */
+  /** Shown after About. */
   features: z._default(z.array(FeatureSchema).check(z.maxLength(12)), []),
   menu: z.object({ title: z.string(), menu_url: z.string() }),
   faq: z.object({ title: z.string(), items: z.array(FaqItemSchema) }),
   gallery: z.object({ title: z.string(), description: z.string(), images: z.array(GalleryImageSchema) }),
-  /** No reviews are ever invented: `items` stays empty until the owner adds one. */
+  /** Reviews are never invented: `items` is empty until the owner adds one. */
   reviews: z.object({
     title: z.string(),
     overall_rating: z.optional(z.number().check(z.gte(1), z.lte(5))),
     items: z.array(ReviewSchema),
   }),
-  /** `hours`, `phone` and `address` are empty text while unknown, `email` and `reservation_url` absent. */
+  /** `hours`, `phone`, and `address` are empty if unknown; `email` and `reservation_url` are absent. */
   contact: z.object({
     title: z.string(),
     description: z.string(),
@@ -116,39 +116,39 @@ export const PageSectionsSchema = z.object({
     phone: z.string(),
     address: z.string(),
     email: z.optional(z.string()),
-    /** Where tables are booked online. */
+    /** The address for online reservations. */
     reservation_url: z.optional(z.string()),
-    /** False while the owner hasn’t said that tables can be reserved: then nothing on the page offers it. */
+    /** False until the owner says that tables can be reserved: then the page doesn't offer it. */
     takes_reservations: z.optional(z.boolean()),
-    /** What guests should know before they come, in the owner's words; absent while unknown. */
+    /** Visitor information in the owner's words. Absent if unknown. */
     payment: z.optional(z.string()),
     parking: z.optional(z.string()),
     access: z.optional(z.string()),
-    /** House rules, one a line. */
+    /** House rules, one per line. */
     notes: z.optional(z.string()),
   }),
 });
 export type PageSections = z.infer<typeof PageSectionsSchema>;
 
-/** 24-hour local times, `HH:MM`. A `closes` before `opens` runs past midnight. */
+/** 24-hour local times, `HH:MM`. A `closes` before `opens` is after midnight. */
 export const OpeningIntervalSchema = z.object({
   opens: z.string().check(z.regex(/^\d\d:\d\d$/)),
   closes: z.string().check(z.regex(/^\d\d:\d\d$/)),
 });
-/** Absent day: unknown. Empty list: closed. */
+/** A missing day is unknown. An empty list means closed. */
 export const OpeningHoursSchema = z.partialRecord(z.enum(WEEKDAYS), z.array(OpeningIntervalSchema));
 export type OpeningHours = z.infer<typeof OpeningHoursSchema>;
 
 const share = z.number().check(z.gte(0), z.lte(1));
-/** What stays in view when the picture is cropped, as shares of its width and height from the left and the top. */
+/** The point that stays visible if the image is cropped, as shares of width and height from the top left. */
 export const FocalPointSchema = z.strictObject({ x: share, y: share });
 export type FocalPoint = z.infer<typeof FocalPointSchema>;
 
 const dateTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
-/** Hours on certain dates, which win over the week. No services: closed. `closes` null: the end is not said. */
+/** Hours on certain dates, which override the week. No services: closed. `closes` null: open-ended. */
 export const DatedOpeningSchema = z.object({
   name: z.string().check(z.maxLength(80)),
-  /** ISO dates, both days included. */
+  /** ISO dates, inclusive. */
   from: z.iso.date(),
   to: z.iso.date(),
   services: z.array(z.object({ opens: dateTime, closes: z.nullable(dateTime) })).check(z.maxLength(4)),
@@ -157,21 +157,21 @@ export const DatedOpeningSchema = z.object({
 export type DatedOpening = z.infer<typeof DatedOpeningSchema>;
 
 const monthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
-/** Part of each year, both days included; it may run over New Year. */
+/** A part of each year, inclusive. It may span New Year. */
 export const SiteSeasonSchema = z.object({
   from: monthDay,
   to: monthDay,
   name: z.string().check(z.maxLength(40)),
-  /** The season that is on, or comes next, as ISO dates. */
+  /** The current or next season, as ISO dates. */
   dates: z.optional(z.object({ from: z.iso.date(), to: z.iso.date() })),
 });
 
-/** What `opening_hours` cannot say of a service: its name, an end that is open, seasons, hours of the kitchen. */
+/** Details that `opening_hours` can't express: a service's name, an open end, seasons, kitchen hours. */
 export const SiteServiceSchema = z.object({
   name: z.string().check(z.maxLength(40)),
   days: z.array(z.enum(WEEKDAYS)).check(z.minLength(1), z.maxLength(7)),
   opens: dateTime,
-  /** Null: the end is not said, such as "until late". */
+  /** Null: open-ended, such as "until late". */
   closes: z.nullable(dateTime),
   last_seating: z.nullable(dateTime),
   season: z.nullable(SiteSeasonSchema),
@@ -183,22 +183,22 @@ export type SiteService = z.infer<typeof SiteServiceSchema>;
 export const ImageAssetSchema = z.object({
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
-  /** Widths in pixels for which a file exists, ascending. */
+  /** Widths of existing files in pixels, ascending. */
   widths: z.array(z.int().check(z.positive())).check(z.minLength(1)),
   alt: z.string(),
   /** Bytes of each file, in the order of `widths`. */
   bytes: z.array(z.int().check(z.nonnegative())),
-  /** What a drawing shows, such as "pasta"; absent for photos. `focal_point`: absent until the owner has chosen one. */
+  /** A drawing's subject, such as "pasta". Absent for photos. `focal_point`: absent until the owner chooses one. */
   drawn: z.optional(z.string()),
   focal_point: z.optional(FocalPointSchema),
 });
 export type ImageAsset = z.infer<typeof ImageAssetSchema>;
-/** Everything that the renderer needs to make one site. */
+/** Everything that the renderer needs for one site. */
 export const SiteContentSchema = z.object({
   website_name: z.string(),
   /** One sentence for search results. */
   meta_description: z.string(),
-  /** Shown and put into JSON-LD only when known, such as "Italian". */
+  /** Shown, and used in JSON-LD, only if known, such as "Italian". */
   cuisine: z.string(),
   /** BCP 47, such as "en". */
   language: z.string(),
@@ -206,29 +206,29 @@ export const SiteContentSchema = z.object({
   design_category: z.enum(DESIGN_CATEGORIES),
   section_order: z.array(z.enum(SECTION_NAMES)),
   design_system: DesignSystemSchema,
-  /** Path or URL; empty text for none. */
+  /** A path or URL; empty for none. */
   hero_image: z.string(),
   menu_items: z.array(MenuItemSchema),
-  /** ISO 4217, of prices that do not say so themselves. */
+  /** The ISO 4217 code of prices without a currency. */
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
   opening_hours: OpeningHoursSchema,
-  /** Dates that are near, from the restaurant's profile. */
+  /** Upcoming dates from the restaurant's profile. */
   dated_hours: z.optional(z.array(DatedOpeningSchema).check(z.maxLength(60))),
-  /** Absent where `opening_hours` says it all. */
+  /** Absent if `opening_hours` is complete. */
   services: z.optional(z.array(SiteServiceSchema).check(z.maxLength(40))),
-  /** The clock of the owner's own words, where they tell. */
+  /** The clock in the owner's own words, if clear. */
   clock: z.optional(z.enum(['12-hour', '24-hour'])),
-  /** All phones, the one of `contact.phone` first. Absent for a single one without a label. */
+  /** All phones, beginning with `contact.phone`. Absent for a single one without a label. */
   phones: z.optional(z.array(SitePhoneSchema).check(z.maxLength(6))),
-  /** Links that guests follow, without the one of the booking button. */
+  /** Links for guests, without the booking button's. */
   links: z.optional(z.array(SiteLinkSchema).check(z.maxLength(20))),
-  /** Rules that the whole kitchen keeps; absent where it keeps none. */
+  /** Diets that the whole kitchen follows. Absent if there are none. */
   diets: z.optional(z.array(DietSchema).check(z.maxLength(6))),
   pages: z.tuple([z.object({ sections: PageSectionsSchema })]),
   image_assets: z.record(z.string(), ImageAssetSchema),
-  /** Origins of texts that are not the owner's throughout; absent where all are. */
+  /** Origins of texts that aren't entirely the owner's. Absent if all are. */
   drafts: z.optional(z.array(DraftTextSchema).check(z.maxLength(800))),
-  /** Dishes of a preview without a menu, each a labeled sample. Never published. */
+  /** Labeled sample dishes for previews without a menu. Never published. */
   sample_dishes: z.optional(z.array(MenuItemSchema).check(z.maxLength(12))),
 });
 export type SiteContent = z.infer<typeof SiteContentSchema>;

@@ -4,7 +4,7 @@ import { withPlainDigits } from './page/plain-digits.ts';
 
 export const MAX_SLUG_LENGTH = 60;
 
-/** First path segments that the sites origin and the app keep for themselves. */
+/** First path segments that are reserved for the sites origin and the app. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   `about account admin api app assets auth blog cdn css dashboard dev docs error favicon favicon-ico fonts
     health help images img index index-html js login logout mail media null preview previews privacy public
@@ -25,7 +25,7 @@ const LETTERS: Record<string, string> = {
       .split(/\s+/)
       .map((pair) => pair.split(':')),
   ),
-  // Arabic, whose short vowels are not written; and four letters of Persian.
+  // Arabic, without unwritten short vowels, and four Persian letters.
   ا: 'a',
   ب: 'b',
   ت: 't',
@@ -71,11 +71,11 @@ function latinOf(text: string): string {
 }
 
 /**
- * `Café Ñandú` → `cafe-nandu`. Lower-case letters, digits and single hyphens, at most 60 characters, never
- * empty: a name without a letter that can be written in them, such as 日本料理, becomes `restaurant`.
+ * Converts `Café Ñandú` to `cafe-nandu`: lower-case letters, digits, and single hyphens, at most 60 characters,
+ * never empty. A name without convertible letters, such as 日本料理, becomes `restaurant`.
  */
 export function slugify(name: string): string {
-  // Decomposed first, so that accents fall away; й and ї become и and і.
+  // Decomposes first to drop accents; й and ї become и and і.
   const plain = withPlainDigits(name).toWellFormed().normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   const words = latinOf(plain)
     .replace(/['’‘`]/g, '')
@@ -90,7 +90,7 @@ function withNumber(base: string, number: number): string {
   return base.slice(0, MAX_SLUG_LENGTH - ending.length).replace(/-+$/, '') + ending;
 }
 
-/** The slugs to try for a name, best first, without end: `trattoria`, `trattoria-2`, `trattoria-3` … */
+/** Yields slugs to try for a name, best first, without end: `trattoria`, `trattoria-2`, `trattoria-3` … */
 export function* slugCandidates(name: string): Generator<string, never> {
   const base = slugify(name);
   if (!RESERVED_SLUGS.has(base)) yield base;

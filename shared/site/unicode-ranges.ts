@@ -1,6 +1,6 @@
 import { BASIC_LETTERS } from './basic-letters.ts';
 
-/** What the files of each subset hold, as Google Fonts parts them. */
+/** The characters of each subset, as Google Fonts splits them. */
 const GOOGLE_RANGES = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -10,7 +10,7 @@ const GOOGLE_RANGES = {
 
 const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
 
-/** `U+0041-0043,U+0061` → 0x41, 0x42, 0x43, 0x61. */
+/** Expands `U+0041-0043,U+0061` to 0x41, 0x42, 0x43, 0x61. */
 function codesOf(ranges: string): number[] {
   return ranges.split(',').flatMap((range) => {
     const [first = 0, last = first] = range
@@ -21,7 +21,7 @@ function codesOf(ranges: string): number[] {
   });
 }
 
-/** The way back; the codes must ascend. */
+/** The reverse; the codes must ascend. */
 function rangesOf(codes: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const code of codes) {
@@ -38,12 +38,12 @@ const REST_OF_LATIN = codesOf(GOOGLE_RANGES.latin).filter((code) => !BASIC_CODES
 /** For CSS `unicode-range`. */
 export const UNICODE_RANGES = { basic: rangesOf(BASIC_CODES), ...GOOGLE_RANGES };
 
-/** What the whole Latin files are fetched for where the basic ones stand beside them. */
+/** The characters that need the full Latin file if a basic one exists. */
 export const REST_OF_LATIN_RANGE = rangesOf(REST_OF_LATIN);
 
 const PRINTED_REST: ReadonlySet<number> = new Set(REST_OF_LATIN.filter((code) => code > 0x9f));
 
-/** Whether a page has a sign that makes browsers fetch the whole Latin file beside the basic one. */
+/** Whether a page has a character for which browsers load the full Latin file, too. */
 export function needsRestOfLatin(html: string): boolean {
   for (let index = 0; index < html.length; index += 1)
     if (PRINTED_REST.has(html.charCodeAt(index))) return true;

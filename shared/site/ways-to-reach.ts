@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `text` as the owner writes it; `number` is E.164, empty where it is unknown. */
+/** `text` as the owner writes it; `number` is E.164, or empty if unknown. */
 export const SitePhoneSchema = z.object({
   text: z.string().check(z.maxLength(50)),
   label: z.string().check(z.maxLength(40)),

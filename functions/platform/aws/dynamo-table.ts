@@ -42,10 +42,7 @@ export type DynamoTable<Item> = {
   findMany: (keys: Key[]) => Promise<Item[]>;
   /** False if the condition fails. */
   put: (item: Item, condition?: Expression) => Promise<boolean>;
-  /**
-   * Inserts items with unused keys, 25 per call. Returns the items that are stored now, without those whose key was
-   * taken.
-   */
+  /** Inserts items with unused keys, 25 per call. Returns those that were inserted. */
   insertMany: (items: readonly Item[]) => Promise<Set<Item>>;
   /** Returns the updated item; undefined if the condition fails. */
   update: (key: Key, change: Expression, condition?: Expression) => Promise<Item | undefined>;

@@ -14,7 +14,7 @@ import type { GenerationJobsRepository } from '#functions/websites/generation/ge
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 
-/** Everything that the operations of making and listing websites need from the outside. */
+/** The dependencies of creating and listing websites. */
 export type WebsiteDependencies = {
   websites: WebsitesRepository;
   jobs: GenerationJobsRepository;
@@ -23,12 +23,12 @@ export type WebsiteDependencies = {
   profiles: ProfilesRepository;
   images: Pick<ImagesRepository, 'find'>;
   queue: MessageQueue<GenerationMessage>;
-  /** The bucket that the sites origin serves. */
+  /** The bucket behind the sites origin. */
   sites: ObjectStore;
   siteVersions: ObjectStore;
   meter: Pick<Meter, 'check' | 'giveBack'>;
   retentionDays: PlatformRules['retentionDays'];
-  /** Reads a menu that was entered. */
+  /** Parses an entered menu. */
   writer: Writer;
   clock: Clock;
   ids: IdSource;

@@ -4,7 +4,7 @@ import { NO_RESTAURANT } from '#shared/restaurants/no-restaurant.ts';
 import type { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
 import type { WebsiteDependencies } from './dependencies.ts';
 
-/** The restaurant that websites are made for, with counters that are kept at write time. */
+/** Returns the restaurant and its website counters, which are updated at write time. */
 export function createGetWebsiteBuilderDashboard({
   restaurants,
 }: Pick<WebsiteDependencies, 'restaurants'>): Operation<typeof websiteRoutes.getWebsiteBuilderDashboard> {

@@ -5,8 +5,7 @@ import { wholeWebsite } from '#functions/websites/whole-website.ts';
 import type { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
 import type { WebsiteDependencies } from './dependencies.ts';
 
-/** One website, rendered as it is read, so that a better renderer reaches every preview at once, and with the
- * profile's present facts. */
+/** Returns a website, rendered when it is read, so that renderer changes and current profile facts show right away. */
 export function createGetWebsite(
   dependencies: Pick<
     WebsiteDependencies,

@@ -1,7 +1,7 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
 
-/** The designs of the gallery, all or those of one category. Loaded here, because nothing else needs them. */
+/** Lists the gallery's designs, all or one category. They are loaded here, because nothing else needs them. */
 export function createListTemplates(): Operation<typeof websiteRoutes.listTemplates> {
   return async ({ query }) => {
     const { TEMPLATE_GALLERY } = await import('#shared/site/gallery/template-gallery.ts');

@@ -3,7 +3,7 @@ import { summaryOf } from '#functions/websites/content-description.ts';
 import type { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
 import type { WebsiteDependencies } from './dependencies.ts';
 
-/** Newest first, a page at a time. Reads only the caller's own summary items, and no more of them than it must. */
+/** Lists websites newest first, page by page. Reads only the summary items of the page. */
 export function createListWebsites({
   websites,
   restaurants,

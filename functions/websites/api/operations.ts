@@ -10,7 +10,7 @@ import { createGetWebsiteBuilderDashboard } from './get-website-builder-dashboar
 import { createListTemplates } from './list-templates.ts';
 import { createListWebsites } from './list-websites.ts';
 
-/** Making websites, and the lists and figures that screens begin with. */
+/** Operations that create and list websites. */
 export function createWebsiteOperations(dependencies: WebsiteDependencies): Operations<typeof websiteRoutes> {
   return {
     listWebsites: createListWebsites(dependencies),

@@ -17,32 +17,32 @@ import type { SlugsRepository } from '#functions/websites/slugs/slugs-repository
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 
-/** Everything that the operations on a website that is there need from the outside. */
+/** The dependencies of operations on an existing website. */
 export type WebsiteEditingDependencies = {
   websites: WebsitesRepository;
-  /** Adding a website first frees the places of generations that nobody works on any more. */
+  /** Adding a website first frees slots of abandoned generations. */
   jobs: GenerationJobsRepository;
   slugs: SlugsRepository;
   images: Pick<ImagesRepository, 'find'>;
   restaurants: Omit<RestaurantsRepository, 'get' | 'create'>;
-  /** Edits of facts that a website takes from the profile change the profile. */
+  /** Edits of facts that the website shares with the profile change the profile. */
   profiles: ProfilesRepository;
   restaurantNames: Pick<RestaurantNamesRepository, 'add' | 'remove'>;
   users: Pick<UsersRepository, 'find'>;
   queue: MessageQueue<GenerationMessage>;
-  /** The bucket that the sites origin serves. */
+  /** The bucket behind the sites origin. */
   sites: ObjectStore;
   siteVersions: ObjectStore;
   downloads: DownloadsStore;
   drawShareImage: DrawShareImage;
-  /** Looks at what owners write. */
+  /** Checks owners' texts with moderation. */
   inspect: Inspect;
   moderation: Pick<ModerationRepository, 'find' | 'listOfRestaurant'>;
   /** Pages of offers link to the website. */
   redrawOffers: RedrawOffers;
-  /** Whether a page comes before guests only after its owner's address was confirmed. */
+  /** Whether the owner must confirm their address before a page is public. */
   publishNeedsVerifiedEmail: boolean;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   sitesOrigin: string;
   clock: Clock;
   ids: IdSource;

@@ -16,6 +16,6 @@ export const websiteEditingNeeds = needs('website-editing', {
   buckets: { siteVersions: '*', sites: '*', transfers: 'downloads/*' },
   queues: { generation: 'send' },
   variables: ['PUBLISH_NEEDS_VERIFIED_EMAIL', 'SITES_ORIGIN', 'UPLOADS_ORIGIN'],
-  // It draws the picture that social networks show of a site.
+  // For the image that social networks show of a site.
   usesSharp: true,
 });

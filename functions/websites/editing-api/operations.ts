@@ -23,7 +23,7 @@ import { createListVersions } from './versions/list-versions.ts';
 import { createRestoreVersion } from './versions/restore-version.ts';
 import { createSaveVersion } from './versions/save-version.ts';
 
-/** What owners do with a website that is there: editing, publishing, versions, moving it in and out. */
+/** Operations of owners on an existing website: editing, publishing, versions, import, and export. */
 export function createWebsiteEditingOperations(
   dependencies: WebsiteEditingDependencies,
 ): Operations<typeof websiteEditingRoutes> {

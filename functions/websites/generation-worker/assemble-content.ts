@@ -11,24 +11,24 @@ import { type SiteContent, SiteContentSchema } from '#shared/site/site-content.t
 
 type Result<Name extends 'story' | 'menu' | 'design'> = NonNullable<GenerationJob['drafts'][Name]>['result'];
 
-/** What the finished steps have left for the page. */
+/** The results of earlier steps. */
 export type AssemblyParts = {
   websiteName: string;
   profile: RestaurantProfile;
   story: Result<'story'>;
   menu: Result<'menu'>;
   design: Result<'design'>;
-  /** The hero first, then the gallery. */
+  /** The hero image first, then the gallery. */
   images: StoredImage[];
-  /** What the owner typed. */
+  /** The owner's text. */
   brief: string;
   /** ISO date. */
   today: string;
 };
 
 /**
- * Puts the parts together. Pure. Facts come from the profile alone, never from the writer, and no review is ever
- * made up: what is unknown stays empty.
+ * Builds the page's content. Pure. Facts come only from the profile, never from the writer, and reviews are never
+ * invented; unknown facts stay empty.
  */
 export function assembleContent(parts: AssemblyParts): SiteContent {
   const { story, design, images } = parts;

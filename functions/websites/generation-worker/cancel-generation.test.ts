@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 afterEach(() => void vi.useRealTimers());
 
-/** Websites whose meter remembers what was given back. */
+/** Websites whose meter records refunds. */
 function setup(overrides: Overrides = {}) {
   const meter = anOpenMeter();
   const whole = setupWebsites(emulators, {
@@ -43,7 +43,7 @@ function setup(overrides: Overrides = {}) {
 const cancel = (owner: Owner, { generation_id }: GenerationMessage) =>
   owner.call('cancelGeneration', { params: { id: generation_id } });
 
-/** All that is left of the job's website, and all that the restaurant's row says of its websites. */
+/** What remains of the job's website, and in the restaurant's row. */
 async function remains({ stores }: WebsiteSetup, { restaurant_id, generation_id }: GenerationMessage) {
   const job = await stores.jobs.find(restaurant_id, generation_id);
   const websiteId = job?.website_id ?? '';
@@ -166,7 +166,7 @@ test('a generated and undelivered text is no use of the feature', async () => {
   const whole = setup({ workerInterference: worker.interference });
   const owner = await whole.anOwner();
   const [early, late] = [await aStartedGeneration(owner), await aStartedGeneration(owner)];
-  // Calls 1-6: read the job, lease it, read the restaurant and its profile, finish the reading, then the story.
+  // Calls 1-6: read the job, lease it, read the restaurant and its profile, finish parsing, then the story.
   worker.interrupt(4, async () => void (await cancel(owner, early)));
   await whole.work(early, aDelivery());
   expect(whole.meter.givenBack).toEqual([]);

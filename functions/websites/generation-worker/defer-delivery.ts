@@ -1,7 +1,7 @@
 import { ChangeMessageVisibilityCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import type { Delivery } from '#functions/platform/queue-handler.ts';
 
-/** Makes the function that hides a delivery of this queue for so many seconds from now. */
+/** Creates the function that hides a delivery of this queue for the given seconds. */
 export function createDeferDelivery(settings: { client: SQSClient; queueUrl: string }) {
   return async (delivery: Delivery, seconds: number): Promise<void> => {
     const command = new ChangeMessageVisibilityCommand({

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-/** Calls of the stores that a worker makes for one website, at least. */
+/** The fewest store calls of a worker for one website. */
 const CALLS_OF_A_WORKER = 18;
 
 async function websiteOf({ stores }: WebsiteSetup, message: GenerationMessage): Promise<string> {
@@ -25,7 +25,7 @@ async function websiteOf({ stores }: WebsiteSetup, message: GenerationMessage): 
   return job?.website_id ?? '';
 }
 
-/** Delivers the message until the job has ended, as the queue would. */
+/** Delivers the message until the job ends, as the queue would. */
 async function workToTheEnd(setup: WebsiteSetup, message: GenerationMessage): Promise<void> {
   for (let receiveCount = 1; receiveCount <= 4; receiveCount++) {
     await setup.work(message, aDelivery({ receiveCount })).catch(() => undefined);
@@ -36,7 +36,7 @@ async function workToTheEnd(setup: WebsiteSetup, message: GenerationMessage): Pr
   throw new Error('The job did not end.');
 }
 
-/** All that is left of a website, and all that the restaurant's row says of its websites. */
+/** What remains of a website, and in the restaurant's row. */
 async function remains({ stores }: WebsiteSetup, owner: Owner, id: string) {
   const key = { restaurantId: owner.restaurantId, websiteId: id };
   const { websites_total, websites_published } = await stores.restaurants.get(owner.restaurantId);

@@ -17,10 +17,10 @@ const WIDTHS = { hero: HERO_WIDTHS, gallery: GALLERY_WIDTHS };
 const HASH_LENGTH = 24;
 const IMAGE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
 
-/** `seed`: the same gives the same pictures. */
+/** `seed`: the same seed gives the same images. */
 export type WebsiteToDraw = { websiteId: string; seed: string };
 
-/** Draws the next pictures of a website and returns them behind those that are already drawn. */
+/** Draws the next images of a website and returns them after those that exist. */
 export type DrawImages = (
   website: WebsiteToDraw,
   design: Design,
@@ -28,10 +28,9 @@ export type DrawImages = (
 ) => Promise<StoredImage[]>;
 
 /**
- * Makes the function that draws and stores pictures, `imagesAtOnce` a call. While it stores some it already
- * draws the next. File names are content hashes: drawing again stores nothing new. The function throws
- * `AppError('unavailable')` when the store does not answer. Each picture takes one core, so `imagesAtOnce`
- * is the number of cores to use.
+ * Creates the function that draws and stores images, `imagesAtOnce` per call; set it to the number of cores. It
+ * draws the next images while it stores some. File names are content hashes, so drawing again stores nothing new.
+ * The function throws `AppError('unavailable')` if the store fails.
  */
 export function createDrawImages(settings: {
   sites: Pick<ObjectStore, 'put'>;
@@ -51,10 +50,10 @@ export function createDrawImages(settings: {
 
 type Drawing = { artwork: Artwork; files: RenderedImage[] };
 
-/** Drawings that were begun and not fetched, because their job ended in between, are few and then forgotten. */
+/** The most drawings that are started ahead. Those of jobs that ended meanwhile are dropped. */
 const BEGUN_AT_MOST = 8;
 
-/** Draws on request; what was begun before is ready sooner. */
+/** Draws on request, and starts some drawings ahead. */
 function createEasel() {
   const begun = new Map<string, Promise<Drawing>>();
   const draw = async (request: ArtworkRequest): Promise<Drawing> => {
@@ -66,7 +65,7 @@ function createEasel() {
       const [oldest] = begun.keys();
       if (begun.size >= BEGUN_AT_MOST && oldest !== undefined) begun.delete(oldest);
       const drawing = draw(request);
-      // A failure is told to anyone who takes the drawing.
+      // Awaiting the drawing reports its failure.
       drawing.catch(() => undefined);
       begun.set(JSON.stringify(request), drawing);
     },
@@ -79,7 +78,7 @@ function createEasel() {
   };
 }
 
-/** One hero, and as many for the gallery as the design names. */
+/** One hero image, and as many gallery images as the design names. */
 export function imageCount(design: Design): number {
   return 1 + design.gallery_subjects.length;
 }

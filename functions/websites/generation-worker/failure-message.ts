@@ -24,12 +24,12 @@ const REFUSED_BY_METER: readonly ErrorCode[] = [
   'plan_used_up',
 ];
 
-/** Switched off, or used up, since the job was asked for: another attempt would meet the same. */
+/** True if the feature was disabled or used up since the request, so that another attempt would fail, too. */
 export function isRefused(error: unknown): error is AppError {
   return error instanceof AppError && REFUSED_BY_METER.includes(error.code);
 }
 
-/** Why a job failed and what to do, for the owner. Says nothing of our insides. */
+/** Tells the owner why a job failed and what to do, without internals. */
 export function failureMessage(
   error: unknown,
   step: GenerationStepName,

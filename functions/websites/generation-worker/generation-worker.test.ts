@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-/** A setup whose deferred deliveries are kept in a list. */
+/** A setup that records deferred deliveries. */
 function setup(overrides: Overrides = {}) {
   const deferred: number[] = [];
   const whole = setupWebsites(emulators, {
@@ -41,7 +41,7 @@ async function progress(owner: Owner, id: string) {
   return body;
 }
 
-/** What there is of the owner's: the websites, and how many the restaurant's row counts. */
+/** The owner's websites, and the count in the restaurant's row. */
 async function belongings({ stores }: WebsiteSetup, { restaurantId }: Owner) {
   const { websites } = await stores.websites.listNewest(restaurantId, 10);
   const restaurant = await stores.restaurants.get(restaurantId);
@@ -259,7 +259,8 @@ describe('a worker that dies', () => {
     const whole = setup({ workerInterference: mortal.interference });
     const owner = await whole.anOwner();
     const message = await aStartedGeneration(owner);
-    // Calls 1-11: read, lease, read the restaurant and its profile, finish four steps, draw a picture, say so, draw another.
+    // Calls 1-11: read, lease, read the restaurant and its profile, finish four steps, draw an image, save that,
+    // draw another.
     mortal.dieAfter(11);
     await whole.work(message, aDelivery()).catch(() => undefined);
     expect(await progress(owner, message.generation_id)).toMatchObject({

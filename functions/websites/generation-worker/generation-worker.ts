@@ -30,7 +30,7 @@ import { runStep, type StepDependencies } from './run-step.ts';
 export type GenerationWorkerDependencies = StepDependencies & {
   meter: ReleaseDependencies['meter'];
   jobs: Pick<GenerationJobsRepository, 'find' | 'save' | 'renewLease'>;
-  /** Hides a delivery for so many seconds; then the queue delivers it again. */
+  /** Hides a delivery for the given seconds; then the queue delivers it again. */
   deferDelivery: (delivery: Delivery, seconds: number) => Promise<void>;
   ids: IdSource;
   /** From 0 to 1, for the jitter between attempts. */
@@ -40,15 +40,15 @@ export type GenerationWorkerDependencies = StepDependencies & {
 
 export type GenerationWorker = (message: GenerationMessage, delivery: Delivery) => Promise<void>;
 
-/** A delivery that must not be acknowledged, although nothing went wrong in it. */
+/** Keeps a delivery unacknowledged although nothing failed. */
 class NotAcknowledgedError extends Error {}
 
 const FIRST_BACKOFF_SECONDS = 4;
 
 /**
- * Works on one job until it ends. Returning acknowledges the message: the job has ended, or its owner canceled it.
- * Throwing brings it back: another worker holds the job, or a step failed and will be tried again. A worker may die
- * anywhere; the next one goes on after the last completed step.
+ * Works on one job until it ends. Returning acknowledges the message: the job has ended or was canceled. Throwing
+ * brings it back: another worker has the job, or a step failed and will be tried again. After a crash, the next
+ * worker continues after the last completed step.
  */
 export function createGenerationWorker(dependencies: GenerationWorkerDependencies): GenerationWorker {
   const { jobs, clock, deferDelivery } = dependencies;
@@ -60,7 +60,7 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
     else await dependencies.restaurants.finishGeneration(runOf(job));
   };
 
-  /** The job, leased to this delivery or ended. */
+  /** Returns the job, either leased to this delivery or ended. */
   async function takeJob(message: GenerationMessage, delivery: Delivery): Promise<GenerationJob> {
     const job = await jobs.find(message.restaurant_id, message.generation_id);
     if (job === undefined) throw new NotAcknowledgedError('The job doesn’t exist.');
@@ -72,13 +72,13 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
     return (await jobs.save(taken)) ? taken : refuse(delivery, LEASE_SECONDS);
   }
 
-  /** Another worker has the job: look again when its lease has run out. */
+  /** Another worker has the job, so check again after its lease. */
   async function refuse(delivery: Delivery, seconds: number): Promise<never> {
     await deferDelivery(delivery, seconds);
     throw new NotAcknowledgedError('Another worker has the job.');
   }
 
-  /** The job could not even be read or leased. */
+  /** The job couldn't be read or leased. */
   async function tryLater(error: unknown, delivery: Delivery): Promise<never> {
     const seconds = backoffSeconds(delivery.receiveCount, dependencies.random());
     if (!(error instanceof NotAcknowledgedError)) await deferDelivery(delivery, seconds);
@@ -99,14 +99,14 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
     return isMine ? next : canceledOrRefuse(next);
   }
 
-  /** The job has moved on without this worker: canceled, and then with the use that the last step counted, or taken over. */
+  /** The job changed meanwhile: it was canceled, which refunds the use that the last step counted, or taken over. */
   async function canceledOrRefuse(job: GenerationJob): Promise<GenerationJob> {
     const current = await jobs.find(job.restaurant_id, job.generation_id);
     if (current?.status === 'canceled') return { use_counted_at: job.use_counted_at, ...current };
     throw new NotAcknowledgedError('The lease was lost to another worker.');
   }
 
-  /** After an error: another attempt a little later, or the end of the job when there have been enough. */
+  /** After an error, plans another attempt, or ends the job after the last one. */
   async function giveBack(
     job: GenerationJob,
     failure: { step: GenerationStepName; error: unknown; delivery: Delivery },
@@ -133,7 +133,7 @@ export function createGenerationWorker(dependencies: GenerationWorkerDependencie
   }
 }
 
-/** Exponential, with full jitter. */
+/** Exponential backoff with full jitter. */
 function backoffSeconds(attempt: number, random: number): number {
   return 1 + Math.floor(random * FIRST_BACKOFF_SECONDS * 2 ** attempt);
 }

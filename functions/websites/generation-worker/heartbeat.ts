@@ -9,9 +9,8 @@ import { HEARTBEAT_SECONDS, renewedLease } from '#shared/websites/generation-job
 type Dependencies = { jobs: Pick<GenerationJobsRepository, 'renewLease'>; clock: Clock; log: Log };
 
 /**
- * Does `work`, and says meanwhile that the job is still in hand. Its signal is aborted once the job is no longer this
- * worker's: it was canceled, or another has it. A heartbeat that is not written costs nothing but time: the write that
- * ends the step finds out the same.
+ * Runs `work` and renews the job's lease meanwhile. The signal is aborted if the job was canceled or taken over. A
+ * failed heartbeat costs only time, because the write that ends the step notices the same.
  */
 export async function withHeartbeat<Result>(
   { jobs, clock, log }: Dependencies,

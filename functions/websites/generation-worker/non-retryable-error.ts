@@ -1,4 +1,4 @@
-/** A failure that no further attempt can change. The owner reads its message. */
+/** A failure that no retry can fix. The owner reads its message. */
 export class NonRetryableError extends Error {
   constructor(message: string) {
     super(message);

@@ -7,7 +7,7 @@ import { preserveOwnerFacts } from './preserve-owner-facts.ts';
 const SITE = 'w1';
 const sectionsOf = (content: SiteContent) => content.pages[0].sections;
 
-/** What the writer made: pictures lie in the website's folder. */
+/** The writer's page, with images in the website's folder. */
 function fresh(sections: Partial<PageSections> = {}, changes: Partial<SiteContent> = {}): SiteContent {
   return aSiteContent({ website_name: 'Written', sections, ...changes });
 }

@@ -12,10 +12,10 @@ import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { inLanguageOf } from '#shared/profile/printable-profile.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
-/** Longest text that is read of content preferences, in characters. */
+/** The most characters of content preferences that are parsed. */
 const MAX_PREFERENCES = 2_000;
 
-/** Texts among the content preferences ("cuisine": "Thai") are the owner's words like any other. */
+/** Texts in the content preferences ("cuisine": "Thai") count as the owner's words. */
 function preferenceTexts(job: GenerationJob): string[] {
   const preferences: unknown[] = Object.values(JSON.parse(job.content_preferences));
   const texts = preferences.flat().filter((value) => typeof value === 'string');
@@ -25,9 +25,9 @@ function preferenceTexts(job: GenerationJob): string[] {
 type Dependencies = { writer: Writer; profiles: Pick<ProfilesRepository, 'find'> };
 
 /**
- * Reads the owner's words once for the whole job: facts that are certain, over those of the account's profile, and
- * wishes for the design. What the owner entered in fields of its own wins over the words; beside a profile that the
- * owner has confirmed they give wishes only. The worker that takes over finds them in the job.
+ * Parses the owner's words once per job: certain facts, which override the account's profile, and design requests.
+ * Fields that the owner filled in override the words. With a confirmed profile, the words give only requests. A
+ * worker that takes over finds the result in the job.
  */
 export async function readFacts(
   { writer, profiles }: Dependencies,
@@ -50,7 +50,7 @@ export async function readFacts(
   const entered = Object.fromEntries((job.entered_fields ?? []).map((field) => [field, profile[field]]));
   const { address } = { ...facts.profile, ...entered };
   const locality = job.entered_town ?? address.locality;
-  // Beside a profile that its owner has confirmed the brief gives no facts.
+  // With a confirmed profile, the brief gives no facts.
   const isConfirmed = job.profile !== undefined;
   return {
     ...facts,

@@ -35,7 +35,7 @@ function setupWorker(overrides: Overrides = {}): WebsiteSetup {
   });
 }
 
-/** A website that its owner has edited, and the regeneration that was asked for. */
+/** A website that its owner has edited, and its regeneration. */
 async function aRegeneration(setup: WebsiteSetup, change: (content: SiteContent) => SiteContent = edited) {
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo', change);
@@ -57,7 +57,7 @@ function withTagline(content: SiteContent, tagline: string): SiteContent {
   return { ...content, pages: [{ sections: { ...sections, hero: { ...sections.hero, tagline } } }] };
 }
 
-/** Delivers the message until the job has ended, as the queue would. */
+/** Delivers the message until the job ends, as the queue would. */
 async function workToTheEnd(
   setup: WebsiteSetup,
   message: GenerationMessage,
@@ -79,7 +79,7 @@ const taglineOf = (content: SiteContent) => content.pages[0].sections.hero.tagli
 
 type Website = Awaited<ReturnType<typeof aRegeneration>>;
 
-/** What there is of the website: each version's opening words, kept ones first. */
+/** The first words of each version, kept ones first. */
 async function taglines({ stores }: WebsiteSetup, { key }: Pick<Website, 'key'>): Promise<string[]> {
   const versions = (await stores.websites.listSnapshots(key, 50)).toReversed();
   const kept = await Promise.all(versions.map(({ version }) => readSnapshot(stores, key, version)));
@@ -87,7 +87,7 @@ async function taglines({ stores }: WebsiteSetup, { key }: Pick<Website, 'key'>)
   return [...kept.map((each) => each.document), document].map(({ content }) => taglineOf(content));
 }
 
-/** Nothing of the job is left: the website waits for it no longer, and its slot is free. */
+/** Whether the job left traces: a claim on the website, or a slot. */
 async function traces({ stores }: WebsiteSetup, { key }: Pick<Website, 'key'>) {
   const { running, websites } = await stores.restaurants.findSlots(key.restaurantId);
   const document = await stores.websites.findDocument(key);
@@ -188,7 +188,7 @@ describe('a worker that dies right after any of its calls', () => {
 });
 
 describe('during a regeneration', () => {
-  /** Before each of the worker's calls in turn, `meanwhile` happens once. */
+  /** Runs `meanwhile` once before each of the worker's calls in turn. */
   async function atEveryMoment(
     meanwhile: (setup: WebsiteSetup, website: Website) => Promise<void>,
     check: (setup: WebsiteSetup, website: Website, call: number) => Promise<void>,

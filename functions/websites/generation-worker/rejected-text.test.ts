@@ -18,7 +18,7 @@ afterAll(() => emulators.stop());
 
 const ABOUT = 'We serve the best carbonara in town.';
 
-/** Writes what is flagged, and has it looked at as the door does. */
+/** A writer whose text is flagged by moderation. */
 function aFlaggedWriter(): Writer {
   const { moderation } = openRepositories();
   const inspect = createInspect({ moderation, clock: aClock() });

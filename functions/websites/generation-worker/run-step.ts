@@ -33,28 +33,28 @@ export type StepDependencies = {
   moderation: Pick<ModerationRepository, 'find'>;
   profiles: Pick<ProfilesRepository, 'find'>;
   writer: Writer;
-  /** The bucket that the sites origin serves. */
+  /** The bucket behind the sites origin. */
   sites: ObjectStore;
   siteVersions: ObjectStore;
   drawImages: DrawImages;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   sitesOrigin: string;
   clock: Clock;
 };
 
 /**
- * What a step has added to the drafts; `done` of `total` parts when there is more of it to do. `use_counted_at`: of the
- * step that is a use of a feature.
+ * The result of a step; `done` of `total` parts if it continues. `use_counted_at`: when a step's use of a feature
+ * was counted.
  */
 type StepResult = {
   drafts: Drafts;
   parts?: { done: number; total: number };
   use_counted_at?: string;
 };
-/** The signal is aborted when the job was canceled, or lost to another worker. */
+/** The signal is aborted if the job was canceled or taken over. */
 type Step = (dependencies: StepDependencies, job: GenerationJob, signal: AbortSignal) => Promise<StepResult>;
 
-/** What each step does and adds to the drafts. Every step is safe to repeat, because a worker may die in it. */
+/** The work of each step. Every step is safe to repeat, because a worker may crash in it. */
 const STEPS: Record<GenerationStepName, Step> = {
   reading: async (dependencies, job, signal) => {
     const before = job.kind === 'regeneration' ? await checkWaiting(dependencies, job) : undefined;
@@ -121,10 +121,7 @@ async function store(dependencies: StepDependencies, job: GenerationJob): Promis
   throw new NonRetryableError(WEBSITE_DELETED);
 }
 
-/**
- * Takes out what an administrator has rejected, since it was written or earlier. After storing: whoever rejects it later
- * finds it in the website.
- */
+/** Removes rejected content. Call it after storing: later rejections find it in the website. */
 async function withdrawRejected(dependencies: StepDependencies, job: GenerationJob): Promise<void> {
   const key = { restaurantId: job.restaurant_id, websiteId: job.website_id };
   const rejected = await rejectedAmong(dependencies.moderation, job.drafts.story?.flagged ?? []);
@@ -137,13 +134,10 @@ const callerOf = ({ restaurant_id }: GenerationJob, signal: AbortSignal): TextCa
   deadline: 'job',
 });
 
-/** Which step, and the signal that ends it early. */
+/** The step, and the signal that aborts it. */
 export type StepRun = { step: GenerationStepName; signal: AbortSignal };
 
-/**
- * Does one step, or the next part of it, and returns the job as it is then: on to the next step, or further
- * into this one. The last step ends the job.
- */
+/** Runs one step, or the next part of it, and returns the updated job. The last step ends the job. */
 export async function runStep(
   dependencies: StepDependencies,
   job: GenerationJob,

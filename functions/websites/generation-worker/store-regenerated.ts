@@ -12,7 +12,7 @@ import { NonRetryableError, WEBSITE_DELETED } from './non-retryable-error.ts';
 import { preserveOwnerFacts } from './preserve-owner-facts.ts';
 import { contentOf } from './website-parts.ts';
 
-/** Each is lost only to somebody who saved in the very same moment. */
+/** Attempts, each lost only to a concurrent save. */
 const TRIES = 5;
 
 export type RegenerationStores = {
@@ -31,14 +31,14 @@ export type RegenerationStores = {
   clock: Clock;
 };
 
-/** Makes sure that the website waits for this job. Throws `NonRetryableError` when it is gone or waits for another. */
+/** Throws `NonRetryableError` if the website is gone or is claimed by another job. */
 export async function checkWaiting(stores: RegenerationStores, job: GenerationJob): Promise<WebsiteDocument> {
   return waitingFor(job, await findDocument(stores, job));
 }
 
 /**
- * Puts what the job has made in the place of the website's content, and keeps what is there, with all that was
- * edited while the job ran. Repeating it is safe: the content is replaced once.
+ * Replaces the website's content with the job's result, and keeps the previous version with all edits made
+ * meanwhile. Repeating it replaces the content once.
  */
 export async function storeRegenerated(stores: RegenerationStores, job: GenerationJob): Promise<void> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -64,7 +64,7 @@ async function findDocument(stores: RegenerationStores, job: GenerationJob): Pro
   throw new NonRetryableError(WEBSITE_DELETED);
 }
 
-/** Of the owner's custom HTML and CSS nothing is lost: the page is made from the sections, and they are kept beside. */
+/** The page uses sections again; the owner's custom HTML and CSS are kept beside them. */
 function regeneratedDocument(job: GenerationJob, before: WebsiteDocument, now: Date) {
   const content = preserveOwnerFacts({
     websiteId: job.website_id,

@@ -5,13 +5,13 @@ import type { NewWebsite } from '#functions/websites/websites-repository.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { assembleContent } from './assemble-content.ts';
 
-/** A draft that an earlier step must have left. Its absence is a bug of ours. */
+/** A draft from an earlier step. Throws if it is missing, which is a bug. */
 export function requireDraft<Draft>(draft: Draft | undefined, name: string): Draft {
   if (draft === undefined) throw new Error(`The job has no ${name} yet.`);
   return draft;
 }
 
-/** What the writer may know: what the owner has said, nothing else. */
+/** The facts that the writer may use: only what the owner has said. */
 export function factsOf(job: GenerationJob): WebsiteFacts {
   return {
     ...requireDraft(job.drafts.facts, 'facts'),
@@ -21,7 +21,7 @@ export function factsOf(job: GenerationJob): WebsiteFacts {
   };
 }
 
-/** Stable per job. Another job for the same website writes and draws otherwise. */
+/** The same for all tries of a job. Another job for the same website writes and draws differently. */
 export function seedOf(job: GenerationJob): string {
   return job.kind === 'regeneration' ? job.generation_id : job.website_id;
 }
@@ -40,7 +40,7 @@ export function contentOf(job: GenerationJob): SiteContent {
   });
 }
 
-/** The website that the job makes, ready to be stored. */
+/** The job's website, ready to be stored. */
 export function websiteOf(job: GenerationJob, now: Date): NewWebsite {
   const content = contentOf(job);
   const { restaurant_id, website_id } = job;

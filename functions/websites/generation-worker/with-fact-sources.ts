@@ -8,9 +8,8 @@ import { printFacts } from '#shared/profile/projection/print-facts.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
 /**
- * The website of a job, which shows the account's profile, now and later, where it does not say something else: what its
- * brief stated, a name that was typed for it, and what a model wrote are its own. Facts of a profile that its owner has
- * confirmed are none of the brief's.
+ * Decides which facts the website takes from the account's profile, now and later. Its own are facts from its
+ * brief, a name that was typed for it, and a model's facts. With a confirmed profile, the brief has none.
  */
 export function withFactSources(
   { profile: confirmed }: GenerationJob,

@@ -4,8 +4,8 @@ import { hasEnded } from '#shared/websites/generation-job.ts';
 import { type RequeueStalledJobDependencies, requeueStalledJob } from './requeue-stalled-job.ts';
 
 /**
- * The document as it is once a regeneration that has ended, or whose job is gone, does not hold it any more.
- * One that lost its worker is put back to work. Throws `AppError('not_found')`.
+ * Returns the document without the claim of a regeneration that has ended or is gone. One that lost its worker is
+ * queued again. Throws `AppError('not_found')`.
  */
 export async function clearStaleRegeneration(
   dependencies: RequeueStalledJobDependencies & { websites: Pick<WebsitesRepository, 'getDocument'> },

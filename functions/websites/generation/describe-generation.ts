@@ -1,6 +1,6 @@
 import type { GenerationJob } from './generation-jobs-repository.ts';
 
-/** What the owner is told of how a website was made, so nothing of why a model didn’t write it. Times in seconds. */
+/** How a website was generated, for its owner, without the reason why a model wasn't used. Times in seconds. */
 export function describeGeneration(job: GenerationJob, now: Date) {
   const { facts, story, menu, design, pictures: images } = job.drafts;
   const texts = [story, menu, design].filter((draft) => draft !== undefined);

@@ -9,7 +9,7 @@ import { finalizeWebsite } from './finalize-website.ts';
 import type { GenerationJob, GenerationJobsRepository } from './generation-jobs-repository.ts';
 import { runOf } from './generation-slot.ts';
 
-/** What ending a generation needs. */
+/** The dependencies of ending a generation. */
 export type EndGenerationDependencies = {
   jobs: Pick<GenerationJobsRepository, 'find' | 'save'>;
   websites: Pick<
@@ -23,10 +23,9 @@ export type EndGenerationDependencies = {
 };
 
 /**
- * Ends a job that cannot go on. A job whose website is already stored has succeeded, whatever went wrong
- * afterwards: it is counted and completed. Any other fails with a message for the owner, after it was made
- * sure that no worker can store the website any more. Returns the job as it is then; when somebody else has
- * changed it in between, as it was. Repeating it is safe.
+ * Ends a job that can't continue. If its website is stored, the job has succeeded: it is counted and completed.
+ * Otherwise it fails with a message for the owner, after making sure that no worker can still store the website.
+ * Returns the current job, unchanged after a concurrent change. Repeating it is safe.
  */
 export async function endGeneration(
   dependencies: EndGenerationDependencies,
@@ -44,19 +43,16 @@ export async function endGeneration(
   return ended;
 }
 
-/**
- * Whether what the job was to make is there; if it is not, it never will be, and its pictures are gone. Repeating it is
- * safe.
- */
+/** Returns whether the job's result exists. If not, it never will, and its images are deleted. Repeating it is safe. */
 export async function settle(dependencies: EndGenerationDependencies, job: GenerationJob): Promise<boolean> {
-  // Its pictures may be those of the website as it was: they go with the website.
+  // The website's current version may use its images, so they stay until the website is deleted.
   if (job.kind === 'regeneration') return finalizeRegeneration(dependencies, job);
   const isStored = await finalizeWebsite(dependencies, runOf(job));
   if (!isStored) await deleteWebsiteFiles(dependencies, runOf(job));
   return isStored;
 }
 
-/** A job that has ended, without the facts and drafts that only workers need. */
+/** The ended job without the facts and drafts that only workers need. */
 export function finished(job: GenerationJob, now: Date): GenerationJob {
   return { ...job, drafts: {}, profile: undefined, finished_at: now.toISOString() };
 }

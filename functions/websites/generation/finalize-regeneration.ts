@@ -13,8 +13,8 @@ type Stores = {
 };
 
 /**
- * Decides for good whether a regeneration that cannot go on has regenerated its website: one that has not never
- * will from then on. Returns whether it has. Repeating it is safe.
+ * Decides permanently whether a regeneration that can't continue has replaced its website's content; if not, it no
+ * longer can. Returns whether it has. Repeating it is safe.
  */
 export async function finalizeRegeneration(stores: Stores, job: GenerationJob): Promise<boolean> {
   const key = { restaurantId: job.restaurant_id, websiteId: job.website_id };

@@ -3,8 +3,8 @@ import type { RestaurantsRepository } from '#functions/restaurants/restaurants-r
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 
 /**
- * Decides for good whether the website of a job that cannot go on exists: one that is stored is counted, any
- * other can never come to exist from then on. Returns whether it exists. Repeating it is safe.
+ * Decides permanently whether the website of a job that can't continue exists: a stored one is counted, any other
+ * can no longer be created. Returns whether it exists. Repeating it is safe.
  */
 export async function finalizeWebsite(
   dependencies: {

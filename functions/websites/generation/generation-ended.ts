@@ -10,13 +10,13 @@ type Job = Pick<GenerationState, 'status' | 'version'> & {
   finished_at?: string | undefined;
 };
 
-/** What the end of a job is; undefined while it goes on, and where its owner canceled it. */
+/** The event of an ended job; undefined while it runs, and if its owner canceled it. */
 export function generationEnded(job: Job): BusinessEvent | undefined {
   const { restaurant_id, website_id, finished_at: at } = job;
   const isOver = job.status === 'completed' || job.status === 'failed';
   if (!isOver || at === undefined) return undefined;
   const about = { at, restaurant_id };
-  // An operator can reopen a job that has failed: then it ends once more.
+  // A failed job can be reopened by an operator, and then ends again.
   const id = `${job.generation_id}/${job.version}`;
   if (job.status === 'failed') {
     const data = { website_id };

@@ -15,7 +15,7 @@ import { generationEnded } from './generation-ended.ts';
 
 const PROFILE_FIELDS = Object.keys(RestaurantProfileSchema.shape) as (keyof RestaurantProfile)[];
 
-/** What the text took of a model. Jobs of earlier releases do not say it. */
+/** A model's usage for the text. Absent in jobs of earlier releases. */
 const TextUsageSchema = z.object({
   requests: z.int(),
   inputTokens: z.int(),
@@ -36,7 +36,7 @@ const written = <Schema extends z.ZodMiniType>(result: Schema) =>
 const StoredImageSchema = z.object({ url: z.string(), asset: ImageAssetSchema });
 export type StoredImage = z.infer<typeof StoredImageSchema>;
 
-/** What may be stated on the page, and what the owner wishes of it. */
+/** The facts for the page, and the owner's requests. */
 const JobFactsSchema = z.extend(
   z.pick(PageFactsSchema, {
     profile: true,
@@ -50,13 +50,13 @@ const JobFactsSchema = z.extend(
   }),
   {
     lines: z.optional(z.array(BriefLineSchema)),
-    /** Of the prompt with which a model read them. */
+    /** The version of the prompt that a model parsed them with. */
     promptVersion: z.optional(z.string()),
   },
 );
 export type JobFacts = z.infer<typeof JobFactsSchema>;
 
-/** What the steps have made so far, so that a worker which takes over neither repeats nor contradicts it. */
+/** The results of finished steps, so that the next worker neither repeats nor contradicts them. */
 const DraftsSchema = z.object({
   restaurant: z.optional(
     z.object({ name: z.string(), address: z.optional(z.string()), phone: z.optional(z.string()) }),
@@ -65,7 +65,7 @@ const DraftsSchema = z.object({
   story: z.optional(written(PageDraftSchema)),
   menu: z.optional(written(MenuDraftSchema)),
   design: z.optional(written(DesignSchema)),
-  /** The hero first, then the gallery; as many as have been drawn. */
+  /** The hero image first, then the gallery, as far as they are drawn. */
   pictures: z.optional(z.array(StoredImageSchema)),
 });
 export type Drafts = z.infer<typeof DraftsSchema>;
@@ -73,28 +73,28 @@ export type Drafts = z.infer<typeof DraftsSchema>;
 const GenerationJobSchema = z.object({
   restaurant_id: z.string(),
   generation_id: z.string(),
-  /** Chosen with the job, so that however often the job is worked on it can make only one website. */
+  /** Chosen with the job, so that retries create only one website. */
   website_id: z.string(),
-  /** A regeneration is for a website that is already there. */
+  /** A regeneration is for an existing website. */
   kind: z._default(z.enum(['generation', 'regeneration']), 'generation'),
-  /** The owner gave other wishes for it: what they state of the restaurant wins over what the page says. */
+  /** Whether the owner changed the requests: facts in them override the page. */
   has_new_requirements: z.optional(z.boolean()),
   ...GenerationStateSchema.shape,
   website_name: z.string(),
   custom_requirements: z.string(),
-  /** What lines of it are for, as the owner chose. */
+  /** The owner's choices for lines of the brief. */
   brief_lines: z.optional(BriefChoicesSchema),
   design_preferences: DesignPreferencesSchema,
-  /** JSON text, because DynamoDB's numbers and ours differ. */
+  /** JSON text, because DynamoDB's numbers differ from ours. */
   content_preferences: z.string(),
-  /** The profile that the owner has confirmed, and its version: all facts come from it. Gone when the job has ended. */
+  /** The confirmed profile and its version, the source of all facts. Removed when the job ends. */
   profile: z.optional(RestaurantProfileSchema),
   profile_version: z.optional(z.int().check(z.nonnegative())),
-  /** Fields of the profile that the owner entered beside the brief: they win over what the brief says. */
+  /** Profile fields that the owner filled in beside the brief, which they override. */
   entered_fields: z.optional(z.array(z.enum(PROFILE_FIELDS))),
   entered_town: z.optional(z.string()),
   drafts: DraftsSchema,
-  /** When the use of the feature that its text is was counted: given back if the job is canceled. */
+  /** When the use for its text was counted. A canceled job refunds it. */
   use_counted_at: z.optional(z.iso.datetime()),
   requested_at: z.iso.datetime(),
   started_at: z.optional(z.iso.datetime()),
@@ -112,22 +112,22 @@ export type GenerationJob = z.infer<typeof GenerationJobSchema>;
 
 export type GenerationJobsRepository = {
   find: (restaurantId: string, generationId: string) => Promise<GenerationJob | undefined>;
-  /** A restaurant's jobs, newest first. */
+  /** Lists a restaurant's jobs, newest first. */
   listNewest: (restaurantId: string, limit: number) => Promise<GenerationJob[]>;
-  /** False when the job is already there. */
+  /** False if the job exists. */
   create: (job: GenerationJob) => Promise<boolean>;
-  /** Writes the outcome of one transition. False when somebody else has changed the job in between. */
+  /** Saves the result of one transition. False after a concurrent change. */
   save: (job: GenerationJob) => Promise<boolean>;
-  /** Those that have failed, of all restaurants, newest first. Eventually consistent. */
+  /** Lists failed jobs of all restaurants, newest first. Eventually consistent. */
   listFailedEventually: (page: {
     limit: number;
     startAfter: Record<string, string> | undefined;
   }) => Promise<{ failed: GenerationJob[]; next: Record<string, string> | undefined }>;
-  /** Keeps the lease of a job that is being worked on. False when the job has moved on, or belongs to another. */
+  /** Extends the lease. False if the job has changed or another worker has it. */
   renewLease: (job: GenerationJob, until: string) => Promise<boolean>;
 };
 
-/** Jobs by restaurant and `generation_id`. */
+/** Keeps jobs by restaurant and `generation_id`. */
 export function createGenerationJobsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -171,7 +171,7 @@ export function createGenerationJobsRepository(settings: {
 
 const FAILED = 'generation';
 
-/** The keys of the index of failed jobs. A job that is reopened is saved without them, and leaves the index. */
+/** Index keys of failed jobs. A reopened job is saved without them. */
 function failedKeys({ status, finished_at, requested_at }: GenerationJob) {
   return status === 'failed' ? { failed_kind: FAILED, failed_at: finished_at ?? requested_at } : {};
 }

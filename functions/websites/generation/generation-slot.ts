@@ -4,7 +4,7 @@ import type { WebsitesRepository } from '#functions/websites/websites-repository
 import { finalizeWebsite } from './finalize-website.ts';
 import type { GenerationJob } from './generation-jobs-repository.ts';
 
-/** A job's entry on the restaurant's row. */
+/** A job's entry in the restaurant's row. */
 export function runOf(job: GenerationJob): GenerationRun {
   return {
     restaurantId: job.restaurant_id,
@@ -15,9 +15,8 @@ export function runOf(job: GenerationJob): GenerationRun {
 }
 
 /**
- * Takes what a job needs before anyone works on it: one of the restaurant's slots, and for a new website the
- * row in which it will be. Repeating it is safe. False when all slots are taken, or the restaurant (for a
- * regeneration: the website) is gone.
+ * Reserves what a job needs: one of the restaurant's slots, and for a new website its row. Repeating it is safe.
+ * False if all slots are taken, or the restaurant (for a regeneration: the website) is gone.
  */
 export async function takeSlot(
   dependencies: {
@@ -33,7 +32,7 @@ export async function takeSlot(
   return true;
 }
 
-/** Frees what was taken for a new website whose job was never written. Repeating it is safe. */
+/** Frees the reservation of a new website whose job was never written. Repeating it is safe. */
 export async function freeSlot(
   dependencies: {
     restaurants: Pick<RestaurantsRepository, 'countWebsite' | 'dropClaim' | 'finishGeneration'>;

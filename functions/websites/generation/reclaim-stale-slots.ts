@@ -5,7 +5,7 @@ import { hasEnded } from '#shared/websites/generation-job.ts';
 import { finalizeWebsite } from './finalize-website.ts';
 import { type RequeueStalledJobDependencies, requeueStalledJob } from './requeue-stalled-job.ts';
 
-/** Longer than a function behind the API may run (29 s): a slot without a job by then was left by a dead call. */
+/** Longer than an API function may run (29 s): a slot without a job by then is from a crashed call. */
 export const ORPHAN_SECONDS = 60;
 
 type Dependencies = RequeueStalledJobDependencies & {
@@ -13,9 +13,8 @@ type Dependencies = RequeueStalledJobDependencies & {
 };
 
 /**
- * Frees the slots that nobody works in any more: of jobs that have ended, have expired or were never written,
- * and of websites that were being added when the call died.
- * A job that lost its worker is put back to work, or ended when it was the last. Repeating it is safe.
+ * Frees abandoned slots: of jobs that have ended, expired, or were never written, and of crashed calls that were
+ * adding websites. A job that lost its worker is queued again, or ended after its last one. Repeating it is safe.
  */
 export async function reclaimStaleSlots(dependencies: Dependencies, restaurantId: string): Promise<void> {
   const { running } = await dependencies.restaurants.findSlots(restaurantId);

@@ -6,9 +6,9 @@ import { runOf } from './generation-slot.ts';
 export type ReleaseDependencies = EndGenerationDependencies & { meter: Pick<Meter, 'giveBack'> };
 
 /**
- * Takes back what a canceled job had taken: the reserved website and its images, or the claim on the website that it was
- * regenerating, the use of the feature, and the restaurant's slot. Repeating it is safe: the call that cancels does it, and
- * so does the worker that finds the job canceled, because either may die.
+ * Reverts what a canceled job had taken: the reserved website and its images, or the claim on the regenerated
+ * website, the counted use, and the slot. Both the canceling call and the worker do it, because either may crash.
+ * Repeating it is safe.
  */
 export async function releaseCanceled(dependencies: ReleaseDependencies, job: GenerationJob): Promise<void> {
   await settle(dependencies, job);

@@ -15,9 +15,9 @@ export type ReopenDependencies = {
 };
 
 /**
- * Gives a job on which every worker died a fresh chance, before its message goes back to the queue. A job
- * that ended in any other way, or still has workers to try it, stays as it is. Returns false when the message
- * must wait: a worker may still be at it, or the restaurant has no slot free. Repeating it is safe.
+ * Gives a job another chance after all its workers crashed, before its message returns to the queue. Other jobs
+ * stay as they are. Returns false if the message must wait: a worker may still be running, or the restaurant has no
+ * free slot. Repeating it is safe.
  */
 export async function reopenGeneration(
   dependencies: ReopenDependencies,
@@ -31,7 +31,7 @@ export async function reopenGeneration(
   return isAbandoned(job, now) && dependencies.jobs.save(reopenJob(job, now));
 }
 
-/** The same for a message as it is in the queue. What is no such message may go back as it is. */
+/** The same for a queued message. A message of another kind may return as it is. */
 export async function reopenMessage(dependencies: ReopenDependencies, body: string): Promise<boolean> {
   const message = GenerationMessageSchema.safeParse(parseJson(body));
   return !message.success || reopenGeneration(dependencies, message.data);
@@ -45,11 +45,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A job that has failed goes on after its last completed step. False when the restaurant has no slot free. */
+/** Continues a failed job after its last completed step. False if the restaurant has no free slot. */
 export async function reopenFailed(dependencies: ReopenDependencies, job: GenerationJob): Promise<boolean> {
   const key = { restaurantId: job.restaurant_id, websiteId: job.website_id };
   const isRegeneration = job.kind === 'regeneration';
-  // There is nothing to regenerate any more: the worker that gets the message finds a job that has ended.
+  // The website is gone: the worker that gets the message finds an ended job.
   if (isRegeneration && (await dependencies.websites.find(key)) === undefined) return true;
   if (!(await takeSlot(dependencies, job))) return false;
   if (isRegeneration && !(await dependencies.websites.claimRegeneration(key, job.generation_id)))

@@ -22,7 +22,7 @@ async function progress(owner: Owner, id: string) {
   return (await owner.call('getGenerationProgress', { params: { id } })).body;
 }
 
-/** A worker takes the job and dies. */
+/** A worker takes the job and crashes. */
 async function aDeadWorker({ stores, clock }: WebsiteSetup, owner: Owner, id: string): Promise<void> {
   const job = await stores.jobs.find(owner.restaurantId, id);
   const lease = job && takeLease(job, 'dead worker', clock.now());

@@ -10,8 +10,8 @@ export type RequeueStalledJobDependencies = EndGenerationDependencies & {
 };
 
 /**
- * Puts a job back to work when its worker died or its message got lost, at most once a lease; ends it when
- * as many workers as may try have died on it. Returns the job as it is then. Repeating it is safe.
+ * Queues a job again if its worker crashed or its message was lost, at most once per lease. Ends it after its last
+ * allowed worker. Returns the current job. Repeating it is safe.
  */
 export async function requeueStalledJob(
   dependencies: RequeueStalledJobDependencies,

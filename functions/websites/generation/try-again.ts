@@ -1,6 +1,6 @@
 import type { GenerationJob } from './generation-jobs-repository.ts';
 
-/** How the message about a failed job ends: what is there now, and what to do. */
+/** The end of a failure message: what exists now, and what to do. */
 const TRY_AGAIN: Record<GenerationJob['kind'], string> = {
   generation: 'Try generating it again.',
   regeneration: 'Your website hasn’t changed. Try regenerating it again.',
@@ -13,12 +13,12 @@ export function withTryAgain({ kind }: Pick<GenerationJob, 'kind'>, message: str
   return `${message} ${TRY_AGAIN[kind]}`;
 }
 
-/** As many workers as may try have died on the job. */
+/** The message after all allowed workers crashed. */
 export function exhaustedMessage(job: Pick<GenerationJob, 'kind'>): string {
   return withTryAgain(job, EXHAUSTED);
 }
 
-/** The queue did not take the job. */
+/** The message if the queue refused the job. */
 export function notStartedMessage(job: Pick<GenerationJob, 'kind'>): string {
   return withTryAgain(job, NOT_STARTED);
 }

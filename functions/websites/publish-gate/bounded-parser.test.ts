@@ -5,7 +5,7 @@ import { BoundedParser, MAX_ELEMENTS, TooComplexError } from './bounded-parser.t
 import { checkSourcePage } from './gate-source.ts';
 import { checkPage } from './publish-gate.ts';
 
-/** Formatting that is never closed is opened again in every paragraph: a few kilobytes become a million elements. */
+/** Unclosed formatting is opened again in every paragraph, so a few kilobytes become a million elements. */
 const formats = (count: number) => Array.from({ length: count }, (_, index) => `<b id=a${index}>`).join('');
 const EXPLOSIVE: [string, string][] = [
   [
@@ -16,7 +16,7 @@ const EXPLOSIVE: [string, string][] = [
   ['more tags than a page can have', '<br>'.repeat(MAX_ELEMENTS + 1)],
   ['comments', '<!---->'.repeat(MAX_ELEMENTS + 1)],
 ];
-/** The sanitizer leaves out what is too deep, so that it cleans these. The gate refuses them as they are. */
+/** The sanitizer flattens deep nesting, so it accepts these. The gate refuses them as they are. */
 const DEEP: [string, string][] = [
   ['formatting reopened in every paragraph', `<p>${formats(500)}${'<p>x'.repeat(1_500)}`],
   ['formatting that is never closed, before paragraphs', `<p>${formats(1_000)}${'<p>x'.repeat(3_000)}`],
@@ -25,7 +25,7 @@ const DEEP: [string, string][] = [
   ['elements in elements with words', '<section>bread '.repeat(10_000)],
 ];
 
-/** What was built until the parser gave up. */
+/** The number of nodes built before the parser stopped. */
 function builtOf(html: string): number {
   const parser = new BoundedParser({});
   let built = 0;

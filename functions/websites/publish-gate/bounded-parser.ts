@@ -10,30 +10,30 @@ import { groupDigits } from '#shared/format/group-digits.ts';
 
 type Tree = DefaultTreeAdapterMap;
 
-/** Most elements and comments of a page, as they are written and as browsers build them. */
+/** The most elements and comments of a page, both in its source and as browsers build them. */
 export const MAX_ELEMENTS = 20_000;
-/** Most elements open at once: browsers build no deeper trees. */
+/** The most nested elements. Browsers build no deeper trees. */
 const MAX_OPEN_ELEMENTS = 512;
-/** Most characters in the attributes of all elements: formatting that is opened again copies them each time. */
+/** The most attribute characters of all elements, because reopened formatting copies them. */
 const MAX_ATTRIBUTE_CHARACTERS = 1024 * 1024;
 
 const TOO_MANY = `This HTML has more than ${groupDigits(MAX_ELEMENTS)} elements, counting those that browsers create from unclosed tags. Close the tags, or make the page shorter.`;
 const TOO_DEEP = `This HTML has elements nested more than ${MAX_OPEN_ELEMENTS} levels deep. Close any tags left open.`;
 
-/** HTML that is more work to read than an honest page can be. The message is a sentence for its owner. */
+/** HTML that takes more work to parse than a real page. The message is for its owner. */
 export class TooComplexError extends Error {
   override readonly name = 'TooComplexError';
 }
 
-/** What the gate says of such a page. Any other error is thrown again. */
+/** Returns the gate's finding for such a page, and throws other errors again. */
 export function tooComplexFindings(error: unknown): { code: string; element: string; message: string }[] {
   if (!(error instanceof TooComplexError)) throw error;
   return [{ code: 'page_too_complex', element: 'body', message: error.message }];
 }
 
 /**
- * The parser of parse5 with an end to its work: a few kilobytes with formatting that is never closed make the
- * standard's algorithm build millions of elements. Throws `TooComplexError` from `read`.
+ * parse5's parser with limits, because a few kilobytes of unclosed formatting make the standard algorithm build
+ * millions of elements. `read` throws `TooComplexError`.
  */
 export class BoundedParser extends Parser<Tree> {
   constructor(options: Omit<ParserOptions<Tree>, 'treeAdapter'>) {
@@ -52,13 +52,13 @@ export class BoundedParser extends Parser<Tree> {
     else super.onStartTag(token);
   }
 
-  /** Where a tag would open one element too many. What does not throw leaves the tag out. */
+  /** Called for a tag that exceeds the nesting limit. If it doesn't throw, the tag is left out. */
   protected onTooDeep(): void {
     throw new TooComplexError(TOO_DEEP);
   }
 }
 
-/** Looks at the text alone, before anything is built of it. */
+/** Checks the text before parsing it. */
 function refuseTooManyTags(html: string): void {
   let tags = 0;
   for (const _ of html.matchAll(/<[a-z!?]/gi)) {

@@ -1,13 +1,13 @@
-/** Pictures and typefaces that are written out in the CSS itself. No quotes or brackets: nothing hides in them. */
+/** Images and fonts embedded in the CSS, without quotes or parentheses that could hide something. */
 const INLINE_FILE =
   /url\(\s*(?:"data:(?:image|font)\/[^"'\n]*"|'data:(?:image|font)\/[^"'\n]*'|data:(?:image|font)\/[^"'()\s]*)\s*\)/gi;
 const SCHEME = /[a-z][a-z0-9+.-]*:/iy;
-/** Most characters of an address that are told. */
+/** The most characters of an address in a message. */
 const TOLD = 200;
 
 /**
- * The first thing in CSS that would be fetched from another address: `@import`, an address with a scheme or a host.
- * Takes time in proportion to the text: each expression moves on from where it failed.
+ * Finds the first reference to another address: `@import`, or an address with a scheme or host. Runs in linear
+ * time, because each expression continues where it failed.
  */
 export function findOutsideAddress(css: string): string | undefined {
   const text = withoutEscapes(css).replace(INLINE_FILE, 'none');
@@ -16,7 +16,7 @@ export function findOutsideAddress(css: string): string | undefined {
   return findScheme(text) ?? findHost(text);
 }
 
-/** `\75rl(` → `url(`. */
+/** Decodes CSS escapes: `\75rl(` → `url(`. */
 function withoutEscapes(css: string): string {
   return css
     .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) =>
@@ -25,7 +25,7 @@ function withoutEscapes(css: string): string {
     .replace(/\\(.)/g, '$1');
 }
 
-/** An address in `url()` that begins with a scheme. */
+/** Finds an address in `url()` that begins with a scheme. */
 function findScheme(text: string): string | undefined {
   for (const { index, 0: opening } of text.matchAll(/url\(\s*["']?/gi)) {
     const start = index + opening.length;
@@ -36,7 +36,7 @@ function findScheme(text: string): string | undefined {
   return undefined;
 }
 
-/** Two slashes wherever they stand: other functions than `url()` fetch addresses too. */
+/** Finds two slashes anywhere, because other functions than `url()` load addresses, too. */
 function findHost(text: string): string | undefined {
   const slashes = text.indexOf('//');
   if (slashes === -1) return undefined;

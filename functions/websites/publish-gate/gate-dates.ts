@@ -18,7 +18,7 @@ type DatesSources = {
   words: SiteWords;
 };
 
-/** Hours on certain dates in the data stand on the page, and are those of the website. */
+/** Checks that dated hours in structured data are on the page and match the website's. */
 export function checkDatedHours(page: ParsedPage, { told = [], dates, words }: DatesSources): GateFinding[] {
   const visible = new Set(visibleDates(page, words));
   const entered = new Set(dates.flatMap(enteredLines));
@@ -43,7 +43,7 @@ function enteredLines({ from, to, services }: DatedOpening): string[] {
   return (services.length === 0 ? [CLOSED] : intervals).map((interval) => `${from}/${to} ${interval}`);
 }
 
-/** The rows of the table of dates as lines such as `2026-12-25/2026-12-25 00:00-00:00`. */
+/** Returns the rows of the dates table as lines such as `2026-12-25/2026-12-25 00:00-00:00`. */
 function visibleDates({ elements }: ParsedPage, words: SiteWords): string[] {
   const isOfDates = (row: PageElement) =>
     ancestorsOf(row).some((each) => (attributeOf(each, 'class') ?? '').split(/\s+/).includes('dates'));

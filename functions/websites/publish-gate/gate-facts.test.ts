@@ -81,7 +81,7 @@ describe('invalid structured data', () => {
   });
 });
 
-/** The findings for a page whose content is changed after it was made, as when a picture is deleted meanwhile. */
+/** The findings for a page whose content changed after rendering, for example because an image was deleted. */
 function findingsWith(change: (asset: ImageAsset) => Partial<SiteContent>) {
   const content = aSiteContent();
   const asset = content.image_assets['/images/w1/bb-1200.webp'];

@@ -15,7 +15,7 @@ import {
 import { checkMenu } from './gate-menu.ts';
 import { type GateFinding, type ParsedPage, textOf } from './gate-page.ts';
 
-/** What the website has to show, so that the data can be held against it. */
+/** The website's facts, to compare structured data with. */
 export type KnownFacts = {
   shown: SitePage;
   hours: OpeningHours;
@@ -59,7 +59,7 @@ function checkRestaurant(
   ];
 }
 
-/** Several phones are told in the order in which the page has them. */
+/** Several phones keep the page's order. */
 function telephoneChecks({ telephone }: JsonLdRestaurant, contact: SitePage['contact']): FieldCheck[] {
   const known = [contact?.phone?.text, ...(contact?.otherPhones.map(({ text }) => text) ?? [])];
   return [telephone ?? []].flat().map((told, index) => ({
@@ -75,7 +75,7 @@ function checkLinks({ sameAs = [] }: JsonLdRestaurant, contact: SitePage['contac
   return sameAs.filter((url) => !known.has(url)).map((url) => differs('Restaurant link', message(url)));
 }
 
-/** Addresses in the data are the page's own, and the picture is the one at its top. */
+/** Checks that addresses in structured data are the page's own, and that the image is the one at its top. */
 function checkAddresses(restaurant: JsonLdRestaurant, page: ParsedPage, heroImage: string): GateFinding[] {
   const { url, image, hasMenu } = restaurant;
   const own = addressOf(page);
@@ -113,11 +113,10 @@ function checkFaq(faq: JsonLdFaqPage, page: ParsedPage, { shown }: KnownFacts): 
 }
 
 /**
- * The JSON-LD is one graph of a Restaurant and at most its FAQPage, made of the types and properties listed in
- * gate-json-ld.ts alone, each written once. Name, description, cuisine, telephone, address, opening hours,
- * dishes with course, description, price and currency, questions and answers stand on the page in the same
- * words and are the website's own entries; addresses are the page's own. What the data leaves out is no error,
- * save dishes and their prices.
+ * Checks the JSON-LD: one graph of a Restaurant and at most its FAQPage, with only the types and properties of
+ * gate-json-ld.ts, each once. Name, description, cuisine, phone, address, hours, dishes (course, description,
+ * price, currency), questions, and answers must be on the page in the same words and match the website's; addresses
+ * must be the page's own. Missing data is allowed, except dishes and prices.
  */
 export function checkJsonLd(page: ParsedPage, known: KnownFacts): GateFinding[] {
   const read = readJsonLd(page);

@@ -12,7 +12,7 @@ import {
 } from './gate-page.ts';
 
 const DAYS = WEEKDAYS.map((day) => day.charAt(0).toUpperCase() + day.slice(1));
-/** How schema.org says that a day is closed, and that a place never closes. */
+/** The schema.org values for a closed day, and for always open. */
 export const [CLOSED, ALWAYS] = ['00:00-00:00', '00:00-23:59'];
 
 /** `24:30` → `00:30`. */
@@ -26,7 +26,7 @@ export function openInterval(opens: string, closes: string): string {
   return interval === CLOSED ? ALWAYS : interval;
 }
 
-/** `6:30 PM` → `18:30`; a 24-hour clock is printed as it is. */
+/** Converts `6:30 PM` to `18:30`; a 24-hour time stays as it is. */
 function readTime(text: string, { midnight }: SiteWords): string {
   if (text === midnight) return '00:00';
   if (/^\d\d:\d\d$/.test(text)) return clockTime(text);
@@ -50,7 +50,7 @@ function rowHours(row: PageElement, words: SiteWords): string[] {
   return days.flatMap((day) => times.map((time) => `${day} ${readInterval(time, words)}`));
 }
 
-/** Dates of the season whose table the row stands in, as "2027-05-01/2027-09-30"; undefined outside of seasons. */
+/** The dates of the row's seasonal table, such as "2027-05-01/2027-09-30"; undefined for the regular table. */
 function seasonOf(row: PageElement): string | undefined {
   const season = ancestorsOf(row).find((each) => classesOf(each).includes('season'));
   if (season === undefined) return undefined;
@@ -60,7 +60,7 @@ function seasonOf(row: PageElement): string | undefined {
 
 const classesOf = (element: PageElement) => (attributeOf(element, 'class') ?? '').split(/\s+/);
 
-/** The rows of the tables of hours as lines such as `Monday 18:30-23:00`, those of a season with its dates. */
+/** Returns the rows of hours tables as lines such as `Monday 18:30-23:00`, with dates for seasonal ones. */
 function visibleHours({ elements }: ParsedPage, words: SiteWords): Set<string> {
   const isOfHours = (row: PageElement) =>
     ancestorsOf(row).some((each) => classesOf(each).some((name) => name === 'hours' || name === 'season'));
@@ -101,10 +101,7 @@ type HoursSources = {
   words: SiteWords;
 };
 
-/**
- * Opening hours in the data stand on the page, and are those that the owner has entered; no day of the week that was
- * entered is left out.
- */
+/** Checks that hours in structured data are on the page and match the owner's, without missing days. */
 export function checkHours(page: ParsedPage, { told, hours, services, words }: HoursSources): GateFinding[] {
   if (told === undefined) return [];
   const visible = visibleHours(page, words);

@@ -9,7 +9,7 @@ import {
   type ParsedPage,
 } from './gate-page.ts';
 
-/** Bytes by the path of every file that the site has stored. */
+/** Bytes of each stored file by path. */
 function storedFiles(assets: SiteContent['image_assets']): Map<string, { bytes: number; width: number }> {
   const filesOf = ([url, { widths, bytes }]: [string, ImageAsset]) =>
     widths.map((width, index): [string, { bytes: number; width: number }] => [
@@ -19,7 +19,7 @@ function storedFiles(assets: SiteContent['image_assets']): Map<string, { bytes: 
   return new Map(Object.entries(assets).flatMap(filesOf));
 }
 
-/** The address that the page gives as its own; `https://sites.example/lupo/`. */
+/** The page's canonical address, such as `https://sites.example/lupo/`. */
 export function addressOf({ elements }: ParsedPage): string {
   const isCanonical = (element: PageElement) =>
     element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical';
@@ -27,7 +27,7 @@ export function addressOf({ elements }: ParsedPage): string {
   return (link && attributeOf(link, 'href')) ?? '';
 }
 
-/** The path of an address on the page's own origin; anything else stays as it is. */
+/** Returns the path of an address on the page's own origin; other addresses stay unchanged. */
 export function pathOf(url: string, page: ParsedPage): string {
   const origin = /^https?:\/\/[^/]+/i.exec(addressOf(page))?.[0];
   return origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
@@ -59,14 +59,14 @@ function shownBy(element: PageElement, page: ParsedPage): Shown[] {
   return isSocial ? [{ element, path: pathOf(value('content'), page) }] : [];
 }
 
-/** Addresses of what publishing lays beside the page: the share picture and the icon. */
+/** Addresses of files that are published with the page: the share image and the icon. */
 function filesBeside(page: ParsedPage, siteFiles: SiteFileReferences = {}): Set<string> {
   const { shareImage, favicon } = siteFiles;
   const share = shareImage && pathOf(`${addressOf(page)}${shareImage.path}`, page);
   return new Set([share, favicon].filter((path) => path !== undefined));
 }
 
-/** Names the picture by its description, or by its file. */
+/** Names the image by its description or its file. */
 export function missingImage(path: string, description = ''): string {
   const file = path.slice(path.lastIndexOf('/') + 1);
   const name = (description.trim() || file || path).slice(0, 80);
@@ -74,9 +74,9 @@ export function missingImage(path: string, description = ''): string {
 }
 
 /**
- * Every picture in img, srcset, icon and og:image is a stored file of this site (`image_assets`) that is not
- * empty, and srcset states its true width. Only the icon may be a `data:` address. The icon and og:image may
- * also be the files that are published with the page. That a file lies in the bucket is not looked up.
+ * Checks that all images in img, srcset, icon, and og:image are non-empty stored files of this site
+ * (`image_assets`), with true widths in srcset. Only the icon may be a `data:` address. Icon and og:image may also
+ * be files published with the page. The bucket isn't checked.
  */
 export function checkImages(
   page: ParsedPage,

@@ -4,7 +4,7 @@ import { attributeOf, type GateFinding, type ParsedPage, rawTextOf } from './gat
 
 const OfferSchema = z.strictObject({
   '@type': z.literal('Offer'),
-  /** The size or occasion, of one of several. */
+  /** The size or occasion, if a dish has several prices. */
   name: z.optional(z.string()),
   price: z.optional(z.string()),
   priceCurrency: z.optional(z.string()),
@@ -39,7 +39,7 @@ export type JsonLdMenu = z.infer<typeof MenuSchema>;
 const HoursSchema = z.strictObject({
   '@type': z.literal('OpeningHoursSpecification'),
   dayOfWeek: z.string(),
-  /** ISO dates of a season; absent for the week of all year. */
+  /** ISO dates of a season. Absent for the regular week. */
   validFrom: z.optional(z.string()),
   validThrough: z.optional(z.string()),
   opens: z.string(),
@@ -85,7 +85,7 @@ const FaqPageSchema = z.strictObject({
 });
 export type JsonLdFaqPage = z.infer<typeof FaqPageSchema>;
 
-/** The types and properties of schema.org that a page may use; ratings and reviews are not among them. */
+/** The schema.org types and properties that a page may use. Ratings and reviews are excluded. */
 const JsonLdSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.tuple([RestaurantSchema], FaqPageSchema),
@@ -95,19 +95,19 @@ export function differs(element: string, message: string): GateFinding {
   return { code: 'structured_data_differs', element, message };
 }
 
-/** White space counts for one space, as it does on the page. */
+/** Collapses white space, as the page does. */
 export function plain(text: string | undefined): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** A short text in quotation marks, for messages. */
+/** Quotes a short text for messages. */
 export function quoted(text: string): string {
   return `"${text.length > 80 ? `${text.slice(0, 80)}…` : text}"`;
 }
 
 const DATA = 'script[type="application/ld+json"]';
 
-/** The `@type` of the innermost object on the way to the place in the data. */
+/** The `@type` of the innermost object on a path. */
 function typeAt(data: unknown, path: readonly PropertyKey[]): string {
   let [value, type] = [data, 'Data'];
   for (const key of path) {
@@ -120,7 +120,7 @@ function typeAt(data: unknown, path: readonly PropertyKey[]): string {
   return type;
 }
 
-/** Parts that are named; nobody reads more of them. */
+/** The most parts named in findings. */
 const MOST_PARTS = 100;
 
 function unknownParts(data: unknown, issues: readonly z.core.$ZodIssue[]): GateFinding[] {
@@ -134,7 +134,7 @@ function unknownParts(data: unknown, issues: readonly z.core.$ZodIssue[]): GateF
 
 type Graph = z.infer<typeof JsonLdSchema>['@graph'];
 
-/** The page's data, or what is wrong with its form. */
+/** Returns the page's structured data, or what is wrong with its form. */
 export function readJsonLd(page: ParsedPage): { graph: Graph } | { findings: GateFinding[] } {
   const scripts = page.elements.filter(
     (element) =>
@@ -149,7 +149,7 @@ export function readJsonLd(page: ParsedPage): { graph: Graph } | { findings: Gat
     const data: unknown = JSON.parse(rawTextOf(script));
     const parsed = JsonLdSchema.safeParse(data);
     if (!parsed.success) return { findings: unknownParts(data, parsed.error.issues) };
-    // A key that is there twice is read by one search engine this way, by another that way.
+    // Search engines read duplicate keys differently, so the text must match its own data.
     if (jsonLdText(data) !== rawTextOf(script).trim()) return { findings };
     return { graph: parsed.data['@graph'] };
   } catch {

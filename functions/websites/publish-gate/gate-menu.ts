@@ -31,7 +31,7 @@ function textWithin(element: PageElement | undefined, isWanted: (each: PageEleme
   return found ? textOf(found) : '';
 }
 
-/** A dish is what stands in an element of the class `dish`; its parts are known by theirs. Each is read once. */
+/** Finds dishes by the class `dish` and their parts by class. Each is read once. */
 function visibleDishes({ elements }: ParsedPage): VisibleDish[] {
   const dishes = new Map<PageElement, Dish>();
   return elements
@@ -78,7 +78,7 @@ type Told = { course: string; item: JsonLdMenuItem };
 /** `ofHouse`: ISO 4217, of prices that do not say so themselves. */
 type Compared = { told: Told; dish: Dish; ofHouse: string | undefined };
 
-/** What is wrong with the data of one dish; undefined when nothing is. */
+/** Describes a fault in one dish's data; undefined if there is none. */
 function wrongData({ told, dish, ofHouse }: Compared): string | undefined {
   const [name, { offers, description }] = [plain(told.item.name), told.item];
   const engines = 'The search data has';
@@ -92,7 +92,7 @@ function wrongData({ told, dish, ofHouse }: Compared): string | undefined {
   return wrong && `${engines} a different ${wrong} for ${quoted(name)} than your website.`;
 }
 
-/** What of the offers is not as the page shows it. */
+/** Describes the difference between the offers and the page. */
 function wrongOffer(told: readonly JsonLdOffer[], shown: readonly OfferedPrice[]): string | undefined {
   const isSame = (same: (offer: JsonLdOffer | undefined, price: OfferedPrice) => boolean) =>
     told.length === shown.length && shown.every((price, at) => same(told[at], price));
@@ -110,7 +110,7 @@ function wrongEntry(entered: Dish | undefined, { element: _, ...dish }: VisibleD
   );
 }
 
-/** Dishes in the data, on the page and in the website's menu are the same, in the same order. */
+/** Checks that dishes in structured data, on the page, and in the website's menu are the same, in order. */
 export function checkMenu(
   page: ParsedPage,
   { told, shown }: { told: JsonLdMenu | undefined; shown: SitePage },

@@ -34,7 +34,7 @@ const PHRASES = model(PHRASING, true);
 const FLOWING = model(FLOW, true);
 const ROWS = model(['tr'], false);
 
-/** What may stand directly in an element (HTML standard §4, "Content model"); others take any flow content. */
+/** Allowed children of an element (HTML standard §4, "Content model"). Other elements accept all flow content. */
 const MODELS: Record<string, Model> = {
   html: model(['head', 'body'], false),
   head: model(METADATA, false),
@@ -66,7 +66,7 @@ const MODELS: Record<string, Model> = {
   tr: model(['th', 'td'], false),
 };
 
-/** Elements that no ancestor of theirs may be. */
+/** Forbidden ancestors of an element. */
 const NEVER_WITHIN: Record<string, readonly string[]> = {
   a: ['a', 'button', 'summary'],
   button: ['a', 'button', 'summary'],
@@ -112,7 +112,7 @@ function textFindings(element: PageElement): GateFinding[] {
   return hasText ? [refused(element, `Text can’t be directly inside a “${element.tagName}”.`)] : [];
 }
 
-/** Parts of which an element needs one, or has a set place for it. */
+/** Children that an element requires, or that must come first or last. */
 function orderFindings(element: PageElement): GateFinding[] {
   const children = childElements(element).map(({ tagName }) => tagName);
   const count = (name: string) => children.filter((each) => each === name).length;
@@ -130,7 +130,7 @@ function orderFindings(element: PageElement): GateFinding[] {
   return [];
 }
 
-/** A link that holds nothing which could be read or seen leads no one anywhere. */
+/** A link without text or image can't be used. */
 function emptyFindings(element: PageElement): GateFinding[] {
   const isEmptyList = ['ul', 'ol', 'tr', 'tbody'].includes(element.tagName) && !childElements(element).length;
   const isBareLink = element.tagName === 'a' && attributeOf(element, 'href') !== undefined;
@@ -142,9 +142,9 @@ function emptyFindings(element: PageElement): GateFinding[] {
 }
 
 /**
- * What may stand in what, by a small table from the HTML standard's content models: phrasing only in
- * paragraphs, headings and links; list items in lists, rows and cells in tables, terms in dl; no link in a
- * link; details that begin with a summary; captions first or last. Inside drawings (svg) nothing is checked.
+ * Checks nesting with a small table from the HTML standard: phrasing content in paragraphs, headings, and links;
+ * list items in lists, rows and cells in tables, terms in dl; no nested links; a summary first in details; captions
+ * first or last. SVG content isn't checked.
  */
 export function checkNesting({ elements }: ParsedPage): GateFinding[] {
   return elements

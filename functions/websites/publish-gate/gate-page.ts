@@ -3,39 +3,39 @@ import { BoundedParser, tooComplexFindings } from './bounded-parser.ts';
 
 export type PageElement = DefaultTreeAdapterTypes.Element;
 
-/** A tag or a piece of text: as it is written in the source, or as it stands in the tree. */
+/** A tag or text, either in the source or in the parsed tree. */
 export type PageMark = {
   kind: 'start' | 'end' | 'text';
-  /** The tag's name in lower case; for text, the text without white space. */
+  /** The lower-case tag name, or the text without white space. */
   name: string;
-  /** Where it stands in the source; undefined in the tree for elements that no tag made. */
+  /** The position in the source. Undefined for elements that the parser added. */
   offset?: number;
   element?: PageElement;
 };
 
-/** What is wrong, where, and a sentence for the restaurant's owner. */
+/** A fault: its code, its place, and a sentence for the restaurant's owner. */
 export type GateFinding = { code: string; element: string; message: string };
 
-/** Nobody reads more of them at once. */
+/** No one reads more. */
 const MAX_FINDINGS = 1_000;
 
 export type ParsedPage = {
-  /** Every element in document order, those inside template elements too. */
+  /** All elements in document order, including those inside templates. */
   elements: readonly PageElement[];
   hasDoctype: boolean;
   parseErrors: readonly { code: string; line: number; offset: number }[];
-  /** Tags and text in the order in which the source has them. */
+  /** Tags and text in source order. */
   written: readonly PageMark[];
-  /** The same as browsers put them into the tree, after every correction of theirs. */
+  /** The same in the tree that browsers build after their corrections. */
   built: readonly PageMark[];
 };
 
-/** An attribute's value; undefined when the element has none of that name. */
+/** Returns an attribute's value, or undefined. */
 export function attributeOf(element: PageElement, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** The parser that also writes down the tags and the text that it is given. */
+/** A parser that also records its tags and text. */
 class RecordingParser extends BoundedParser {
   readonly written: PageMark[] = [];
 
@@ -60,12 +60,12 @@ class RecordingParser extends BoundedParser {
   }
 }
 
-/** Elements that have no end tag (HTML standard §13.1.2, "void elements"). */
+/** Elements without an end tag (HTML standard §13.1.2, "void elements"). */
 const VOID_ELEMENTS = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' ').concat('param', 'frame'),
 );
 
-/** White space is left out: browsers move it about between the parts of a page, and no one sees it. */
+/** Ignores white space, because browsers move it between elements, and it isn't visible. */
 function addText(marks: PageMark[], text: string, offset?: number) {
   const name = text.replace(/\s+/g, '');
   const last = marks.at(-1);
@@ -92,9 +92,8 @@ function marksBelow(node: DefaultTreeAdapterTypes.ParentNode, marks: PageMark[] 
 }
 
 /**
- * The page as browsers read it. `parseErrors` are those that parse5 reports: errors in the spelling of tags,
- * attributes and characters. What browsers correct in silence shows as a difference of `written` and `built`.
- * Throws `TooComplexError`.
+ * Parses a page as browsers do. `parseErrors` are parse5's: errors in tags, attributes, and characters. Silent
+ * corrections appear as differences between `written` and `built`. Throws `TooComplexError`.
  */
 export function parsePage(source: string): ParsedPage {
   const parseErrors: ParsedPage['parseErrors'][number][] = [];
@@ -114,7 +113,7 @@ export function parsePage(source: string): ParsedPage {
   };
 }
 
-/** What a page is refused for; one that is too much work to read, for that alone. Lists at most `MAX_FINDINGS`. */
+/** Returns the findings of a page, or a single one if it is too complex. At most `MAX_FINDINGS`. */
 export function findingsOf(html: string, check: (page: ParsedPage) => GateFinding[]): GateFinding[] {
   try {
     return check(parsePage(html)).slice(0, MAX_FINDINGS);
@@ -123,7 +122,7 @@ export function findingsOf(html: string, check: (page: ParsedPage) => GateFindin
   }
 }
 
-/** The elements inside an element, in document order. */
+/** All elements inside an element, in document order. */
 export function descendantsOf(element: PageElement): PageElement[] {
   const found: PageElement[] = [];
   const collect = (parent: PageElement) => {
@@ -137,7 +136,7 @@ export function descendantsOf(element: PageElement): PageElement[] {
   return found;
 }
 
-/** The first element inside an element, in document order, of which the question is true. */
+/** The first matching element inside an element, in document order. */
 export function findWithin(
   element: PageElement,
   isWanted: (each: PageElement) => boolean,
@@ -153,7 +152,7 @@ export function findWithin(
 const TEXTLESS = new Set(['script', 'style', 'template']);
 const collapsed = (text: string) => text.replace(/\s+/g, ' ');
 
-/** The element's text with white space collapsed; what styles and scripts hold is no text. */
+/** The element's text with collapsed white space, without styles and scripts. */
 export function textOf(element: PageElement): string {
   const collect = (node: DefaultTreeAdapterTypes.ChildNode): string => {
     if (tree.isTextNode(node)) return node.value;
@@ -163,7 +162,7 @@ export function textOf(element: PageElement): string {
   return collapsed(collect(element)).trim();
 }
 
-/** Everything between the tags, for script and style elements. */
+/** The raw text of a script or style element. */
 export function rawTextOf(element: PageElement): string {
   return element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
 }
@@ -178,10 +177,10 @@ export function* ancestorsOf(element: PageElement): Generator<PageElement> {
   for (let parent = parentOf(element); parent; parent = parentOf(parent)) yield parent;
 }
 
-/** Characters of a text by which people know an element again, and those that are looked at to find them. */
+/** Characters of a text that identify an element, and how many are searched for them. */
 const [NAME_LENGTH, LOOK_LENGTH] = [40, 1000];
 
-/** `textOf`, but of a long text only as much as a name needs. */
+/** Like `textOf`, but only as much of a long text as a name needs. */
 function beginningOf(element: PageElement): string {
   const pending: DefaultTreeAdapterTypes.ChildNode[] = [element];
   let text = '';
@@ -202,10 +201,10 @@ function shortText(element: PageElement): string {
   return ` "${text.length > NAME_LENGTH ? `${text.slice(0, NAME_LENGTH).trim()}…` : text}"`;
 }
 
-/** An element may have thousands of settings that are wrong, and is named for each of them. */
+/** Caches names, because one element may have thousands of faults. */
 const names = new WeakMap<PageElement, string>();
 
-/** Where an element stands, for people: `section#menu > h3 "Pasta"`. */
+/** Names an element for people: `section#menu > h3 "Pasta"`. */
 export function nameElement(element: PageElement): string {
   const name = names.get(element) ?? findName(element);
   names.set(element, name);

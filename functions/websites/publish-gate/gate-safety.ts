@@ -20,7 +20,7 @@ const FORBIDDEN_ELEMENTS: Record<string, string> = {
   base: 'a base address, which would break its links',
 };
 
-/** A URL as browsers read it: without the white space and control characters that they skip. */
+/** Normalizes a URL as browsers do, without ignored white space and control characters. */
 function plainUrl(url: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore these inside URLs
   return url.replace(/[\u0000-\u0020]/g, '').toLowerCase();
@@ -74,12 +74,12 @@ function checkAttributes(element: PageElement): GateFinding[] {
   });
 }
 
-/** No script but JSON-LD, no handlers, no `javascript:` links, nothing that embeds or redirects. */
+/** Refuses scripts other than JSON-LD, event handlers, `javascript:` links, embeds, and redirects. */
 export function checkScripts({ elements }: ParsedPage): GateFinding[] {
   return elements.flatMap((element) => [...checkElement(element), ...checkAttributes(element)]);
 }
 
-/** Attributes whose address the browser fetches by itself, by element; `*` is any element. */
+/** Attributes whose address browsers load automatically, by element; `*` is every element. */
 const FETCHED: Record<string, readonly string[]> = {
   img: ['src'],
   source: ['src'],
@@ -93,7 +93,7 @@ const FETCHED: Record<string, readonly string[]> = {
   link: ['href'],
   '*': ['background', 'ping', 'manifest'],
 };
-/** Links of these kinds are read by search engines, not fetched by browsers. */
+/** Link types that search engines read and browsers don't load. */
 const UNFETCHED_LINKS = new Set([
   'canonical',
   'alternate',
@@ -111,7 +111,7 @@ function isOutside(url: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/.test(address) || /^[/\\]{2}/.test(address);
 }
 
-/** Commas may be part of an address, so what follows one is looked at as an address of its own too. */
+/** A comma may be part of an address, so each part after one is also checked as an address. */
 function candidateAddresses(set: string): string[] {
   const words = set.split(/\s+/).filter((word) => word !== '');
   return words.flatMap((word) => [word, ...word.split(',').slice(1)]);
@@ -134,7 +134,7 @@ function fetchedUrls(element: PageElement): string[] {
   return [...direct.map(({ value }) => value), ...sets];
 }
 
-/** Everything the page needs comes from the address that it is served from. */
+/** Refuses resources from other origins. */
 export function checkOutsideRequests({ elements }: ParsedPage): GateFinding[] {
   return elements.flatMap((element) => {
     const css = element.tagName === 'style' ? rawTextOf(element) : (attributeOf(element, 'style') ?? '');

@@ -26,7 +26,7 @@ import type { GateFinding, GateInput, GateRules } from './publish-gate.ts';
 const HEAD_ELEMENTS = ['html', 'head', 'meta', 'title', 'link', 'style', 'body'];
 const DRAWING_ELEMENTS = ['svg', 'path'];
 
-/** The renderer's head, the drawings of our designs, and what an owner may write: no script of any kind. */
+/** The renderer's head, our designs' drawings, and what owners may write, without scripts. */
 const SOURCE_VOCABULARY: Vocabulary = {
   ...ALLOWED_HTML,
   ...Object.fromEntries(
@@ -39,7 +39,7 @@ function unclean(element: string, piece: string): GateFinding {
   return { code: 'styles_unclean', element, message };
 }
 
-/** Styles are what the sanitizer prints of them, and show pictures that the website has. */
+/** Requires styles as the sanitizer prints them, with only the website's own images. */
 const checkOwnStyles: StyleRule = ({ elements }, content) => {
   const files = storedFiles(content.image_assets);
   const missing = (css: string, element: PageElement): GateFinding[] =>
@@ -63,10 +63,10 @@ const checkOwnStyles: StyleRule = ({ elements }, content) => {
   });
 };
 
-/** For pages that are made from the owner's custom HTML and CSS. */
+/** For pages from the owner's custom HTML and CSS. */
 export const SOURCE_RULES: GateRules = { vocabulary: SOURCE_VOCABULARY, checkStyles: checkOwnStyles };
 
-/** All of it may have been taken out by the sanitizers. Guests must not come to a white page. */
+/** The sanitizers may have removed everything, and guests must not see a blank page. */
 function checkEmpty({ elements }: ParsedPage): GateFinding[] {
   const body = elements.find(({ tagName }) => tagName === 'body');
   const hasImage = elements.some(({ tagName }) => tagName === 'img');
@@ -96,11 +96,10 @@ function checkWeight(
 }
 
 /**
- * What stands between a page from the owner's custom HTML and its publication. Refused is what could harm guests or
- * would not be shown as written: scripts and embedded things, requests to other servers, elements and attributes
- * outside the allow-list, styles that the sanitizer would change, pictures that the website does not have, HTML
- * that browsers correct, a page with nothing on it, a missing title or language, pictures without an alt attribute, more than
- * `MAX_PAGE_BYTES`. Headings, landmarks, ids and contrast are the owner's: the editor gives advice on them.
+ * Checks a page from custom HTML. It refuses what could harm guests or wouldn't be shown as written: scripts and
+ * embeds, other origins, unlisted elements and attributes, styles that the sanitizer would change, unknown images,
+ * HTML that browsers correct, an empty page, a missing title or language, images without alt, and more than
+ * `MAX_PAGE_BYTES`. Headings, landmarks, IDs, and contrast are up to the owner; the editor gives advice on them.
  */
 export function checkSourcePage(input: Omit<GateInput, 'pageBytes'>): GateFinding[] {
   const content = printableContent(input.content);
@@ -109,7 +108,7 @@ export function checkSourcePage(input: Omit<GateInput, 'pageBytes'>): GateFindin
     ...checkEmpty(page),
     ...checkDescriptions(page),
     ...checkScripts(page),
-    // Stylesheets have the stricter `checkOwnStyles`.
+    // The stricter `checkOwnStyles` covers style sheets.
     ...checkOutsideRequests({
       ...page,
       elements: page.elements.filter(({ tagName }) => tagName !== 'style'),
@@ -118,7 +117,7 @@ export function checkSourcePage(input: Omit<GateInput, 'pageBytes'>): GateFindin
     ...checkWeight(page, { html: input.html, content }),
     ...checkSpelling(page, input.html),
     ...checkTags(page, input.html),
-    // A link whose address was taken out is still HTML; a picture's address is checked above.
+    // A link without its address is still valid HTML; image addresses are checked above.
     ...checkVocabulary(page, SOURCE_RULES.vocabulary).filter(({ code }) => code !== 'attribute_missing'),
     ...SOURCE_RULES.checkStyles(page, content),
   ]);

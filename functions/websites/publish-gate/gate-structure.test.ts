@@ -3,7 +3,7 @@ import { findingsAfter } from '#tests/builders/a-published-page.ts';
 
 type Case = [what: string, piece: string | RegExp, replacement: string, element: string];
 
-/** The same piece of markup at the end of the main part. */
+/** Adds markup at the end of the main part. */
 const added = (what: string, markup: string, element: string): Case => [
   what,
   '</main>',

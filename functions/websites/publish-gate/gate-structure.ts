@@ -8,7 +8,7 @@ import {
   textOf,
 } from './gate-page.ts';
 
-/** Doctype, language, title. */
+/** Checks doctype, language, and title. */
 export function checkDocument(page: ParsedPage): GateFinding[] {
   const findings: GateFinding[] = [];
   const root = page.elements.find(({ tagName }) => tagName === 'html');
@@ -39,7 +39,7 @@ function levelOf({ tagName }: PageElement): number {
   return Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 }
 
-/** Exactly one h1, and no level left out on the way down. */
+/** Requires exactly one h1 and no skipped heading levels. */
 export function checkHeadings({ elements }: ParsedPage): GateFinding[] {
   const headings = elements.filter((element) => levelOf(element) > 0);
   const main = headings.filter((heading) => levelOf(heading) === 1);
@@ -93,7 +93,7 @@ function isLandmark(element: PageElement, { tag, role }: { tag: string; role: st
   return tag === 'nav' || tag === 'main' || !isWithinPart;
 }
 
-/** Header, navigation, main part and footer, each once: how people who do not see the page find their way. */
+/** Requires header, navigation, main part, and footer once each, so that screen readers can find them. */
 export function checkLandmarks({ elements }: ParsedPage): GateFinding[] {
   return LANDMARKS.flatMap((landmark) => {
     const found = elements.filter((element) => isLandmark(element, landmark));
@@ -107,7 +107,7 @@ export function checkLandmarks({ elements }: ParsedPage): GateFinding[] {
   });
 }
 
-/** Pictures say what they show, unless they are marked as decoration. */
+/** Requires a description for each image that isn't marked as decoration. */
 export function checkAltTexts({ elements }: ParsedPage): GateFinding[] {
   const isDecoration = (image: PageElement) =>
     ['presentation', 'none'].includes(attributeOf(image, 'role') ?? '');
@@ -131,7 +131,7 @@ const ID_REFERENCES = [
   'headers',
 ];
 
-/** The ids that an element points at: by a link to `#id` and by the attributes that name ids. */
+/** The IDs that an element references, in links and ID attributes. */
 function referencesOf(element: PageElement): string[] {
   const link = element.tagName === 'a' ? (attributeOf(element, 'href') ?? '') : '';
   const target =
@@ -148,7 +148,7 @@ function decodeFragment(fragment: string): string {
   }
 }
 
-/** No id twice, and everything that points at an id finds it. */
+/** Requires unique IDs, and an existing target for each reference. */
 export function checkIds({ elements }: ParsedPage): GateFinding[] {
   const seen = new Set<string>();
   const findings: GateFinding[] = [];

@@ -8,14 +8,14 @@ import { siteCss } from '#shared/site/page/render-site.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { type GateFinding, nameElement, type ParsedPage, rawTextOf } from './gate-page.ts';
 
-/** What the page's style elements may say. */
+/** Checks the page's style elements. */
 export type StyleRule = (page: ParsedPage, content: SiteContent) => GateFinding[];
 
 function styleElements({ elements }: ParsedPage) {
   return elements.filter(({ tagName }) => tagName === 'style');
 }
 
-/** The rule around the first place where the two texts part. */
+/** The rule around the first difference between two texts. */
 function firstDifference(css: string, expected: string): string {
   let index = 0;
   while (index < css.length && css[index] === expected[index]) index++;
@@ -25,8 +25,8 @@ function firstDifference(css: string, expected: string): string {
 }
 
 /**
- * The page has one style element, and it is letter for letter the stylesheet that the renderer makes for this
- * content. The designs set text only in the pairs of `textPairs`, so `checkContrast` then covers every color.
+ * Requires exactly one style element with the renderer's style sheet for this content. Designs use text colors only
+ * in the pairs of `textPairs`, so `checkContrast` covers all of them.
  */
 export const checkRendererStyles: StyleRule = (page, content) => {
   const styles = styleElements(page);
@@ -49,7 +49,7 @@ export const checkRendererStyles: StyleRule = (page, content) => {
   });
 };
 
-/** The colors that the page's own CSS declares; the palette's where the page declares none. */
+/** The colors declared in the page's CSS, or the palette's. */
 function colorsOf(page: ParsedPage, content: SiteContent): SiteColors {
   const colors = siteColors(content.design_system.color_palette);
   const css = styleElements(page).map(rawTextOf).join('\n');
@@ -59,7 +59,7 @@ function colorsOf(page: ParsedPage, content: SiteContent): SiteColors {
   return colors;
 }
 
-/** Every pair of text color and ground that the designs use has a contrast of 4.5:1. */
+/** Requires a contrast of 4.5:1 for each pair of text and background that the designs use. */
 export function checkContrast(page: ParsedPage, content: SiteContent): GateFinding[] {
   return textPairs(colorsOf(page, content))
     .filter(({ ratio }) => ratio < MINIMUM_TEXT_CONTRAST)

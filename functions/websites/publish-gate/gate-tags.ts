@@ -6,7 +6,7 @@ function placeOf(source: string, offset: number): string {
   return `line ${line} "${piece.replace(/\s+/g, ' ').trim()}"`;
 }
 
-/** Tags, attributes and characters that are misspelled: the errors that parse5 reports, at most ten. */
+/** Reports spelling errors in tags, attributes, and characters, as found by parse5; at most ten. */
 export function checkSpelling({ parseErrors }: ParsedPage, source: string): GateFinding[] {
   return parseErrors.slice(0, 10).map(({ code, offset }) => ({
     code: 'invalid_html',
@@ -36,9 +36,8 @@ function correction(written: PageMark | undefined, built: PageMark | undefined):
 }
 
 /**
- * The tree that browsers build has each element from its own start tag to its own end tag, where the source
- * has it. Found are tags left out, tags that close nothing, wrong nesting, and parts or text that a browser
- * moves or drops. Only the first difference is reported, because the ones after it follow from it.
+ * Compares the tree with the source: missing tags, unmatched end tags, wrong nesting, and content that browsers
+ * move or drop. Reports only the first difference, because later ones follow from it.
  */
 export function checkTags({ written, built }: ParsedPage, source: string): GateFinding[] {
   const length = Math.max(written.length, built.length);

@@ -1,8 +1,8 @@
 import { type GateFinding, nameElement, type PageElement, type ParsedPage } from './gate-page.ts';
 
-/** What an attribute may say. */
+/** Allowed values of an attribute. */
 type Rule = RegExp;
-/** Elements and their attributes; no others may stand on the page. */
+/** Allowed elements and attributes. All others are refused. */
 export type Vocabulary = Record<string, Record<string, Rule>>;
 
 const ANY = /^/;
@@ -16,7 +16,7 @@ const DRAWN: Record<string, Rule> = {
   'stroke-linecap': /^(butt|round|square)$/,
   'stroke-linejoin': /^(miter|round|bevel)$/,
 };
-/** On every element of the body. `data-sample` is refused by a rule of its own, which says why. */
+/** Allowed on every element of the body. A separate rule refuses `data-sample` and says why. */
 const COMMON: Record<string, Rule> = {
   class: WORDS,
   id: WORD,
@@ -24,7 +24,7 @@ const COMMON: Record<string, Rule> = {
   'data-sample': ANY,
 };
 
-/** What `renderSite` prints in a published page: the elements of its sections, and nothing else. */
+/** The elements that `renderSite` prints in a published page. */
 export const RENDERED_VOCABULARY: Vocabulary = {
   html: { lang: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, dir: /^rtl$/ },
   head: {},
@@ -83,9 +83,9 @@ export const RENDERED_VOCABULARY: Vocabulary = {
   path: { d: /^[\d\s.,a-z-]+$/i, ...DRAWN },
 };
 
-/** `alt` and `lang` have rules of their own that say more. */
+/** Separate rules for `alt` and `lang` give better messages. */
 const CHECKED_ELSEWHERE = new Set(['alt', 'lang']);
-/** Without these the element means nothing. */
+/** Attributes without which the element is useless. */
 const REQUIRED: Record<string, readonly string[]> = {
   a: ['href'],
   img: ['src'],
@@ -116,7 +116,7 @@ function attributeFaults({ tagName, attrs }: PageElement, allowed: Record<string
   ];
 }
 
-/** Every element and every attribute is in the vocabulary, and the attribute's value is one that it may have. */
+/** Requires elements, attributes, and values from the vocabulary. */
 export function checkVocabulary({ elements }: ParsedPage, vocabulary: Vocabulary): GateFinding[] {
   return elements.flatMap((element) => {
     const allowed = Object.hasOwn(vocabulary, element.tagName) ? vocabulary[element.tagName] : undefined;

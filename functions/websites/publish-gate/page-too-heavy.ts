@@ -3,7 +3,7 @@ import type { GateFinding } from './gate-page.ts';
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
-/** A page of `total` bytes, more than `MAX_PAGE_BYTES`, and its largest part. */
+/** The finding for a page of `total` bytes, more than `MAX_PAGE_BYTES`, with its largest part. */
 export function pageTooHeavy(
   total: number,
   { what: element, bytes } = { what: 'the page itself', bytes: total },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aPublishedPage, renderMatrix } from '#tests/builders/a-published-page.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
 
-/** An independent reading of the standard: what the gate lets through, another validator does too. */
+/** An independent validator, which must accept everything that the gate accepts. */
 const validator = new HtmlValidate(
   new FileSystemConfigLoader({
     root: true,

@@ -26,7 +26,7 @@ import { pageTooHeavy } from './page-too-heavy.ts';
 export type { GateFinding } from './gate-page.ts';
 
 export type GateInput = {
-  /** The whole document, as it would be published. */
+  /** The whole document as it would be published. */
   html: string;
   content: SiteContent;
   /** From `pageBytes` in shared/site/files/page-weight.ts. */
@@ -53,16 +53,16 @@ function checkWeight({ html, content, pageBytes }: GateInput): GateFinding[] {
   return [pageTooHeavy(pageBytes, pageWeights(html, content)[0])];
 }
 
-/** What may differ between pages that the renderer made and pages that were made otherwise. */
+/** The rules that differ between rendered pages and other pages. */
 export type GateRules = { vocabulary: Vocabulary; checkStyles: StyleRule };
 
-/** For pages whose source is the website's sections: what the renderer prints, with its stylesheet. */
+/** For pages from sections: what the renderer prints, with its style sheet. */
 export const SECTION_RULES: GateRules = {
   vocabulary: RENDERED_VOCABULARY,
   checkStyles: checkRendererStyles,
 };
 
-/** Parts that another check has named already are not refused a second time for being unknown. */
+/** Skips unknown parts that another check has already reported. */
 function unnamed(unknown: readonly GateFinding[], named: readonly GateFinding[]): GateFinding[] {
   const elements = new Set(named.map(({ element }) => element));
   return unknown.filter(({ element }) => !elements.has(element));
@@ -84,13 +84,11 @@ function checkContentOf(
 }
 
 /**
- * What stands between a page and its publication; an empty list lets it through. Rules: the foundation's
- * "Rendering and publishing". Checked are: HTML that browsers read without a correction, made of the elements
- * and attributes in the vocabulary and nested by the standard's content models (see `checkNesting`); one h1 and
- * ordered headings; landmarks; alt texts; ids; the stylesheet (see `checkRendererStyles`) and contrast 4.5:1 in
- * every color pair of the palette; JSON-LD against the visible page and the content (see
- * `checkJsonLd`); pictures that the site has; no script; no outside request; at most `MAX_PAGE_BYTES`;
- * no samples. It is no full validator: what an attribute means together with others is not judged.
+ * Checks a page before publication; an empty list accepts it. It requires: HTML that browsers parse without
+ * corrections, with elements and attributes of the vocabulary, nested by the standard (`checkNesting`); one h1 and
+ * ordered headings; landmarks; alt texts; IDs; the style sheet (`checkRendererStyles`) with a contrast of 4.5:1;
+ * JSON-LD that matches page and content (`checkJsonLd`); existing images; no scripts; no other origins; at most
+ * `MAX_PAGE_BYTES`; no samples. It is no complete validator: combinations of attributes aren't checked.
  */
 export function checkPage(input: GateInput, rules: GateRules = SECTION_RULES): GateFinding[] {
   return findingsOf(input.html, (page) => checkParsed(page, input, rules));

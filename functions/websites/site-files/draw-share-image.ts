@@ -13,7 +13,7 @@ import {
   WHOLE_SHEET,
 } from './share-layouts.ts';
 
-/** `room` is the part of the height that it may take; the rest as for `setType`. */
+/** `room`: the part of the height that the text may take; the rest as for `setType`. */
 type TextStyle = Pick<TextOrder, 'sizes' | 'leading' | 'letterSpacing'> & { room: number };
 const KICKER: TextStyle = { sizes: [21, 18], room: 0.1, leading: 1.4, letterSpacing: 0.16 };
 const NAME: TextStyle = { sizes: [108, 92, 78, 66, 56, 47, 40, 34], room: 0.58, leading: 1.04 };
@@ -25,7 +25,7 @@ const FRAME_INSET = 14;
 export type ShareImageSource = {
   content: SiteContent;
   readFont: ReadFont;
-  /** The bytes of one of the site's own pictures, by its path. */
+  /** Reads one of the site's images by its path. */
   readImage: (url: string) => Promise<Uint8Array | undefined>;
 };
 
@@ -33,9 +33,9 @@ type Placing = { box: Box; layout: ShareLayout; colors: SiteColors };
 type Block = { height: number; width: number; print: (x: number, y: number) => string };
 
 /**
- * The picture that shared links of a site show (Open Graph), as JPEG, 1200 × 630 px: the site's name in its own
- * typefaces and colors beside its hero picture. A name in letters that the typefaces do not have is left out.
- * Text is drawn as outlines, so that no font of the machine it runs on matters: equal content, equal picture.
+ * Draws the image that shared links show (Open Graph), as JPEG, 1200 × 630 px: the site's name in its typefaces and
+ * colors beside its hero image. A name with unsupported letters is left out. Text is drawn as outlines, so that the
+ * result doesn't depend on installed fonts.
  */
 export async function drawShareImage(source: ShareImageSource): Promise<Buffer> {
   const { content } = source;
@@ -56,7 +56,7 @@ export async function drawShareImage(source: ShareImageSource): Promise<Buffer> 
     .toBuffer();
 }
 
-/** The picture cropped to the box, as the page crops it: `focus` is the share of what is cut off left and above. */
+/** Crops an image to the box as the page does: `focus` is the share that is cut off at the left and top. */
 async function coverBox(bytes: Uint8Array, { width, height }: Box, focus: FocalPoint): Promise<Buffer> {
   const covering = sharp(bytes).resize(width, height, { fit: 'outside' });
   const { data, info } = await covering.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
@@ -83,7 +83,7 @@ async function imageLayers(
   return [image, { input: Buffer.from(frame), left, top }];
 }
 
-/** Kicker, name, rule and line, as many as have something to say. Nothing where the name cannot be drawn. */
+/** Label, name, line, and tagline, as far as they exist. Nothing if the name can't be drawn. */
 async function wordBlocks(source: ShareImageSource, { box, layout, colors }: Placing): Promise<Block[]> {
   const faces = await openTypefaces(source, layout.weight);
   const { name, cuisine, tagline } = wordsOf(source.content, layout);
@@ -161,7 +161,7 @@ function ruleBlock(color: string): Block {
   };
 }
 
-/** Blocks below each other, centered in the height of the box; what does not fit is left out, the last first. */
+/** Prints blocks below one another, centered in the box. Blocks that don't fit are left out, the last first. */
 function printWords(given: readonly Block[], { box, layout }: Placing): string {
   const blocks = [...given];
   const heightOf = () =>

@@ -2,13 +2,13 @@ import type { Font } from 'fontkit';
 import type { FontFamily } from '#shared/site/font-families.ts';
 import { findFontFamily, fontStack } from '#shared/site/fonts.ts';
 
-/** The bytes of a font by its path on the sites origin. */
+/** Reads a font by its path on the sites origin. */
 export type ReadFont = (fontPath: string) => Promise<Uint8Array | undefined>;
 
-/** The upright files of one family at one weight: each has the letters of its own subset. */
+/** The upright files of a family at one weight, one per subset. */
 export type Typeface = readonly Font[];
 
-/** Stand-ins for typefaces that only visitors' own systems have. */
+/** Replacements for fonts that only visitors' systems have. */
 const STAND_INS = { serif: 'Lora', 'sans-serif': 'Figtree' } as const;
 
 /** The family that is drawn for a font name. */
@@ -20,8 +20,8 @@ export function drawnFamily(font: string): FontFamily {
 }
 
 /**
- * Opens the files of a font name at a CSS weight, which the family's own range bounds. Font reader and
- * unpacker are loaded on the way, because only publishing needs them. Throws when a file is not on the sites origin.
+ * Opens a font's files at a CSS weight within the family's range. The font reader and decoder are loaded here,
+ * because only publishing needs them. Throws if a file is missing from the sites origin.
  */
 export async function openTypeface(font: string, weight: number, readFont: ReadFont): Promise<Typeface> {
   const family = drawnFamily(font);
@@ -34,7 +34,7 @@ export async function openTypeface(font: string, weight: number, readFont: ReadF
 async function openFont(path: string, wght: number, readFont: ReadFont): Promise<Font> {
   const [{ create }, packed] = await Promise.all([import('fontkit'), readFont(path)]);
   if (packed === undefined) throw new Error(`The font ${path} is not on the sites origin.`);
-  // fontkit cannot vary the weight of a packed WOFF2.
+  // fontkit can't change the weight of a WOFF2 file, so it is decoded first.
   const font = create(Buffer.from(await unpack(packed)));
   if (!('getVariation' in font)) throw new Error(`${path} is a collection of fonts.`);
   return font.getVariation({ wght });
@@ -42,7 +42,7 @@ async function openFont(path: string, wght: number, readFont: ReadFont): Promise
 
 let lastUnpacking: Promise<unknown> = Promise.resolve();
 
-/** One font after the other: the unpacker has one memory, and loses calls that come before it is ready. */
+/** Decodes one font after another, because the decoder has one memory, and loses calls before it is ready. */
 function unpack(packed: Uint8Array): Promise<Uint8Array> {
   const unpacking = lastUnpacking.then(async () => {
     const { default: decompress } = await import('wawoff2/decompress.js');

@@ -4,33 +4,33 @@ import type { Typeface } from './open-typeface.ts';
 export type TextOrder = {
   text: string;
   typeface: Typeface;
-  /** Tried from the largest on, in pixels; the first that fits is taken, else the smallest. */
+  /** Font sizes in pixels, largest first. The first that fits is used, or else the smallest. */
   sizes: readonly number[];
   maxWidth: number;
   maxHeight: number;
-  /** Distance between baselines, in sizes. */
+  /** Distance between baselines, relative to the size. */
   leading: number;
-  /** Space added after every letter, in sizes. */
+  /** Extra space after each letter, relative to the size. */
   letterSpacing?: number;
 };
 
-/** One line as an outline: its SVG path begins at x = 0 on the baseline, y points down. */
+/** A line as an outline: its SVG path begins at x = 0 on the baseline, and y points down. */
 type Line = { path: string; width: number };
 
-/** A block of outlines. */
+/** A block of lines. */
 export type SetText = { lines: readonly Line[]; size: number; leading: number; height: number };
 
-/** From the top of the letters to their baseline, in sizes: about a capital's height. */
+/** From the top of the letters to the baseline, relative to the size: about a capital's height. */
 const CAPITAL = 0.72;
-/** Below the last baseline, in sizes. */
+/** Below the last baseline, relative to the size. */
 const DESCENT = 0.24;
 
-/** Whether one of the typeface's files has each letter; other scripts are left to the picture. */
+/** Whether the typeface has all letters. Other scripts are left to the image. */
 export function isDrawable(text: string, typeface: Typeface): boolean {
   return [...text].every((letter) => findFont(letter, typeface) !== undefined);
 }
 
-/** Sets a text in lines; undefined for an empty one. A word wider than a line overhangs it at the smallest size. */
+/** Sets text in lines; undefined for an empty text. A word wider than a line overflows at the smallest size. */
 export function setType(order: TextOrder): SetText | undefined {
   const text = order.text.trim().replace(/\s+/g, ' ');
   if (text === '') return undefined;
@@ -83,7 +83,7 @@ function setLine(text: string, size: number, { typeface, letterSpacing = 0 }: Te
   return { path, width: Math.max(0, x - letterSpacing * size) };
 }
 
-/** Neighboring letters that come from the same file. A letter that none has is left out. */
+/** Splits text into runs with one file each. Unsupported letters are left out. */
 function runsOf(text: string, typeface: Typeface): { font: Font; letters: string }[] {
   const runs: { font: Font; letters: string }[] = [];
   for (const letter of text.normalize('NFC')) {

@@ -1,29 +1,29 @@
 import type { SiteColors } from '#shared/site/color/palette-pairs.ts';
 import type { TemplateId } from '#shared/site/site-content.ts';
 
-/** What shared links show: 1200 × 630 px (Open Graph's 1.91:1). */
+/** The size of shared images: 1200 × 630 px (Open Graph's 1.91:1). */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
-/** Pixels on the sheet. */
+/** In pixels of the image. */
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** How one design is put on the sheet. Colors are names of the site's own. */
+/** The layout of one design. Colors are names of the site's own. */
 export type ShareLayout = {
   ground: keyof SiteColors;
   name: keyof SiteColors;
   kicker: keyof SiteColors;
   line: keyof SiteColors;
-  /** The rule between name and line. */
+  /** The line between name and tagline. */
   rule: keyof SiteColors;
   image: Box;
-  /** Where the words stand with a picture; without one they have the whole sheet less its margins. */
+  /** The place of the words beside an image. Without one, they use the whole image except its margins. */
   words: Box;
   align: 'left' | 'center';
-  /** CSS weight of the name. */
+  /** The CSS weight of the name. */
   weight: number;
   isUpperCase?: boolean;
-  /** A frame of this color inside the picture's edge. */
+  /** The color of a frame inside the edge. */
   frame?: keyof SiteColors;
 };
 
@@ -45,7 +45,7 @@ const NIGHT = {
 } as const;
 const PAPER = { ground: 'paper', name: 'heading', kicker: 'accent-text', line: 'muted' } as const;
 
-/** One layout a design, after the voice of its pages. */
+/** One layout per design, in the style of its pages. */
 export const SHARE_LAYOUTS: Record<TemplateId, ShareLayout> = {
   'fine-dining-1': {
     ...NIGHT,

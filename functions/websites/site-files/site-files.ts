@@ -11,26 +11,26 @@ import { SHARE_HEIGHT, SHARE_WIDTH } from './share-layouts.ts';
 type SiteFile = { name: string; body: string | Uint8Array; object: StoredObject };
 export type SiteFiles = { files: readonly SiteFile[]; references: SiteFileReferences };
 
-/** Draws what shared links of a site show. */
+/** Draws the image that shared links show. */
 export type DrawShareImage = (source: ShareImageSource) => Promise<Uint8Array>;
 
-/** The real one. Its parts are loaded with the first publication, because most calls need none of them. */
+/** Loads its parts with the first publication, because most calls don't need them. */
 export const drawShareImageDeferred: DrawShareImage = async (source) => {
   const { drawShareImage } = await import('./draw-share-image.ts');
   return drawShareImage(source);
 };
 
-/** Names never change with the content of these: they are asked for again. */
+/** These files keep their names, so browsers must revalidate them. */
 const STABLE = 'public, max-age=3600';
-/** The name is a hash of the bytes. */
+/** The name is a content hash. */
 const HASHED = 'public, max-age=31536000, immutable';
 const HASH_LENGTH = 16;
-/** Wide enough for the part of the share picture that shows the hero. */
+/** Wide enough for the hero's part of the share image. */
 const SHARED_HERO_WIDTH = 960;
 
 /**
- * Makes what lies beside a site's page: the picture that shared links show, the favicon, the sitemap. Pictures
- * and typefaces are read from the sites bucket.
+ * Creates the files beside a site's page: share image, favicon, and sitemap. Images and fonts are read from the
+ * sites bucket.
  */
 export async function makeSiteFiles(
   { sites, drawShareImage }: { sites: Pick<ObjectStore, 'findBytes'>; drawShareImage: DrawShareImage },
@@ -88,7 +88,7 @@ export async function putSiteFiles(
   );
 }
 
-/** Removes what earlier publications left beside the page. Repeating it is safe. */
+/** Removes files of earlier publications. Repeating it is safe. */
 export async function dropOldSiteFiles(
   sites: Pick<ObjectStore, 'list' | 'delete'>,
   slug: string,

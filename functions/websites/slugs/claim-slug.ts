@@ -4,13 +4,13 @@ import type { SlugsRepository } from '#functions/websites/slugs/slugs-repository
 import type { WebsiteRecord } from '#functions/websites/website-rows.ts';
 import { MAX_SLUG_LENGTH, slugCandidates, slugify } from '#shared/site/slug.ts';
 
-/** Numbered addresses tried before one with a random ending is taken. */
+/** How many numbered addresses are tried before a random ending. */
 const NUMBERED_CANDIDATES = 12;
 const ENDING_LENGTH = 6;
 
 /**
- * Claims the best free address for a website: first what its restaurant has reserved. Repeating it gives the same
- * address again. Throws `AppError('slug_unavailable')`.
+ * Claims the best free address for a website, beginning with the one its restaurant has reserved. Repeating it
+ * returns the same address. Throws `AppError('slug_unavailable')`.
  */
 export async function claimSlug(
   slugs: Pick<SlugsRepository, 'claim'>,
@@ -24,7 +24,7 @@ export async function claimSlug(
   throw new AppError('slug_unavailable');
 }
 
-/** Gives back whatever address the website has, recorded or not: a call may have died after claiming one. */
+/** Releases all of the website's addresses, recorded or not, because a call may have crashed after claiming one. */
 export async function releaseSlugs(
   slugs: Pick<SlugsRepository, 'release'>,
   website: WebsiteRecord,
@@ -36,8 +36,8 @@ export async function releaseSlugs(
 }
 
 /**
- * Keeps an address for a restaurant before it has a website, which gets the same later. Repeating it gives the same
- * again. Throws `AppError('slug_unavailable')`.
+ * Reserves an address for a restaurant before it has a website, which gets the same one later. Repeating it returns
+ * the same address. Throws `AppError('slug_unavailable')`.
  */
 export async function reserveSlug(
   stores: {

@@ -1,6 +1,6 @@
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 
-/** The address of the website that was published last; empty text while none is. */
+/** The address of the website that was published last; empty if none is public. */
 export async function findPublishedUrl(
   { websites }: { websites: Pick<WebsitesRepository, 'listNewest'> },
   restaurantId: string,

@@ -6,29 +6,29 @@ import type { WebsiteKey } from '#functions/websites/website-keys.ts';
 const SlugClaimSchema = z.object({
   slug: z.string(),
   restaurant_id: z.string(),
-  /** The website at the address; of a reserved one without a website `holderOf` the restaurant. */
+  /** The website at the address. For a reserved address without a website, `holderOf` the restaurant. */
   website_id: z.string(),
-  /** The restaurant keeps the address when its website goes. */
+  /** Set if the restaurant keeps the address when its website is deleted. */
   reserved: z.optional(z.literal(true)),
 });
 
 export type SlugsRepository = {
   /**
-   * False when another website has the slug, or another restaurant. Claiming what one already has is no failure, and
-   * what is reserved for the restaurant is free for one website of it.
+   * False if another website or restaurant has the slug. Claiming one's own slug succeeds, and so does claiming one
+   * that the restaurant has reserved.
    */
   claim: (slug: string, website: WebsiteKey) => Promise<boolean>;
-  /** Gives the slug back, if this website has it: to its restaurant where that has reserved it. */
+  /** Releases the slug if this website has it. A reserved one returns to its restaurant. */
   release: (slug: string, website: WebsiteKey) => Promise<void>;
-  /** Keeps the slug for a restaurant, also one that a website of it has. False when another restaurant has it. */
+  /** Reserves the slug for a restaurant, even if its website has it. False if another restaurant has it. */
   reserve: (slug: string, restaurantId: string) => Promise<boolean>;
-  /** Gives back what is reserved and has no website. */
+  /** Releases a reserved slug without a website. */
   unreserve: (slug: string, restaurantId: string) => Promise<void>;
 };
 
 const holderOf = (restaurantId: string): string => `restaurant#${restaurantId}`;
 
-/** Public addresses: one row a slug, so that each has one owner. */
+/** Keeps public addresses, one row per slug, so that each has one owner. */
 export function createSlugsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -4,7 +4,7 @@ import type { WebsiteKey } from '#functions/websites/website-keys.ts';
 import { type WebsiteDocument, WebsiteDocumentSchema } from '#functions/websites/website-rows.ts';
 import type { Snapshot, Snapshots } from './snapshots.ts';
 
-/** A snapshot with the document as it was. Throws `AppError('not_found')`. */
+/** Returns a snapshot with its document. Throws `AppError('not_found')`. */
 export async function readSnapshot(
   {
     websites,

@@ -5,7 +5,7 @@ import type { WebsiteKey } from '#functions/websites/website-keys.ts';
 import { keyOf, rowsStarting, versionKey, versionPrefix } from '#functions/websites/website-keys.ts';
 import { ContentSourceSchema, VERSION_REASONS } from '#shared/websites/contract/website.ts';
 
-/** A version of the content that was kept. Its weight lies in the bucket of site versions. */
+/** A kept version of the content, which is stored in the bucket of site versions. */
 export const SnapshotSchema = z.object({
   restaurant_id: z.string(),
   website_id: z.string(),
@@ -17,16 +17,16 @@ export const SnapshotSchema = z.object({
   created_at: z.iso.datetime(),
   website_name: z.string(),
   content_source: ContentSourceSchema,
-  /** JSON of the document. It names the files of the owner's custom HTML and CSS, which stay as they are. */
+  /** The key of the document's JSON. It refers to files of custom HTML and CSS, which never change. */
   content_key: z.string(),
-  /** The page as it was published, when it was. */
+  /** The key of the page as published, if it was. */
   page_key: z.optional(z.string()),
 });
 export type Snapshot = z.infer<typeof SnapshotSchema>;
 
-/** The part of the websites repository that knows the snapshots. */
+/** The snapshots' part of the websites repository. */
 export type Snapshots = {
-  /** Keeps a version, or adds a reason to one that is kept already. */
+  /** Keeps a version, or adds a reason to a kept one. */
   saveSnapshot: (version: Snapshot) => Promise<Snapshot>;
   findSnapshot: (key: WebsiteKey, version: number) => Promise<Snapshot | undefined>;
   /** The newest snapshots, newest first. */
@@ -52,7 +52,7 @@ export function snapshotsIn(versions: DynamoTable<Snapshot>): Snapshots {
   };
 }
 
-/** Reasons add up; the page of a published version stays when it is kept for another reason too. */
+/** Adds a reason. A published version keeps its page. */
 function versionChange({ restaurant_id, version, reasons, ...fields }: Snapshot) {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {

@@ -8,7 +8,7 @@ import type { WebsitesRepository } from '#functions/websites/websites-repository
 import type { WebsiteVersion } from '#shared/websites/contract/website.ts';
 import type { Snapshot } from './snapshots.ts';
 
-/** Older versions than these go when a new one is kept. */
+/** A new version removes older ones beyond this number. */
 export const MAX_SNAPSHOTS = 50;
 const PRUNED_AT_ONCE = 10;
 
@@ -23,9 +23,9 @@ export type TakeSnapshotDependencies = {
 };
 
 /**
- * Keeps the document as it is, to come back to. Repeating it is safe: a version has one place, whatever it is
- * kept for. The files come before the row, so that a row never names what is not there. Throws
- * `AppError('not_found')` when the website was deleted meanwhile; then nothing of the version stays.
+ * Keeps the current document as a version. Repeating it is safe, because a version is stored once, whatever its
+ * reasons. Files are written before the row, so that a row never refers to missing ones. Throws
+ * `AppError('not_found')` if the website was deleted meanwhile, and removes the version.
  */
 export async function takeSnapshot(
   dependencies: TakeSnapshotDependencies,
@@ -58,7 +58,7 @@ export async function takeSnapshot(
   return row;
 }
 
-/** The row goes first, so that it never names what is not there. What was published last stays however old it is. */
+/** Deletes the row first, so that it never refers to missing files. The published version is always kept. */
 async function dropOldVersions(
   { websites, siteVersions }: TakeSnapshotDependencies,
   key: WebsiteKey,

@@ -11,7 +11,7 @@ const ARIA =
   posinset pressed readonly relevant required roledescription rowcount rowindex rowspan selected setsize sort valuemax
   valuemin valuenow valuetext`.split(/\s+/);
 
-/** On every element. */
+/** Allowed on every element. */
 const COMMON: Vocabulary[string] = {
   class: ANY,
   id: ID,
@@ -22,7 +22,7 @@ const COMMON: Vocabulary[string] = {
   hidden: /^(hidden)?$/,
   tabindex: /^(0|-1)$/,
   translate: /^(yes|no)$/,
-  /** Cleaned by `sanitizeDeclarations`. */
+  /** Sanitized by `sanitizeDeclarations`. */
   style: /\S/,
   'data-count': /^\d{1,3}$/,
   ...Object.fromEntries(ARIA.map((name) => [`aria-${name}`, ANY])),
@@ -36,7 +36,7 @@ const PLAIN =
 const CELL = { ...COMMON, colspan: COUNT, rowspan: COUNT, headers: ANY, abbr: ANY };
 const COLUMN = { ...COMMON, span: COUNT };
 
-/** Elements that may stand in an owner's page, with their attributes and what those may say. */
+/** Elements and attributes that owners may use, with allowed values. */
 export const ALLOWED_HTML: Vocabulary = {
   ...Object.fromEntries(PLAIN.map((name) => [name, COMMON])),
   a: {
@@ -69,14 +69,14 @@ export const ALLOWED_HTML: Vocabulary = {
   colgroup: COLUMN,
 };
 
-/** Elements that go with all that is in them; of any other that is not allowed, what is in it stays. */
+/** Elements that are removed with their content. Other forbidden elements leave their content. */
 export const DROPPED_WHOLE: ReadonlySet<string> = new Set(
   `script style iframe frame frameset object embed applet portal svg math template noscript noembed noframes xmp
   plaintext listing textarea select option optgroup datalist input title base meta link head audio video source track
   canvas map area dialog progress meter output param slot fencedframe`.split(/\s+/),
 );
 
-/** Why an element is taken out, where the owner can do something about it. */
+/** Why an element is removed, where the owner can do something about it. */
 export const ELEMENT_REASONS: Record<string, string> = {
   script: 'We removed this script. Published websites can’t run scripts.',
   style: 'We can move only CSS to the Design tab, so we removed this.',

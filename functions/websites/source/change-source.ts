@@ -12,22 +12,22 @@ import { imageIds, imagePaths, storedFiles, withSourceImages } from './source-im
 type ImageDependencies = { images: Pick<ImagesRepository, 'find'>; sitesOrigin: string };
 type Stores = ImageDependencies & { siteVersions: Pick<ObjectStore, 'find'> };
 
-/** A sanitized source with the pictures that it shows. */
+/** A sanitized source with the images it shows. */
 export type PreparedSource = {
   source: PageSource;
   assets: WebsiteDocument['content']['image_assets'];
   findings: SourceFinding[];
 };
 
-/** What is different when the owner saves this; `isChanged` is false when the page is made of it already. */
+/** The changes if the owner saves this; `isChanged` is false if the page already uses it. */
 export type SourceChange = PreparedSource & {
   isChanged: boolean;
   sameKey?: string | undefined;
-  /** What the page was made of before. */
+  /** The page's previous source. */
   before: PageSource;
 };
 
-/** What the page is made of now: the owner's own text, or what is rendered from the sections. */
+/** The page's current source: the owner's own, or as rendered from the sections. */
 async function presentSource(stores: Stores, document: WebsiteDocument) {
   const own = await readCustomHtml(stores.siteVersions, document);
   if (document.content_source === 'html' && own !== undefined) return { own, present: own };
@@ -37,16 +37,15 @@ async function presentSource(stores: Stores, document: WebsiteDocument) {
   return { own, present: { html: body, css } };
 }
 
-/** Editors may write line ends and the end of the text otherwise. */
+/** Compares sources, ignoring line endings and trailing white space. */
 function isSame(one: PageSource, other: PageSource): boolean {
   const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim();
   return plain(one.html) === plain(other.html) && plain(one.css) === plain(other.css);
 }
 
 /**
- * Sanitizes what the owner wrote and looks up its pictures. Throws `AppError('invalid_input')` when it is too
- * large or too much work to read, for the one of `fields`. The sanitizers are loaded here, because most calls
- * need neither.
+ * Sanitizes the owner's source and finds its images. Throws `AppError('invalid_input')` for the field that is too
+ * large or too complex. The sanitizers are loaded here, because most calls need neither.
  */
 export async function prepareSource(
   stores: ImageDependencies,
@@ -75,7 +74,7 @@ function unknownImages(given: PageSource, { source, assets }: PreparedSource): S
     });
 }
 
-/** What saving this HTML and CSS would change. */
+/** Returns what saving this HTML and CSS would change. */
 export async function planSource(
   stores: Stores,
   document: WebsiteDocument,
@@ -94,8 +93,8 @@ export async function planSource(
 }
 
 /**
- * Stores the source, keeps the version before, and says how the document changes. Keeping a version comes last: it
- * clears everything away when the website was deleted meanwhile.
+ * Stores the source, keeps the previous version, and returns the document's changes. The version is kept last,
+ * because that cleans up if the website was deleted meanwhile.
  */
 export async function commitSource(
   dependencies: TakeSnapshotDependencies & { ids: IdSource },

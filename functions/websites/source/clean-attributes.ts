@@ -39,9 +39,9 @@ function cleanSourceSet(value: string, sitesOrigin: string): Cleaned {
 }
 
 type Settings = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   sitesOrigin: string;
-  /** What the parser may still fail to read in the `style` attributes of the page. */
+  /** The remaining parse failures for the page's `style` attributes. */
   reading: ReadingFaults;
 };
 
@@ -61,8 +61,8 @@ function attributeFault(name: string, value: string): Fault {
 }
 
 /**
- * Leaves of an element's attributes those that it may have, with values that they may have. Links that open a
- * new window say `noopener`. `note` is told what was taken out, with the attribute's name.
+ * Removes forbidden attributes and values from an element. Links that open a new window get `noopener`. Calls
+ * `note` for each removal with the attribute's name.
  */
 export function cleanAttributes(
   element: PageElement,

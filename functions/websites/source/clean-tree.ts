@@ -11,7 +11,7 @@ import { isOwnOrnament } from './own-ornament.ts';
 import { type Fault, moved, quote, removed } from './source-findings.ts';
 import { becomesDiv, type Piece, removedWhole, unwrapped, withGapsFilled } from './unwrap-block.ts';
 
-/** Elements within elements, far beyond what people write. */
+/** Deeper than pages written by people. */
 export const MAX_DEPTH = 100;
 const HTML = 'http://www.w3.org/1999/xhtml';
 const MOVED = 'We moved these styles to the Design tab.';
@@ -19,28 +19,28 @@ const MOVED = 'We moved these styles to the Design tab.';
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
 export type Cleaning = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   sitesOrigin: string;
-  /** What the parser may still fail to read in `style` attributes. */
+  /** The remaining parse failures for `style` attributes. */
   reading: ReadingFaults;
   findings: SourceFinding[];
-  /** The styles that go to the CSS. */
+  /** Styles to move to the CSS. */
   styles: MovedStyle[];
-  /** The offsets of a pasted document's head: what goes with it is not listed piece by piece. */
+  /** The range of a pasted document's head, whose parts aren't reported separately. */
   head?: { start: number; end: number } | undefined;
 };
 
-/** Leaves of an element's content what a published page may hold, and notes everything else. */
+/** Removes forbidden content from an element and reports each removal. */
 export function cleanTree(parent: PageElement, cleaning: Cleaning, depth = 0): void {
   const pieces = parent.childNodes.flatMap((child) => cleanNode(child, cleaning, depth));
   parent.childNodes = withGapsFilled(pieces);
   for (const child of parent.childNodes) child.parentNode = parent;
 }
 
-/** What stays of a node: itself, what is in it, or nothing. */
+/** Returns what remains of a node: itself, its content, or nothing. */
 function cleanNode(node: ChildNode, cleaning: Cleaning, depth: number): Piece[] {
   if (tree.isTextNode(node)) {
-    // References such as `&#1;` name characters that no page may hold.
+    // References such as `&#1;` name forbidden characters.
     node.value = printableText(node.value);
     return [node];
   }
@@ -72,7 +72,7 @@ function cleanElement(element: PageElement, cleaning: Cleaning, depth: number): 
   return [element];
 }
 
-/** Of an element that no page may have, what is in it stays, on lines of its own where it was. */
+/** Replaces a forbidden element with its content, on separate lines if it was a block. */
 function cleanUnknown(element: PageElement, cleaning: Cleaning, depth: number): Piece[] {
   noteAt(cleaning, element, elementFault(element.tagName));
   const isDiv = becomesDiv(element);
@@ -85,12 +85,12 @@ function isStyle({ tagName, namespaceURI }: PageElement): boolean {
   return tagName === 'style' && namespaceURI === HTML;
 }
 
-/** Each reading of a `pre` would skip one of them (HTML standard §13.2.6.4.7), so none is kept. */
+/** Removes leading line breaks, because each parse of a `pre` drops one (HTML standard §13.2.6.4.7). */
 function dropFirstLineBreaks({ childNodes: [first] }: PageElement): void {
   if (first !== undefined && tree.isTextNode(first)) first.value = first.value.replace(/^\n+/, '');
 }
 
-/** Why an element goes with all that is in it; undefined when it does not. */
+/** Why an element is removed with its content; undefined if it isn't. */
 function wholeFault(element: PageElement, cleaning: Cleaning, depth: number): Fault | undefined {
   const { tagName, namespaceURI } = element;
   if (depth >= MAX_DEPTH)

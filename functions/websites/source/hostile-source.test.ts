@@ -36,7 +36,7 @@ const ADDRESS = new Set([
   'data',
 ]);
 
-/** What is on the deny side: written for this test alone, so that it does not repeat the allow-list. */
+/** A separate list of harmful markup, so that the test doesn't repeat the allow-list. */
 function harmIn(element: PageElement): string[] {
   const harm = DENIED.has(element.tagName) && !isOwnOrnament(element) ? [element.tagName] : [];
   for (const { name, value, prefix } of element.attrs) {
@@ -98,7 +98,7 @@ describe('of hostile CSS', () => {
   test.each(HOSTILE_CSS)('nothing harmful is left: %s', (payload) => {
     const { css } = sanitizeCss(`h1 { color: blue; }\n${payload}`);
     expect(css).not.toContain('<');
-    // A custom property may hold any text: nothing that could fetch it or stay fixed by it is left.
+    // A custom property may contain all text, but nothing remains that could load it or fix its position.
     const used = css.replace(/--[\w-]+: ("[^"]*"|[\w-]+);/g, '');
     expect(used).not.toMatch(
       /@import|@namespace|@document|expression|behavior|binding|progid|image-set|src\(|fixed/i,
@@ -129,7 +129,7 @@ test('a page that carries the whole corpus passes the gate once it is cleaned', 
 });
 
 describe('in every text of a website', () => {
-  /** The content with these texts in place of its own, one after the other, including the URLs of images. */
+  /** The content with all its texts and image URLs replaced by these. */
   const withTexts = (texts: string[]): SiteContent => {
     let next = 0;
     return SiteContentSchema.parse(
@@ -147,13 +147,13 @@ describe('in every text of a website', () => {
       .filter((name) => name !== 'p');
 
   const PAYLOADS = [...HOSTILE_HTML, ...HOSTILE_CSS];
-  /** Each page has different payloads in its texts. In the end, each payload was in about a dozen pages. */
+  /** Each page has different payloads in its texts, and each payload appears in about a dozen pages. */
   const TURNS = Array.from({ length: 24 }, (_, turn) => turn);
 
   test.each(TURNS)('markup is text: page %s', (turn) => {
     const payloads = PAYLOADS.map((_, index) => PAYLOADS[(index + turn * 37) % PAYLOADS.length] ?? '');
     const content = withTexts(payloads);
-    // A picture's address that begins with a slash stays on the sites origin, whatever it says.
+    // An image address with a leading slash stays on the sites origin, whatever it contains.
     const harm = harmOfPage(aPublishedPage(content)).filter((each) => !/^src=\/[^/\\]/.test(each));
     expect(harm).toEqual([]);
     const plain = payloads.map((payload) => payload.replace(/[<>"'&`]/g, 'x'));

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { GROWTH_CASES } from '#tests/builders/growth-cases.ts';
 
 /**
- * Seconds of processor time, not of the clock: all texts together take 15 at a quarter of their largest size. One that
- * explodes takes more. How the work grows up to the largest is a figure, not a test: `npm run bench -- hostile-growth`.
+ * CPU seconds: all texts together take 15 at a quarter of their largest size, and an exploding one takes more. `npm
+ * run bench -- hostile-growth` measures the growth up to the largest size.
  */
 const PROCESSOR_SECONDS = 60;
 

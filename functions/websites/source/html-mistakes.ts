@@ -6,14 +6,14 @@ import { MAX_DEPTH } from './clean-tree.ts';
 import type { ParsedSource } from './parse-source.ts';
 import { mistake, quote } from './source-findings.ts';
 
-/** Elements that end by themselves (HTML standard §13.1.2, void elements and §13.1.2.4, optional tags). */
+/** Elements without a required end tag (HTML standard §13.1.2, void elements, and §13.1.2.4, optional tags). */
 const ENDS_ITSELF = new Set(
   'area base br col embed hr img input link meta param source track wbr p li dt dd td th tr thead tbody tfoot caption colgroup rt rp option optgroup html head body'.split(
     ' ',
   ),
 );
 
-/** Spelling errors of the HTML standard (§13.2.2) that owners can make, in words. Others get a plain sentence. */
+/** The HTML standard's parse errors (§13.2.2) that owners can cause, in words. Others get a general sentence. */
 const SPELLING: Record<string, string> = {
   'duplicate-attribute': 'This element has the same attribute twice. Browsers use the first one.',
   'missing-whitespace-between-attributes': 'Add a space between these two attributes.',
@@ -36,7 +36,7 @@ const SPELLING: Record<string, string> = {
   'eof-in-element-that-can-contain-only-text': 'Close this element. Browsers hide everything after it.',
 };
 
-/** Said by other checks, or of no use: whole documents may be pasted. */
+/** Errors that other checks report, or that don't help because whole documents may be pasted. */
 const UNSAID =
   /doctype|head-element|end-tag-without|closing-of-element|open-elements|noscript-in-head|comment/;
 const SAID_ANYWAY = new Set(['eof-in-comment']);
@@ -57,8 +57,8 @@ type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 type Seen = { findings: SourceFinding[]; endTags: Set<number>; ids: Set<string> };
 
 /**
- * What browsers would have to fix silently: tags that are not closed or close nothing, elements and text that
- * they move elsewhere, misspelled tags, ids that stand twice.
+ * Reports what browsers would silently correct: unclosed tags, unmatched end tags, moved elements and text,
+ * misspelled tags, duplicate IDs.
  */
 export function findMistakes(parsed: ParsedSource): SourceFinding[] {
   const seen: Seen = { findings: [], endTags: new Set(), ids: new Set() };
@@ -74,7 +74,7 @@ export function findMistakes(parsed: ParsedSource): SourceFinding[] {
 function lookInto(parent: PageElement, seen: Seen, depth: number): void {
   let before: { node: ChildNode; place: number } | undefined;
   for (const child of parent.childNodes) {
-    // Browsers put what cannot stand in a table in front of it.
+    // Browsers move misplaced content to the front of its table.
     const place = child.sourceCodeLocation?.startOffset;
     if (before !== undefined && place !== undefined && place < before.place) noteMoved(before.node, seen);
     if (tree.isElementNode(child)) lookAt(child, seen, depth);
@@ -114,12 +114,12 @@ function lookAt(element: PageElement, seen: Seen, depth: number): void {
   else noteEndsWithin(element, seen);
 }
 
-/** Such as `<path/>`, which needs no end tag. */
+/** For example `<path/>`, which needs no end tag. */
 function isForeign({ namespaceURI }: PageElement): boolean {
   return !namespaceURI.endsWith('/xhtml');
 }
 
-/** Of what is dropped whole nothing is said but that it is dropped. */
+/** Skips content that is removed as a whole. */
 function noteEndsWithin(root: PageElement, { endTags }: Seen): void {
   const pending: PageElement[] = [root];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {

@@ -2,10 +2,10 @@ import { attributeOf, type PageElement, rawTextOf } from '#functions/websites/pu
 import { MAX_CSS_BYTES, type SourceFinding } from '#shared/websites/contract/website.ts';
 import { type SanitizedCss, sanitizeCss } from './css/sanitize-css.ts';
 
-/** The content of a style element, and the line of the owner's HTML on which it begins. */
+/** The content of a style element, and its line in the owner's HTML. */
 export type MovedStyle = { css: string; line: number };
 
-/** The styles of a style element; undefined where it holds something else. */
+/** The styles of a style element; undefined if it contains something else. */
 export function movedStyle(element: PageElement): MovedStyle | undefined {
   const type = attributeOf(element, 'type')?.trim().toLowerCase() ?? '';
   if (type !== '' && type !== 'text/css') return undefined;
@@ -16,7 +16,7 @@ export function movedStyle(element: PageElement): MovedStyle | undefined {
   return { css, line: startTag?.endLine ?? startLine };
 }
 
-/** The owner's CSS with the styles of the HTML behind it, unless they are in it already. */
+/** Appends the HTML's styles to the owner's CSS unless they are already there. */
 export function withMovedStyles(given: string, styles: readonly MovedStyle[]): SanitizedCss {
   const own = sanitizeCss(given);
   if (styles.length === 0) return own;
@@ -29,7 +29,7 @@ export function withMovedStyles(given: string, styles: readonly MovedStyle[]): S
   return { css, findings };
 }
 
-/** One stylesheet whose lines are those of the HTML. */
+/** One style sheet with the line numbers of the HTML. */
 function onTheirLines(styles: readonly MovedStyle[]): string {
   let [text, line] = ['', 1];
   for (const style of styles) {

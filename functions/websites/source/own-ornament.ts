@@ -4,7 +4,7 @@ import { TEMPLATES } from '#shared/site/templates/templates.ts';
 
 let ornaments: ReadonlySet<string> | undefined;
 
-/** The drawings of our own designs, as browsers would print them. */
+/** Our designs' drawings as browsers serialize them. */
 function ownOrnaments(): ReadonlySet<string> {
   ornaments ??= new Set(
     Object.values(TEMPLATES)
@@ -16,12 +16,12 @@ function ownOrnaments(): ReadonlySet<string> {
   return ornaments;
 }
 
-/** Whether this is, to the letter, a drawing of one of our own designs: the only ones that a page may hold. */
+/** Whether this is exactly one of our designs' drawings, the only ones that a page may contain. */
 export function isOwnOrnament(element: PageElement): boolean {
   return element.tagName === 'svg' && isFlat(element) && ownOrnaments().has(serializeOuter(element));
 }
 
-/** Our drawings are hardly nested; what is nested deeply could not even be printed. */
+/** Our drawings are hardly nested, and deep ones can't be serialized. */
 function isFlat(element: PageElement, depth = 0): boolean {
   const children = element.childNodes.filter((child) => tree.isElementNode(child));
   return children.length === 0 || (depth < 4 && children.every((child) => isFlat(child, depth + 1)));

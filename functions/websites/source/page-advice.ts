@@ -10,8 +10,8 @@ function at(element: PageElement | undefined, what: string, message: string): So
 }
 
 /**
- * What of a cleaned page is worth another look, although browsers show it: pictures without a description, and not
- * exactly one main heading. Of a page without any text nothing is said.
+ * Advice on a sanitized page: images without a description, and more or less than one main heading. A page without
+ * text gets none.
  */
 export function pageAdvice(body: PageElement): SourceFinding[] {
   if (!body.childNodes.some((node) => tree.isElementNode(node))) return [];

@@ -5,20 +5,20 @@ import type { PageElement } from '#functions/websites/publish-gate/gate-page.ts'
 type Tag = { name: string; line: number; offset: number };
 
 export type ParsedSource = {
-  /** Holds what the owner wrote, as browsers build it. */
+  /** The owner's content as browsers build it. */
   body: PageElement;
   endTags: readonly Tag[];
   parseErrors: readonly { code: string; line: number }[];
-  /** Where a pasted document's own head begins and ends. */
+  /** The range of a pasted document's own head. */
   head?: { start: number; end: number; line: number } | undefined;
-  /** Settings of the html and body elements of a pasted document. */
+  /** Attributes of a pasted document's html and body elements. */
   frameSettings: readonly Tag[];
 };
 
-/** Most formatting elements that are opened again because nobody closed them: honest pages have few. */
+/** The most unclosed formatting elements that are reopened; real pages have few. */
 const MAX_REOPENED = 2_000;
 
-/** The parser that also writes down the tags that may close nothing. */
+/** A parser that also records end tags that may close nothing. */
 class TagRecorder extends BoundedParser {
   readonly endTags: Tag[] = [];
   readonly headTags: Tag[] = [];
@@ -34,10 +34,10 @@ class TagRecorder extends BoundedParser {
     super.onStartTag(token);
   }
 
-  /** So deep nothing is kept of the owner's text: tags that stay open cost no more than they are long. */
+  /** Content this deep is dropped, so that unclosed tags cost no more than their length. */
   protected override onTooDeep(): void {}
 
-  /** So often, formatting that stays open goes on in the next blocks; after that it ends with its own. */
+  /** Up to the limit, unclosed formatting continues in the next blocks. */
   override _reconstructActiveFormattingElements() {
     if (this.#reopened >= MAX_REOPENED) return;
     const before = this.openElements.stackTop;
@@ -55,12 +55,12 @@ function record(tags: Tag[], { tagName, location }: Token.TagToken) {
   tags.push({ name: tagName, line: location?.startLine ?? 1, offset: location?.startOffset ?? 0 });
 }
 
-/** In front of the owner's text, on its first line, so that line numbers are the owner's. */
+/** Put before the owner's text on its first line, so that line numbers stay correct. */
 const OPENING = '<!doctype html><html><head></head><body>';
-/** Those of `OPENING`: a head's start and its end. */
+/** The start and end tags of the head in `OPENING`. */
 const OUR_HEAD_TAGS = 2;
 
-/** Reads what stands inside a body element, or a whole document, as browsers do. Throws `TooComplexError`. */
+/** Parses body content or a whole document as browsers do. Throws `TooComplexError`. */
 export function parseSource(html: string): ParsedSource {
   const parseErrors: ParsedSource['parseErrors'][number][] = [];
   const parser = new TagRecorder({

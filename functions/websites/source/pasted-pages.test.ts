@@ -7,7 +7,7 @@ import { SAVED_FIELDS, sanitizeSource } from './sanitize-source.ts';
 const SITES_ORIGIN = 'https://sites.example';
 const sanitize = (html: string, css = '') =>
   sanitizeSource({ html, css }, { sitesOrigin: SITES_ORIGIN, fields: SAVED_FIELDS });
-/** As people read it: a block begins a line. */
+/** The visible text, one block per line. */
 const readOf = (html: string) =>
   html
     .replace(/<\/?(?:div|p|h1|h2|section|ul|li|br)\b[^>]*>/g, '\n')

@@ -12,17 +12,17 @@ import { pageAdvice } from './page-advice.ts';
 import { type ParsedSource, parseSource } from './parse-source.ts';
 import { type Fault, mistake, quote, removed } from './source-findings.ts';
 
-/** `styles`: what its style elements held, for the CSS. */
+/** `styles`: the content of its style elements, for the CSS. */
 export type SanitizedHtml = { html: string; styles: MovedStyle[]; findings: SourceFinding[] };
 
-/** What the drawings of our own designs are made of. */
+/** The elements of our designs' drawings. */
 const SHAPES = ['svg', 'path', 'g', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect'];
 const SHAPE_ATTRIBUTES =
   'class aria-hidden viewbox fill stroke stroke-width stroke-linecap stroke-linejoin d cx cy r rx ry x y x1 y1 x2 y2 points width height transform opacity fill-rule clip-rule'.split(
     ' ',
   );
 
-/** The same allow-list for the library; the drawings that it lets pass were compared with our own before. */
+/** The same allow-list for the library. Drawings were compared with our own before. */
 const LIBRARY_RULES: libraryClean.IOptions = {
   allowedTags: [...Object.keys(ALLOWED_HTML), ...SHAPES],
   allowedAttributes: {
@@ -34,21 +34,20 @@ const LIBRARY_RULES: libraryClean.IOptions = {
   disallowedTagsMode: 'discard',
   nonTextTags: [...DROPPED_WHOLE].filter((name) => name !== 'svg'),
   nestingLimit: MAX_DEPTH * 2,
-  // Cleaned before, by the rules for stylesheets.
+  // Already sanitized by the rules for style sheets.
   parseStyleAttributes: false,
 };
 
-/** Closing what stands open can make a text many times as long. */
+/** Closing open tags can make a text many times longer. */
 const MAX_LENGTH = 2 * MAX_HTML_BYTES;
-/** Passes until nothing changes any more; honest pages need two, and some inputs only settle after more. */
+/** Real pages need two passes; some inputs need more. */
 const MAX_PASSES = 5;
 
 /**
- * What an owner's HTML leaves for the body of a published page: the elements and attributes of `ALLOWED_HTML`,
- * links that lead to web, phone or mail addresses, pictures of the sites origin. Two parsers have to agree: the
- * standard's own (parse5) builds the tree that is cleaned, then sanitize-html reads what that printed with the same
- * allow-list, until the text is one that both leave as it is. Sanitizing the result again changes nothing.
- * Throws `TooComplexError`.
+ * Returns what a published page's body may contain of an owner's HTML: elements and attributes of `ALLOWED_HTML`,
+ * links to web, phone, or mail addresses, and images of the sites origin. Two parsers must agree: parse5 builds the
+ * tree that is cleaned, then sanitize-html checks its output with the same allow-list, until neither changes the
+ * text. Sanitizing the result again changes nothing. Throws `TooComplexError`.
  */
 export function sanitizeHtml(given: string, { sitesOrigin }: { sitesOrigin: string }): SanitizedHtml {
   const text = printableText(given);
@@ -71,13 +70,13 @@ export function sanitizeHtml(given: string, { sitesOrigin }: { sitesOrigin: stri
   return { html: '', styles, findings: [{ ...fault, source: 'html', line: 1 }] };
 }
 
-/** The tree after sanitize-html and once more through the standard's parser, in its own spelling. */
+/** The output of sanitize-html, parsed and serialized again by parse5. */
 function bySecondParser(body: PageElement): string {
   const { body: rebuilt } = parseSource(libraryClean(serialize(body), LIBRARY_RULES));
   return serialize(rebuilt).trim();
 }
 
-/** What is said of a pasted document's frame, which the page has of its own. */
+/** Findings for a pasted document's head and its html and body elements, because the page has its own. */
 function frameFindings({ head, frameSettings }: ParsedSource): SourceFinding[] {
   const findings: SourceFinding[] = [];
   const note = (line: number, fault: Fault) => findings.push({ ...fault, source: 'html', line });

@@ -12,15 +12,14 @@ import { boundFindings } from './source-findings.ts';
 
 export type SanitizedSource = { source: PageSource; findings: SourceFinding[] };
 
-/** Which fields of a request name what is wrong with its HTML and its CSS. */
+/** The request's fields to name in errors of HTML and CSS. */
 export type SourceFields = { html: string; css: string };
 export const SAVED_FIELDS: SourceFields = { html: 'generated_content.html', css: 'generated_content.css' };
 
 /**
- * The owner's HTML and CSS as a page may carry them, with the styles of the HTML in the CSS, and at most `MAX_FINDINGS` + 1 findings. Throws
- * `AppError('invalid_input')` when one of them is larger than its limit, as given or as it would be
- * saved, or too much work to read.
- * `sitesOrigin` has no slash at its end.
+ * Sanitizes the owner's HTML and CSS, moves styles from the HTML to the CSS, and returns at most `MAX_FINDINGS` + 1
+ * findings. Throws `AppError('invalid_input')` if one is too large, before or after sanitizing, or too complex.
+ * `sitesOrigin` has no trailing slash.
  */
 export function sanitizeSource(
   given: PageSource,
@@ -48,7 +47,7 @@ function readable<Result>(field: string, sanitize: () => Result): Result {
   }
 }
 
-/** Throws `AppError('invalid_input')` when the HTML or the CSS is larger than its limit, as given or after its work. */
+/** Throws `AppError('invalid_input')` if the HTML or CSS is too large, before or after sanitizing. */
 export function refuseTooBig(
   { html, css }: PageSource,
   { fields: names, isAfterWork = false }: { fields: SourceFields; isAfterWork?: boolean },

@@ -1,9 +1,9 @@
 import type { SourceFinding } from '#shared/websites/contract/website.ts';
 
-/** Most findings that one save lists; after that only their number is told. */
+/** The most findings that one save lists; the rest are counted. */
 export const MAX_FINDINGS = 100;
 
-/** What is said of one thing: `what` names it as the owner wrote it, `message` is a sentence. */
+/** A fault: `what` quotes the owner's text, `message` is a sentence. */
 export type Fault = Pick<SourceFinding, 'kind' | 'what' | 'message'>;
 
 export function removed(what: string, message: string): Fault {
@@ -18,7 +18,7 @@ export function mistake(what: string, message: string): Fault {
   return { kind: 'mistake', what, message };
 }
 
-/** The first of them as they are, and one that says how many more there are. */
+/** Returns the first findings, and one that counts the rest. */
 export function boundFindings(findings: readonly SourceFinding[]): SourceFinding[] {
   const next = findings[MAX_FINDINGS];
   if (next === undefined) return [...findings];
@@ -33,7 +33,7 @@ export function boundFindings(findings: readonly SourceFinding[]): SourceFinding
   return [...findings.slice(0, MAX_FINDINGS), rest];
 }
 
-/** A piece of the owner's text, short enough for a list. */
+/** Quotes a piece of the owner's text for a list. */
 export function quote(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   return plain.length > 60 ? `${plain.slice(0, 60)}…` : plain;

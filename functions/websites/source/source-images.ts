@@ -9,18 +9,18 @@ import { imageIdOf } from './own-address.ts';
 type Assets = SiteContent['image_assets'];
 export type StoredFile = { bytes: number; width: number };
 
-/** Every picture's address in a sanitized source, each once. */
+/** Each image address in a sanitized source, once. */
 export function imagePaths({ html, css }: PageSource): string[] {
   const found = `${html}\n${css}`.match(/\/images\/[\w-]+\/[\w-]+(?:\.[\w-]+)*/g) ?? [];
   return [...new Set(found)];
 }
 
-/** The ids of the pictures in a sanitized source. */
+/** The IDs of the images in a sanitized source. */
 export function imageIds(source: PageSource): string[] {
   return [...new Set(imagePaths(source).map(imageIdOf))].filter((id) => id !== undefined);
 }
 
-/** Bytes and width in pixels of every stored file, by its path. */
+/** Bytes and pixel width of each stored file by path. */
 export function storedFiles(assets: Assets): Map<string, StoredFile> {
   const files = Object.entries(assets).flatMap(([url, { widths, bytes }]) =>
     widths.map((width, index) => [imageFile(url, width), { bytes: bytes[index] ?? 0, width }] as const),
@@ -28,13 +28,10 @@ export function storedFiles(assets: Assets): Map<string, StoredFile> {
   return new Map(files);
 }
 
-/** No page within the weight limit can show more. */
+/** A page within the weight limit can't show more. */
 const MAX_IMAGES = 200;
 
-/**
- * The assets together with those of the restaurant's uploaded pictures that the source shows, and without those of
- * uploaded pictures in it that were deleted since.
- */
+/** Adds assets of the restaurant's uploads that the source shows, and removes those of deleted uploads. */
 export async function withSourceImages(
   images: Pick<ImagesRepository, 'find'>,
   website: Pick<WebsiteDocument, 'restaurant_id' | 'website_id'>,

@@ -11,11 +11,11 @@ import { imagePaths, type StoredFile, storedFiles } from './source-images.ts';
 
 type Weight = { what: string; bytes: number };
 
-/** The window for which pages are weighed, in CSS pixels, as in shared/site/files/page-weight.ts. */
+/** The window width for weighing pages, in CSS pixels, as in shared/site/files/page-weight.ts. */
 const WINDOW = 1440;
 const REM = 16;
 
-/** No length that means anything is written with more characters. */
+/** Longer texts aren't real lengths. */
 const LONGEST_LENGTH = 20;
 
 function pixels(length: string): number | undefined {
@@ -27,7 +27,7 @@ function pixels(length: string): number | undefined {
   return Number(number) * factor;
 }
 
-/** Of `(min-width: 600px)`; what says anything else counts as true. */
+/** Evaluates `(min-width: 600px)`; other conditions count as true. */
 function isTrue(condition: string): boolean {
   const [name = '', length = ''] = condition.slice(1, -1).split(':');
   const width = pixels(length);
@@ -36,7 +36,7 @@ function isTrue(condition: string): boolean {
   return name.trim() !== 'max-width' || width >= WINDOW;
 }
 
-/** How wide the `sizes` attribute says that a picture is shown; the whole window where it says nothing plain. */
+/** The image width according to the `sizes` attribute, or the whole window if it isn't simple. */
 function slotWidth(sizes: string): number {
   for (const part of outerParts(sizes)) {
     const end = part.startsWith('(') ? part.indexOf(')') + 1 : 0;
@@ -46,7 +46,7 @@ function slotWidth(sizes: string): number {
   return WINDOW;
 }
 
-/** What stands between the commas that are in no brackets. */
+/** Splits at commas outside of parentheses. */
 function outerParts(sizes: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -60,7 +60,7 @@ function outerParts(sizes: string): string[] {
   return [...parts, sizes.slice(start).trim()];
 }
 
-/** The file of a picture that the window fetches. */
+/** The image file that the window loads. */
 function fetchedPath(image: PageElement, files: Map<string, StoredFile>): string {
   const source = attributeOf(image, 'src') ?? '';
   const candidates = (attributeOf(image, 'srcset') ?? '')
@@ -73,7 +73,7 @@ function fetchedPath(image: PageElement, files: Map<string, StoredFile>): string
   return (candidates.find(({ width }) => width >= wanted) ?? candidates.at(-1))?.path ?? source;
 }
 
-/** Letters outside Latin-1 make the browser fetch the extended files too. */
+/** Letters outside Latin-1 make browsers load the extended files, too. */
 const EXTENDED_LATIN = /[\u0100-\u02ba\u1e00-\u1eff]/;
 
 function fontWeights(html: string, css: string): Weight[] {
@@ -94,8 +94,8 @@ function withoutFaces(css: string): string {
 }
 
 /**
- * Everything that a window of 1440 px at density 1 fetches of a page with the owner's custom HTML and CSS, heaviest
- * first. Pictures that nobody stored weigh nothing here; another rule refuses them.
+ * All files that a window of 1440 px at density 1 loads for a page with custom HTML and CSS, heaviest first.
+ * Unknown images weigh nothing here; another rule refuses them.
  */
 export function sourceWeights(page: ParsedPage, html: string, content: SiteContent): Weight[] {
   const files = storedFiles(content.image_assets);

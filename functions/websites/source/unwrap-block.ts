@@ -6,13 +6,13 @@ type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Elements that browsers show as blocks, and that no page may have. */
+/** Forbidden elements that browsers show as blocks. */
 const BLOCKS = words('center fieldset form legend marquee multicol');
-/** Elements that browsers show as boxes within a line. */
+/** Forbidden elements that browsers show as inline boxes. */
 const BOXES = words(
   'audio button embed iframe img input object progress select svg textarea video canvas meter',
 );
-/** Elements that a `div` may stand in. */
+/** Elements that may contain a `div`. */
 const HOLDS_BLOCKS = words(
   'body div section article main aside header footer nav search li dd td th blockquote figure figcaption details address',
 );
@@ -20,13 +20,13 @@ const WITHIN_LINES = words(
   'a abbr b bdi bdo cite code data del dfn em i img ins kbd mark q s samp small span strong sub sup time u var',
 );
 
-/** Stands where a block or a box was, until it is known what stands beside it. */
+/** Marks the place of a removed block or box until its neighbors are known. */
 export const GAP = Symbol('gap');
 export type Piece = ChildNode | typeof GAP;
 
 /**
- * Makes a block that no page may have a `div` where one may stand, so that its words stay on lines of their own.
- * Whether it did.
+ * Turns a forbidden block into a `div` where one is allowed, so that its text stays on separate lines. Returns
+ * whether it did.
  */
 export function becomesDiv(element: PageElement): boolean {
   if (!BLOCKS.has(element.tagName) || !HOLDS_BLOCKS.has(holderOf(element))) return false;
@@ -35,7 +35,7 @@ export function becomesDiv(element: PageElement): boolean {
   return true;
 }
 
-/** The nearest element around it that stays. */
+/** The nearest remaining ancestor. */
 function holderOf({ parentNode }: PageElement): string {
   let holder = parentNode;
   while (holder !== null && tree.isElementNode(holder) && !stays(holder.tagName)) holder = holder.parentNode;
@@ -46,12 +46,12 @@ function stays(tagName: string): boolean {
   return tagName === 'body' || Object.hasOwn(ALLOWED_HTML, tagName);
 }
 
-/** What is left of an element that goes, with a gap where it kept words apart. */
+/** The remaining content of a removed element, with a gap where it separated words. */
 export function unwrapped({ tagName, childNodes }: PageElement): Piece[] {
   return isApart(tagName) ? [GAP, ...childNodes, GAP] : childNodes;
 }
 
-/** What is left of an element that goes with all that is in it. */
+/** What remains of an element that is removed with its content. */
 export function removedWhole({ tagName }: PageElement): Piece[] {
   return isApart(tagName) ? [GAP] : [];
 }
@@ -60,7 +60,7 @@ function isApart(tagName: string): boolean {
   return BLOCKS.has(tagName) || BOXES.has(tagName);
 }
 
-/** A space for each gap whose words would be one word without it. */
+/** Puts a space in each gap whose neighbors would otherwise join into one word. */
 export function withGapsFilled(pieces: readonly Piece[]): ChildNode[] {
   const nodes: ChildNode[] = [];
   let isOpen = false;

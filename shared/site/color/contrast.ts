@@ -1,8 +1,8 @@
-/** Color arithmetic on `#rrggbb` text: WCAG contrast and the small moves a palette needs to be readable. */
+/** Color arithmetic on `#rrggbb`: WCAG contrast, and the adjustments that make a palette readable. */
 
 type Rgb = readonly [number, number, number];
 
-/** Channels 0-255. Anything that is not `#rrggbb` reads as black. */
+/** Channels 0-255. Invalid colors count as black. */
 export function rgbOf(hex: string): Rgb {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   const channel = (index: number) => Number.parseInt(match?.[index] ?? '00', 16);
@@ -35,7 +35,7 @@ export function contrastRatio(hexA: string, hexB: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The candidate that is easiest to read on the background; black or white when there is no candidate. */
+/** Returns the candidate with the best contrast; black or white if there are none. */
 export function readableOn(
   background: string,
   candidates: readonly string[] = ['#ffffff', '#000000'],
@@ -46,7 +46,7 @@ export function readableOn(
   );
 }
 
-/** `share` 0 gives the first color, 1 the second (plain sRGB mix, as a translucent layer gives). */
+/** Mixes two colors in sRGB. `share` 0 gives the first, 1 the second. */
 export function mixColors(first: string, second: string, share: number): string {
   const [a, b] = [rgbOf(first), rgbOf(second)];
   const mix = (index: 0 | 1 | 2) => a[index] + (b[index] - a[index]) * share;
@@ -78,7 +78,7 @@ function hexFromHsl({ hue, saturation, lightness }: Hsl): string {
   return hexOf([channel(0), channel(8), channel(4)]);
 }
 
-/** The same hue at another lightness (0 black to 1 white); saturation is at most `maxSaturation`. */
+/** Changes the lightness (0 black to 1 white) and limits the saturation to `maxSaturation`. */
 export function withLightness(hex: string, lightness: number, maxSaturation = 1): string {
   const hsl = hslOf(hex);
   return hexFromHsl({ hue: hsl.hue, saturation: Math.min(hsl.saturation, maxSaturation), lightness });
@@ -88,7 +88,7 @@ function passes(color: string, backgrounds: readonly string[], ratio: number): b
   return backgrounds.every((background) => contrastRatio(color, background) >= ratio);
 }
 
-/** Nearest lightness on the way to `pole` that passes, or undefined when the pole itself does not. */
+/** The nearest passing lightness in the direction of `pole`; undefined if the pole itself fails. */
 function moveToward(pole: 0 | 1, color: string, on: { backgrounds: readonly string[]; ratio: number }) {
   if (!passes(pole === 0 ? '#000000' : '#ffffff', on.backgrounds, on.ratio)) return undefined;
   let [failing, passing] = [hslOf(color).lightness, pole as number];
@@ -101,8 +101,8 @@ function moveToward(pole: 0 | 1, color: string, on: { backgrounds: readonly stri
 }
 
 /**
- * The color itself when it reads on the background (or on all of them), else the same hue moved darker
- * or lighter, whichever is nearer, until the ratio holds. Where no lightness reaches it: black or white.
+ * Returns the color if it has enough contrast with all backgrounds. Otherwise returns the nearest darker or lighter
+ * shade that has, or black or white.
  */
 export function ensureContrast(color: string, background: string | readonly string[], ratio = 4.5): string {
   const backgrounds = typeof background === 'string' ? [background] : background;

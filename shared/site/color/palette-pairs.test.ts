@@ -44,7 +44,7 @@ describe('website colors', () => {
   });
 });
 
-/** The custom properties that rules set as text color. */
+/** The custom properties that are used as text colors. */
 function textColors(css: string): string[] {
   return [...css.matchAll(/(?<![-\w])color:var\(--([a-z-]+)\)/g)].map(([, name]) => name ?? '');
 }

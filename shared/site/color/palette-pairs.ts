@@ -3,12 +3,12 @@ import { contrastRatio, ensureContrast, mixColors, readableOn, withLightness } f
 
 /** WCAG 2.2 success criterion 1.4.3, for text of any size. */
 export const MINIMUM_TEXT_CONTRAST = 4.5;
-/** Aimed for when a color has to be derived, so that rounding never falls below the minimum. */
+/** The target for derived colors, so that rounding never falls below the minimum. */
 const TARGET = 4.6;
 
 export type ColorPair = { name: string; foreground: string; background: string; ratio: number };
 
-/** Every color that a template may use; the key is the CSS custom property without its dashes. */
+/** All colors that a template may use. The keys are CSS custom properties without dashes. */
 export type SiteColors = Record<
   | 'paper'
   | 'tint'
@@ -54,7 +54,7 @@ function checkedPalette(palette: ColorPalette): ColorPalette {
   };
 }
 
-/** A second paper, a shade off the first, on which the same ink can still be read. */
+/** A second background, slightly different from the first, with enough contrast for the same text color. */
 function tintOf({ neutral: paper, accent }: ColorPalette, ink: string): string {
   const pole = readableOn(paper);
   const towardsInk = mixColors(paper, mixColors(ink, accent, 0.6), 0.075);
@@ -78,7 +78,7 @@ function lightColors(palette: ColorPalette) {
   };
 }
 
-/** Text on a filled area: near-white or near-black, whichever reads better. */
+/** The text color on a filled area: near-white or near-black, whichever has more contrast. */
 function onFill(fill: string): string {
   return ensureContrast(readableOn(fill, ['#fffdf9', '#14110f']), fill, TARGET);
 }
@@ -95,7 +95,7 @@ function nightColors(palette: ColorPalette) {
   };
 }
 
-/** The colors of a site. Text colors that could not be read on their ground are moved until they can. */
+/** The colors of a site. Unreadable text colors are adjusted. */
 export function siteColors(given: ColorPalette): SiteColors {
   const palette = checkedPalette(given);
   return {
@@ -111,7 +111,7 @@ export function siteColors(given: ColorPalette): SiteColors {
   };
 }
 
-/** Foreground → the grounds it is set on. A template may put no text color on any other ground. */
+/** Text colors and their backgrounds. Templates may use no other combinations. */
 const TEXT_PAIRS: readonly (readonly [keyof SiteColors, keyof SiteColors])[] = [
   ['ink', 'paper'],
   ['ink', 'tint'],
@@ -130,14 +130,12 @@ const TEXT_PAIRS: readonly (readonly [keyof SiteColors, keyof SiteColors])[] = [
   ['accent-on-night', 'night'],
 ];
 
-/**
- * Every pair of text and ground that the templates use, with its contrast ratio. No text stands on a picture.
- */
+/** All pairs of text and background in templates, with contrast ratios. Text is never on an image. */
 export function palettePairs(palette: ColorPalette): ColorPair[] {
   return textPairs(siteColors(palette));
 }
 
-/** The same pairs with colors that came from elsewhere, such as the CSS of a page. */
+/** The same pairs with other colors, such as those in a page's CSS. */
 export function textPairs(colors: SiteColors): ColorPair[] {
   return TEXT_PAIRS.map(([foreground, background]) => ({
     name: `${foreground} on ${background}`,
@@ -147,7 +145,7 @@ export function textPairs(colors: SiteColors): ColorPair[] {
   }));
 }
 
-/** `:root{--paper:#…}`: the only place where a site's CSS gets its colors from. */
+/** Prints `:root{--paper:#…}`, the only source of colors in a site's CSS. */
 export function colorsCss(palette: ColorPalette): string {
   const properties = Object.entries(siteColors(palette)).map(([name, color]) => `--${name}:${color}`);
   return `:root{${properties.join(';')}}`;

@@ -7,7 +7,7 @@ import {
 } from '#shared/websites/contract/website-editing.ts';
 
 export type ThemeValues = Omit<ColorTheme, 'preset_name'>;
-/** What is undefined stays as it is. */
+/** Undefined parts stay unchanged. */
 export type ThemeUpdate = { [Name in keyof ThemeValues]?: ThemeValues[Name] | undefined };
 
 const THEME_FIELDS = ['primary', 'secondary', 'accent', 'neutral', 'body_font', 'headings_font'] as const;
@@ -48,7 +48,7 @@ export const COLOR_PRESETS: Readonly<Record<ColorPresetName, ThemeValues>> = {
   },
 };
 
-/** The theme of a design, with the name of the preset that it equals, if there is one. */
+/** The theme of a design, with the name of the matching preset, if there is one. */
 export function colorThemeOf({ color_palette, typography }: DesignSystem): ColorTheme {
   const { primary, secondary, accent, neutral } = color_palette;
   const values: ThemeValues = { primary, secondary, accent, neutral, ...typography };
@@ -62,8 +62,8 @@ function isSameTheme(one: ThemeValues, other: ThemeValues): boolean {
 }
 
 /**
- * The design with parts of its theme replaced. A new background brings text colors of the primary's hue that can
- * be read on it: contrast at least 7 (WCAG 2.2, 1.4.6) and 4.6 (1.4.3 with a little room).
+ * Replaces parts of the design's theme. A new background gets text colors with the primary color's hue and a
+ * contrast of at least 7 (WCAG 2.2, 1.4.6) and 4.6 (1.4.3 with a margin).
  */
 export function withColorTheme(design: DesignSystem, update: ThemeUpdate): DesignSystem {
   const { body_font, headings_font, ...colors } = update;

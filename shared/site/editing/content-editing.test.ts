@@ -18,7 +18,7 @@ function refusedFields(changes: Record<string, unknown>, content: SiteContent = 
   return result.isApplied ? undefined : result.fields;
 }
 
-/** Makes the changes, checks that the inverse takes them back, and answers with what is there between the two. */
+/** Applies the changes, checks that the inverse reverts them, and returns the changed content. */
 function thereAndBack(changes: ContentChanges, content: SiteContent = aSiteContent()) {
   const there = applied(changes, content);
   expect(applied(there.inverse, there.content).content).toEqual(content);

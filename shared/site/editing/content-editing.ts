@@ -8,7 +8,7 @@ import { readPath } from '#shared/editing/record-value.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { CONTENT_ENTRY_FIELDS, CONTENT_FIELDS, CONTENT_LISTS } from './content-fields.ts';
 
-/** The paths of a website's content: the spec's (website builder §7.1). */
+/** The paths of a website's content (spec, website builder §7.1). */
 export const CONTENT_GRAMMAR = createGrammar({
   fields: CONTENT_FIELDS,
   lists: CONTENT_LISTS,
@@ -20,7 +20,7 @@ export type AppliedContentChanges =
   | (Omit<Extract<AppliedChanges<SiteContent>, { isApplied: true }>, 'record'> & { content: SiteContent })
   | Extract<AppliedChanges<SiteContent>, { isApplied: false }>;
 
-/** `applyChanges` of a website's content. */
+/** `applyChanges` for website content. */
 export function applyContentChanges(content: SiteContent, changes: Changes): AppliedContentChanges {
   const applied = applyChanges(CONTENT_GRAMMAR, content, changes);
   if (!applied.isApplied) return applied;
@@ -28,17 +28,17 @@ export function applyContentChanges(content: SiteContent, changes: Changes): App
   return { ...rest, content: record };
 }
 
-/** `parsePath` of a website's content. */
+/** `parsePath` for website content. */
 export function parseContentPath(path: string): PathTarget | undefined {
   return parsePath(CONTENT_GRAMMAR, path);
 }
 
-/** `readPath` of a website's content. */
+/** `readPath` for website content. */
 export function readContentPath(content: SiteContent, path: string): Json | undefined {
   return readPath(CONTENT_GRAMMAR, content, path);
 }
 
-/** `rebaseChanges` of a website's content. */
+/** `rebaseChanges` for website content. */
 export function rebaseContentChanges(given: {
   changes: Changes;
   base: SiteContent;
@@ -47,7 +47,7 @@ export function rebaseContentChanges(given: {
   return rebaseChanges(CONTENT_GRAMMAR, given);
 }
 
-/** `checkRecord` of a website's content. */
+/** `checkRecord` for website content. */
 export function checkContent(content: SiteContent): Record<string, string> {
   return checkRecord(CONTENT_GRAMMAR, content);
 }

@@ -57,7 +57,7 @@ const openingHours = z.partialRecord(
   'Enter hours by day.',
 );
 
-/** Facts that are changed as one; null takes them away. */
+/** Facts that change as a whole; null removes them. */
 const services = z.nullable(
   z.array(SiteServiceSchema, 'Enter a list of hours.').check(withinLimit('services')),
 );
@@ -85,8 +85,8 @@ const designSystem = z.strictObject({
 const SECTIONS = 'pages[0].sections';
 
 /**
- * Every single value that can be changed, by its path (the spec's, website builder §7.1). None may be shorter than
- * what a profile prints there.
+ * All single values that can be changed, by path (spec, website builder §7.1). None may be shorter than the
+ * profile's own field.
  */
 export const CONTENT_FIELDS: ReadonlyMap<string, RecordField> = new Map<string, RecordField>([
   ['website_name', displayName(WEBSITE_NAME_MISSING)],
@@ -126,7 +126,7 @@ export const CONTENT_FIELDS: ReadonlyMap<string, RecordField> = new Map<string, 
   [`${SECTIONS}.contact.takes_reservations`, z.nullable(z.boolean(TRUE_OR_FALSE))],
 ]);
 
-/** Fields of what is kept about each picture. */
+/** The fields of each image's data. */
 export const CONTENT_ENTRY_FIELDS: ReadonlyMap<string, RecordField> = new Map<string, RecordField>([
   ['image_assets[].focal_point', z.nullable(FocalPointSchema)],
 ]);
@@ -154,7 +154,7 @@ function listOf({ maxItems, tooMany, fields, empty, required = {} }: ListRow): R
   };
 }
 
-/** What is `null` or undefined is not there. */
+/** Removes null and undefined values. */
 function present(item: Record<string, Json | undefined>): ItemFields {
   return Object.fromEntries(
     Object.entries(item).filter(
@@ -163,7 +163,7 @@ function present(item: Record<string, Json | undefined>): ItemFields {
   );
 }
 
-/** Every list, by its path. */
+/** All lists, by path. */
 export const CONTENT_LISTS: ReadonlyMap<string, RecordList> = new Map([
   [
     'menu_items',
@@ -172,10 +172,10 @@ export const CONTENT_LISTS: ReadonlyMap<string, RecordList> = new Map([
       fields: {
         name: line(120),
         description: lines(665),
-        // As long as eight sizes with their prices.
+        // The length of eight sizes with prices.
         price: line(875),
         image: z.nullable(imageUrl),
-        // As long as the name of a menu and a course of it.
+        // The length of a menu's name and a course.
         course: z.nullable(line(165)),
         diets,
         allergens,

@@ -6,7 +6,7 @@ import { applyContentChanges, rebaseContentChanges } from './content-editing.ts'
 
 const base = aSiteContent({ menu_items: menuItems(6) });
 
-/** What becomes of `mine` when somebody else has made `theirs` first. */
+/** Returns `mine` after another editor has made `theirs`. */
 function rebased(mine: ContentChanges, theirs: ContentChanges, from = base) {
   const result = applyContentChanges(from, theirs);
   if (!result.isApplied) throw new Error(JSON.stringify(result.fields));

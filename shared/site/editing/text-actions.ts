@@ -1,8 +1,8 @@
-/** What can be done with a text of a page besides typing. */
+/** AI actions on a text of a page. */
 export const TEXT_ACTIONS = ['rewrite', 'shorter', 'longer', 'warmer', 'describe', 'write_faqs'] as const;
 export type TextAction = (typeof TEXT_ACTIONS)[number];
 
-/** What a text is on its page. */
+/** The kind of a text on its page. */
 export const TEXT_KINDS = [
   'tagline',
   'hero',
@@ -17,7 +17,7 @@ export const TEXT_KINDS = [
 ] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
-/** The list of questions and answers. */
+/** The path of the questions and answers. */
 export const FAQ_ITEMS = 'pages[0].sections.faq.items';
 
 const KINDS: readonly (readonly [RegExp, TextKind])[] = [
@@ -33,13 +33,13 @@ const KINDS: readonly (readonly [RegExp, TextKind])[] = [
   [/^contact\.description$/, 'contact'],
 ];
 
-/** What the text at a path is; undefined for facts, for names, and for words of guests. Pure. */
+/** The kind of the text at a path; undefined for facts, names, and guests' words. Pure. */
 export function textKindOf(path: string): TextKind | undefined {
   const name = path.replace(/^pages\[0\]\.sections\./, '');
   return KINDS.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-/** What we offer for the text at a path as it is now. Pure. */
+/** The actions for the current text at a path. Pure. */
 export function textActionsOf(path: string, text: string): readonly TextAction[] {
   if (path === FAQ_ITEMS) return ['write_faqs'];
   const kind = textKindOf(path);

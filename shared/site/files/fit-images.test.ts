@@ -5,7 +5,7 @@ import { aSiteContent } from '#tests/builders/a-site-content.ts';
 import { MAX_PAGE_BYTES, pageBytes } from './page-weight.ts';
 
 const PAGE = { mode: 'published', siteUrl: 'https://x.test/a/', assetsOrigin: '' } as const;
-/** As heavy as photos may be. */
+/** As large as photos may be. */
 const PHOTO = {
   width: 1600,
   height: 1067,
@@ -14,7 +14,7 @@ const PHOTO = {
   bytes: [18_000, 35_000, 62_000, 90_000],
 };
 
-/** A page with a hero and so many photos in its gallery. */
+/** A page with a hero image and this many photos in its gallery. */
 function withPhotos(count: number, changes: Partial<SiteContent> = {}): SiteContent {
   const content = aSiteContent();
   const [page] = content.pages;

@@ -2,10 +2,10 @@ import { desktopFileWidth, type ImageCaps } from '#shared/site/page/responsive-i
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { fileBytes, imagePlaces } from './page-weight.ts';
 
-/** A picture at the width that the page offers at most, and what the next narrower file would save. */
+/** An image at the widest size that the page offers, and the bytes that the next narrower file saves. */
 type Step = { url: string; width: number; saved: number };
 
-/** The next step for each picture that has a narrower file, those of the hero last. */
+/** The next step for each image with a narrower file, the hero's last. */
 function narrower(content: SiteContent, caps: ImageCaps): Step[] {
   const steps = imagePlaces(content).flatMap(({ url, slot, asset }, index): Step[] => {
     const offered = asset.widths.filter((width) => width <= (caps.get(url) ?? Number.POSITIVE_INFINITY));
@@ -19,8 +19,8 @@ function narrower(content: SiteContent, caps: ImageCaps): Step[] {
 }
 
 /**
- * The pictures that must be offered in narrower files for a page that is `over` bytes too heavy: the heaviest step
- * first, the hero only when nothing else is left. What cannot be saved stays; the publish gate says so.
+ * Chooses images to offer in narrower files for a page that is `over` bytes too heavy: the largest saving first,
+ * the hero last. If that isn't enough, the publish gate reports it.
  */
 export function fitImages(content: SiteContent, over: number): ImageCaps {
   const caps = new Map<string, number>();

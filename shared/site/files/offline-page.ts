@@ -1,10 +1,10 @@
-/** Lines of the head that name the page's present address, or ask for a font before the page is read. */
+/** Head lines with the page's address, or with font preloads. */
 const ADDRESS_LINES =
   /^<(?:link rel="(?:canonical|preload|sitemap)"|meta (?:property="og:(?:url|image)|name="twitter:card"))[^\n]*>\n/gm;
 
 /**
- * The page as it opens from a folder, wherever that may be: pictures and typefaces beside it, nothing said of an
- * address that it may leave. `html` was rendered with `assetsOrigin: '.'` and `siteUrl: '/'`.
+ * The page for opening from a folder: images and fonts beside it, and no web address, because it may move. Render
+ * `html` with `assetsOrigin: '.'` and `siteUrl: '/'`.
  */
 export function offlinePage(html: string): string {
   const bodyStart = html.indexOf('<body');

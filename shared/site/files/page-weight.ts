@@ -9,14 +9,14 @@ import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
 import { needsRestOfLatin } from '#shared/site/unicode-ranges.ts';
 
-/** What a page may weigh with its pictures and fonts, in bytes. */
+/** The most bytes of a page with its images and fonts. */
 export const MAX_PAGE_BYTES = 500 * 1024;
 
 type Weight = { what: string; bytes: number };
 
 type ShownImage = { url: string; slot: ImageSlot; asset: ImageAsset };
 
-/** Every place of the page that shows a picture, the hero first. */
+/** All places with an image, the hero first. */
 export function imagePlaces(content: SiteContent): ShownImage[] {
   const { images } = findTemplate(content.template_id);
   const gallery = content.section_order.includes('gallery') ? content.pages[0].sections.gallery.images : [];
@@ -32,7 +32,7 @@ export function imagePlaces(content: SiteContent): ShownImage[] {
   });
 }
 
-/** What a file of the picture weighs. */
+/** The bytes of an image's file. */
 export const fileBytes = ({ widths, bytes }: ImageAsset, width: number | undefined): number =>
   width === undefined ? 0 : (bytes[widths.indexOf(width)] ?? 0);
 
@@ -46,7 +46,7 @@ function imageWeights(html: string, content: SiteContent): Weight[] {
   return [...weights.values()];
 }
 
-/** Letters outside Latin-1 make the browser fetch the extended files too. */
+/** Letters outside Latin-1 make browsers load the extended files, too. */
 const EXTENDED_LATIN = /[\u0100-\u02ba\u1e00-\u1eff]/;
 
 function fontWeights(html: string, content: SiteContent): Weight[] {
@@ -67,7 +67,7 @@ function fontWeights(html: string, content: SiteContent): Weight[] {
   return [...files.values()].map(({ path, bytes }) => ({ what: `font ${path}`, bytes }));
 }
 
-/** UTF-8 length. */
+/** The length in UTF-8. */
 function byteLength(text: string): number {
   let bytes = 0;
   for (const character of text) {
@@ -77,7 +77,7 @@ function byteLength(text: string): number {
   return bytes;
 }
 
-/** Everything a window of 1440 px at density 1 fetches after scrolling to the end, heaviest first. */
+/** All files that a window of 1440 px at density 1 loads after scrolling to the end, heaviest first. */
 export function pageWeights(html: string, content: SiteContent): Weight[] {
   const document = { what: 'the page itself', bytes: byteLength(html) };
   return [document, ...fontWeights(html, content), ...imageWeights(html, content)].sort(
@@ -85,7 +85,7 @@ export function pageWeights(html: string, content: SiteContent): Weight[] {
   );
 }
 
-/** Bytes of the page, its fonts and its pictures, uncompressed; the gate's limit is `MAX_PAGE_BYTES`. */
+/** The bytes of the page, its fonts, and its images, uncompressed. The gate's limit is `MAX_PAGE_BYTES`. */
 export function pageBytes(html: string, content: SiteContent): number {
   return pageWeights(html, content).reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -83,7 +83,7 @@ test('a replaced image is replaced everywhere, in custom HTML by the same size',
   });
 });
 
-/** Sites with any pictures in any places, some of them several times. */
+/** Sites with random images in random places, some of them repeated. */
 const sites = fc
   .record({
     urls: fc.uniqueArray(fc.stringMatching(/^[a-f0-9]{2,6}$/), { minLength: 1, maxLength: 6 }),

@@ -4,7 +4,7 @@ import type { ContentSource, PageSource } from '#shared/websites/contract/websit
 
 export const SITE_FORMAT = 'tableside-site/1';
 
-/** `site.json`: everything that a website is made of, to be imported again. */
+/** `site.json`: a complete website, to import again. */
 export type ExportedSite = {
   format: typeof SITE_FORMAT;
   content: SiteContent;
@@ -15,32 +15,32 @@ export type ExportedSite = {
   exported_at?: string | undefined;
 };
 
-/** One picture of a site, where it stands, and the widest of its files that the zip has. */
+/** An image of a site, its place, and its widest file in the zip. */
 export type ImageToUpload = {
-  /** As the content names it, such as `/images/<id>/<hash>-1600.webp`. */
+  /** As in the content, such as `/images/<id>/<hash>-1600.webp`. */
   url: string;
-  /** Path inside the zip; undefined when the file is missing there. */
+  /** The path inside the zip; undefined if the file is missing. */
   file: string | undefined;
   type: 'hero' | 'gallery' | 'menu_item' | 'general';
 };
 
-/** What a picture became after it was uploaded again. */
+/** The result of uploading an image again. */
 export type UploadedImage = { url: string; asset: ImageAsset };
 
 const IMAGE_PATH = /\/images\/[\w-]+\/[\w-]+(?:\.[\w-]+)*/g;
 
-/** The paths of picture files where custom HTML or CSS names them, in their order. */
+/** The paths of image files in custom HTML or CSS, in order. */
 export function imagePaths(text: string): Iterable<RegExpExecArray> {
   return text.matchAll(IMAGE_PATH);
 }
 
-/** The paths of all picture files that an owner's custom HTML and CSS name. */
+/** The paths of all image files in an owner's custom HTML and CSS. */
 function sourceImageFiles(source: PageSource | undefined): string[] {
   if (source === undefined) return [];
   return [...new Set(`${source.html}\n${source.css}`.match(IMAGE_PATH) ?? [])];
 }
 
-/** The pictures that the content shows, each with the content path of its first place. */
+/** The images of the content, each with its first path. */
 export function shownImages(content: SiteContent): Map<string, string> {
   const places: [string, string][] = [
     [content.hero_image, 'hero_image'],
@@ -53,11 +53,11 @@ export function shownImages(content: SiteContent): Map<string, string> {
       `menu_items[${index}].image`,
     ]),
   ];
-  // Later entries of a map win: reversed, the first place does.
+  // Later entries of a map win, so reversing keeps the first place.
   return new Map(places.filter(([url]) => url !== '').toReversed());
 }
 
-/** The widths' files of an asset, by their paths. */
+/** The files of an asset's widths, by path. */
 function filesOf(url: string, asset: ImageAsset | undefined): string[] {
   return asset === undefined ? [url] : asset.widths.map((width) => imageFile(url, width));
 }
@@ -66,16 +66,16 @@ function assetOf(content: SiteContent, url: string): ImageAsset | undefined {
   return Object.hasOwn(content.image_assets, url) ? content.image_assets[url] : undefined;
 }
 
-/** The address under which `image_assets` knows each file, of any width. */
+/** The address in `image_assets` of each file, whatever its width. */
 function assetUrls(content: SiteContent): Map<string, string> {
   const files = Object.entries(content.image_assets).flatMap(([url, asset]) =>
     filesOf(url, asset).map((file): [string, string] => [file, url]),
   );
-  // Later entries of a map win: reversed, the first asset does.
+  // Later entries of a map win, so reversing keeps the first asset.
   return new Map(files.toReversed());
 }
 
-/** Addresses of the pictures that an owner's custom HTML and CSS show, as the content knows them. */
+/** The image addresses in an owner's custom HTML and CSS, as the content knows them. */
 export function sourceImages(content: SiteContent, source: PageSource | undefined): string[] {
   const files = sourceImageFiles(source);
   if (files.length === 0) return files;
@@ -83,19 +83,19 @@ export function sourceImages(content: SiteContent, source: PageSource | undefine
   return files.map((file) => urls.get(file) ?? file);
 }
 
-/** Addresses of all pictures that the site shows, in its sections or in the owner's custom HTML. Sorted. */
+/** The addresses of all images that the site shows, in sections or in custom HTML. Sorted. */
 export function usedImages({ content, own_source }: Pick<ExportedSite, 'content' | 'own_source'>): string[] {
   const inSource = sourceImages(content, own_source);
   return [...new Set([...shownImages(content).keys(), ...inSource])].toSorted();
 }
 
-/** The paths of all picture files, in every width, that belong into the zip. Sorted. */
+/** The paths of all image files, in every width, for the zip. Sorted. */
 export function imageFiles(site: Pick<ExportedSite, 'content' | 'own_source'>): string[] {
   const files = usedImages(site).flatMap((url) => filesOf(url, assetOf(site.content, url)));
   return [...new Set(files)].toSorted();
 }
 
-/** The site without what is known of pictures that it does not show. */
+/** The site without data of images that it doesn't show. */
 export function exportedSite(site: Omit<ExportedSite, 'format'>): ExportedSite {
   const used = new Set(usedImages(site));
   const assets = Object.entries(site.content.image_assets).filter(([url]) => used.has(url));
@@ -112,8 +112,8 @@ export function exportedSite(site: Omit<ExportedSite, 'format'>): ExportedSite {
 const fileInZip = (path: string) => path.replace(/^\//, '');
 
 /**
- * The pictures that have to be uploaded before the site of a zip can be imported into another account, each
- * once. `files` are the paths inside the zip.
+ * The images to upload before a zip's site can be imported into another account, each once. `files` are the paths
+ * inside the zip.
  */
 export function imagesToUpload(
   site: Pick<ExportedSite, 'content' | 'own_source'>,
@@ -137,7 +137,7 @@ function typeOf(place: string | undefined): ImageToUpload['type'] {
   return place.startsWith('menu_items') ? 'menu_item' : 'gallery';
 }
 
-/** The site with each picture replaced by the one that it became. What `uploaded` does not name stays. */
+/** The site with its images replaced by their uploads. Images that `uploaded` doesn't list stay. */
 export function withImagesReplaced<Site extends Pick<ExportedSite, 'content' | 'own_source'>>(
   site: Site,
   uploaded: ReadonlyMap<string, UploadedImage>,
@@ -171,7 +171,7 @@ function withImages(content: SiteContent, uploaded: ReadonlyMap<string, Uploaded
   };
 }
 
-/** For each file of a replaced picture the new file that is nearest in width, not narrower if there is one. */
+/** Maps each old file to the new file with the nearest width, preferably not narrower. */
 function replacedFiles(
   content: SiteContent,
   uploaded: ReadonlyMap<string, UploadedImage>,

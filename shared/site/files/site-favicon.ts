@@ -3,14 +3,14 @@ import { fontStack } from '#shared/site/fonts.ts';
 import { escapeHtml, printableText } from '#shared/site/html.ts';
 import type { SiteContent, TemplateId } from '#shared/site/site-content.ts';
 
-/** A badge in the manner of one of the six designs, on a square of 64. */
+/** A badge in the style of a design, on a square of 64. */
 type Badge = {
-  /** What lies below the letter. */
+  /** What is drawn below the letter. */
   ground: (colors: SiteColors) => string;
   ink: keyof SiteColors;
   weight: number;
   size: number;
-  /** Where the middle of the letter is. */
+  /** The center of the letter. */
   middle: number;
 };
 
@@ -72,7 +72,7 @@ function firstLetter(name: string): string | undefined {
   return letter?.toLocaleUpperCase('en').slice(0, 2);
 }
 
-/** The name's first letter in the heading's typeface, or a plate where there is no letter. */
+/** The name's first letter in the heading's typeface, or a plate if there is no letter. */
 function emblem(content: SiteContent, badge: Badge, color: string): string {
   const letter = firstLetter(content.website_name);
   if (letter === undefined) {
@@ -83,8 +83,8 @@ function emblem(content: SiteContent, badge: Badge, color: string): string {
 }
 
 /**
- * The picture in the browser's tab as SVG text: the first letter of the restaurant's name in the manner and
- * colors of its design. It needs no file beside it, and the letter's contrast is that of text (4.5:1).
+ * The favicon as SVG: the first letter of the restaurant's name in its design's style and colors. It needs no other
+ * file, and the letter has a text's contrast (4.5:1).
  */
 export function siteFavicon(content: SiteContent): string {
   const badge = BADGES[content.template_id];

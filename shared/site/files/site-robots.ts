@@ -1,6 +1,6 @@
 /**
- * robots.txt for an origin that has this one site: everything may be found. `siteUrl` ends in a slash; while it is
- * not known there is no sitemap to name.
+ * robots.txt for an origin with one site, which allows everything. `siteUrl` ends with a slash; without it, no
+ * sitemap is named.
  */
 export function siteRobots({ siteUrl }: { siteUrl: string | undefined }): string {
   const everything = 'User-agent: *\nAllow: /\n';

@@ -1,8 +1,8 @@
 import { escapeHtml } from '#shared/site/html.ts';
 
 /**
- * The sitemap beside a site's one page, as XML (sitemaps.org, protocol 0.9). `siteUrl` is absolute and ends in
- * a slash; `updatedAt` is an ISO time, printed as its day.
+ * The sitemap of a one-page site, as XML (sitemaps.org, protocol 0.9). `siteUrl` is absolute and ends with a slash;
+ * `updatedAt` is an ISO time, printed as a date.
  */
 export function siteSitemap({ siteUrl, updatedAt }: { siteUrl: string; updatedAt: string }): string {
   return `<?xml version="1.0" encoding="UTF-8"?>

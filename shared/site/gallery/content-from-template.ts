@@ -6,28 +6,27 @@ import { templateDrawings } from './template-drawings.ts';
 import { templateCategory, templateSectionOrder } from './template-gallery.ts';
 import type { TemplateImage } from './template-image.ts';
 
-/** What a customizer has collected, and what the restaurant's record knows. */
+/** The customizer's input and the restaurant's facts. */
 export type TemplateRequest = {
   id: TemplateId;
-  /** What the page is called. Send the restaurant's name, unless the owner wants another title. */
+  /** The page's name: the restaurant's, unless the owner chose another title. */
   websiteName: string;
-  /** BCP 47, of the profile; English without one. */
+  /** The profile's language (BCP 47). Default: English. */
   language?: string | undefined;
   customizations: TemplateCustomizations;
-  /** The whole kitchen has rules that a drawing of food might break. */
+  /** True if the whole kitchen follows a diet, which a drawing of food might contradict. */
   keepsDiets?: boolean;
   restaurant: { name: string; address?: string | undefined; phone?: string | undefined };
-  /** The owner's photo that `hero_image` names, where what is known of its files is at hand. */
+  /** The owner's photo named by `hero_image`, if its files are known. */
   heroImage?: { url: string; asset: ImageAsset } | undefined;
 };
 
-/** Most characters of a text that search results show. */
+/** The most characters that search results show. */
 const META_DESCRIPTION_LENGTH = 155;
 
 /**
- * The website that a template becomes with the owner's own words alone. Nothing about the restaurant is made up: what the
- * owner has not written stays empty, and a preview marks samples in its place. The drawings are the template's, as far as
- * they show nothing that the menu lacks.
+ * Creates a website from a template with only the owner's words. Missing facts stay empty, and previews show
+ * labeled samples. Drawings are the template's, except those that show food not on the menu.
  */
 export function contentFromTemplate(request: TemplateRequest): SiteContent {
   const { id, customizations: given, restaurant, keepsDiets = false } = request;
@@ -106,7 +105,7 @@ const galleryOf = (drawings: readonly TemplateImage[], titles: Titles) => ({
   images: drawings.map(({ url, asset }) => ({ url, caption: '', alt: asset.alt })),
 });
 
-/** As many whole sentences as search results show; a longer first sentence is cut between words. */
+/** As many whole sentences as search results show. A longer first sentence is cut between words. */
 function firstSentences(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= META_DESCRIPTION_LENGTH) return plain;

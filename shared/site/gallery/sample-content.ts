@@ -1,6 +1,6 @@
 import type { SampleWords } from '#shared/site/words/site-words.ts';
 
-/** What a preview shows in the place of missing content (spec, website builder §5). Never published. */
+/** Samples that previews show for missing content (spec, website builder §5). Never published. */
 
 export const SAMPLE_NOTE = 'Sample – replace with yours';
 
@@ -39,10 +39,10 @@ const SAMPLE_REVIEWS = [
   { name: 'A regular', text: 'Ask a regular what brings them back, and quote them.' },
 ] as const;
 
-/** How many stars each sample of a review has. */
+/** The stars of each sample review. */
 export const SAMPLE_RATINGS = [5, 4, 5] as const;
 
-/** The samples of pages in English; other languages have theirs beside their words. */
+/** The samples of English pages. Other languages have theirs beside their words. */
 export const SAMPLE_WORDS: SampleWords = {
   note: SAMPLE_NOTE,
   about: SAMPLE_ABOUT,

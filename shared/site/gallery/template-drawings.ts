@@ -2,7 +2,7 @@ import type { TemplateId } from '#shared/site/site-content.ts';
 import type { TemplateImage } from './template-image.ts';
 import { NEUTRAL_TEMPLATE_IMAGES, TEMPLATE_IMAGES } from './template-images.ts';
 
-/** Words of a menu that allow a template's drawing of a dish or drink; what is not here shows no food of its own. */
+/** Menu words that allow a template's drawing of a dish or drink. Drawings that aren't listed show no specific food. */
 const SERVED_AS: Readonly<Record<string, RegExp>> = {
   wine: /\bwines?\b/i,
   seafood: /\b(?:fish|sea ?bass|bream|trout|branzino)\b/i,
@@ -20,15 +20,15 @@ const SERVED_AS: Readonly<Record<string, RegExp>> = {
   tea: /\bteas?\b/i,
   sushi: /\b(?:sushi|nigiri)\b/i,
 };
-/** Where some diet is spoken of, a drawn dish might break its rules. */
+/** If a diet is mentioned, a drawn dish might contradict it. */
 const DIET_WORDS = /\b(?:vegan|vegetarian|veggie|plant[- ]based|halal|kosher|gluten[- ]free)\b/i;
 
-/** `menu`: all that the owner wrote of what is served. `keepsDiets`: the whole kitchen has rules. */
+/** `menu`: everything the owner wrote about food. `keepsDiets`: the whole kitchen follows a diet. */
 type Served = { menu: string; keepsDiets: boolean };
 
 /**
- * The drawings that a website of this template begins with, the hero first: the template's own as far as the menu names
- * what they show, and its table for the others.
+ * Chooses a new website's drawings, the hero first: the template's own if the menu mentions what they show,
+ * otherwise its table.
  */
 export function templateDrawings(id: TemplateId, { menu, keepsDiets }: Served): TemplateImage[] {
   const mayShowFood = !keepsDiets && !DIET_WORDS.test(menu);

@@ -12,7 +12,7 @@ import { TEMPLATE_IMAGES } from './template-images.ts';
 
 type GalleryRow = Omit<SiteTemplate, 'colors'>;
 
-/** Ids and names are the spec's (website builder §2.7); it leaves the rest to us. */
+/** IDs and names are the spec's (website builder §2.7); the rest is ours. */
 const ROWS: readonly GalleryRow[] = [
   {
     id: 'fine-dining-1',
@@ -94,7 +94,7 @@ const ROWS: readonly GalleryRow[] = [
   },
 ];
 
-/** The designs of the gallery in the spec's order. The colors are those that each was drawn with. */
+/** The gallery's designs in the spec's order, with their original colors. */
 export const TEMPLATE_GALLERY: readonly SiteTemplate[] = ROWS.map((row) => {
   const { primary, secondary } = findTemplate(row.id).designSystem.color_palette;
   return { ...row, colors: { primary, secondary } };
@@ -114,8 +114,8 @@ export function templateCategory(id: TemplateId): DesignCategory {
 }
 
 /**
- * A whole invented restaurant in this design, for the gallery to render. Its drawn pictures are below
- * `/images/templates/` on the sites origin. Never the beginning of an owner's website.
+ * A complete invented restaurant in this design, for the gallery. Its images are below `/images/templates/` on the
+ * sites origin. Owners' websites never start from it.
  */
 export function templateSampleContent(id: TemplateId): SiteContent {
   const sample = SAMPLES[id];
@@ -155,7 +155,7 @@ export function templateSampleContent(id: TemplateId): SiteContent {
   };
 }
 
-/** The order of the sections that the design was drawn for. */
+/** The design's own order of sections. */
 export function templateSectionOrder(id: TemplateId): SiteContent['section_order'] {
   return [...SAMPLES[id].sectionOrder];
 }

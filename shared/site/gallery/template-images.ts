@@ -2,17 +2,17 @@ import type { TemplateId } from '#shared/site/site-content.ts';
 import { DRAWN_IMAGES, type DrawnImage } from './drawn-images.ts';
 import type { TemplateImage } from './template-image.ts';
 
-/** Pixels. Two files of the hero, because the gallery of templates shows it small and its preview large. */
+/** In pixels. The hero has two files, because the gallery shows it small and its preview large. */
 export const TEMPLATE_IMAGE_WIDTHS = { hero: [640, 1280], gallery: [640] } as const;
 const HEIGHTS = { hero: 800, gallery: 480 } as const;
 
 type Images = Record<TemplateId, TemplateImage[]>;
 const IDS = Object.keys(DRAWN_IMAGES) as TemplateId[];
 
-/** The drawn images of the gallery's sample restaurants: the hero first, then the gallery. */
+/** The drawn images of the sample restaurants: the hero first, then the gallery. */
 export const TEMPLATE_IMAGES = Object.fromEntries(IDS.map((id) => [id, imagesOf(id).own])) as Images;
 
-/** Those of a restaurant of which no dish can be shown, likewise. */
+/** The same for a restaurant whose dishes can't be shown. */
 export const NEUTRAL_TEMPLATE_IMAGES = Object.fromEntries(
   IDS.map((id) => [id, imagesOf(id).neutral]),
 ) as Images;

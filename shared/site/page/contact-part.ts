@@ -7,42 +7,45 @@ import type { DateRow } from './dates-table.ts';
 import { datesPart, type HoursPart, hoursPart } from './hours-part.ts';
 import { withPlainDigits } from './plain-digits.ts';
 
-/** A part of the page; `isSample` when it stands in for something the owner has not written yet. */
+/** A part of the page; `isSample` if it shows a sample in place of missing content. */
 export type Part<Fields> = Fields & { isSample: boolean };
 
-/** How a content is shaped. */
+/** The settings for printing content. */
 export type Printing = { isPreview: boolean; words: SiteWords; titles: SiteWords['titles'] };
 
-/** `href` is absent where there are too few digits to call. `label`: such as "WhatsApp". */
+/** `href` is absent if there are too few digits to call. `label`: such as "WhatsApp". */
 export type PagePhone = { text: string; label: string; href?: string | undefined };
-/** `label` says what it is, `text` where it leads; one of them may be empty. */
+/** `label` says what it is, `text` where it leads. One of them may be empty. */
 export type PageLink = { label: string; text: string; url: string; kind: SiteLink['kind'] };
 
 export type ContactPart = {
   title: string;
   description: string;
   address: string;
-  /** The owner's own map; absent where a search for the address has to do. */
+  /** The owner's own map. Absent: the page links to a map search for the address. */
   mapUrl?: string | undefined;
   email: string;
   hours?: HoursPart | undefined;
-  /** The owner's words on how to come, and `notes` of the house, one a line. */
+  /** The owner's words on getting there, and `notes`, one per line. */
   visit: Readonly<Record<'payment' | 'parking' | 'access' | 'notes', string>>;
-  /** Sentences on what the whole kitchen keeps to. */
+  /** Sentences on the diets that the whole kitchen follows. */
   diets: readonly string[];
-  /** Hours on certain dates; absent when there are none. */
+  /** Hours on certain dates. Absent if there are none. */
   dates?: readonly DateRow[];
   phone?: Part<PagePhone> | undefined;
-  /** Phones after the first. */
+  /** All phones except the first. */
   otherPhones: readonly PagePhone[];
   links: readonly PageLink[];
-  /** What guests are asked to do: reserve a table, or call; absent where there is no way to. */
+  /** The main action for guests: reserve or call. Absent if neither is possible. */
   action?: { url: string; label: string };
 };
 
 type Contact = SiteContent['pages'][0]['sections']['contact'];
 
-/** `+39 06 12 34` → `tel:+39061234`, in digits of any script; undefined where there are too few digits to call. */
+/**
+ * Converts `+39 06 12 34` to `tel:+39061234`, with digits of every script; undefined if there are too few digits to
+ * call.
+ */
 export function telephoneUrl(phone: string): string | undefined {
   const digits = withPlainDigits(phone)
     .replace(/[^\d+]/g, '')
@@ -50,13 +53,13 @@ export function telephoneUrl(phone: string): string | undefined {
   return digits.length >= 5 ? `tel:${digits}` : undefined;
 }
 
-/** The address of something elsewhere; undefined unless it is one of the web. */
+/** Returns a web address; undefined for other text. */
 export function webUrlOf(text: string): string | undefined {
   const url = safeUrl(text);
   return url !== undefined && /^https?:/i.test(url) ? url : undefined;
 }
 
-/** The phone of `contact.phone`, as it is, with what the list of phones knows of it. */
+/** The phone of `contact.phone`, with details from the list of phones. */
 export function firstPhone({ phones: [first] = [], pages }: SiteContent): PagePhone {
   const text = pages[0].sections.contact.phone;
   const isSame = first?.text === text;
@@ -75,7 +78,7 @@ function phonePart(content: SiteContent, isPreview: boolean): Part<PagePhone> | 
   return { text: SAMPLE_PHONE, label: '', href: telephoneUrl(SAMPLE_PHONE), isSample: true };
 }
 
-/** What guests should know before they come, as it is. */
+/** The owner's notes for visitors. */
 export function visitOf(
   { diets = [], pages }: SiteContent,
   words: SiteWords,
@@ -84,7 +87,7 @@ export function visitOf(
   return { visit: { payment, parking, access, notes }, diets: diets.map((diet) => words.diets[diet]) };
 }
 
-/** What no field of the contact holds: phones after the first, links, the owner's own map. */
+/** Contact details without a field of their own: more phones, links, the owner's map. */
 export function contactBeside(
   { phones = [], links = [], pages }: SiteContent,
   words: SiteWords,
@@ -111,7 +114,7 @@ const BRANDS: Partial<Record<SiteLink['kind'], string>> = {
   x: 'X',
   whatsapp: 'WhatsApp',
 };
-/** Longer ones would be a line of signs that nobody reads. */
+/** Longer addresses aren't readable. */
 const LONGEST_PRINTED_ADDRESS = 40;
 
 function pageLink({ kind, url, text }: SiteLink, { links }: SiteWords): PageLink | undefined {
@@ -161,7 +164,7 @@ export function contactPart(content: SiteContent, printing: Printing): ContactPa
   };
 }
 
-/** A table is reserved where none of the owner's words denies it; else guests may call. */
+/** Offers a table unless the owner's words deny it; otherwise a call. */
 function actionOf(
   { takes_reservations, reservation_url = '' }: Contact,
   telephone: string | undefined,

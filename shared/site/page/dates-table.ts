@@ -2,7 +2,7 @@ import type { DatedOpening } from '#shared/site/site-content.ts';
 import type { TimeStyle } from './hours-table.ts';
 import { timesOf } from './hours-table.ts';
 
-/** One date, or the days from one to another, in the page's language. */
+/** A date or a range of dates, in the page's language. */
 export type DateRow = {
   times: readonly string[];
   name: string;
@@ -14,13 +14,13 @@ export type DateRow = {
 /** `date` is ISO. */
 export type PrintedDate = { date: string; text: string };
 
-/** "May 1", in the language. */
+/** Formats a date such as "May 1" in the language. */
 export function printedDate(date: string, language: string): PrintedDate {
   const printed = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   return { date, text: printed.format(new Date(`${date}T00:00:00Z`)) };
 }
 
-/** Rows for print, in the order of the dates. Times whose end is not said are left to the note. */
+/** The rows of the dates table, in order. Open-ended times are described by their note. */
 export function dateRows(dates: readonly DatedOpening[], style: TimeStyle & { language: string }): DateRow[] {
   const dateOf = (date: string) => printedDate(date, style.language);
   return dates

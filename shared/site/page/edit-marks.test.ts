@@ -40,7 +40,7 @@ function textIn(element: Element): string {
   return element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '<element>')).join('');
 }
 
-/** Every path at which a guest can read a text of the owner's. */
+/** All paths whose text guests can read. */
 function textPaths(content: SiteContent): string[] {
   const { faq, gallery, reviews } = content.pages[0].sections;
   const of = (list: string, count: number, fields: readonly string[]) =>

@@ -1,30 +1,30 @@
 import { html, type SafeHtml } from '#shared/site/html.ts';
 
-/** The attributes by which the editor finds what each text, picture and list of the page is. */
+/** Attributes that tell the editor what each text, image, and list of the page is. */
 export type EditMarks = {
-  /** Whether the page is printed for editing: then nothing is left out for being empty. */
+  /** Whether the page is printed for editing, which shows empty parts, too. */
   isEditable: boolean;
-  /** On the element whose text is the one at the path; `hint` is shown while there is none. */
+  /** Marks the element with the text at this path; `hint` is shown while it is empty. */
   text: (path: string, hint: string) => SafeHtml;
-  /** The same for a text whose line breaks are kept. */
+  /** The same for a text that keeps its line breaks. */
   lines: (path: string, hint: string) => SafeHtml;
-  /** On the frame of the picture at the path. */
+  /** Marks the frame of the image at this path. */
   image: (path: string) => SafeHtml;
   list: (path: string) => SafeHtml;
-  /** `index` counts in the content's list. */
+  /** `index` is the position in the content's list. */
   item: (listPath: string, index: number) => SafeHtml;
   rating: (path: string) => SafeHtml;
   url: (path: string) => SafeHtml;
-  /** On a course's heading: the paths that all have to change when it is renamed. */
+  /** Marks a course's heading with all paths that change when it is renamed. */
   courses: (indexes: readonly number[]) => SafeHtml;
   hours: () => SafeHtml;
-  /** On facts that are changed in the profile, not in their place on the page. */
+  /** Marks facts that are edited in the profile. */
   profile: () => SafeHtml;
 };
 
 const NOTHING = html``;
 
-/** For pages that are only looked at: no attribute is printed. */
+/** For pages that aren't edited: prints no attributes. */
 export const NO_MARKS: EditMarks = {
   isEditable: false,
   text: () => NOTHING,
@@ -55,7 +55,7 @@ export const EDIT_MARKS: EditMarks = {
   profile: () => html` data-profile`,
 };
 
-/** `pages[0].sections.about.title` and the like. */
+/** Returns paths such as `pages[0].sections.about.title`. */
 export function sectionPath(section: string, field: string): string {
   return `pages[0].sections.${section}.${field}`;
 }

@@ -4,7 +4,7 @@ import { type ContactPart, contactBeside, firstPhone, visitOf, webUrlOf } from '
 import { statedHours } from './hours-part.ts';
 import { coursesOf, indexed, type SitePage } from './site-page.ts';
 
-/** The same content as it would be published, and the words of its language. */
+/** The content as it would be published, and the words of its language. */
 type Shown = { shown: SitePage; words: SiteWords };
 
 function editableContact(content: SiteContent, { shown, words }: Shown): ContactPart {
@@ -24,8 +24,8 @@ function editableContact(content: SiteContent, { shown, words }: Shown): Contact
 }
 
 /**
- * What the page shows while it is edited: every section and every item, empty or not, in the owner's own
- * words to the letter, and no samples.
+ * The page as shown while editing: all sections and items, even empty ones, in the owner's exact words, without
+ * samples.
  */
 export function editablePage(content: SiteContent, { shown, words }: Shown): SitePage {
   const { hero, about, features, menu, gallery, reviews, faq } = content.pages[0].sections;

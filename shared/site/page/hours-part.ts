@@ -5,15 +5,15 @@ import type { Clock, SiteWords } from '#shared/site/words/site-words.ts';
 import { type DateRow, dateRows, type PrintedDate, printedDate } from './dates-table.ts';
 import { clockOf, type HoursRow, hoursRows, type TimeStyle } from './hours-table.ts';
 
-/** Hours beside the ordinary week: of a season, or such as the kitchen's. */
+/** Hours beside the regular week: of a season, or of the kitchen. */
 export type HoursBeside = {
   name: string;
-  /** The days of the year. `isDated`: their dates are those of a year, and not of any. */
+  /** The days of the year. `isDated`: the dates belong to a certain year. */
   season?: { from: PrintedDate; to: PrintedDate; isDated: boolean };
   rows: readonly HoursRow[];
 };
 
-/** `text`: the owner's words, where there is no table or where the table does not say all. */
+/** `text`: the owner's words, if there is no table or it is incomplete. */
 export type HoursPart = {
   rows: readonly HoursRow[];
   beside: readonly HoursBeside[];
@@ -21,12 +21,12 @@ export type HoursPart = {
   isSample: boolean;
 };
 
-/** The language of the page, where it is one. */
+/** The page's language, if it is valid. */
 export function printedLanguage(language: string): string {
   return /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language.trim()) ? language.trim() : 'en';
 }
 
-/** The clock in which the owner writes, anywhere in what is said of hours. */
+/** The clock that the owner uses, according to all texts about hours. */
 function clockIn({ pages, services = [], clock }: SiteContent, usual: Clock): Clock {
   const notes = services.map(({ note }) => note);
   return clockOf([pages[0].sections.contact.hours, ...notes].join('\n'), clock ?? usual);
@@ -36,12 +36,12 @@ function styleOf(content: SiteContent, words: SiteWords): TimeStyle & { language
   return { clock: clockIn(content, words.usualClock), words, language: printedLanguage(content.language) };
 }
 
-/** What the page says of its hours, whether it is anything or not. */
+/** The hours that the page shows, possibly empty. */
 export function statedHours(content: SiteContent, words: SiteWords): Omit<HoursPart, 'isSample'> {
   const { opening_hours, services, pages } = content;
   const style = styleOf(content, words);
   const rows = hoursRows(shownWeek(opening_hours, services ?? []), style);
-  // A table of days alone was made of the text, which would only repeat it.
+  // If the table was made from the text alone, the text would only repeat it.
   const isTextApart = rows.length === 0 || services !== undefined;
   return {
     rows,
@@ -91,7 +91,7 @@ function hoursBeside(
 }
 
 function printedSeason({ from, to, dates }: NonNullable<SiteService['season']>, language: string) {
-  // A leap year has every day that a season can name; the year itself is not printed.
+  // A leap year has all days of a season; the year isn't printed.
   const { from: first, to: last } = dates ?? { from: `2000-${from}`, to: `2000-${to}` };
   return {
     from: printedDate(first, language),

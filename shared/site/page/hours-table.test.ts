@@ -3,7 +3,7 @@ import { ENGLISH } from '#shared/site/words/english.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import { clockOf, hoursRows } from './hours-table.ts';
 
-/** Days and times alone. */
+/** Only days and times. */
 const textRows = (...given: Parameters<typeof hoursRows>) =>
   hoursRows(...given).map(({ days, times }) => ({ days, times: times.map(({ text }) => text) }));
 

@@ -2,12 +2,12 @@ import type { ShownService } from '#shared/site/services.ts';
 import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 import type { Clock, SiteWords } from '#shared/site/words/site-words.ts';
 
-/** One service of a row: its times, what it is called, and what else is said of it. */
+/** A service in a row: its times, its name, and its note. */
 export type PrintedTime = { text: string; name: string; notes: readonly string[] };
 export type HoursRow = { days: string; times: readonly PrintedTime[] };
 type TimedService = Pick<ShownService, 'opens' | 'closes'> & Partial<ShownService>;
 
-/** An owner who writes "18:30" or "13-23" reads a 24-hour clock; without such a sign it is `usual`. */
+/** Detects a 24-hour clock from "18:30" or "13-23"; otherwise `usual`. */
 export function clockOf(text: string, usual: Clock = '12-hour'): Clock {
   if (/\d\s?[ap]\.?m\b/i.test(text)) return '12-hour';
   return /(?<![\d:.])(?:1[3-9]|2[0-4])(?:[:.h]\d\d)?(?!\d)/.test(text) ? '24-hour' : usual;
@@ -15,16 +15,16 @@ export function clockOf(text: string, usual: Clock = '12-hour'): Clock {
 
 const TIME_PAST_NOON = /(?<![\d:.,$€£])(?:1[3-9]|2[0-3])(?::[0-5]\d|\s?h(?:[0-5]\d)?)(?![\p{L}\d])/u;
 
-/** The clock that a whole text tells, in which numbers are prices and houses as well; undefined where none does. */
+/** The clock of a longer text, where numbers may also be prices or addresses; undefined if unclear. */
 export function clockSaidIn(text: string): Clock | undefined {
   if (/\d\s?[ap]\.?m\b/i.test(text)) return '12-hour';
   return TIME_PAST_NOON.test(text) ? '24-hour' : undefined;
 }
 
-/** How times of day are printed on a page. */
+/** How the page prints times. */
 export type TimeStyle = { clock: Clock; words: SiteWords };
 
-/** `18:30` → `6:30 PM`; midnight has its own word. */
+/** Formats `18:30` as `6:30 PM`; midnight has its own word. */
 function printedTime(time: string, { clock, words }: TimeStyle): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   if (clock === '24-hour') return time;
@@ -32,14 +32,14 @@ function printedTime(time: string, { clock, words }: TimeStyle): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Times of one service; a service whose end is not said begins at a time, or is told by its note. */
+/** The times of a service. An open-ended one prints its start, or its note. */
 function spanOf({ opens, closes, note = '' }: TimedService, style: TimeStyle): string {
   const begins = printedTime(opens, style);
   if (closes !== null) return `${begins} – ${printedTime(closes, style)}`;
   return note === '' ? style.words.openFrom(begins) : begins;
 }
 
-/** Times of one day as text alone. */
+/** The times of a day as text. */
 export function timesOf(services: readonly TimedService[], style: TimeStyle): string[] {
   return printedTimes(services, style).map(({ text }) => text);
 }
@@ -60,7 +60,7 @@ function daysOf({ first, last }: Run, { days }: SiteWords): string {
   return first === last ? days[first] : `${days[first]} – ${days[last]}`;
 }
 
-/** Rows for print: neighboring days with the same hours share one; days that are not known are left out. */
+/** The rows of the hours table. Neighboring days with the same hours are combined, and unknown days are left out. */
 export function hoursRows(
   week: Partial<Record<Weekday, readonly TimedService[]>>,
   style: TimeStyle,

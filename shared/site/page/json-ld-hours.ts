@@ -7,19 +7,19 @@ import {
   type Weekday,
 } from '#shared/site/site-content.ts';
 
-/** `24:00` → `00:00`, which is how schema.org's Time says midnight. */
+/** Converts `24:00` to `00:00`, schema.org's midnight. */
 function clockTime(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   return `${String(Number(hours) % 24).padStart(2, '0')}:${minutes}`;
 }
 
-/** From midnight to midnight is open all day, which search engines want as 00:00 to 23:59. */
+/** Writes a full day as 00:00 to 23:59, as search engines expect. */
 function openTimes({ opens, closes }: { opens: string; closes: string }) {
   const times = { opens: clockTime(opens), closes: clockTime(closes) };
   return times.opens === '00:00' && times.closes === '00:00' ? { ...times, closes: '23:59' } : times;
 }
 
-/** The week, then seasons. Closed days are said the way search engines ask for: opens and closes at 00:00. */
+/** The week, then seasons. Closed days open and close at 00:00, as search engines expect. */
 export function openingHours(hours: OpeningHours, services: readonly SiteService[]) {
   const ofWeek = WEEKDAYS.flatMap((day) => {
     const dayOfWeek = dayUrl(day);
@@ -41,7 +41,7 @@ function dayUrl(day: Weekday): string {
   return `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 }
 
-/** The house's seasons, in the year of their dates; those whose end is not said are left to the page. */
+/** Seasonal hours with this year's dates. Open-ended ones are left to the page. */
 function seasonHours(services: readonly SiteService[]) {
   return services.flatMap(({ name, season, days, opens, closes }) => {
     if (!season?.dates || closes === null || !isDiningService({ name })) return [];
@@ -57,7 +57,7 @@ function seasonHours(services: readonly SiteService[]) {
   });
 }
 
-/** Dates of which each end is said; closed as on days of the week. */
+/** Dates with known ends. Closed dates are written like closed weekdays. */
 export function datedHours(dates: readonly DatedOpening[]) {
   const told = dates.filter(({ services }) => services.every(({ closes }) => closes !== null));
   const specifications = told.flatMap(({ from, to, services }) => {

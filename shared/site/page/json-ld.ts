@@ -5,7 +5,7 @@ import { datedHours, openingHours } from './json-ld-hours.ts';
 import { offeredPrices } from './offered-prices.ts';
 import type { SitePage } from './site-page.ts';
 
-/** One price as an offer, several as a list of them, each under the name of its size. */
+/** One price as an offer, several as a list with the names of sizes. */
 function offersOf(price: string, ofHouse: string | undefined): object | undefined {
   const offers = offeredPrices(price, ofHouse).map(({ name, price: amount, currency }) => ({
     '@type': 'Offer',
@@ -16,7 +16,7 @@ function offersOf(price: string, ofHouse: string | undefined): object | undefine
   return offers.length > 1 ? offers : offers[0];
 }
 
-/** Menus longer than this are told to search engines without descriptions, which would double the page. */
+/** Longer menus omit descriptions here, which would double the page's size. */
 const LONGEST_DESCRIBED_MENU = 150;
 
 type Telling = { isDescribed: boolean; currency: string | undefined };
@@ -63,7 +63,7 @@ function faqPage({ faq }: SitePage) {
   return { '@type': 'FAQPage', mainEntity: questions };
 }
 
-/** The data as text that cannot end its script element: one spelling for one value, each key once. */
+/** Serializes data so that it can't end its script element, with one form per value and each key once. */
 export function jsonLdText(data: unknown): string {
   return JSON.stringify(data)
     .toWellFormed()
@@ -72,14 +72,14 @@ export function jsonLdText(data: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** The phones that the page shows: one as text, several as a list. */
+/** The page's phones: one as text, several as a list. */
 function telephone({ phone, otherPhones }: ContactPart) {
   const first = phone?.isSample === false ? [phone.text] : [];
   const all = [...first, ...otherPhones.map(({ text }) => text.trim())];
   return all.length > 1 ? all : all[0];
 }
 
-/** Links to pages about the same house: its own, its profiles, what guests say of it. */
+/** Links to pages about the same restaurant: its own, its profiles, and reviews. */
 const SAME_HOUSE: ReadonlySet<LinkKind> = new Set([
   'website',
   'instagram',
@@ -105,8 +105,8 @@ export type JsonLdSource = {
 };
 
 /**
- * schema.org Restaurant, Menu and FAQPage as JSON-LD text, made from what the page shows and nothing else;
- * sections that are not shown, samples and unknown facts are left out. Safe inside a script element.
+ * schema.org Restaurant, Menu, and FAQPage as JSON-LD, only from what the page shows. Hidden sections, samples, and
+ * unknown facts are left out. Safe inside a script element.
  */
 export function jsonLd(source: JsonLdSource): string {
   const { page, hours, dates = [], services = [], siteUrl, imageUrl } = source;

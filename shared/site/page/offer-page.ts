@@ -12,7 +12,7 @@ import { telephoneUrl } from './contact-part.ts';
 import { printedLanguage } from './hours-part.ts';
 import { isRightToLeft } from './render-page.ts';
 
-/** What the page of one offer says. Empty text for what is not known. */
+/** The content of an offer's page. Empty for unknown values. */
 export type Offer = {
   restaurantName: string;
   dish: string;
@@ -24,11 +24,11 @@ export type Offer = {
   phone: string;
   /** The address of the restaurant's website. */
   website: string;
-  /** The website shows a menu. */
+  /** Whether the website shows a menu. */
   hasMenu: boolean;
   /** BCP 47. */
   language: string;
-  /** Path of the photo of the dish, 1200 × 628 pixels. */
+  /** The path of the dish's photo, 1200 × 628 pixels. */
   photo: string;
 };
 
@@ -49,7 +49,7 @@ h1{font-size:clamp(2rem,8vw,3.75rem);margin-block:.35rem .9rem;color:var(--headi
 .offer-links{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;margin-block-start:1.5rem}
 `);
 
-/** One offer of a restaurant on a page of its own: what, for how long, the code, and where. For guests, not for search engines. */
+/** A page for one offer: what, how long, the code, and where. For guests, not for search engines. */
 export function offerPage(offer: Offer, url: string): string {
   const words = siteWordsOf(offer.language);
   const language = printedLanguage(offer.language);
@@ -110,7 +110,7 @@ ${
 `.markup;
 }
 
-/** A city alone leads nobody to a door. */
+/** True if the address has a number, because a city alone doesn't lead guests to the door. */
 const hasHouse = (address: string): boolean => /\p{Nd}/u.test(address);
 
 function printedDay(day: string, language: string): string {

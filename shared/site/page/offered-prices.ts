@@ -1,16 +1,16 @@
 import { withPlainDigits } from './plain-digits.ts';
 import { AMOUNT, amountOf, currencyOf, withoutCurrency } from './price.ts';
 
-/** One price at which a dish can be had. `name`: its size or occasion, absent where the text says none. */
+/** A price of a dish. `name`: its size or occasion; absent if the text gives none. */
 export type OfferedPrice = { name?: string; price: string; currency?: string | undefined };
 
-/** More prices of one dish are none of sizes. */
+/** A dish with more prices doesn't have sizes. */
 const MOST_SIZES = 10;
 
 /**
- * Every price in the text with the size that it is for: `half $8, full $14`, `20 cm 9 / 30 cm 12`, `4 / 7`. One alone has
- * no name. None where a number may be something else, such as `18 / +3 with fries` or `12 for 2`. `ofHouse`: ISO 4217,
- * of prices that do not say so themselves. White space counts for one space, as it does on the page.
+ * Parses all prices in a text with their sizes: `half $8, full $14`, `20 cm 9 / 30 cm 12`, `4 / 7`. A single price
+ * has no name. Returns none if a number may be something else, as in `18 / +3 with fries` or `12 for 2`. White
+ * space is collapsed, as on the page.
  */
 export function offeredPrices(price: string, ofHouse?: string): OfferedPrice[] {
   const text = price.replace(/\s+/g, ' ').trim();
@@ -25,7 +25,7 @@ export function offeredPrices(price: string, ofHouse?: string): OfferedPrice[] {
 }
 
 const SPACED = /\s[/|]\s|;/;
-/** `4/7`, but no `1/2`, which is half of something. */
+/** Matches `4/7`, but not `1/2`, which is half of something. */
 const TIGHT = /^[^\p{L}/]+\/[^\p{L}]+$/u;
 const FRACTION = /^\s*[123]\s*\/\s*[2348]\s*$/;
 const COMMA = /[,·،]\s/;
@@ -35,17 +35,17 @@ function separatorIn(text: string): RegExp | string {
   return TIGHT.test(text) && !FRACTION.test(text) ? '/' : COMMA;
 }
 
-/** All have a name or, between slashes, none has; the first may be the price of the dish as it is. */
+/** Either all have names or, between slashes, none has. The first may be the dish's own price. */
 function areNamedAlike([first, ...others]: readonly OfferedPrice[], isSlashed: boolean): boolean {
   if (first === undefined || others.length === 0) return false;
   if (others.every(({ name }) => name !== undefined)) return true;
   return isSlashed && [first, ...others].every(({ name }) => name === undefined);
 }
 
-/** What makes a number the size of a dish and no price. */
+/** Makes a number a size, not a price. */
 const MEASURE =
   /(?<![\d.,])\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|kg|mg|ml|cl|dl|l|oz|lbs?|cm|mm|in|inch(?:es)?|[″"”]|pcs?|pieces?|pers\.?|persons?|people|guests?|pax|pezzi|persone|personas?|piezas?|pièces?|personnes?|personen|stück|stk\.?)(?!\p{L})/giu;
-/** An addition to another price, or a part of it. */
+/** A surcharge, or a part of a price. */
 const ADDITION =
   /[+%×]|\b(?:add|plus|suppl\p{L}*|aggiunta|zzgl|aufpreis|off|rabatt)\b|\bextra\b(?!\s+(?:large|small|gro|grand))/iu;
 
@@ -57,7 +57,7 @@ function sizeOf(part: string, ofText: string | undefined): OfferedPrice | undefi
   return { ...(name !== '' && { name }), price, currency: currencyOf(part, ofText) };
 }
 
-/** The words around the price, which is the last number that is no measure. */
+/** The words around the price, which is the last number that isn't a size. */
 function nameOf(part: string): string {
   const measures = [...part.matchAll(MEASURE)].map(({ index, 0: { length } }) => ({ index, length }));
   const isMeasured = (at: number) => measures.some(({ index, length }) => at >= index && at < index + length);

@@ -1,12 +1,12 @@
 import { withPlainDigits } from './plain-digits.ts';
 
-/** ISO 4217 codes that menus print, in small letters, too. */
+/** ISO 4217 codes on menus, in upper or lower case. */
 const CODES =
   /\b(USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|MXN|PEN|BRL|INR|SEK|NOK|DKK|PLN|CZK|TRY|ZAR|SGD|HKD|KRW|CNY|THB|AED|SAR|EGP|MAD)\b/i;
-/** Those that are words in small letters stand apart. */
+/** Codes that are words in lower case. */
 const CAPITAL_CODES = /\b(QAR|KWD|BHD|OMR|JOD|IQD|TND|DZD|LBP|SYP|YER|LYD|TWD|ARS|CLP|COP|UYU|ILS|HUF|RON)\b/;
 
-/** Signs and words of one currency alone. */
+/** Symbols and words of a single currency. */
 const OWN_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/US\$/, 'USD'],
   [/(?:C|CA)\$/, 'CAD'],
@@ -47,7 +47,7 @@ type Shared = { sign: RegExp; codes: ReadonlySet<string>; alone?: string };
 
 const sharedBy = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 
-/** Signs and words of several currencies, the ones that write themselves so, and which it is where nothing tells. */
+/** Symbols and words of several currencies, those currencies, and the default. */
 const SHARED_SIGNS: readonly Shared[] = [
   { sign: /\$|دولار/, codes: sharedBy('USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU'), alone: 'USD' },
   { sign: /£/, codes: sharedBy('GBP EGP'), alone: 'GBP' },
@@ -60,9 +60,9 @@ const SHARED_SIGNS: readonly Shared[] = [
 ];
 
 /**
- * ISO 4217 code of the sign, word or code in the text. What several currencies share is the house's own where it is
- * among them, and `$` alone US dollars where that is unknown; what is written without any is in the house's. Undefined
- * when neither says for certain.
+ * The ISO 4217 code in a price. A shared symbol means the restaurant's own currency if it uses that symbol;
+ * otherwise `$` means US dollars. A price without a currency is in the restaurant's own. Undefined if it isn't
+ * certain.
  */
 export function currencyOf(price: string, ofHouse?: string): string | undefined {
   const [code] = CODES.exec(price) ?? CAPITAL_CODES.exec(price) ?? [];
@@ -77,7 +77,7 @@ export function currencyOf(price: string, ofHouse?: string): string | undefined 
 /** In plain digits. */
 export const AMOUNT = /\d+(?:[.,'’٫]\d+)*/g;
 
-/** The text without the first sign, word or code of a currency in it. */
+/** The text without its first currency symbol, word, or code. */
 export function withoutCurrency(price: string): string {
   const signs = [
     CODES,
@@ -89,7 +89,7 @@ export function withoutCurrency(price: string): string {
   return found === undefined ? price : price.replace(found, ' ');
 }
 
-/** `€ 14,50` → `14.50`, `1,200` → `1200`, `١٤٫٥٠` → `14.50`; undefined unless the text holds exactly one amount. */
+/** Parses `€ 14,50` as `14.50`, `1,200` as `1200`, `١٤٫٥٠` as `14.50`; undefined unless there is exactly one amount. */
 export function amountOf(price: string): string | undefined {
   const plain = withPlainDigits(price).replaceAll('٬', "'");
   const amounts = plain.match(AMOUNT) ?? [];

@@ -25,20 +25,20 @@ import { isOwnImage, type RenderMode, sitePage } from './site-page.ts';
 
 export type RenderOptions = {
   mode: RenderMode;
-  /** Absolute URL of the page; ends in a slash. */
+  /** The page's absolute URL; ends with a slash. */
   siteUrl: string;
-  /** Empty for root-relative addresses, or the sites origin when the page is looked at on another one. */
+  /** Empty for root-relative addresses, or the sites origin if the page is shown on another one. */
   assetsOrigin: string;
   /**
-   * Prints a preview with the marks by which its texts and pictures are edited in place (`EditMarks`): nothing
-   * is left out for being empty, and there are no samples. Published pages never have marks.
+   * Adds marks for editing in place (`EditMarks`) to a preview: empty parts are shown, and there are no samples.
+   * Published pages never have marks.
    */
   isEditable?: boolean;
-  /** Prints suggestions that the owner has not kept, too: what a website is now, not what guests see of it. */
+  /** Also prints suggestions that the owner hasn't kept, which guests don't see. */
   isWholeDraft?: boolean;
-  /** Pictures that the page offers in narrower files than there are; `renderSite` chooses them. */
+  /** Limits images to narrower files; `renderSite` chooses the limits. */
   imageCaps?: ImageCaps;
-  /** Files beside the published page; without them the page refers to none. */
+  /** Files beside the published page. Absent: the page refers to none. */
   siteFiles?: SiteFileReferences;
 };
 
@@ -46,7 +46,7 @@ export type RenderedSite = {
   /** The whole document, with the CSS in one style element. */
   html: string;
   css: string;
-  /** What stands inside the body element. */
+  /** The content of the body element. */
   body: string;
 };
 
@@ -98,7 +98,7 @@ function isForEditing({ mode, isEditable }: Pick<RenderOptions, 'mode' | 'isEdit
   return mode === 'preview' && isEditable === true;
 }
 
-/** How much wider the headings run than in the typeface that the design was drawn with; 1 where they do not. */
+/** How much wider the headings' font is than the design's own; 1 if it isn't. */
 function headingSet(font: string, { designSystem }: Template): string {
   const drawn = glyphWidth(designSystem.typography.headings_font);
   return Math.max(1, glyphWidth(font) / drawn).toFixed(2);
@@ -107,12 +107,12 @@ function headingSet(font: string, { designSystem }: Template): string {
 export type CssOptions = Pick<RenderOptions, 'mode' | 'assetsOrigin' | 'isEditable'>;
 
 /**
- * A design with the words of the content's language; `editCss` is printed on pages with marks, and only those who
- * edit need to have it.
+ * A design with the words of the content's language. `editCss` is for pages with marks, so only editors need to
+ * load it.
  */
 export type PageDesign = { template: Template; words: SiteWords; editCss?: string };
 
-/** The stylesheet of a page in a design. */
+/** The style sheet of a page. */
 export function pageCss(
   content: SiteContent,
   design: Omit<PageDesign, 'words'>,
@@ -136,7 +136,7 @@ export function pageCss(
   ].join('\n');
 }
 
-/** Cleaned before anything is decided, so that a text of nothing but control characters counts as missing. */
+/** Removes control characters first, so that a text with nothing else counts as missing. */
 export function printableContent(content: SiteContent): SiteContent {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === 'string' ? printableText(value) : value,
@@ -151,9 +151,9 @@ export function isRightToLeft(language: string): boolean {
 }
 
 /**
- * Makes one page out of a site's content in a design, which must be the content's own; `renderSite` finds it.
- * Pure; the page has no script, no form and no request to another origin. `published` shows only what the
- * owner has; `preview` fills gaps with marked samples (spec, website builder §5).
+ * Renders a site's page in its design, which `renderSite` finds. Pure; the page has no scripts, forms, or requests
+ * to other origins. `published` shows only what the owner has; `preview` fills gaps with labeled samples (spec,
+ * website builder §5).
  */
 export function renderPage(given: SiteContent, design: PageDesign, options: RenderOptions): RenderedSite {
   const content = printableContent(given);

@@ -45,7 +45,7 @@ const PAYLOADS = [
   '\u2028</script>\u2029',
 ];
 
-/** The same text in every field that an owner, or a person who writes to the API, can fill. */
+/** The same text in every field that owners and API clients can fill. */
 function filledWith(text: string, template_id: SiteContent['template_id']): SiteContent {
   const content = aSiteContent({ template_id });
   const asset = content.image_assets['/images/w1/aa-1600.webp'];
@@ -102,7 +102,7 @@ function filledWith(text: string, template_id: SiteContent['template_id']): Site
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** The tree without its texts: each element's name and the names of its attributes. */
+/** The tree without texts: names of elements and attributes. */
 function skeleton(node: Node): string[] {
   const own = tree.isElementNode(node)
     ? [`${node.tagName} ${node.attrs.map(({ name }) => name).join(' ')}`]

@@ -14,14 +14,14 @@ import {
   renderPage,
 } from './render-page.ts';
 
-/** The stylesheet of the page; the publish gate compares a page's own with it. */
+/** The page's style sheet, which the publish gate compares with the page's own. */
 export function siteCss(content: SiteContent, options: CssOptions): string {
   return pageCss(content, designOf(content), options);
 }
 
 /**
- * Makes one page out of a site's content: the same for the worker, for publishing and for the live preview. A published
- * page shows what is published of a draft; where it would be too heavy it offers its pictures in narrower files.
+ * Renders a site's page for the worker, for publishing, and for the live preview. A published page shows the
+ * published part of a draft, and offers narrower image files if it would be too heavy.
  */
 export function renderSite(given: SiteContent, options: RenderOptions): RenderedSite {
   const isWhole = options.mode === 'preview' || options.isWholeDraft === true;

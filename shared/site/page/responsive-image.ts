@@ -2,16 +2,16 @@ import { html, type SafeHtml, safeUrl } from '#shared/site/html.ts';
 import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
 import { drawnText } from '#shared/site/words/drawn-words.ts';
 
-/** Where a picture stands in a template. `sizes` is the HTML attribute. */
+/** An image's place in a template. `sizes` is the HTML attribute. */
 export type ImageSlot = {
   sizes: string;
-  /** CSS pixels that the slot is wide in a window of 1440. */
+  /** The place's width in CSS pixels in a window of 1440. */
   desktopWidth: number;
 };
 
 export type ImageOptions = {
   slot: ImageSlot;
-  /** The first picture on the page is fetched at once; all others wait until they come near. */
+  /** The first image loads immediately; others load when they come near. */
   isFirst?: boolean;
   alt: string;
 };
@@ -21,23 +21,23 @@ export function imageFile(url: string, width: number): string {
   return url.replace(/-\d+(\.\w+)$/, `-${width}$1`);
 }
 
-/** The width of the file that a window of 1440 px at density 1 takes for the slot, of those that are offered. */
+/** The file width that a window of 1440 px at density 1 chooses. */
 export function desktopFileWidth(offered: readonly number[], slot: ImageSlot): number | undefined {
   return offered.find((width) => width >= slot.desktopWidth) ?? offered.at(-1);
 }
 
-/** Address of a picture → the widest of its files that the page offers, in pixels; any where it is not named. */
+/** Maps image addresses to the widest file that the page offers, in pixels. Absent: no limit. */
 export type ImageCaps = ReadonlyMap<string, number>;
 
 export function findImageAsset(content: SiteContent, url: string): ImageAsset | undefined {
   return Object.hasOwn(content.image_assets, url) ? content.image_assets[url] : undefined;
 }
 
-/** The subject of a drawing stands where the template expects it. Drawings of older websites say only in their text what they are. */
+/** A drawing's subject is where the template expects it. Drawings of older websites are recognized by their text. */
 const isDrawn = ({ drawn, alt }: ImageAsset): boolean =>
   drawn !== undefined || alt.startsWith('Illustration of ');
 
-/** A drawing is described in the page's language, unless the owner has written another text. */
+/** A drawing is described in the page's language, unless the owner wrote another text. */
 function textOf(asset: ImageAsset | undefined, given: string, language: string): string {
   const own = given.trim();
   const isOwn = own !== '' && own !== asset?.alt.trim();
@@ -47,14 +47,17 @@ function textOf(asset: ImageAsset | undefined, given: string, language: string):
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** Owners' photos are cropped around their middle, or around the focal point that was chosen. */
+/** Owners' photos are cropped around their center or their focal point. */
 function framing(asset: ImageAsset): SafeHtml {
   const { focal_point: focus } = asset;
   if (focus) return html` style="object-position:${percent(focus.x)} ${percent(focus.y)}"`;
   return isDrawn(asset) ? html` class="drawn"` : html``;
 }
 
-/** Makes the function that prints the pictures of one site, none in a wider file than `caps` says. `assetsOrigin` as for `renderSite`. */
+/**
+ * Creates the function that prints a site's images, within the limits of `caps`. `assetsOrigin` as for
+ * `renderSite`.
+ */
 export function createImagePrinter(content: SiteContent, assetsOrigin: string, caps: ImageCaps = new Map()) {
   const addressOf = (url: string) => assetsOrigin + (safeUrl(url) ?? '');
   return (url: string, { slot, isFirst = false, alt }: ImageOptions): SafeHtml => {

@@ -18,7 +18,7 @@ function preloadFont({ content, assetsOrigin, css }: HeadSource): SafeHtml | und
     ({ style }) => style === 'normal',
   );
   const file = upright.find(({ path }) => css.includes(path));
-  // One value: the first of several alone would be taken for the address.
+  // One value, because the first of several would be taken for the address.
   const address = `${assetsOrigin}${file?.path}`;
   return (
     file &&
@@ -27,9 +27,9 @@ function preloadFont({ content, assetsOrigin, css }: HeadSource): SafeHtml | und
   );
 }
 
-/** The files that publishing lays beside the page. Paths are relative to the site's folder. */
+/** Files that publishing puts beside the page. Paths are relative to the site's folder. */
 export type SiteFileReferences = {
-  /** What shared links show; width and height in pixels. */
+  /** The image for shared links; width and height in pixels. */
   shareImage?: { path: string; width: number; height: number };
   favicon?: string;
   sitemap?: string;
@@ -50,7 +50,7 @@ ${
 `;
 }
 
-/** Without a file of its own the icon is a `data:` address, which is no request. */
+/** Without its own file, the icon is a `data:` address, which needs no request. */
 function fileLinks({ content, siteFiles }: HeadSource): SafeHtml {
   const { favicon, sitemap } = siteFiles ?? {};
   const drawn = `data:image/svg+xml,${encodeURIComponent(siteFavicon(content))}`;
@@ -85,20 +85,20 @@ export type HeadSource = {
   colors: SiteColors;
   siteUrl: string;
   assetsOrigin: string;
-  /** Absolute URL of the hero picture. */
+  /** The absolute URL of the hero image. */
   imageUrl?: string;
   css: string;
-  /** JSON-LD; absent where the page's facts are not known. */
+  /** JSON-LD. Absent if the page's facts are unknown. */
   jsonLd?: string;
   siteFiles?: SiteFileReferences;
 };
 
-/** BCP 47 as far as the page needs it; anything else reads as English. */
+/** Returns a simple BCP 47 language; other values become English. */
 export function languageOf(content: SiteContent): string {
   return printedLanguage(content.language);
 }
 
-/** The document's head: what search engines, shared links and browsers are told. */
+/** The document's head for search engines, shared links, and browsers. */
 export function siteHead(source: HeadSource): SafeHtml {
   const { page, content, colors, siteUrl } = source;
   const description = content.meta_description.trim() || page.description || page.tagline;

@@ -7,7 +7,7 @@ import { type ContactPart, contactPart, type Part, type Printing, webUrlOf } fro
 
 export type RenderMode = 'published' | 'preview';
 
-/** An item of one of the content's lists, with its place in that list. */
+/** A list item with its position in the content's list. */
 type Indexed<Item> = Item & { index: number };
 
 export type Dish = Indexed<MenuItem>;
@@ -15,27 +15,27 @@ export type Course = { heading: string; items: readonly Dish[] };
 export type Review = Indexed<{ name: string; text: string; rating: number; date: string }>;
 export type Faq = Indexed<{ question: string; answer: string }>;
 
-/** What one page shows: the content with blanks removed and, in a preview, samples in their place. */
+/** The content of a page without blanks. In a preview, samples replace them. */
 export type SitePage = {
   name: string;
   cuisine: string;
   tagline: string;
   description: string;
-  /** The sections that have something to show, hero first, in the owner's order. */
+  /** Sections with content, hero first, in the owner's order. */
   sections: readonly SectionName[];
-  /** The sections that links on the page lead to: those that guests will find there. */
+  /** Sections with links to them, which are those that guests see. */
   linked: readonly SectionName[];
-  /** Sections that are printed only so that they can be edited. */
+  /** Sections that are shown only for editing. */
   unlisted?: ReadonlySet<SectionName>;
   about?: Part<{ title: string; text: string; paragraphs: readonly string[] }>;
-  /** Sections of their own for what the owner named. */
+  /** Separate sections for features that the owner named. */
   features: readonly Indexed<Feature>[];
   menu?: Part<{
     title: string;
     menuUrl?: string;
     courses: readonly Course[];
     itemCount: number;
-    /** ISO 4217, of prices that do not say so themselves. */
+    /** The ISO 4217 code of prices without a currency. */
     currency?: string | undefined;
   }>;
   gallery?: {
@@ -57,7 +57,7 @@ function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** The items with their places, from 0. */
+/** Adds positions, from 0. */
 export function indexed<Item>(items: readonly Item[]): Indexed<Item>[] {
   return items.map((item, index) => ({ ...item, index }));
 }
@@ -70,7 +70,7 @@ function aboutPart(about: Sections['about'], { isPreview, titles, words }: Print
   return isPreview ? { title, text, paragraphs: [words.samples.about], isSample: true } : undefined;
 }
 
-/** Courses in the order in which they first appear; dishes without one come first, under no heading. */
+/** Courses in order of appearance; dishes without one come first, without a heading. */
 export function coursesOf(items: readonly Dish[]): Course[] {
   const byHeading = Map.groupBy(items, (item) => item.course?.trim() ?? '');
   const courses = [...byHeading].map(([heading, dishes]) => ({ heading, items: dishes }));
@@ -103,7 +103,7 @@ function galleryPart(gallery: Sections['gallery'], { titles }: Printing): SitePa
   return { title: gallery.title.trim() || titles.gallery, description: gallery.description.trim(), images };
 }
 
-/** A rating is shown only above real reviews, never alone. */
+/** A rating is shown only above real reviews. */
 function reviewsPart(
   reviews: Sections['reviews'],
   { isPreview, titles, words }: Printing,
@@ -129,12 +129,12 @@ function faqPart(faq: Sections['faq'], { isPreview, titles, words }: Printing): 
   return isPreview ? { title, items: indexed(words.samples.faqs), isSample: true } : undefined;
 }
 
-/** A picture on the sites origin. Pictures elsewhere would be a request to someone else, so they are not shown. */
+/** Whether an image is on the sites origin. Other images aren't shown, because they would call another server. */
 export function isOwnImage(url: string): boolean {
   return url.startsWith('/') && safeUrl(url) !== undefined;
 }
 
-/** Shapes the content for one mode. In `published` mode nothing is added to what the owner has. */
+/** Prepares the content for one mode. `published` adds nothing to the owner's content. */
 export function sitePage(content: SiteContent, mode: RenderMode, words: SiteWords): SitePage {
   const isPreview = mode === 'preview';
   const printing = { isPreview, words, titles: words.titles };

@@ -6,23 +6,23 @@ import { isRightToLeft, printableContent } from './render-page.ts';
 import { absoluteUrl, languageOf, type SiteFileReferences, siteHead } from './site-head.ts';
 import { isOwnImage, type RenderMode, sitePage } from './site-page.ts';
 
-/** The owner's custom HTML (what stands inside the body) and CSS, as the sanitizers printed them. */
+/** The owner's sanitized custom HTML (the body's content) and CSS. */
 export type CustomSource = { html: string; css: string };
 
 export type SourcePageOptions = {
   mode: RenderMode;
-  /** Absolute URL of the page; ends in a slash. */
+  /** The page's absolute URL; ends with a slash. */
   siteUrl: string;
-  /** Empty for root-relative addresses, or the sites origin when the page is looked at on another one. */
+  /** Empty for root-relative addresses, or the sites origin if the page is shown on another one. */
   assetsOrigin: string;
-  /** Files beside the published page; without them the page refers to none. */
+  /** Files beside the published page. Absent: the page refers to none. */
   siteFiles?: SiteFileReferences;
 };
 
 const IMG_TAG = /<img(?: [^\s"=<>]+="[^"]*")*>/g;
 const IMAGE_ATTRIBUTE = / (?:src|srcset)="[^"]*"/g;
 
-/** Pictures by their address on the sites origin. In the sanitizers' spelling every attribute has its quotes. */
+/** Adds the sites origin to image addresses. The sanitizers quote all attributes. */
 function withAssetsOrigin(source: CustomSource, origin: string): CustomSource {
   if (origin === '') return source;
   const placed = (attribute: string) => attribute.replace(/(^|["\s])\/(?=images\/)/g, `$1${origin}/`);
@@ -32,7 +32,7 @@ function withAssetsOrigin(source: CustomSource, origin: string): CustomSource {
   };
 }
 
-/** Without the headings' typeface where the owner's styles do not use it, so that it is not fetched for nothing. */
+/** Omits the headings' typeface if the owner's styles don't use it, so that it isn't loaded. */
 function headContent(content: SiteContent, css: string): SiteContent {
   const { typography } = content.design_system;
   if (css.includes(typography.headings_font)) return content;
@@ -41,9 +41,8 @@ function headContent(content: SiteContent, css: string): SiteContent {
 }
 
 /**
- * The whole document around an owner's custom HTML and CSS, which must come from the sanitizers. The head is the
- * website's own (title, description, address, icon, what shared links show), but search engines are told no facts:
- * they could contradict what the owner wrote. What the body holds is the owner's business. Pure.
+ * Renders the document around sanitized custom HTML and CSS. The head is the website's own (title, description,
+ * address, icon, share image), but without structured data, which could contradict the owner's text. Pure.
  */
 export function renderSourcePage(
   { content: given, source: givenSource }: { content: SiteContent; source: CustomSource },
@@ -60,7 +59,7 @@ export function renderSourcePage(
     siteUrl,
     assetsOrigin: options.assetsOrigin,
     imageUrl: heroImage && absoluteUrl(options.assetsOrigin || siteUrl, heroImage),
-    // The sanitizer prints no “<”; nothing else may end the style element either.
+    // The sanitizer prints no “<”; this makes sure that nothing ends the style element.
     css: source.css.replaceAll('<', '\\3c '),
     siteFiles: options.siteFiles,
   });

@@ -3,8 +3,8 @@ import { contentTexts } from './content-texts.ts';
 import { type DraftText, draftsByText, type Segment, wholeText } from './draft-texts.ts';
 
 /**
- * The content with the drafts that still describe one of its texts. What the owner edits becomes the owner's, except
- * for suggestions that the edit left as they were. Pure.
+ * Keeps the drafts that still describe a text. Texts that the owner edited become the owner's, except unchanged
+ * suggestions in them. Pure.
  */
 export function withCarriedDrafts(before: SiteContent, after: SiteContent): SiteContent {
   if (after.drafts === undefined) return after;
@@ -22,7 +22,7 @@ export function withCarriedDrafts(before: SiteContent, after: SiteContent): Site
   return { ...rest, ...(drafts.length > 0 && { drafts }) };
 }
 
-/** The edited text as the owner's, around suggestions of the draft that are still in it word for word. */
+/** The edited text as the owner's, with the draft's suggestions that are still in it word for word. */
 function suggestionsLeft({ segments }: DraftText, text: string): DraftText | undefined {
   const parts: Segment[] = [];
   let rest = text;

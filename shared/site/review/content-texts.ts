@@ -1,12 +1,12 @@
 import type { SiteContent } from '#shared/site/site-content.ts';
 
-/** A text of the content: its path in the grammar of edits, its section, and what it says. */
+/** A text of the content with its path and section. */
 export type ContentText = { path: string; section: string; text: string };
 
 type Sections = SiteContent['pages'][0]['sections'];
 const SECTIONS = 'pages[0].sections';
 
-/** Every text that can hold a suggestion, in the order of the page. */
+/** All texts that can contain a suggestion, in page order. */
 export function contentTexts({ pages, menu_items, meta_description }: SiteContent): ContentText[] {
   const { sections } = pages[0];
   const at = (section: keyof Sections, name: string, text: string): ContentText => ({
@@ -34,7 +34,7 @@ export function contentTexts({ pages, menu_items, meta_description }: SiteConten
   ].filter(({ text }) => text !== '');
 }
 
-/** The content with each of these texts as `change` gives it; questions and features left without a text go. */
+/** Replaces texts with `change`. Questions and features that lose their text are removed. */
 export function withContentTexts(content: SiteContent, change: (text: string) => string): SiteContent {
   const [{ sections }] = content.pages;
   const { hero, about, faq, gallery, contact, features } = sections;

@@ -1,7 +1,7 @@
 import type { MenuItem, SiteContent } from '#shared/site/site-content.ts';
 import { draftsByText } from './draft-texts.ts';
 
-/** The dishes with the lines that the content's draft has for those of which their owner says nothing, by name. */
+/** Adds the draft's descriptions to dishes without one of the owner's, by name. */
 export function withDishLines({ drafts, menu_items }: SiteContent, dishes: readonly MenuItem[]): MenuItem[] {
   if (drafts === undefined) return [...dishes];
   const byText = draftsByText(drafts);

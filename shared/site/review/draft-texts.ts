@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /**
- * Who stands behind a piece of text. `owner`: a fact or sentence the owner gave, edited, or kept. `written`: our prose,
- * which states nothing a guest could find untrue. `suggested`: plausible, published only when the owner keeps it.
+ * The source of a piece of text. `owner`: given, edited, or kept by the owner. `written`: our prose, which states
+ * no facts. `suggested`: plausible, and published only if the owner keeps it.
  */
 export const ORIGINS = ['owner', 'written', 'suggested'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** `____` in a suggestion stands for a value that only the owner knows; in the order of the text. */
+/** `____` in a suggestion marks a value that only the owner knows, in text order. */
 export const BlankSchema = z.object({
   name: z.string().check(z.maxLength(40)),
   label: z.string().check(z.maxLength(120)),
@@ -15,7 +15,7 @@ export const BlankSchema = z.object({
 export type Blank = z.infer<typeof BlankSchema>;
 export const BLANK = '____';
 
-/** Segments follow each other as they are, spaces included. A suggestion has an id, stable across generations. */
+/** Segments are joined as they are, including spaces. A suggestion's ID is stable across generations. */
 export const SegmentSchema = z.object({
   text: z.string().check(z.maxLength(5_000)),
   origin: z.enum(ORIGINS),
@@ -26,16 +26,16 @@ export const SegmentSchema = z.object({
 });
 export type Segment = z.infer<typeof SegmentSchema>;
 
-/** A text of the content that is not the owner's throughout: the text equal to `segments` joined has these origins. */
+/** The origins of a text that isn't entirely the owner's. The joined `segments` equal the text. */
 export const DraftTextSchema = z.object({ segments: z.array(SegmentSchema).check(z.minLength(1)) });
 export type DraftText = z.infer<typeof DraftTextSchema>;
 
-/** The whole draft, suggestions included. */
+/** The whole draft, including suggestions. */
 export function wholeText({ segments }: DraftText): string {
   return segments.map(({ text }) => text).join('');
 }
 
-/** What guests read: without what is only suggested. */
+/** What guests read, without suggestions. */
 export function publishedText({ segments }: DraftText): string {
   return tidied(
     segments
@@ -45,7 +45,7 @@ export function publishedText({ segments }: DraftText): string {
   );
 }
 
-/** Without the gaps that removed segments leave. */
+/** Removes the gaps of removed segments. */
 export function tidied(text: string): string {
   return text
     .replace(/[ \t]+\n/g, '\n')
@@ -54,7 +54,7 @@ export function tidied(text: string): string {
     .trim();
 }
 
-/** Draft texts by the whole text that they describe. */
+/** Draft texts by the full text that they describe. */
 export function draftsByText(drafts: readonly DraftText[] = []): ReadonlyMap<string, DraftText> {
   return new Map(drafts.map((draft) => [wholeText(draft), draft]));
 }

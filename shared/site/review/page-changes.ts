@@ -3,15 +3,15 @@ import type { SiteContent } from '#shared/site/site-content.ts';
 import { publishedContent } from './published-content.ts';
 
 /**
- * A difference between two versions of a page. `label`: what it is, such as "Carbonara". `before` and `after`: its text;
- * empty where there is none on that side; both empty for what has no text, such as colors.
+ * A difference between two versions of a page. `label`: what changed, such as "Carbonara". `before` and `after`:
+ * its text; empty if it is missing, and both empty for something without text, such as colors.
  */
 export type PageChange = { section: string; label: string; before: string; after: string };
 
-/** A part of a page: its section and label, and its text or other value. */
+/** A part of a page: section, label, and text or another value. */
 type Part = { section: string; label: string; value: unknown };
 
-/** What guests would see differently, in the order of the page. `before` and `after`: whole drafts. Pure. */
+/** What guests would see differently, in page order. `before` and `after` are whole drafts. Pure. */
 export function pageChanges(before: SiteContent, after: SiteContent): PageChange[] {
   const [was, is] = [byKey(partsOf(publishedContent(before))), byKey(partsOf(publishedContent(after)))];
   return [...new Set([...is.keys(), ...was.keys()])].flatMap((key) => {
@@ -26,7 +26,7 @@ export function pageChanges(before: SiteContent, after: SiteContent): PageChange
 const jsonOf = (part: Part | undefined) => JSON.parse(JSON.stringify(part?.value ?? ''));
 const textOf = (part: Part | undefined) => (typeof part?.value === 'string' ? part.value : '');
 
-/** Parts by section, label, and how many of the same label come before: two dishes may have one name. */
+/** Parts by section, label, and number of earlier parts with that label, because two dishes may have the same name. */
 function byKey(parts: readonly Part[]): Map<string, Part> {
   const seen = new Map<string, number>();
   return new Map(

@@ -3,8 +3,8 @@ import { withContentTexts } from './content-texts.ts';
 import { BLANK, draftsByText, publishedText, tidied } from './draft-texts.ts';
 
 /**
- * The content as guests see it: without suggestions that the owner has not kept, without questions and features that
- * are nothing else, and without samples. A text of which no origin is known is the owner's. Pure.
+ * The content as guests see it: without unkept suggestions, questions and features that consist only of those, and
+ * samples. A text without a known origin is the owner's. Pure.
  */
 export function publishedContent(content: SiteContent): SiteContent {
   const { drafts, sample_dishes: _samples, ...rest } = content;
@@ -15,7 +15,7 @@ export function publishedContent(content: SiteContent): SiteContent {
   });
 }
 
-/** A sentence with a blank that nobody has filled is not for guests. */
+/** Removes sentences with an unfilled blank. */
 function withoutBlanks(text: string): string {
   if (!text.includes(BLANK)) return text;
   const sentences = text.match(/[^.!?\n]+[.!?]*[”"]?\s*|\n+/g) ?? [text];

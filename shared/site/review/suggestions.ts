@@ -11,11 +11,11 @@ import {
   wholeText,
 } from './draft-texts.ts';
 
-/** What the owner is asked to keep or remove. `question`: of an answer to one. */
+/** A suggestion for the owner to keep or remove. `question`: set if it answers one. */
 export const SuggestionSchema = z
   .object({
     id: z.string(),
-    /** Where the text is, in the grammar of content edits. */
+    /** The path of its text. */
     path: z.string(),
     section: z.string(),
     text: z.string(),
@@ -29,7 +29,7 @@ export type Suggestion = z.infer<typeof SuggestionSchema>;
 const isSuggestion = (segment: Segment): segment is Segment & { id: string } =>
   segment.origin === 'suggested' && segment.id !== undefined;
 
-/** The suggestions of a content that are open, in the order of the page. */
+/** Lists open suggestions in page order. */
 export function listSuggestions(content: SiteContent): Suggestion[] {
   const byText = draftsByText(content.drafts);
   return contentTexts(content).flatMap(({ path, section, text }) =>
@@ -51,13 +51,13 @@ function questionAt({ pages }: SiteContent, path: string): { question?: string }
   return question === undefined ? {} : { question };
 }
 
-/** `values` fill the blanks of a suggestion by name. */
+/** `values` fill a suggestion's blanks by name. */
 export type Kept = { id: string; values?: Readonly<Record<string, string>> | undefined };
 export type Review = { keep: readonly Kept[]; remove: readonly string[] };
-/** `skipped`: kept ids whose blanks are still open; they stay suggestions. */
+/** `skipped`: kept IDs with unfilled blanks, which stay suggestions. */
 export type Reviewed = { content: SiteContent; skipped: string[]; unknown: string[] };
 
-/** The content with suggestions kept, which makes them the owner's, or removed. Pure. */
+/** Keeps suggestions, which makes them the owner's, and removes others. Pure. */
 export function reviewSuggestions(content: SiteContent, { keep, remove }: Review): Reviewed {
   const known = new Set(listSuggestions(content).map(({ id }) => id));
   const unknown = [...keep.map(({ id }) => id), ...remove].filter((id) => !known.has(id));
@@ -93,7 +93,7 @@ export function reviewSuggestions(content: SiteContent, { keep, remove }: Review
   };
 }
 
-/** The text with its blanks filled; undefined while one is open. */
+/** Fills a text's blanks; undefined if one is unfilled. */
 function filled(
   { text, blanks = [] }: Segment,
   values: Readonly<Record<string, string>>,
@@ -108,7 +108,7 @@ function filled(
   return isOpen ? undefined : done;
 }
 
-/** Segments without the blanks and line breaks that a removed one leaves around it. */
+/** Removes white space around removed segments. */
 function withoutGaps(segments: readonly Segment[]): DraftText {
   const [first, ...rest] = segments;
   const trimmed = first === undefined ? [] : [{ ...first, text: first.text.trimStart() }, ...rest];
@@ -116,7 +116,7 @@ function withoutGaps(segments: readonly Segment[]): DraftText {
   const ended =
     last === undefined ? trimmed : [...trimmed.slice(0, -1), { ...last, text: last.text.trimEnd() }];
   const whole = wholeText({ segments: ended });
-  // Where tidying would change more than the ends, the segments keep their own spacing: published texts are tidied anyway.
+  // If tidying would change more than the ends, segments keep their spacing. Published texts are tidied anyway.
   return {
     segments:
       whole === tidied(whole)

@@ -8,7 +8,7 @@ import { anEmptySiteContent, aSiteContent } from '#tests/builders/a-site-content
 
 const OPTIONS = { mode: 'published', siteUrl: 'https://sites.example/lupo/', assetsOrigin: '' } as const;
 
-/** The contact section, and its text as guests read it, one element a line. */
+/** The contact section, and its visible text, one element per line. */
 function contactOf(content: SiteContent) {
   const { html } = renderSite(content, OPTIONS);
   const section = html.slice(

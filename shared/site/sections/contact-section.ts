@@ -5,7 +5,7 @@ import { besideBlocks, datesBlock, hoursBlock } from '#shared/site/sections/hour
 import { type SectionSource, sampleNote, sectionFrame } from '#shared/site/sections/section-frame.ts';
 import { notesBlock, visitBlocks } from '#shared/site/sections/visit-facts.ts';
 
-/** Where a map shows an address. */
+/** The address of a map search. */
 export function mapSearchUrl(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.toWellFormed())}`;
 }
@@ -19,7 +19,7 @@ function addressBlock(
 ${address !== '' && html`<p><a class="text-link" href="${mapUrl ?? mapSearchUrl(address)}" rel="noopener">${words.directions}</a></p>`}</div>`;
 }
 
-/** The number under what it is for; `mark` by which it is edited. */
+/** A number below its label, with its editing mark. */
 function phoneLine({ text, label, href }: PagePhone, kind: string, mark?: SafeHtml): SafeHtml {
   const number =
     href === undefined
@@ -43,7 +43,7 @@ function phoneBlock(contact: ContactPart, { marks, words }: SectionSource): Safe
   return html`<div class="fact"><h3>${words.phone}</h3>${phone && phoneLine(phone, 'phone', mark)}${others}${sampleNote(phone?.isSample === true, words)}${actionButton(action)}</div>`;
 }
 
-/** A button without a phone beside it stands here: it leads to a page of the web. */
+/** The button is here if there is no phone beside it; it links to a web page. */
 function linksBlock({ links, action, phone, otherPhones }: ContactPart, { marks, words }: SectionSource) {
   const button = phone || otherPhones.length > 0 ? undefined : actionButton(action);
   if (links.length === 0 && button === undefined) return undefined;

@@ -10,7 +10,7 @@ function closedQuestion({ question, answer }: Faq): SafeHtml {
 `;
 }
 
-/** Only the first summary of a details element opens and closes it: the visible one is the second. */
+/** Only the first summary of a details element toggles it, and the visible one is second. */
 function openQuestion({ question, answer, index }: Faq, marks: EditMarks): SafeHtml {
   const path = `${ITEMS}[${index}]`;
   return html`<details open${marks.item(ITEMS, index)}><summary hidden></summary><summary><span dir="auto"${marks.text(`${path}.question`, 'Add a question')}>${question}</span></summary><p dir="auto"${marks.text(`${path}.answer`, 'Add the answer')}>${answer}</p></details>

@@ -3,7 +3,10 @@ import type { SectionSource } from '#shared/site/sections/section-frame.ts';
 
 const ITEMS = 'pages[0].sections.features';
 
-/** What the owner named beside menu and story: events, catering, happy hour, the founder; each under its own heading. */
+/**
+ * Features that the owner named beside menu and story: events, catering, happy hour, the founder; each with its own
+ * heading.
+ */
 export function featuresSection({ page, marks }: SectionSource): SafeHtml | undefined {
   if (page.features.length === 0) return undefined;
   const features = page.features.map(({ title, content, index }) => {

@@ -8,7 +8,7 @@ type GalleryImage = NonNullable<SitePage['gallery']>['images'][number];
 
 const IMAGES = sectionPath('gallery', 'images');
 
-/** The alt text says more than the caption does: a screen reader would else say the same words twice. */
+/** Adds to the caption, because a screen reader would otherwise repeat the same words. */
 function alternativeText(alt: string, caption: string, { page, words }: SectionSource): string {
   if (alt !== '' && alt.toLowerCase() !== caption.toLowerCase()) return alt;
   return caption === '' ? '' : words.imageAt(caption, page.name.trim());

@@ -6,7 +6,7 @@ import { anEmptySiteContent, aSiteContent } from '#tests/builders/a-site-content
 const OPTIONS = { mode: 'published', siteUrl: 'https://sites.example/lupo/', assetsOrigin: '' } as const;
 const ORDERING = { kind: 'ordering', url: 'https://order.example/lupo', text: '' } as const;
 
-/** Labels and addresses of the buttons of the first screen. */
+/** Labels and addresses of the hero's buttons. */
 function buttonsOf(content: SiteContent) {
   const { html } = renderSite(content, OPTIONS);
   const hero = html.slice(html.indexOf('id="hero"'), html.indexOf('</section>'));

@@ -3,7 +3,7 @@ import { sectionPath } from '#shared/site/page/edit-marks.ts';
 import { lengthClass, wordClass } from '#shared/site/page/length-class.ts';
 import type { SectionSource } from '#shared/site/sections/section-frame.ts';
 
-/** To the menu, to ordering online, and to a table or the phone: as many of them as there are. */
+/** Buttons for the menu, online ordering, and reservations or calls, as far as they exist. */
 function heroActions({ page, words }: SectionSource): SafeHtml | undefined {
   const { action, links = [] } = page.contact ?? {};
   const ordering = links.find(({ kind }) => kind === 'ordering');
@@ -15,7 +15,7 @@ function heroActions({ page, words }: SectionSource): SafeHtml | undefined {
   }${action !== undefined && html` <a class="button quiet" href="${action.url}">${action.label}</a>`}</p>`;
 }
 
-/** The h1 and the line below it: one says the name, the other the tagline. */
+/** The h1 and the line below it: the name and the tagline, in the design's order. */
 function heroTitles({ page, template, marks }: SectionSource): SafeHtml {
   const name = { text: page.name, mark: marks.text('website_name', 'Add the name of your restaurant') };
   const tagline = {
@@ -33,7 +33,7 @@ ${
 }`;
 }
 
-/** The first screen: picture, name, tagline, and the way to the menu. */
+/** The first screen: image, name, tagline, and buttons. */
 export function heroSection(source: SectionSource, heroImage: string): SafeHtml {
   const { page, template, printImage, marks } = source;
   const { cuisine, description } = page;

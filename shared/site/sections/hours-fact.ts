@@ -24,7 +24,7 @@ function timeElement({ date, text }: PrintedDate): SafeHtml {
   return html`<time datetime="${date}">${text}</time>`;
 }
 
-/** Under a heading of its own: "Kitchen", or "Summer, May 1 – September 30". */
+/** Hours with their own heading: "Kitchen", or "Summer, May 1 – September 30". */
 function besideBlock({ name, season, rows }: HoursBeside, { marks }: SectionSource): SafeHtml {
   const range =
     season &&
@@ -40,7 +40,7 @@ export function besideBlocks({ hours }: ContactPart, source: SectionSource): Saf
   return hours === undefined ? [] : hours.beside.map((beside) => besideBlock(beside, source));
 }
 
-/** The owner's words: all there is, or what the table does not say. */
+/** The owner's words: all there is, or what the table omits. */
 function hoursText({ rows, text }: HoursPart, { marks }: SectionSource): SafeHtml | undefined {
   if (text === '' && rows.length > 0) return undefined;
   return html`<p class="pre" dir="auto"${marks.lines(sectionPath('contact', 'hours'), 'Add your opening hours')}>${text}</p>`;

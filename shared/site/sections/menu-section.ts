@@ -29,10 +29,10 @@ function dish(item: Dish, source: SectionSource): SafeHtml {
 `;
 }
 
-/** What kind of eaters it is for, and what it holds that some must not eat. */
+/** Diets that the dish suits, and its allergens. */
 function dishNotes({ diets = [], allergens = [] }: Dish, { words }: SectionSource): SafeHtml | undefined {
   const { dish } = words;
-  // What is vegan is vegetarian; nobody needs both.
+  // Vegan implies vegetarian, so only one is shown.
   const kept = diets.filter((diet) => diet !== 'vegetarian' || !diets.includes('vegan'));
   const held = allergens.length > 0 ? [dish.contains(allergens.map((each) => dish.allergens[each]))] : [];
   const notes = [...kept.map((diet) => dish.diets[diet]), ...held];
@@ -48,7 +48,7 @@ function course({ heading, items }: Course, number: number, source: SectionSourc
 `;
 }
 
-/** Jump links, worth their space only in front of a long menu. */
+/** Jump links, for long menus only. */
 function courseLinks(courses: readonly Course[], itemCount: number): SafeHtml | undefined {
   if (courses.length < 3 || itemCount < 24) return undefined;
   const links = courses.map(({ heading }, index) =>
@@ -64,7 +64,7 @@ function fullMenuLink({ menuUrl }: NonNullable<SitePage['menu']>, { marks, words
   }</p>`;
 }
 
-/** The menu by course, as text that can be read, searched, translated and printed. */
+/** The menu by course, as text that can be searched, translated, and printed. */
 export function menuSection(source: SectionSource): SafeHtml | undefined {
   const { menu } = source.page;
   if (!menu) return undefined;

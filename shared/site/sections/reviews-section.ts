@@ -6,7 +6,7 @@ import type { SiteWords } from '#shared/site/words/site-words.ts';
 
 const ITEMS = sectionPath('reviews', 'items');
 
-/** Five stars; `rating` is undefined only while the page is edited. */
+/** Five stars; `rating` is undefined only during editing. */
 function stars(rating: number | undefined, mark: SafeHtml, words: SiteWords): SafeHtml {
   const full = Math.min(5, Math.max(0, Math.round(rating ?? 0)));
   const label = rating === undefined ? words.notRated : words.rated(rating);

@@ -7,7 +7,7 @@ import type { SectionName } from '#shared/site/site-content.ts';
 import type { Template } from '#shared/site/templates/template.ts';
 import type { SiteWords } from '#shared/site/words/site-words.ts';
 
-/** What every section is printed from. */
+/** The input of every section. */
 export type SectionSource = {
   page: SitePage;
   template: Template;
@@ -16,14 +16,14 @@ export type SectionSource = {
   marks: EditMarks;
 };
 
-/** The mark on everything that a published page must not carry. */
+/** The label of samples, which published pages must not have. */
 export function sampleNote(isSample: boolean, { samples }: SiteWords): SafeHtml | undefined {
   return isSample ? html`<p class="sample-note" data-sample>${samples.note}</p>` : undefined;
 }
 
 /**
- * A section under its h2, and under its description where it can have one (`lead`). It is not a named region: owners may give two sections the same title, and two
- * regions of one name only confuse. `isSample` marks the whole of it.
+ * A section with its h2 and an optional description (`lead`). It isn't a named region, because owners may give two
+ * sections the same title. `isSample` labels all of it.
  */
 export function sectionFrame(
   source: SectionSource,

@@ -9,7 +9,7 @@ const FACTS = [
   ['access', 'Add entrance and accessibility details'],
 ] as const;
 
-/** How guests pay, park and get in, each under its own heading. */
+/** Payment, parking, and access, each with its own heading. */
 export function visitBlocks({ visit }: ContactPart, { marks, words }: SectionSource): SafeHtml[] {
   return FACTS.filter(([name]) => marks.isEditable || visit[name].trim() !== '').map(
     ([name, hint]) =>
@@ -17,7 +17,7 @@ export function visitBlocks({ visit }: ContactPart, { marks, words }: SectionSou
   );
 }
 
-/** What the kitchen keeps to, and the rules of the house. */
+/** The kitchen's diets and the house rules. */
 export function notesBlock(
   { visit, diets }: ContactPart,
   { marks, words }: SectionSource,

@@ -1,6 +1,6 @@
 import type { MenuItem, OpeningHours, PageSections, SectionName } from '#shared/site/site-content.ts';
 
-/** An invented restaurant that shows a template with everything filled in. Its pictures are drawn. */
+/** An invented restaurant that fills a template completely. Its images are drawn. */
 export type SampleRestaurant = {
   name: string;
   cuisine: string;

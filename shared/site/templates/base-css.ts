@@ -1,6 +1,6 @@
 import { compactCss } from '#shared/site/templates/compact-css.ts';
 
-/** What all six designs share: reset, reading comfort, keyboard focus, long words, print. */
+/** Shared by all six designs: reset, readability, keyboard focus, long words, print. */
 export const BASE_CSS = compactCss(`
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:5rem}
@@ -118,7 +118,7 @@ body::before,.site-header::before,.site-header::after,.section::before,h3::after
 }
 `);
 
-/** Only in previews: the mark on samples. */
+/** Only in previews: the label of samples. */
 export const SAMPLE_CSS = compactCss(`
 .sample-note{display:inline-block;margin-block:.6rem;padding:.2em .7em;background:#fff3c4;color:#4a3500;
   border:1px dashed #8a6a00;font:600 .8125rem/1.4 system-ui,sans-serif;letter-spacing:0;text-transform:none}

@@ -4,7 +4,10 @@ import { compactCss } from '#shared/site/templates/compact-css.ts';
 import { gallerySlots } from '#shared/site/templates/gallery-slots.ts';
 import type { Template } from './template.ts';
 
-/** A shop front: a striped awning with scallops, a soft old-style face, snapshots, a menu card with a dotted edge. */
+/**
+ * A storefront: a striped awning with scallops, a soft old-style typeface, snapshots, a menu card with a dotted
+ * edge.
+ */
 const CSS = compactCss(`
 .cafe-1{--measure:68rem;--h1-size:clamp(3rem,7.4vw,6.5rem)}
 .site-header{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;text-align:center;padding:2.6rem 1.25rem 0;position:relative;gap:.4rem;

@@ -3,7 +3,7 @@ import { compactCss } from '#shared/site/templates/compact-css.ts';
 import { gallerySlots } from '#shared/site/templates/gallery-slots.ts';
 import type { Template } from './template.ts';
 
-/** A neighborhood place: big friendly grotesque, a block of color beside the picture, round corners, cards. */
+/** A neighborhood place: a large friendly grotesque, a block of color beside the photo, round corners, cards. */
 const CSS = compactCss(`
 .casual-dining-1{--measure:78rem;--h1-size:clamp(2.9rem,6.4vw,6rem);--round:1.75rem}
 .site-header{position:sticky;inset-block-start:0;z-index:3;display:flex;align-items:center;gap:.5rem 2rem;flex-wrap:wrap;

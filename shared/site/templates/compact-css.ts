@@ -1,4 +1,4 @@
-/** Takes the line breaks and indentation out of CSS that this repository wrote (no strings with spaces at their ends). */
+/** Removes line breaks and indentation from our own CSS (no strings with leading or trailing spaces). */
 export function compactCss(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,9 +1,8 @@
 import { compactCss } from '#shared/site/templates/compact-css.ts';
 
 /**
- * Only while a page is edited in place: texts show where they end, empty ones what belongs there, and empty
- * pictures are a small label in the corner of what they belong to, so that the design stands as it will. That of a
- * dish shows when it has the focus; who points finds it in the toolbar.
+ * Only during editing: texts show their bounds, empty ones a hint, and empty images a small label in a corner, so
+ * that the design looks as it will. A dish's image label shows on focus; on hover, the toolbar offers it.
  */
 export const EDIT_CSS = compactCss(`
 [data-path]{cursor:text;border-radius:2px}

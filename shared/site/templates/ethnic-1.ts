@@ -4,7 +4,7 @@ import { compactCss } from '#shared/site/templates/compact-css.ts';
 import { gallerySlots } from '#shared/site/templates/gallery-slots.ts';
 import type { Template } from './template.ts';
 
-/** A house with a tradition: woven bands in the site's colors, an arched picture, a humanist book face. */
+/** A traditional restaurant: woven bands in the site's colors, an arched photo, a humanist typeface. */
 const CSS = compactCss(`
 .ethnic-1{--measure:70rem;--h1-size:clamp(3rem,6.6vw,6.25rem);
   --weave:

@@ -3,7 +3,7 @@ import { compactCss } from '#shared/site/templates/compact-css.ts';
 import { gallerySlots } from '#shared/site/templates/gallery-slots.ts';
 import type { Template } from './template.ts';
 
-/** A street counter: black-weight capitals, a checkered strip, prices as big as the dishes, a call bar on phones. */
+/** A street counter: heavy capitals, a checkered strip, prices as large as the dishes, a call bar on phones. */
 const CSS = compactCss(`
 .fast-food-1{--measure:80rem;--h1-size:clamp(3.4rem,10.5vw,10rem);--glyph:.74;
   --checks:conic-gradient(var(--ink) 25%,var(--paper) 0 50%,var(--ink) 0 75%,var(--paper) 0) 0 0/1.5rem 1.5rem}

@@ -4,7 +4,7 @@ import { compactCss } from '#shared/site/templates/compact-css.ts';
 import { gallerySlots } from '#shared/site/templates/gallery-slots.ts';
 import type { Template } from './template.ts';
 
-/** A printed carte: centered, light serif with its italic, a framed picture between night and paper, hairlines. */
+/** A printed menu: centered, a light serif with its italic, a framed photo between dark and paper, thin lines. */
 const CSS = compactCss(`
 .fine-dining-1{--measure:66rem;--h1-size:clamp(3.6rem,9.5vw,8.5rem)}
 .site-header{display:flex;flex-direction:column;align-items:center;padding:1.4rem 1.25rem 0;background:var(--night);color:var(--on-night)}

@@ -3,7 +3,7 @@ import { compactCss } from '#shared/site/templates/compact-css.ts';
 import { gallerySlots } from '#shared/site/templates/gallery-slots.ts';
 import type { Template } from './template.ts';
 
-/** Restraint: one thin face, a twelve-column grid with the titles in its margin, much air, a single hairline. */
+/** Minimal: one thin typeface, a twelve-column grid with titles in its margin, white space, a single thin line. */
 const CSS = compactCss(`
 .fine-dining-2{--measure:80rem;--h1-size:clamp(2.5rem,4.9vw,4.75rem);--margin:clamp(1.25rem,5vw,5rem);font-size:1rem;line-height:1.7}
 .inner{inline-size:auto;margin-inline:var(--margin)}

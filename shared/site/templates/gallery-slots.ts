@@ -3,13 +3,13 @@ import type { ImageSlot } from '#shared/site/page/responsive-image.ts';
 import type { TemplateId } from '#shared/site/site-content.ts';
 
 /**
- * CSS pixels that a 3:2 image needs to fill its place in windows of 375, 768, and 1440 px: the first image of the
- * gallery, and the largest of the others if they differ.
+ * CSS pixels that a 3:2 image needs to fill its place in windows of 375, 768, and 1440 px: the gallery's first
+ * image, and the largest of the others if they differ.
  */
 type Needs = readonly [phone: number, tablet: number, desktop: number];
 type Row = Needs | readonly [...first: Needs, ...others: Needs];
 
-/** By template, for galleries of one picture, two, and so on; of seven and more. Measured in Chromium. */
+/** By template, for galleries with one image, two, and so on, up to seven and more. Measured in Chromium. */
 const GALLERY_NEEDS: Readonly<Record<TemplateId, readonly Row[]>> = {
   'fine-dining-1': [
     [377, 604, 1089],
@@ -67,7 +67,7 @@ const GALLERY_NEEDS: Readonly<Record<TemplateId, readonly Row[]>> = {
   ],
 };
 
-/** The place of one picture of a gallery of so many. */
+/** Returns an image's place by the size of the gallery. */
 export type GallerySlots = (count: number, index: number) => ImageSlot;
 
 /** The places of a template's gallery. */

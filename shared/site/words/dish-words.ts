@@ -1,11 +1,11 @@
 import type { Allergen } from '#shared/menu/allergens.ts';
 import type { Diet } from '#shared/menu/diets.ts';
 
-/** What a page says of a dish in its own words. Allergens are named as EU law names them in each language. */
+/** The page's own words about dishes. Allergens have the names of EU law in each language. */
 export type DishWords = {
   diets: Readonly<Record<Diet, string>>;
   allergens: Readonly<Record<Allergen, string>>;
-  /** Names of allergens that the dish holds, as one line. */
+  /** The names of a dish's allergens, as one line. */
   contains: (foods: readonly string[]) => string;
 };
 

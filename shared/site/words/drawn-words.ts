@@ -1,4 +1,7 @@
-/** What drawings show, by subject, in the order of `SUBJECTS`; English pages have the drawing's own, fuller text. */
+/**
+ * Descriptions of drawings by subject, in the order of `SUBJECTS`. English pages use the drawing's own, fuller
+ * text.
+ */
 const SUBJECTS =
   'pasta pizza bread coffee pastry sushi ramen dumplings tacos curry grill burger seafood salad wine cocktail dessert noodles mezze soup vegetables cheese chicken rice tea beer fruit herbs fire table crockery lamp'.split(
     ' ',
@@ -27,7 +30,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   ),
 };
 
-/** The alternative text of a drawing in a language (BCP 47); undefined where the drawing's own, in English, has to do. */
+/** A drawing's alternative text in a language (BCP 47); undefined if the drawing's own English text is used. */
 export function drawnText(language: string, subject: string): string | undefined {
   const found = WORDS[language.toLowerCase().split('-')[0] ?? ''];
   const name = found?.names[SUBJECTS.indexOf(subject)];

@@ -2,26 +2,26 @@ import type { Diet } from '#shared/menu/diets.ts';
 import type { SectionName, Weekday } from '#shared/site/site-content.ts';
 import type { DishWords } from './dish-words.ts';
 
-/** How the owner tells the time. */
+/** The owner's clock. */
 export type Clock = '12-hour' | '24-hour';
 
-/** What a preview shows in the place of missing words, to those who write the page in this language. */
+/** Samples for missing content in previews, in the page's language. */
 export type SampleWords = {
-  /** Marks a section whose words are samples. */
+  /** Labels a section with samples. */
   note: string;
   about: string;
   faqs: readonly Readonly<Record<'question' | 'answer', string>>[];
   reviews: readonly Readonly<Record<'name' | 'text', string>>[];
 };
 
-/** What a page says in its own words, beside what the owner wrote, in one language. */
+/** A page's fixed texts in one language. */
 export type SiteWords = {
-  /** What a section is called in links to it. */
+  /** Names of sections in links. */
   sections: Readonly<Record<SectionName, string>>;
-  /** Headings of sections to which the owner gave none. */
+  /** Headings of sections without one of the owner's. */
   titles: Readonly<Record<Exclude<SectionName, 'hero'>, string>>;
   days: Readonly<Record<Weekday, string>>;
-  /** The clock of those who write no time that tells. */
+  /** The clock to use if the owner's words don't tell. */
   usualClock: Clock;
   skipToContent: string;
   onThisPage: string;
@@ -31,30 +31,30 @@ export type SiteWords = {
   call: string;
   backToTop: string;
   hours: string;
-  /** Heading of hours on certain dates. */
+  /** The heading of hours on certain dates. */
   specialHours: string;
-  /** Of a service whose end is not said. */
+  /** For an open-ended service. */
   openFrom: (time: string) => string;
   lastSeating: (time: string) => string;
   address: string;
   directions: string;
-  /** On the page of an offer, above its code; and its last day. */
+  /** On an offer's page: the line above its code, and the last day. */
   sayCode: string;
   goodUntil: (day: string) => string;
   phone: string;
   email: string;
   payment: string;
   parking: string;
-  /** How guests get in and about. */
+  /** Accessibility and access. */
   access: string;
-  /** Heading of house rules. */
+  /** The heading of house rules. */
   beforeYouCome: string;
-  /** The whole kitchen keeps this rule. */
+  /** Diets that the whole kitchen follows. */
   diets: Readonly<Record<Diet, string>>;
   dish: DishWords;
-  /** Heading of links to other places on the web. */
+  /** The heading of links to other websites. */
   online: string;
-  /** What links are called that are not called by a brand. */
+  /** Names of links without a brand. */
   links: Readonly<Record<'website' | 'booking' | 'ordering' | 'map' | 'reviews', string>>;
   closed: string;
   midnight: string;
@@ -62,6 +62,6 @@ export type SiteWords = {
   notRated: string;
   rated: (rating: number) => string;
   outOf: (rating: number) => string;
-  /** Text in the place of a picture: "Gnocchi at Osteria Lupo". */
+  /** The text in place of an image: "Gnocchi at Osteria Lupo". */
   imageAt: (what: string, name: string) => string;
 };

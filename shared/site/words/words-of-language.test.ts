@@ -6,7 +6,7 @@ import { PAGE_LANGUAGES, siteWordsOf } from './words-of-language.ts';
 
 const OPTIONS = { mode: 'published', siteUrl: 'https://sites.example/lupo/', assetsOrigin: '' } as const;
 
-/** Labels of a page in one language, as guests read them. */
+/** The visible labels of a page in one language. */
 const spoken = (language: string) => {
   const words = siteWordsOf(language);
   return [words.viewMenu, words.reserve, words.hours, words.backToTop, words.days.monday];

@@ -17,10 +17,10 @@ const WORDS: Readonly<Record<string, SiteWords>> = {
   ar: ARABIC,
 };
 
-/** Languages (BCP 47 primary subtags) in which a page has its own words. */
+/** Languages (BCP 47 primary subtags) with their own words. */
 export const PAGE_LANGUAGES: readonly string[] = Object.keys(WORDS);
 
-/** The words for a BCP 47 language; English where there are none. */
+/** The words for a BCP 47 language; English if there are none. */
 export function siteWordsOf(language: string): SiteWords {
   const [primary = ''] = language.toLowerCase().split('-');
   return WORDS[primary] ?? ENGLISH;

@@ -35,7 +35,10 @@ type Known = {
   address: WebsiteAddress | undefined;
 };
 
-/** Address, then meter, then what can be seen, then the rules: a blocked address is neither asked for nor counted. */
+/**
+ * Checks the address and limits, reads the website, then applies the rules. A blocked address is neither requested
+ * nor counted.
+ */
 export function createGradeAnalysis(dependencies: AiAnalysisDependencies): Analysis {
   const { meter, places } = dependencies;
   return async (request, restaurantId) => {

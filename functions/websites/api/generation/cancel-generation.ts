@@ -8,7 +8,7 @@ import type { websiteRoutes } from '#shared/websites/contract/website-routes.ts'
 import { cancelJob, isCancelable } from '#shared/websites/generation-job.ts';
 import { progressOf } from './get-generation-progress.ts';
 
-/** Each is lost only to a worker that finished a step in the very same moment. */
+/** Attempts, each lost only if a worker finished a step at the same moment. */
 const TRIES = 5;
 
 type Dependencies = Pick<
@@ -17,8 +17,8 @@ type Dependencies = Pick<
 >;
 
 /**
- * Ends a job that runs, with one conditional write. Its worker finds that out with its next heartbeat, which ends a request
- * to a model, or with the write that would end its step. Canceling again takes back what a call that died has left.
+ * Cancels a running job with one conditional write. Its worker notices with its next heartbeat, which ends a
+ * request to a model, or with the write that would end its step. Canceling again finishes what a crashed call left.
  */
 export function createCancelGeneration(
   dependencies: Dependencies,

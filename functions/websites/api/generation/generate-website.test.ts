@@ -172,7 +172,7 @@ describe('the limit of parallel generations', () => {
     const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
     const owner = await setup.anOwner();
     await fivefold(async () => {
-      // Calls 1-4: find the restaurant, take the place, reserve the row, write the job.
+      // Calls 1-4: find the restaurant, take the slot, reserve the row, write the job.
       mortal.dieAfter(3);
       await owner.call('generateWebsite', REQUEST);
     });
@@ -226,7 +226,7 @@ const aRun = ({ restaurantId }: Owner, websiteId: string): GenerationRun => ({
   requestedAt: '2100-01-01T00:00:00.000Z',
 });
 
-/** Takes all slots but one, for longer than the test lasts. Returns how many. */
+/** Takes all slots but one for longer than the test runs. Returns how many. */
 async function otherGenerations({ stores }: WebsiteSetup, owner: Owner): Promise<number> {
   const runs = Array.from({ length: MAX_RUNNING_JOBS - 1 }, (_, index) => aRun(owner, `other ${index}`));
   await Promise.all(runs.map((run) => stores.restaurants.startGeneration(run)));
@@ -239,7 +239,7 @@ async function inTurn<Result>(count: number, act: () => Promise<Result>): Promis
   return results;
 }
 
-/** How many websites the restaurant has or will have, and how many are being made. */
+/** Counts the restaurant's websites, existing and reserved, and those in progress. */
 async function slots({ stores }: WebsiteSetup, owner: Owner) {
   const { websites, running } = await stores.restaurants.findSlots(owner.restaurantId);
   return { websites, running: running.length };

@@ -19,12 +19,12 @@ import { newGenerationState } from '#shared/websites/generation-job.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/websites/generation-limits.ts';
 import { readEnteredFacts, saveEnteredFacts } from './save-entered-facts.ts';
 
-/** Of the profile's values in an audit record that also keeps two ids. */
+/** For the profile's values in an audit record, which also stores two IDs. */
 const AUDIT_RECORD_BYTES = 1_700;
 const DAY_SECONDS = 86_400;
 
 type GenerateWebsite = typeof websiteRoutes.generateWebsite;
-/** What starting a job needs. */
+/** The dependencies of starting a job. */
 export type JobDependencies = Pick<
   WebsiteDependencies,
   | 'meter'
@@ -43,8 +43,9 @@ export type JobDependencies = Pick<
 type Dependencies = JobDependencies & Pick<WebsiteDependencies, 'writer' | 'log'>;
 
 /**
- * Takes a slot for the job, saves the facts that were entered beside the brief, writes the job, then asks the worker for it. The row comes before the message, so that
- * a message always finds its job. What a call that dies in between leaves, `reclaimStaleSlots` clears away.
+ * Takes a slot, saves the facts that were entered beside the brief, writes the job, then queues it. The row is
+ * written before the message, so that a message always finds its job. `reclaimStaleSlots` cleans up after a crash
+ * in between.
  */
 export function createGenerateWebsite(dependencies: Dependencies): Operation<GenerateWebsite> {
   const { jobs, restaurants, queue } = dependencies;
@@ -73,7 +74,7 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
   };
 }
 
-/** What the job knows of a profile that its owner has confirmed: nothing when none was. */
+/** Returns the facts of a profile that its owner has confirmed, if there is one. */
 async function confirmedFacts(
   dependencies: Dependencies,
   restaurantId: string,
@@ -86,7 +87,7 @@ async function confirmedFacts(
 
 type Saved = { job: GenerationJob; before?: object; after?: object };
 
-/** Saves what was entered, and says so in the job. If the facts can’t be saved, the slot is free again. */
+/** Saves the entered facts and lists them in the job. If that fails, the slot is freed. */
 async function withEnteredFacts(
   dependencies: Dependencies,
   job: GenerationJob,
@@ -123,7 +124,7 @@ async function takeSlotOrRefuse(dependencies: Dependencies, job: GenerationJob):
   throw tooManyRunning();
 }
 
-/** All slots of the restaurant are taken. */
+/** The error if all of the restaurant's slots are taken. */
 export function tooManyRunning(): AppError {
   return new AppError('too_many_requests', {
     message: `We’re already building ${MAX_RUNNING_JOBS} websites for you. Wait for one to finish.`,
@@ -131,7 +132,7 @@ export function tooManyRunning(): AppError {
   });
 }
 
-/** Epoch second after which a job that starts now is deleted. */
+/** Epoch second after which a new job is deleted. */
 export async function jobExpiry({
   retentionDays,
   clock,

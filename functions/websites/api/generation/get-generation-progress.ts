@@ -10,7 +10,7 @@ type Dependencies = Pick<
   'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'log'
 >;
 
-/** How far a job is. Anyone who asks also keeps watch: an abandoned job is put to work again. */
+/** Returns a job's progress. Each poll also checks for an abandoned job and queues it again. */
 export function createGetGenerationProgress(
   dependencies: Dependencies,
 ): Operation<typeof websiteRoutes.getGenerationProgress> {
@@ -20,7 +20,7 @@ export function createGetGenerationProgress(
     return progressOf(await requeuedIfStalled(job));
   };
 
-  /** Asking for progress succeeds even when the rescue does not; the next poll tries again. */
+  /** Polling succeeds even if queueing fails; the next poll tries again. */
   async function requeuedIfStalled(job: GenerationJob): Promise<GenerationJob> {
     try {
       return await requeueStalledJob(dependencies, job);
@@ -35,7 +35,7 @@ export function createGetGenerationProgress(
   }
 }
 
-/** What an owner reads of a job. */
+/** Describes a job for its owner. */
 export function progressOf(job: GenerationJob) {
   return {
     generation_id: job.generation_id,

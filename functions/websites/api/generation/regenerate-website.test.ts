@@ -148,7 +148,7 @@ async function dieAtEveryCall() {
   }
 }
 
-/** Everything that was asked for is worked on, and what lost its message is found. */
+/** Processes everything that is queued, and finds jobs whose message was lost. */
 async function settleAll(setup: ReturnType<typeof setupWebsites>, owner: Owner): Promise<void> {
   const { stores, clock, queued } = setup;
   const queue = { send: async (message: GenerationMessage) => void queued.push(message) };

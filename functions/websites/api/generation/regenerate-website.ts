@@ -21,8 +21,8 @@ const ANOTHER_RUNS = 'We’re already regenerating this website.';
 type RegenerateWebsite = typeof websiteRoutes.regenerateWebsite;
 
 /**
- * Takes a place, writes the job, claims the website for it, then asks the worker. The job comes before the
- * claim, so that a claim always names a job which says whether it still counts.
+ * Takes a slot, writes the job, claims the website for it, then queues it. The job is written before the claim, so
+ * that a claim always names an existing job.
  */
 export function createRegenerateWebsite(dependencies: JobDependencies): Operation<RegenerateWebsite> {
   const { jobs, websites, queue } = dependencies;
@@ -58,7 +58,7 @@ export function createRegenerateWebsite(dependencies: JobDependencies): Operatio
   };
 }
 
-/** What the owner now keeps private or leaves out is no fact of the profile either: pages and posts would say it. */
+/** Removes facts from the profile that the owner now hides, because pages and posts would show them. */
 async function hideFromProfile(
   dependencies: JobDependencies,
   restaurantId: string,
@@ -81,7 +81,7 @@ async function takeSlotOrRefuse(dependencies: JobDependencies, job: GenerationJo
   throw tooManyRunning();
 }
 
-/** What the owner does not say again stays as it was when the website was made last. */
+/** Requests that the owner doesn't repeat stay as they were in the last generation. */
 function newRegeneration(
   { clock, ids }: JobDependencies,
   document: WebsiteDocument,

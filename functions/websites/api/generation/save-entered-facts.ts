@@ -21,7 +21,7 @@ type Entered = {
 
 const NO_DISHES = 'We couldn’t find dishes in this menu. Put each dish and its price on its own line.';
 
-/** What was entered, with the menu read. Throws `AppError('invalid_input')` for a menu without dishes. */
+/** Parses the entered facts and menu. Throws `AppError('invalid_input')` for a menu without dishes. */
 export function readEnteredFacts({ menu_text = '', ...facts }: Entered): EnteredFacts {
   if (menu_text.trim() === '') return facts;
   const { accepted } = readMenuLines(menu_text);
@@ -31,7 +31,7 @@ export function readEnteredFacts({ menu_text = '', ...facts }: Entered): Entered
 
 type Save = { restaurantId: string; entered: EnteredFacts; baseVersion: number | undefined };
 
-/** Saves them to the profile: all, or none. Throws what `changeProfile` and `assertFitsJob` throw. */
+/** Saves all of them to the profile, or none. Throws what `changeProfile` and `assertFitsJob` throw. */
 export async function saveEnteredFacts(
   dependencies: Dependencies,
   { restaurantId, entered, baseVersion }: Save,
@@ -42,7 +42,7 @@ export async function saveEnteredFacts(
     baseVersion,
     assertAllowed: async (profile) => assertFitsJob(profile),
   }).catch(rethrowAsEntered);
-  // The change is made: if the restaurant’s row can’t be updated now, the next reading of the profile updates it.
+  // The profile is saved. If the restaurant's row can't be updated now, the next read of the profile updates it.
   await describeRestaurant(dependencies, changed.row).catch((error: unknown) =>
     dependencies.log.warning('the restaurant summary was not updated', {
       restaurant_id: restaurantId,
@@ -52,7 +52,7 @@ export async function saveEnteredFacts(
   return changed;
 }
 
-/** Names what is wrong as the caller has sent it. */
+/** Names invalid fields as the caller sent them. */
 function rethrowAsEntered(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error;
   const fields = Object.entries(error.fields ?? {}).map(([path, message]) => [enteredPath(path), message]);

@@ -7,10 +7,10 @@ import { OWN_IMAGE } from '#shared/contract/field-messages.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 
 /**
- * The content with an asset for every picture that was put in. A picture that the website did not have must be one
- * that the restaurant has uploaded; its record is among `attached`. Uploaded pictures that are shown nowhere any
- * more are dropped, unless a focal point was chosen in them, and can be attached again; drawn ones stay. Throws `AppError('invalid_input')` that names the
- * paths in `changes` whose picture is none of the restaurant's.
+ * Adds an asset for each newly used image. A new image must be one that the restaurant has uploaded; its record is
+ * in `attached`. Uploaded images that are no longer shown are removed and can be attached again, unless a focal
+ * point was chosen; drawn ones stay. Throws `AppError('invalid_input')` with the paths in `changes` whose image
+ * isn't the restaurant's.
  */
 export async function attachImages(
   { images }: Pick<WebsiteEditingDependencies, 'images'>,
@@ -48,7 +48,7 @@ function isWorthKeeping(document: WebsiteDocument, content: SiteContent, shown: 
   );
 }
 
-/** Whether a picture is shown, or could not be attached again because nobody uploaded it. */
+/** Whether an image is shown, or couldn't be attached again because it was drawn. */
 function isNeeded(
   { website_id, source_images = [] }: WebsiteDocument,
   url: string,
@@ -60,7 +60,7 @@ function isNeeded(
   );
 }
 
-/** Throws when there are pictures that the restaurant does not have. */
+/** Throws if there are images that the restaurant doesn't have. */
 export function refuseForeign(urls: readonly string[], changes: Record<string, unknown>): void {
   if (urls.length === 0) return;
   const isNamed = (value: unknown) => urls.some((url) => JSON.stringify(value).includes(JSON.stringify(url)));

@@ -3,9 +3,9 @@ import { changeDocument } from '#functions/websites/change-document.ts';
 import type { WebsiteEditingDependencies } from '#functions/websites/editing-api/dependencies.ts';
 
 /**
- * Takes pictures out of a website that were deleted while they were put into it; returns their ids. Anyone who deletes a
- * picture marks it first and looks afterwards who shows it, and anyone who shows one looks here afterwards whether it
- * is still there: so one of the two always sees the other. Folders of drawn pictures among the ids do no harm.
+ * Removes images that were deleted while they were added to a website, and returns their IDs. A deletion marks the
+ * image first and then checks who shows it; showing an image checks afterward whether it still exists, so one of
+ * the two always notices. IDs of drawn images are ignored.
  */
 export async function detachDeletedImages(
   dependencies: Pick<WebsiteEditingDependencies, 'websites' | 'images' | 'clock'>,

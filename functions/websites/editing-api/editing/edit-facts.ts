@@ -19,19 +19,19 @@ type Dependencies = Pick<
 type ContentEdit = { key: WebsiteKey; changes: ContentChanges; baseVersion: number | undefined };
 
 export type EditedFacts = {
-  /** Undefined when the edit changes nothing of the profile. */
+  /** Undefined if the edit doesn't change the profile. */
   changed: ChangedProfile | undefined;
-  /** Kinds that the edit makes the website's own. */
+  /** Fact kinds that become the website's own. */
   ownKinds: readonly FactKind[];
 };
 
-/** Each is lost only to somebody who changed the profile in the very same moment. */
+/** Attempts, each lost only to a concurrent change of the profile. */
 const TRIES = 8;
 
 /**
- * Makes the part of an edit that lives in the profile, before the rest: a call that dies behind it leaves a website
- * that its next reading prints again. Nothing is changed by an edit that the content would refuse. Throws what
- * `changeDocument` and `changeProfile` throw.
+ * Applies the profile's part of an edit first. If the call crashes afterward, the next read of the website shows
+ * the new facts. An edit that the content would refuse changes nothing. Throws what `changeDocument` and
+ * `changeProfile` throw.
  */
 export async function editFacts(dependencies: Dependencies, edit: ContentEdit): Promise<EditedFacts> {
   for (let attempt = 0; ; attempt += 1) {

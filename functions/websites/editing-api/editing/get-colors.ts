@@ -13,7 +13,7 @@ export function createGetColors({
   });
 }
 
-/** The theme of a website as calls answer it. */
+/** The theme of a website for the API. */
 export function colorsOf({
   content,
   version,

@@ -9,13 +9,13 @@ import type { websiteEditingRoutes } from '#shared/websites/contract/website-edi
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'clock' | 'siteVersions'>;
 
-/** As many removed suggestions are remembered, the newest. */
+/** How many removed suggestions are remembered. */
 const MOST_REMOVED = 400;
 
-/** What slower editors are told has changed. */
+/** The changed path in conflict messages. */
 const REVIEWED = ['suggestions'];
 
-/** Keeps and removes suggestions of a draft. Those that are gone already count as done. */
+/** Keeps and removes suggestions of a draft. Suggestions that are gone count as done. */
 export function createReviewSuggestions(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.reviewSuggestions> {
@@ -33,7 +33,7 @@ export function createReviewSuggestions(
   };
 }
 
-/** Keeps all suggestions without open blanks. */
+/** Keeps all suggestions that have no unfilled blanks. */
 export async function keepSuggestions(
   dependencies: Dependencies,
   document: WebsiteDocument,

@@ -24,7 +24,10 @@ export function createUpdateColors(
   };
 }
 
-/** Replaces parts of the theme, and notes the version before. To slower editors it is one change of `design_system`. */
+/**
+ * Replaces parts of the theme and keeps the previous version. Conflict messages show it as one change of
+ * `design_system`.
+ */
 export function changeTheme(
   dependencies: Dependencies,
   { audit, ...place }: { key: WebsiteKey; baseVersion: number | undefined; audit: AuditNotes },

@@ -26,7 +26,7 @@ type Dependencies = Pick<
 const SAVED = 'Changes saved.';
 const SAVED_BEHIND_HTML = 'Changes saved. Guests see your custom HTML until you switch back to sections.';
 
-/** Changes the content by path: all of the changes, or none. Facts of the profile are changed in the profile. */
+/** Applies all changes by path, or none. Facts from the profile are changed in the profile. */
 export function createUpdateContent(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.updateContent> {
@@ -80,12 +80,12 @@ async function changeContent(
   const { profile } = changed.row;
   const today = localDate(dependencies.clock.now(), profile.time_zone);
   const printed = printFacts(content, profile, { kinds, today });
-  // What follows from the change in other facts, such as booking from a phone.
+  // Includes changes that follow in other facts, such as booking from a phone.
   const paths = [...new Set([...applied.changedPaths, ...printedPaths(content, printed, kinds)])];
   return { fields: { ...fields, content: printed }, paths, attached, flagged };
 }
 
-/** The audit record of an edit that changed the profile says what was there, and what is there now. */
+/** Adds the profile's previous and new values to the audit record. */
 function noteProfile(
   auditRecord: { before?: object; after?: object },
   { changed }: EditedFacts,

@@ -20,8 +20,8 @@ type Dependencies = Pick<
 const NOTHING = 'Your profile doesn’t have this yet. Add it there first.';
 
 /**
- * Lets a website show the profile's facts of a kind, or its own: those that it shows at that moment. Throws
- * `AppError('invalid_input')` where the website would lose facts and get none.
+ * Makes a website show the profile's facts of a kind, or its own, which begin as those it shows now. Throws
+ * `AppError('invalid_input')` if the website would lose facts and get none.
  */
 export function createUpdateFactSources(
   dependencies: Dependencies,

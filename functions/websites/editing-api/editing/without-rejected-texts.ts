@@ -5,7 +5,7 @@ import type { WebsiteDocument } from '#functions/websites/website-rows.ts';
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'clock' | 'moderation'>;
 
-/** The document without what an administrator has rejected before. After saving: whoever rejects it later finds it there. */
+/** Removes texts that were rejected before. Call it after saving: later rejections find the text in the document. */
 export async function withoutRejectedTexts(
   dependencies: Dependencies,
   document: WebsiteDocument,

@@ -16,9 +16,9 @@ type Dependencies = Pick<
 >;
 
 /**
- * Deletes everything of a website, also while the job that made it is not quite done: once its document is gone
- * no edit brings it back, once its claim is dropped nothing counts it again, and once its row is gone nobody finds
- * it. The row goes last, so that deleting again finishes what died half-way.
+ * Deletes everything of a website, even while its generation is finishing: without its document no edit restores
+ * it, without its claim nothing counts it, and without its row no one finds it. The row goes last, so that deleting
+ * again finishes an interrupted deletion.
  */
 export function createDeleteWebsite(
   dependencies: Dependencies,

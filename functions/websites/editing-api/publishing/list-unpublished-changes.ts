@@ -5,7 +5,7 @@ import { readSnapshot } from '#functions/websites/snapshots/read-snapshot.ts';
 import { pageChanges } from '#shared/site/review/page-changes.ts';
 import type { websiteEditingRoutes } from '#shared/websites/contract/website-editing-routes.ts';
 
-/** Longest text of one side of a change, and most changes listed. */
+/** The longest text on one side of a change, and the most changes listed. */
 const [LONGEST, MOST] = [300, 200];
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'siteVersions'>;

@@ -412,7 +412,7 @@ test('deleting an unpublished website releases an address that a dead call claim
   const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Half claimed');
-  // Calls 1-5: read the two rows, lock the page, read what is reserved, claim the address.
+  // Calls 1-5: read the two rows, lock the page, read the reservation, claim the address.
   await mortal.diesAfter(5, () => owner.call('publishWebsite', { params: { id } }));
   const rival = { restaurantId: 'rival', websiteId: 'rival' };
   expect(await setup.stores.slugs.claim('half-claimed', rival)).toBe(false);

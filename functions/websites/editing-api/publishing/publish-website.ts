@@ -41,8 +41,8 @@ type Dependencies = Pick<
 >;
 
 /**
- * Puts the website's page on its public address, with the profile's present facts where it shows the profile's. The one PUT of the page is the switch; every step before
- * and after it can be repeated, so that publishing again repairs a call that died anywhere.
+ * Publishes the website's page with the profile's current facts. One PUT of the page makes it public; all steps
+ * before and after can be repeated, so publishing again finishes an interrupted call.
  */
 export function createPublishWebsite(
   dependencies: Dependencies,
@@ -74,7 +74,7 @@ export function createPublishWebsite(
 
 const MOST_OTHERS = 3;
 
-/** Other websites of the restaurant that guests can open. */
+/** The restaurant's other public websites. */
 async function alsoPublic(
   { restaurants, websites }: Pick<Dependencies, 'restaurants' | 'websites'>,
   { restaurantId, websiteId }: WebsiteKey,
@@ -88,14 +88,14 @@ async function alsoPublic(
     .map(({ website_id, website_name, url = '' }) => ({ website_id, website_name, url }));
 }
 
-/** What guests see, as audit records name it. */
+/** What guests see, for audit records. */
 export function publicationOf({ published_version: version, url }: WebsiteRecord) {
   return { version, url };
 }
 
 /**
- * Where the stage asks for it, only a person who reads the account's mail puts pages before guests: nobody publishes in
- * somebody else's name. Throws `AppError('email_unverified')`.
+ * On stages that require it, only owners with a verified email may publish, so that no one publishes in another
+ * name. Throws `AppError('email_unverified')`.
  */
 async function assertMayPublish(
   { users, publishNeedsVerifiedEmail }: Dependencies,
@@ -141,7 +141,7 @@ async function ownSlug({ restaurants, slugs }: Dependencies, locked: WebsiteReco
   return claimSlug(slugs, locked, (await restaurants.find(locked.restaurant_id))?.slug);
 }
 
-/** The page, if it passes the gate. Throws `AppError('publish_refused')` that names what is wrong with it. */
+/** Returns the page if it passes the publish gate. Throws `AppError('publish_refused')` with its faults. */
 async function acceptablePage(
   { sitesOrigin, ...stores }: Dependencies,
   document: WebsiteDocument,

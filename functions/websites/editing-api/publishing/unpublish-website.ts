@@ -14,7 +14,7 @@ type Dependencies = Pick<
   'websites' | 'restaurants' | 'sites' | 'clock' | 'redrawOffers'
 >;
 
-/** Takes the page away. The address stays the website's own, and the versions are kept. */
+/** Removes the public page. The website keeps its address and versions. */
 export function createUnpublishWebsite(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.unpublishWebsite> {
@@ -33,7 +33,7 @@ export function createUnpublishWebsite(
   };
 }
 
-/** Removes the page and its place in the count. Repeating it is safe. */
+/** Removes the page and its count. Repeating it is safe. */
 export async function takeOffline(
   { sites, restaurants }: Pick<Dependencies, 'sites' | 'restaurants'>,
   website: WebsiteRecord,

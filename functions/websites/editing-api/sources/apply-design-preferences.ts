@@ -12,9 +12,9 @@ import { findTemplate } from '#shared/site/templates/templates.ts';
 type Preferences = WebsiteDocument['design_preferences'];
 
 /**
- * The design with the editor's colors and typeface. All that is given is applied, also a wish of before: the
- * design may have been changed elsewhere since then. A wish that was stored in words, such as "teal", changes
- * nothing when it comes again. Throws `AppError('invalid_input')` for anything else that is no color or typeface.
+ * Applies the editor's colors and typeface to the design. All given values are applied, even unchanged ones,
+ * because the design may have been changed elsewhere. A value that was stored in words, such as "teal", changes
+ * nothing if it is sent again. Throws `AppError('invalid_input')` for other invalid colors or typefaces.
  */
 export function applyDesignPreferences(
   { content, design_preferences: before }: Pick<WebsiteDocument, 'content' | 'design_preferences'>,

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-/** More tags than a page may have, which no cleaning can take away. */
+/** More tags than a page may have, all of them allowed. */
 const EXPLOSIVE = { html: '<br>'.repeat(20_001), css: '' };
-/** 100 KB of which no declaration can be read. */
+/** 100 KB without a readable declaration. */
 const UNREADABLE = { html: '<h1>Ours</h1>', css: `a{${'b c;'.repeat(25_000)}}` };
 const MESSAGE = expect.stringMatching(/^This HTML has more than 20,000 elements/);
 const STYLES = expect.stringMatching(/^These styles have more than 2,000 errors/);

@@ -6,7 +6,7 @@ import type { websiteEditingRoutes } from '#shared/websites/contract/website-edi
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'images' | 'sitesOrigin'>;
 
-/** The page as it would be with this HTML and CSS. Saves nothing. */
+/** Renders the page with this HTML and CSS without saving it. */
 export function createPreviewWebsite(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.previewWebsite> {

@@ -34,8 +34,8 @@ const SWITCHED =
 type Plan = DocumentChange & { source: SourceChange | undefined };
 
 /**
- * Saves the advanced editor as one change, or refuses it when the website was changed since the caller's version:
- * then nothing is written. Saving again what is already there changes nothing and is never refused.
+ * Saves the advanced editor's content as one change. If the website has changed since the caller's version, it is
+ * refused and nothing is written. Saving identical content changes nothing and is never refused.
  */
 export function createSaveWebsite(
   dependencies: Dependencies,
@@ -76,7 +76,7 @@ export function createSaveWebsite(
   };
 }
 
-/** The source without what an administrator has rejected before; loaded here, because few calls save HTML. */
+/** Removes content that was rejected before. Loaded here, because few calls save HTML. */
 async function lookedAt(
   dependencies: Dependencies,
   restaurantId: string,
@@ -86,12 +86,12 @@ async function lookedAt(
   return { ...change, ...(await withoutRejectedHtml(dependencies, restaurantId, change)) };
 }
 
-/** The content, as audit records name it. */
+/** The content source, for audit records. */
 export function sourceOf({ version, content_source }: WebsiteDocument) {
   return { version, content_source };
 }
 
-/** Of what was saved, as an audit record names it: the content, and the name, colors and wishes that are different. */
+/** The changes for an audit record: the content source, and changed name, colors, and preferences. */
 function savedOf(document: WebsiteDocument, paths: readonly string[]) {
   const { content, design_preferences, custom_requirements } = document;
   const values = {
@@ -104,7 +104,7 @@ function savedOf(document: WebsiteDocument, paths: readonly string[]) {
   return { ...sourceOf(document), ...Object.fromEntries(changed) };
 }
 
-/** What saving this would change of the document, apart from the source's own file. */
+/** Returns the changes to the document, apart from the source's file. */
 async function planChange(
   dependencies: Dependencies,
   document: WebsiteDocument,
@@ -142,7 +142,7 @@ async function planChange(
   };
 }
 
-/** Loaded here, because few calls change the design and its templates are heavy. */
+/** Loaded here, because few calls change the design, and its templates are large. */
 async function planDesign({ content, design_preferences }: WebsiteDocument, given: Given) {
   const { design_system } = content;
   if (given.design_preferences === undefined) return { design_system, design_preferences };

@@ -16,7 +16,10 @@ const MESSAGES: Record<ContentSource, string> = {
 };
 const NO_SOURCE = 'This website has no custom HTML yet. Add some in the advanced editor first.';
 
-/** Changes what the page is made from. The other of the two stays as it is, and the version before is kept. */
+/**
+ * Switches between sections and custom HTML as the page's source. The other one stays as it is, and the previous
+ * version is kept.
+ */
 export function createSwitchContentSource(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.switchContentSource> {

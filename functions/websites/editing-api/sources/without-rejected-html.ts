@@ -5,10 +5,7 @@ import type { WebsiteEditingDependencies } from '#functions/websites/editing-api
 import type { PreparedSource, SourceChange } from '#functions/websites/source/change-source.ts';
 import { boundFindings, quote, removed } from '#functions/websites/source/source-findings.ts';
 
-/**
- * Has what an owner's HTML brings looked at, and takes out of it what an administrator has rejected before, with a
- * finding that says so.
- */
+/** Checks an owner's HTML with moderation and removes content that was rejected before, with a finding for each. */
 export async function withoutRejectedHtml(
   { inspect, moderation }: Pick<WebsiteEditingDependencies, 'inspect' | 'moderation'>,
   restaurantId: string,

@@ -14,7 +14,7 @@ type Dependencies = Pick<
   'jobs' | 'websites' | 'restaurants' | 'sites' | 'siteVersions' | 'queue' | 'clock' | 'ids'
 >;
 
-/** What a website begins with. What is left out is empty. */
+/** A new website's content. Missing parts are empty. */
 export type WebsiteToAdd = { status: 'draft' | 'ready'; content: WebsiteDocument['content'] } & Partial<
   Pick<
     WebsiteDocument,
@@ -31,10 +31,9 @@ export type WebsiteToAdd = { status: 'draft' | 'ready'; content: WebsiteDocument
 const MADE_BY_HAND = { features_used: [], ai_model: '', generation_time: 0 };
 
 /**
- * Adds a website that is made within this call. `make` may store files in the website's own folders (of the sites
- * bucket and the bucket of site versions) before the website exists; they go with it if it never does. What a call
- * that dies leaves, the next one clears away. Throws `AppError('website_limit')`, `AppError('not_found')` without
- * a restaurant, and what `make` throws.
+ * Adds a website within this call. `make` may store files in the website's folders (sites bucket and versions
+ * bucket) before the website exists; they are deleted if it fails. The next call cleans up after a crash. Throws
+ * `AppError('website_limit')`, `AppError('not_found')` without a restaurant, and what `make` throws.
  */
 export async function addWebsite(
   dependencies: Dependencies,
@@ -73,7 +72,7 @@ async function takeSlotOrRefuse(dependencies: Dependencies, restaurantId: string
   return run;
 }
 
-/** If the website was stored although the call seemed to fail, it stays, is counted, and nothing is lost. */
+/** If the website was stored although the call seemed to fail, it is kept and counted. */
 async function giveUp(dependencies: Dependencies, run: GenerationRun): Promise<void> {
   if (!(await finalizeWebsite(dependencies, run))) await deleteWebsiteFiles(dependencies, run);
   await dependencies.restaurants.finishGeneration(run);

@@ -22,17 +22,17 @@ type Place = { restaurantId: string; websiteId: string };
 type Site = Pick<ExportedSite, 'content' | 'own_source'>;
 
 export type AdoptedImages = {
-  /** By the address in the imported site. */
+  /** New images by their address in the import. */
   taken: Map<string, UploadedImage>;
-  /** Files that only custom HTML and CSS show, and that exist nowhere any more. */
+  /** Files that only custom HTML and CSS show, and that no longer exist. */
   lost: ReadonlySet<string>;
 };
 
 /**
- * The pictures of an imported site, as the new website has them: uploaded ones of the caller as they are, those
- * drawn for another of the caller's websites copied into the new one's folder. What the file says of a picture's
- * sizes is never believed. Pictures `atHand` are never lost: the caller can upload them. Throws `AppError('invalid_input')` with a sentence for each place of a picture that is
- * none of the caller's.
+ * Returns the new website's images: the caller's uploads as they are, and drawings of the caller's websites copied
+ * to the new folder. Image sizes in the file aren't trusted. Images in `atHand` never count as lost, because the
+ * caller can upload them. Throws `AppError('invalid_input')` with a sentence for each image that isn't the
+ * caller's.
  */
 export async function adoptImportedImages(
   dependencies: Dependencies,
@@ -60,7 +60,7 @@ function filesOf(content: SiteContent, url: string): string[] {
   return [url, ...(assetOf(content, url)?.widths ?? []).map((width) => imageFile(url, width))];
 }
 
-/** Those of the missing pictures of custom HTML and CSS that have no file in the bucket, whichever website they belonged to. */
+/** Missing images of custom HTML and CSS without a file in the bucket. */
 async function lostImages(
   sites: Dependencies['sites'],
   { content }: Site,
@@ -94,9 +94,9 @@ async function findImage(dependencies: Dependencies, wanted: Wanted): Promise<Up
 }
 
 /**
- * Copies the files of a picture that was drawn for a website of the caller which still exists. One of an older
- * version, which the website's document knows no longer, has to have all the files that are said of it, and to be
- * named by one of them: else one picture under many addresses would be copied for each.
+ * Copies the files of a drawing from one of the caller's existing websites. If the website's document no longer
+ * knows it, all listed files must exist and include its address; otherwise one image could be copied under many
+ * addresses.
  */
 async function copyDrawn(
   { websites, sites }: Dependencies,

@@ -6,10 +6,10 @@ import type { SiteContent } from '#shared/site/site-content.ts';
 
 const IMAGE_FILE = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
 
-/** Folders of drawn pictures: a website's id, or `templates`. */
+/** A folder of drawn images is a website's ID or `templates`. */
 type FolderChange = { from: string; to: string };
 
-/** Copies every file of the pictures in the one folder to the other, and answers the content that shows the copies. */
+/** Copies all image files from one folder to another, and returns the content with the copies. */
 export async function withCopiedImages(
   sites: ObjectStore,
   content: SiteContent,
@@ -31,7 +31,7 @@ function inFolder(url: string, { from, to }: FolderChange): string {
   return url.startsWith(folder) ? `/${siteImageFolder(to)}/${url.slice(folder.length)}` : url;
 }
 
-/** The content with every picture of the one folder taken from the other. */
+/** Returns the content with image addresses moved from one folder to the other. */
 function withOwnImages(content: SiteContent, change: FolderChange): SiteContent {
   const [page] = content.pages;
   const { gallery } = page.sections;

@@ -15,8 +15,8 @@ import { addWebsite } from './add-website.ts';
 import { withCopiedImages } from './copy-images.ts';
 
 /**
- * Makes a website of a template and the owner's own words, and of the profile where the form says nothing, with the owner's photo or the template's drawings,
- * which are copied for it: a website's drawings are its own.
+ * Creates a website from a template, the owner's words, and the profile where the form is empty. It shows the
+ * owner's photo or copies of the template's drawings, because each website owns its drawings.
  */
 export function createCreateFromTemplate(
   dependencies: WebsiteEditingDependencies,
@@ -55,7 +55,7 @@ export function createCreateFromTemplate(
   };
 }
 
-/** The owner's picture of this address. Throws `AppError('invalid_input')` when the restaurant has none such. */
+/** Finds the owner's image. Throws `AppError('invalid_input')` if the restaurant has none with this address. */
 async function findHeroImage(
   { images }: Pick<WebsiteEditingDependencies, 'images'>,
   restaurantId: string,
@@ -67,7 +67,7 @@ async function findHeroImage(
   throw new AppError('invalid_input', { fields: { 'template_customizations.hero_image': OWN_IMAGE } });
 }
 
-/** Kept, so that regenerating the website does not lose the owner's colors. */
+/** Stored, so that regenerating the website keeps the owner's colors. */
 function wantedColors({ primary_color, secondary_color }: TemplateCustomizations) {
   return {
     ...(primary_color !== undefined && { primary_color }),

@@ -5,7 +5,7 @@ import { followProfile } from '#functions/websites/follow-profile.ts';
 import { slugify } from '#shared/site/slug.ts';
 import type { websiteEditingRoutes } from '#shared/websites/contract/website-editing-routes.ts';
 
-/** Long enough to begin the download; it may take longer. */
+/** Enough time to start the download, which may take longer. */
 const LINK_SECONDS = 10 * 60;
 
 type Dependencies = Pick<
@@ -22,8 +22,8 @@ type Dependencies = Pick<
 >;
 
 /**
- * Packs the website as it is now, published or not, and whether or not it could be published: an owner may leave
- * with it at any time. Nothing on its page stands in for what the owner has not written.
+ * Packs the current website, whether or not it is or could be published, because owners may leave with it anytime.
+ * The page contains no samples.
  */
 export function createDownloadWebsite(
   dependencies: Dependencies,

@@ -12,12 +12,12 @@ import { addWebsite, type WebsiteToAdd } from './add-website.ts';
 import { withCopiedImages } from './copy-images.ts';
 
 const SOURCE_FILE = { contentType: 'application/json', cacheControl: 'no-store' };
-/** As many as a website's name may have characters (`displayName`). */
+/** The longest name of a website (`displayName`). */
 const NAME_MAX_LENGTH = 300;
 
 /**
- * Makes a second website that begins as a copy. It has files of its own, so that deleting either never takes anything
- * from the other; uploaded pictures are the restaurant's and are shared.
+ * Duplicates a website. The copy has its own files, so that deleting one never affects the other; uploaded images
+ * are shared.
  */
 export function createDuplicateWebsite(
   dependencies: WebsiteEditingDependencies,
@@ -61,7 +61,7 @@ async function copyOf(
   };
 }
 
-/** Never ends in half a character. */
+/** Never splits a character. */
 function copyName(name: string): string {
   return `Copy of ${name}`
     .slice(0, NAME_MAX_LENGTH)
@@ -69,7 +69,7 @@ function copyName(name: string): string {
     .trim();
 }
 
-/** The key of the copied HTML and CSS; undefined when the website has none of its own. */
+/** Returns the key of the copied HTML and CSS; undefined if the website has none. */
 async function copySource(
   siteVersions: ObjectStore,
   { restaurant_id: restaurantId, website_id, source_key }: WebsiteDocument,

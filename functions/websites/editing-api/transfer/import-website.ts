@@ -16,9 +16,8 @@ const OWN_SOURCE = { html: 'own_source.html', css: 'own_source.css' };
 type Place = { restaurantId: string; websiteId: string };
 
 /**
- * Makes a website of a `site.json`. Its texts are measured as if the owner typed them, its pictures have to be the
- * caller's, and the owner's custom HTML is sanitized as when it is saved. Pictures of custom HTML that exist nowhere any
- * more are left out of it.
+ * Creates a website from a `site.json`. Texts have the limits of typed ones, images must be the caller's, and
+ * custom HTML is sanitized. Lost images are removed from custom HTML.
  */
 export function createImportWebsite(dependencies: WebsiteEditingDependencies): Operation<ImportWebsite> {
   return async ({ body }, { restaurantId }) => {
@@ -39,7 +38,7 @@ export function createImportWebsite(dependencies: WebsiteEditingDependencies): O
   };
 }
 
-/** Throws `AppError('invalid_input')` that names each text which an owner could not have entered. */
+/** Throws `AppError('invalid_input')` with each text that an owner couldn't have entered. */
 async function refuseUnwritable({ content, own_source }: Body): Promise<void> {
   const [{ checkContent }, { refuseTooBig }] = await Promise.all([
     import('#shared/site/editing/content-editing.ts'),

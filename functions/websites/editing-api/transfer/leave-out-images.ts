@@ -3,13 +3,13 @@ import { boundFindings, quote, removed } from '#functions/websites/source/source
 import { imagePaths } from '#shared/site/files/site-export.ts';
 import type { PageSource, SourceFinding } from '#shared/websites/contract/website.ts';
 
-/** In the sanitizer's spelling every attribute has its quotes. */
+/** The sanitizer quotes all attributes. */
 const IMG_TAG = /<img(?: [^\s"=<>]+="[^"]*")*>/g;
 const IN_STYLES = /url\((\/images\/[^)\s"']+)\)/g;
 
 /**
- * A sanitized source without the pictures at these addresses: their elements go, and styles say `none` instead. What
- * is left out is listed first, with its line in the `given` source. The result has to be sanitized once more.
+ * Removes the images with these addresses from a sanitized source: their elements are deleted, and styles use
+ * `none`. Findings come first, with lines in the `given` source. The result must be sanitized again.
  */
 export function leaveOutImages(
   { source, findings }: SanitizedSource,
@@ -44,7 +44,7 @@ export function leaveOutImages(
   };
 }
 
-/** The line on which a source first names each of its pictures. */
+/** The first line that names each image. */
 function firstLines(text: string): Map<string, number> {
   const lines = new Map<string, number>();
   let [line, end] = [1, 0];
@@ -56,7 +56,7 @@ function firstLines(text: string): Map<string, number> {
   return lines;
 }
 
-/** As the serializer escapes it. */
+/** Reverts the serializer's escapes. */
 function plain(value: string): string {
   return value
     .replaceAll('&lt;', '<')

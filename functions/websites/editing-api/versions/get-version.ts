@@ -8,7 +8,7 @@ import { versionOf } from './save-version.ts';
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'siteVersions' | 'sitesOrigin'>;
 
-/** A snapshot, rendered as it is read. */
+/** Returns a snapshot, rendered when it is read. */
 export function createGetVersion(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.getVersion> {
@@ -21,7 +21,7 @@ export function createGetVersion(
   };
 }
 
-/** From the sections or the owner's custom HTML, whichever it was made of. Pictures come from the sites origin. */
+/** Renders the sections or the custom HTML, whichever the snapshot uses. Images come from the sites origin. */
 async function renderSnapshot(
   { siteVersions, sitesOrigin }: Dependencies,
   document: WebsiteDocument,

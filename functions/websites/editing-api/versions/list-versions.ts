@@ -4,7 +4,7 @@ import { MAX_SNAPSHOTS } from '#functions/websites/snapshots/take-snapshot.ts';
 import type { websiteEditingRoutes } from '#shared/websites/contract/website-editing-routes.ts';
 import { versionOf } from './save-version.ts';
 
-/** The newest snapshots, newest first. */
+/** Lists the newest snapshots, newest first. */
 export function createListVersions({
   websites,
 }: Pick<WebsiteEditingDependencies, 'websites'>): Operation<typeof websiteEditingRoutes.listVersions> {

@@ -19,7 +19,7 @@ type Dependencies = Pick<
   'websites' | 'images' | 'profiles' | 'restaurants' | 'sites' | 'siteVersions' | 'sitesOrigin' | 'clock'
 >;
 
-/** Makes a snapshot the newest version. The version before it is kept too, so that nothing is lost. */
+/** Makes a snapshot the current version, and keeps the previous one. */
 export function createRestoreVersion(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.restoreVersion> {
@@ -59,7 +59,7 @@ function restoredFields({
   return { ...source, custom_requirements, design_preferences, generation_details };
 }
 
-/** The content without the pictures that were deleted since. */
+/** Removes images that have been deleted since. */
 async function withoutLostImages(dependencies: Dependencies, old: WebsiteDocument): Promise<SiteContent> {
   const shown = imageUrls(old.content);
   const areThere = await Promise.all(shown.map((url) => isThere(dependencies, old.restaurant_id, url)));

@@ -8,7 +8,7 @@ import type { websiteEditingRoutes } from '#shared/websites/contract/website-edi
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'sites' | 'siteVersions' | 'clock'>;
 
-/** Keeps the website as it is now. Its content was saved before, edit by edit. */
+/** Keeps the current website as a version. Its content is already saved. */
 export function createSaveVersion(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.saveVersion> {
@@ -22,7 +22,7 @@ export function createSaveVersion(
   };
 }
 
-/** A snapshot as calls answer it. */
+/** A snapshot for the API. */
 export function versionOf(kept: Snapshot, website: WebsiteRecord): WebsiteVersion {
   return { ...kept, is_public: kept.version === website.published_version };
 }

@@ -5,14 +5,14 @@ import { isOwnFont, isOwnImage } from '#functions/websites/source/own-address.ts
 import { type Fault, mistake, quote, removed } from '#functions/websites/source/source-findings.ts';
 import { CSS_PROPERTIES } from './css-properties.ts';
 
-/** At-rules that only say when or for what a rule holds, and those that name things. */
+/** At-rules that set conditions or name things. */
 export const ALLOWED_AT_RULES: ReadonlySet<string> = new Set(
   'media supports keyframes -webkit-keyframes container layer scope starting-style font-face page property counter-style'.split(
     ' ',
   ),
 );
 
-/** Functions that compute a value from what is written; none that fetch, draw or run anything. */
+/** Functions that only compute values; none that load, draw, or run something. */
 const FUNCTIONS: ReadonlySet<string> = new Set(
   `abs acos anchor anchor-size asin atan atan2 blur brightness calc calc-size character-variant circle clamp color
   color-mix conic-gradient contrast cos counter counters cubic-bezier drop-shadow ellipse env exp fit-content format
@@ -25,7 +25,7 @@ const FUNCTIONS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** `fixed` is left out: a page must not be able to lay itself over the whole window for good. */
+/** Without `fixed`, so that content can't cover the whole window permanently. */
 const POSITIONS = new Set(
   'static relative absolute sticky inherit initial unset revert revert-layer'.split(' '),
 );
@@ -48,7 +48,7 @@ function nodeFault(node: CssNode, property: string): Fault | undefined {
   return removed(`${quote(name)}()`, `We removed “${property}” because “${quote(name)}()” isn’t allowed.`);
 }
 
-/** The first thing in a value, or in a condition, that may not stand there. */
+/** The first forbidden part of a value or condition. */
 export function valueFault(value: CssNode, property: string): Fault | undefined {
   let found: Fault | undefined;
   walk(value, (node) => {
@@ -65,7 +65,7 @@ function positionFault({ value }: Declaration): Fault | undefined {
   return removed(`position: ${quote(generate(value))}`, message);
 }
 
-/** What keeps a declaration from standing in an owner's stylesheet or `style` attribute. */
+/** Why a declaration isn't allowed in an owner's style sheet or `style` attribute. */
 export function declarationFault(declaration: Declaration): Fault | undefined {
   const property = declaration.property.toLowerCase();
   const isCustom = /^--[\w-]+$/.test(property);

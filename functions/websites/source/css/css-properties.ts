@@ -1,6 +1,6 @@
 /**
- * The properties and descriptors that an owner's CSS may set: those of the CSS standards that say how a page
- * looks, and the few with a vendor's prefix that pages still need. Custom properties (`--name`) are allowed too.
+ * Properties and descriptors that owners' CSS may set: standard ones for appearance, and the few vendor-prefixed
+ * ones that pages still need. Custom properties (`--name`) are allowed, too.
  */
 const STANDARD = `
   accent-color additive-symbols align-content align-items align-self alignment-baseline all anchor-name

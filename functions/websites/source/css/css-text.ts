@@ -2,10 +2,10 @@ import type { CssNode } from 'css-tree';
 import generate from 'css-tree/generator';
 import walk from 'css-tree/walker';
 
-/** What a stylesheet here may not hold as it is; strings can say it by its code. */
+/** Characters that can't be printed as they are. Strings can contain them as escapes. */
 const UNPRINTABLE = /[<\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 
-/** A node as CSS text. What would print a `<` is written otherwise where that says the same. */
+/** Prints a node as CSS. A `<` is written in an equivalent way where there is one. */
 export function textOf(node: CssNode): string {
   walk(node, (each) => {
     if (each.type === 'String' && each.value.search(UNPRINTABLE) !== -1) {
@@ -25,7 +25,7 @@ function quoted(text: string): string {
 
 const TURNED: Record<string, string> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '=': '=' };
 
-/** `400px <= width < 700px` as `700px > width >= 400px`. */
+/** Rewrites `400px <= width < 700px` as `700px > width >= 400px`. */
 function turnRange(range: Extract<CssNode, { type: 'FeatureRange' }>): void {
   if (!`${range.leftComparison}${range.rightComparison ?? ''}`.includes('<')) return;
   const { left, middle, right, leftComparison, rightComparison } = range;

@@ -1,4 +1,4 @@
-/** The parts of css-tree that can be bundled; its main entry reads a JSON file at run time. */
+/** The bundleable parts of css-tree; its main entry reads a JSON file at run time. */
 declare module 'css-tree/parser' {
   import type { parse } from 'css-tree';
 

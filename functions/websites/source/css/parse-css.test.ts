@@ -4,7 +4,7 @@ import { parseCss } from './parse-css.ts';
 
 const STYLES = '(\\& )     }     a{       body{background:url(/\\/evil.example/b.png)}';
 
-/** css-tree, once its brackets are in disorder, reads the same place again and again. */
+/** Limits failures, because css-tree parses the same place again and again after unbalanced brackets. */
 function boundedFaults(): { count: number; add: () => void } {
   const faults = {
     count: 0,

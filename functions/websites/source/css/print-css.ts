@@ -6,14 +6,14 @@ import type { SourceFinding } from '#shared/websites/contract/website.ts';
 import { ALLOWED_AT_RULES, declarationFault, valueFault } from './allowed-css.ts';
 import { textOf } from './css-text.ts';
 
-/** `depth` counts the blocks around it. */
+/** `depth`: the number of enclosing blocks. */
 export type PrintedLine = { depth: number; text: string };
 
 type Note = { offset: number; text: string };
-/** `notes` in the order of the text; those before `next` are printed or left out already. */
+/** `notes` in text order; those before `next` are printed or left out. */
 export type Printing = { findings: SourceFinding[]; notes: Note[]; next: number };
 
-/** What of the nodes may stand in a page's styles, with the comments between them. */
+/** Prints the allowed nodes and the comments between them. */
 export function printNodes(nodes: List<CssNode>, printing: Printing, depth: number): PrintedLine[] {
   return nodes.toArray().flatMap((node) => {
     const notes = notesBefore(printing, node.loc?.start.offset ?? 0, depth);
@@ -109,7 +109,7 @@ function unlessAngled(text: string, node: CssNode, printing: Printing): [] | und
   return skip(node, printing, removed('<', 'We removed this because it contains “<”.'));
 }
 
-/** Leaves a node out together with the comments in it. */
+/** Leaves out a node and its comments. */
 function skip(node: CssNode, printing: Printing, fault: Fault): [] {
   takeNotes(printing, node.loc?.end.offset ?? 0);
   return note(printing, node, fault);
@@ -120,7 +120,7 @@ function note(printing: Printing, { loc }: CssNode, fault: Fault): [] {
   return [];
 }
 
-/** The owner's comments that stand before an offset and are not printed yet. */
+/** The owner's comments before an offset that aren't printed yet. */
 export function notesBefore(printing: Printing, offset: number, depth: number): PrintedLine[] {
   return takeNotes(printing, offset)
     .filter(({ text }) => !text.includes('<'))

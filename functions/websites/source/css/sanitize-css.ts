@@ -6,10 +6,10 @@ import { MAX_CSS_BYTES, type SourceFinding } from '#shared/websites/contract/web
 import { parseCss } from './parse-css.ts';
 import { notesBefore, type PrintedLine, type Printing, printNodes } from './print-css.ts';
 
-/** Brackets within brackets, far beyond what people write; the parser would run out of stack. */
+/** Deeper nesting of brackets could exhaust the parser's stack; people write far less. */
 const MAX_DEPTH = 60;
 
-/** How many more places of a text the parser may fail to read: each takes it about a tenth of a millisecond. */
+/** The remaining parse failures, because each costs about a tenth of a millisecond. */
 export type ReadingFaults = { left: number };
 const MAX_READING_FAULTS = 2_000;
 
@@ -33,10 +33,9 @@ function parserOptions(faults: ReadingFaults) {
 export type SanitizedCss = { css: string; findings: SourceFinding[] };
 
 /**
- * An owner's stylesheet, printed again from what is allowed in it: known properties, functions that only compute,
- * pictures and typefaces of the sites origin, rules about screens and names. Nothing unreadable survives, and
- * neither does any `<`, so that the text can stand in a style element. Sanitizing it again changes nothing.
- * Throws `TooComplexError`.
+ * Prints an owner's style sheet again with only what is allowed: known properties, computing functions, images and
+ * fonts of the sites origin, media rules, and names. It never contains unreadable parts or `<`, so it is safe in a
+ * style element. Sanitizing it again changes nothing. Throws `TooComplexError`.
  */
 export function sanitizeCss(given: string): SanitizedCss {
   const text = printableText(given);
@@ -58,7 +57,7 @@ export function sanitizeCss(given: string): SanitizedCss {
   return { css, findings: printing.findings.toSorted((one, other) => one.line - other.line) };
 }
 
-/** A line each, indented; all on one line when the indentation would take it beyond `MAX_CSS_BYTES`. */
+/** Prints one indented line each, or all on one line if indentation would exceed `MAX_CSS_BYTES`. */
 function layOut(lines: readonly PrintedLine[]): string {
   if (lines.length === 0) return '';
   const indented = lines.map(({ depth, text }) => `${'  '.repeat(depth)}${text}\n`).join('');
@@ -67,8 +66,8 @@ function layOut(lines: readonly PrintedLine[]): string {
 }
 
 /**
- * The declarations of a `style` attribute on one line, and what was left out of them. All attributes of a page
- * share `reading`. Throws `TooComplexError`.
+ * Sanitizes a `style` attribute's declarations, on one line, with findings. All attributes of a page share
+ * `reading`. Throws `TooComplexError`.
  */
 export function sanitizeDeclarations(
   given: string,
@@ -84,7 +83,7 @@ export function sanitizeDeclarations(
 
 const CLOSING: Record<string, string> = { '{': '}', '(': ')', '[': ']' };
 
-/** A bracket ends at its own kind alone: in `(]` the first one is still open. */
+/** A bracket is closed only by its own kind: in `(]` it stays open. */
 function firstTooDeep(text: string): number | undefined {
   const open: string[] = [];
   for (const { 0: bracket, index } of text.matchAll(/[{}()[\]]/g)) {
