@@ -1,7 +1,9 @@
 import { billedAmounts } from '#shared/billing/invoice.ts';
+import type { LedgerEntry } from '#shared/billing/ledger.ts';
 import { PLAN_CATALOGUE, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { returnedRevenue } from '#shared/billing/revenue.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
-import type { Invoice } from './invoice-row.ts';
+import type { Invoice, InvoiceRow } from './invoice-row.ts';
 
 /** A subscription. `revision` distinguishes successive subscriptions of a restaurant. */
 type About = { restaurantId: string; planId: PlanId; at: string; revision: number; startedAt: string };
@@ -99,6 +101,22 @@ export function invoiceUnpaid(
     restaurant_id: restaurantId,
     plan: invoice.plan_id,
     data: invoiceData(invoice),
+  };
+}
+
+/** `entry`: of the refund. Undefined for bought credit, which isn’t revenue. */
+export function invoiceRefunded(invoice: InvoiceRow, entry: LedgerEntry): BusinessEvent | undefined {
+  const { invoice_id, restaurant_id, plan_id, refunded = 0 } = invoice;
+  const tax = entry.postings.find(({ account }) => account === 'tax')?.cents ?? 0;
+  const total = returnedRevenue(invoice, entry);
+  if (total === 0) return undefined;
+  return {
+    event_id: `invoice_refunded/${invoice_id}/${refunded}`,
+    kind: 'invoice_refunded',
+    at: entry.at,
+    restaurant_id,
+    plan: plan_id,
+    data: { invoice_id, total_cents: total, ...(tax !== 0 && { tax_cents: tax }) },
   };
 }
 

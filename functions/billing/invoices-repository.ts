@@ -21,7 +21,7 @@ export type InvoicesRepository = {
   /** Replaces a row that is unpaid: overdue, or `from`. False if it isn't. */
   settle: (row: InvoiceRow, event: BusinessEvent, from?: Unpaid) => Promise<boolean>;
   /** Saves a larger refund. False if the row has one as large. */
-  saveRefund: (row: InvoiceRow & { refunded: number }) => Promise<boolean>;
+  saveRefund: (row: InvoiceRow & { refunded: number }, event: BusinessEvent | undefined) => Promise<boolean>;
   /** Replaces a row whose dispute has the status `before`. False if it doesn't. */
   saveDispute: (
     row: InvoiceRow,
@@ -63,15 +63,12 @@ export function createInvoicesRepository(settings: {
         names: { '#status': 'status' },
         values: { ':from': from },
       }),
-    saveRefund: (row) =>
-      table.put(
-        { ...row, flag: row.flag ?? 'refunded' },
-        {
-          expression:
-            'attribute_exists(invoice_id) AND (attribute_not_exists(refunded) OR refunded < :refunded)',
-          values: { ':refunded': row.refunded },
-        },
-      ),
+    saveRefund: (row, event) =>
+      table.put(itemWithEvent({ ...row, flag: row.flag ?? 'refunded' }, event), {
+        expression:
+          'attribute_exists(invoice_id) AND (attribute_not_exists(refunded) OR refunded < :refunded)',
+        values: { ':refunded': row.refunded },
+      }),
     saveDispute: (row, { before, event }) =>
       table.put(
         itemWithEvent(row, event),

@@ -20,7 +20,12 @@ const aboutInvoice = z.strictObject({
   tax_cents: z.optional(z.int()),
 });
 
-const aboutDispute = z.strictObject({ invoice_id: z.string(), cents: z.int() });
+/** `lost_cents`: what revenue loses, without tax; below zero where a lost payment came back. */
+const aboutDispute = z.strictObject({
+  invoice_id: z.string(),
+  cents: z.int(),
+  lost_cents: z.optional(z.int()),
+});
 
 /** Business events about plans and money, by kind: a part of the catalog in `shared/contract/events.ts`. */
 export const BILLING_EVENTS = {
@@ -68,10 +73,15 @@ export const BILLING_EVENTS = {
     data: aboutInvoice,
     sums: ['total_cents'],
   },
+  /** A payment was given back, in part or in full. Refunds of bought credit aren’t revenue, and have no event. */
+  invoice_refunded: {
+    data: aboutInvoice,
+    sums: ['total_cents'],
+  },
   /** A payment is disputed, and the bank's decision. A lost dispute is a loss, and ends the plan that it paid for. */
-  dispute_opened: { data: aboutDispute, sums: ['cents'] },
-  dispute_won: { data: aboutDispute, sums: ['cents'] },
-  dispute_lost: { data: aboutDispute, sums: ['cents'] },
+  dispute_opened: { data: aboutDispute, sums: ['cents', 'lost_cents'] },
+  dispute_won: { data: aboutDispute, sums: ['cents', 'lost_cents'] },
+  dispute_lost: { data: aboutDispute, sums: ['cents', 'lost_cents'] },
   credit_purchased: {
     data: z.strictObject({ invoice_id: z.string(), cents: z.int() }),
     sums: ['cents'],

@@ -82,8 +82,3 @@ export function churnRate(before: Counts, during: Counts): number | null {
   const running = activeSubscriptions(before);
   return running === 0 ? null : Math.min(100, (100 * of(during, 'count_subscription_ended')) / running);
 }
-
-/** Paid invoices without prepaid credit, in cents. */
-export function paidCents(counts: Counts): number {
-  return of(counts, 'sum_invoice_paid_total_cents');
-}

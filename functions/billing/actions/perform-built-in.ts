@@ -1,7 +1,7 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { BillingAction } from '#shared/billing/contract/billing-actions.ts';
 import { paid } from '#shared/billing/ledger.ts';
-import { invoicePaid, invoiceUnpaid } from '../billing-events.ts';
+import { invoicePaid, invoiceRefunded, invoiceUnpaid } from '../billing-events.ts';
 import { retry } from '../change-subscription.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
 import { giveUp, refundEntry } from '../settle-payment.ts';
@@ -56,9 +56,11 @@ async function refund(
   const before = invoice.refund_ids ?? [];
   if (!before.includes(id)) {
     await payments.refund({ key: id, paymentId: invoice.payment_id ?? '', cents });
-    const entries = [...invoice.entries, refundEntry(invoice, clock.now().toISOString(), cents)];
+    const entry = refundEntry(invoice, clock.now().toISOString(), cents);
+    const entries = [...invoice.entries, entry];
     const refunded = (invoice.refunded ?? 0) + cents;
-    const isSaved = await invoices.saveRefund({ ...invoice, refunded, entries, refund_ids: [...before, id] });
+    const next = { ...invoice, refunded, entries, refund_ids: [...before, id] };
+    const isSaved = await invoices.saveRefund(next, invoiceRefunded(next, entry));
     if (!isSaved) throw new AppError('subscription_changed');
   }
   if (!isCreditPurchase(invoice)) return {};

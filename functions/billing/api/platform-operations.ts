@@ -10,13 +10,13 @@ import {
   churnRate,
   openDisputes,
   overdueInvoices,
-  paidCents,
   recurringCents,
   upcomingRenewals,
 } from '#shared/billing/billing-figures.ts';
 import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
 import { INVOICE_FLAGS, type InvoiceFlag, type InvoiceStatus } from '#shared/billing/invoice.ts';
 import { nextPlan, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { revenueCents } from '#shared/billing/revenue.ts';
 import { addCounts } from '#shared/metrics/event-figures.ts';
 import { dollars, invoiceAnswer, previewAnswer, subscriptionAnswer } from './billing-answers.ts';
 import { changeInWords, changeSubscription, quotePlanChange } from './change-plan.ts';
@@ -157,7 +157,7 @@ async function billingDashboard({
   const ever = addCounts([before, during]);
   const [active, recurring] = [activeSubscriptions(ever), recurringCents(ever)];
   return {
-    total_revenue: dollars(paidCents(ever)),
+    total_revenue: dollars(revenueCents(ever)),
     active_subscriptions: active,
     monthly_recurring_revenue: dollars(recurring),
     churn_rate: churnRate(before, during),

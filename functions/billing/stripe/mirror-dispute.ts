@@ -2,6 +2,7 @@ import type { DisputeFacts } from '#functions/payments/stripe/customer-facts.ts'
 import { AppError } from '#functions/platform/app-error.ts';
 import { type DisputeStatus, isDisputeOpen } from '#shared/billing/dispute.ts';
 import { disputeLost } from '#shared/billing/ledger.ts';
+import { returnedRevenue } from '#shared/billing/revenue.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import { isCreditPurchase } from '../actions/assert-allowed.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
@@ -22,12 +23,11 @@ export async function mirrorDispute(
   if (dispute === undefined || !differs(row, dispute)) return;
   let saved = row;
   for (const status of stepsTo(row.dispute?.status, dispute.status)) {
-    const before = saved.dispute?.status;
-    saved = withDispute(saved, { dispute: { ...dispute, status }, at });
-    const isSaved = await dependencies.invoices.saveDispute(saved, {
-      before,
-      event: eventOf(saved, before, at),
-    });
+    const was = saved;
+    saved = withDispute(was, { dispute: { ...dispute, status }, at });
+    const before = was.dispute?.status;
+    const event = eventOf(saved, was, at);
+    const isSaved = await dependencies.invoices.saveDispute(saved, { before, event });
     if (!isSaved) throw new AppError('subscription_changed');
   }
 }
@@ -75,8 +75,12 @@ function lossOf(dispute: { status: DisputeStatus; cents: number } | undefined): 
 }
 
 /** Undefined if it is still open, or if only its amount changed. */
-function eventOf(row: InvoiceRow, before: DisputeStatus | undefined, at: string): BusinessEvent | undefined {
+function eventOf(row: InvoiceRow, was: InvoiceRow, at: string): BusinessEvent | undefined {
   const { dispute } = row;
+  const before = was.dispute?.status;
+  const lost = row.entries
+    .slice(was.entries.length)
+    .reduce((sum, entry) => sum + returnedRevenue(row, entry), 0);
   const wasOpen = before !== undefined && isDisputeOpen(before);
   if (dispute === undefined || dispute.status === before) return undefined;
   const { id, status, cents, opened_at } = dispute;
@@ -89,6 +93,6 @@ function eventOf(row: InvoiceRow, before: DisputeStatus | undefined, at: string)
     at: before === undefined ? opened_at : at,
     restaurant_id: row.restaurant_id,
     plan: row.plan_id,
-    data: { invoice_id: row.invoice_id, cents },
+    data: { invoice_id: row.invoice_id, cents, ...(lost !== 0 && { lost_cents: lost }) },
   };
 }

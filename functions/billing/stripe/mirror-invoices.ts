@@ -3,7 +3,7 @@ import { billedAmounts, CREDIT_LINE } from '#shared/billing/invoice.ts';
 import { creditBought, issued, type LedgerEntry, paid, writtenOff } from '#shared/billing/ledger.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
-import { creditPurchased, invoicePaid, invoiceUnpaid } from '../billing-events.ts';
+import { creditPurchased, invoicePaid, invoiceRefunded, invoiceUnpaid } from '../billing-events.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
 import type { InvoicesRepository } from '../invoices-repository.ts';
 import { refundEntry } from '../settle-payment.ts';
@@ -122,9 +122,9 @@ async function mirrorRefund(
 ): Promise<InvoiceRow> {
   const before = row.refunded ?? 0;
   if (cents <= before) return row;
-  const entries = [...row.entries, refundEntry(row, at, cents - before)];
-  const next = { ...row, refunded: cents, entries };
-  await invoices.saveRefund(next);
+  const entry = refundEntry(row, at, cents - before);
+  const next = { ...row, refunded: cents, entries: [...row.entries, entry] };
+  await invoices.saveRefund(next, invoiceRefunded(next, entry));
   return next;
 }
 

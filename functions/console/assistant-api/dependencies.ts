@@ -15,7 +15,7 @@ export type BusinessAssistantDependencies = {
   restaurants: Pick<RestaurantsRepository, 'findMany'>;
   names: Pick<RestaurantNamesRepository, 'search' | 'list'>;
   subscriptions: Pick<SubscriptionsRepository, 'listEventually' | 'findMany'>;
-  invoices: Pick<InvoicesRepository, 'listByStatusEventually'>;
+  invoices: Pick<InvoicesRepository, 'listByStatusEventually' | 'listByFlagEventually'>;
   planUsage: Pick<PlanUsageRepository, 'findMonths'>;
   churn: Pick<ChurnRecords, 'find'>;
   rules: Pick<PlatformRules, 'planLimits'>;

@@ -1,6 +1,5 @@
-import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
-import { paidCents } from '#shared/billing/billing-figures.ts';
 import { PLAN_CATALOGUE, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { revenueCents } from '#shared/billing/revenue.ts';
 import { type AssistantReply, cannot } from '#shared/console/assistant/assistant-reply.ts';
 import { explainRevenue, invoiceDays } from '#shared/console/assistant/explain-revenue.ts';
 import { type DayCounts, viewOf } from '#shared/console/assistant/figure-view.ts';
@@ -9,12 +8,12 @@ import type { PlatformQuery } from '#shared/console/assistant/platform-query.ts'
 import { whyByPlanReply, whyRecurringReply, whyReply } from '#shared/console/assistant/why-reply.ts';
 import { countOf } from '#shared/metrics/platform-counts.ts';
 import type { BusinessAssistantDependencies } from './dependencies.ts';
-import { listInvoicesOf, MOST_INVOICES } from './list-invoices-of.ts';
+import { earningInvoice } from './earning-invoice.ts';
+import { listEarningInvoices, listInvoicesOf, MOST_INVOICES } from './list-invoices-of.ts';
 
 type Dependencies = Pick<BusinessAssistantDependencies, 'figures' | 'invoices'>;
 
 export const STILL_COUNTING = 'We’re still updating these metrics. Ask again in a moment.';
-const STATUSES = ['paid', 'overdue', 'written_off'] as const;
 
 /**
  * Explains a change from the invoices of its days, but only if they match the counters to the cent. At most seven
@@ -33,9 +32,12 @@ export async function explainRevenueChange(
   const within = invoiceDays(period, compare);
   const { during } = viewOf(days, within);
   if (countOf(during, 'invoice_paid') > MOST_INVOICES) return byPlans(figures, { ...query, compare }, days);
-  const lists = await Promise.all(STATUSES.map((status) => listInvoicesOf(invoices, status, within)));
-  if (lists.includes('too many')) return cannot(STILL_COUNTING);
-  const listed = lists.flatMap((list): InvoiceRow[] => (list === 'too many' ? [] : list));
+  const [earning, overdue] = await Promise.all([
+    listEarningInvoices(invoices, within),
+    listInvoicesOf(invoices, 'overdue', within),
+  ]);
+  if (earning === 'too many' || overdue === 'too many') return cannot(STILL_COUNTING);
+  const listed = [...earning, ...overdue.map(earningInvoice)];
   const asOf = earlierOf(now.toISOString(), `${period.to}T23:59:59.999Z`);
   const explained = explainRevenue(listed, { now: period, before: compare, asOf });
   const isSame = explained.now === paid(days, period) && explained.before === paid(days, compare);
@@ -60,4 +62,4 @@ async function byPlans(
   return isWhole ? whyByPlanReply(query, { now, before, parts }) : cannot(STILL_COUNTING);
 }
 
-const paid = (days: readonly DayCounts[], within: Period) => paidCents(viewOf(days, within).during);
+const paid = (days: readonly DayCounts[], within: Period) => revenueCents(viewOf(days, within).during);

@@ -4,7 +4,7 @@ export const businessAssistantNeeds = needs('business-assistant', {
   tables: {
     aiUsage: 'readWrite',
     figures: 'read',
-    invoices: ['read', 'byStatus'],
+    invoices: ['read', 'byStatus', 'byFlag'],
     planUsage: 'read',
     platformRecords: 'readWrite',
     restaurantNames: 'read',

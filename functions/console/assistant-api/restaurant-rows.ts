@@ -3,11 +3,12 @@ import { runs } from '#functions/billing/subscription-steps.ts';
 import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
 import { trialEnd } from '#shared/billing/entitlement.ts';
 import { type BilledFeature, PLAN_CATALOGUE, TRIAL_DAYS } from '#shared/billing/plan-catalogue.ts';
+import { earnedIn } from '#shared/console/assistant/explain-revenue.ts';
 import type { Period } from '#shared/console/assistant/period.ts';
 import type { PlatformQuery } from '#shared/console/assistant/platform-query.ts';
 import type { RankedRestaurant, RankedRestaurants } from '#shared/console/assistant/rankings.ts';
 import type { BusinessAssistantDependencies } from './dependencies.ts';
-import { listInvoicesOf } from './list-invoices-of.ts';
+import { listEarningInvoices } from './list-invoices-of.ts';
 
 export type RowDependencies = Omit<BusinessAssistantDependencies, 'figures' | 'readWithModel'>;
 /** Undefined if there are too many to read, because a partial list would be wrong. */
@@ -20,16 +21,13 @@ const MOST_RESTAURANTS = 200;
 const GRACE_DAYS = 15;
 const DAY_MS = 86_400_000;
 
-/** What restaurants paid. The lowest include restaurants that paid nothing. */
+/** What restaurants paid, as revenue counts it. The lowest include restaurants that paid nothing. */
 export async function payers(dependencies: RowDependencies, { period, order }: PlatformQuery): Rows {
   const from = dayBefore(period.from, GRACE_DAYS);
-  const listed = await listInvoicesOf(dependencies.invoices, 'paid', { from, to: period.to });
+  const listed = await listEarningInvoices(dependencies.invoices, { from, to: period.to });
   if (listed === 'too many') return undefined;
-  const paid = listed.filter(({ paid_at = '', lines }) => {
-    const day = paid_at.slice(0, 10);
-    return day >= period.from && day <= period.to && !lines.some(({ kind }) => kind === 'credit');
-  });
-  const sums = summed(paid, ({ total }) => total);
+  const earned = listed.filter((each) => earnedIn([each], period) !== 0);
+  const sums = summed(earned, (each) => earnedIn([each], period));
   if (order !== 'least') return { ranked: [...sums.values()] };
   const everybody = await listEverybody(dependencies);
   return everybody && { ranked: everybody.map(({ id, name }) => sums.get(id) ?? { name, value: 0 }) };
@@ -161,7 +159,10 @@ const inParts = (ids: readonly string[]) =>
   [ids.slice(0, AT_ONCE), ids.slice(AT_ONCE)].filter((part) => part.length > 0);
 
 /** Adds up amounts by restaurant. */
-function summed(invoices: readonly InvoiceRow[], value: (row: InvoiceRow) => number) {
+function summed<Row extends Pick<InvoiceRow, 'restaurant_id' | 'restaurant_name'>>(
+  invoices: readonly Row[],
+  value: (row: Row) => number,
+) {
   const sums = new Map<string, RankedRestaurant>();
   for (const row of invoices) {
     const { restaurant_id, restaurant_name: name } = row;

@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { paidInMonth } from '#shared/console/customers/customer-figures.ts';
+import { revenueInMonth } from '#shared/console/customers/customer-figures.ts';
 import { budgetState } from '#shared/platform-settings/budget.ts';
 import type { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
 import { centsOf, costsOfMonth, type MonthCosts, monthSpan } from '#shared/platform-settings/month-costs.ts';
@@ -36,7 +36,7 @@ export function createGetPlatformCosts({
         total_cents: total,
         by_kind: centsByKind(costs),
         fixed_cents: fixed_cost_cents,
-        revenue_cents: paidInMonth(listed?.days ?? [], span.month),
+        revenue_cents: revenueInMonth(listed?.days ?? [], span.month),
         units: costs.units.map(({ unit, amount, micros }) => ({
           unit,
           label: prices[unit].label,

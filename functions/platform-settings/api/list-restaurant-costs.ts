@@ -1,7 +1,7 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
 import { listRestaurants } from '#functions/restaurants/list-restaurants.ts';
-import { paidInMonth } from '#shared/console/customers/customer-figures.ts';
+import { revenueInMonth } from '#shared/console/customers/customer-figures.ts';
 import { addCounts } from '#shared/metrics/event-figures.ts';
 import { COST_PAGE_SIZE } from '#shared/platform-settings/contract/costs.ts';
 import type { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
@@ -82,6 +82,6 @@ function costsOf(days: Parameters<typeof costsOfMonth>[0], span: Span) {
   return {
     total_cents: centsOf(costs.totalMicros),
     by_kind: centsByKind(costs),
-    revenue_cents: paidInMonth(days, span.month),
+    revenue_cents: revenueInMonth(days, span.month),
   };
 }

@@ -7,12 +7,12 @@ import { TABLES, type TableDefinition, type TableName } from '#infra/resources.t
 import {
   activeSubscriptions,
   overdueInvoices,
-  paidCents,
   subscribersOf,
   upcomingRenewals,
 } from '#shared/billing/billing-figures.ts';
 import { balancesOf } from '#shared/billing/ledger.ts';
 import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { revenueCents } from '#shared/billing/revenue.ts';
 import { addCounts, figuresOf } from '#shared/metrics/event-figures.ts';
 import { findFlags } from '#shared/moderation/find-flags.ts';
 import { RULE_KINDS } from '#shared/moderation/moderation-rule.ts';
@@ -171,7 +171,7 @@ test('metrics match the subscriptions by plan, and the invoices to the cent', ()
   expect(overdue.length).toBe(2);
   expect(overdueInvoices(platform)).toBe(overdue.length);
   const paid = invoices.filter(({ status, lines }) => status === 'paid' && lines[0]?.kind !== 'credit');
-  expect(paidCents(platform)).toBe(paid.reduce((sum, { total }) => sum + total, 0));
+  expect(revenueCents(platform)).toBe(paid.reduce((sum, { total }) => sum + total, 0));
   const balances = balancesOf(invoices.flatMap(({ entries }) => entries));
   expect(Object.values(balances).reduce((sum, cents) => sum + cents, 0)).toBe(0);
   expect(balances.receivable).toBe(overdue.reduce((sum, { due }) => sum + due, 0));

@@ -82,7 +82,7 @@ export const BilledInvoiceSchema = z
 /** In dollars. `churn_rate`: percent in the last 30 days; null without subscribers. */
 export const BillingDashboardSchema = z
   .object({
-    /** Paid invoices, without tax. */
+    /** Paid invoices minus refunds and lost disputes, without tax. */
     total_revenue: dollars,
     active_subscriptions: z.int(),
     monthly_recurring_revenue: dollars,

@@ -74,6 +74,14 @@ describe('from October to November', () => {
     });
   });
 
+  test('a refund or a lost dispute counts in its own month, whenever it was paid', () => {
+    const returned = [{ at: '2026-11-20T12:00:00.000Z', cents: 4_900 }];
+    const life = { started: '2026-09-10T12:00:00.000Z', plan: 'basic', months: 3 } as const;
+    expect(partsOf(invoicesOf('Lupo', { ...life, more: [{}, { returned }] }))).toEqual({
+      'refunds and lost disputes': -4_900,
+    });
+  });
+
   test('an upgrade counts with its paid days, a downgrade with its paid month', () => {
     const started = '2026-09-10T12:00:00.000Z';
     const months = invoicesOf('Lupo', { started, plan: 'basic', months: 3 });

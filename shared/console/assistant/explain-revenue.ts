@@ -11,7 +11,10 @@ export type ExplainedInvoice = {
   period_start: string;
   period_end: string;
   lines: readonly InvoiceLine[];
+  /** Without tax. */
   total: number;
+  /** Refunds, and disputes that were lost. Below zero: money that the bank returned. */
+  returned?: readonly { at: string; cents: number }[];
 };
 
 export const CHANGE_KINDS = [
@@ -21,6 +24,7 @@ export const CHANGE_KINDS = [
   'canceled',
   'past due',
   'paid late',
+  'refunds and lost disputes',
   'discounts',
   'billing dates',
 ] as const;
@@ -41,7 +45,7 @@ export function invoiceDays(now: DaySpan, before: DaySpan): DaySpan {
 
 /**
  * Explains why revenue changed between two periods, restaurant by restaurant. The parts add up to the change to the
- * cent. It first separates billed from paid (past due, or paid later), then list prices from discounts. The rest are
+ * cent. It first separates billed from paid (past due, or paid later) and from returned, then list prices from discounts. The rest are
  * months that are new, upgraded, downgraded, canceled, or in only one period because of billing dates. Invoices
  * written off count as never billed.
  */
@@ -64,6 +68,7 @@ export function explainRevenue(
       );
       add(isOwed(invoice, asOf) ? 'past due' : 'paid late', name, late);
     }
+    add('refunds and lost disputes', name, -difference((within) => returnedIn(ofOne, within)));
     add(
       'discounts',
       name,
@@ -72,8 +77,8 @@ export function explainRevenue(
     for (const [kind, cents] of listParts(ofOne, { now, before, asOf })) add(kind, name, cents);
   }
   return {
-    now: paidIn(billed, now),
-    before: paidIn(billed, before),
+    now: earnedIn(billed, now),
+    before: earnedIn(billed, before),
     parts: [...found].map(([kind, byName]) => ({
       kind,
       cents: [...byName.values()].reduce((total, cents) => total + cents, 0),
@@ -120,6 +125,19 @@ function paidIn(invoices: readonly ExplainedInvoice[], within: DaySpan): number 
     ({ status, paid_at }) => status === 'paid' && paid_at !== undefined && isWithin(paid_at, within),
   );
   return sum(paid, ({ total }) => total);
+}
+
+/** Revenue of these invoices on these days, in cents. */
+export function earnedIn(invoices: readonly ExplainedInvoice[], within: DaySpan): number {
+  return paidIn(invoices, within) - returnedIn(invoices, within);
+}
+
+function returnedIn(invoices: readonly ExplainedInvoice[], within: DaySpan): number {
+  const returned = invoices.flatMap((each) => each.returned ?? []);
+  return sum(
+    returned.filter(({ at }) => isWithin(at, within)),
+    ({ cents }) => cents,
+  );
 }
 
 const isOwed = ({ status, paid_at }: ExplainedInvoice, asOf: string) =>

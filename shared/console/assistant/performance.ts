@@ -2,9 +2,9 @@ import {
   activeSubscriptions,
   churnRate,
   overdueInvoices,
-  paidCents,
   recurringCents,
 } from '#shared/billing/billing-figures.ts';
+import { revenueCents } from '#shared/billing/revenue.ts';
 import { formatCount, formatCounted } from '#shared/format/numbers.ts';
 import { analyticsPeriod } from '#shared/metrics/analytics-period.ts';
 import { countOf, restaurantTotals, waitingTexts } from '#shared/metrics/platform-counts.ts';
@@ -44,18 +44,18 @@ export function performanceOf(
     from,
     to: analyticsPeriod(new Date(now.getTime() - days * 86_400_000), 1).to,
   });
-  const revenue = paidCents(view.during);
+  const revenue = revenueCents(view.during);
   const countsOf = new Map(ever.map(({ day, counts }) => [day, counts]));
   return {
     revenue,
     active: activeSubscriptions(view.until),
-    growth: changeInPercent(revenue, paidCents(earlier.during)),
+    growth: changeInPercent(revenue, revenueCents(earlier.during)),
     churn: churnRate(view.before, view.during),
     trends: bucketsOf(period, 'day').map(({ from: date }) => {
       const counts = countsOf.get(date) ?? {};
       return {
         date,
-        revenue: paidCents(counts),
+        revenue: revenueCents(counts),
         newSubscriptions: countOf(counts, 'subscription_started'),
         signups: countOf(counts, 'signed_up'),
       };
@@ -117,7 +117,7 @@ function noticed({ view, earlier, days }: { view: View; earlier: View; days: num
       message: `Review ${formatCounted(waiting, 'flagged item', 'flagged items')}.`,
       section: 'moderation',
     });
-  const [revenue, before] = [paidCents(during), paidCents(earlier.during)];
+  const [revenue, before] = [revenueCents(during), revenueCents(earlier.during)];
   if (before > 0 && revenue < before)
     alerts.push({
       type: 'warning',

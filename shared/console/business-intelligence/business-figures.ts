@@ -2,11 +2,11 @@ import {
   activeSubscriptions,
   churnRate,
   overdueInvoices,
-  paidCents,
   recurringCents,
   subscribersOf,
 } from '#shared/billing/billing-figures.ts';
 import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { revenueCents } from '#shared/billing/revenue.ts';
 import { analyticsPeriod } from '#shared/metrics/analytics-period.ts';
 import { addCounts, type Counts } from '#shared/metrics/event-figures.ts';
 import { countOf, restaurantTotals, waitingTexts } from '#shared/metrics/platform-counts.ts';
@@ -20,7 +20,7 @@ const MONTH_DAYS = 30;
 
 /** Amounts in dollars. Null means that there was nothing to compare with. */
 export type BusinessFigures = ActivityFigures & {
-  /** Paid invoices, without prepaid credit. */
+  /** As `revenueCents` defines it. */
   revenue: number;
   revenueBefore: number;
   revenueChange: number | null;
@@ -61,9 +61,9 @@ export function businessFigures(
   const active = activeSubscriptions(all);
   return {
     ...activity,
-    revenue: paidCents(during) / 100,
-    revenueBefore: paidCents(previous) / 100,
-    revenueChange: changePercent(paidCents(during), paidCents(previous)),
+    revenue: revenueCents(during) / 100,
+    revenueBefore: revenueCents(previous) / 100,
+    revenueChange: changePercent(revenueCents(during), revenueCents(previous)),
     recurring: recurring / 100,
     recurringBefore: recurringBefore / 100,
     monthlyGrowth: changePercent(recurring, recurringBefore),

@@ -65,7 +65,7 @@ export function monthsTable(months: readonly MonthOfReport[]): ReportTable {
     title: 'Revenue by month',
     columns: [
       { id: 'month', label: 'Month', unit: 'text' },
-      { id: 'revenue', label: 'Paid invoices', unit: 'dollars' },
+      { id: 'revenue', label: 'Revenue', unit: 'dollars' },
       { id: 'state', label: 'Status', unit: 'text' },
     ],
     rows: months.slice(-MOST_MONTHS).map(({ month, revenue, isOver }) => ({

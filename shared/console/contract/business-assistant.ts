@@ -31,7 +31,7 @@ export const PlatformPerformanceSchema = z
     period: PeriodSchema,
     as_of: z.iso.datetime(),
     key_metrics: z.object({
-      /** Paid invoices of the period. */
+      /** Payments of the period minus its refunds and lost disputes. */
       total_revenue: z.number(),
       /** Active subscriptions. */
       active_customers: z.int(),

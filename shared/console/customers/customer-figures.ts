@@ -1,5 +1,6 @@
 import { trialEnd } from '#shared/billing/entitlement.ts';
 import { PLAN_CATALOGUE, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { revenueCents } from '#shared/billing/revenue.ts';
 import { lastActionDay } from '#shared/console/business-intelligence/restaurant-behavior.ts';
 import { addCounts, type Counts } from '#shared/metrics/event-figures.ts';
 import { costsOfMonth } from '#shared/platform-settings/month-costs.ts';
@@ -33,7 +34,7 @@ export type CustomerFigures = {
   /** The month of costs and revenue: `2026-11` (UTC). */
   month: string;
   costMicros: number;
-  /** Invoices paid in the month, and the renewal that is still due in it. */
+  /** Revenue in the month, with the renewal that is still due in it. */
   revenueCents: number;
   /** The last day (UTC) on which someone at the restaurant did something. */
   lastActionDay: string | undefined;
@@ -51,7 +52,7 @@ export function customerFigures(customer: Customer, now: Date): CustomerFigures 
     monthlyCents: running === undefined ? 0 : PLAN_CATALOGUE[running.plan_id].monthlyCents,
     month,
     costMicros: Math.round(costsOfMonth(days, { month, today }).totalMicros),
-    revenueCents: paidInMonth(days, month) + dueInMonth(running, now),
+    revenueCents: revenueInMonth(days, month) + dueInMonth(running, now),
     lastActionDay: lastActionDay(days, today),
   };
 }
@@ -63,10 +64,10 @@ function customerStatus({ isSuspended, subscription, signedUpAt }: Customer, now
   return trialEnd(signedUpAt) > now.toISOString() ? 'trial' : 'trial_ended';
 }
 
-/** Invoices that were paid in a month (`2026-11`, UTC), in cents. */
-export function paidInMonth(days: Customer['days'], month: string): number {
+/** Revenue in a month (`2026-11`, UTC), in cents. */
+export function revenueInMonth(days: Customer['days'], month: string): number {
   const ofMonth = addCounts(days.filter(({ day }) => day.startsWith(month)).map(({ counts }) => counts));
-  return ofMonth.sum_invoice_paid_total_cents ?? 0;
+  return revenueCents(ofMonth);
 }
 
 /** The price of the renewal that is still to come this month. */

@@ -31,7 +31,7 @@ const forecastRow = z.object({
 });
 
 /**
- * A month’s revenue is what restaurants paid on its invoices, after discounts, in dollars. Past months come first, then
+ * A month’s revenue is what restaurants paid, minus refunds and lost disputes, in dollars. Past months come first, then
  * the requested ones.
  */
 export const RevenueForecastSchema = z

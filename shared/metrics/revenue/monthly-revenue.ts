@@ -1,4 +1,4 @@
-import { paidCents } from '#shared/billing/billing-figures.ts';
+import { revenueCents } from '#shared/billing/revenue.ts';
 import type { Counts } from '#shared/metrics/event-figures.ts';
 
 /** `month`: `2026-03`, UTC. */
@@ -11,13 +11,12 @@ export type RevenueHistory = {
 };
 
 /**
- * A month’s revenue: what restaurants paid on its invoices, after discounts, by card or from credit. Credit counts when
- * it is used, not when it is bought. Write-offs never count.
+ * A month’s revenue, as `revenueCents` defines it. A month with more refunds than payments is below zero.
  */
 export function monthlyRevenue(days: readonly { day: string; counts: Counts }[], now: Date): RevenueHistory {
   const byMonth = new Map<string, number>();
   for (const { day, counts } of days) {
-    const [month, cents] = [day.slice(0, 7), paidCents(counts)];
+    const [month, cents] = [day.slice(0, 7), revenueCents(counts)];
     if (cents !== 0) byMonth.set(month, (byMonth.get(month) ?? 0) + cents);
   }
   const present = now.toISOString().slice(0, 7);

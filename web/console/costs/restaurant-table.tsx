@@ -51,7 +51,7 @@ export function RestaurantTable({ month }: { month: string }) {
     <section className={styles.restaurants} aria-labelledby="restaurant-costs">
       <h2 id="restaurant-costs">Restaurants</h2>
       <Text size="small" tone="muted">
-        Revenue is from invoices paid that month. Margins here are before fixed costs.{' '}
+        Revenue is payments minus refunds and lost disputes that month. Margins here are before fixed costs.{' '}
         <Link href={`${paths.adminRestaurants}?sort=cost&order=desc`}>
           Sort restaurants by this month’s cost
         </Link>

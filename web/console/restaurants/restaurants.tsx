@@ -76,7 +76,7 @@ export function Restaurants() {
             />
           </div>
           <Text size="small" tone="muted" className={styles.more}>
-            This month, at list prices. Margin is paid invoices plus the renewal, minus cost.
+            This month, at list prices. Margin is revenue plus the renewal, minus cost.
           </Text>
         </>
       ) : list.hasNextPage ? null : (

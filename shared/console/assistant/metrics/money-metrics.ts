@@ -2,12 +2,12 @@ import {
   activeSubscriptions,
   churnRate,
   overdueInvoices,
-  paidCents,
   recurringCents,
   subscribersOf,
   upcomingRenewals,
 } from '#shared/billing/billing-figures.ts';
 import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { revenueCents } from '#shared/billing/revenue.ts';
 import type { FigureView } from '#shared/console/assistant/figure-view.ts';
 import type { Counts } from '#shared/metrics/event-figures.ts';
 import { countOf } from '#shared/metrics/platform-counts.ts';
@@ -56,8 +56,8 @@ export const MONEY_METRICS = {
     label: 'Revenue',
     unit: 'cents',
     kind: 'flow',
-    value: ({ during }) => paidCents(during),
-    meaning: 'paid invoices, without tax',
+    value: ({ during }) => revenueCents(during),
+    meaning: 'paid invoices minus refunds and lost disputes, without tax',
     byPlan: 'own',
     byRestaurant: true,
     ...shown,
