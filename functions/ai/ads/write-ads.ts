@@ -5,6 +5,8 @@ import { createDrawer } from '../drafts/drawer.ts';
 import type { CopyLibrary, Line } from '../library/copy-library.ts';
 import { dishFamilyOf } from '../library/dish-family.ts';
 import { libraryOf } from '../library/libraries.ts';
+import { dishInSentence } from '../library/name-in-sentence.ts';
+import { languageOfOffer, linesForOffer } from '../library/offer-words.ts';
 import type { AdVariants } from './ad-copy.ts';
 
 /** A short ad says why, what and how; one of fewer words has room for another sentence. */
@@ -15,28 +17,31 @@ const FEWEST_WORDS = 20;
  * word; what has no room is left out. The same facts give the same ads. Pure.
  */
 export function writeAds(facts: AdFacts): AdVariants {
-  const library = libraryOf(facts.language || 'en');
+  const language = languageOfOffer(facts.language, facts.offer);
+  const library = libraryOf(language);
   const drawer = createDrawer([facts.restaurantName, facts.item, facts.offer].join('\u0000'));
   const { item, restaurantName: name, place, promoCode: code } = facts;
   const offer = withoutOpenEnd(facts.offer);
-  const slots = { dish: item, name, offer: withinSentence(offer), code, town: place };
+  const dish = dishInSentence(item, language);
+  const slots = { dish, name, offer: withinSentence(offer), code, town: place };
   const draw = (lines: readonly Line[]) => drawer.draw(lines, slots) ?? '';
   const { ads } = library;
+  const [offers, occasions] = [ads.offer, ads.occasion].map((lines) => linesForOffer(lines, offer));
   const plainOffer = `${capital(offer)} · ${name}.`;
   const ideas: readonly (readonly [hook: string, must: string, headline: string[], description: string[]])[] =
     [
-      [dishHook(facts, library, draw), draw(ads.offer) || plainOffer, [item, name], [offer, name]],
-      ['', draw(ads.offer) || `${capital(item)}. ${plainOffer}`, [offer, item], [name, item]],
-      ['', draw(ads.occasion) || plainOffer, [`${item} · ${name}`, name, item], [place, name, offer]],
+      [dishHook(facts, library, draw), draw(offers) || plainOffer, [item, name], [offer, name]],
+      ['', draw(offers) || `${capital(item)}. ${plainOffer}`, [offer, item], [name, item]],
+      ['', draw(occasions) || plainOffer, [`${item} · ${name}`, name, item], [place, name, offer]],
     ];
   return {
     variants: ideas.map(([hook, must, headline, description]): AdCopy => {
       const redeem = must.includes(code) ? '' : draw(ads.redeem) || code;
       // An offer alone does not say what it is for.
-      const dish = hook === '' && !must.includes(item) ? draw(ads.dish) : '';
+      const hookOfDish = hook === '' && !must.includes(dish) ? draw(ads.dish) : '';
       const [core = '', whole = core] = [
         [must, redeem],
-        [must, dish, redeem],
+        [must, hookOfDish, redeem],
       ].map((parts) => parts.filter(isSaid).join(' '));
       return {
         primary_text: fitted(

@@ -154,13 +154,12 @@ test.each([
     'BBQ catering for weddings around Austin, TX',
   ],
   ['small bakery in asheville nc, Harbor Table.', 'Small bakery in Asheville, NC'],
-  ['Taqueria in Oakland, birria on weekends.', 'Taqueria in Oakland'],
+  ['Taqueria in Oakland, birria on weekends.', 'Taqueria in Oakland, birria on weekends'],
   ['Pizza place in Scranton PA since 1974, we do NY style thin crust.', 'Pizza place in Scranton'],
   ['Vietnamese restaurant, family run. Westminster, CA', 'Vietnamese restaurant in Westminster'],
   ['Slices and pies in Bayonne NJ sinse 1974.', 'Harbor Table in Bayonne'],
-  ['', 'Harbor Table'],
 ])(
-  'a first line that only says what it is, is the headline, else kind and town, else the name: %s',
+  'a first line that only says what it is, is the headline, else kind and town, else name and town: %s',
   (text, headline) => {
     expect(pageOf(text).hero.tagline).toBe(headline);
   },
@@ -230,4 +229,22 @@ test('how tables are booked is the whole line', () => {
   expect(pageOf('Bar in Tulsa. 40 seats, garden, piano, no reservations').contact.description).not.toContain(
     'reservations',
   );
+});
+
+test('the line under the name of a restaurant that only has a name does not repeat it', () => {
+  const { tagline } = pageOf('').hero;
+  expect(tagline).not.toBe('');
+  expect(tagline).not.toContain('Harbor Table');
+});
+
+test('a sentence that became the headline is not printed again', () => {
+  const page = pageOf('Steakhouse in Kansas City, since 1987. Private dining room for 24 guests.');
+  expect(page.hero.tagline).toBe('Steakhouse in Kansas City, since 1987');
+  expect(page.about.content).not.toContain('Steakhouse');
+});
+
+test('a sentence that only gives the address is left to the contact section', () => {
+  const page = pageOf('Pupusas de queso y loroco a $3. Estamos en Langley Park, Maryland.');
+  expect(page.contact.address).toBe('Langley Park, Maryland');
+  expect(page.about.content).not.toContain('Estamos');
 });

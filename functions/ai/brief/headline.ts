@@ -14,11 +14,14 @@ const [SHORTEST, LONGEST] = [8, 70];
 const SENTENCE_WORDS = alternatives(`
   is;are;was;has;have;i;it;they;we;my;our;you;your;open;closed;only;called;named;opened;run;by;no;not;all
   tenemos;somos;es;nous;est;sommes;avons;wir;ist;sind;haben;siamo;è;abbiamo;solo
+  estamos;find;located
 `);
-const NOT_A_NAME = new RegExp(
-  `(?<!\\p{L})(?:${SENTENCE_WORDS})(?!\\p{L})|\\s[-–—]\\s|[@$€£:;()/&+*#"“”!?]|\\d`,
-  'iu',
-);
+const WORDED = `(?<!\\p{L})(?:${SENTENCE_WORDS})(?!\\p{L})`;
+const NOT_A_NAME = new RegExp(`${WORDED}|\\s[-–—]\\s|[@$€£:;()/&+*#"“”!?]|\\d`, 'iu');
+const SENTENCE = new RegExp(WORDED, 'iu');
+
+/** Whether a text is a sentence, such as "We are open late", and no mere phrase. Pure. */
+export const hasSentenceWords = (text: string): boolean => SENTENCE.test(text);
 const IN_CAPITALS = /\p{Lu}{4}/u;
 const SINCE = /,? (?:since|seit|depuis|desde|dal) (?:1[89]|20)\d\d$/iu;
 /** Only a place name follows a comma: "Steakhouse, Omaha". */

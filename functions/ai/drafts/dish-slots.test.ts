@@ -6,12 +6,12 @@ const SEEDS = Array.from({ length: 20 }, (_, index) => `site_${index}`);
 
 test('a sentence about a dish starts with a dessert only when there is no other dish', () => {
   const menu = dishes('Tiramisú', 'Lasaña', 'Vino tinto', 'Helado de limón');
-  const named = SEEDS.map((seed) => dishSlots(menu, seed));
-  expect(new Set(named.map(({ dish }) => dish))).toEqual(new Set(['Lasaña']));
+  const named = SEEDS.map((seed) => dishSlots(menu, seed, 'es'));
+  expect(new Set(named.map(({ dish }) => dish))).toEqual(new Set(['lasaña']));
   expect(named.map(({ dish2 }) => dish2)).not.toContain('Vino tinto');
 });
 
 test('a bakery without savory items names sweet ones', () => {
-  const { dish, dish2 } = dishSlots(dishes('Conchas', 'Flan'), 'site_1');
-  expect([dish, dish2].toSorted()).toEqual(['Conchas', 'Flan']);
+  const { dish, dish2 } = dishSlots(dishes('Conchas', 'Flan'), 'site_1', 'es');
+  expect([dish, dish2].toSorted()).toEqual(['conchas', 'flan']);
 });

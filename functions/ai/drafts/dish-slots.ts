@@ -2,6 +2,7 @@ import type { MenuItem } from '#shared/site/site-content.ts';
 import { stableHash } from '#shared/text/stable-hash.ts';
 import type { DishFamily } from '../library/dish-families.ts';
 import { dishFamilyOf, isDrink, isSweet } from '../library/dish-family.ts';
+import { dishInSentence } from '../library/name-in-sentence.ts';
 
 /** A name that can stand in a sentence: no size, figure, or remark in it. */
 const PLAIN_NAME = /^[\p{L}’'&. -]{3,32}$/u;
@@ -16,16 +17,20 @@ const plainOnes = (dishes: readonly NamedDish[], isWanted: (family: DishFamily) 
     .filter(({ name, family }) => PLAIN_NAME.test(name) && isWanted(family));
 
 /** Dishes that sentences may name, desserts last: who asks what to order doesn’t begin with one. */
-function namedDishes(dishes: readonly NamedDish[], seed: string): string[] {
+function namedDishes(dishes: readonly NamedDish[], seed: string, language: string): string[] {
   const named = plainOnes(dishes, isDish)
     .toSorted((a, b) => stableHash(`${seed}\u0000${a.name}`) - stableHash(`${seed}\u0000${b.name}`))
     .toSorted((a, b) => Number(isSweet(a.family)) - Number(isSweet(b.family)));
-  return [...new Set(named.map(({ name }) => name))];
+  return [...new Set(named.map(({ name }) => dishInSentence(name, language)))];
 }
 
 /** Two dishes for sentences that name one, drinks and set menus left out. Empty texts where the menu has none. */
-export function dishSlots(dishes: readonly NamedDish[], seed: string): { dish: string; dish2: string } {
-  const [dish = '', dish2 = ''] = namedDishes(dishes, seed);
+export function dishSlots(
+  dishes: readonly NamedDish[],
+  seed: string,
+  language: string,
+): { dish: string; dish2: string } {
+  const [dish = '', dish2 = ''] = namedDishes(dishes, seed, language);
   return { dish, dish2 };
 }
 
@@ -41,11 +46,15 @@ export function answerSlots(dishes: readonly NamedDish[], seed: string, language
   const listed = (isWanted: (family: DishFamily) => boolean) =>
     list.format(
       plainOnes(dishes, isWanted)
-        .map(({ name }) => name)
+        .map(({ name }) => dishInSentence(name, language))
         .slice(0, MOST_LISTED),
     );
   const others = dishes.filter(({ name, course }) => !isSweet(dishFamilyOf(name, course)));
-  const [first = '', second = '', third, fourth] = namedDishes(others.length > 1 ? others : dishes, seed);
+  const [first = '', second = '', third, fourth] = namedDishes(
+    others.length > 1 ? others : dishes,
+    seed,
+    language,
+  );
   return {
     dish: third ?? first,
     dish2: third === undefined ? second : (fourth ?? first),

@@ -1,6 +1,7 @@
 import { passagesOf } from '#shared/profile/page-words.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { hasSentenceWords } from '../brief/headline.ts';
 import type { SectionTopic } from '../library/copy-library.ts';
 import type { FaqTopic } from '../library/faq-topics.ts';
 import { topicOf, topicsIn } from '../library/page-topics.ts';
@@ -28,7 +29,8 @@ const LONGEST_TOPIC_SENTENCE = 120;
 
 /**
  * `identity`: what the restaurant is, in the owner's words; a sentence with it is about more than its topic. `asked`:
- * questions and sections that the owner asked for, which a note answers; any other note stays in the list of notes.
+ * questions that the owner asked for, which a note answers. A sentence of one topic opens its section, such as “We cater!”;
+ * any other note stays in the list of notes.
  * `placed`: sentences whose place the owner chose. Pure.
  */
 export function ownerSentences(
@@ -59,8 +61,9 @@ export function ownerSentences(
     // In an all-vegetarian kitchen "Do you have vegetarian dishes?" is no question.
     const topic = said?.faq !== undefined && diets.has(said.faq) ? undefined : said;
     const isOfOne = !text.includes(',') && topicsIn(text).length === 1;
-    const isAsked = (each: FaqTopic | SectionTopic) => !isNote || (isOfOne && asked.includes(each));
-    if (topic?.section !== undefined && isAsked(topic.section)) push(sections, topic.section, text);
+    const isAsked = (each: FaqTopic) => !isNote || (isOfOne && asked.includes(each));
+    if (topic?.section !== undefined && (!isNote || (isOfOne && hasSentenceWords(text))))
+      push(sections, topic.section, text);
     else if (topic?.faq !== undefined && isAsked(topic.faq)) push(faq, topic.faq, text);
     else if (!isNote) story.push(text);
   };

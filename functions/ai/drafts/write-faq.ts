@@ -20,6 +20,7 @@ const USUAL: readonly FaqTopic[] = [
   'vegetarian',
   'wheelchair',
 ];
+const OF_BAR: readonly FaqTopic[] = ['reservations', 'groups', 'allergies', 'parking', 'wheelchair'];
 /** Without tables, and with one menu for all. */
 const NO_TABLES =
   /counter|take-?\s?(?:away|out)|baker|panader|pasteler|boulanger|pâtisser|forno|pasticcer|bäcker|konditorei|stand\b|kiosk|imbiss|gelat|ice cream|heladería|eisdiele/i;
@@ -29,8 +30,9 @@ const ONE_MENU = /tasting|omakase|prix fixe|degustaci|dégustation|degustazione/
 function usualFor({ place, identity, profile }: PageSource): readonly FaqTopic[] {
   const kind = `${identity} ${profile.kind}`;
   if (place === 'caterer') return ['allergies', 'vegetarian', 'vegan', 'gluten_free'];
-  if (ONE_MENU.test(kind)) return ['allergies', 'parking', 'wheelchair', 'dress_code'];
+  if (place === 'formal' || ONE_MENU.test(kind)) return ['allergies', 'parking', 'wheelchair', 'dress_code'];
   if (place === 'street' || NO_TABLES.test(kind)) return ['allergies', 'parking', 'vegetarian', 'takeout'];
+  if (place === 'bar') return OF_BAR;
   return USUAL;
 }
 
@@ -43,12 +45,10 @@ const ANSWERED_BY: Partial<Record<FaqTopic, readonly FaqTopic[]>> = {
 const MOST_SUGGESTED = 5;
 
 /** Questions that the menu answers, in this order: one, and more until `ENOUGH` have an answer. */
-const ON_THE_MENU: readonly FaqTopic[] = ['first_visit', 'sharing', 'dessert', 'drinks', 'menu_online'];
+const ON_THE_MENU: readonly FaqTopic[] = ['first_visit', 'sharing', 'dessert', 'drinks'];
 const ENOUGH = 4;
 /** A bakery has little else than sweets, one for each guest. */
 const FOR_MEALS: readonly FaqTopic[] = ['sharing', 'dessert'];
-/** A menu worth a look beforehand. */
-const FEWEST_DISHES = 3;
 
 /**
  * Questions with the owner's facts as answers first, then what the menu answers, then plausible answers that the owner
@@ -100,7 +100,8 @@ function answersOfMenu(
   const isOrdered = (topic: FaqTopic) => topic !== 'sharing' || known.has('first_visit');
   const apt = ON_THE_MENU.filter((topic) => !known.has(topic) && isOrdered(topic))
     .filter((topic) => place !== 'treats' || !FOR_MEALS.includes(topic))
-    .filter((topic) => topic !== 'menu_online' || dishes.length >= FEWEST_DISHES);
+    // Where people have breakfast, pancakes are no dessert.
+    .filter((topic) => place !== 'daytime' || topic !== 'dessert');
   const answers = apt.flatMap((topic) => {
     const answer = drawer.draw(library.faq[topic].written ?? [], slots);
     return answer === undefined ? [] : [[topic, answer] as const];

@@ -20,7 +20,8 @@ export function writeDishLines(source: PageSource): Record<string, string> {
     const line = drawer.draw(library.dishes[family]);
     if (line === undefined || lines[name] !== undefined) continue;
     const hasAside = (index + drawer.index('asides', ASIDE_EVERY)) % ASIDE_EVERY === 0;
-    const aside = hasAside ? drawer.draw(asidesFor(library, family)) : undefined;
+    // A line on an unknown dish is an aside already.
+    const aside = hasAside && family !== 'dish' ? drawer.draw(asidesFor(library, family)) : undefined;
     lines[name] = builder.text([written(line), written(aside)]);
   }
   return lines;

@@ -1,6 +1,7 @@
 import { identityOf } from '#shared/profile/page-words.ts';
 import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
+import { hasSentenceWords } from '../brief/headline.ts';
 import { canFill, slotsOf } from '../library/expand-line.ts';
 import { isDenied } from '../library/page-topics.ts';
 import { owner, type Piece, suggested, written } from './draft-builder.ts';
@@ -26,17 +27,20 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   const said = identityOf({ profile, language, websiteName, dishes: [] });
   const identity = isSaid(profile.kind, source.identity) ? capital(source.identity) : said;
   const hasIdentity = identity !== '' && identity.length <= LONGEST_TAGLINE;
-  const named = websiteName.length <= LONGEST_TAGLINE ? websiteName : '';
-  const headline = inTown(hasIdentity ? identity : named, source, language);
-  const tagline = builder.text([
-    headline === '' ? written(drawer.draw(library.about.title, slots)) : owner(headline),
-  ]);
+  const short = inTown(hasIdentity ? identity : nameInTown(source), source, language);
+  const fuller = story.find((text) => isHeadline(text, hasIdentity ? short : ''));
+  const headline = fuller?.replace(/\.$/, '') ?? short;
   // A sentence that is the tagline is not printed again.
-  const rest = story.filter((text) => text !== asSentence(identity));
+  const rest = story.filter((text) => text !== fuller && text !== asSentence(identity));
   const [above, told] = heroSentence(rest, source.identity);
   // The line above names the town already.
   const heroSlots = headline.includes(slots.town ?? '') ? { ...slots, town: '' } : slots;
-  const ours = drawer.draw(cuisine.hero, heroSlots) ?? drawer.draw(library.hero, heroSlots);
+  const drawHero = () => drawer.draw(cuisine.hero, heroSlots) ?? drawer.draw(library.hero, heroSlots);
+  // The name is the title already.
+  const tagline = builder.text([
+    headline === '' ? written(withoutPeriod(drawHero() ?? '')) : owner(headline),
+  ]);
+  const ours = drawHero();
   // Beside a sentence of the owner, one of ours is enough.
   const invitation = above === undefined ? drawer.draw(library.about.opening, heroSlots) : undefined;
   const hero_description = builder.text([
@@ -49,11 +53,25 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
     hero_description,
     about_title: builder.text([written(drawer.draw(library.about.title, slots))]),
     about_content: about(source, told),
-    meta_description: meta(source, { identity: headline === websiteName ? '' : headline, language }, [
-      above,
-      ...told,
-    ]),
+    meta_description: meta(source, { identity: headline, language }, [above, ...told]),
   };
+}
+
+/** "Opa Grill in Tarpon Springs", where only the town is known. */
+const nameInTown = ({ websiteName, profile }: PageSource): string =>
+  profile.address.locality !== '' && websiteName.length <= LONGEST_TAGLINE ? websiteName : '';
+
+const withoutPeriod = (text: string): string => (/[.!?]\s/.test(text) ? text : text.replace(/\.$/, ''));
+
+/** A word before what the restaurant is: "Omakase sushi counter in Chicago, 10 seats." */
+const WORD_BEFORE = /^(?:[\p{L}-]+ )?$/u;
+
+/** Whether a sentence of the owner is the headline and more; without a headline, whether it can be one. */
+function isHeadline(text: string, headline: string): boolean {
+  if (text.length > LONGEST_TAGLINE || STANDS_ALONE.test(text) || hasSentenceWords(text)) return false;
+  if (headline === '') return true;
+  const at = text.toLowerCase().indexOf(headline.toLowerCase());
+  return at >= 0 && WORD_BEFORE.test(text.slice(0, at)) && !/[:;]/.test(text);
 }
 
 /** Whether a phrase of the brief says what the restaurant is, and the same as the profile does. */
@@ -95,10 +113,14 @@ function heroSentence(story: readonly string[], identity: string): [string | und
   return [above, story.filter((text) => text !== above)];
 }
 
+/** A shorter story is no About. */
+const FEWEST_STORY_WORDS = 25;
+
 function about(source: PageSource, told: readonly string[]): string {
   const { builder, drawer, library, slots, claims, unsure, removed } = source;
   // We add less to a story that the owner wrote.
-  const prose = told.length === 0 ? paragraph(source) : invitation(source, told.length === 1);
+  const isShort = told.join(' ').split(/\s+/).length < FEWEST_STORY_WORDS;
+  const prose = isShort ? paragraph(source) : invitation(source, told.length === 1);
   const asked = claims.map((text, index): Piece | undefined =>
     suggested(text, { id: `claim-${index + 1}`, reason: PROOF_NEEDED }, removed),
   );
@@ -160,7 +182,9 @@ function meta(
   facts: readonly (string | undefined)[],
 ): string {
   const colon = language.startsWith('fr') ? '\u00a0:' : ':';
-  const lead = identity === '' ? `${websiteName}.` : `${websiteName}${colon} ${identity}.`;
+  const isNamed = identity.startsWith(websiteName);
+  const lead =
+    isNamed || identity === '' ? `${identity || websiteName}.` : `${websiteName}${colon} ${identity}.`;
   const pieces: Piece[] = [owner(lead.slice(0, LONGEST_META))];
   const length = () => pieces.reduce((sum, { text }) => sum + text.length + 1, 0);
   const add = (piece: Piece | undefined) => {

@@ -53,7 +53,9 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
     asked: [...page.requests.faq, ...page.requests.sections],
     placed: page.requests.placed,
   });
-  const story = sentences.story.filter((text) => !page.printed?.includes(text));
+  const story = sentences.story.filter(
+    (text) => !page.printed?.includes(text) && !isAddress(text, profile.address.text),
+  );
   const opening = writeOpening(source, story, language);
   const town = profile.address.locality;
   return {
@@ -77,6 +79,15 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
     ]),
     drafts: builder.drafts(),
   };
+}
+
+const MOST_WORDS_BEFORE_ADDRESS = 3;
+
+/** "We’re at 12 Main Street, Salem.": the contact section says so. */
+function isAddress(sentence: string, address: string): boolean {
+  if (address === '' || !sentence.includes(address)) return false;
+  const rest = sentence.replace(address, ' ').match(/[\p{L}\p{N}’']+/gu) ?? [];
+  return rest.length <= MOST_WORDS_BEFORE_ADDRESS;
 }
 
 /** Of a name in a sentence, in characters. */
@@ -114,7 +125,7 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
       town: profile.address.locality,
       food: cuisine.food,
       phone: profile.phones[0]?.typed ?? '',
-      ...dishSlots(menuItemsOf({ ...profile, menus: [] }), seed),
+      ...dishSlots(menuItemsOf({ ...profile, menus: [] }), seed, language),
     },
     seed,
     drawer: createDrawer(`${seed}\u0000${profile.name}`),

@@ -5,6 +5,8 @@ const ROWS: readonly (readonly [CuisineId, string])[] = [
   ['tacos', 'taquer\\w+|tacos?'],
   ['ethiopian', 'ethiopi\\w*|eritrea\\w*|habesha|athiopisch\\w*|etiop\\w*|ethiopien\\w*'],
   ['southern', 'soul food'],
+  // Neither a diner nor without meat.
+  ['modern', 'new american|farm[- ]to[- ]table'],
   ['izakaya', 'izakaya'],
   ['ramen', 'ramen'],
   ['sushi', 'sushi'],

@@ -13,3 +13,9 @@ test.each([
 ])('%s in %s', (line, town, text) => {
   expect(expandLine(line, 'seed', { town })).toBe(text);
 });
+
+test('a dish has a capital where it begins a sentence', () => {
+  expect(expandLine('{dish}? Try the {dish}.', 'seed', { dish: 'pork bao' })).toBe(
+    'Pork bao? Try the pork bao.',
+  );
+});

@@ -3,6 +3,7 @@ import { inTown as inItalianTown } from '#shared/profile/phrases/italian.ts';
 import { capital } from '#shared/profile/phrases/sentence.ts';
 import { stableHash } from '#shared/text/stable-hash.ts';
 import type { Line } from './copy-library.ts';
+import { germanBefore } from './name-in-sentence.ts';
 
 /** What fills the slots of lines, by name; a line that needs one that is absent is not drawn. */
 export type Slots = Readonly<Record<string, string>>;
@@ -13,6 +14,12 @@ const SLOT = /\{(\w+)\}/g;
 const FRENCH_TOWN = /(?<!\p{L})([àÀ]) \{town\}/gu;
 /** Italian keeps the d of “ad” before the same vowel only: “ad Ancona”, “a Roma”. */
 const ITALIAN_TOWN = /(?<!\p{L})([aA])d \{town\}/gu;
+
+const GERMAN_NAME = /(?<!\p{L})([bB]ei|[zZ]u|[vV]on|[üÜ]ber) \{name\}/gu;
+
+/** Slots whose facts are written small within a sentence. */
+const SMALL: ReadonlySet<string> = new Set(['dish', 'dish2', 'sweets', 'drinks', 'offer']);
+const BEGINS_SENTENCE = /(?:^|[.!?]\s)[¿¡“«„]?$/u;
 
 /** Names of the slots that a line needs. */
 export function slotsOf(line: Line): string[] {
@@ -37,9 +44,13 @@ export function chooseOptions(line: Line, seed: string): Line {
 export function expandLine(line: Line, seed: string, slots: Slots = {}): string {
   const town = slots.town ?? '';
   const placed = chooseOptions(line, seed)
+    .replace(GERMAN_NAME, (whole, to: string) => (slots.name ? germanBefore(to, slots.name) : whole))
     .replace(FRENCH_TOWN, (_, to: string) => asTyped(inFrenchTown(town), to))
     .replace(ITALIAN_TOWN, (_, to: string) => asTyped(inItalianTown(town), to));
-  return placed.replace(SLOT, (_, name: string) => slots[name] ?? '');
+  return placed.replace(SLOT, (_, name: string, at: number) => {
+    const fact = slots[name] ?? '';
+    return SMALL.has(name) && BEGINS_SENTENCE.test(placed.slice(0, at)) ? capital(fact) : fact;
+  });
 }
 
 /** With a capital where the preposition has one. */

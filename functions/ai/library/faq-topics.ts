@@ -38,6 +38,5 @@ export const FAQ_TOPICS = [
   'first_visit',
   'sharing',
   'dessert',
-  'menu_online',
 ] as const;
 export type FaqTopic = (typeof FAQ_TOPICS)[number];

@@ -1,7 +1,49 @@
+import { capital } from '#shared/profile/phrases/sentence.ts';
+import { NATIONS } from '../readers/kind/kind-words.ts';
+
 /** A name that would be read as part of the sentence: "bei Zum Hirsch". */
 const PREPOSITION = /^(?:zum|zur|am|im|vom|beim|bei|unterm|(?:an|auf|in|bei|hinter) (?:der|dem|den)) \p{L}/iu;
 
 /** How a language writes the name of a restaurant within a sentence: bei „Zum Hirsch“. Pure. */
 export function nameInSentence(name: string, language: string): string {
   return /^de\b/i.test(language) && PREPOSITION.test(name) ? `„${name}“` : name;
+}
+
+/** Languages that write common nouns small. */
+const SMALL_NOUNS = /^(?:en|es|fr|it)\b/i;
+const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
+const NATION = new RegExp(`^(?:${NATIONS})$`, 'iu');
+
+/**
+ * The name of a dish within a sentence: "the pork belly bao". A name with more capitals, such as "Lobster Roll" or
+ * "BLT", and one that begins with a nation, such as "Greek salad", keeps them. Pure.
+ */
+export function dishInSentence(name: string, language: string): string {
+  const [first = '', ...rest] = name.split(/[\s-]/);
+  const isSmall =
+    CAPITALIZED.test(first) && !NATION.test(first) && rest.every((word) => !/\p{Lu}/u.test(word));
+  return isSmall && SMALL_NOUNS.test(language) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+/** Kinds of place that German names begin with, by gender. */
+const GERMAN_KINDS: readonly (readonly [kinds: RegExp, articles: Readonly<Record<string, string>>])[] = [
+  [
+    /^(?:gasthaus|wirtshaus|brauhaus|steakhaus|kaffeehaus|restaurant|ristorante|caf[eé]|bistro)\s/iu,
+    { bei: 'im', zu: 'zum', von: 'vom', über: 'über das' },
+  ],
+  [
+    /^(?:(?:land)?gasthof|imbiss|ratskeller|biergarten)\s/iu,
+    { bei: 'im', zu: 'zum', von: 'vom', über: 'über den' },
+  ],
+  [
+    /^(?:pizzeria|trattoria|osteria|taverne|taverna|bäckerei|konditorei|eisdiele|weinstube|brasserie|kneipe)\s/iu,
+    { bei: 'in der', zu: 'zur', von: 'von der', über: 'über die' },
+  ],
+];
+
+/** A German preposition before a name: "im Gasthaus Zur Linde", "zur Pizzeria Roma", but "bei Luigi". Pure. */
+export function germanBefore(preposition: string, name: string): string {
+  const small = preposition.toLowerCase();
+  const joined = GERMAN_KINDS.find(([kinds]) => kinds.test(name))?.[1][small] ?? small;
+  return `${preposition === small ? joined : capital(joined)} ${name}`;
 }

@@ -6,6 +6,9 @@ export const WHOLE_NAMES: readonly (readonly [DishFamily, string])[] = [
     'set_menu',
     'set menu|prix fixe|tasting menu|omakase|menu del dia|menu degustacion|menu du (?:jour|midi)|\\bformule|tagesmenu|menu degustazione',
   ],
+  // The word that counts is the last one: no duck, no dessert.
+  ['fries', '^(?!.*(?:\\b(?:and|with)\\b|[&,])).* fries$'],
+  ['pizza', '(?:tomato|(?:white )?clam|white|grandma|pepperoni|plain) pie'],
   ['chowder', 'chowder|bisque'],
   ['lobster_roll', 'lobster roll'],
   ['crab_cakes', 'crab ?cakes?'],

@@ -1,7 +1,7 @@
 import { asSentence, withoutOpenEnd } from '#shared/profile/phrases/sentence.ts';
 import type { CopyLibrary } from '../library/copy-library.ts';
 import { cuisineIdOf } from '../library/cuisine-of.ts';
-import { nameInSentence } from '../library/name-in-sentence.ts';
+import { dishInSentence, nameInSentence } from '../library/name-in-sentence.ts';
 import { formatHours, occasionDay, weekdayName } from './format-when.ts';
 import type { PostBrief, PostRestaurant } from './post-facts.ts';
 
@@ -23,8 +23,8 @@ export function slotsOf(brief: PostBrief, restaurant: PostRestaurant, library: C
     name: brief.platform === 'sms' ? restaurant.name : nameInSentence(restaurant.name, restaurant.language),
     town: restaurant.locality,
     food,
-    dish: dish?.name ?? '',
-    dish2: other?.name ?? '',
+    dish: dishInSentence(dish?.name ?? '', restaurant.language),
+    dish2: dishInSentence(other?.name ?? '', restaurant.language),
     price: dish?.price ?? '',
     offer: angle === 'offer' ? withoutOpenEnd(words).replace(/[.!]$/, '') : '',
     lead: asSentence(words),

@@ -54,11 +54,14 @@ function matcherOf(role: Role, line: Line, values: SlotValues): Matcher {
     made ??= patternOf(line, values);
     return made;
   };
-  const head = plain(line.split(/(?:(?<!\p{L})(?:[àÀ]|[aA]d) )?[[{]/u)[0] ?? '');
+  const head = plain(line.split(/(?:(?<!\p{L})(?:[àÀ]|[aA]d|[bB]ei|[zZ]u|[vV]on|[üÜ]ber) )?[[{]/u)[0] ?? '');
   return { role, line, head, pattern };
 }
 
 const NEVER = /(?!)/y;
+/** With the article of a kind of place: "im Gasthaus", "zur Pizzeria". */
+const GERMAN_PREPOSITION =
+  '(?:[bB]ei|[iI]m|[iI]n der|[zZ]u[mr]?|[vV]om|[vV]on(?: der)?|[üÜ]ber(?: d(?:as|en|ie))?)';
 
 /** One that is never found for a line with a slot that nothing fills. */
 function patternOf(line: Line, values: SlotValues): ReturnType<Matcher['pattern']> {
@@ -66,7 +69,7 @@ function patternOf(line: Line, values: SlotValues): ReturnType<Matcher['pattern'
   const names: string[] = [];
   const inOrder = (part: string) =>
     part
-      .split(/((?<!\p{L})(?:[àÀ]|[aA]d) \{town\}|\{\w+\})/u)
+      .split(/((?<!\p{L})(?:(?:[àÀ]|[aA]d) \{town\}|(?:[bB]ei|[zZ]u|[vV]on|[üÜ]ber) \{name\})|\{\w+\})/u)
       .map((each) => {
         const name = /\{(\w+)\}$/.exec(each)?.[1];
         if (name === undefined) return literal(each);
@@ -75,6 +78,7 @@ function patternOf(line: Line, values: SlotValues): ReturnType<Matcher['pattern'
         const slot = `(${filled.map(literal).join('|')})`;
         if (each.startsWith('{')) return slot;
         if (/^ad/i.test(each)) return `[aA]d? ${slot}`;
+        if (name === 'name') return `${GERMAN_PREPOSITION} ${slot}`;
         // French joins the preposition with the article of a town.
         const joint = filled.map((town) => literal(inTown(town).slice(1))).join('|');
         return `(?:[àÀ] ${slot}|[aàAÀ](?:${joint}))`;

@@ -7,7 +7,7 @@ import { type CopyLibrary, type Line, SECTION_TOPICS } from '../library/copy-lib
 import type { DishFamily } from '../library/dish-families.ts';
 import { dishFamilyOf } from '../library/dish-family.ts';
 import { canFill, expandLine, type Slots, slotsOf } from '../library/expand-line.ts';
-import { nameInSentence } from '../library/name-in-sentence.ts';
+import { dishInSentence, nameInSentence } from '../library/name-in-sentence.ts';
 import { createFindLine, type FindLine } from './find-lines.ts';
 import { linesByRole, type Role } from './library-roles.ts';
 import type { RewriteFacts } from './rewrite-facts.ts';
@@ -49,7 +49,7 @@ export function writingOf(facts: RewriteFacts, whole: CopyLibrary): Writing {
   const page = { profile, websiteName, identity, seed, requests: NO_REQUESTS };
   const none = { claims: [], unsure: [], removed: [] };
   const source = sourceOf({ ...page, ...none }, whole);
-  const slots = { ...source.slots, ...dishSlots(dishes, seed) };
+  const slots = { ...source.slots, ...dishSlots(dishes, seed, profile.languages[0] ?? 'en') };
   const roles = linesByRole(source.library, [source.cuisine]);
   const family = dishFamilyOf(dish.name, dish.course);
   const known = SECTION_TOPICS.find((each) => each === topic);
@@ -90,7 +90,7 @@ function valuesOf({ profile, websiteName, dishes }: RewriteFacts, whole: CopyLib
     [...new Set(values)].filter((value) => value !== '').toSorted((a, b) => b.length - a.length);
   const [language = ''] = profile.languages;
   const names = [websiteName, profile.name];
-  const dishNames = named(dishes.map(({ name }) => name));
+  const dishNames = named(dishes.flatMap(({ name }) => [name, dishInSentence(name, language)]));
   return {
     name: named(names.flatMap((name) => [name, nameInSentence(name, language)])),
     town: named([profile.address.locality]),

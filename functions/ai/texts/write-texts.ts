@@ -13,6 +13,7 @@ import { createDrawer, type Drawer } from '../drafts/drawer.ts';
 import type { Line } from '../library/copy-library.ts';
 import { type Slots, slotsOf } from '../library/expand-line.ts';
 import { libraryOf } from '../library/libraries.ts';
+import { languageOfOffer, linesForOffer } from '../library/offer-words.ts';
 
 /** What is known beside the owner's words; empty text for what is not. */
 export type TextFacts = WinBackWords & {
@@ -39,7 +40,7 @@ const A_LONG_NAME = 'Alexandrea';
 export function writeTexts(facts: TextFacts, greetings: readonly string[] = []): TurnTexts {
   const core = winBackMessage(facts);
   if (core.cut.length > 0) return { plain: [core.text], named: [] };
-  const { greeting, greetingNamed, offer } = libraryOf(facts.language || 'en').texts;
+  const { greeting, greetingNamed, offer } = libraryOf(languageOfOffer(facts.language, facts.offer)).texts;
   const { name, offer: said, code } = printedWords(facts);
   const dish = inPlainCharacters(facts.dish);
   const slots = { name, offer: said, code, dish, date: inPlainCharacters(facts.date), first: FIRST_NAME };
@@ -99,14 +100,13 @@ function firstThatFits({ greeted, turn, offers, link, fits }: Attempt): string[]
   return found === undefined ? [] : [found];
 }
 
-/** Lines that say the last day, then those that don't. An offer with a capital stands where a sentence begins. */
+/** Lines that say the last day, then those that don't. */
 function offersInOrder(
   lines: readonly Line[],
   said: string,
   draw: (lines: readonly Line[]) => string[],
 ): Attempt['offers'] {
-  const opening = lines.filter((line) => /(?:^|: )\{offer\}/.test(line));
-  const apt = /^\p{Lu}/u.test(said) && opening.length > 0 ? opening : lines;
+  const apt = linesForOffer(lines, said);
   const isDated = (line: Line) => slotsOf(line).includes('date');
   return { dated: draw(apt.filter(isDated)), undated: draw(apt.filter((line) => !isDated(line))) };
 }

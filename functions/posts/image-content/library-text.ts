@@ -3,6 +3,7 @@ import type { Line } from '#functions/ai/library/copy-library.ts';
 import { dishFamilyOf } from '#functions/ai/library/dish-family.ts';
 import { slotsOf } from '#functions/ai/library/expand-line.ts';
 import { libraryOf } from '#functions/ai/library/libraries.ts';
+import { dishInSentence } from '#functions/ai/library/name-in-sentence.ts';
 import type { PostDish, PostRestaurant } from '#functions/ai/posts/post-facts.ts';
 import { sentencesOf } from '#functions/ai/posts/sentences.ts';
 import type { ImageContentType } from '#shared/posts/contract/image-content.ts';
@@ -30,7 +31,7 @@ export function createLibraryTexts(
   const drawer = createDrawer(`${restaurant.name}\u0000${turn}`);
   const slots = {
     name: restaurant.name,
-    dish: dish?.name ?? '',
+    dish: dishInSentence(dish?.name ?? '', restaurant.language),
     price: dish?.price ?? '',
     town: restaurant.locality,
   };
@@ -81,7 +82,7 @@ export function createLibraryTexts(
   function named(lines: readonly Line[]): string {
     const withDish = lines.filter((line) => slotsOf(line).includes('dish'));
     const drawn = (dish !== undefined && draw(withDish)) || draw(lines);
-    if (dish === undefined || drawn.includes(dish.name)) return drawn;
+    if (dish === undefined || drawn.toLowerCase().includes(dish.name.toLowerCase())) return drawn;
     return [draw(facts.price) || asSentence(dish.name), drawn].filter((part) => part !== '').join(' ');
   }
 

@@ -49,7 +49,7 @@ test.each(LANGUAGES)('in %s words for a dish name it, with no sentence twice', a
     const said = texts.flatMap(({ text }) => sentencesOf(text));
     expect(said.filter((each, at) => said.indexOf(each) !== at)).toEqual([]);
     for (const { content_type, text } of texts)
-      if (content_type !== 'menu_description') expect(text, content_type).toContain('Carbonara');
+      if (content_type !== 'menu_description') expect(text, content_type).toMatch(/carbonara/i);
   }
 });
 

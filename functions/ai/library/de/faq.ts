@@ -232,13 +232,4 @@ export const FAQ: CopyLibrary['faq'] = {
       'Auf der Karte: {sweets}. [Etwas Süßes geht immer|Gern auch zum Teilen|Ein guter Abschluss].',
     ],
   },
-  menu_online: {
-    question: ['Wo finde ich die Karte?'],
-    suggested: [],
-    written: [
-      'Die Karte steht auf dieser Seite. [Wählen Sie in Ruhe|Schicken Sie sie gern weiter|Umentscheiden dürfen Sie sich trotzdem].',
-      'Gleich hier. [Suchen Sie sich schon etwas aus|Lesen Sie in Ruhe|Zeigen Sie sie Ihrer Begleitung].',
-      'Auf dieser Seite. [So wissen Sie schon, was Sie nehmen|Blättern Sie in Ruhe|Wählen Sie schon einmal vor].',
-    ],
-  },
 };

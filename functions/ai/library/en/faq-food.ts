@@ -138,27 +138,18 @@ export const FAQ_ON_FOOD = {
     question: ['What’s good to share?', 'We’re two and can’t agree. What should we order?'],
     suggested: [],
     written: [
-      '{dish} and {dish2}, one of each. [Everyone gets a taste|Then trade bites|Ask for extra plates].',
-      'Order {dish} and {dish2}, [put both in the middle|then swap halfway|and split them]. [Nobody has to choose|Everyone wins|Problem solved].',
-      'Start with {dish}, then add {dish2}. [That’s enough to talk about|Two forks help|Save the last bite for a friend].',
+      'Get the {dish} and the {dish2}, one of each. [Everyone gets a taste|Then trade bites|Ask for extra plates].',
+      'Order the {dish} and the {dish2}, [put both in the middle|then swap halfway|and split them]. [Nobody has to choose|Everyone wins|Problem solved].',
+      'Start with the {dish}, then add the {dish2}. [Ask for extra plates|Two forks help|Save the last bite for a friend].',
     ],
   },
   dessert: {
     question: ['Is there dessert?', 'What’s for dessert?'],
     suggested: [],
     written: [
-      'Of course: {sweets}. [Save some room|Two spoons are a good idea|You’ll want a bite].',
+      'Yes: {sweets}. [Save some room|Two spoons are a good idea|You’ll want a bite].',
       'On the menu: {sweets}. [Leave a little room|Bring a sweet tooth|Good for sharing, too].',
       'To finish: {sweets}. [One spoon or two|Share, or don’t|It’s the sweet part of the day].',
-    ],
-  },
-  menu_online: {
-    question: ['Can I see the menu first?', 'Is the menu online?'],
-    suggested: [],
-    written: [
-      'It’s right here on this page. [Take a look before you come|Send it to a friend and choose together|Look around and pick a favorite].',
-      'Scroll to the menu on this page. [Have a look before you come|Send it around and decide together|Find a dish that you like].',
-      'Yes, this page has it. [Have a look before your visit|Share it with your friends and family|Find what you’d like to try first].',
     ],
   },
 } as const satisfies Partial<CopyLibrary['faq']>;

@@ -182,9 +182,9 @@ export const FAQ_ON_THE_VISIT = {
       'First-timers love the ____. Regulars swear by the ____.',
     ],
     written: [
-      'Our suggestion: {dish}. [If you’re hungry, add a second dish|Share it if you can’t decide|Next time, try something new], and [ask us if you’d like more ideas|take your time|tell us what you think].',
-      'Keep it simple: {dish}. [Next time, try something else|Then see what you’d like next|The rest of the menu can wait], or [ask us what’s good|share a few dishes|let us help you choose].',
-      '[For one|Just for you|If you’re alone]: {dish}. [For two|With company|As a pair]: add {dish2} and [share both|trade bites|swap halfway].',
+      'Start with the {dish}. [If you’re still hungry, add a second dish|Share it if you can’t decide|Next time, try something new], and [tell us what you think|ask us for more ideas|take your time].',
+      'Try the {dish} first. [Then see what you’d like next|After that, look over the rest|Next time, try something else], or [ask us for more ideas|let us help you choose|tell us what you like].',
+      'Order the {dish} first. [With company|For two|With a friend], add the {dish2} and [share both|trade bites|swap halfway].',
     ],
   },
 } as const satisfies Partial<CopyLibrary['faq']>;

@@ -80,8 +80,8 @@ export const PARAGRAPHS: readonly Paragraph[] = [
     'Stay [until the conversation runs out|as long as it’s good|for one more story]. [Home can wait|The phone can wait|The week can wait].',
   ],
   [
-    'In {town}, [there’s always a reason to eat out|everybody has an opinion about dinner|people know what they like].',
-    'Here’s ours: [{food} tastes better with company|life is better with {food}|nobody should have to dream about {food}].',
+    'In {town}, [everybody has an opinion about food|everybody knows what’s worth eating|people like to talk about food].',
+    'Here’s ours: [{food} tastes better with company|life is better with {food}|any day is a good day for {food}].',
     '{taste}',
     'Come to {name} and [see for yourself|judge for yourself|tell us if we’re right], [starting with this|one bite at a time|maybe with this]: {dish}.',
     'Bring [the friend who always orders too much|someone from out of town|the neighbor you’ve been meaning to ask]. There’s [plenty to talk about|always room for one more bite|no better way to spend an hour].',
@@ -108,7 +108,7 @@ export const PARAGRAPHS: readonly Paragraph[] = [
   ],
   [
     'Good food is [even better with company|made for sharing|a good reason to get together], whether it’s [just the two of you|the whole family|a few old friends].',
-    'At {name}, [there’s something for everyone|everyone is welcome|you can take your time].',
+    'At {name}, [you can order what you like|everyone is welcome|you can take your time].',
     '{taste}',
     'Want [a hint|a head start|a place to begin]? {dish}. [And to share|After that|Then], {dish2}.',
     'Come [with a good book|with old friends|with someone you’d like to know better], and [enjoy your food|take your time|leave happy].',
@@ -125,7 +125,7 @@ export const PARAGRAPHS: readonly Paragraph[] = [
     'Maybe you’ll find yours [at {name}|here at {name}|with us at {name}].',
     '{taste}',
     'It could be [this one|the first one you try|right in front of you]: {dish}. Or [this|its neighbor|the next one]: {dish2}.',
-    'There’s only one way [to know|to find out|to be sure], and it involves [a fork|a big appetite|somebody to share with]. [Take your time looking|No hurry at all|Start anywhere].',
+    'There’s only one way [to know|to find out|to be sure]: [take a bite|come and try it|come hungry]. [Take your time|No hurry at all|Bring a friend].',
   ],
   [
     'Weekdays [blur together|go by fast|have a way of piling up]. A good meal [makes one of them stand out|gives you something to look forward to|breaks up the week].',
@@ -219,7 +219,7 @@ export const PARAGRAPHS: readonly Paragraph[] = [
     'Either way, you’ll be [happier|in better shape for the afternoon|nicer to everyone] afterward. [Your coworkers will notice|Your family will notice|Try it and see].',
   ],
   [
-    'Some cravings [come out of nowhere|won’t let go|last all day]. If yours is for {food}, [you’re in luck|we can help|come to the right place].',
+    'Some cravings [come out of nowhere|won’t let go|last all day]. If yours is for {food}, [you’re in luck|we can help|you’re in the right place].',
     'At {name}, [that’s what we make|we know the feeling|we’re happy to help].',
     '{taste}',
     '[To begin|A good start|Try this first]: {dish}. [After that|To share|For later]: {dish2}.',

@@ -126,13 +126,4 @@ export const FAQ_ON_FOOD = {
       'Para el final: {sweets}. [Lo dulce no puede faltar|Comparte si quieres|Deja un hueco].',
     ],
   },
-  menu_online: {
-    question: ['¿Dónde puedo ver la carta?'],
-    suggested: [],
-    written: [
-      'Está en esta página. [Elige con calma|Mándasela a quien te acompañe|Así ya sabes qué pedir].',
-      'Aquí mismo. [Puedes elegir ya|Léela antes de pedir|Compártela con quien quieras].',
-      'La tienes en esta misma página. [Échale un vistazo|Ve pensando qué pedir|Decide con calma].',
-    ],
-  },
 } as const satisfies Partial<CopyLibrary['faq']>;

@@ -223,13 +223,4 @@ export const FAQ: CopyLibrary['faq'] = {
       'Côté sucré : {sweets}. [Pensez à garder de la place|Cela se partage|Une cuillère ou deux].',
     ],
   },
-  menu_online: {
-    question: ['Où trouver la carte ?'],
-    suggested: [],
-    written: [
-      'Elle est sur cette page. [Choisissez tranquillement|Envoyez-la à qui vous accompagne|Faites déjà votre choix].',
-      'Ici même. [Vous pouvez déjà choisir|Lisez-la avant de commander|Prenez le temps de choisir].',
-      'Sur cette page. [Jetez un œil|Repérez votre plat|À lire avant d’avoir trop faim].',
-    ],
-  },
 };

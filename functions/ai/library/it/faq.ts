@@ -221,13 +221,4 @@ export const FAQ: CopyLibrary['faq'] = {
       'Tra i dolci: {sweets}. [Un po’ di posto si trova sempre|Da dividere, o no|Il finale che serve].',
     ],
   },
-  menu_online: {
-    question: ['Dove trovo il menù?'],
-    suggested: [],
-    written: [
-      'È in questa pagina. [Scegli con calma|Mandalo a chi viene con te|Così sai già cosa ordinare].',
-      'Proprio qui. [Puoi già scegliere|Leggilo prima di ordinare|Dai un’occhiata].',
-      'Lo trovi in questa pagina. [Guardalo con calma|Scegli il tuo piatto|Decidi senza fretta].',
-    ],
-  },
 };

@@ -122,6 +122,6 @@ export const TOWN_LISTED = new RegExp(
   'g',
 );
 export const TOWN_ALONE = new RegExp(
-  `(?:^|\\n|[.!|·•] )[^A-Za-z\\d\\n]{0,4}(?<place>${LOCALITY},? ${US})(?=[.!]?\\s*(?:\\n|$)|[.!] )`,
+  `(?:^|\\n|[.!|·•] )[^A-Za-z\\d\\n]{0,4}(?:(?:Estamos|Siamo|Find us|We(?: are|[’']re)|Located) (?:en|a|in) )?(?<place>${LOCALITY},? ${US})(?=[.!]?\\s*(?:\\n|$)|[.!] )`,
   'g',
 );

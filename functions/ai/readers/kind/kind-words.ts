@@ -4,7 +4,7 @@ const KINDS = alternatives(`
   bar a (?:vins?|tapas|cocktails|huitres); bar de (?:tapas|pinchos|vinos); restaurant(?: and bar)?
   (?:dive|sports|wine|cocktail|oyster|raw|juice|espresso|coffee|sushi|noodle|ramen|tapas|mezze|poke|salad|burger|snack) bar
   bar(?: (?:and|&) grill)?; cafe; coffee[ -]?(?:shop|house); tea ?(?:room|house); bakery; deli; diner; canteen
-  (?:ghost|cloud|virtual) kitchen; (?:chinese |indian )?buffet; (?:lunch|sushi|omakase|oyster|noodle|ramen|pho|taco|sandwich|pizza) counter
+  (?:ghost|cloud|virtual) kitchen; (?:chinese |indian )?(?<!(?:lunch|brunch|breakfast|dinner|sunday|weekend) )buffet; (?:lunch|sushi|omakase|oyster|noodle|ramen|pho|taco|sandwich|pizza) counter
   gastropub; pub; brewpub; tavern; taproom; brewery; beer garden; steakhouse; chophouse; smokehouse; supper club; food hall
   bistro; brasserie; creperie; trattoria; osteria; pizzeria; taqueria; cantina; izakaya; caterer
   (?:bagel|donut|sandwich|pizza|ice cream|gelato|boba|burger|kebab|noodle|ramen|dumpling|pho|pastry|fish and chip) shop

@@ -125,7 +125,7 @@ function isOnlyLooks(sentence: string): boolean {
 const clauseMark = (words: string): string => /(?:that|que|dass?|che)$/i.exec(words)?.[0].toLowerCase() ?? '';
 
 /** A German clause after "dass", whose verb comes last. */
-const VERB_LAST = /^(wir|ich|man|es)\s(.+)\s(\p{Ll}+(?:en|t|e))(?=[.!]?$)/iu;
+const VERB_LAST = /^(wir|ich|man|es|\p{Lu}\p{L}+)\s(.+)\s(sind|\p{Ll}+(?:en|t|e))(?=[.!]?$)/iu;
 
 /** "our rooftop terrace with harbor views" becomes "rooftop terrace with harbor views"; a whole clause stays whole. */
 function followTell(rest: string, mark: string): Followed | undefined {

@@ -12,7 +12,7 @@ const EN_LEAD =
 export const REQUEST_WORDS: readonly RequestWords[] = [
   {
     tell: at(
-      `(?:please,? |and |also,? )*(?:be|make) sure (?:that )?(?:people|everyone|guests|customers|they) (?:know|see)(?: that)?|${EN_LEAD}(?:mention|emphasi[sz]e|highlight|stress|say|tell (?:people|everyone|guests|customers|them)|point out|call out|feature|show(?: off)?(?! (?:your|us))|note|talk about|promote|focus on|play up|brag about|let (?:people|guests|everyone|them) know)(?: (?:that|(?:something |a bit |a word )?about|the fact that|how|clearly|prominently))?`,
+      `(?:please,? |and |also,? )*(?:(?:be|make) sure (?:that )?(?:people|everyone|guests|customers|they)|(?:i|we)(?:'d|’d| would)? (?:want|like|need) (?:people|everyone|guests|customers|them) to) (?:know|see)(?: that)?|${EN_LEAD}(?:mention|emphasi[sz]e|highlight|stress|say|tell (?:people|everyone|guests|customers|them)|point out|call out|feature|show(?: off)?(?! (?:your|us))|note|talk about|promote|focus on|play up|brag about|let (?:people|guests|everyone|them) know)(?: (?:that|(?:something |a bit |a word )?about|the fact that|how|clearly|prominently))?`,
     ),
     make: at(
       `${EN_LEAD}(?:make|use|include|add|put|create|give|insert|build|design|set up|link|place|keep|have)|(?:i|we)(?:'d|’d| would)? (?:also )?(?:need|want|like|love)|need(?:s|ed)?|want(?= (?:an?|the|some) (?:[\\p{L}-]+ ){0,2}(?:sections?|pages?|lines?|buttons?|faqs?))`,
@@ -50,7 +50,7 @@ export const REQUEST_WORDS: readonly RequestWords[] = [
   },
   {
     tell: at(
-      '(?:und |auch |bitte,? )*(?:(?:vergiss|vergesst|vergessen sie)(?: bitte)? nicht,? (?:zu )?|(?:kannst du|können sie|könntet ihr) (?:bitte )?)?(?:erwähn(?:e|t|en)|beton(?:e|t|en)|sag(?:e|t|en)?|schreib(?:e|t|en)? (?:dass|rein|dazu)|weis(?:e|t|en) (?:sie )?(?:bitte )?darauf hin|heb(?:e|t|en)|hervorheben)(?: sie)?(?: (?:bitte|auch|unbedingt|dass))*,?(?: dass| das(?= (?:wir|man|es) ))?',
+      '(?:und |auch |bitte,? )*(?:(?:vergiss|vergesst|vergessen sie)(?: bitte)? nicht,? (?:zu )?|(?:kannst du|können sie|könntet ihr) (?:bitte )?)?(?:erwähn(?:e|t|en)|beton(?:e|t|en)|sag(?:e|t|en)?|schreib(?:e|t|en)?(?: sie)?(?: bitte)?,? (?:dass|rein|dazu)|weis(?:e|t|en) (?:sie )?(?:bitte )?darauf hin|heb(?:e|t|en)|hervorheben)(?: sie)?(?: (?:bitte|auch|unbedingt|dass))*,?(?: dass| das(?= (?:wir|man|es) ))?',
     ),
     make: at(
       '(?:und |auch |bitte,? )*(?:mach(?:e|t|en)?|nutz(?:e|t|en)|verwend(?:e|et|en)|füg(?:e|t|en)|nimm|nehmt|nehmen|bau(?:e|t|en)?|erstell(?:e|t|en)|gib|wir (?:brauchen|möchten|wollen|hätten gern)|ich (?:brauche|möchte|hätte gern))(?: sie)?(?: bitte)?',

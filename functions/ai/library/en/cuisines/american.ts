@@ -102,7 +102,7 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'Diner food is simple: [hot|filling|crisp], [familiar|golden|hearty], and easy to love.',
       'Order [your usual|your favorite|the classic], or maybe [try something new|surprise yourself|add a milkshake|share a plate].',
       'Come with [the paper|a book|a friend] or [bring the whole family|stop in after work|take a quiet break].',
-      'A diner meal [fills you up|makes kids happy|fixes long days] without [any fuss|fancy words|much thought].',
+      'A diner meal [fills you up|makes kids happy|fixes long days] without [any fuss|fancy words|complications].',
       'At a diner, [grandparents|teenagers|picky eaters] relax, and [nobody goes hungry|nobody has to cook|everyone gets a favorite].',
       'Kids, grandparents, and [picky eaters|hungry teenagers|tired travelers] agree on [diner food|pancakes|a hot plate|something simple].',
       'A good diner plate is [hot|filling|golden], [simple|generous|familiar], and never complicated.',
@@ -145,9 +145,9 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
     ],
   },
   modern: {
-    food: 'modern cooking',
+    food: 'something new',
     hero: [
-      'A menu for [curious eaters|people who love food|special days].',
+      'A menu for [curious eaters|people who love food|birthdays and big news].',
       'Try something new, [share it|savor it|enjoy it], and linger.',
       'Come for something [new|bright|surprising] and stay for [one more bite|dessert|the company].',
       'Familiar flavors with [a new twist|a little surprise|something extra].',

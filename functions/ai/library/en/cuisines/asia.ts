@@ -158,7 +158,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Tear some bread, [scoop some sauce|share a curry|pass the rice|tell a story], and [take your time|try the next one|enjoy the spice|enjoy every bite].',
       'Order [a few curries|something creamy|something spicy] and [plenty of rice|share them all|bread to tear|try a spoonful of each].',
       'Creamy sauces, [warm spices|tender vegetables|a little heat], and [soft rice|hot bread|something crisp] are worth sharing.',
-      'Vegetable lovers and [meat lovers|spice lovers|careful eaters] eat well, [side by side|from shared plates|and often together].',
+      'Vegetable lovers and [meat lovers|spice lovers|curious eaters] eat well [side by side|from shared plates|together].',
       '[Mild or hot|Creamy or bright|Thick or thin], a good curry [warms you up|fills you up|takes its time].',
       'The last of the [sauce|curry|gravy] belongs to [the bread|the rice|whoever has bread left].',
     ],

@@ -43,7 +43,7 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
     ],
     about: [
       'A good cocktail is [cold|bright|balanced] and [worth sipping slowly|easy to linger over|good company].',
-      'Shaken or stirred, [strong|bright|sweet], a cocktail [takes its time|invites slow sips|starts good talks].',
+      'Shaken or stirred, a [strong|bright|bitter] cocktail [takes its time|invites slow sips|starts good talks].',
       'Raise a glass to [birthdays|weekends|friends], and to [good news|good company|the end of the day].',
       'Cocktails are made for [dates|reunions|celebrations] and [long talks|good news|slow sips].',
       'Order [a classic|a favorite|something bubbly] or [something new|something bitter|something bright], and settle in.',
@@ -91,7 +91,7 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
   foodtruck: {
     food: 'street food',
     hero: [
-      'Hot food, [handed over|wrapped up|piled high] and [ready to eat|easy to carry|good to share].',
+      'Hot food, [wrapped up|piled high|full of flavor], and [ready to eat|easy to carry|good to share].',
       'Follow your nose and [get in line|come hungry|bring a friend].',
       'Street food, served hot and [ready|easy|tasty].',
       'Hungry? Look for the truck.',

@@ -31,7 +31,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
   },
   bakery: {
-    food: 'bread and pastry',
+    food: 'baked goods',
     hero: [
       'Crusty bread, flaky pastry, and [good coffee|sweet mornings|buttery crumbs].',
       'Something sweet for [breakfast|later|the ride].',
@@ -132,7 +132,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Ice cream is [cold|smooth|sweet], creamy, and [good to the last lick|gone too soon|good in any weather].',
       'Choosing a flavor is [half the fun|the hard part|the big question]. [Eating|Sharing|Trying] it is the easy part.',
       'It’s a treat for [birthdays|report cards|hot days], and [for no reason|for plain Mondays|for grown-ups], too.',
-      'Everyone has a favorite, [chocolate|vanilla|something fruity], and [there’s always another|it’s fun to share|kids pick first].',
+      'Chocolate, vanilla, or [something fruity|something nutty|both]: [there’s always another|they’re fun to share|kids pick first].',
       'Share a scoop [on a walk|on a bench|after school], [before it melts|with two spoons|with a good friend].',
       'A cone makes [walks|afternoons|summer days] slow down, [one lick|one scoop|one bite] at a time.',
       'Ice cream makes kids of [everyone|grandparents|us all], [sprinkles or not|even in winter|one scoop at a time].',

@@ -7,7 +7,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Crisp schnitzel, warm potatoes, and [good company|big appetites|tangy cabbage].',
       'Hearty plates for [hungry people|cold days|big appetites].',
       'Come hungry for German [cooking|comfort food|favorites].',
-      'German food is [filling|hearty|good with mustard].',
+      'Warm, hearty, and [good with mustard|made for cold days|easy to share].',
       'Bring [family|your friends|an appetite] and [enjoy a schnitzel|come hungry|share big plates].',
       'Hungry for German food in {town}? [Come see us|Come on in|Bring your friends].',
     ],
@@ -41,7 +41,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
     about: [
       'British food is [crisp|warm|golden], hearty, and [good on rainy days|right for big appetites|even better with friends].',
-      'Break [the crust|the pastry|the lid] and [let the steam out|find the good part|watch the gravy run].',
+      'Break the crust, [take a breath|pass the peas|add the gravy], and [dig in|find the good part|enjoy it hot].',
       'Crisp edges, [soft potatoes|flaky pastry|tender meat], and [good gravy|some vinegar|something pickled] warm you up.',
       'Have a pie after [a long walk|a cold day|the match], [with gravy|with a friend|with peas].',
       'Some want [gravy|peas|butter], some want vinegar, and [both are right|chips suit either|everyone’s happy].',

@@ -73,7 +73,7 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'It’s food for [big families|Saturdays|good friends|long weekends], [meant for sharing|warm and filling|with music playing].',
       'A squeeze of lime makes [beans|steak|everything] [brighter|lighter|a little more fun].',
       'Share a plate, [laugh a lot|squeeze some lime|tell a story], and [stay a while|save room for dessert|go back for more].',
-      'Good company makes [a Monday|a Saturday|any meal], and [rice and beans help|so does a full plate|dessert never hurts].',
+      'Good company makes [a Monday better|any meal better|the day], and [rice and beans help|a full plate helps|dessert never hurts].',
       'Something salty, [something crunchy|something grilled|some greens], and [something sweet|a little lime|warm beans] go together.',
     ],
     sampleDishes: [

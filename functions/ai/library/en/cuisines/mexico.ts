@@ -14,7 +14,7 @@ export const CUISINES_MEXICO: CopyLibrary['cuisines'] = {
     ],
     about: [
       'A warm tortilla, [a little salsa|some beans|bright cilantro], and [some lime|melted cheese|tender meat]: hard to beat.',
-      'Mild or spicy, [cheesy|saucy|soft] or crunchy, [there’s something for everyone|share it all|add a little lime].',
+      'Mild or spicy, [cheesy|saucy|soft] or crunchy, [you can have it all|share it all|add a little lime].',
       'Mexican food is for [birthdays|Fridays|families], and for [plain old Tuesdays|hungry friends|good news].',
       'Take a tortilla, [add salsa|squeeze some lime|pick a filling], and [take a big bite|fold it up|pass the plate].',
       'Share a few plates, [trade bites|add lime|catch up], and [pass the salsa|have seconds|find a new favorite].',

@@ -40,7 +40,7 @@ export const CUISINES_SPAIN_AND_PORTUGAL: CopyLibrary['cuisines'] = {
       'Craving tapas in {town}? [Come see us|Join us|Bring your friends].',
     ],
     about: [
-      'Tapas let you [taste many things|linger|share], [bite by bite|with friends|one plate at a time].',
+      'Tapas let you [taste many things|stay a while|share with friends], [bite by bite|plate after plate|one plate at a time].',
       'Order some plates, [share them|pass the bread|talk a while|tell a story], and [order a few more|find a favorite|try something new].',
       'Crisp, salty, and [garlicky|smoky|bright], tapas are [easy to share|small and lively|good with friends].',
       'Small plates are for [big groups|first dates|curious eaters|rainy days] and [slow talkers|good news|people who can’t decide].',
