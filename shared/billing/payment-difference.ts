@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** Stripe is right: reading its state again updates ours. */
+export const REPLAY = 'Replay Stripe’s events.';
+
 /**
  * A difference between our records and the payment provider’s. `restaurant_id` is null if it belongs to no restaurant.
  */
@@ -7,6 +10,8 @@ export const PaymentDifferenceSchema = z.object({
   restaurant_id: z.nullable(z.string()),
   /** For people. */
   text: z.string(),
+  /** What to do about it. Absent in comparisons by earlier releases. */
+  fix: z.optional(z.string()),
 });
 export type PaymentDifference = z.output<typeof PaymentDifferenceSchema>;
 

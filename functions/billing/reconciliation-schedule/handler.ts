@@ -1,3 +1,4 @@
+import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
 import { reconcile } from '#functions/billing/stripe/reconcile.ts';
 import { createReconciliationBook } from '#functions/billing/stripe/reconciliation-book.ts';
@@ -12,6 +13,7 @@ export const handler = scheduledFunction(paymentReconciliationNeeds, ({ config, 
   const dependencies = {
     stripe: openStripeBilling(config, records),
     subscriptions: createSubscriptionsRepository(table('subscriptions')),
+    invoices: createInvoicesRepository(table('invoices')),
     book: createReconciliationBook(records),
     clock,
   };

@@ -1,6 +1,6 @@
 import { needs } from '#functions/platform/needs/needs.ts';
 
 export const paymentReconciliationNeeds = needs('payment-reconciliation', {
-  tables: { platformRecords: 'readWrite', subscriptions: ['get', 'byKind'] },
+  tables: { invoices: ['get', 'byStatus'], platformRecords: 'readWrite', subscriptions: ['get', 'byKind'] },
   providers: ['payments'],
 });

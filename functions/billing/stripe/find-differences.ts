@@ -1,5 +1,5 @@
 import type { SubscriptionFacts } from '#functions/payments/stripe/customer-facts.ts';
-import type { PaymentDifference } from '#shared/billing/payment-difference.ts';
+import { type PaymentDifference, REPLAY } from '#shared/billing/payment-difference.ts';
 import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
 import { formatUtcDay } from '#shared/format/dates.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
@@ -15,20 +15,22 @@ export function findDifferences(
     ...rows.flatMap((row) => {
       const { restaurant_id, stripe } = row;
       const texts = differencesOf(row, stripe && inStripe.get(stripe.subscription_id));
-      return texts.map((text) => ({ restaurant_id, text }));
+      const fix = stripe === undefined ? 'Migrate it.' : REPLAY;
+      return texts.map((text) => ({ restaurant_id, text, fix }));
     }),
     ...subscriptions
       .filter(({ subscriptionId }) => !ours.has(subscriptionId))
       .map(({ subscriptionId }) => ({
         restaurant_id: null,
         text: `Stripe bills subscription ${subscriptionId}, which doesn’t belong to any restaurant here.`,
+        fix: 'Cancel it in Stripe, and refund its payments.',
       })),
   ];
 }
 
 function differencesOf(row: SubscriptionRow, facts: SubscriptionFacts | undefined): string[] {
   const { name } = PLAN_CATALOGUE[row.plan_id];
-  if (row.stripe === undefined) return [`${name} isn’t billed by Stripe yet. Migrate it.`];
+  if (row.stripe === undefined) return [`${name} isn’t billed by Stripe yet.`];
   if (facts === undefined) return [`${name} is active here but has ended in Stripe.`];
   const inStripe = PLAN_CATALOGUE[facts.planId].name;
   const isPaidHere = row.state === 'active';

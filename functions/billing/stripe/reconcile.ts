@@ -1,11 +1,14 @@
 import type { SubscriptionFacts } from '#functions/payments/stripe/customer-facts.ts';
+import { listChargedInvoices } from '#functions/payments/stripe/list-charged-invoices.ts';
 import { readSubscription } from '#functions/payments/stripe/read-subscription.ts';
 import { callStripe } from '#functions/payments/stripe/stripe-client.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Reconciliation } from '#shared/billing/payment-difference.ts';
+import type { InvoicesRepository } from '../invoices-repository.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 import type { SubscriptionsRepository } from '../subscriptions-repository.ts';
 import { findDifferences } from './find-differences.ts';
+import { findInvoiceDifferences, listIssued } from './find-invoice-differences.ts';
 import type { ReconciliationBook } from './reconciliation-book.ts';
 import type { StripeBilling } from './stripe-dependencies.ts';
 
@@ -13,23 +16,38 @@ type Dependencies = {
   /** Undefined with built-in payments: there is nothing to compare. */
   stripe: Pick<StripeBilling, 'open'> | undefined;
   subscriptions: Pick<SubscriptionsRepository, 'listEventually'>;
+  invoices: Pick<InvoicesRepository, 'listByStatusEventually'>;
   book: Pick<ReconciliationBook, 'note'>;
   clock: Clock;
 };
 
+/** Longer than a month of billing with its retries. */
+const COMPARED_DAYS = 45;
+/** What is newer may still be on its way here. */
+const SETTLING_MS = 3_600_000;
 /** Keeps the record below DynamoDB's 400 KB. */
 const MAX_LISTED = 200;
 
-/** Compares all running subscriptions with Stripe's, and notes what differs for the console. */
+/**
+ * Compares all running subscriptions and the invoices of the last 45 days with Stripe's, and notes what differs for the
+ * console.
+ */
 export async function reconcile({
   stripe,
   subscriptions,
+  invoices,
   book,
   clock,
 }: Dependencies): Promise<Reconciliation | undefined> {
   if (stripe === undefined) return undefined;
   const [inStripe, rows] = await Promise.all([listStripe(stripe), listRows(subscriptions)]);
-  const found = findDifferences(rows, inStripe);
+  const now = clock.now().getTime();
+  const days = { from: new Date(now - COMPARED_DAYS * 86_400_000), to: new Date(now - SETTLING_MS) };
+  const charged = await listChargedInvoices(await stripe.open(), days);
+  const found = [
+    ...findDifferences(rows, inStripe),
+    ...findInvoiceDifferences(await listIssued(invoices, days), charged),
+  ];
   const checked_at = clock.now().toISOString();
   const reconciliation = { checked_at, total: found.length, differences: found.slice(0, MAX_LISTED) };
   await book.note(reconciliation);

@@ -105,8 +105,8 @@ const ROUTES: readonly [pattern: RegExp, answer: Answer][] = [
     /^GET invoices$/,
     ({ account }, { path, form }) => {
       const [customer, status] = [textOf(form, 'customer'), textOf(form, 'status')];
-      const found = newestFirst(account.invoices.values()).filter(
-        (each) => each.customer === customer && (status === undefined || each.status === status),
+      const found = ofCustomer(account.invoices.values(), customer).filter(
+        (each) => isWithin(each, form) && (status === undefined || each.status === status),
       );
       return list(found, path, form);
     },
@@ -128,7 +128,11 @@ const ROUTES: readonly [pattern: RegExp, answer: Answer][] = [
   [
     /^GET charges$/,
     ({ account }, { path, form }) =>
-      list(ofCustomer(account.charges.values(), textOf(form, 'customer')), path, form),
+      list(
+        ofCustomer(account.charges.values(), textOf(form, 'customer')).filter((each) => isWithin(each, form)),
+        path,
+        form,
+      ),
   ],
   [/^GET invoices\/(\w+)$/, (world, _, id) => find(world.account.invoices, id, 'invoice')],
   [/^POST invoices\/(\w+)\/void$/, (world, _, id) => closeInvoice(world, id, 'void')],
@@ -173,9 +177,15 @@ export function answerCall(world: World, call: StripeCall): object {
   throw badRequest(`Unrecognized request URL (${key}).`);
 }
 
+function isWithin({ created }: { created: number }, form: Form): boolean {
+  const [from, before] = [textOf(form, 'created', 'gte') ?? 0, textOf(form, 'created', 'lt') ?? Infinity];
+  return created >= Number(from) && created < Number(before);
+}
+
+/** Without a customer those of all. */
 function ofCustomer<Each extends { created: number; customer: string }>(
   all: Iterable<Each>,
   customer: string | undefined,
 ): Each[] {
-  return newestFirst([...all].filter((each) => each.customer === customer));
+  return newestFirst([...all].filter((each) => customer === undefined || each.customer === customer));
 }

@@ -74,15 +74,18 @@ function Differences({ billing: { reconciliation } }: { billing: BillingDashboar
   return (
     <Notice tone="warning" title={title}>
       <ul>
-        {differences.map(({ restaurant_id, text }) => (
+        {differences.map(({ restaurant_id, text, fix }) => (
           <li key={`${restaurant_id} ${text}`}>
-            {text}{' '}
+            {text} {fix}{' '}
             {restaurant_id === null ? null : (
               <Link href={linkTo.adminBill(restaurant_id)}>Open the bill</Link>
             )}
           </li>
         ))}
       </ul>
+      <p>
+        To replay events, run <code>npm run replay-payment-events</code> with the hours to go back.
+      </p>
     </Notice>
   );
 }
