@@ -21,7 +21,7 @@ export async function aStripeRestaurant(set: { dunning?: DunningSchedule; tax?: 
   const clock = aClock(REGISTERED);
   const { server, stripe } = await aStripe(clock.now(), set);
   const restaurant = await aBilledRestaurant({ ...set, stripe, clock });
-  const { stores, own, restaurantId, log } = restaurant;
+  const { stores, own, restaurantId, log, mails } = restaurant;
   const paymentEvents = createPaymentEvents(stores.platformRecords);
   const queued: { event_id: string }[] = [];
   const webhook = createDispatcher({
@@ -39,6 +39,7 @@ export async function aStripeRestaurant(set: { dunning?: DunningSchedule; tax?: 
     ...stores,
     stripe,
     paymentEvents,
+    emails: { send: async (message) => void mails.push(message) },
     log,
     clock,
     dunning: async () => set.dunning ?? DEFAULT_DUNNING,

@@ -3,17 +3,18 @@ import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing
 import { createPaymentEvents } from '#functions/billing/stripe/payment-events.ts';
 import { createPaymentEventWork } from '#functions/billing/stripe/work-on-event.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
-import { PaymentEventMessageSchema } from '#shared/contract/queue-messages.ts';
+import { type EmailMessage, PaymentEventMessageSchema } from '#shared/contract/queue-messages.ts';
 import { paymentEventsNeeds } from './needs.ts';
 
 export const handler = queueFunction(
   PaymentEventMessageSchema,
   paymentEventsNeeds,
-  ({ config, client, table, log, clock }) => {
+  ({ config, client, table, queue, log, clock }) => {
     const records = openPlatformRecords(config, client);
     return createPaymentEventWork({
       stripe: openStripeBilling(config, records),
@@ -22,6 +23,7 @@ export const handler = queueFunction(
       invoices: createInvoicesRepository(table('invoices')),
       restaurants: createRestaurantsRepository(table('restaurants')),
       dunning: openPlatformRules(config, client).dunning,
+      emails: openDeferredQueue<EmailMessage>(queue('emails')),
       log,
       clock,
     });

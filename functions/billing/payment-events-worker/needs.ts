@@ -7,6 +7,7 @@ export const paymentEventsNeeds = needs('payment-events', {
     restaurants: 'get',
     subscriptions: 'readWrite',
   },
+  queues: { emails: 'send' },
   providers: ['payments'],
   variables: ['SETTINGS_SECONDS'],
 });

@@ -7,9 +7,12 @@ import type { SubscriptionRow } from '../subscription-row.ts';
 import { getCustomer } from './open-checkout.ts';
 import { type SyncDependencies, syncCustomer } from './sync-customer.ts';
 
-type Dependencies = Omit<SyncDependencies, 'restaurants'> & {
+type Dependencies = Omit<SyncDependencies, 'restaurants' | 'emails'> & {
   restaurants: Pick<RestaurantsRepository, 'find'>;
 };
+
+/** A migration ends no plan. */
+const NO_EMAILS = { send: () => Promise.reject(new Error('A migration sends no emails.')) };
 
 /**
  * Moves a built-in subscription to Stripe. The current month is free there, and the subscription renews when it
@@ -50,6 +53,6 @@ export async function migrateSubscription(
       { idempotencyKey: `migrated-subscription-${key}` },
     );
   });
-  await syncCustomer(dependencies, customer);
+  await syncCustomer({ ...dependencies, emails: NO_EMAILS }, customer);
   return true;
 }

@@ -4,6 +4,7 @@ import { createPaymentEventWork } from '#functions/billing/stripe/work-on-event.
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { balancesOf } from '#shared/billing/ledger.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { aStripeRestaurant } from '#tests/builders/a-stripe-restaurant.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess, interfere } from '#tests/builders/interference.ts';
@@ -20,13 +21,15 @@ afterAll(() => emulators.stop());
 type Restaurant = Awaited<ReturnType<typeof aStripeRestaurant>>;
 
 /** A second worker on the restaurant's events. Its process can die around a table call. */
-function aMortalWorker({ stripe, clock, log }: Restaurant) {
+function aMortalWorker({ stripe, clock, log, mails }: Restaurant) {
   const process = aMortalProcess();
   const client = createDynamoClient();
   interfere({ dynamo: client }, process.interference);
   const stores = openRepositories(client);
   const paymentEvents = createPaymentEvents(stores.platformRecords);
-  return { ...process, work: createPaymentEventWork({ ...stores, stripe, paymentEvents, log, clock }) };
+  const emails = { send: async (message: EmailMessage) => void mails.push(message) };
+  const work = createPaymentEventWork({ ...stores, stripe, paymentEvents, emails, log, clock });
+  return { ...process, work };
 }
 
 /** The worker dies during the first event, then SQS delivers the event to another worker. Returns whether it died. */

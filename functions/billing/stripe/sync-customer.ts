@@ -4,13 +4,16 @@ import type { CustomerFacts } from '#functions/payments/stripe/customer-facts.ts
 import { readCustomer } from '#functions/payments/stripe/read-customer.ts';
 import { callStripe } from '#functions/payments/stripe/stripe-client.ts';
 import { AppError } from '#functions/platform/app-error.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { DunningSchedule } from '#shared/billing/dunning.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import type { InvoicesRepository } from '../invoices-repository.ts';
 import type { BilledRestaurant } from '../settle-payment.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 import type { SubscriptionsRepository } from '../subscriptions-repository.ts';
+import { endedMessage } from './ended-message.ts';
 import { mirrorInvoices } from './mirror-invoices.ts';
 import { nextMirrorStep } from './mirror-subscription.ts';
 import type { StripeBilling } from './stripe-dependencies.ts';
@@ -20,6 +23,8 @@ export type SyncDependencies = {
   subscriptions: Pick<SubscriptionsRepository, 'find' | 'save'>;
   invoices: Pick<InvoicesRepository, 'create' | 'settle' | 'saveRefund' | 'saveDispute' | 'list'>;
   restaurants: { find: (restaurantId: string) => Promise<BilledRestaurant | undefined> };
+  /** Owners are emailed when their plan ends. */
+  emails: Pick<MessageQueue<EmailMessage>, 'send'>;
   log: Pick<Log, 'warning'>;
   clock: Clock;
   /** The schedule for payments that fail from now on. Absent: the product's default. */
@@ -89,13 +94,16 @@ async function readWithoutLostPlan(client: Stripe, customerId: string): Promise<
 }
 
 async function mirror(
-  { subscriptions }: Pick<SyncDependencies, 'subscriptions'>,
+  { subscriptions, emails }: Pick<SyncDependencies, 'subscriptions' | 'emails'>,
   mirrored: Parameters<typeof nextMirrorStep>[1],
 ): Promise<void> {
   let row: SubscriptionRow | undefined = await subscriptions.find(mirrored.restaurantId);
   for (let left = MAX_STEPS; left > 0; left -= 1) {
     const step = nextMirrorStep(row, mirrored);
     if (step === undefined) return;
+    // The email goes first: it has the same ID in each attempt, and is sent once.
+    if (row !== undefined && step.event?.kind === 'subscription_ended')
+      await emails.send(endedMessage(row, mirrored.facts));
     if (!(await subscriptions.save(step.row, step.event))) throw new AppError('subscription_changed');
     row = step.row;
   }
