@@ -70,7 +70,9 @@ function schemasIn(value: unknown): Record<string, unknown>[] {
 
 test.each(Object.entries(PROMPTS))('a strict server takes the schema of the %s', (_name, { answer }) => {
   const schema = answerSchema(answer, { isStrict: true });
-  expect(JSON.stringify(schema)).not.toMatch(/"(?:default|minLength|maxLength|oneOf|allOf|not)":/);
+  expect(JSON.stringify(schema)).not.toMatch(
+    /"(?:default|m(?:in|ax)(?:Length|Items)|minimum|maximum|pattern|format|oneOf|allOf|not)":/,
+  );
   for (const { properties, ...each } of schemasIn(schema).filter(({ type }) => type === 'object')) {
     expect(each).toMatchObject({ additionalProperties: false });
     expect(each.required ?? []).toEqual(Object.keys(properties ?? {}));

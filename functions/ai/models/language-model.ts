@@ -26,7 +26,7 @@ export type ModelRequest = {
   schema: z.core.$ZodType;
   /** What is left of the time for this text. */
   withinMilliseconds: number;
-  /** Aborted when nobody waits for the answer any longer. */
+  /** Aborted when no one waits for the answer anymore. */
   signal?: AbortSignal | undefined;
   /** Called with each part of the answer’s JSON as it arrives, where the service streams it. */
   onPart?: ((part: string) => void) | undefined;
@@ -34,10 +34,13 @@ export type ModelRequest = {
   isSecond?: true;
 };
 
+/** `answer`: unchecked. */
+export type ModelAnswer = { answer: unknown; usage: ModelUsage };
+
 /** A language model. It knows the form of the answer and nothing of what it is for. */
 export type LanguageModel = {
   id: string;
   deadlines: ModelDeadlines;
-  /** What the model answers, unchecked. Throws `ModelFailure`. */
-  ask: (request: ModelRequest) => Promise<{ answer: unknown; usage: ModelUsage }>;
+  /** Throws `ModelFailure`. */
+  ask: (request: ModelRequest) => Promise<ModelAnswer>;
 };

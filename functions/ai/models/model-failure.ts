@@ -6,6 +6,9 @@ import { type ModelRequest, type ModelUsage, NO_MODEL_USAGE } from './language-m
  */
 export type FailureKind = 'timeout' | 'unavailable' | 'setup' | 'answer' | 'paused';
 
+/** What a service answered with an error: nothing where the connection broke off. */
+export type ErrorResponse = { status?: number | undefined; retryAfter?: string | null | undefined };
+
 /** Why a model's answer was not used: one sentence for the record of what was written. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
@@ -14,6 +17,7 @@ export class ModelFailure extends Error {
   readonly usage: ModelUsage | undefined;
   /** The number of requests, including retries. */
   readonly requests: number;
+  readonly response: ErrorResponse;
 
   constructor(
     message: string,
@@ -21,12 +25,14 @@ export class ModelFailure extends Error {
       kind = 'answer',
       usage,
       requests = usage?.requests ?? 1,
-    }: Partial<Pick<ModelFailure, 'kind' | 'usage' | 'requests'>> = {},
+      response = {},
+    }: Partial<Pick<ModelFailure, 'kind' | 'usage' | 'requests' | 'response'>> = {},
   ) {
     super(message);
     this.kind = kind;
     this.usage = usage;
     this.requests = requests;
+    this.response = response;
   }
 
   /** The same failure after so many requests. */
@@ -37,15 +43,25 @@ export class ModelFailure extends Error {
 }
 
 /** Each client says the same of the same failure. Nothing of what a service says is passed on: it can hold account details. */
-export const serviceFailure = (message: ServiceFailureMessage) =>
-  new ModelFailure(message, { kind: KINDS[message] ?? 'unavailable' });
+export const serviceFailure = (message: ServiceFailureMessage, response: ErrorResponse = {}) =>
+  new ModelFailure(message, { kind: KINDS[message] ?? 'unavailable', response });
 
-/** With an image, the image may be at fault, which says nothing of the settings. */
-export const requestRefused = ({ image }: Pick<ModelRequest, 'image'>) =>
-  new ModelFailure(SERVICE_FAILURES.badRequest, {
+/** The failure that a status means. */
+export function failureOfStatus(
+  response: ErrorResponse & { status: number },
+  { image }: Pick<ModelRequest, 'image'>,
+): ModelFailure {
+  const { status } = response;
+  if (status === 401 || status === 403) return serviceFailure(SERVICE_FAILURES.denied);
+  if (status === 404) return serviceFailure(SERVICE_FAILURES.unknownModel);
+  if (status === 429) return serviceFailure(SERVICE_FAILURES.busy, response);
+  if (status >= 500) return serviceFailure(SERVICE_FAILURES.serverError, response);
+  return new ModelFailure(SERVICE_FAILURES.badRequest, {
+    // The image may be at fault, which says nothing of the settings.
     kind: image === undefined ? 'setup' : 'answer',
     usage: { ...NO_MODEL_USAGE, requests: 1 },
   });
+}
 
 /** Whether the service itself was at fault, so that asking again soon is no use. */
 export const isServiceDown = (kind: FailureKind) => kind === 'timeout' || kind === 'unavailable';

@@ -6,6 +6,7 @@ import {
   aToolAnswer,
   aToolStream,
   type ConverseReply,
+  type SeenCall,
   startConverseServer,
   toolParts,
 } from './converse-server.ts';
@@ -20,8 +21,8 @@ const GOOD = { text: 'Sit down, a long lunch is waiting' };
 const USAGE = { requests: 1, inputTokens: 100, outputTokens: 50 };
 
 /** A model whose answers are read as they come. */
-async function setup(...replies: ConverseReply[]) {
-  const server = await startConverseServer(replies);
+async function setup(reply: ConverseReply | ((call: SeenCall) => ConverseReply)) {
+  const server = await startConverseServer(typeof reply === 'function' ? reply : [reply]);
   closing.push(server.close);
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
   const { endpoint, calls, abandoned } = server;
@@ -60,18 +61,14 @@ test('a stream without usage counts as one request', async () => {
   expect((await ask()).usage).toEqual({ requests: 1, inputTokens: 0, outputTokens: 0 });
 });
 
-test.each(['ValidationException', 'AccessDeniedException'])(
-  'a model that answers a stream with %s is asked without streaming from then on',
-  async (errorType) => {
-    const { ask, asked } = await setup(
-      aServiceError(errorType, errorType === 'ValidationException' ? 400 : 403),
-      aToolAnswer(NAME, GOOD),
-    );
-    expect((await ask()).answer).toEqual(GOOD);
-    expect((await ask()).answer).toEqual(GOOD);
-    expect(asked()).toEqual(['converse-stream', 'converse', 'converse']);
-  },
-);
+test('a role that may not stream is asked for whole answers', async () => {
+  const denied = aServiceError('AccessDeniedException', 403);
+  const { ask, asked } = await setup(({ path }) =>
+    path.endsWith('-stream') ? denied : aToolAnswer(NAME, GOOD),
+  );
+  for (let call = 0; call < 4; call += 1) expect((await ask()).answer).toEqual(GOOD);
+  expect(asked().slice(-2)).toEqual(['converse', 'converse']);
+});
 
 const HALF = toolParts(NAME, JSON.stringify(GOOD)).slice(0, 4);
 const UNREADABLE = 'We couldn’t read the model’s answer.';

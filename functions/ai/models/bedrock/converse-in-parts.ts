@@ -17,18 +17,21 @@ export async function converseInParts(
 ): Promise<Conversed> {
   const { stream, $metadata } = await client.send(new ConverseStreamCommand(input), { abortSignal });
   let name: string | undefined;
-  let json = '';
+  let [json, words] = ['', ''];
   let stopReason: Conversed['stopReason'];
   let usage: Conversed['usage'];
   for await (const event of stream ?? []) {
-    const part = event.contentBlockDelta?.delta?.toolUse?.input ?? '';
-    json += part;
-    if (json.length > MOST_ANSWER_BYTES) throw new ModelFailure(ANSWER_FAILURES.tooLarge);
+    const { toolUse, text = '' } = event.contentBlockDelta?.delta ?? {};
+    const part = toolUse?.input ?? text;
+    json += toolUse?.input ?? '';
+    words += text;
+    if (json.length + words.length > MOST_ANSWER_BYTES) throw new ModelFailure(ANSWER_FAILURES.tooLarge);
     name = event.contentBlockStart?.start?.toolUse?.name ?? name;
     stopReason = event.messageStop?.stopReason ?? stopReason;
     usage = event.metadata?.usage ?? usage;
     if (part !== '') onPart(part);
   }
-  const content = name === undefined ? [] : [{ toolUse: { toolUseId: '', name, input: json } }];
+  const content =
+    name === undefined ? [{ text: words }] : [{ toolUse: { toolUseId: '', name, input: json } }];
   return { $metadata, output: { message: { role: 'assistant', content } }, stopReason, usage };
 }

@@ -5,7 +5,10 @@ import { type ConverseEvent, eventFrame } from './event-frame.ts';
 export type SeenCall = { path: string; authorization: string; name: string; body: ConverseRequest };
 type ConverseRequest = Record<string, unknown> & {
   messages?: { content: { text?: string }[] }[];
-  toolConfig?: { toolChoice: { tool: { name: string } } };
+  toolConfig?: {
+    tools: { toolSpec: { strict?: boolean; inputSchema: { json: object } } }[];
+    toolChoice: { tool: { name: string } };
+  };
 };
 /** Events, one after another, and how they end: as they should, cut, or never. */
 export type ConverseStream = { events: readonly ConverseEvent[]; ending?: 'cut' | 'silence' | 'drip' };
@@ -146,6 +149,19 @@ export const aToolStream = (name: string, input: unknown, stopReason = 'tool_use
     ...toolParts(name, typeof input === 'string' ? input : JSON.stringify(input)),
     { type: 'contentBlockStop', payload: { contentBlockIndex: 0 } },
     { type: 'messageStop', payload: { stopReason } },
+    { type: 'metadata', payload: { usage: USAGE, metrics: { latencyMs: 5 } } },
+  ],
+});
+
+/** The model answered in words, in parts. */
+export const aTextStream = (text: string): ConverseStream => ({
+  events: [
+    { type: 'messageStart', payload: { role: 'assistant' } },
+    ...(text.match(new RegExp(`.{1,${CHARACTERS_A_PART}}`, 'gsu')) ?? []).map((part) => ({
+      type: 'contentBlockDelta',
+      payload: { contentBlockIndex: 0, delta: { text: part } },
+    })),
+    { type: 'messageStop', payload: { stopReason: 'end_turn' } },
     { type: 'metadata', payload: { usage: USAGE, metrics: { latencyMs: 5 } } },
   ],
 });

@@ -2,54 +2,43 @@ import { isNetworkError } from '../is-network-error.ts';
 import type { ModelRequest } from '../language-model.ts';
 import {
   ANSWER_FAILURES,
+  failureOfStatus,
   ModelFailure,
-  requestRefused,
   SERVICE_FAILURES,
   serviceFailure,
 } from '../model-failure.ts';
 import { AnswerTooLarge } from './bounded-handler.ts';
 
-const THROTTLING = new Set([
-  'ThrottlingException',
-  'TooManyRequestsException',
-  'ServiceQuotaExceededException',
-  'ModelNotReadyException',
-]);
-
-/** What ends a stream midway has no status. */
-const SERVER_ERRORS = new Set([
-  'InternalServerException',
-  'ModelErrorException',
-  'ModelStreamErrorException',
-  'ServiceUnavailableException',
-]);
+/** What the service says in a stream, without a status, or with one that usually means something else. */
+const MESSAGES: Readonly<Record<string, 'busy' | 'serverError' | 'timeout'>> = {
+  ThrottlingException: 'busy',
+  ServiceQuotaExceededException: 'busy',
+  InternalServerException: 'serverError',
+  ModelErrorException: 'serverError',
+  ModelStreamErrorException: 'serverError',
+  ServiceUnavailableException: 'serverError',
+  ModelTimeoutException: 'timeout',
+  AbortError: 'timeout',
+  TimeoutError: 'timeout',
+};
 
 /** What an error of the SDK holds of the service’s answer: nothing where the connection or a stream broke off. */
 type SdkError = {
+  name?: string;
   $metadata?: { httpStatusCode?: number };
   $response?: { headers?: Record<string, string> };
 };
 
-/** What the service answered with the error that the SDK throws. */
-export function responseOf(error: unknown): { status: number | undefined; retryAfter: string | undefined } {
-  const { $metadata, $response } = (error ?? {}) as SdkError;
-  return { status: $metadata?.httpStatusCode, retryAfter: $response?.headers?.['retry-after'] };
-}
-
-/** Translates what the SDK throws for a request. */
-export function toModelFailure(error: unknown, request: ModelRequest): ModelFailure {
+/** Translates what the service answered. A broken connection is returned as it is. */
+export function toModelFailure(error: unknown, request: ModelRequest): unknown {
   if (error instanceof ModelFailure) return error;
   if (error instanceof AnswerTooLarge) return new ModelFailure(ANSWER_FAILURES.tooLarge);
-  if (!(error instanceof Error)) return serviceFailure(SERVICE_FAILURES.notCalled);
-  const { status } = responseOf(error);
-  if (error.name === 'AbortError' || error.name === 'TimeoutError')
-    return serviceFailure(SERVICE_FAILURES.timeout);
-  if (THROTTLING.has(error.name) || status === 429) return serviceFailure(SERVICE_FAILURES.busy);
-  if (isNetworkError(error)) return serviceFailure(SERVICE_FAILURES.unreachable);
-  if (SERVER_ERRORS.has(error.name) || (status !== undefined && status >= 500))
-    return serviceFailure(SERVICE_FAILURES.serverError);
-  if (status === 401 || status === 403) return serviceFailure(SERVICE_FAILURES.denied);
-  if (status === 404) return serviceFailure(SERVICE_FAILURES.unknownModel);
-  if (status !== undefined && status >= 400) return requestRefused(request);
-  return new ModelFailure(ANSWER_FAILURES.unreadable);
+  const { name = '', $metadata, $response } = (error ?? {}) as SdkError;
+  const status = $metadata?.httpStatusCode;
+  const response = { status, retryAfter: $response?.headers?.['retry-after'] };
+  const message = MESSAGES[name];
+  if (message !== undefined) return serviceFailure(SERVICE_FAILURES[message], response);
+  if (isNetworkError(error)) return error;
+  if (status === undefined || status < 400) return new ModelFailure(ANSWER_FAILURES.unreadable);
+  return failureOfStatus({ ...response, status }, request);
 }

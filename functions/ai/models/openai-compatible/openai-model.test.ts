@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { TINY_IMAGE } from '#tests/builders/quick-images.ts';
 import type { ModelImage } from '../language-model.ts';
-import { ModelFailure } from '../model-failure.ts';
+import { type FailureKind, ModelFailure } from '../model-failure.ts';
 import { createOpenAiModel } from './openai-model.ts';
 import { aCompletion, anError, aRefusal, type OpenAiReply, startOpenAiServer } from './openai-server.ts';
 
@@ -167,7 +167,7 @@ describe('a failing server', () => {
 
 describe('an answer that can’t be used', () => {
   const tooLarge = 'x'.repeat(1_000_001);
-  test.each<[string, OpenAiReply, string, 'unavailable' | 'answer']>([
+  test.each<[string, OpenAiReply, string, FailureKind]>([
     ['a refusal', aRefusal('I can’t help.'), 'The model declined to write this.', 'answer'],
     ['an empty text', aCompletion(''), 'The model declined to write this.', 'answer'],
     [
@@ -186,8 +186,8 @@ describe('an answer that can’t be used', () => {
     [
       'more than 1 MB of an error',
       { status: 400, body: tooLarge },
-      'The model’s answer was too large.',
-      'answer',
+      'The model rejected the request.',
+      'setup',
     ],
   ])('distinguishes %s', async (_title, reply, message, kind) => {
     const { failure } = await setup([reply]);
