@@ -2,10 +2,10 @@ import { hasClaimList } from '#functions/ai/guard/claims/claim-languages.ts';
 import type { Finding } from '#functions/ai/guard/fact-source.ts';
 import { type LanguageModel, type ModelUsage, NO_MODEL_USAGE } from '#functions/ai/models/language-model.ts';
 import type { ModelDeadlines } from '#functions/ai/models/model-deadlines.ts';
-import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
+import { ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { callModel, type Outcome, UNEXPECTED } from './call-model.ts';
-import { fencedJson } from './fenced-text.ts';
+import { correctClaims, correctForm } from './corrections.ts';
 import { createFieldReader } from './field-reader.ts';
 import type { ModelUse } from './meter.ts';
 import { promptVersion } from './prompt-version.ts';
@@ -48,18 +48,17 @@ export const NOTHING_ASKED: Attempt<never> = {
   outcomes: [],
 };
 
-/** The most findings that a second request names. */
-const NAMED_FINDINGS = 12;
 /** A second writing is not begun with less time than this. */
 const SHORTEST_WRITING_MILLISECONDS = 2_000;
 /**
- * The most requests for one text, whatever the reason: a busy service, a refused format, no JSON, or no usable text.
+ * The most requests for one text, whatever the reason: a busy service, a refused format, no JSON, a wrong schema, or no
+ * usable text.
  */
 const MOST_REQUESTS = 2;
 
 /**
- * Asks a model for a text, and checks each part of it against the facts. Never rejects. If the answer isn't JSON or has
- * no usable text, asks once more within the same deadline.
+ * Asks a model for a text, and checks each part of it against the facts. Never rejects. If the answer isn't JSON, breaks
+ * the schema, or has no usable text, asks once more within the same deadline.
  */
 export async function askModel<Facts, Result, Answer>(
   task: TextTask<Facts, Result, Answer>,
@@ -103,10 +102,11 @@ export async function askModel<Facts, Result, Answer>(
       const answer = await callModel(model, { spent, outcomes, reserve }, request);
       const { result, findings, rejected } = reader.read(answer);
       rejectedTexts += rejected;
-      return { result, failure: new ModelFailure(reasonOf(findings)), correction: withoutFindings(findings) };
+      return { result, failure: new ModelFailure(reasonOf(findings)), correction: correctClaims(findings) };
     } catch (error) {
-      if (!(error instanceof ModelFailure) || error.message !== ANSWER_FAILURES.unreadable) throw error;
-      return { result: undefined, failure: error, correction: [ANSWER_IN_JSON] };
+      const correct = error instanceof ModelFailure ? correctForm(error) : undefined;
+      if (correct === undefined) throw error;
+      return { result: undefined, failure: error, correction: correct };
     }
   };
   try {
@@ -130,18 +130,6 @@ export async function askModel<Facts, Result, Answer>(
     const fallbackReason = error instanceof ModelFailure ? error.message : reason;
     return { fallbackReason, usage: spent, rejectedTexts, outcomes };
   }
-}
-
-const ANSWER_IN_JSON =
-  'Your last answer was not valid JSON. Answer with one complete JSON object and nothing else.';
-
-/** What a second request adds. The model's own words are quoted as data, like the record. */
-function withoutFindings(findings: readonly Finding[]): string[] {
-  const named = findings.slice(0, NAMED_FINDINGS).map(({ kind, words }) => ({ kind, words }));
-  return [
-    'You have written this before, and stated what the record does not hold. Write it again without:',
-    fencedJson('unknown', named),
-  ];
 }
 
 /** Kinds alone: what was invented is kept nowhere. */

@@ -92,6 +92,6 @@ function without<Answer>(answer: Answer, rejected: ReadonlySet<string>): Answer 
 
 function parsed<Answer>(schema: z.ZodMiniType<Answer>, answer: unknown): Answer {
   const result = schema.safeParse(answer);
-  if (!result.success) throw new ModelFailure(ANSWER_FAILURES.wrongForm);
+  if (!result.success) throw new ModelFailure(ANSWER_FAILURES.wrongForm, { cause: result.error });
   return result.data;
 }

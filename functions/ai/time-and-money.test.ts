@@ -16,6 +16,7 @@ const MODEL = 'canned-answers';
 const BUSY: ModelReply = { status: 429, retryAfter: '0' };
 const WRONG_KEY: ModelReply = { status: 401 };
 const NOT_JSON: ModelReply = { answer: '{"text": "Sit "down""}' };
+const WRONG_SCHEMA: ModelReply = { answer: { text: ['Sit down.'] } };
 const INVENTED: ModelReply = { answer: { text: 'We cook in a wood oven since 1911.' } };
 
 describe.each(MODEL_PROTOCOLS)('%s', (protocol) => {
@@ -59,6 +60,9 @@ describe.each(MODEL_PROTOCOLS)('%s', (protocol) => {
   test.each<readonly [string, readonly ModelReply[]]>([
     ['a busy service', [BUSY, BUSY]],
     ['broken JSON', [NOT_JSON, NOT_JSON]],
+    ['a wrong schema', [WRONG_SCHEMA, WRONG_SCHEMA]],
+    ['a wrong schema, then broken JSON', [WRONG_SCHEMA, NOT_JSON]],
+    ['a wrong schema from a busy service', [BUSY, WRONG_SCHEMA]],
     ['a false text', [INVENTED, INVENTED]],
     ['broken JSON from a busy service', [BUSY, NOT_JSON]],
     ['a false text, then a busy service', [INVENTED, BUSY]],
@@ -66,6 +70,16 @@ describe.each(MODEL_PROTOCOLS)('%s', (protocol) => {
     const { write, calls } = await setup(replies);
     expect((await write()).model).toBe('built-in');
     expect(calls).toHaveLength(2);
+  });
+
+  test('an answer that breaks the schema is asked for again, with what is wrong, and paid for', async () => {
+    const { write, calls } = await setup([WRONG_SCHEMA]);
+    expect(await write()).toMatchObject({
+      model: MODEL,
+      usage: { requests: 2, inputTokens: 200, outputTokens: 100 },
+    });
+    expect(calls[1]?.prompt).toMatch(/<wrong>.*"field": "text".*"expected": "string".*<\/wrong>$/s);
+    expect(calls[1]?.prompt).not.toContain('Sit down.');
   });
 
   test('five failures in a minute pause the model for a minute', async () => {

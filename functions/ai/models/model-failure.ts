@@ -26,9 +26,10 @@ export class ModelFailure extends Error {
       usage,
       requests = usage?.requests ?? 1,
       response = {},
-    }: Partial<Pick<ModelFailure, 'kind' | 'usage' | 'requests' | 'response'>> = {},
+      cause,
+    }: Partial<Pick<ModelFailure, 'kind' | 'usage' | 'requests' | 'response' | 'cause'>> = {},
   ) {
-    super(message);
+    super(message, { cause });
     this.kind = kind;
     this.usage = usage;
     this.requests = requests;
