@@ -3,21 +3,12 @@ import { type AdFacts, AdFactsSchema } from '#functions/ai/ad-facts.ts';
 import { adTexts } from '#functions/ai/ad-texts.ts';
 import { ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { known, type Reference } from '#functions/ai/references/reference.ts';
-import { REFERENCE_RULES } from '#functions/ai/references/reference-rules.ts';
 import { defineTextTask } from '#functions/ai/text-task.ts';
-import { AD_TEXT_LIMITS, type AdCopy, AdCopySchema } from '#shared/ads/contract/ad-campaign.ts';
+import { type AdCopy, AdCopySchema } from '#shared/ads/contract/ad-campaign.ts';
+import { AD_COPY_PROMPT } from '../prompts/ad-copy.ts';
 import { recordPrompt } from '../record-prompt.ts';
 import { type AdVariants, AdVariantsSchema } from './ad-copy.ts';
 import { writeAds } from './write-ads.ts';
-
-const SYSTEM = [
-  'You write Facebook ads for one restaurant. You answer only in the form that is asked for.',
-  ...REFERENCE_RULES,
-  'Every primary_text holds {offer} and {promo_code}.',
-  `As printed, at most ${AD_TEXT_LIMITS.primary_text} characters for primary_text, ${AD_TEXT_LIMITS.headline} for headline, ${AD_TEXT_LIMITS.description} for description: count what the references print.`,
-  'Three variants: the first leads with the dish, the second with the offer, the third with an occasion of the reader.',
-  'Write in the language of the record, plainly, without markup and without emoji.',
-].join('\n');
 
 const NO_COPY: AdCopy = { primary_text: '', headline: '', description: '' };
 /** A variant with another form becomes empty. */
@@ -28,8 +19,6 @@ const AnswerSchema = z.object({
 });
 type Answer = z.infer<typeof AnswerSchema>;
 
-const REQUEST = 'Write the three variants.';
-
 /** The words of a Facebook ad, in three variants. */
 export const adCopyTask = defineTextTask({
   name: 'ad_copy',
@@ -38,9 +27,8 @@ export const adCopyTask = defineTextTask({
   result: AdVariantsSchema,
   compose: writeAds,
   prompt: {
-    system: SYSTEM,
-    request: REQUEST,
-    text: (facts) => recordPrompt({ language: facts.language }, adReferences(facts), REQUEST),
+    ...AD_COPY_PROMPT,
+    text: (facts) => recordPrompt({ language: facts.language }, adReferences(facts), AD_COPY_PROMPT.request),
     references: adReferences,
     answer: AnswerSchema,
     complete: withLibrary,

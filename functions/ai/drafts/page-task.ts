@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { InspectedText } from '#functions/ai/inspection.ts';
 import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
-import { REFERENCE_RULES } from '#functions/ai/references/reference-rules.ts';
 import { defineTextTask } from '#functions/ai/text-task.ts';
 import { type PageFacts, PageFactsSchema } from '#functions/ai/website-facts.ts';
 import { takesReservations } from '#shared/profile/takes-reservations.ts';
 import { hasClaimList } from '../guard/claims/claim-languages.ts';
 import { libraryOf } from '../library/libraries.ts';
+import { PAGE_PROMPT } from '../prompts/page.ts';
 import { recordPrompt } from '../record-prompt.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
 import { type PageDraft, PageDraftSchema } from './page-draft.ts';
@@ -14,14 +14,6 @@ import { pageReferences } from './page-references.ts';
 import { withSuggestedClaims } from './suggest-claims.ts';
 import { PROOF_NEEDED } from './write-opening.ts';
 import { writePage } from './write-page.ts';
-
-const SYSTEM = [
-  'You write the website of one restaurant. You answer only in the form that is asked for.',
-  ...REFERENCE_RULES,
-  'The owner’s own sentences come first: about_content is made of {sentence_1} and its like and of {said_by_1}, a blank line between passages, with at most one sentence of your own.',
-  'tagline: at most 90 characters as printed. hero_description: one or two sentences. meta_description: begins with {website_name}, at most 190 characters as printed. contact_description: how to come or to book, one sentence.',
-  'Write in the language of the record, plainly and without markup.',
-].join('\n');
 
 const { tagline, hero_description, meta_description, about_content, contact_description } =
   PageDraftSchema.shape;
@@ -37,8 +29,6 @@ const ModelPageSchema = z.object({
   contact_description: z.catch(contact_description, ''),
 });
 
-const REQUEST = 'Write the texts of the page.';
-
 const UNCHECKED = 'We can’t fact-check this language. Keep this only if it’s true.';
 
 /** The words of a website. */
@@ -49,13 +39,12 @@ export const pageTask = defineTextTask({
   result: PageDraftSchema,
   compose: (facts) => composePage(facts),
   prompt: {
-    system: SYSTEM,
-    request: REQUEST,
+    ...PAGE_PROMPT,
     text: (facts) =>
       recordPrompt(
         { language: facts.profile.languages[0] ?? 'en', wishes_for_tone: facts.wishes },
         pageReferences(facts),
-        REQUEST,
+        PAGE_PROMPT.request,
       ),
     references: pageReferences,
     answer: ModelPageSchema,

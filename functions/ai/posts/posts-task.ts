@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { takesPhonesOf } from '#functions/ai/contains-phone.ts';
 import { ModelFailure } from '#functions/ai/models/model-failure.ts';
-import { REFERENCE_RULES } from '#functions/ai/references/reference-rules.ts';
 import { defineTextTask } from '#functions/ai/text-task.ts';
 import { postLength } from '#shared/posts/social/post-length.ts';
 import { createWrittenTexts } from '#shared/posts/social/shared-words.ts';
+import { POSTS_PROMPT } from '../prompts/posts.ts';
 import { recordPrompt } from '../record-prompt.ts';
 import { dateName } from './format-when.ts';
 import {
@@ -17,23 +17,10 @@ import {
 import { postReferences } from './post-references.ts';
 import { writePosts } from './write-posts.ts';
 
-const SYSTEM = [
-  'You write posts for one restaurant, for the platforms that each brief names. You answer only in the form that is asked for.',
-  ...REFERENCE_RULES,
-  'References about the restaurant may be used in every post; those that begin with post_2 only in the second post, and so on. A post about an offer holds its {post_2_words}. Nothing but {post_2_hours} says when the restaurant is open.',
-  'Each brief has a draft: keep its idea and all of its facts, and make its words better. 15 to 60 words: a hook, a reason, what to do. No two posts share a sentence.',
-  'A post that only wishes names its occasion and wishes a good day: it invites no one and names no dish, because the restaurant may be closed then.',
-  'A post for google_business holds no {phone}. A text message (sms) begins with {name}, ends with {stop}, and has at most 160 characters of GSM-7 as printed.',
-  'Only an email has a subject, of at most 50 characters as printed; elsewhere it is empty text. No emoji, no hashtags, no markup.',
-  'Write in the language of the restaurant, in its tone. Answer one post for each brief, with its post_id.',
-].join('\n');
-
 const post = z.object({ post_id: z.string(), subject: z.string(), text: z.string() });
 /** A post with another form becomes empty. */
 const AnswerSchema = z.object({ posts: z.array(z.catch(post, { post_id: '', subject: '', text: '' })) });
 type Answer = z.infer<typeof AnswerSchema>;
-
-const REQUEST = 'Write the posts.';
 
 /** Posts for the days of a plan. */
 export const postsTask = defineTextTask({
@@ -43,9 +30,8 @@ export const postsTask = defineTextTask({
   result: WrittenPostsSchema,
   compose: composed,
   prompt: {
-    system: SYSTEM,
-    request: REQUEST,
-    text: (facts) => recordPrompt(writingOf(facts), postReferences(facts), REQUEST),
+    ...POSTS_PROMPT,
+    text: (facts) => recordPrompt(writingOf(facts), postReferences(facts), POSTS_PROMPT.request),
     references: postReferences,
     answer: AnswerSchema,
     complete: withDrafts,

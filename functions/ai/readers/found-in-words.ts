@@ -17,7 +17,8 @@ const DERIVED = new Set([
   'country',
   'image',
 ]);
-const CODES: ReadonlySet<ProfileProposal['field']> = new Set([
+/** Their values are codes, which no words hold. */
+export const CODES: ReadonlySet<ProfileProposal['field']> = new Set([
   'region',
   'time_zone',
   'currency',

@@ -36,6 +36,7 @@ const FROM_WEDNESDAY = {
   note: '',
 };
 const CALZONE = aDish({ name: 'calzone', variants: [{ label: 'large', price: '14', amount: 14 }] });
+const priced = (name: string, amount: number) => aDish({ name, price: `${amount}`, amount });
 const TWO_DISHES = 'Cacio e pepe 14, amatriciana 15';
 
 /** The text, what a model says of it, and whether guests may read that before its owner reviews it. */
@@ -65,6 +66,18 @@ const SAID = [
     'likely',
   ],
   ['Pizza large 14, calzone large 18', { field: 'dishes', value: CALZONE }, 'likely'],
+  ['Lupo is a wine bar.', { field: 'kind', value: 'wine bar' }, 'certain'],
+  ['We’re next to a bakery.', { field: 'kind', value: 'bakery' }, 'likely'],
+  ['We speak with our hands.', { field: 'languages', value: 'it' }, 'likely'],
+  ['We bake bread here each morning.', { field: 'languages', value: 'en' }, 'certain'],
+  ['We bake bread here each morning.', { field: 'region', value: 'IT' }, 'likely'],
+  ['We bake bread here each morning.', { field: 'region', value: 'US' }, 'certain'],
+  ['We bake bread here each morning.', { field: 'currency', value: 'EUR' }, 'likely'],
+  ['We bake bread here each morning.', { field: 'time_zone', value: 'Europe/Rome' }, 'likely'],
+  ['Parking 14', { field: 'dishes', value: priced('Parking', 14) }, 'likely'],
+  ['Pane 3, corkage 20', { field: 'dishes', value: priced('corkage', 20) }, 'likely'],
+  ['Private room 300', { field: 'dishes', value: priced('Private room', 300) }, 'likely'],
+  ['Parcheggio 14', { field: 'dishes', value: priced('Parcheggio', 14) }, 'likely'],
   ['We bake our bread each morning.', { field: 'story', value: { text: 'our bread' } }, 'certain'],
 ] as const;
 
@@ -128,13 +141,23 @@ describe('a model’s reading', () => {
     ['Lasagna 15 (vegan option)', [], []],
     ['Lasagna 15, vegan ramen with nuts 16', [], []],
     ['Lasagna 15 (no nuts, not vegan)', [], []],
+    ['Lasagna sin gluten 15', ['gluten_free'], []],
+    ['Lasagna con huevo y leche 15', [], ['eggs', 'milk']],
+    ['Lasagna sans gluten 15', ['gluten_free'], []],
+    ['Lasagna au lait 15', [], ['milk']],
+    ['Lasagna glutenfrei 15', ['gluten_free'], []],
+    ['Lasagna ohne Milch 15', [], []],
+    ['Lasagna mit Milch 15', [], ['milk']],
+    ['Lasagna senza glutine 15', ['gluten_free'], []],
+    ['Lasagna senza latte 15', [], []],
+    ['Lasagna con latte 15', [], ['milk']],
   ])('of “%s”, a dish has the diets %j and the allergens %j', (text, diets, allergens) => {
     const value = aDish({
       name: 'lasagna',
       price: '15',
       amount: 15,
       diets: ['vegan', 'gluten_free'],
-      allergens: ['nuts', 'gluten', 'milk'],
+      allergens: ['eggs', 'nuts', 'gluten', 'milk'],
     });
     const dish = { field: 'dishes', value, confidence: 'certain', words: text } as const;
     const [placed] = placedReading(reading({ proposals: [dish] }), factsOf(text)).proposals;

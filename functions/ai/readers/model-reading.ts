@@ -66,7 +66,7 @@ export function placedReading(
     .map((one) => asItsWords(one as ProfileProposal))
     .filter((one) => isFoundIn(one, text));
   if (proposals.length < answer.proposals.length * LEAST_KEPT) throw new ModelFailure(MODEL_ADDED_DETAILS);
-  const proven = createProof(text, readProfile(text, context));
+  const proven = createProof({ text, context }, readProfile(text, context));
   const wishes = placed(answer.wishes);
   const notForGuests = placed(answer.not_for_guests);
   return {

@@ -2,10 +2,17 @@ import { fold } from '#functions/ai/fold.ts';
 import { ALLERGENS, type Allergen } from '#shared/menu/allergens.ts';
 import type { Dish, Menu } from '#shared/profile/menu.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
-import { amountsIn, plain } from './found-in-words.ts';
+import {
+  ENGLISH_DISH,
+  FRENCH_DISH,
+  GERMAN_DISH,
+  ITALIAN_DISH,
+  SPANISH_DISH,
+} from '#shared/site/words/dish-words.ts';
+import { amountsIn, CODES, plain } from './found-in-words.ts';
 import { dishDiets, isDenied } from './kind/kitchen-diets.ts';
-import { nameIn } from './menu/menu-words.ts';
-import type { Span } from './reader.ts';
+import { isDish, nameIn } from './menu/menu-words.ts';
+import type { ReadingContext, Span } from './reader.ts';
 import { isTouched, without } from './text/spans.ts';
 
 type Priced = Dish | Menu;
@@ -23,15 +30,19 @@ const OWNER_WORDS: ReadonlySet<ProfileProposal['field']> = new Set<ProfilePropos
 
 /**
  * Decides by the rules' reading of the same text whether a model’s proposal may be printed before the owner reviews it.
- * The function returns the proposal. It is `likely` if the rules hold its line, or if neither the rules nor its words
- * show its value (diets, days, times, prices). Linear.
+ * The function returns the proposal. It is `likely` if the rules hold its line, if neither the rules, its words, nor the
+ * form show its value (codes, kind, diets, days, times, prices), or if a dish may be a charge. Linear.
  */
 export function createProof(
-  text: string,
+  { text, context: { region, language, currency } }: { text: string; context: ReadingContext },
   byRules: ProfileReading,
 ): (one: ProfileProposal) => ProfileProposal {
   const certain = byRules.proposals.filter(({ confidence }) => confidence === 'certain');
-  const shown = new Set(certain.flatMap(derivedValues));
+  const ofForm = { region: [region], languages: [language, byRules.language], currency: [currency] };
+  const shown = new Set([
+    ...certain.flatMap(derivedValues),
+    ...Object.entries(ofForm).flatMap(([field, values]) => values.map((value) => `${field} ${value}`)),
+  ]);
   const likely = byRules.proposals.filter(({ confidence }) => confidence === 'likely');
   const secret = byRules.not_for_guests.filter(({ reason }) => reason !== 'self_praise');
   const inOneOf = (spans: readonly Span[]) => {
@@ -43,7 +54,8 @@ export function createProof(
   return (one) => {
     const waits = OWNER_WORDS.has(one.field) ? isHeld(one) : isSecret(one);
     const isShown = derivedValues(one).every((value) => shown.has(value)) || isPriceShown(one);
-    return waits || !isShown ? { ...one, confidence: 'likely' } : one;
+    const isCharge = one.field === 'dishes' && !isDish(one.value.name);
+    return waits || !isShown || isCharge ? { ...one, confidence: 'likely' } : one;
   };
 }
 
@@ -52,7 +64,8 @@ const outside = (text: string, spans: readonly Span[]): Span[] =>
 
 /** The values of a proposal that don’t quote its words, in one form for models and rules. */
 function derivedValues({ field, value }: ProfileProposal): string[] {
-  if (field === 'diets' || field === 'closed_days') return [`${field} ${value}`];
+  if (field === 'kind') return [`${field} ${plain(value)}`];
+  if (CODES.has(field)) return [`${field} ${value}`];
   if (field === 'services') {
     const { days, opens, closes, last_seating, season } = value;
     const times = JSON.stringify([opens, closes, last_seating, season?.from, season?.to]);
@@ -118,13 +131,18 @@ function ownWords(words: string, name: string): string {
   return before + name + after;
 }
 
-const WITHOUT = /(?<![a-z])(?:without|free of)(?![a-z])/;
+const WITHOUT =
+  /(?<![a-z])(?:without|free of|sin|libre de|sans|exempte? de|ohne|frei von|senza|priv[aoei] di)(?![a-z])/;
 
-/** English only, because no rule reads allergens in other languages. */
+const LANGUAGES = [ENGLISH_DISH, SPANISH_DISH, FRENCH_DISH, GERMAN_DISH, ITALIAN_DISH];
+
+/** What EU law calls each allergen, in five languages and folded, also in the plural. */
+const NAMES_OF_ALLERGENS = ALLERGENS.map((allergen) => {
+  const names = LANGUAGES.map(({ allergens }) => fold(allergens[allergen]).replace(/s$/, ''));
+  return { allergen, name: new RegExp(`(?<![a-z])(?:${names.join('|')})(?:s|es)?(?![a-z]|[- ]fr(?:ee|ei))`) };
+});
+
 function namedAllergens(words: string): Allergen[] {
   if (isDenied(words) || WITHOUT.test(words)) return [];
-  return ALLERGENS.filter((allergen) => {
-    const one = allergen.replace(/s$/, '');
-    return new RegExp(`(?<![a-z])${one}s?(?![a-z]|[- ]free)`).test(words);
-  });
+  return NAMES_OF_ALLERGENS.flatMap(({ allergen, name }) => (name.test(words) ? [allergen] : []));
 }

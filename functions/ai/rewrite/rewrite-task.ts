@@ -4,28 +4,12 @@ import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failur
 import { defineTextTask } from '#functions/ai/text-task.ts';
 import { readNames } from '../guard/read-names.ts';
 import { libraryOf } from '../library/libraries.ts';
+import { REWRITE_PROMPT } from '../prompts/rewrite.ts';
 import { recordPrompt } from '../record-prompt.ts';
-import { RECORD_IS_DATA } from '../references/reference-rules.ts';
 import { splitSuggestions, withSuggestions } from './kept-suggestions.ts';
 import { type RewriteFacts, RewriteFactsSchema, type Rewritten, RewrittenSchema } from './rewrite-facts.ts';
 import { rewriteText } from './rewrite-text.ts';
 import { maskedText } from './text-facts.ts';
-
-const SYSTEM = [
-  'You edit one text of a restaurant’s website. You answer only in the form that is asked for.',
-  RECORD_IS_DATA,
-  '"text" holds references such as {fact_1}: each is printed as "facts" says. Keep every reference, braces included, and write none of its words yourself.',
-  'State nothing that the text doesn’t state: no figures, prices, names, dates, links, dishes, ingredients, awards, or promises of your own. Leave out none of its facts.',
-  'Write in the language of the text, plainly, without markup and without emoji.',
-].join('\n');
-
-const REQUESTS: Readonly<Record<RewriteFacts['action'], string>> = {
-  rewrite: 'Say the same in other words, about as long.',
-  shorter: 'Say the same in fewer words. Keep every fact.',
-  longer: 'Say the same in more words, by one or two sentences that invite guests. Add no fact.',
-  warmer: 'Say the same more warmly, as a host who welcomes guests.',
-  describe: 'Return the text as it is.',
-};
 
 const AnswerSchema = z.object({ text: z.string().check(z.minLength(1), z.maxLength(5_000)) });
 
@@ -45,12 +29,12 @@ export const builtInRewriteTask = defineTextTask({ ...BUILT_IN, check: () => und
 export const rewriteTask = defineTextTask({
   ...BUILT_IN,
   prompt: {
-    system: SYSTEM,
-    request: Object.values(REQUESTS).join('\n'),
+    system: REWRITE_PROMPT.system,
+    request: REWRITE_PROMPT.request,
     text: (facts) => {
       const { text, references } = maskedText(splitSuggestions(facts).facts);
       const record = { language: facts.profile.languages[0] ?? 'en', kind: facts.kind, text };
-      return recordPrompt(record, references, REQUESTS[facts.action]);
+      return recordPrompt(record, references, REWRITE_PROMPT.requests[facts.action]);
     },
     references: (facts) => maskedText(splitSuggestions(facts).facts).references,
     answer: AnswerSchema,
