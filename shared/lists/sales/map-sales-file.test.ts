@@ -7,7 +7,7 @@ import { proposeSalesColumns, SALES_LIST, type SalesColumns } from './sales-colu
 function mapped(lines: readonly string[], chosen: SalesColumns = {}) {
   const table = readListTable(new TextEncoder().encode(lines.join('\n')), SALES_LIST);
   const columns = { ...proposeSalesColumns(table).columns, ...chosen };
-  const options = { countsDuplicates: undefined, leavesOutLikelySums: undefined };
+  const options = { countsDuplicates: undefined, leavesOutLikelySums: false };
   const { missing, counted } = mapSalesFile(table, { columns, order: undefined }, options);
   const items = counted?.items.map(({ name, cells: [cell] }) => [name, cell?.sold, cell?.revenue]);
   return { missing, items, asked: askedColumns(table) };

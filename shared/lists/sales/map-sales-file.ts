@@ -18,8 +18,8 @@ import { decimalOf, isVoidCell, mayHoldVoids, type SalesReading, toSaleRows } fr
 export type SalesOptions = {
   /** Undefined: use the proposal. */
   countsDuplicates: boolean | undefined;
-  /** The same for rows that only look like totals. */
-  leavesOutLikelySums: boolean | undefined;
+  /** True if rows that only look like totals are left out. */
+  leavesOutLikelySums: boolean;
 };
 
 export type MappedSales = ListMapping<SalesRole> & {

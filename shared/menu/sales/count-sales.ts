@@ -42,8 +42,8 @@ export type CountingRules = {
   countsDuplicates: boolean;
   /** `YYYY-MM-DD`: today; later sales are impossible. */
   latestDay?: string;
-  /** True if rows that look like totals are left out; undefined: if they are named like groups. */
-  leavesOutLikelySums?: boolean | undefined;
+  /** True if rows that look like totals are left out. */
+  leavesOutLikelySums?: boolean;
 };
 
 /** The most that are shown. */
@@ -63,8 +63,8 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
   const strayLines: number[] = [];
   const stray = strayRowsOf(rows, rules.latestDay);
   const { said, likely } = sumRowsOf(rows, rules.decimal);
-  const areLeftOut = likely.rows.length > 0 && (rules.leavesOutLikelySums ?? likely.isSure);
-  const sums = new Set([...said, ...(areLeftOut ? likely.rows : [])]);
+  const areLeftOut = rules.leavesOutLikelySums === true;
+  const sums = new Set([...said, ...(areLeftOut ? likely : [])]);
   const priced = new Set(rows.filter(hasMoney(rules.decimal)).map(({ item }) => foldItemName(item)));
   let returns = 0;
   let duplicates = 0;
@@ -113,7 +113,7 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
     returns,
     duplicates,
     sums: { count: sums.size, names: namesOf(rows.filter((row) => sums.has(row))) },
-    likelySums: { count: likely.rows.length, names: namesOf(likely.rows), areLeftOut },
+    likelySums: { count: likely.length, names: namesOf(likely), areLeftOut },
     voided: rows.filter(({ isVoid }) => isVoid === true).length,
     undated: linesOf(undated),
     stray: linesOf(strayLines),

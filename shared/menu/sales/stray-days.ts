@@ -2,18 +2,10 @@ import { MAX_PERIOD_DAYS } from './menu-sales.ts';
 import type { SaleRow } from './sale-row.ts';
 
 const DAY_MS = 86_400_000;
-/** A restaurant that closes between seasons has a longer gap, but more than a few rows on both sides. */
-const FAR_DAYS = 60;
-/** Below it, a few rows next to many are normal. */
-const FEWEST_ROWS = 10;
-const FEW_SHARE = 0.02;
-
-/** Rows on consecutive days, as numbers of days. */
-type Run = { first: number; last: number; rows: number };
 
 /**
  * Rows with an impossible date, because one mistyped year would make a month a period of decades: dates after `latest`,
- * a few rows that are far from all others, and those beyond the longest period.
+ * and those beyond the longest period.
  */
 export function strayRowsOf(rows: readonly SaleRow[], latest: string | undefined): ReadonlySet<SaleRow> {
   const counts = new Map<string, number>();
@@ -25,7 +17,7 @@ export function strayRowsOf(rows: readonly SaleRow[], latest: string | undefined
 function strayDays(counts: ReadonlyMap<string, number>, latest: string | undefined): ReadonlySet<string> {
   const isPast = (day: string) => latest === undefined || day <= latest;
   const past = [...counts.keys()].filter(isPast).sort();
-  const [from, to] = longestPeriod(nearDays(past.map((day) => [dayNumber(day), counts.get(day) ?? 0])));
+  const [from, to] = longestPeriod(past.map((day) => [dayNumber(day), counts.get(day) ?? 0]));
   const isKept = (day: string) => isPast(day) && dayNumber(day) >= from && dayNumber(day) <= to;
   return new Set([...counts.keys()].filter((day) => !isKept(day)));
 }
@@ -33,30 +25,6 @@ function strayDays(counts: ReadonlyMap<string, number>, latest: string | undefin
 const dayNumber = (day: string) => Date.parse(day) / DAY_MS;
 
 type DayCount = readonly [day: number, rows: number];
-
-/** Without a few distant rows. */
-function nearDays(days: readonly DayCount[]): readonly DayCount[] {
-  const all = days.reduce((sum, [, rows]) => sum + rows, 0);
-  if (all < FEWEST_ROWS) return days;
-  const large = runsOf(days).filter(({ rows }) => rows > Math.max(1, FEW_SHARE * all));
-  const [first, last] = [large[0]?.first, large.at(-1)?.last];
-  if (first === undefined || last === undefined) return days;
-  const far = Math.max(FAR_DAYS, last - first + 1);
-  return days.filter(([day]) => day > first - far && day < last + far);
-}
-
-function runsOf(days: readonly DayCount[]): Run[] {
-  const runs: Run[] = [];
-  for (const [day, rows] of days) {
-    const open = runs.at(-1);
-    if (open === undefined || day - open.last >= FAR_DAYS) runs.push({ first: day, last: day, rows });
-    else {
-      open.last = day;
-      open.rows += rows;
-    }
-  }
-  return runs;
-}
 
 /** The first and last day of the longest allowed period with the most rows; ties: the latest. */
 function longestPeriod(days: readonly DayCount[]): readonly [number, number] {

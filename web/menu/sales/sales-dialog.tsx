@@ -19,7 +19,7 @@ import { SalesFields } from './sales-fields.tsx';
 import { SalesPreview } from './sales-preview.tsx';
 import { useNameChoices } from './use-name-choices.ts';
 
-const AS_SUGGESTED: SalesOptions = { countsDuplicates: undefined, leavesOutLikelySums: undefined };
+const AS_SUGGESTED: SalesOptions = { countsDuplicates: undefined, leavesOutLikelySums: false };
 const DAYS_OF_A_MONTH = 30;
 
 type SalesDialogProps = {
@@ -104,7 +104,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
             mapped={list.mapped}
             onColumn={(role, index, days) => {
               // With other columns, other rows may look like totals.
-              choose({ ...options, leavesOutLikelySums: undefined });
+              choose({ ...options, leavesOutLikelySums: false });
               sales.setColumn(role, index, days);
             }}
             onOrder={sales.setOrder}
