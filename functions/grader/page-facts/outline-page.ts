@@ -1,7 +1,5 @@
 import { load } from 'cheerio/slim';
-import { createHiding, createUnseen } from './hiding/create-hiding.ts';
-import { ownSheets } from './hiding/own-sheets.ts';
-import type { Node } from './page-node.ts';
+import { hides, type Node } from './page-node.ts';
 import { type OutlineElement, Walk, type WalkedElement } from './traverse-dom.ts';
 
 /** Tags that are read per page; real pages have up to about ten thousand. */
@@ -28,12 +26,10 @@ export function outlinePage(html: string): PageOutline {
   walk.through(root);
   const { byName, headings } = walk;
   const elements = (name: string) => byName.get(name) ?? [];
-  const isMoved = runsScripts(source, elements('script'));
-  walk.isUnseen = createUnseen(createHiding(ownSheets(elements('style'), elements('link')), isMoved));
   // Content that scripts may reveal is read and marked as hidden.
-  const hidden = isMoved ? 'nothing' : hiddenIn(source);
+  const hidden = runsScripts(source, elements('script')) ? 'nothing' : hiddenIn(source);
   const shown = (all: WalkedElement[]) => all.filter((each) => !each.isHidden());
-  const text = hidden === 'words' ? new Walk(source, walk.isUnseen) : walk;
+  const text = hidden === 'words' ? new Walk(source, hides) : walk;
   if (text !== walk) text.through(root);
   return {
     named: (...names) =>
@@ -50,8 +46,7 @@ export function outlinePage(html: string): PageOutline {
 type Hidden = 'nothing' | 'counters' | 'words';
 
 /** Markers of hidden content. Pages without them hide nothing. */
-const HIDING_WORDS =
-  /[\s"'/]hidden(?![\w-])|display\s{0,9}:\s{0,9}(?:none|\/\*)|visibility\s{0,9}:\s{0,9}(?:hidden|\/\*)|<template|<noscript/gi;
+const HIDING_WORDS = /[\s"'/]hidden(?![\w-])|display\s{0,9}:\s{0,9}none|<template|<noscript/gi;
 /** A single image or frame without words, as visit counters add to pages. */
 const COUNTER = /<noscript>\s{0,99}<(?:iframe|img)[^>]{0,999}>\s{0,99}(?:<\/iframe>\s{0,99})?<\/noscript>/iy;
 /** Elements whose visibility must be checked. */

@@ -1,4 +1,4 @@
-import { isAround, type Node } from './page-node.ts';
+import { hides, isAround, type Node } from './page-node.ts';
 import { cutSnippet, tidy } from './snippet.ts';
 
 /** Text lines per page; a long menu has a thousand. */
@@ -27,7 +27,7 @@ export type OutlineElement = {
   snippet: () => string;
   /** Whether an ancestor has one of these names. */
   isWithin: (...names: string[]) => boolean;
-  /** Whether its markup or a simple rule of an inline style sheet hides it. */
+  /** Whether its markup, or that around it, hides it. Style sheets aren’t read. */
   isHidden: () => boolean;
 };
 
@@ -68,8 +68,6 @@ export class Walk {
   readonly #isMarked: boolean;
   /** Nodes whose content is skipped. */
   readonly #isLeftOut: ((node: Node) => boolean) | undefined;
-  /** Whether guests can't see a node. */
-  isUnseen: (node: Node) => boolean = () => false;
 
   constructor(source: string, isLeftOut?: (node: Node) => boolean) {
     this.source = source;
@@ -231,6 +229,6 @@ export class WalkedElement implements OutlineElement {
   }
 
   isHidden(): boolean {
-    return this.#walk.isUnseen(this.node);
+    return isAround(this.node, hides);
   }
 }
