@@ -12,8 +12,8 @@ import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
 import { createChooser } from './chooser.ts';
 import { COLOR_SCHEMES } from './color-schemes.ts';
+import { SECTION_ORDERS } from './compose-design.ts';
 import { composePalette } from './palette.ts';
-import { SECTION_ORDERS } from './section-orders.ts';
 
 const designWith = (designPreferences: WebsiteFacts['designPreferences']) =>
   compose('design', someWebsiteFacts({ designPreferences }));

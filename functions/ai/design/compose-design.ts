@@ -1,16 +1,19 @@
 import { hintedProfile } from '#functions/ai/drafts/hinted-profile.ts';
 import { shownIngredients } from '#functions/ai/kitchen.ts';
 import type { WebsiteFacts } from '#functions/ai/website-facts.ts';
-import type { DesignCategory, SectionName, TemplateId } from '#shared/site/site-content.ts';
+import {
+  type DesignCategory,
+  SECTION_NAMES,
+  type SectionName,
+  type TemplateId,
+} from '#shared/site/site-content.ts';
 import { type Chooser, createChooser } from './chooser.ts';
 import type { Cuisine } from './cuisines/cuisine.ts';
 import { cuisineOf } from './cuisines/cuisine-of.ts';
 import type { Design } from './design.ts';
 import { kitchenOf } from './kitchen-of.ts';
-import { moodOf, schemeFor } from './mood.ts';
+import { groundOfHours, moodOf, schemeFor } from './mood.ts';
 import { composePalette } from './palette.ts';
-import { restaurantColorsOf } from './restaurant-colors.ts';
-import { SECTION_ORDERS } from './section-orders.ts';
 import { subjectsFor } from './subjects.ts';
 import { saidTone, type Tone, toneOf } from './tone.ts';
 import { composeTypography } from './typography.ts';
@@ -38,6 +41,22 @@ function templateFor({ template: usual }: Cuisine, tone: Tone): TemplateId {
   if (tone === 'rustic' && usual === 'fine-dining-2') return 'fine-dining-1';
   return usual;
 }
+
+function permutations(names: readonly SectionName[]): SectionName[][] {
+  if (names.length === 0) return [[]];
+  return names.flatMap((first) =>
+    permutations(names.filter((name) => name !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+const AROUND = ['hero', 'contact'];
+
+/** Every order that makes sense to a guest: the hero, then the story or the menu, and the contact last. */
+export const SECTION_ORDERS: readonly (readonly SectionName[])[] = permutations(
+  SECTION_NAMES.filter((name) => !AROUND.includes(name)),
+)
+  .filter(([first]) => first === 'about' || first === 'menu')
+  .map((inner): SectionName[] => ['hero', ...inner, 'contact']);
 
 /** Drawn by the seed from the orders that begin as suits such a place: with the story where one dines, else the menu. */
 function sectionOrder(template: TemplateId, choose: Chooser): SectionName[] {
@@ -76,9 +95,8 @@ export function composeDesign({
     ...(secondary_color && { secondary: secondary_color }),
     ...(primary_color && isLedByAccent && { accent: primary_color }),
   };
-  const house = restaurantColorsOf(profile);
   const scheme = schemeFor(
-    { cuisine, tone: saidTone(wishes), mood: moodOf(wishes), house, isLedByAccent },
+    { cuisine, tone: saidTone(wishes), mood: moodOf(wishes), hours: groundOfHours(profile), isLedByAccent },
     choose,
   );
   return {

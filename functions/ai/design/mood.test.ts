@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { parseHex } from '#functions/platform/color/oklch.ts';
 import { createChooser } from './chooser.ts';
 import { CUISINES } from './cuisines/cuisines.ts';
-import { moodOf, schemeFor } from './mood.ts';
+import { groundOfHours, moodOf, schemeFor } from './mood.ts';
 import { composePalette } from './palette.ts';
 import { TONES } from './tone.ts';
-
-const NOTHING = { ground: undefined, hues: [] } as const;
 
 test.each([
   ['Please use dark green and gold.', [148, 82], undefined],
@@ -26,7 +24,7 @@ test.each([
 test('a requested color comes first in every cuisine', () => {
   for (const cuisine of CUISINES) {
     const scheme = schemeFor(
-      { cuisine, tone: undefined, mood: moodOf(['dark green']), house: NOTHING },
+      { cuisine, tone: undefined, mood: moodOf(['dark green']), hours: undefined },
       createChooser('7'),
     );
     const { primary } = composePalette(scheme, createChooser('7'), {});
@@ -39,7 +37,7 @@ test('night is dark, day is light, and every tone has colors in every cuisine', 
     for (const tone of [undefined, ...TONES]) {
       for (const ground of ['dark', 'light'] as const) {
         const scheme = schemeFor(
-          { cuisine, tone, mood: { hues: [], ground }, house: NOTHING },
+          { cuisine, tone, mood: { hues: [], ground }, hours: undefined },
           createChooser('1'),
         );
         expect(scheme.ground.l < 0.5).toBe(ground === 'dark');
@@ -53,8 +51,26 @@ test('two hundred restaurants of one cuisine with the same request have two hund
   if (cuisine === undefined) throw new Error('no cuisine');
   const palettes = Array.from({ length: 200 }, (_, seed) => {
     const choose = createChooser(`${seed}`);
-    const scheme = schemeFor({ cuisine, tone: 'warm', mood: moodOf([]), house: NOTHING }, choose);
+    const scheme = schemeFor({ cuisine, tone: 'warm', mood: moodOf([]), hours: undefined }, choose);
     return JSON.stringify(composePalette(scheme, choose, {}));
   });
   expect(new Set(palettes).size).toBe(200);
+});
+
+test.each([
+  [['18:00'], 'dark'],
+  [['07:30', '18:00'], 'light'],
+  [['11:30'], undefined],
+  [[], undefined],
+] as const)('a restaurant that opens at %s has a %s ground', (opening, ground) => {
+  const services = opening.map((opens) => ({
+    name: '',
+    days: ['friday' as const],
+    opens,
+    closes: null,
+    last_seating: null,
+    season: null,
+    note: '',
+  }));
+  expect(groundOfHours({ services })).toBe(ground);
 });

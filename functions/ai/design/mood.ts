@@ -1,9 +1,10 @@
 import { fold } from '#functions/ai/fold.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { isRegularService } from '#shared/site/services.ts';
 import type { Chooser } from './chooser.ts';
 import { COLOR_SCHEMES, type ColorScheme } from './color-schemes.ts';
 import { DARK_WORDS, HUE_WORDS, LIGHT_WORDS } from './color-words.ts';
 import type { Cuisine } from './cuisines/cuisine.ts';
-import { apart, isDark, type RestaurantColors, restaurantSchemes } from './restaurant-colors.ts';
 import type { Tone } from './tone.ts';
 
 /** What the owner's wishes say of colors: hues in the order in which they are named, and whether it is night. */
@@ -47,6 +48,27 @@ function isShade(after: string): boolean {
   return HUES.some(({ is }) => is.test(next));
 }
 
+const isDark = ({ ground }: ColorScheme) => ground.l < 0.5;
+
+/** Degrees between two hues. */
+const apart = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
+
+const MIDDAY = '10:30';
+const AFTERNOON = '16:00';
+
+/** Light for guests in the morning, dark for guests in the evening; undefined if neither. Pure. */
+export function groundOfHours({ services }: Pick<RestaurantProfile, 'services'>): Mood['ground'] {
+  const opens = services.filter(isRegularService).map((service) => service.opens);
+  if (opens.some((time) => time < MIDDAY)) return 'light';
+  return opens.length > 0 && opens.every((time) => time >= AFTERNOON) ? 'dark' : undefined;
+}
+
+/** Those that suit the hours; all where none does, or the hours say nothing. */
+function ofHours(schemes: readonly ColorScheme[], ground: Mood['ground']): readonly ColorScheme[] {
+  const suited = schemes.filter((scheme) => isDark(scheme) === (ground === 'dark'));
+  return ground === undefined || suited.length === 0 ? schemes : suited;
+}
+
 /** What suits a tone that was asked for, among the schemes of a cuisine. */
 const SUITS: Readonly<Record<Tone, (scheme: ColorScheme) => boolean>> = {
   elegant: (scheme) => isDark(scheme) || scheme.primary.c <= 0.12,
@@ -61,16 +83,17 @@ type Wanted = {
   cuisine: Cuisine;
   tone: Tone | undefined;
   mood: Mood;
-  house: RestaurantColors;
+  /** The ground that suits the hours at which guests come. */
+  hours: Mood['ground'];
   isLedByAccent?: boolean;
 };
 
 /**
  * The colors that belong to the food and to the wishes: a named hue comes first (in the nearest scheme, turned to it),
- * then light or dark, then the tone, then what the house is; the seed chooses among what suits alike.
+ * then light or dark, then the tone, then the hours; the seed chooses among what suits alike.
  */
 export function schemeFor(
-  { cuisine, tone, mood, house, isLedByAccent = false }: Wanted,
+  { cuisine, tone, mood, hours, isLedByAccent = false }: Wanted,
   choose: Chooser,
 ): ColorScheme {
   const all: readonly ColorScheme[] = Object.values(COLOR_SCHEMES);
@@ -81,12 +104,12 @@ export function schemeFor(
   if (hue === undefined) {
     const pool = [own.filter(isWanted), all.filter(isWanted)].find(({ length }) => length > 0) ?? own;
     const suited = tone === undefined ? [] : pool.filter(SUITS[tone]);
-    return choose.pick('scheme', restaurantSchemes(suited.length > 0 ? suited : pool, house));
+    return choose.pick('scheme', ofHours(suited.length > 0 ? suited : pool, hours));
   }
   const distance = (scheme: ColorScheme) => apart(scheme.primary.h, hue);
   const pool = all.filter(isWanted).toSorted((a, b) => distance(a) - distance(b));
   const near = pool.filter((scheme) => distance(scheme) <= 12);
-  const scheme = choose.pick('scheme', restaurantSchemes(near.length > 0 ? near : pool.slice(0, 1), house));
+  const scheme = choose.pick('scheme', ofHours(near.length > 0 ? near : pool.slice(0, 1), hours));
   if (isLedByAccent) {
     const { primary, accent } = scheme;
     return { ...scheme, primary: { ...primary, h: second ?? hue }, accent: { ...accent, h: hue } };

@@ -8,18 +8,6 @@ import { cuisineOf } from './cuisines/cuisine-of.ts';
 /** The neutral table, for a kitchen of which no dish can be shown. */
 const ANY_KITCHEN = ['table', 'crockery', 'herbs', 'lamp'] as const satisfies readonly ImageSubject[];
 
-/** Ovens and grills that burn, in five languages. */
-const FIRE =
-  /\bwood[- ]?(?:fired|burning|oven|fire)|charcoal|smoker|tandoor|\boak\b|horno de leña|brasas?\b|carbón|feu de bois|braise|forno a legna|brace\b|holz(?:ofen|kohle|feuer)/i;
-
-/** A fire burns only where the owner speaks of one. */
-function hasFire({ kind, story, house_notes, dishes }: RestaurantProfile): boolean {
-  const said = [...story, ...house_notes].map(({ text }) => text);
-  return [kind, ...said, ...dishes.flatMap(({ name, description }) => [name, description])].some((text) =>
-    FIRE.test(text),
-  );
-}
-
 /**
  * What the pictures may show, the hero first: dishes that were named, then what else such a kitchen serves, then its
  * table.
@@ -30,9 +18,9 @@ export function subjectsFor(
   choose: Chooser,
 ): [ImageSubject, ...ImageSubject[]] {
   const named = [...new Set(kitchen.menu.map(({ subject }) => subject))];
-  const fire = hasFire(profile) ? ['fire' as const] : [];
+  // A fire burns only where a dish is made on one.
   const isShown = (subject: ImageSubject) =>
-    mayShow(subject, kitchen) && (subject !== 'fire' || named.includes('fire') || fire.length > 0);
+    mayShow(subject, kitchen) && (subject !== 'fire' || named.includes('fire'));
   const cuisine = cuisineOf(profile);
   const usual = cuisine.subjects.filter((subject) => !ANY_KITCHEN.some((each) => each === subject));
   const rest = usual.slice(1);
@@ -44,7 +32,7 @@ export function subjectsFor(
   // Where no cuisine is known, its usual bread says less of the house than what is on the menu.
   const begins =
     cuisine === ANY_TABLE ? [...dishes, ...usual.slice(0, 1)] : [...usual.slice(0, 1), ...dishes];
-  const wanted = [...begins, ...fire, ...turned, ...neutral];
+  const wanted = [...begins, ...turned, ...neutral];
   const [hero = 'table', ...others] = new Set(wanted.filter(isShown));
   return [hero, ...others];
 }

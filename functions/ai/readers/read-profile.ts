@@ -8,7 +8,6 @@ import { classifyLines, type JudgedLine } from './lines/classify-lines.ts';
 import { factsOfLines, inWholeLine, ownerLine } from './lines/owner-line.ts';
 import { readMenu } from './menu/read-menu.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
-import { decoded } from './text/entities.ts';
 import { joinedLines } from './text/joined-lines.ts';
 import { markupIn } from './text/markup.ts';
 import { blanked, inOrder, isTouched, without } from './text/spans.ts';
@@ -22,15 +21,11 @@ const READERS: readonly Reader[] = [readContact, readMenu, readHours];
  * throws.
  */
 export function readProfile(source: string, given: ReadingContext): ProfileReading {
-  const plain = decoded(source);
-  const joined = joinedLines(plain?.text ?? source);
-  const text = joined?.text ?? plain?.text ?? source;
-  const reading = readPlain(text, given);
-  if (text === source) return reading;
+  const joined = joinedLines(source);
+  if (joined === undefined) return readPlain(source, given);
+  const reading = readPlain(joined.text, given);
   const inSource = <Passage extends Span & { words: string }>(passage: Passage): Passage => {
-    const place = (at: number) => plain?.placeOf(at) ?? at;
-    const inPlain = joined?.placeOf(passage) ?? passage;
-    const [start, end] = [place(inPlain.start), place(inPlain.end)];
+    const { start, end } = joined.placeOf(passage);
     return { ...passage, start, end, words: source.slice(start, end) };
   };
   return {

@@ -1,4 +1,3 @@
-import { decoded } from '#functions/ai/readers/text/entities.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import type { Gold, Never } from '../gold.ts';
 import { holdsWords, plainDigits } from '../plain-words.ts';
@@ -113,7 +112,7 @@ function findChangedWords({ text }: Gold, proposals: readonly ProfileProposal[])
     .filter(({ field }) => PASSAGES.has(field))
     .flatMap(({ field, value }) =>
       textsIn(value)
-        .filter((passage) => !holdsWords(decoded(text)?.text ?? text, passage))
+        .filter((passage) => !holdsWords(text, passage))
         .map((passage) => contradiction(field, `“${passage}” is not in the brief`)),
     );
 }

@@ -111,16 +111,8 @@ export const TOWN_BEHIND = new RegExp(
   `(?<place>${LOCALITY}(?:,? ${US}${END}|(?! [${LU}])))(?![${L}'’-])`,
   'y',
 );
-/** "My restaurant Saffron Lane in Edison NJ", "opened Due Fratelli in Providence in 2019". */
-export const TOWN_SAID = new RegExp(
-  `(?<= in )(?<place>${LOCALITY}(?:,? ${US}${END}(?! \\d)|(?= in (?:19|20)\\d\\d)))`,
-  'g',
-);
-/** "Cocktail bar, basement, Brooklyn (Red Hook)": a part of the line that can be the name of a town. */
-export const TOWN_LISTED = new RegExp(
-  `(?<=, )(?<place>${LOCALITY})(?=,|[.!](?:\\s|$)|\\n|$| \\([${LU}])`,
-  'g',
-);
+/** "My restaurant Saffron Lane in Edison NJ". */
+export const TOWN_IN_STATE = new RegExp(`(?<= in )(?<place>${LOCALITY},? ${US})${END}(?! \\d)`, 'g');
 export const TOWN_ALONE = new RegExp(
   `(?:^|\\n|[.!|·•] )[^A-Za-z\\d\\n]{0,4}(?:(?:Estamos|Siamo|Find us|We(?: are|[’']re)|Located) (?:en|a|in) )?(?<place>${LOCALITY},? ${US})(?=[.!]?\\s*(?:\\n|$)|[.!] )`,
   'g',

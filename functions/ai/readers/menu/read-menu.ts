@@ -1,5 +1,4 @@
 import type { Reader, Span } from '#functions/ai/readers/reader.ts';
-import { placedPieces } from '#functions/ai/readers/text/pieces.ts';
 import { without } from '#functions/ai/readers/text/spans.ts';
 import { type Dish, emptyDish, type Menu, MenuSchema } from '#shared/profile/menu.ts';
 import { isHours, isOfDay } from '#shared/profile/menu-lines/hours-words.ts';
@@ -12,15 +11,12 @@ import { rowsOf } from './menu-rows.ts';
 import { isDish } from './menu-words.ts';
 
 const MARKS = /\((?:[A-Z]|[A-Z\d]{1,2}(?:\s?[,/]\s?[A-Z\d]{1,2})+)\)/gu;
-/** "Happy hour 4-6pm: $5 beers": its name, when it is, what there is. Those times are not the restaurant's. */
-const HAPPY_HOUR =
-  /^(happy hours?|hora feliz|apéro hour)[\s,(:–-]+([^:$€£]{2,80}?)\)?(?:[.!]?$|\s?[:–—]\s+(.+)$)/iu;
 
 /**
  * Reads dishes and menus with one price where the form is clear: lines that end with a price, with their headings and
  * descriptions; and lists of names with prices in one line. All else stays the owner's.
  */
-export const readMenu: Reader = ({ source, free }, { language }) => {
+export const readMenu: Reader = ({ source, free }) => {
   const rows = rowsOf(source, free);
   const ofBlocks = menuBlocksOf(rows).flatMap((block) => ofBlock(source, block));
   const rest = without(free, ofBlocks);
@@ -30,8 +26,7 @@ export const readMenu: Reader = ({ source, free }, { language }) => {
     .flatMap(({ dish: { name, ...value }, ...span }) =>
       propose(source, { ...emptyDish(name.slice(0, 120)), ...value }, span),
     );
-  const dishes = [...ofBlocks, ...listed].map((fact) => (language === 'it' ? asSureAsCut(fact) : fact));
-  return [...dishes, ...without(lines, listed).flatMap((span) => happyHoursIn(source, span))];
+  return [...ofBlocks, ...listed];
 };
 
 function ofBlock(source: string, { rows, text, introduction, hasUnknownHeads }: Block): ProfileProposal[] {
@@ -49,21 +44,6 @@ function ofBlock(source: string, { rows, text, introduction, hasUnknownHeads }: 
   });
 }
 
-function happyHoursIn(source: string, span: Span): ProfileProposal[] {
-  return placedPieces(source.slice(span.start, span.end)).flatMap(({ words, ...piece }) => {
-    const [, name, when = '', description = ''] = HAPPY_HOUR.exec(words) ?? [];
-    if (name === undefined || !isHours(when)) return [];
-    const menu = {
-      name,
-      kind: 'happy_hour',
-      availability: when.trim(),
-      description: description.slice(0, 500),
-    };
-    const place = { start: span.start + piece.start, end: span.start + piece.end };
-    return propose(source, MenuSchema.parse(menu), place);
-  });
-}
-
 const isMenu = (value: Dish | Menu): value is Menu => 'kind' in value;
 
 /** "Bread 1.20 per person" is more often a charge than a dish, and "Cash only under" the rest of a sentence. */
@@ -71,10 +51,6 @@ const PER_PERSON = /per person|por persona|par personne|pro person|a persona/iu;
 const CUT_SHORT = /(?<!\p{L})(?:from|desde|ab|dès|à partir de|under|min\.?|#)$|#$/iu;
 
 /** A dish that is called a menu is a menu with one price. */
-/** "Pizza da 8": Italian "da" begins a price; in Vietnamese it is ice. */
-const asSureAsCut = (fact: ProfileProposal): ProfileProposal =>
-  fact.field === 'dishes' && / da$/iu.test(fact.value.name) ? { ...fact, confidence: 'likely' } : fact;
-
 function propose(source: string, value: Dish | Menu, { start, end }: Span): ProfileProposal[] {
   const words = source.slice(start, end);
   const isCharge =
