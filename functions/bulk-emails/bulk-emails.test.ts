@@ -23,7 +23,7 @@ withEmptyEmulators();
 
 const CREATED = '2026-11-30T12:00:00.000Z';
 const NEWS = { subject: 'News for {restaurant_name}', text: 'Hi {restaurant_name}!', audience: {} };
-type Asked = { params?: Record<string, string>; json?: object };
+type Asked = Pick<Parameters<typeof anHttpEvent>[0], 'params' | 'json' | 'rawBody' | 'headers'>;
 
 async function setup({ postalAddress = '12 Main Street' as string | null } = {}) {
   const client = createDynamoClient();
@@ -170,6 +170,28 @@ test('an owner who opts out gets no further email, and can opt back in', async (
   expect(await state(await write())).toMatchObject({ recipients: 1 });
   const unknown = await call('setEmailOptOut', { json: { token: 'guessed', is_opted_out: true } });
   expect(unknown).toMatchObject({ status: 404, body: { code: 'opt_out_link_invalid' } });
+});
+
+test('a mail program opts its reader out with one call, which may be repeated', async () => {
+  const { call, write, state, addRestaurant, optOuts, clock } = await setup();
+  await addRestaurant('a');
+  const first = await write();
+  await optOuts.addLink('clicked', {
+    email: 'a@example.com',
+    bulkEmailId: first.params.id,
+    now: clock.now(),
+  });
+  const oneClick = (token: string) =>
+    call('optOutInOneClick', {
+      params: { token },
+      rawBody: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  expect(await oneClick('clicked')).toEqual({ status: 204, body: {} });
+  expect(await oneClick('clicked')).toEqual({ status: 204, body: {} });
+  expect(await state(first)).toMatchObject({ opted_out: 1 });
+  expect(await state(await write())).toMatchObject({ recipients: 0, left_out: 1 });
+  expect(await oneClick('guessed')).toMatchObject({ status: 404, body: { code: 'opt_out_link_invalid' } });
 });
 
 test('a bounce and a spam report are counted once and stop further emails', async () => {

@@ -120,6 +120,7 @@ export const ADMIN_TENANT_ROWS = {
   testBulkEmail: { proof: 'admin only' },
   sendBulkEmail: { proof: 'admin only' },
   setEmailOptOut: { proof: 'public' },
+  optOutInOneClick: { proof: 'public' },
   listFeatureToggles: { proof: 'admin only' },
   updateFeatureToggle: { proof: 'admin only' },
   getFeatureSummary: { proof: 'admin only' },

@@ -19,7 +19,7 @@ export function createManageBulkEmails({
   messages,
   clock,
   ids,
-}: BulkEmailsDependencies): Omit<Operations<typeof bulkEmailRoutes>, 'setEmailOptOut'> {
+}: BulkEmailsDependencies): Omit<Operations<typeof bulkEmailRoutes>, 'setEmailOptOut' | 'optOutInOneClick'> {
   const find = async (id: string) => {
     const found = await bulkEmails.find(id);
     if (found === undefined) throw new AppError('not_found');

@@ -2,7 +2,7 @@ import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { bulkEmailRoutes } from '#shared/bulk-emails/contract/bulk-email-routes.ts';
 import type { BulkEmailsDependencies } from './dependencies.ts';
 import { createManageBulkEmails } from './manage-bulk-emails.ts';
-import { createSetEmailOptOut } from './set-email-opt-out.ts';
+import { createOptOutInOneClick, createSetEmailOptOut } from './set-email-opt-out.ts';
 
 /** Emails of the platform to many owners, and how owners opt out of them. */
 export function createBulkEmailOperations(
@@ -11,5 +11,6 @@ export function createBulkEmailOperations(
   return {
     ...createManageBulkEmails(dependencies),
     setEmailOptOut: createSetEmailOptOut(dependencies),
+    optOutInOneClick: createOptOutInOneClick(dependencies),
   };
 }

@@ -10,8 +10,11 @@ export type Mail = {
   html: string;
   /** The links in it, for the inbox of local mode. */
   links: string[];
-  /** For a marketing email: its ID, which mail services report back, and the link to opt out. */
-  marketing?: { bulkEmailId: string; optOutLink: string };
+  /**
+   * For a marketing email: its ID, which mail services report back, the
+   * link to opt out, and the address that a mail program calls to opt out (RFC 8058).
+   */
+  marketing?: { bulkEmailId: string; optOutLink: string; oneClickUrl: string };
 };
 
 /** Sends e-mail. Failures throw `AppError('unavailable')`. */

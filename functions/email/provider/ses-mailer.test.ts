@@ -51,6 +51,32 @@ test('an email is sent through SES from the sender in both formats', async () =>
   await server.stop();
 });
 
+test('a marketing email has the headers of opting out with one click', async () => {
+  const { server, mailer } = await setup({ body: { MessageId: '1' } });
+  const oneClickUrl = 'https://app.example.com/api/email-opt-out/token';
+  const marketing = {
+    bulkEmailId: 'bulk-1',
+    optOutLink: 'https://app.example.com/unsubscribe#token',
+    oneClickUrl,
+  };
+  await mailer.send({ ...MAIL, marketing });
+  expect(server.requests).toMatchObject([
+    {
+      body: {
+        Content: {
+          Simple: {
+            Headers: [
+              { Name: 'List-Unsubscribe', Value: `<${oneClickUrl}>` },
+              { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+            ],
+          },
+        },
+      },
+    },
+  ]);
+  await server.stop();
+});
+
 test.each([
   ['Tableside', 'hello@example.com', '"Tableside" <hello@example.com>'],
   ['Tableside', 'Old <hello@example.com>', '"Tableside" <hello@example.com>'],

@@ -26,7 +26,12 @@ export function createSesMailer(settings: {
   );
 }
 
-/** Mail programs show a button to opt out beside a marketing email (RFC 2369). */
+/** Mail programs show a button that opts out of marketing emails with one click (RFC 8058). */
 function headersOf({ marketing }: Mail) {
-  return marketing && [{ Name: 'List-Unsubscribe', Value: `<${marketing.optOutLink}>` }];
+  return (
+    marketing && [
+      { Name: 'List-Unsubscribe', Value: `<${marketing.oneClickUrl}>` },
+      { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+    ]
+  );
 }

@@ -341,7 +341,9 @@ describe('a marketing email', () => {
     const { work, message, sent, dependencies } = await setup('reader');
     await work({ ...message, kind: 'marketing', letter });
     const optOutLink = 'https://app.example.com/unsubscribe#reader-token-1';
-    expect(sent).toMatchObject([{ subject: 'News', marketing: { bulkEmailId: 'bulk-1', optOutLink } }]);
+    const oneClickUrl = 'https://app.example.com/api/email-opt-out/reader-token-1';
+    const marketing = { bulkEmailId: 'bulk-1', optOutLink, oneClickUrl };
+    expect(sent).toMatchObject([{ subject: 'News', marketing }]);
     for (const part of [sent[0]?.text, sent[0]?.html]) {
       expect(part).toContain('12 Main Street, Springfield, IL 62701');
       expect(part).toContain(optOutLink);

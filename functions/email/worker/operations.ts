@@ -10,6 +10,7 @@ import type { PlatformRules } from '#functions/platform-settings/platform-rules.
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { INVITATION_DAYS } from '#shared/accounts/contract/administrator-routes.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import { API_BASE } from '#shared/contract/route.ts';
 import { createPaymentFailedMail, createSubscriptionEndedMail } from './billing-mails.ts';
 import { createContentRejectedMail } from './content-rejected-mail.ts';
 import { createEmailChangedMail, createEmailChangeMail } from './email-change-mails.ts';
@@ -117,7 +118,8 @@ const COMPOSE: Record<EmailMessage['kind'], Compose> = {
     await optOuts.addLink(token, { email: user.email, bulkEmailId, now: clock.now() });
     // Behind a hash, as the other tokens are.
     const optOutLink = `${webOrigin}/unsubscribe#${token}`;
-    const marketing = { bulkEmailId, optOutLink };
+    const oneClickUrl = `${webOrigin}${API_BASE}/email-opt-out/${token}`;
+    const marketing = { bulkEmailId, optOutLink, oneClickUrl };
     return createMarketingMail({ id, to: user.email, brand, letter, postalAddress, marketing });
   },
   content_rejected: async ({ webOrigin, moderation }, user, { id, brand }) => {

@@ -350,6 +350,7 @@ test('every operation that is no GET leaves an audit record but those that chang
     'generateImageContent',
     'login',
     'openCustomerPortal',
+    'optOutInOneClick',
     'previewFacebookAd',
     'previewSmsCampaign',
     'previewWebsite',

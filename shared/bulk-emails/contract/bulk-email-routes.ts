@@ -81,4 +81,18 @@ export const bulkEmailRoutes = defineRoutes({
     audit: false,
     throttle: { rate: 20, burst: 40 },
   },
+  optOutInOneClick: {
+    summary:
+      'Opt out of the platform’s marketing emails from a mail program (RFC 8058). Repeating the call changes nothing.',
+    method: 'POST',
+    path: '/email-opt-out/{token}',
+    access: 'public',
+    params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    status: 204,
+    errors: ['opt_out_link_invalid'],
+    defaultError: 'Failed to save your choice',
+    audit: false,
+    // Mail services call for all readers of an email at about the same time.
+    throttle: { rate: 100, burst: 200 },
+  },
 });
