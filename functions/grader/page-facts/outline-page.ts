@@ -27,44 +27,27 @@ export function outlinePage(html: string): PageOutline {
   const { byName, headings } = walk;
   const elements = (name: string) => byName.get(name) ?? [];
   // Content that scripts may reveal is read and marked as hidden.
-  const hidden = runsScripts(source, elements('script')) ? 'nothing' : hiddenIn(source);
+  const hasHidden = !runsScripts(source, elements('script')) && HIDING_WORDS.test(source);
   const shown = (all: WalkedElement[]) => all.filter((each) => !each.isHidden());
-  const text = hidden === 'words' ? new Walk(source, hides) : walk;
+  const text = hasHidden ? new Walk(source, hides) : walk;
   if (text !== walk) text.through(root);
   return {
     named: (...names) =>
-      names.flatMap((name) => (MAY_HIDE[hidden].has(name) ? shown(elements(name)) : elements(name))),
+      names.flatMap((name) =>
+        hasHidden && MAY_BE_HIDDEN.has(name) ? shown(elements(name)) : elements(name),
+      ),
     scoped: walk.scoped,
     described: walk.described,
-    headings: hidden === 'words' ? shown(headings) : headings,
+    headings: hasHidden ? shown(headings) : headings,
     lines: text.lines(),
     isPartlyRead: source.length < html.length,
   };
 }
 
-/** What a page hides: nothing, only tracking images and frames, or also words. */
-type Hidden = 'nothing' | 'counters' | 'words';
-
 /** Markers of hidden content. Pages without them hide nothing. */
-const HIDING_WORDS = /[\s"'/]hidden(?![\w-])|display\s{0,9}:\s{0,9}none|<template|<noscript/gi;
-/** A single image or frame without words, as visit counters add to pages. */
-const COUNTER = /<noscript>\s{0,99}<(?:iframe|img)[^>]{0,999}>\s{0,99}(?:<\/iframe>\s{0,99})?<\/noscript>/iy;
+const HIDING_WORDS = /[\s"'/]hidden(?![\w-])|display\s{0,9}:\s{0,9}none|<template|<noscript/i;
 /** Elements whose visibility must be checked. */
-const MAY_HIDE: Readonly<Record<Hidden, ReadonlySet<string>>> = {
-  nothing: new Set(),
-  counters: new Set(['iframe', 'img']),
-  words: new Set(['a', 'area', 'iframe', 'form', 'button', 'img', 'address']),
-};
-
-function hiddenIn(source: string): Hidden {
-  let hidden: Hidden = 'nothing';
-  for (const { index } of source.matchAll(HIDING_WORDS)) {
-    COUNTER.lastIndex = index;
-    if (!COUNTER.test(source)) return 'words';
-    hidden = 'counters';
-  }
-  return hidden;
-}
+const MAY_BE_HIDDEN = new Set(['a', 'area', 'iframe', 'form', 'button', 'img', 'address']);
 
 const HANDLER = /\son[a-z]{4,20}\s{0,9}=|javascript:/i;
 

@@ -3,11 +3,9 @@ import { recordable } from '#functions/platform/audit/recordable.ts';
 import type { WithdrawalMessage } from '#shared/contract/queue-messages.ts';
 import { sentenceOfRule } from '#shared/moderation/find-flags.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
-import { withdrawFromAds } from './withdraw-from-ads.ts';
+import { withdrawFromEnhancements, withdrawFromImages } from './withdraw-descriptions.ts';
+import { withdrawFromCampaigns } from './withdraw-from-campaigns.ts';
 import { withdrawFromContentPlans } from './withdraw-from-content-plans.ts';
-import { withdrawFromEnhancements } from './withdraw-from-enhancements.ts';
-import { withdrawFromImages } from './withdraw-from-images.ts';
-import { withdrawFromTexts } from './withdraw-from-texts.ts';
 import { withdrawFromWebsites } from './withdraw-from-websites.ts';
 
 /**
@@ -23,8 +21,7 @@ export function createWithdrawContent(
     const rejected = { text: row.text, passages: row.passages.map(({ passage }) => passage) };
     const places = [
       ...(await withdrawFromWebsites(dependencies, row.restaurant_id, rejected)),
-      ...(await withdrawFromAds(dependencies, row.restaurant_id, rejected)),
-      ...(await withdrawFromTexts(dependencies, row.restaurant_id, rejected)),
+      ...(await withdrawFromCampaigns(dependencies, row.restaurant_id, rejected)),
       ...(await withdrawFromImages(dependencies, row.restaurant_id, rejected)),
       ...(await withdrawFromEnhancements(dependencies, row.restaurant_id, rejected)),
       ...(await withdrawFromContentPlans(dependencies, row.restaurant_id, rejected)),

@@ -3,7 +3,7 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { setupEnhancer } from '#tests/builders/enhancer-setup.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
-import { withdrawFromEnhancements } from './withdraw-from-enhancements.ts';
+import { withdrawFromEnhancements } from './withdraw-descriptions.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {

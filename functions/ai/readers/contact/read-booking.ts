@@ -1,6 +1,7 @@
-import { clauseAround } from '#functions/ai/readers/contact/clause-around.ts';
 import type { BOOKING_POLICIES } from '#shared/profile/contact.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import type { Span } from '../reader.ts';
+import { trimmed } from '../text/spans.ts';
 import { type ContactText, proposalAt } from './passage.ts';
 
 /** A table kept for guests, in five languages, folded. */
@@ -61,4 +62,23 @@ export function readBooking({ source, free, folded }: ContactText): ProfilePropo
   const note = source.slice(best.start, best.end).replace(/\s+/g, ' ').slice(0, 300);
   const value = { policy: best.policy, note };
   return [proposalAt(source, best, { field: 'booking', value, isCertain: best.isCertain && !isDenied })];
+}
+
+/** Characters that a clause may go on beside what was read. */
+const REACH = 40;
+const END_OF_CLAUSE = /[\n;!?,()\uE000]|[.:](?=\s|$)/;
+const LONGEST = 500;
+
+/**
+ * The clause that holds the span, as far as it is short: words beside may change what it says. `free` is the text
+ * with `CLAIMED` in the place of what has been read.
+ */
+function clauseAround(free: string, { start, end }: Span): Span {
+  const after = free.slice(end, end + REACH);
+  const stop = after.search(END_OF_CLAUSE);
+  const reach = stop >= 0 ? stop : after.length < REACH ? after.length : 0;
+  const before = [...free.slice(Math.max(0, start - REACH), start)].reverse().join('');
+  const begin = before.search(/[\n;!?,().:\uE000]/);
+  const back = begin >= 0 ? begin : before.length < REACH ? before.length : 0;
+  return trimmed(free, { start: start - back, end: Math.min(end + reach, start - back + LONGEST) });
 }

@@ -7,7 +7,7 @@ import { usedOfPlan } from '#tests/builders/plan-use.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { setupSms } from '#tests/builders/sms-setup.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
-import { withdrawFromTexts } from './withdraw-from-texts.ts';
+import { withdrawFromCampaigns } from './withdraw-from-campaigns.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ async function aCampaign(more: Record<string, unknown> = {}, start?: string) {
     const [row] = rows;
     const rejected = { text: row?.text ?? '', passages: row?.passages.map(({ passage }) => passage) ?? [] };
     const dependencies = { ...stores, ...through, clock } as unknown as WithdrawalDependencies;
-    return withdrawFromTexts(dependencies, owner.restaurantId, rejected);
+    return withdrawFromCampaigns(dependencies, owner.restaurantId, rejected);
   };
   const runAll = async () => {
     await setup.runSchedule();
