@@ -13,7 +13,7 @@ function rightsOf(stage: ReturnType<typeof synthesizedStage>, part: string, name
 describe('ad accounts of a stage', () => {
   const without = synthesizedStage('staging');
 
-  test('can only be connected by functions that seal, and used by functions that open', () => {
+  test('can only be connected by functions that encrypt, and used by functions that decrypt', () => {
     const connecting = rightsOf(without, 'api-roles', 'AdAccountRole');
     expect(connecting).toContain('kms:Encrypt');
     expect(connecting).not.toContain('kms:Decrypt');
@@ -29,12 +29,12 @@ describe('ad accounts of a stage', () => {
     expect(JSON.stringify(without.resources('AWS::IAM::Policy', 'sms'))).not.toContain('SealingKey');
   });
 
-  test('the key turns by itself', () => {
+  test('the key rotates automatically', () => {
     const [key] = without.resources('AWS::KMS::Key', 'data');
     expect(key?.Properties).toMatchObject({ EnableKeyRotation: true });
   });
 
-  test('are connected from the web app of the stage alone', () => {
+  test('are connected only from the stage’s web app', () => {
     const originIn = (stage: typeof without) => {
       const origins = stage
         .resources('AWS::Lambda::Function', 'api')
@@ -55,7 +55,7 @@ describe('ad accounts of a stage', () => {
     expect(originIn(without)).toEqual([]);
   });
 
-  test('need a Meta app, whose secret the connecting function alone may read', () => {
+  test('need a Meta app, whose secret only the connecting function may read', () => {
     const functionsOf = (stage: typeof without) =>
       JSON.stringify(stage.resources('AWS::Lambda::Function', 'api'));
     expect(functionsOf(without)).not.toContain('META_APP_ID');

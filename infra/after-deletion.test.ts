@@ -14,16 +14,19 @@ function inWords(after: AfterDeletion): string {
   return `${keeps}, ${time}`;
 }
 
-test('every table, bucket, and queue says what a deleted account leaves in it, and nothing else does', () => {
+test('every table, bucket, and queue states what a deleted account leaves in it', () => {
   const resources = [TABLES, BUCKETS, QUEUES].flatMap((group) => Object.keys(group));
   expect(Object.keys(AFTER_DELETION).toSorted()).toEqual(resources.toSorted());
 });
 
-test.each([...Object.keys(TABLES), ...Object.keys(BUCKETS)])('docs/data.md says the same of %s', (name) => {
-  const row = DATA_PAGE.split('\n').find((line) => line.startsWith(`| ${name} |`));
-  const after = inWords(AFTER_DELETION[name as keyof typeof AFTER_DELETION]);
-  expect(row?.endsWith(` | ${after} |`), `${name}: ${after}`).toBe(true);
-});
+test.each([...Object.keys(TABLES), ...Object.keys(BUCKETS)])(
+  'docs/data.md says the same about %s',
+  (name) => {
+    const row = DATA_PAGE.split('\n').find((line) => line.startsWith(`| ${name} |`));
+    const after = inWords(AFTER_DELETION[name as keyof typeof AFTER_DELETION]);
+    expect(row?.endsWith(` | ${after} |`), `${name}: ${after}`).toBe(true);
+  },
+);
 
 test('data that names people expires within a day, except messages and invoices', () => {
   const naming = Object.entries(AFTER_DELETION).filter(

@@ -42,13 +42,13 @@ function grants(): Statement[] {
 }
 
 describe('rights', () => {
-  test('every right names its actions, and nobody may scan a table', () => {
+  test('every right names its actions, and no function may scan a table', () => {
     const actions = grants().flatMap(({ Action }) => Action);
     expect(actions.length).toBeGreaterThan(20);
     expect(actions.filter((action) => action.includes('*') || action === 'dynamodb:Scan')).toEqual([]);
   });
 
-  test('every right is to named resources; only objects of a bucket and sender numbers are meant by a pattern', () => {
+  test('every right names its resources; only bucket objects and sender numbers use patterns', () => {
     const resources = grants()
       .filter((statement) => !isTracing(statement))
       .flatMap(({ Resource }) => Resource ?? []);
@@ -65,7 +65,7 @@ describe('rights', () => {
     }
   });
 
-  test('no function of a real stage reads pages of private addresses', () => {
+  test('no function of a deployed stage reads pages at private addresses', () => {
     const settings = production.resources('AWS::Lambda::Function').flatMap(({ Properties }) => {
       const environment = Properties.Environment as Environment | undefined;
       return environment?.Variables.ALLOW_PRIVATE_ANALYSIS ?? [];
@@ -73,7 +73,7 @@ describe('rights', () => {
     expect(settings).toEqual(['false']);
   });
 
-  test('texts are sent from the numbers of the account, by the worker alone, and their audit records come back', () => {
+  test('only the SMS worker sends texts, from the account’s numbers, and receipts are delivered', () => {
     const policies = production.resources('AWS::IAM::Policy');
     const senders = policies.filter((policy) => JSON.stringify(policy).includes('sms-voice:'));
     expect(senders.map(({ part }) => part)).toEqual(['sms']);
@@ -94,7 +94,7 @@ describe('rights', () => {
     expect(production.targetOf(subscription?.Properties.Endpoint)).toMatch(/^SmsReceiptsQueue/);
   });
 
-  test('what guests text to a sender number reaches the queue of the worker on it', async () => {
+  test('guests’ texts to a sender number reach the inbound worker’s queue', async () => {
     const { Value } = production.templates.data?.Outputs?.InboundTextsTopicArn ?? {};
     const subscription = production
       .resources('AWS::SNS::Subscription', 'data')
@@ -123,7 +123,7 @@ describe('rights', () => {
       });
   });
 
-  test('the function that takes pictures up reaches uploads, and images of sites, and no page', () => {
+  test('the function that ingests images can access uploads and site images, and no pages', () => {
     const policy = production
       .resources('AWS::IAM::Policy', 'api-roles')
       .find(({ logicalId }) => logicalId.startsWith('Images'));
@@ -133,7 +133,7 @@ describe('rights', () => {
     expect(patterns.toSorted()).toEqual(['/images/*', '/uploads/*']);
   });
 
-  test('anyone who asks for the health of the platform reaches a function that can read one item and count errors', () => {
+  test('the public health check calls a function that can only read one item and count errors', () => {
     const policy = production
       .resources('AWS::IAM::Policy')
       .find(({ logicalId }) => logicalId.startsWith('Status'));
@@ -148,7 +148,7 @@ describe('rights', () => {
     ]);
   });
 
-  test('audit records are added, and deleting an account removes values of theirs, but nothing deletes them', () => {
+  test('audit records are added, and account deletion removes values, but nothing deletes records', () => {
     const [table] = production
       .resources('AWS::DynamoDB::Table')
       .filter(({ logicalId }) => logicalId.startsWith('Receipts'));
@@ -163,7 +163,7 @@ describe('rights', () => {
     expect(changing).toHaveLength(1);
   });
 
-  test('the function that shows all audit records changes none of them, and adds those of its exports', () => {
+  test('the function that lists audit records changes none, and adds records for exports', () => {
     const policy = production
       .resources('AWS::IAM::Policy', 'api-roles')
       .find(({ logicalId }) => logicalId.startsWith('Activity'));
@@ -174,7 +174,7 @@ describe('rights', () => {
     expect(writing.toSorted()).toEqual(['dynamodb:PutItem', 'dynamodb:UpdateItem']);
   });
 
-  test('no role has a managed policy, and each function has a role of its own', () => {
+  test('no role has a managed policy, and each function has its own role', () => {
     const roles = production.resources('AWS::IAM::Role');
     expect(roles.filter((role) => role.Properties.ManagedPolicyArns !== undefined)).toEqual([]);
     const functions = production.resources('AWS::Lambda::Function');
@@ -184,7 +184,7 @@ describe('rights', () => {
 });
 
 describe('data', () => {
-  test('every table of the definitions exists, can be restored to any second, and cannot be deleted', () => {
+  test('every defined table exists, has point-in-time recovery, and can’t be deleted', () => {
     const tables = production.resources('AWS::DynamoDB::Table');
     expect(tables).toHaveLength(Object.keys(TABLES).length);
     for (const table of tables) {
@@ -200,7 +200,7 @@ describe('data', () => {
     }
   });
 
-  test('every bucket is private, encrypted, and answers over TLS only', () => {
+  test('every bucket is private, encrypted, and requires TLS', () => {
     const policies = production.resources('AWS::S3::BucketPolicy');
     const buckets = production.resources('AWS::S3::Bucket');
     expect(buckets.map(({ part }) => part).toSorted()).toEqual([
@@ -233,7 +233,7 @@ describe('data', () => {
     }
   });
 
-  test('a missing file of the web app is not found, rather than forbidden', () => {
+  test('a missing file of the web app is a 404, not a 403', () => {
     const [policy] = production.resources('AWS::S3::BucketPolicy', 'web');
     const allowed = (policy === undefined ? [] : statementsOf(policy)).filter(
       ({ Effect }) => Effect === 'Allow',
@@ -247,7 +247,7 @@ describe('data', () => {
     ]);
   });
 
-  test('published sites, their snapshots and lists of campaigns outlive their stacks', () => {
+  test('published sites, snapshots, and campaign lists outlive their stacks', () => {
     const kept = production
       .resources('AWS::S3::Bucket')
       .filter(({ DeletionPolicy }) => DeletionPolicy === 'Retain');
@@ -259,7 +259,7 @@ describe('uploads', () => {
   const transfers = (stage: SynthesizedStage) =>
     stage.resources('AWS::S3::Bucket', 'data').find(({ logicalId }) => logicalId.startsWith('Transfers'));
 
-  test('stay for a day at most, and nothing is kept of what is deleted', () => {
+  test('expire within a day, and deleted ones have no versions', () => {
     const bucket = transfers(production);
     expect(bucket?.Properties.VersioningConfiguration).toBeUndefined();
     expect(bucket?.Properties.LifecycleConfiguration).toMatchObject({
@@ -267,7 +267,7 @@ describe('uploads', () => {
     });
   });
 
-  test('are taken from pages of the web app alone, which may send to that bucket alone', () => {
+  test('are accepted only from the web app, which may upload only to that bucket', () => {
     const allowed = (stage: SynthesizedStage) => transfers(stage)?.Properties.CorsConfiguration;
     expect(allowed(production)).toMatchObject({
       CorsRules: [{ AllowedMethods: ['POST'], AllowedOrigins: ['https://*.cloudfront.net'] }],
@@ -279,7 +279,7 @@ describe('uploads', () => {
     expect(JSON.stringify(policy)).toMatch(/connect-src 'self'[^;]*Transfers[^;]*RegionalDomainName/);
   });
 
-  test('have memory to be decoded in', () => {
+  test('have enough memory for decoding', () => {
     const images = production
       .resources('AWS::Lambda::Function', 'api')
       .find(({ logicalId }) => logicalId.startsWith('Images'));
@@ -288,7 +288,7 @@ describe('uploads', () => {
 });
 
 describe('queues and workers', () => {
-  test('every queue gives a message up to a dead-letter queue after three deliveries', () => {
+  test('every queue moves a message to its dead-letter queue after three deliveries', () => {
     const queues = production.resources('AWS::SQS::Queue');
     const redrive = queues.map(
       (queue) => queue.Properties.RedrivePolicy as { maxReceiveCount: number } | undefined,
@@ -304,7 +304,7 @@ describe('queues and workers', () => {
       expect(queue.Properties.RedrivePolicy).toMatchObject({ maxReceiveCount: MAX_RECEIVE_COUNT });
   });
 
-  test('a message stays hidden six times as long as its worker may run, and comes alone', () => {
+  test('a message stays hidden for six times the worker’s timeout and is delivered alone', () => {
     const queues = production.resources('AWS::SQS::Queue');
     const functions = production.resources('AWS::Lambda::Function');
     const sources = production
@@ -326,7 +326,7 @@ describe('queues and workers', () => {
 });
 
 describe('streams', () => {
-  test('every table with a stream is read by the projector, in batches whose shard it learns', () => {
+  test('the projector reads every table’s stream in batches that name their shard', () => {
     const sources = production.resources('AWS::Lambda::EventSourceMapping', 'projector');
     const streaming = Object.values<TableDefinition>(TABLES).filter(({ stream }) => stream === true);
     expect(sources).toHaveLength(streaming.length);
@@ -350,7 +350,7 @@ describe('streams', () => {
 describe('API', () => {
   const key = (method: string, path: string) => `${method} ${API_BASE}${path}`;
 
-  test('every row of the contract is a route with its own throttle; what is none of them gets our own 404', () => {
+  test('every contract row is a route with its own throttle, and other paths get our own 404', () => {
     const routes = production.resources('AWS::ApiGatewayV2::Route');
     const expected = ROUTE_LIST.map(([, row]) => key(row.method, row.path));
     const keys = routes.map(({ Properties }) => Properties.RouteKey);
@@ -368,7 +368,7 @@ describe('API', () => {
     expect(stage?.DependsOn).toEqual(expect.arrayContaining(named.map(({ logicalId }) => logicalId)));
   });
 
-  test('CloudFront proves itself with a key that only a reference in the templates stands for', () => {
+  test('CloudFront sends a key that templates only refer to', () => {
     const [secret] = production.resources('AWS::SecretsManager::Secret', 'api');
     expect(secret?.Properties.GenerateSecretString).toMatchObject({ PasswordLength: 64 });
     const sent = production
@@ -390,7 +390,7 @@ describe('API', () => {
     }
   });
 
-  test('owners publish only after their address was confirmed, but not on the machine of a developer', () => {
+  test('owners must confirm their address to publish, except on a developer’s machine', () => {
     const needed = (stage: SynthesizedStage) =>
       stage
         .resources('AWS::Lambda::Function', 'api')
@@ -402,7 +402,7 @@ describe('API', () => {
     expect(needed(synthesizedStage('local'))).toEqual(['false', 'false']);
   });
 
-  test('CloudFront keeps nothing of the API, and lets its cookies through both ways', () => {
+  test('CloudFront doesn’t cache the API and passes cookies both ways', () => {
     const behaviors = production
       .resources('AWS::CloudFront::Distribution', 'web')
       .flatMap(
@@ -418,7 +418,7 @@ describe('API', () => {
     ]);
   });
 
-  test('a function answers before the API gives up on it', () => {
+  test('a function times out before the API does', () => {
     const functions = production.resources('AWS::Lambda::Function', 'api');
     expect(functions).toHaveLength(Object.keys(ROUTE_GROUPS).length);
     for (const { Properties } of functions)
@@ -432,7 +432,7 @@ describe('API', () => {
 });
 
 describe('operation', () => {
-  test('every log ends after a year, outlives its stack, and every function writes into one of them', () => {
+  test('every function has a log that expires after a year and outlives its stack', () => {
     const logs = production.resources('AWS::Logs::LogGroup');
     for (const { Properties, DeletionPolicy } of logs) {
       expect(Properties.RetentionInDays).toBe(365);
@@ -447,7 +447,7 @@ describe('operation', () => {
     expect(logs).toHaveLength(production.resources('AWS::Lambda::Function').length - ofApi + 2);
   });
 
-  test('every alarm tells what people feel, names a page that exists, and reaches somebody', () => {
+  test('every alarm describes the user impact, names an existing runbook, and notifies someone', () => {
     const pages = readdirSync(`${import.meta.dirname}/../docs/runbooks`);
     const alarms = production.resources('AWS::CloudWatch::Alarm');
     expect(alarms.length).toBeGreaterThan(5);
@@ -460,7 +460,7 @@ describe('operation', () => {
     expect([...new Set([...named, 'budget.md'])].toSorted()).toEqual(pages.toSorted());
   });
 
-  test('alarms and the budget may write to the topic that people are subscribed to', () => {
+  test('alarms and the budget may publish to the topic with subscribers', () => {
     const [policy] = production.resources('AWS::SNS::TopicPolicy');
     const publishers = (policy === undefined ? [] : statementsOf(policy))
       .filter(({ Effect, Action }) => Effect === 'Allow' && Action === 'sns:Publish')
@@ -468,7 +468,7 @@ describe('operation', () => {
     expect(publishers.toSorted()).toEqual(['budgets.amazonaws.com', 'cloudwatch.amazonaws.com']);
   });
 
-  test('the budget tells the same people before it is spent', () => {
+  test('the budget notifies the same people before it is spent', () => {
     const [budget] = production.resources('AWS::Budgets::Budget');
     expect(budget?.Properties).toMatchObject({
       Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 200, Unit: 'USD' } },

@@ -39,7 +39,7 @@ function typesOf(stage: SynthesizedStage): string[] {
 }
 
 describe('the stage for emulators', () => {
-  test('needs nothing that LocalStack has in its paid plans alone', () => {
+  test('needs only what LocalStack’s free plan has', () => {
     const foreign = typesOf(local).filter((type) => !FREE_PLAN_TYPES.some((known) => known.test(type)));
     expect(foreign).toEqual([]);
   });
@@ -51,12 +51,12 @@ describe('the stage for emulators', () => {
     expect(policies).toMatch(/ses:SendEmail.*identity\/tableside\.example/);
   });
 
-  test('keeps its REST API apart from the functions', () => {
+  test('has its REST API in another stack than the functions', () => {
     expect(local.resources('AWS::ApiGateway::RestApi', 'api')).toEqual([]);
     expect(local.resources('AWS::Lambda::Function', 'gateway')).toEqual([]);
   });
 
-  test('has HTTP APIs when they are asked for, and no other kind', () => {
+  test('has HTTP APIs if configured, and no other kind', () => {
     const config = { ...STAGES.local, gateway: 'http' } as const;
     const types = typesOf(synthesizedStage('local', config));
     expect(types).toContain('AWS::ApiGatewayV2::Route');
@@ -85,7 +85,7 @@ describe('the REST API', () => {
     return uri?.['Fn::Join'][1].map(local.targetOf).find((target) => target?.includes('Function'));
   }
 
-  test('has every row of the contract, each handed to the function of its group', () => {
+  test('has every row of the contract, each routed to its group’s function', () => {
     for (const [group, table] of Object.entries(ROUTE_GROUPS))
       for (const { method, path } of Object.values(table)) {
         const operation = [`${API_BASE}${path}`, method.toLowerCase()] as const;
@@ -95,12 +95,12 @@ describe('the REST API', () => {
       }
   });
 
-  test('hands whatever matches no row to the group that answers 404 and 405', () => {
+  test('routes unmatched requests to the group that answers 404 and 405', () => {
     for (const method of ['get', 'head', 'post', 'put', 'patch', 'delete'])
       expect(functionOf('/{proxy+}', method), method).toMatch(/^StatusFunction/);
   });
 
-  test('answers no preflight: the edge in front of it is the origin of the web app', () => {
+  test('answers no preflight, because the edge has the web app’s origin', () => {
     expect(Object.values(paths).filter((operations) => 'options' in operations)).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('the REST API', () => {
       );
   });
 
-  test('takes and answers files, whatever type a browser says that it accepts', () => {
+  test('accepts and returns files, whatever a browser’s Accept header says', () => {
     expect(api?.Properties.BinaryMediaTypes).toEqual(['*/*']);
     expect(JSON.stringify(paths)).not.toContain('contentHandling');
   });
@@ -128,7 +128,7 @@ describe('the REST API', () => {
     expect(JSON.stringify(stage?.Properties.AccessLogSetting)).toContain('$context.resourcePath');
   });
 
-  test('has one resource however many routes there are, so that its stack has room', () => {
+  test('has one resource for all routes, so that its stack has room', () => {
     expect(Object.keys(local.templates.gateway?.Resources ?? {}).length).toBeLessThan(MAX_RESOURCES / 5);
   });
 });
@@ -140,7 +140,7 @@ describe('an API of either kind', () => {
     expect(permissions).toHaveLength(Object.keys(ROUTE_GROUPS).length);
   });
 
-  test('rest: is as clean in every stage as http', () => {
+  test('rest: has no unexplained findings in each stage, like http', () => {
     const app = createTestApp();
     addStage(app, createStage('staging', { gateway: 'rest' }));
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

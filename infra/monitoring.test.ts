@@ -27,7 +27,7 @@ test('throttling of every function raises an alarm', () => {
   expect(throttles.toSorted()).toEqual(functions.toSorted());
 });
 
-test('no alarm adds up more than the ten metrics that CloudWatch takes', () => {
+test('no alarm adds up more than ten metrics, which is CloudWatch’s limit', () => {
   for (const alarm of production.resources('AWS::CloudWatch::Alarm'))
     expect(watched(alarm).length, alarm.logicalId).toBeLessThanOrEqual(10);
 });
@@ -43,7 +43,7 @@ test('one dashboard shows every metric that an alarm watches', () => {
   for (const name of new Set(names)) expect(body).toContain(name);
 });
 
-test('CloudFront and S3 log every access for 30 days, in a bucket that S3 of this account alone may write to', () => {
+test('CloudFront and S3 keep access logs for 30 days, in a bucket that only this account’s S3 may write to', () => {
   const [logs] = production.resources('AWS::S3::Bucket', 'access-logs');
   expect(logs?.Properties.LifecycleConfiguration).toMatchObject({ Rules: [{ ExpirationInDays: 30 }] });
   const policy = JSON.stringify(production.resources('AWS::S3::BucketPolicy', 'access-logs'));
@@ -63,7 +63,7 @@ test('CloudFront and S3 log every access for 30 days, in a bucket that S3 of thi
   }
 });
 
-test('X-Ray traces every function, and nothing on an emulator', () => {
+test('X-Ray traces every function, but not on an emulator', () => {
   for (const { Properties } of production.resources('AWS::Lambda::Function'))
     expect(Properties.TracingConfig).toEqual({ Mode: 'Active' });
   for (const { Properties } of synthesizedStage('local').resources('AWS::Lambda::Function'))

@@ -17,7 +17,7 @@ function messagesKey() {
   return key;
 }
 
-test('guests’ words, phone numbers, and letters wait in queues that one rotated key encrypts', () => {
+test('queues with guests’ words, phone numbers, and emails are encrypted with one rotated key', () => {
   const key = messagesKey();
   expect(key.Properties).toMatchObject({ EnableKeyRotation: true });
   expect(key.DeletionPolicy).toBe('Retain');
@@ -38,7 +38,7 @@ test('guests’ words, phone numbers, and letters wait in queues that one rotate
   );
 });
 
-test('the topics that carry guests’ words are encrypted with the same key, and their publisher may use it', () => {
+test('topics with guests’ words are encrypted with the same key, which their publisher may use', () => {
   const key = messagesKey();
   const topics = production.resources('AWS::SNS::Topic', 'data');
   expect(topics).toHaveLength(3);

@@ -25,7 +25,7 @@ beforeAll(() => {
   canary = releasesOf('canary');
 });
 
-test('each function of the API has an alias that a tenth of its callers try for five minutes', () => {
+test('each API function has an alias that sends a tenth of calls to a new version for five minutes', () => {
   const aliases = Object.values(canary.findResources('AWS::Lambda::Alias'));
   expect(aliases).toHaveLength(GROUPS);
   for (const { UpdatePolicy, Properties } of aliases) {
@@ -38,7 +38,7 @@ test('each function of the API has an alias that a tenth of its callers try for 
   canary.resourceCountIs('AWS::CodeDeploy::DeploymentGroup', GROUPS);
 });
 
-test('a release goes back to the version before when its own function fails', () => {
+test('a release is rolled back if its own function fails', () => {
   const alarms = canary.findResources('AWS::CloudWatch::Alarm');
   const watched = Object.values(canary.findResources('AWS::CodeDeploy::DeploymentGroup')).map(
     ({ Properties }) => {
@@ -56,7 +56,7 @@ test('a release goes back to the version before when its own function fails', ()
     expect(Properties).toMatchObject({ MetricName: 'Errors', Namespace: 'AWS/Lambda' });
 });
 
-test('API Gateway may call the aliases, and calls nothing else', () => {
+test('API Gateway may call only the aliases', () => {
   const permissions = Object.values(canary.findResources('AWS::Lambda::Permission'));
   const aliases = Object.keys(canary.findResources('AWS::Lambda::Alias'));
   const callees = permissions.map(({ Properties }) => Properties.FunctionName.Ref);
@@ -84,7 +84,7 @@ test('an emulator, which has no CodeDeploy, gets no alias', () => {
       expect(stage.resources(type)).toEqual([]);
 });
 
-test('the nested stack has room for as many functions again', () => {
+test('the nested stack has room for twice as many functions', () => {
   const { Parameters = {}, Resources } = canary.toJSON();
   expect(Object.keys(Parameters).length).toBeLessThanOrEqual(100);
   expect(Object.keys(Resources).length).toBeLessThanOrEqual(250);

@@ -9,24 +9,24 @@ import {
 import { MAX_RECEIVE_COUNT, QUEUES, TABLES, type TableDefinition } from './resources.ts';
 import { visibilityTimeoutSeconds } from './visibility-timeout.ts';
 
-test('a waiting generation outlives a worker for certain, and a lost message is seen again after two such times', () => {
+test('a waiting generation outlives a worker’s timeout, and a lost message is noticed after twice that', () => {
   expect(WAITING_SECONDS).toBe(3 * QUEUES.generation.workerTimeoutSeconds);
   expect(visibilityTimeoutSeconds(QUEUES.generation)).toBe(2 * WAITING_SECONDS);
 });
 
-test('a worker says three times in each lease that it lives', () => {
+test('a worker sends three heartbeats per lease', () => {
   expect(3 * HEARTBEAT_SECONDS).toBeLessThanOrEqual(LEASE_SECONDS);
 });
 
-test('a generation is given up no later than its message', () => {
+test('a generation is abandoned no later than its message', () => {
   expect(MAX_ATTEMPTS).toBe(MAX_RECEIVE_COUNT);
 });
 
-test('no worker may take longer over an AI call than such a call counts as active', () => {
+test('no worker’s AI call may outlast the time that it counts as active', () => {
   expect(QUEUES.generation.workerTimeoutSeconds).toBeLessThanOrEqual(LONGEST_CALL_SECONDS);
 });
 
-test('indexes are added one at a time to a table that is deployed', () => {
+test('a deployed table gets new indexes one at a time', () => {
   const indexes = Object.entries<TableDefinition>(TABLES).flatMap(([table, { indexes = {} }]) =>
     Object.keys(indexes).map((index) => `${table}.${index}`),
   );

@@ -18,14 +18,14 @@ import {
 
 const names = Object.keys(STAGES) as StageName[];
 
-test.each(names)('AWS Solutions checks find nothing without a written reason in %s', (name) => {
+test.each(names)('AWS Solutions checks have no unexplained finding in %s', (name) => {
   const app = createTestApp();
   addStage(app, aStage(name));
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   expect(() => app.synth()).not.toThrow();
 });
 
-test('AWS Solutions checks do find a bucket that anybody may read without TLS', () => {
+test('AWS Solutions checks find a public bucket without TLS', () => {
   const app = createTestApp();
   new Bucket(new Stack(app, 'Careless'), 'Bucket');
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
@@ -36,7 +36,7 @@ test('the same source gives the same templates', () => {
   expect(synthesizeStage('production').templates).toEqual(synthesizedStage('production').templates);
 });
 
-test('an emulator gets everything but CloudFront, the budget, the dashboard, the firewall, releases, what counts lines of logs, and what texts go through', () => {
+test('an emulator lacks only CloudFront, budget, dashboard, firewall, releases, log metrics, and SMS resources', () => {
   const config = { ...STAGES.local, gateway: 'http' } as const;
   const [production, local] = [synthesizedStage('production'), synthesizedStage('local', config)];
   const types = (stage: SynthesizedStage) =>
@@ -65,7 +65,7 @@ test('an emulator gets everything but CloudFront, the budget, the dashboard, the
   expect(local.resources('AWS::ApiGatewayV2::Route')).toHaveLength(ROUTE_LIST.length + 1);
 });
 
-test('a stage with domains, a model and an address for alarms has all of them, and is as clean', () => {
+test('a stage with domains, a model, and an alarm address has them all and no unexplained finding', () => {
   const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/c';
   const config: StageConfig = {
     ...aStage('production').config,
@@ -95,7 +95,7 @@ test('a stage with domains, a model and an address for alarms has all of them, a
   expect(JSON.stringify(stage.resources('AWS::IAM::Policy', 'generation'))).toContain('bedrock:InvokeModel');
 });
 
-test('a new version of the origin key reaches CloudFront and the functions, which believe the one before meanwhile', () => {
+test('a new origin key reaches CloudFront and the functions, which accept the previous one meanwhile', () => {
   const edge = { hasCloudFront: true, originKeyVersion: 'version-2' } as const;
   const stage = synthesizedStage('production', { ...aStage('production').config, edge });
   for (const [type, part] of [
@@ -109,11 +109,11 @@ test('a new version of the origin key reaches CloudFront and the functions, whic
   expect(distributions).not.toContain('AWSPREVIOUS');
 });
 
-test('a stage that nobody defined is refused with the names of those that are', () => {
+test('an unknown stage is refused with the names of known ones', () => {
   expect(() => parseStageName('prod')).toThrow('Choose one of: local, staging, production.');
 });
 
-test('production is not made with the sender and without the alarm address that the source came with', () => {
+test('production is refused with the example sender or without an alarm address', () => {
   const app = createTestApp();
   expect(() => addStage(app, createStage('production'))).toThrow(
     'The stage "production" can’t be deployed yet. Fix its row in infra/stages.ts: email.sender is "hello@tableside.example", a placeholder. Use an address of your own domain. alarmEmail is missing. Enter the address of the person who gets alarms.',
@@ -138,7 +138,7 @@ test.each([
   expect(() => refusePlaceholders('production', alarm)).toThrow(`alarmEmail is "${address}"`);
 });
 
-test('in production a firewall is in front of the web app and published sites, with no parameter to hand over', () => {
+test('in production a firewall protects the web app and published sites without a parameter', () => {
   const stage = synthesizedStage('production');
   const [webAcl] = stage.resources('AWS::WAFv2::WebACL', 'firewall');
   expect(webAcl?.Properties).toMatchObject({
@@ -164,7 +164,7 @@ test('in production a firewall is in front of the web app and published sites, w
   expect(synthesizedStage('staging').templates.firewall).toBeUndefined();
 });
 
-test("strangers' HTML, images, and lists leave room for the rest of the account, and for signing in", () => {
+test('functions for strangers’ HTML, images, and lists leave concurrency for sign-in and the rest', () => {
   const production = synthesizedStage('production');
   const reserved = production
     .resources('AWS::Lambda::Function')
@@ -184,7 +184,7 @@ test("strangers' HTML, images, and lists leave room for the rest of the account,
   });
 });
 
-test('a model behind an OpenAI-compatible server is asked with a key that the functions which write may read', () => {
+test('only writing functions may read the key of an OpenAI-compatible server', () => {
   const keySecretArn = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:text-model-AbCdEf';
   const text = {
     provider: 'openai-compatible',

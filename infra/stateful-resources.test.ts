@@ -42,7 +42,7 @@ const DEPLOYED = {
 describe.each<StageName>(['staging', 'production'])('the stage %s', (name) => {
   const stage = synthesizedStage(name);
 
-  test('has every stateful resource where it was first deployed', () => {
+  test('keeps every stateful resource in its first stack', () => {
     for (const [part, types] of Object.entries(DEPLOYED))
       for (const [type, ids] of Object.entries(types)) {
         const found = stage.resources(type, part).map(({ logicalId }) => logicalId);
@@ -50,7 +50,7 @@ describe.each<StageName>(['staging', 'production'])('the stage %s', (name) => {
       }
   });
 
-  test('gives no stateful resource a name of its own, so that one can be replaced', () => {
+  test('gives no stateful resource a fixed name, so that it can be replaced', () => {
     const named = ['TableName', 'BucketName', 'QueueName', 'TopicName'];
     const resources = Object.values(stage.templates).flatMap(({ Resources }) => Object.values(Resources));
     expect(

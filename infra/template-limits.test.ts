@@ -13,7 +13,7 @@ const production = synthesizedStage('production');
 const exportsOf = (stage: SynthesizedStage) =>
   Object.values(stage.templates.data?.Outputs ?? {}).flatMap(({ Export }) => Export?.Name ?? []);
 
-test('no stack has more resources or parameters than CloudFormation takes, or more than a few outputs', () => {
+test('no stack exceeds CloudFormation’s limits or has more than a few outputs', () => {
   for (const [part, template] of Object.entries(production.templates)) {
     const { Outputs = {}, Parameters = {}, Resources } = template;
     expect(Object.keys(Resources).length, part).toBeLessThan(MAX.resources);
@@ -22,7 +22,7 @@ test('no stack has more resources or parameters than CloudFormation takes, or mo
   }
 });
 
-test('the stack of the API has room for more routes: what its functions may do and who calls them is apart', () => {
+test('the API’s stack has room for more routes, because permissions are in other stacks', () => {
   const resources = Object.values(production.templates.api?.Resources ?? {});
   const own = resources.filter(({ Type }) => Type !== 'AWS::Lambda::Version');
   expect(own.length).toBeLessThanOrEqual(ROOMY);
@@ -30,7 +30,7 @@ test('the stack of the API has room for more routes: what its functions may do a
   expect(own.filter(({ Type }) => apart.includes(Type))).toEqual([]);
 });
 
-test('no table and no queue is exported, so that one more adds no output that another stack imports', () => {
+test('no table or queue is exported, so a new one adds no output for other stacks', () => {
   const { Outputs = {} } = production.templates.data ?? {};
   const stateful = ['AWS::DynamoDB::Table', 'AWS::SQS::Queue'].flatMap((type) =>
     production.resources(type, 'data').map(({ logicalId }) => logicalId),
@@ -57,7 +57,7 @@ test('a function’s rights name the table, the index, the queue, and the stream
   expect(policies).toMatch(new RegExp(`"Resource":\\[?.*\\{"Ref":"${parameter('streamscampaigns')}"\\}`));
 });
 
-test('a deployment from an earlier release can keep the exports that its stacks import', () => {
+test('a deployment of an earlier release can keep the exports that its stacks import', () => {
   const keeping = synthesizeStage('production', { context: { [KEEP_EXPORTS]: 'true' } });
   const kept = exportsOf(keeping);
   // Names that were deployed.

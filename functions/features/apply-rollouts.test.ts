@@ -46,7 +46,7 @@ test.each(['running', 'done'] as const)(
   },
 );
 
-test('a scheduled rollout, and a change of all restaurants, leave new restaurants as they are', async () => {
+test('a scheduled rollout and a change for all restaurants don’t affect new restaurants', async () => {
   expect(await signUpDuring({ percentage: 30, status: 'scheduled' })).toEqual(IDS);
   await empty();
   expect(await signUpDuring({})).toEqual(IDS);

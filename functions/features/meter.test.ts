@@ -145,7 +145,7 @@ test.each([
   expect(await usage()).toMatchObject({ usesOfDay: 3, requests: 3 });
 });
 
-test('what an assistant reads counts against its limits and against no plan', async () => {
+test('an assistant’s reads count against its limits and not against a plan', async () => {
   const { meter, use, stores, clock } = await setup();
   const assistant = { ...use, feature: 'marketing_assistant' } as const;
   await meter.measure(assistant, async () => ({ result: 'read', costMicros: 3, hasFailed: false }));
@@ -156,7 +156,7 @@ test('what an assistant reads counts against its limits and against no plan', as
   expect((await usedOfPlan(stores, use.restaurantId, clock)).ai_content).toBe(0);
 });
 
-test('a new hour brings new uses', async () => {
+test('the hourly limit resets each hour', async () => {
   const { grade, clock, meter, use } = await setup({ rate_limits: { hourly_limit: 1 } });
   await grade();
   const message = expect.stringContaining('your limit of 1 use an hour');
@@ -273,7 +273,7 @@ test('a refund whose answer is lost returns one use', async () => {
   expect((await usedOfPlan(stores, use.restaurantId, clock)).ai_content).toBe(2);
 });
 
-test('a record sent twice is one, whatever was recorded between', async () => {
+test('a record sent twice counts once, whatever was recorded in between', async () => {
   const { use, usage, clock } = await setup();
   const { aiUsage } = openRepositories();
   const place = { ...use, at: clock.now() };
@@ -296,7 +296,7 @@ test('a record sent twice is one, whatever was recorded between', async () => {
   expect(await usage()).toMatchObject({ requests: 2, costMicros: 14 });
 });
 
-test('a use counts for the platform, the restaurant and its feature', () => {
+test('a use counts for the platform, the restaurant, and the feature', () => {
   const data = { feature: 'menu_optimizer', milliseconds: 40, cost_micros: 7, errors: 1 };
   const event = parseBusinessEvent({
     event_id: 'ai_used/1',
@@ -343,7 +343,7 @@ test('a use rejected by an hourly limit, or a free one, takes no plan use', asyn
   expect((await usedOfPlan(stores, use.restaurantId, clock)).ai_content).toBe(1);
 });
 
-test('without a plan nothing is written after the trial', async () => {
+test('without a plan nothing is generated after the trial', async () => {
   const { use, grade, stores, clock } = await setup();
   const { restaurantId: restaurant_id } = use;
   const created_at = clock.now().toISOString();

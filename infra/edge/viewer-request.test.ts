@@ -67,7 +67,7 @@ describe("the web app's address", () => {
 /** What CloudFront sets, which answers only its own names. */
 const HOST = { host: { value: 'd111111abcdef8.cloudfront.net' } };
 
-test('the API learns under which name the web app is open, whatever a visitor claims', () => {
+test('the API gets the web app’s real host name, even if a visitor sends another', () => {
   const claimed = { ...HOST, 'x-web-origin': { value: 'https://evil.example' } };
   expect(run('api-viewer-request', '/api/billing/checkout', claimed).headers['x-web-origin']).toEqual({
     value: 'https://d111111abcdef8.cloudfront.net',

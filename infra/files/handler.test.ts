@@ -59,7 +59,7 @@ async function putPackage(Key: string, files: Record<string, string>): Promise<v
   await client.send(new PutObjectCommand({ Bucket: 'packages-bucket', Key, Body }));
 }
 
-test('a deployment stores each file of its package as the list says, and CloudFormation hears of it', async () => {
+test('a deployment stores each file of its package as listed and reports to CloudFormation', async () => {
   await putPackage('one.zip', {
     'files.json': JSON.stringify([
       { key: 'index.html', contentType: 'text/html', cacheControl: 'no-cache', isLast: true },

@@ -62,7 +62,7 @@ test('metrics include a write when it returns, also in parallel', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a rejected write is no event', async () => {
+test('a rejected write records no event', async () => {
   const { register, signUps } = setup();
   expect([await register('twice', '2026-03-02'), await register('twice', '2026-03-02')]).toEqual([
     true,

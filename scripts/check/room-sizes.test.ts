@@ -8,7 +8,7 @@ test('a folder of 25 files and a file of 250 lines are small enough', () => {
   expect(findOversizedRooms(filesIn('functions/accounts/api', 25, 250))).toEqual([]);
 });
 
-test('one more file or line is reported', () => {
+test('one file or line more is reported', () => {
   expect(findOversizedRooms(filesIn('functions/accounts/api', 26))).toEqual([
     'functions/accounts/api/ holds 26 files; 25 at most.',
   ]);

@@ -41,7 +41,7 @@ test('one changed fact changes only its rule', () => {
   );
 });
 
-test.each(RULE_IDS)('%s moves when its fact goes', (id) => {
+test.each(RULE_IDS)('%s changes when its fact is removed', (id) => {
   const best = { site_speed: seen(1), site_ordering: seen('link'), site_findable: seen('described') };
   const facts = someGraderFacts(seen(5), {
     ...best,

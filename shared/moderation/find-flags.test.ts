@@ -36,7 +36,7 @@ test.each(CLEAN)('nothing is wrong with: %s', (text) => {
   expect(findFlags(text)).toEqual([]);
 });
 
-test('each rule has an id of its own, a sentence for the owner, and a law with a date', () => {
+test('each rule has a unique ID, a sentence for the owner, and a law with a date', () => {
   const ids = MODERATION_RULES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { id, kind, sources } of MODERATION_RULES) {
@@ -47,7 +47,7 @@ test('each rule has an id of its own, a sentence for the owner, and a law with a
   }
 });
 
-test('patterns are written as texts are compared: what has an accent or a capital would never stand anywhere', () => {
+test('patterns are in the normalized form, because one with an accent or a capital would never match', () => {
   const patterns = MODERATION_RULES.flatMap(({ flags, ignore = [], unless = [] }) => [
     ...flags,
     ...ignore,
@@ -58,14 +58,14 @@ test('patterns are written as texts are compared: what has an accent or a capita
   }
 });
 
-test('a flag says which sentence it is about', () => {
+test('a flag quotes its sentence', () => {
   const text = 'We open at five. Our soup cures the flu. Come by!';
   expect(findFlags(text)).toEqual([
     { ruleId: 'health.disease', kind: 'health', passage: 'Our soup cures the flu.' },
   ]);
 });
 
-test('nothing is flagged of no text', () => {
+test('an empty text has no flags', () => {
   expect(findFlags('')).toEqual([]);
 });
 
@@ -122,10 +122,13 @@ test('a claim across two sentences flags both', () => {
   ]);
 });
 
-test.each([1, 7, 11, 13])('unrelated sentences make no claim together, with the next %d apart', (step) => {
-  const order = CLEAN.map((_, at) => CLEAN[(at * step) % CLEAN.length]);
-  expect(findFlags(order.join(' '))).toEqual([]);
-});
+test.each([1, 7, 11, 13])(
+  'unrelated sentences don’t make a claim together, with the next one %d apart',
+  (step) => {
+    const order = CLEAN.map((_, at) => CLEAN[(at * step) % CLEAN.length]);
+    expect(findFlags(order.join(' '))).toEqual([]);
+  },
+);
 
 test('a long text is read to its end', () => {
   const long = 'Our bread rests for a day, and then for another one. '.repeat(2_000);

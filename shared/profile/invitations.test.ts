@@ -38,7 +38,7 @@ describe('dinner is mentioned where it is known', () => {
   });
 });
 
-test.each(COMPOSER_LANGUAGES)('in "%s" a truck is given no table, and two lines all the same', (language) => {
+test.each(COMPOSER_LANGUAGES)('in "%s" a truck gets two lines, and none mentions a table', (language) => {
   const truck = linesOf({ kind: 'taco truck' }, language);
   const bistro = linesOf({ kind: 'bistro' }, language);
   const atTables = phrasesOf(language)?.invitations.filter(({ follows }) => follows === 'seats') ?? [];

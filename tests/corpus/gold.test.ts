@@ -6,13 +6,13 @@ import { holdsWords, plainDigits, plainPrice, plainWords } from './plain-words.t
 const briefs = loadCorpus();
 
 describe('the corpus of briefs', () => {
-  test('holds at least 60 briefs, of which 5 in each language', () => {
+  test('contains at least 60 briefs, with 5 in each language', () => {
     const count = (language: string) => briefs.filter((gold) => gold.language === language).length;
     expect(briefs.length).toBeGreaterThanOrEqual(60);
     for (const language of ['en', 'es', 'fr', 'it', 'de']) expect(count(language)).toBeGreaterThanOrEqual(5);
   });
 
-  test('has each brief once', () => {
+  test('contains each brief once', () => {
     expect(new Set(briefs.map(({ id }) => id)).size).toBe(briefs.length);
     expect(new Set(briefs.map(({ text }) => plainWords(text))).size).toBe(briefs.length);
   });
@@ -35,7 +35,7 @@ describe('the corpus of briefs', () => {
     expect(openAndClosed(gold)).toEqual([]);
   });
 
-  test('names no date that has passed', () => {
+  test('contains no past date', () => {
     const dates = briefs.flatMap(({ facts }) => facts.filter((fact) => fact.field === 'dated_hours'));
     expect(dates.filter(({ from, to }) => from < READ_ON || to < from)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { openDeployedPlatform } from './deployed-platform.ts';
 
 const deployed = openDeployedPlatform();
 
-test('the streams bring registrations to the figures, which are what a rebuild makes of the events', async () => {
+test('streams add registrations to the metrics, and a rebuild gives the same metrics', async () => {
   const { api } = deployed();
   const { token } = await anAdministrator(api);
   const restaurants = async () => {

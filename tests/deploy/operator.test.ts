@@ -6,7 +6,7 @@ import { openDeployedPlatform } from './deployed-platform.ts';
 
 const deployed = openDeployedPlatform();
 
-test('an operator makes the first administrator of a stage, who sets up a second factor and can act as a restaurant', async () => {
+test('an operator creates the first administrator, who sets up two-step verification and impersonates', async () => {
   const { api } = deployed();
   const owner = await anOwner(api, 'Bar Centrale');
   const { token, email, password } = await anAdministrator(api);

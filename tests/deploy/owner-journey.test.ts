@@ -26,7 +26,7 @@ test('an owner signs up, confirms the address from the email, and signs in again
   });
 });
 
-test('an owner has a website made, publishes it, opens it, and takes it down again', async () => {
+test('an owner generates a website, publishes it, opens it, and unpublishes it', async () => {
   const { api, edge } = deployed();
   const owner = await anOwner(api);
   const id = await generate(api, owner);
@@ -51,7 +51,7 @@ test('an owner has a website made, publishes it, opens it, and takes it down aga
   expect(await api('listWebsites', { token: owner.token })).toMatchObject({ body: { data: { total: 0 } } });
 });
 
-test("another restaurant's website looks like one that does not exist", async () => {
+test('another restaurant’s website is not found', async () => {
   const { api } = deployed();
   const [owner, stranger] = await Promise.all([anOwner(api), anOwner(api)]);
   const id = await generate(api, owner);
@@ -69,7 +69,7 @@ test("another restaurant's website looks like one that does not exist", async ()
   expect((await api('getWebsite', { token: owner.token, params: { id } })).status).toBe(200);
 });
 
-test('the web app opens on any of its screens', async () => {
+test('the web app opens on each of its screens', async () => {
   const { edge } = deployed();
   for (const path of ['/', '/login', '/website-builder']) {
     const page = await fetch(`${edge.webOrigin}${path}`);
@@ -78,7 +78,7 @@ test('the web app opens on any of its screens', async () => {
   }
 });
 
-test('an address that the API does not have is answered like anything else that is not there', async () => {
+test('an unknown API path is answered with 404', async () => {
   const { edge } = deployed();
   const answer = await fetch(`${edge.webOrigin}/api/no-such-thing`);
   expect(answer.status).toBe(404);

@@ -25,7 +25,7 @@ afterAll(async () => {
   client.destroy();
 });
 
-test('a message that nobody can read reaches the dead-letter queue, and an operator can bring it back', async () => {
+test('an unreadable message reaches the dead-letter queue, and an operator can redrive it', async () => {
   const { generationQueueUrl, generationDeadLettersUrl } = deployed().outputs;
   const policy = JSON.parse((await readAttribute(generationQueueUrl, 'RedrivePolicy')) ?? '{}');
   expect(policy).toMatchObject({ maxReceiveCount: 3 });

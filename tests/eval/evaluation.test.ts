@@ -102,7 +102,7 @@ if (EVAL_BASE_URL && EVAL_MODEL) {
   console.info('No evaluation with a real model: set EVAL_BASE_URL and EVAL_MODEL for one.');
 }
 
-test('of two drafts whose second answer fails, half fell back to the built-in writer', async () => {
+test('if the second of two drafts fails, half fell back to the built-in writer', async () => {
   const { settings } = await setup((call) =>
     call.prompt.includes('Harbor') ? { status: 401 } : answerTo(call),
   );
@@ -111,30 +111,30 @@ test('of two drafts whose second answer fails, half fell back to the built-in wr
   expect(figures.words).toBeGreaterThan(0);
 });
 
-test('a model that keeps failing is asked in each case', async () => {
+test('a model that keeps failing is called for each case', async () => {
   const { settings, calls } = await setup(() => ({ status: 503, retryAfter: '600' }));
   const { figures } = await drafts.evaluate(settings, 8);
   expect(figures.fallback_rate).toBe(100);
   expect(calls).toHaveLength(1 + 8);
 });
 
-test('a provider whose address is missing is refused with a sentence that says what to set', () => {
+test('a provider without an address is refused with what to set', () => {
   expect(() => settingsOfFlags({ provider: 'openai-compatible', model: 'm' }, {})).toThrow(
     'TEXT_PROVIDER=openai-compatible also needs TEXT_BASE_URL (such as http://localhost:11434/v1) and TEXT_MODEL. The flags --model and --base-url set',
   );
 });
 
-test('a share is of all cases together, and of nothing there is none', () => {
+test('a share is of all cases together, and undefined without cases', () => {
   expect(figureOf('facts_found', [{ facts_found: [1, 2] }, { facts_found: [2, 2] }])).toBe(75);
   expect(figureOf('facts_found', [{ facts_found: [0, 0] }])).toBeNull();
   expect(figureOf('words', [{ words: 1 }, { words: 5 }, { words: 3 }, { words: 4 }])).toBe(3.5);
 });
 
-test('a sentence counts as repeated from its second time on', () => {
+test('a sentence counts as repeated from its second use on', () => {
   expect(repeatedSentences(['Come in. Sit down.', 'Come in.', 'Come in.'])).toBe(2);
 });
 
-test('banned words and numbers count where the owner did not say them', () => {
+test('banned words and numbers count unless the owner used them', () => {
   const copy = ['Authentic food, freshly made since 1982. 20% off.'];
   expect(copyCounts(copy, 'en', '')).toMatchObject({ banned_words: 2, contradictions: 2 });
   expect(copyCounts(copy, 'en', 'freshly made, 20% off')).toMatchObject({
@@ -143,7 +143,7 @@ test('banned words and numbers count where the owner did not say them', () => {
   });
 });
 
-test('saved results of a task stand side by side, an unknown price as unknown', () => {
+test('saved results of a task are compared side by side, with unknown prices as unknown', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'evaluations-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const address = pathToFileURL(`${folder}/`);

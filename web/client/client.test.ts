@@ -200,7 +200,7 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('a call', () => {
-  test('puts params into the path, query behind it and the token into the header', async () => {
+  test('puts params into the path, the query after it, and the token into the header', async () => {
     const { client, requests } = setup(
       { body: '{"success":true,"data":{"name":"Cacio e pepe"}}' },
       { token: 't1' },
@@ -211,7 +211,7 @@ describe('a call', () => {
     expect(requests[0]?.init?.headers).toEqual({ accept: 'application/json', authorization: 'Bearer t1' });
   });
 
-  test('keeps the slashes of a param that is the rest of the path', async () => {
+  test('keeps slashes in a param for the rest of the path', async () => {
     const { client, requests } = setup({ body: '{"success":true,"data":{"name":"Hero"}}' });
     await client.getImage({ params: { id: '/images/a b/c-400.webp' } });
     expect(requests[0]?.url).toBe('/api/pictures/images/a%20b/c-400.webp');
@@ -250,7 +250,7 @@ describe('a call with a file', () => {
 });
 
 describe('a failed call', () => {
-  test("says the server's sentence and keeps code, fields and reference", async () => {
+  test('shows the server’s sentence and keeps code, fields, and reference', async () => {
     const body = {
       success: false,
       error: 'Add a name.',
@@ -283,7 +283,7 @@ describe('a failed call', () => {
     expect((await failureOf(getDish(message.client))).message).toBe('Someone was faster.');
   });
 
-  test('quotes a body that is not JSON, and says "Unknown error" for an empty one', async () => {
+  test('quotes a body that isn’t JSON, and shows “Unknown error” for an empty one', async () => {
     const gateway = setup({ status: 502, body: 'Bad gateway' });
     const empty = setup({ status: 503, body: '' });
     expect((await failureOf(getDish(gateway.client))).message).toBe('API Error (502): Bad gateway');
@@ -300,7 +300,7 @@ describe('a failed call', () => {
     expect((await failureOf(getDish(own.client))).message).toBe('Image file must be smaller than 5MB');
   });
 
-  test('names the operation and the refused token on a 401', async () => {
+  test('reports the operation and the refused token on a 401', async () => {
     const { client, refused } = setup(
       { status: 401, body: '{"error":"Sign in to continue."}' },
       { token: 'old' },
@@ -319,7 +319,7 @@ describe('a failed call', () => {
     ]);
   });
 
-  test('is an invalid response when the answer breaks the contract', async () => {
+  test('is an invalid response if the answer breaks the contract', async () => {
     const { client } = setup({ body: '{"success":true,"data":{}}' });
     const error = await failureOf(getDish(client));
     expect([error.message, error.code]).toEqual(['Invalid response from server', 'invalid_response']);

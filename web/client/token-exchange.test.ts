@@ -67,7 +67,7 @@ async function stateOf(call: Promise<unknown>): Promise<unknown> {
   return state;
 }
 
-test('a call that is refused while an impersonation ends neither fails nor ends the session', async () => {
+test('a call refused while an impersonation ends neither fails nor ends the session', async () => {
   const server = aServer();
   const ending = end();
   const meanwhile = listImages();
@@ -78,7 +78,7 @@ test('a call that is refused while an impersonation ends neither fails nor ends 
   expect([readToken(), expired.mock.calls.length]).toEqual([NEW, 0]);
 });
 
-test('a call that is refused after the impersonation has ended does not fail either', async () => {
+test('a call refused after the impersonation has ended doesn’t fail either', async () => {
   const server = aServer();
   const late = Promise.withResolvers<Response>();
   const answer = fetch;
@@ -109,7 +109,7 @@ test.each([
   expect(expired).not.toHaveBeenCalled();
 });
 
-test('a call without a token that is refused does not end the session', async () => {
+test('a refused call without a token doesn’t end the session', async () => {
   aServer();
   removeToken();
   await expect(listImages()).rejects.toMatchObject({ status: 401 });

@@ -70,7 +70,7 @@ const failed = (status: number, error: string) => ({
 const analyze = () => page.getByRole('button', { name: 'Analyze' });
 const results = () => page.getByRole('region', { name: 'Your menu' });
 
-test('the lists, the campaign and the projection of a menu are shown, with what they come from', async () => {
+test('a menu’s lists, campaign, and projection are shown with their basis', async () => {
   const { asked } = await setup();
   await analyze().click();
   await expect.element(results()).toBeVisible();
@@ -104,7 +104,7 @@ test.each([
   expect(document.body.textContent).not.toContain('Sample data');
 });
 
-test('any other failure shows the labeled sample a second later', async () => {
+test('other failures show the labeled sample after a second', async () => {
   await setup(failed(500, 'Something went wrong on our end.'));
   await analyze().click();
   await expect.element(page.getByText('Analyzing...').first()).toBeVisible();
@@ -120,7 +120,7 @@ test('any other failure shows the labeled sample a second later', async () => {
   await expect.element(results()).toBeVisible();
 });
 
-test('a description that the owner writes changes the dish where it stands', async () => {
+test('a description that the owner writes changes the dish in place', async () => {
   const saved = { message: 'Changes saved.', data: { version: 2, updated_at: '2026-11-22T12:01:00.000Z' } };
   const profile = { profile: PROFILE, version: 1, updated_at: '2026-11-22T12:00:00.000Z' };
   await setup(

@@ -106,7 +106,7 @@ test('a wrong file type and a file that is too large are rejected with the spec�
   await expect.element(page.getByRole('alert')).toHaveTextContent('File size must be less than 10MB.');
 });
 
-test('quick enhance is one press: its five figures go out, before and after come back with what was done', async () => {
+test('one click on quick enhance sends its five settings and shows before, after, and the changes', async () => {
   const asked = await setup();
   await choose(aFile());
   await ready();
@@ -150,7 +150,7 @@ test('after a rejected file, the focus is on the button that chooses another', a
   await expect.element(button('Choose a photo')).toHaveFocus();
 });
 
-test('a torn photo goes from the stage once the platform could not read it', async () => {
+test('a damaged photo is removed after the platform couldn’t read it', async () => {
   const error = 'We couldn’t open this photo. Choose another one.';
   await setup({ status: 422, body: { success: false, error, code: 'invalid_image' } });
   await choose(aFile());
@@ -215,7 +215,7 @@ test('an answer without a photo and a broken answer show the spec’s messages',
   await expect.element(alert).toHaveTextContent('Image enhancement failed. Please try again.');
 });
 
-test('zoom goes by quarters from a half to three times, and back by a press on its figure', async () => {
+test('zoom changes in steps of 25% from 50% to 300%, and resets by selecting its value', async () => {
   await setup();
   await choose(aFile());
   await button('Zoom in').click();
@@ -361,7 +361,7 @@ test('an upload shows its progress', async () => {
   await expect.element(bar).toHaveAttribute('aria-valuenow', '42');
 });
 
-test('a photo of the gallery is enhanced again with one press, from its original', async () => {
+test('a gallery photo is enhanced again from its original with one click', async () => {
   const asked = await setup();
   await choose(aFile());
   await ready();
@@ -374,7 +374,7 @@ test('a photo of the gallery is enhanced again with one press, from its original
   expect(asked[1]).not.toHaveProperty('upload_id');
 });
 
-test('a photo that was deleted elsewhere leaves the gallery when it is deleted', async () => {
+test('deleting a photo that was already deleted elsewhere removes it from the gallery', async () => {
   await setup();
   await choose(aFile());
   await ready();
@@ -385,7 +385,7 @@ test('a photo that was deleted elsewhere leaves the gallery when it is deleted',
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('each slider is found by its name and read with its value', async () => {
+test('each slider has an accessible name and value', async () => {
   await setup();
   await choose(aFile());
   await ready();

@@ -44,7 +44,7 @@ test('a refused redemption is reported and doesn’t block the next ones', async
   ]);
 });
 
-test('without a connection, one is tried and all keep their order', async () => {
+test('without a connection, one is tried, and all keep their order', async () => {
   const { queue, sent } = aTill([NO_ANSWER, NO_ANSWER, NO_ANSWER]);
   await queue.redeem(pending('FIRST'));
   await queue.redeem(pending('SECOND'));

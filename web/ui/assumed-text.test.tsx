@@ -49,7 +49,7 @@ test.each([
   await expect.element(page.getByText(/our guess/)).not.toBeInTheDocument();
 });
 
-test('a text that is no more than the phrase can’t be emptied', async () => {
+test('a text that consists of the phrase can’t be emptied', async () => {
   await render(<AssumedText text={phrase.text} phrases={[phrase]} onDecide={() => undefined} />);
   await open();
   await expect.element(page.getByRole('menuitem', { name: 'Remove' })).not.toBeInTheDocument();

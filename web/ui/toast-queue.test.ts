@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ToastQueue } from './toast-queue.ts';
 
-test('the newest message comes first, and a closed one is gone', () => {
+test('the newest message is first, and a closed one is gone', () => {
   const queue = new ToastQueue();
   for (const title of ['Saved', 'Published', 'Renamed']) queue.add({ title });
   const published = queue.getToasts().find(({ title }) => title === 'Published');

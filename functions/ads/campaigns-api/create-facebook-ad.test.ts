@@ -161,7 +161,7 @@ describe('a launch', () => {
     expect(facebook.launched.size).toBe(0);
   });
 
-  test('keeps the owner’s own words, if they hold the code and keep the limits', async () => {
+  test('keeps the owner’s own words if they contain the code and fit the limits', async () => {
     const { anOwner } = setupAds();
     const owner = await anOwner();
     const own = { promoCode: 'TRUFFLE7KQ4', headline: 'Tuesday is truffle day', description: 'Court Street' };
@@ -196,7 +196,7 @@ describe('a launch', () => {
 });
 
 describe('a dish photo', () => {
-  test('comes in a form, and Facebook gets it as a square JPEG and a wide one', async () => {
+  test('is uploaded in a form, and Facebook gets a square and a wide JPEG', async () => {
     const { anOwner, facebook, stores } = setupAds();
     const owner = await anOwner();
     const photo = { bytes: new Uint8Array(await aGif()), type: 'image/gif' };
@@ -239,7 +239,7 @@ describe('a dish photo', () => {
     expect(await send(await aJpeg({ width: 199, height: 400 }))).toMatchObject({ status: 422 });
   });
 
-  test('that is refused leaves the code free for the same ad with another one', async () => {
+  test('that is refused leaves the code available for the same ad with another photo', async () => {
     const { anOwner } = setupAds();
     const owner = await anOwner();
     const send = (bytes: Buffer) =>
@@ -294,7 +294,7 @@ describe('a picture of the restaurant', () => {
 });
 
 describe('when Facebook does not take the ad', () => {
-  test('a refusal is the ad’s end, said in a sentence', async () => {
+  test('a refusal ends the ad with a sentence', async () => {
     const { anOwner, facebook, auditRecords } = setupAds();
     const owner = await anOwner();
     facebook.fails(new AdRefused('Facebook rejected the ad: too much skin.'));

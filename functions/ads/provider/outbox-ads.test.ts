@@ -48,7 +48,7 @@ test('an ad is in the outbox, marked as test mode', async () => {
   });
 });
 
-test('is reviewed and spends its budget by the day, never more', async () => {
+test('is reviewed, then spends its daily budget and no more', async () => {
   const { clock, ads, ad } = await setup();
   expect(await ads.report(ad)).toMatchObject({ state: 'in_review', spentCents: 0, impressions: 0 });
   clock.advance(20 + 86_400 / 2);
@@ -59,7 +59,7 @@ test('is reviewed and spends its budget by the day, never more', async () => {
   expect(await ads.report(ad)).toMatchObject({ state: 'stopped', spentCents: 1_999 });
 });
 
-test('a pause and an end cost nothing', async () => {
+test('a paused or ended ad costs nothing', async () => {
   const { clock, ads, ad } = await setup();
   clock.advance(20 + 8_640);
   await ads.switchTo(ad, 'paused');

@@ -91,7 +91,7 @@ test('is paused, resumed and ended, with Facebook and with audit records of it',
   });
 });
 
-test('a pause that is overtaken by an end is refused, with an audit record of what Facebook was told', async () => {
+test('a pause after a concurrent end is refused, and the call to Facebook is recorded', async () => {
   const { owner, params, facebook, auditRecords, stores } = await aRunningAd();
   const { switchTo } = facebook.provider;
   facebook.provider.switchTo = async (ad, state) => {
@@ -204,7 +204,7 @@ describe('every hour', () => {
   });
 });
 
-test('what Facebook can’t do now leaves the ad unchanged and says so', async () => {
+test('a switch that Facebook can’t make now leaves the ad unchanged and explains why', async () => {
   const { owner, params, facebook } = await aRunningAd();
   facebook.fails(new AdDelayed('Facebook is busy.'));
   expect(await owner.call('endFacebookAd', { params })).toMatchObject({

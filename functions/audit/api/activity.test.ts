@@ -90,12 +90,12 @@ async function aRestaurant() {
   };
 }
 
-test('every operation that leaves an audit record has a sentence, and no other has', () => {
+test('exactly the operations with audit records have a sentence', () => {
   const changing = ROUTE_LIST.filter(([, route]) => leavesAuditRecord(route)).map(([operation]) => operation);
   expect(Object.keys(ACTIVITY_MESSAGES).sort()).toEqual(changing.sort());
 });
 
-test('every sentence is one that people can read, whatever its audit record says', async () => {
+test('every sentence is readable for every audit record', async () => {
   const { record, list } = await aRestaurant();
   for (const operation of [...Object.keys(ACTIVITY_MESSAGES), 'anOperationThatIsNoMore'])
     await record(operation);
@@ -182,7 +182,7 @@ describe('a profile change', () => {
     expect(entries[1]?.undo).toMatchObject({ version: 3 });
   });
 
-  test('of a list that changed since can’t be undone', async () => {
+  test('of a list that has changed since can’t be undone', async () => {
     const { changeProfile, list } = await aRestaurant();
     await changeProfile({ 'phones[0].typed': '(212) 555-0147' });
     await changeProfile({ 'phones[1].typed': '(212) 555-0148' });
@@ -191,7 +191,7 @@ describe('a profile change', () => {
     expect(entries.map(({ undo }) => undo !== null)).toEqual([true, false, false]);
   });
 
-  test('too long for its audit record cannot be undone', async () => {
+  test('too long for its audit record can’t be undone', async () => {
     const { changeProfile, newest } = await aRestaurant();
     const story = ['a', 'b', 'c'].map((letter) => ({ text: letter.repeat(900) }));
     await changeProfile({ story });

@@ -94,7 +94,7 @@ test('an untouched feature is on without limits', async () => {
   expect(body.data).toEqual({ restaurant_id: ids[3], ...untouched });
 });
 
-test('what was switched shows in the next read, and an audit record says it for the restaurant', async () => {
+test('a switch shows in the next read and in the restaurant’s audit record', async () => {
   const { toggle, check, list, auditRecords } = setup();
   const rate_limits = { daily_limit: 20, hourly_limit: null };
   const cell = { restaurant_id: id(), feature_name: 'digital_grader', enabled: false };
@@ -116,13 +116,13 @@ test('a toggle keeps the limits, and a limit keeps the toggle', async () => {
   expect(on.body.data).toMatchObject({ enabled: true, rate_limits });
 });
 
-test('a limit of 0 is kept: none is allowed', async () => {
+test('a limit of 0 is stored as 0', async () => {
   const cell = { restaurant_id: id(), feature_name: 'digital_grader' };
   const rate_limits = { daily_limit: 0, hourly_limit: 7 };
   expect((await setup().toggle({ ...cell, rate_limits })).body.data.rate_limits).toEqual(rate_limits);
 });
 
-test.each([null, undefined])('a limit of %s means none', async (daily_limit) => {
+test.each([null, undefined])('a limit of %s means no limit', async (daily_limit) => {
   const cell = { restaurant_id: ids[2], feature_name: 'image_enhancement', enabled: true };
   const { body } = await setup().toggle({ ...cell, rate_limits: { daily_limit, hourly_limit: 7 } });
   expect(body.data.rate_limits).toEqual({ daily_limit: null, hourly_limit: 7 });
@@ -145,7 +145,7 @@ test('a limit change keeps a toggle that another administrator set', async () =>
   expect(limited.body.data).toMatchObject({ enabled: false, rate_limits: { daily_limit: 9 } });
 });
 
-test('ten administrators on one cell at once: one of them has it whole, and each audit record says what was before', async () => {
+test('of ten parallel changes to one cell, one wins, and each audit record has the value before', async () => {
   const { toggle, toggles, auditRecords } = setup();
   const cell = { restaurant_id: ids[0], feature_name: 'content_generation' };
   const wishes = Array.from({ length: 10 }, (_, index) => ({

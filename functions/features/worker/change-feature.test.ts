@@ -165,7 +165,7 @@ test('a job longer than a minute continues with a new message', async () => {
   expect(await lastJob()).toMatchObject({ status: 'done', done: 20, changed: 20 });
 });
 
-test('a rollout turns a feature on for its share and off for the others, and an undo brings all back', async () => {
+test('a rollout turns a feature on for its share and off for the others, and an undo restores all', async () => {
   const everyone = await having();
   await aWorker()(await aJob({ job_id: 'rollout-30', enabled: true, percentage: 30 }));
   const share = await having();

@@ -55,7 +55,7 @@ function menusOf(subject: ImageSubject): MenuDish[][] {
 }
 
 describe.each(DIETS)('%s', (diet) => {
-  test.each(IMAGE_SUBJECTS)('an illustration of %s shows nothing that is ruled out', (subject) => {
+  test.each(IMAGE_SUBJECTS)('an illustration of %s shows no excluded food', (subject) => {
     for (const menu of menusOf(subject)) {
       const ingredients = shownIngredients(subject, { diets: [diet], menu });
       if (ingredients === undefined) continue;
@@ -67,20 +67,20 @@ describe.each(DIETS)('%s', (diet) => {
   });
 });
 
-test('the matrix finds what is planted in it', () => {
+test('the matrix finds planted faults', () => {
   expect(ruledOut('toast under ham', 'halal')).toEqual(['pork']);
   expect(draw('chicken', INGREDIENTS, 'planted').shown).toContain('poultry');
   expect(() => draw('chicken', [], 'planted')).toThrow('no way to draw chicken');
 });
 
-test.each(IMAGE_SUBJECTS)('the plainest drawing of %s shows what it is said to show', (subject) => {
+test.each(IMAGE_SUBJECTS)('the plainest drawing of %s shows its listed ingredients', (subject) => {
   const always = SUBJECT_INGREDIENTS[subject];
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
     expect([...draw(subject, always, seed).shown].sort()).toEqual([...always].sort());
   }
 });
 
-test('food that the menu lacks is not shown, whatever the kitchen', () => {
+test('food that the menu lacks isn’t shown for any cuisine', () => {
   const neutral = IMAGE_SUBJECTS.filter((subject) => mayShow(subject, { diets: [], menu: [] }));
   expect(neutral).toEqual(['bread', 'herbs', 'fire', 'table', 'crockery', 'lamp']);
   const soup: MenuDish = { subject: 'soup', ingredients: [] };
@@ -88,7 +88,7 @@ test('food that the menu lacks is not shown, whatever the kitchen', () => {
   expect(shownIngredients('soup', { diets: [], menu: [soup] })).toEqual([]);
 });
 
-test('wine that a dish is cooked with stands in no glass beside it', () => {
+test('wine in a dish isn’t shown in a glass beside it', () => {
   const menu: MenuDish[] = [{ subject: 'chicken', ingredients: ['poultry', 'alcohol'] }];
   expect(shownIngredients('chicken', { diets: [], menu })).toEqual(['poultry', 'meat']);
 });
@@ -108,7 +108,7 @@ test('a wine glass counts as alcohol', () => {
   expect(readDrawing('front/wine-glass').holds).toEqual(['alcohol']);
 });
 
-test('a restaurant without alcohol gets no drawing of it, whatever its menu says', () => {
+test('a restaurant without alcohol gets no drawing of it, even with alcohol on its menu', () => {
   const menu: MenuDish[] = [{ subject: 'wine', ingredients: ['alcohol'] }];
   expect(mayShow('wine', { diets: [], menu })).toBe(true);
   expect(mayShow('wine', { diets: [], without: ['alcohol'], menu })).toBe(false);

@@ -84,7 +84,7 @@ describe('artwork', () => {
     }
   });
 
-  test('any palette of six colors can be drawn', () => {
+  test('every palette of six colors can be drawn', () => {
     const hex = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);

@@ -52,12 +52,12 @@ describe('rendered artwork', () => {
     expect(first[0]?.bytes.equals(second[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
   });
 
-  test.each(HEAVY)('a gallery illustration of %s keeps to its bytes', async (subject) => {
+  test.each(HEAVY)('a gallery illustration of %s fits its byte limit', async (subject) => {
     const images = await renderArtwork(artwork(subject, 'gallery'), [800]);
     for (const { width, bytes } of images) expect(bytes.length).toBeLessThanOrEqual(byteBudget(width));
   });
 
-  test.each(HEAVY.slice(0, 4))('a hero of %s keeps to its bytes', async (subject) => {
+  test.each(HEAVY.slice(0, 4))('a hero of %s fits its byte limit', async (subject) => {
     const images = await renderArtwork(artwork(subject, 'hero'), HERO_WIDTHS);
     for (const { width, bytes } of images) expect(bytes.length).toBeLessThanOrEqual(byteBudget(width));
   });

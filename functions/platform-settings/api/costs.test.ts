@@ -158,7 +158,7 @@ test('fixed costs are entered by month, audited, and kept apart from usage', asy
   expect(await enter({ month: `${year}-10`, fixed_cost: null })).toMatchObject({ fixed_cost: null });
 });
 
-test('two administrators who enter different amounts of a month keep both', async () => {
+test('two administrators who enter different amounts for a month keep both', async () => {
   const { year, enter } = setup();
   const month = `${year}-09`;
   await Promise.all([enter({ month, fixed_cost: 10 }), enter({ month, acquisition_spend: 20 })]);
@@ -241,7 +241,7 @@ test('the next month starts with its full budget', async () => {
   await setBudget(null);
 });
 
-test('the month is counted once per minute, whatever the number of calls', async () => {
+test('the month is added up once per minute, even with many calls', async () => {
   const { add, setBudget, rules, calls, clock } = setup();
   await setBudget(500);
   await add('platform', '11-02', { sum_ai_used_cost_micros: 10 });
@@ -271,7 +271,7 @@ test('parallel calls reserve at most the remaining budget and settle their cost'
   await setBudget(null);
 });
 
-test('of many calls at once each is counted once, however many', async () => {
+test('parallel calls are each counted once', async () => {
   const { setBudget, rules } = setup();
   await setBudget(10);
   const asked = await Promise.allSettled(Array.from({ length: 80 }, () => rules.reserve(1_000)));
@@ -293,7 +293,7 @@ test('a dead call’s reservation expires after some minutes', async () => {
   await setBudget(null);
 });
 
-test('a model with an unknown price is asked until the budget is spent', async () => {
+test('a model with an unknown price is used until the budget is spent', async () => {
   const { add, setBudget, rules, clock } = setup();
   await setBudget(500);
   await rules.reserve(0);

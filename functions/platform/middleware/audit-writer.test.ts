@@ -109,7 +109,7 @@ function setup(identity: Partial<Identity> = {}, tableClient = createDynamoClien
   return { handler, save, kept, log, restaurantId };
 }
 
-test('a change leaves who, what and its versions, and nothing of its content', async () => {
+test('a change records who, what, and versions, but no content', async () => {
   const { save, kept, restaurantId } = setup();
   expect((await save()).statusCode).toBe(200);
   expect(await kept()).toEqual([
@@ -130,7 +130,7 @@ test('a change leaves who, what and its versions, and nothing of its content', a
   ]);
 });
 
-test('what happens once has one audit record, of the time at which it did, however often the call comes', async () => {
+test('repeated calls for one action share one audit record with its first time', async () => {
   const { save, kept } = setup();
   await save('once');
   await save('once');
@@ -141,13 +141,13 @@ test('what happens once has one audit record, of the time at which it did, howev
   expect(more).toEqual([]);
 });
 
-test('a call that found its change made before leaves no audit record', async () => {
+test('a call whose change was already made leaves no audit record', async () => {
   const { save, kept } = setup();
   expect((await save('as before')).statusCode).toBe(200);
   expect(await kept()).toEqual([]);
 });
 
-test('what the assistant has proposed says so, whoever confirmed it', async () => {
+test('the assistant’s proposals are marked, for every confirming user', async () => {
   const { handler, kept, restaurantId } = setup();
   const call = (value: string) =>
     handler(
@@ -166,7 +166,7 @@ test('what the assistant has proposed says so, whoever confirmed it', async () =
   expect((await other.kept())[0]).not.toHaveProperty('proposed_by');
 });
 
-test('an administrator who acts for a restaurant is named, and so is the restaurant', async () => {
+test('the record names an acting administrator and the restaurant', async () => {
   const { save, kept } = setup({
     userId: 'admin-1',
     role: 'admin',
@@ -180,14 +180,14 @@ test('an administrator who acts for a restaurant is named, and so is the restaur
   ]);
 });
 
-test('a request that comes twice has one audit record', async () => {
+test('a request delivered twice has one audit record', async () => {
   const { save, kept } = setup();
   await save();
   await save();
   expect(await kept()).toHaveLength(1);
 });
 
-test('what changes nothing, or is refused, leaves none', async () => {
+test('a call that changes nothing or is refused leaves none', async () => {
   const { handler, save, kept } = setup();
   await handler(anHttpEvent({ routeKey: 'GET /api/menus/{id}', params: { id: 'menu-1' } }));
   await handler(anHttpEvent({ routeKey: 'POST /api/menus/preview' }));
@@ -196,7 +196,7 @@ test('what changes nothing, or is refused, leaves none', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('what is refused after it has changed something leaves an audit record that says so', async () => {
+test('a refusal after a change is recorded as such', async () => {
   const { save, kept } = setup();
   expect((await save('fail me')).statusCode).toBe(404);
   expect(await kept()).toMatchObject([
@@ -204,7 +204,7 @@ test('what is refused after it has changed something leaves an audit record that
   ]);
 });
 
-test('an operation without a token says whom it was about; secrets are never kept', async () => {
+test('an operation without a token records its subject, and no secrets', async () => {
   const { handler, kept, restaurantId } = setup();
   await handler(anHttpEvent({ routeKey: 'POST /api/shops' }));
   const auditRecords = await kept();
@@ -214,7 +214,7 @@ test('an operation without a token says whom it was about; secrets are never kep
   expect(JSON.stringify(auditRecords)).not.toContain('p4ssw0rd');
 });
 
-test('numbers in the path are kept as text, and audit records that have them as numbers are read', async () => {
+test('numbers in the path are stored as text, and older records with numbers can be read', async () => {
   const { handler, kept } = setup();
   await handler(
     anHttpEvent({
@@ -233,7 +233,7 @@ test('numbers in the path are kept as text, and audit records that have them as 
   ]);
 });
 
-test('an audit record that the table does not take goes into the log, and the answer goes out', async () => {
+test('an audit record that can’t be stored is logged, and the call is answered', async () => {
   const dynamo = await aFailingDynamo();
   const { save, log, restaurantId } = setup({}, dynamo.client);
   expect((await save()).statusCode).toBe(200);
@@ -243,7 +243,7 @@ test('an audit record that the table does not take goes into the log, and the an
   await dynamo.stop();
 });
 
-describe('an operation that runs out of time', () => {
+describe('an operation that times out', () => {
   const routeKey = 'POST /api/menus/{id}/versions/{version}/restore';
   const event = anHttpEvent({ routeKey, params: { id: 'menu-1', version: '4' } });
   const at = '2026-03-01T12:00:00.000Z#request-1';
@@ -278,7 +278,7 @@ describe('an operation that runs out of time', () => {
     return { kept, record };
   }
 
-  test('leaves an audit record that says so before its caller is answered', async () => {
+  test('is recorded as unfinished before its caller is answered', async () => {
     const { kept, record } = keptAuditRecords();
     expect((await aSlowRestore({ record }).answer()).statusCode).toBe(503);
     expect(kept).toMatchObject([
@@ -286,7 +286,7 @@ describe('an operation that runs out of time', () => {
     ]);
   });
 
-  test('leaves another when it succeeds after all', async () => {
+  test('is recorded again if it succeeds later', async () => {
     const { kept, record } = keptAuditRecords();
     const { answer, restored } = aSlowRestore({ record });
     await answer();
@@ -295,7 +295,7 @@ describe('an operation that runs out of time', () => {
     expect(kept[1]).toMatchObject({ receipt_key: at, outcome: 'late', after: '{"version":8}' });
   });
 
-  test('leaves no other when it fails', async () => {
+  test('isn’t recorded again if it fails', async () => {
     const { kept, record } = keptAuditRecords();
     const { answer, restored } = aSlowRestore({ record });
     await answer();
@@ -304,14 +304,14 @@ describe('an operation that runs out of time', () => {
     expect(kept.map(({ outcome }) => outcome)).toEqual(['unfinished']);
   });
 
-  test('is answered in time by a table that does not answer; the log has the audit record', async () => {
+  test('is answered in time if the table doesn’t respond, and the record is logged', async () => {
     const silent = { record: () => Promise.withResolvers<never>().promise };
     const { answer, log } = aSlowRestore(silent, [EARLY_ANSWER_MILLISECONDS, 310]);
     expect((await answer()).statusCode).toBe(503);
     expect(log.warnings).toMatchObject([{ details: { auditRecord: { outcome: 'unfinished' } } }]);
   });
 
-  test('has audit records that the table takes and gives back', async () => {
+  test('has records that can be stored and read', async () => {
     const { kept, record } = keptAuditRecords();
     const { answer, restored } = aSlowRestore({ record });
     await answer();
@@ -325,7 +325,7 @@ describe('an operation that runs out of time', () => {
   });
 });
 
-test('files of what is kept of people leave an audit record, and no other GET does', () => {
+test('downloads of personal data leave an audit record, and no other GET does', () => {
   const reading = ROUTE_LIST.filter(([, route]) => route.method === 'GET' && leavesAuditRecord(route));
   expect(reading.map(([name]) => name).toSorted()).toEqual([
     'exportGuest',
@@ -334,7 +334,7 @@ test('files of what is kept of people leave an audit record, and no other GET do
   ]);
 });
 
-test('every operation that is no GET leaves an audit record but those that change nothing', () => {
+test('every operation except GETs and those that change nothing leaves an audit record', () => {
   const without = ROUTE_LIST.filter(([, route]) => route.method !== 'GET' && !leavesAuditRecord(route));
   expect(without.map(([name]) => name).toSorted()).toEqual([
     'allowEnrollment',

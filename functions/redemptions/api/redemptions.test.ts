@@ -154,7 +154,7 @@ describe('a code at the register', () => {
     expect(await counts()).toEqual({ ad: 1, sms: 0, amount_cents: 1000, with_amount: 1, ad_again: 0 });
   });
 
-  test('that is sent twice with the same id leaves one audit record', async () => {
+  test('sent twice with the same ID leaves one audit record', async () => {
     const { operations, owner, clock, code } = await aTill();
     const redemption_id = uuidV7(new Date(DURING));
     const input = { params: {}, query: {}, body: { code, redemption_id } };
@@ -190,7 +190,7 @@ describe('a redemption', () => {
     await expect(undo('01900000-0000-7000-8000-000000000000')).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('that is taken back twice leaves one audit record of it', async () => {
+  test('undone twice leaves one audit record', async () => {
     const { operations, owner, clock, redeem } = await aTill();
     const { data } = await redeem();
     const id = data.redemption_id;
@@ -259,7 +259,7 @@ describe('the register link', () => {
     expect((await list()).redemptions).toHaveLength(1);
   });
 
-  test('has one limit for checks and redemptions, and its owner another', async () => {
+  test('has one limit for checks and redemptions, apart from its owner’s', async () => {
     const till = await aTill(anAdCampaign(), { perHour: 3 });
     const { operations, owner, visitor, code } = till;
     const input = { params: {}, query: {}, body: {} };
@@ -322,7 +322,7 @@ describe('the register link', () => {
     await expect(redeem()).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 
-  test('of another restaurant opens nothing', async () => {
+  test('of another restaurant doesn’t work', async () => {
     const [mine, other] = [await aTill(), await aTill()];
     const input = { params: {}, query: {}, body: {} };
     const { till_token } = (await mine.operations.createTillLink(input, mine.owner)).data;

@@ -64,7 +64,7 @@ test('an unknown restaurant isn’t found', async () => {
   expect([sent, auditRecords.kept]).toEqual([[], []]);
 });
 
-test('a call that dies right after any store call has changed nothing, or the worker does all of it', async () => {
+test('a call that dies after a store call has changed nothing, or the worker finishes the deletion', async () => {
   let deaths = 0;
   for (let call = 1; call <= 100; call += 1) {
     const account = await anAccount(emulators);
@@ -87,7 +87,7 @@ test('a call that dies right after any store call has changed nothing, or the wo
   expect(deaths).toBeGreaterThan(8);
 }, 120_000);
 
-test('of administrators who delete it at once one has deleted it, and the others find no restaurant', async () => {
+test('of administrators who delete it in parallel, one succeeds, and the others find no restaurant', async () => {
   const account = await anAccount(emulators);
   const { restaurantId: id } = account;
   const calls = [1, 2, 3].map(() => setupAdministration());

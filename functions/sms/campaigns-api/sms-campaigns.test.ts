@@ -96,7 +96,7 @@ describe('a preview', () => {
     },
   );
 
-  test('and a campaign are read by the country of the address, and say that its price is not known', async () => {
+  test('and a campaign read numbers by the address’s country, and say that its price is unknown', async () => {
     const { anOwner, deliver } = setupSms();
     const { call } = await anOwner('Torstr. 12, 10119 Berlin');
     const rows = [LIST_HEADER, 'Ana,0151 23456780,2025-12-01', 'Ben,+1 212 555 0147,2025-12-01'];
@@ -116,7 +116,7 @@ describe('a preview', () => {
     await deliver();
   });
 
-  test('needs no list, keeps nothing and leaves no receipt', async () => {
+  test('needs no list, stores nothing, and leaves no audit record', async () => {
     const { anOwner, auditRecords } = setupSms();
     const { call } = await anOwner();
     const { status, body } = await call('previewSmsCampaign', { json: SMS_WORDS });
@@ -127,7 +127,7 @@ describe('a preview', () => {
     expect((await call('listSmsCampaigns')).body.data).toEqual({ campaigns: [] });
   });
 
-  test('is a use of content, and what is refused is none', async () => {
+  test('counts as a use of content unless it is refused', async () => {
     const { anOwner, stores, clock } = setupSms();
     const { call, restaurantId } = await anOwner();
     const uses = async () =>
@@ -140,7 +140,7 @@ describe('a preview', () => {
     expect(await uses()).toBe(1);
   });
 
-  test('waits where the limit is reached, and says so where content is switched off', async () => {
+  test('is refused at the limit, and explains when content is turned off', async () => {
     const { anOwner, stores, clock } = setupSms();
     const { call, restaurantId } = await anOwner();
     const toggle = (enabled: boolean, version: number) =>
@@ -168,7 +168,7 @@ describe('a preview', () => {
     });
   });
 
-  test('has its text looked at, once for the preview and the launch', async () => {
+  test('has its text moderated once for the preview and the launch', async () => {
     const { anOwner, stores } = setupSms();
     const { call, restaurantId } = await anOwner();
     const json = { ...SMS_WORDS, offer: 'Soup that cures the flu' };
@@ -204,7 +204,7 @@ describe('what is missing or wrong', () => {
     expect(await call(operation, { json })).toMatchObject({ status: 422, body: { error } });
   });
 
-  test('a file with another ending, or of 2 MB, is refused; one byte less is read', async () => {
+  test('a file with another extension or of 2 MB is refused, and one byte less is read', async () => {
     const { anOwner } = setupSms();
     const { call } = await anOwner();
     expect(await call('createSmsCampaign', { form: aForm(csvOf(ANA), 'guests.xlsx') })).toMatchObject({
@@ -223,7 +223,7 @@ describe('what is missing or wrong', () => {
     });
   });
 
-  test('a stage without a sender number says what is missing, and keeps nothing', async () => {
+  test('a stage without a sender number says what is missing and stores nothing', async () => {
     const { anOwner, flags, queue } = setupSms();
     flags.hasSender = false;
     const { call } = await anOwner();
@@ -240,7 +240,7 @@ describe('what is missing or wrong', () => {
 });
 
 describe('a launch', () => {
-  test('answers what was decided, records the declaration, and hands the list to the worker by ids', async () => {
+  test('answers the decisions, records the consent declaration, and queues the list by IDs', async () => {
     const { anOwner, queue, auditRecords, stores } = setupSms();
     const { call, restaurantId } = await anOwner();
     const { status, body } = await call('createSmsCampaign', { form: aForm(csvOf(ANA, NEW_GUEST)) });
@@ -272,7 +272,7 @@ describe('a launch', () => {
     expect(await stores.promoCodes.find(restaurantId, 'BACK20')).toMatchObject({ claimed_for: campaign_id });
   });
 
-  test('takes a finished upload, which is gone afterwards', async () => {
+  test('accepts a finished upload and deletes it', async () => {
     const { anOwner } = setupSms();
     const { call, sendUpload } = await anOwner();
     const upload_id = await sendUpload(csvOf(ANA), 'guests.csv');
@@ -284,7 +284,7 @@ describe('a launch', () => {
     });
   });
 
-  test('two presses with one key are one campaign, also at once; another list under the key is refused', async () => {
+  test('two launches with one key are one campaign, and another list with the key is refused', async () => {
     const { anOwner, queue, auditRecords } = setupSms();
     const { call } = await anOwner();
     const json = { ...SMS_WORDS, csv: csvOf(ANA), idempotencyKey: 'press' };
@@ -306,7 +306,7 @@ describe('a launch', () => {
     });
   });
 
-  test('the key may come as a header, too', async () => {
+  test('the key may be sent as a header', async () => {
     const { anOwner } = setupSms();
     const { call } = await anOwner();
     const press = { json: { ...SMS_WORDS, csv: csvOf(ANA) }, headers: { 'idempotency-key': 'press' } };
@@ -316,7 +316,7 @@ describe('a launch', () => {
     expect((await call('listSmsCampaigns')).body.data).toMatchObject({ campaigns: { length: 1 } });
   });
 
-  test('an offer code of an ad is refused; one of an earlier text campaign comes again', async () => {
+  test('an ad’s promo code is refused; an earlier text campaign’s can be reused', async () => {
     const { anOwner, stores } = setupSms();
     const { call, restaurantId } = await anOwner();
     await stores.promoCodes.claimForAd({
@@ -334,7 +334,7 @@ describe('a launch', () => {
     expect(await call('createSmsCampaign', { json })).toMatchObject({ status: 201 });
   });
 
-  test('at night texts are held, and a planned campaign waits for its time', async () => {
+  test('texts are held at night, and a planned campaign waits for its time', async () => {
     const { anOwner } = setupSms('2026-03-03T02:30:00.000Z');
     const { call } = await anOwner();
     const json = { ...SMS_WORDS, csv: csvOf(ANA) };
@@ -351,7 +351,7 @@ describe('a launch', () => {
     });
   });
 
-  test('keeps the hours of the state in the address where nothing else of the place is known yet', async () => {
+  test('applies the hours of the address’s state if nothing else about the location is known', async () => {
     const { anOwner, stores } = setupSms('2026-03-03T02:30:00.000Z');
     const { call, restaurantId } = await anOwner();
     const row = await stores.profiles.find(restaurantId);

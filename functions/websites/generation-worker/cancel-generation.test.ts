@@ -103,7 +103,7 @@ describe('a canceled generation leaves nothing,', () => {
     expect(canceled).toBeGreaterThan(10);
   });
 
-  test('when the worker died right after any of its calls, before and after the message comes again', async () => {
+  test('if the worker died after any of its calls, before and after the message is delivered again', async () => {
     const mortal = aMortalProcess();
     const whole = setup({ workerInterference: mortal.interference });
     let canceled = 0;

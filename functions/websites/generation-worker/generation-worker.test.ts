@@ -232,7 +232,7 @@ test('a message without a job is never acknowledged', async () => {
 });
 
 describe('a worker that dies', () => {
-  test('right after any of its calls leaves a job which the next worker finishes: one website, counted once', async () => {
+  test('after any of its calls leaves a job that the next worker finishes: one website, counted once', async () => {
     const mortal = aMortalProcess();
     const whole = setup({ workerInterference: mortal.interference });
     let deaths = 0;

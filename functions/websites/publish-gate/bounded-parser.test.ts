@@ -41,7 +41,7 @@ function builtOf(html: string): number {
 describe.each([...EXPLOSIVE, ...DEEP])('%s', (_, given) => {
   const html = `<!doctype html><html><head></head><body>${given}`;
 
-  test('ends parsing before more is built than a page may have', () => {
+  test('stops parsing at the limits of a page', () => {
     expect(builtOf(html)).toBeLessThanOrEqual(MAX_ELEMENTS + 1);
   });
 
@@ -61,7 +61,7 @@ test.each(EXPLOSIVE)('%s: refused by the sanitizer', (_, given) => {
   expect(() => sanitizeHtml(given, SITES)).toThrow(TooComplexError);
 });
 
-test.each(DEEP)('%s: cleaned by the sanitizer, which says what it left out', (_, given) => {
+test.each(DEEP)('%s: cleaned by the sanitizer, which reports what it removed', (_, given) => {
   const { html, findings } = sanitizeHtml(`<h1>Lupo</h1>${given}`, SITES);
   expect(html).toMatch(/^<h1>Lupo<\/h1>/);
   expect(sanitizeHtml(html, SITES).html).toBe(html);

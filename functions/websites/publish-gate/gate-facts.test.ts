@@ -155,12 +155,12 @@ describe('the design', () => {
   });
 });
 
-test('a page with every section, odd hours and reviews passes', () => {
+test('a page with every section, unusual hours, and reviews passes', () => {
   const content = aFullSiteContent();
   expect(checkPage(aGateInput(aPublishedPage(content), content))).toEqual([]);
 });
 
-test('a page that tells the time on a 24-hour clock passes', () => {
+test('a page with a 24-hour clock passes', () => {
   const full = aFullSiteContent();
   const { sections } = full.pages[0];
   const contact = { ...sections.contact, hours: 'Di 12:00-14:30, 18:00-01:00' };

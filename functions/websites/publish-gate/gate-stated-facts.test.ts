@@ -15,12 +15,12 @@ function published(content: SiteContent): string {
 const check = (html: string, content: SiteContent) =>
   checkPage({ html, content, pageBytes: pageBytes(html, content) }).map(({ code }) => code);
 
-test.each(PAGE_LANGUAGES)('a page in %s with everything of contact and hours passes', (language) => {
+test.each(PAGE_LANGUAGES)('a page in %s with full contact details and hours passes', (language) => {
   const content = aDetailedSite({ language });
   expect(check(published(content), content)).toEqual([]);
 });
 
-test.each(TEMPLATE_IDS)('so it does in the design %s', (template_id) => {
+test.each(TEMPLATE_IDS)('it also passes in the design %s', (template_id) => {
   const content = aDetailedSite({ template_id });
   expect(check(published(content), content)).toEqual([]);
 });
@@ -54,7 +54,7 @@ const link = fc.record({
 });
 const phone = fc.record({ text: text(50), label: text(40), number: fc.constantFrom('', '+12125550147') });
 
-test('whatever an owner calls them, a page with services, phones and links passes', () => {
+test('a page with services, phones, and links under unusual names passes', () => {
   const facts = fc.record({
     services: fc.array(service, { maxLength: 6 }),
     phones: fc.array(phone, { maxLength: 4 }),

@@ -37,7 +37,7 @@ describe('the publish validator', () => {
     expect(checkPage({ html, content, pageBytes: 0, siteFiles: GATE_SITE_FILES })).toEqual([]);
   });
 
-  test.each(TEMPLATE_IDS)('refuses a page of %s that still has the marks of the editor', (template_id) => {
+  test.each(TEMPLATE_IDS)('refuses a page of %s with the editor’s marks', (template_id) => {
     const { services, phones, links } = aDetailedSite();
     const content = {
       ...aFullSiteContent({ template_id, design_system: TEMPLATES[template_id].designSystem }),

@@ -11,7 +11,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-test.each(renderMatrix())('finds no error in the page of %s', (_, content) => {
+test.each(renderMatrix())('finds no error in the page for %s', (_, content) => {
   const report = validator.validateStringSync(aPublishedPage(content));
   const found = report.results.flatMap(({ messages }) =>
     messages.map(

@@ -38,7 +38,7 @@ function rgbOf(hex: string) {
   return { r: part(1), g: part(3), b: part(5) };
 }
 
-test.each(TEMPLATE_IDS)('%s gives a light picture of the size that networks ask for', async (id) => {
+test.each(TEMPLATE_IDS)('%s gives a small file of the size that networks require', async (id) => {
   const bytes = await draw(
     { template_id: id, design_system: findTemplate(id).designSystem },
     await anImage(),
@@ -47,7 +47,7 @@ test.each(TEMPLATE_IDS)('%s gives a light picture of the size that networks ask 
   expect(bytes.length).toBeLessThan(300_000);
 });
 
-test.each(TEMPLATE_IDS)("%s shows the site's own ground and its hero picture", async (id) => {
+test.each(TEMPLATE_IDS)('%s shows the site’s background color and its hero image', async (id) => {
   const { designSystem } = findTemplate(id);
   const layout = SHARE_LAYOUTS[id];
   const bytes = await draw({ template_id: id, design_system: designSystem }, await anImage());
@@ -62,7 +62,7 @@ test('equal content gives the same bytes', async () => {
   expect(await draw(PLAIN)).toEqual(await draw(PLAIN));
 });
 
-test('another name gives another image', async () => {
+test('a different name gives a different image', async () => {
   expect(await draw({ ...PLAIN, website_name: 'Łódź & Şişli' })).not.toEqual(await draw(PLAIN));
 });
 
@@ -76,7 +76,7 @@ test('a name without glyphs in the fonts is left out, and the photo fills the im
     expect(distance(await pixelAt(bytes, left, top), BLUE)).toBeLessThan(24);
 });
 
-test('a font missing on the sites origin is named by its path', async () => {
+test('an error names the path of a font missing from the sites origin', async () => {
   const drawing = drawShareImage({
     content: aSiteContent(PLAIN),
     readFont: async () => undefined,

@@ -30,7 +30,7 @@ test('ordinary names fit their space', () => {
   );
 });
 
-test('a short name is set as large as it may be, a long one smaller', () => {
+test('a short name gets the largest size, and a long one a smaller size', () => {
   expect(setType(order('Lupo'))?.size).toBe(96);
   expect(
     setType(order('The Exceedingly Long Restaurant and Wine Bar at the Old Harbour of Gdynia'))?.size,
@@ -41,7 +41,7 @@ test('an empty text draws nothing', () => {
   expect(setType(order('   '))).toBeUndefined();
 });
 
-test('letters of both Latin subsets can be drawn, those of other scripts cannot', () => {
+test('letters of both Latin subsets can be drawn, and those of other scripts can’t', () => {
   expect(isDrawable('Łódź, Şişli & Çafé – €9', fraunces)).toBe(true);
   expect(isDrawable('横浜ラーメン', fraunces)).toBe(false);
 });

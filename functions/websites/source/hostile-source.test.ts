@@ -78,13 +78,13 @@ describe('of hostile HTML', () => {
     expect(html).not.toMatch(/<(script|style|iframe|svg|math|template|noscript)/i);
   });
 
-  test.each(HOSTILE_HTML)('what is left stays as it is when it is read and cleaned again: %s', (payload) => {
+  test.each(HOSTILE_HTML)('cleaning the result again changes nothing: %s', (payload) => {
     const html = clean(payload);
     expect(clean(html)).toBe(html);
     expect(serialize(parseSource(html).body)).toBe(html);
   });
 
-  test('everything that is taken out is listed, with the line on which it stands', () => {
+  test('everything removed is listed with its line', () => {
     const silent = HOSTILE_HTML.filter(
       (payload) => sanitizeHtml(`\n\n${payload}`, SITES).findings.length === 0,
     );
@@ -111,7 +111,7 @@ describe('of hostile CSS', () => {
   });
 });
 
-test('a page that carries the whole corpus passes the gate once it is cleaned', () => {
+test('a page with the whole corpus passes the gate after cleaning', () => {
   const content = aSiteContent();
   const image = content.hero_image;
   const given = HOSTILE_HTML.map((payload) => clean(payload).replaceAll('/images/a/b-1.webp', image)).join(
@@ -161,7 +161,7 @@ describe('in every text of a website', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('random input', () => {
   const piece = fc.oneof(
     fc.constantFrom(...HOSTILE_HTML),
     fc.constantFrom(
@@ -212,11 +212,11 @@ describe('whatever is typed', () => {
     '<pre>&#1;\nx</pre>',
   ])('references to forbidden characters are removed in one pass: %s', expectClean);
 
-  test('sanitizing HTML twice changes nothing more', () => {
+  test('sanitizing HTML a second time changes nothing', () => {
     fc.assert(fc.property(markup, expectClean), { numRuns: 300 });
   });
 
-  test('sanitizing CSS twice changes nothing more', () => {
+  test('sanitizing CSS a second time changes nothing', () => {
     const cssPiece = fc.oneof(
       fc.constantFrom(...HOSTILE_CSS),
       fc.constantFrom(

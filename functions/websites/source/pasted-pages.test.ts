@@ -39,7 +39,7 @@ describe('the styles of a pasted document', () => {
     expect(source.css.indexOf('color: red')).toBeLessThan(source.css.indexOf('color: #fff'));
   });
 
-  test('are added once, however often the document is saved', () => {
+  test('are added once, even if the document is saved repeatedly', () => {
     const { source } = sanitize(DOCUMENT, 'h1 { color: red }');
     expect(sanitize(DOCUMENT, source.css).source).toEqual(source);
     expect(sanitize(source.html, source.css)).toEqual({ source, findings: [] });
@@ -57,7 +57,7 @@ describe('the styles of a pasted document', () => {
     expect(source.html).not.toContain('color');
   });
 
-  test('for a kind of screen count there only', () => {
+  test('for one kind of screen apply only there', () => {
     const { source } = sanitize('<style media="(min-width: 600px)">h1{color:red}</style><h1>A</h1>');
     expect(source.css).toMatch(/@media \(min-width:600px\) \{\s*h1 \{/);
   });

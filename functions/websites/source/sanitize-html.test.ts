@@ -19,12 +19,12 @@ describe.each(TEMPLATE_IDS)('the rendered page of %s', (template_id) => {
     assetsOrigin: '',
   });
 
-  test('passes the sanitizers without a finding, so that it can be edited from there', () => {
+  test('passes the sanitizers without a finding, so it can be edited', () => {
     expect(sanitizeHtml(body, SITES).findings).toEqual([]);
     expect(sanitizeCss(css).findings).toEqual([]);
   });
 
-  test('keeps every element, attribute, rule and declaration', () => {
+  test('keeps every element, attribute, rule, and declaration', () => {
     const tags = (html: string) => html.match(/<[a-z][a-z0-9]*/gi);
     const attributes = (html: string) => html.match(/ [a-z-]+="/gi)?.length;
     const { html } = sanitizeHtml(body, SITES);
@@ -57,7 +57,7 @@ describe('broken HTML', () => {
     });
   });
 
-  test('allowed by the standard is no mistake', () => {
+  test('allowed by the standard isn’t reported', () => {
     expect(findingsOf('<ul><li>one<li>two</ul><p>a<p>b<table><tr><td>x<td>y</table>')).toEqual([]);
   });
 });
@@ -66,7 +66,7 @@ describe('a whole document', () => {
   const document =
     '<!doctype html>\n<html lang="de">\n<head><title>T</title><script>1</script></head>\n<body class="x"><h1>Hi</h1></body></html>';
 
-  test('keeps its body, and the owner reads that its head was left out', () => {
+  test('keeps its body, and the owner is told that its head was removed', () => {
     const { html, findings } = sanitizeHtml(document, SITES);
     expect(html).toBe('<h1>Hi</h1>');
     expect(findings.map(({ line, what }) => [line, what])).toEqual([
@@ -105,7 +105,7 @@ test('a text with unclosed formatting keeps all its words', () => {
   }
 });
 
-test('a list of findings ends with the number of the rest', () => {
+test('a long list of findings ends with the number of the others', () => {
   const findings = boundFindings(findingsOf('<p onclick="1">x</p>\n'.repeat(MAX_FINDINGS + 20)));
   expect(findings).toHaveLength(MAX_FINDINGS + 1);
   expect(findings.at(-1)).toMatchObject({ kind: 'removed', what: '20 more', line: MAX_FINDINGS + 1 });

@@ -40,7 +40,7 @@ test('an ended subscription has no plan and no monthly revenue', () => {
   });
 });
 
-test('revenue of the month is what was paid in it, and the renewal that is still due in it', () => {
+test('a month’s revenue is its payments and its upcoming renewals', () => {
   const days = [
     { day: '2026-10-28', counts: { sum_invoice_paid_total_cents: 4_900 } },
     { day: '2026-11-02', counts: { sum_invoice_paid_total_cents: 1_000 } },

@@ -70,7 +70,7 @@ test.each([
   );
 });
 
-test('any rows are counted the same in any order', () => {
+test('rows are counted the same in every order', () => {
   const line = fc.tuple(
     fc.constantFrom(
       'Pasta',
@@ -106,7 +106,7 @@ test('the only group of a long file is asked about', () => {
   expect(sales(LONG, true).items).toHaveLength(40);
 });
 
-test('dishes that happen to add up others count and are asked about', () => {
+test('dishes whose sales happen to equal the sum of others count and are asked about', () => {
   const { items, sums, likelySums } = sales(DISHES);
   expect([items.length, sums.count]).toEqual([6, 0]);
   expect(likelySums).toEqual({ count: 2, names: ['Tasting menu', 'Steak'], areLeftOut: false });
@@ -222,7 +222,7 @@ test.each([
   expect(count(...rows)).toEqual({ items: rows.map(([name]) => name), sums: [] });
 });
 
-test('a row with a number for a name is a sum only where its numbers say so', () => {
+test('a row named by a number is a sum only if its figures add up', () => {
   const sum = count(['Heineken', 10, 50], ['Pint', 11, 50], ['Cola', 4, 12], ['3', 25, 112]);
   expect(sum).toEqual({ items: ['Cola', 'Heineken', 'Pint'], sums: ['3'] });
   const beer = count(['Heineken', 10, 50], ['1664', 10, 50], ['Cola', 4, 12]);

@@ -63,7 +63,7 @@ test.each([
   expect(count(rowsOn(...days))).toMatchObject({ from: sorted[0], to: sorted.at(-1), stray: { count: 0 } });
 });
 
-test('no period exceeds the limit, whatever days a file has', () => {
+test('no period exceeds the limit, for all days in a file', () => {
   const day = fc.integer({ min: 0, max: 20_000 }).map((days) => dayAfter('2000-01-01', days));
   fc.assert(
     fc.property(fc.array(day, { minLength: 1, maxLength: 40 }), (days) => {

@@ -57,7 +57,7 @@ test('too few or equal restaurants give no result', () => {
 
 const SIX = [0, 0, 0, 10, 20, 30].map((uses, at) => ({ uses, monthlyCents: at < 3 ? 4_900 : 14_900 }));
 
-test('the revenue that goes with use is the extra of those above the median', () => {
+test('revenue related to use is the difference of restaurants above the median', () => {
   const totals = { uses: 60, costCents: 30_000 };
   // Three pay $100 more, for three months; the sample is half of all.
   expect(featureRoi(SIX, { totals, subscriptions: 12, months: 3 })).toMatchObject({

@@ -42,7 +42,7 @@ test.each([0, 1, 2, 30])('for %i months the forecast has the current month and t
   ]);
 });
 
-test('the current month is at least what it has earned', () => {
+test('the current month’s forecast is at least what it has earned', () => {
   const days = [paid('2026-02-01', 5_000), paid('2026-03-01', 9_900)];
   const { forecast, growthRate, totalPredicted } = revenueOutlook(days, { now: NOW, monthsAhead: 2 });
   expect(forecast.map(({ predicted }) => predicted)).toEqual([9_900, 5_000, 5_000]);

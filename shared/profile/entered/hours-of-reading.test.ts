@@ -37,7 +37,7 @@ test('services and days off make the week; words between them aren’t listed', 
   });
 });
 
-test('words that say nothing of the week are named', () => {
+test('words that don’t describe the week are listed', () => {
   const text = 'Tue 5–10pm, call first';
   const reading = aReading(text, [
     { field: 'services', value: EVENINGS, words: 'Tue 5–10pm' },
@@ -46,6 +46,6 @@ test('words that say nothing of the week are named', () => {
   expect(hoursOfReading(reading, text).unread).toEqual(['call first']);
 });
 
-test('a text without hours leaves the week alone', () => {
+test('a text without hours doesn’t change the week', () => {
   expect(hoursOfReading(aReading('Hello', []), 'Hello')).toEqual({ week: undefined, unread: ['Hello'] });
 });

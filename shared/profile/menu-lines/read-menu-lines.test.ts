@@ -111,7 +111,7 @@ test.each(CASES)('reads %s', (_what, text, dishes) => {
   expect(printed(text)).toEqual(dishes);
 });
 
-test('leaves to the owner what is no dish', () => {
+test('leaves a line that isn’t a dish to the owner', () => {
   const { dishes, unread } = readMenuLines(
     'Soup 6\n\nDinner 17.30 - 22.00\nCall us 520-555-0143\nwww.example.com\nKids under 12 eat free\nOpen daily until 10 pm',
   );
@@ -130,7 +130,7 @@ test('the amount of a price is read by its last separator', () => {
   expect(amounts.map(({ amount }) => amount)).toEqual([1200.5, 8.5, 12, 8500, null]);
 });
 
-test('a name and a price, in any order of lines, come back as they are written', () => {
+test('a name and a price are read as written, in any order of lines', () => {
   const name = fc.stringMatching(/^[A-Z][a-z]{2,9}(?: [a-z]{3,9}){0,3}$/);
   const price = fc.integer({ min: 100, max: 99_999 }).map((cents) => (cents / 100).toFixed(2));
   fc.assert(
@@ -141,7 +141,7 @@ test('a name and a price, in any order of lines, come back as they are written',
   );
 });
 
-test('any text is read, and each of its lines is a part of something or left to the owner', () => {
+test('every line of a text is used or left to the owner', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const { dishes, unread } = readMenuLines(text);

@@ -46,7 +46,7 @@ async function setup(answer: (method: string, path: string) => Response) {
 
 const saved = () => Response.json({ success: true, data: ALERTS, webhook_secret: 'the-secret' });
 
-test('a rule shows what was measured last, and since when it is over its threshold', async () => {
+test('a rule shows its last value, and since when it exceeds its threshold', async () => {
   await setup(saved);
   await expect.element(page.getByText('Now 3')).toBeVisible();
   await expect.element(page.getByText(/^Over since /)).toBeVisible();

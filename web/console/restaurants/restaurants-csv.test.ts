@@ -27,7 +27,7 @@ test('the file has a row for each restaurant, losses as numbers, and no formula'
   expect(second).toMatch(/,,,,1,,,,$/);
 });
 
-test('an address names a search, and what it doesn’t know is left out', () => {
+test('an address contains the search, without unknown parts', () => {
   const asked = { search: 'wok', sort: 'margin', order: 'desc', status: 'past_due', plan: 'basic' } as const;
   expect(readSearch(writeSearch(asked))).toEqual(asked);
   const unknown = new URLSearchParams('sort=mood&status=happy&plan=free');

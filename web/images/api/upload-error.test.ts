@@ -20,7 +20,7 @@ test('a failed upload says what happened', () => {
   );
 });
 
-test("what the platform says about the image itself is told in the platform's words", () => {
+test('the platform’s message about the image itself is shown unchanged', () => {
   const error = failed(422, 'invalid_image', 'Invalid image file');
   expect([error.message, error.isWorthRetrying]).toEqual(['Invalid image file', false]);
 });

@@ -32,7 +32,7 @@ const PAGE = {
 };
 const FORBIDDEN = 'Confirm that it’s your website.';
 
-test('a page that robots.txt closes is read once its owner confirms, and its menu is the text', async () => {
+test('a page blocked by robots.txt is read after its owner confirms, and its menu becomes the text', async () => {
   const refused = {
     success: false,
     code: 'invalid_input',
@@ -63,7 +63,7 @@ test('a page without a menu says so', async () => {
     .toHaveTextContent('We didn’t find a menu on this page. Paste your menu instead.');
 });
 
-test('a menu is no address', async () => {
+test('a menu isn’t taken for an address', async () => {
   await setup('Soup $7\nhttps://lupo.example.com', []);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });

@@ -24,7 +24,7 @@ const text = () => page.getByRole('textbox', { name: /Your menu/ });
 const dishes = () => page.getByRole('list', { name: 'Dishes' });
 const choice = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('an unread line becomes what its owner says it is, by keyboard alone', async () => {
+test('the owner classifies an unread line with the keyboard alone', async () => {
   await render(<Box start={'Soup 6\n\nServed with bread\n\nBread and butter\n\nSee the board'} />);
   await expect.element(page.getByText('3 lines we didn’t understand')).toBeVisible();
   choice('Description of Soup: Served with bread').element().focus();

@@ -108,7 +108,7 @@ test('without a model, photos aren’t offered and a dropped one isn’t sent', 
   await expect.element(text()).toHaveValue('Soup 7');
 });
 
-test('a photo that was not read is shown to type from', async () => {
+test('a photo that couldn’t be read is shown for typing', async () => {
   const error = 'We can’t read photos of menus. Paste the text or upload a PDF.';
   await setup({ status: 409, body: refusal('vision_missing', error) }, 'Soup 7');
   await userEvent.upload(chooser(), await aPhoto());
@@ -120,7 +120,7 @@ test('a photo that was not read is shown to type from', async () => {
 });
 
 describe('while a photo is read', () => {
-  test('it can be canceled, and what was entered stays', async () => {
+  test('it can be canceled, and the input stays', async () => {
     await setup(new Promise<never>(() => undefined), 'Soup 7');
     await userEvent.upload(chooser(), await aPhoto());
     await expect.element(page.getByRole('progressbar', { name: 'Reading your photo…' })).toBeVisible();
@@ -131,7 +131,7 @@ describe('while a photo is read', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
-  test('what the owner types stays', async () => {
+  test('the owner’s input stays', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof READ>();
     await setup(promise as Promise<never>, 'Soup 7');
     await userEvent.upload(chooser(), await aPhoto());

@@ -7,7 +7,7 @@ import { readMenuFile } from './read-menu-file.ts';
 const aFile = (bytes: BlobPart | Uint8Array, name: string, type = '') =>
   new File([bytes as BlobPart], name, { type });
 
-test('the words of a PDF come line by line', async () => {
+test('a PDF is read line by line', async () => {
   const pdf = aPdf(['Pasta', 'Carbonara   14.50', 'Cacio e pepe (half)  9']);
   expect(await readMenuFile(aFile(new Uint8Array(pdf), 'menu.PDF'), true)).toEqual({
     kind: 'text',
@@ -15,7 +15,7 @@ test('the words of a PDF come line by line', async () => {
   });
 });
 
-test('a photo is one also where the browser doesn’t know its kind, a text is taken, and what is neither is refused', async () => {
+test('a photo of an unknown type and a text are accepted, and other files are refused', async () => {
   expect((await readMenuFile(aFile('x', 'menu.jpg', 'image/jpeg'), true)).kind).toBe('photo');
   expect((await readMenuFile(aFile('x', 'IMG_0042.HEIC'), true)).kind).toBe('photo');
   expect(await readMenuFile(aFile('Soup 7', 'menu.txt', 'text/plain'), true)).toEqual({
@@ -25,7 +25,7 @@ test('a photo is one also where the browser doesn’t know its kind, a text is t
   expect((await readMenuFile(aFile('x', 'menu.pages'), true)).kind).toBe('refused');
 });
 
-test('a PDF without words, and one that is none, say what to do instead', async () => {
+test('a PDF without text, and a file that isn’t a PDF, explain what to do', async () => {
   expect(await readMenuFile(aFile(new Uint8Array(aPdf([])), 'scan.pdf'), true)).toMatchObject({
     kind: 'refused',
     why: expect.stringContaining('has no text'),
@@ -47,7 +47,7 @@ test.each([
   });
 });
 
-test('where no model reads photos no sentence leads to one', async () => {
+test('without a model that reads photos, no sentence suggests one', async () => {
   const noPhotos = 'We can’t read photos of menus. Paste the text or upload a PDF.';
   const png = Buffer.from(`\x89PNG\r\n\x1a\n${'x'.repeat(20)}`, 'latin1');
   const files: [File, string][] = [
@@ -95,7 +95,7 @@ const READ = {
   text: 'Heading: Pasta\nCarbonara  14.50\nDescription: Egg, guanciale\nGnocchi  13',
 };
 
-test('a spreadsheet is read by the names of its columns, formulas by their results', async () => {
+test('a spreadsheet is read by its column names, with the results of formulas', async () => {
   const cells = (row: readonly string[]) =>
     row.map((text) => `<c t="str"><f>A1</f><v>${text}</v></c>`).join('');
   const xlsx = anXlsx(

@@ -28,7 +28,7 @@ test.each([
   expect(withCell(emptyDish('Soup'), column, text)).toMatchObject(dish);
 });
 
-test('what a cell shows is what it takes, in each column', () => {
+test('a cell accepts the text that it shows, in each column', () => {
   const dish = {
     ...emptyDish('Latte'),
     diets: ['gluten_free' as const],
@@ -37,7 +37,7 @@ test('what a cell shows is what it takes, in each column', () => {
   for (const column of COLUMNS) expect(withCell(dish, column, cellText(dish, column))).toBe(dish);
 });
 
-test('cells of a spreadsheet are pasted from a cell on, and rows are added', () => {
+test('spreadsheet cells are pasted from the selected cell on, and rows are added', () => {
   const text = 'Onion soup\twith cheese\t$8\nFocaccia\t\t$4\nOlives\t\t$5\n';
   const pasted = withPasted(
     rows,
@@ -52,7 +52,7 @@ test('cells of a spreadsheet are pasted from a cell on, and rows are added', () 
   expect(new Set(pasted.map(({ id }) => id)).size).toBe(3);
 });
 
-test('a row is moved, and not beyond the ends', () => {
+test('a row is moved, but not beyond the ends', () => {
   expect(names(withMoved(rows, 1, 0))).toEqual(['Bread', 'Soup']);
   expect(withMoved(rows, 1, 2)).toBe(rows);
 });

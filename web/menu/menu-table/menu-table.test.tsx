@@ -30,7 +30,7 @@ async function setup(names: readonly string[]) {
   return { cell, keep };
 }
 
-test('cells are changed by keyboard alone, undone, and dishes are moved', async () => {
+test('cells are changed and undone, and dishes are moved, by keyboard alone', async () => {
   const { cell, keep } = await setup(['Soup', 'Bread', 'Cake']);
   cell(0, 1)?.focus();
   await userEvent.keyboard('Stew{Enter}');
@@ -43,7 +43,7 @@ test('cells are changed by keyboard alone, undone, and dishes are moved', async 
   expect(await keep()).toEqual(['Stew $5', 'Cake ', 'Bread $5']);
 });
 
-test('cells of a spreadsheet are pasted', async () => {
+test('spreadsheet cells can be pasted', async () => {
   const { cell, keep } = await setup(['Soup']);
   cell(0, 1)?.focus();
   const clipboardData = new DataTransfer();
@@ -69,7 +69,7 @@ test('on a phone each dish is a card with the name of each cell, and its line', 
   expect(document.documentElement.scrollWidth).toBe(375);
 });
 
-test('of 700 dishes a change draws one row again', async () => {
+test('a change to one of 700 dishes renders one row', async () => {
   const { cell } = await setup(Array.from({ length: 700 }, (_, at) => `Dish ${at}`));
   const changed: Node[] = [];
   const watch = new MutationObserver((changes) => changed.push(...changes.map(({ target }) => target)));

@@ -49,7 +49,7 @@ test('the lowest sellers are left out if the POS has too many items', () => {
   expect([sales.items.length, leftOut, sales.items[0]?.name]).toEqual([300, 50, 'Item 349']);
 });
 
-test('a period counts its first and its last day', () => {
+test('a period includes its first and its last day', () => {
   expect(daysOf(counted)).toBe(31);
   expect(daysOf({ from: undefined, to: undefined })).toBeUndefined();
 });

@@ -29,7 +29,7 @@ const place = {
   before: '',
 };
 
-test('a suggestion is applied to the dish where it stands now', () => {
+test('a suggestion is applied to the dish’s current place', () => {
   expect(changesNow(price, { dishes })).toEqual({ 'dishes[1].price': '$39', 'dishes[1].amount': 39 });
   expect(changesNow(given, { dishes }, 'With lemon')).toEqual({ 'dishes[2].description': 'With lemon' });
   expect(changesNow(place, { dishes })).toEqual({ 'dishes.move_index': { from: 2, to: 1 } });
@@ -42,7 +42,7 @@ test('a menu that has changed isn’t modified', () => {
   expect(changesNow(place, { dishes: [soup, trout, ribeye] })).toBeUndefined();
 });
 
-test('of two dishes that are told apart by a number alone, the one that is meant is changed', () => {
+test('of two dishes that differ only by a number, the right one is changed', () => {
   const wings = [
     { ...emptyDish('6-Piece Wings'), price: '$7', amount: 7 },
     { ...emptyDish('12-Piece Wings'), price: '$13', amount: 13 },
@@ -76,7 +76,7 @@ const raisedTwice = {
   before: '$12 (Lunch), $24 (Dinner)',
 };
 
-test('a dish of two menus has each of its prices changed where it stands now', () => {
+test('a dish on two menus gets both prices changed in their current places', () => {
   const moved = [{ ...emptyDish('Soup') }, burger('Lunch', 12), burger('Dinner', 24)];
   expect(changesNow(raisedTwice, { dishes: moved })).toEqual({
     'dishes[1].price': '$13',
@@ -92,7 +92,7 @@ test.each([
   ['the menus have changed places', [burger('Dinner', 24), burger('Lunch', 12)]],
 ])('nothing changes if %s', (_, dishes) => expect(changesNow(raisedTwice, { dishes })).toBeUndefined());
 
-test('a description is given to each place that has none', () => {
+test('each place without a description gets one', () => {
   const wording = {
     kind: 'wording' as const,
     item: 'Burger',

@@ -42,7 +42,7 @@ test('unreadable answers, answers without a photo, and empty answers have their 
   expect(broken('data')).toBe('Enhancement failed');
 });
 
-test('a limit or a switch that stops an enhancement is explained in the platform’s sentence, a fault is not', () => {
+test('a limit or a disabled feature is explained with the platform’s sentence, and a fault isn’t', () => {
   expect(enhancementFailure(aFailure('too_many_requests', 429))).toBe("The server's sentence.");
   expect(enhancementFailure(aFailure('feature_off', 403))).toBe("The server's sentence.");
   expect(enhancementFailure(aFailure('unavailable', 503))).toBe("The server's sentence.");
@@ -50,13 +50,13 @@ test('a limit or a switch that stops an enhancement is explained in the platform
   expect(enhancementFailure(new TypeError('x'))).toBe('Image enhancement failed. Please try again.');
 });
 
-test('a deletion that fails says whether it was refused, unreadable or broken', () => {
+test('a failed deletion says whether it was refused, unreadable, or broken', () => {
   expect(deletionFailure(aFailure('unknown', 502))).toBe('Delete request failed');
   expect(deletionFailure(aFailure('not_found', 404))).toBe("The server's sentence.");
   expect(deletionFailure(aFailure('internal', 500))).toBe('Failed to delete image. Please try again.');
 });
 
-test('a sentence of the server is shown whatever code comes with it, and none stands in for a missing one', () => {
+test('the server’s sentence is shown with every code, and a missing one isn’t replaced', () => {
   const refused = (body: object) =>
     enhancementFailure(readResponseError(422, JSON.stringify(body), 'Image enhancement failed'));
   expect(refused({ success: false, error: 'The photo is too dark.' })).toBe('The photo is too dark.');

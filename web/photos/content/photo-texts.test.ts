@@ -7,7 +7,7 @@ const TEXTS = [
   { content_type: 'sms_campaign', text: 'Pasta. Reply STOP to opt out.' },
 ] as const;
 
-test('a hashtag goes to the captions of the chosen types, once', () => {
+test('a hashtag is added once to the captions of the chosen types', () => {
   const chosen = new Set(['instagram', 'facebook', 'sms_campaign'] as const);
   const words = withHashtag(TEXTS, 'lupo', chosen).map(({ text }) => text);
   expect(words).toEqual([
@@ -17,7 +17,7 @@ test('a hashtag goes to the captions of the chosen types, once', () => {
   ]);
 });
 
-test('if no chosen text is a caption, the hashtag goes to every chosen text', () => {
+test('if no chosen text is a caption, the hashtag is added to every chosen text', () => {
   const words = withHashtag(TEXTS, '#lupo', new Set(['sms_campaign'] as const)).map(({ text }) => text);
   expect(words[0]).toBe('Fresh pasta.');
   expect(words[2]).toBe('Pasta. Reply STOP to opt out. #lupo');

@@ -65,7 +65,7 @@ const aPhoto = () => anEnhancedPhoto('https://sites.example');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const write = () => button('Write copy').click();
 
-test('three of the nine kinds are chosen at first, and are asked for by server type and platform', async () => {
+test('three of the nine types are preselected and requested by server type and platform', async () => {
   const asked = await setup();
   await write();
   await expect.element(page.getByText('Words 0 for instagram.')).toBeVisible();

@@ -38,12 +38,12 @@ test('a slider moved after a preset keeps the preset', () => {
   });
 });
 
-test('nothing is asked for by neutral sliders and a blank prompt', () => {
+test('neutral sliders and a blank prompt request nothing', () => {
   expect(hasRequest(withPrompt(NO_REQUEST, '  \n'))).toBe(false);
   expect(hasRequest(QUICK_REQUEST)).toBe(true);
 });
 
-test('the call carries each slider as 1 + value / 100, and its schema takes it', () => {
+test('the call sends each slider as 1 + value / 100, and its schema accepts it', () => {
   expect(callOf(QUICK_REQUEST)).toEqual({
     brightness: 1.1,
     contrast: 1.2,

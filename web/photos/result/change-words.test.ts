@@ -24,7 +24,7 @@ test('a change in exposure is described as brighter or darker', () => {
   expect(changeWords(aSheet(30, 0.6, 2.5)).shape).toMatch(/^The new lighting/);
 });
 
-test('a changed surface comes with the sentence that nothing was added or removed', () => {
+test('a changed surface adds the sentence that nothing was added or removed', () => {
   expect(changeWords(aSheet(0, 1)).shape).toMatch(/Edges and shapes/);
   expect(changeWords(aSheet(0, 0.9)).shape).toMatch(/sharper or softer\. We didn’t add or remove anything/);
 });

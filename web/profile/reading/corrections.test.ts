@@ -84,7 +84,7 @@ test('a sentence moves from the story to Good to know, to Not for guests, and ba
   expect(taken(back)).toEqual([{ field: 'story', value: { text: 'We opened in 1987.' } }]);
 });
 
-test('an edited sentence keeps its new text wherever it moves', () => {
+test('an edited sentence keeps its new text after a move', () => {
   const corrections = doing(
     aReading({ proposals: [story] }),
     'story',

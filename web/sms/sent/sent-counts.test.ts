@@ -24,7 +24,7 @@ test('texts that wait are scheduled, with the time, and not sent', () => {
   expect(areAllScheduled(decisions, NOW)).toBe(true);
 });
 
-test('what goes out right away is counted apart from what waits', () => {
+test('texts that are sent right away are counted apart from waiting ones', () => {
   const decisions = decided({ send: 2, hold: 1, held_from: MORNING });
   expect(sentCounts(decisions, NOW)).toEqual([
     { name: 'Messages sent', value: '2' },

@@ -12,7 +12,7 @@ test('the last choice for a line counts', () => {
   ]);
 });
 
-test('a line that is not chosen stays as it was read', () => {
+test('a line without a choice stays as it was parsed', () => {
   expect(chosenLines([LINE], withChoice([], 'Patio', 'about'))).toEqual([LINE]);
 });
 

@@ -9,7 +9,7 @@ function aFile(name: string, bytes: Uint8Array, size = bytes.length) {
   return { name, size, arrayBuffer: async () => bytes.slice().buffer };
 }
 
-test('a downloaded zip gives its site and its images', async () => {
+test('a downloaded zip contains its site and images', async () => {
   const image = new Uint8Array([1, 2, 3]);
   const zip = zipSync({
     'index.html': strToU8('<!doctype html>'),
@@ -22,13 +22,13 @@ test('a downloaded zip gives its site and its images', async () => {
   expect([...images]).toEqual([['images/hero-1600.webp', image]]);
 });
 
-test('a zip that was repacked with its folder can be read, too', async () => {
+test('a zip that was repacked with its folder can be read', async () => {
   const zip = zipSync({ 'osteria/site.json': siteJson(), 'osteria/images/a.webp': new Uint8Array([1]) });
   const { images } = await readSiteFile(aFile('osteria.zip', zip));
   expect([...images.keys()]).toEqual(['images/a.webp']);
 });
 
-test('a site.json alone is read too', async () => {
+test('a site.json alone can be read', async () => {
   const { site, images } = await readSiteFile(aFile('site.json', siteJson()));
   expect(site.content.website_name).toBe(aSiteContent().website_name);
   expect(images.size).toBe(0);
@@ -52,7 +52,7 @@ test('a file that isn’t a website is rejected with a message', async () => {
   expect(await refusal(aFile('site.json', strToU8('{"format":')))).toMatch(/couldn’t read this/);
 });
 
-test('a file that would fill the memory is refused before it is unpacked', async () => {
+test('a file that would exhaust memory is refused before it is unpacked', async () => {
   const zeros = new Uint8Array(65 * 1024 * 1024);
   const bomb = zipSync({ 'site.json': siteJson(), 'a.webp': zeros, 'b.webp': zeros });
   expect(bomb.length).toBeLessThan(1024 * 1024);

@@ -114,7 +114,7 @@ test('the token is sent in a header, never in an address', async () => {
   }
 });
 
-test('a lost and repeated launch makes one campaign, one ad set, and one ad', async () => {
+test('a launch repeated after a lost answer creates one campaign, one ad set, and one ad', async () => {
   const whole = await setup();
   await whole.ads.launch(AD);
   for (let lost = 1; lost <= whole.graph.calls.length; lost++) {
@@ -166,7 +166,7 @@ test.each([
   await expect(ads.launch(AD)).rejects.toBeInstanceOf(AppError);
 });
 
-test('without an account the restaurant is told so, and no call is made', async () => {
+test('without an account the restaurant gets an explanation, and no call is made', async () => {
   const graph = await aGraphApi();
   for (const [state, message] of [
     ['not_connected', GRAPH_MESSAGES.none],
@@ -181,7 +181,7 @@ test('without an account the restaurant is told so, and no call is made', async 
   expect(graph.calls).toEqual([]);
 });
 
-test('any call marks an account that Facebook no longer accepts as lost', async () => {
+test('every call marks an account that Facebook no longer accepts as lost', async () => {
   const { graph, ads, lost } = await setup();
   const running = { ...RUNNING, ids: await ads.launch(AD) };
   graph.interrupts(refusal({ code: 17, message: 'User request limit reached' }));
@@ -198,7 +198,7 @@ test('any call marks an account that Facebook no longer accepts as lost', async 
   expect(lost).toEqual(['lupo', 'lupo', 'lupo']);
 });
 
-test('reports state, results and the reason of a rejection', async () => {
+test('reports state, results, and the reason for a rejection', async () => {
   const { graph, ads } = await setup();
   const ad = { ...RUNNING, ids: await ads.launch(AD) };
   expect(await ads.report(ad)).toEqual({

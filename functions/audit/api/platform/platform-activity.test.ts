@@ -161,7 +161,7 @@ test('days in the wrong order are rejected with a sentence, in the list and in t
   await expect(exported(asked)).rejects.toMatchObject(refusal);
 });
 
-test('pages of any size hold every audit record once, whatever list it stands in', async () => {
+test('pages of every size contain each audit record once, from all lists', async () => {
   const { administrator, record, list, exported } = await setup();
   const kept: string[] = [];
   for (let at = 0; at < 23; at += 1) {
@@ -183,7 +183,7 @@ test('pages of any size hold every audit record once, whatever list it stands in
   expect((await exported()).entries).toBe(23);
 });
 
-test('a long search says how far it came and continues from there', async () => {
+test('a long search reports its position and continues from there', async () => {
   const at = (hour: number) => `2026-05-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
   const auditRecordAt = (hour: number, operation: string): AuditRecord => ({
     restaurant_id: 'lupo',
@@ -248,7 +248,7 @@ test('a page takes at most nine DynamoDB calls and one to authenticate', async (
   expect(calls).toBeLessThanOrEqual(9);
 });
 
-test('an exported file is complete and runs nothing in a spreadsheet', async () => {
+test('an exported file is complete and contains no formulas', async () => {
   const { administrator, record, exported } = await setup();
   const auditRecord = await record('impersonate', {
     ...byAdministrator(administrator),
@@ -267,7 +267,7 @@ test('an exported file is complete and runs nothing in a spreadsheet', async () 
   expect(row).toContain('"{""id"":""lupo""}"');
 });
 
-test('an export leaves one audit record of when it began, whatever its pages, with the restaurant that it is about', async () => {
+test('an export leaves one audit record with its start and restaurant, even with many pages', async () => {
   const { restaurant, record, exported, clock } = await setup();
   for (let at = 0; at < 110; at += 1) await record('publishWebsite');
   clock.advance(17);
@@ -303,7 +303,7 @@ test.each(['9999-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z', '2026-99-99T9
   },
 );
 
-test('audit records of before the list was kept are found by their restaurant', async () => {
+test('audit records older than the list are found by restaurant', async () => {
   const { client, auditRecords, record, restaurant, list } = await setup();
   const auditRecord = await record('publishWebsite');
   const { at } = auditRecord;

@@ -22,7 +22,7 @@ function faultsOf(text: string): number {
   return faults.count;
 }
 
-test('styles are read the same whatever was read before', () => {
+test('parsing styles doesn’t depend on what was parsed before', () => {
   const alone = faultsOf(STYLES);
   expect(alone).toBe(2);
   for (let place = 0; place < 90; place += 1) {
@@ -31,7 +31,7 @@ test('styles are read the same whatever was read before', () => {
   }
 });
 
-test('any styles are read alike after any others', () => {
+test('random styles parse the same after other random styles', () => {
   const part = fc.constantFrom('a{', '}', '(', ')', '[', ']', 'url(', ';', 'b:', 'c', ' ', ',');
   const styles = fc.array(part, { maxLength: 20, size: 'max' }).map((parts) => parts.join(''));
   const longer = fc.array(part, { minLength: 60, maxLength: 80, size: 'max' }).map((parts) => parts.join(''));

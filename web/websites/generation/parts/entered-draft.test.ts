@@ -17,7 +17,7 @@ test('empty entries aren’t sent', () => {
   expect(fieldsOf(entered)).toEqual(['services', 'closed_days', 'hours_text', 'phones', 'links']);
 });
 
-test('type and town are sent without blanks around them, and only the type replaces what the brief says', () => {
+test('type and town are trimmed, and only the type overrides the brief', () => {
   const entered = { kind: ' Taqueria ', town: ' Reno ' };
   expect(enteredBody(entered)).toEqual({ kind: 'Taqueria', town: 'Reno' });
   expect(fieldsOf(entered)).toEqual(['kind']);

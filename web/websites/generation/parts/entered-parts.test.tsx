@@ -64,7 +64,7 @@ async function setup({ profile = PROFILE, problems = {} as EnteredProblems } = {
 
 const part = (title: string) => page.getByText(title, { exact: true });
 
-test('closed parts say in one line what the profile has, and nothing where it has nothing', async () => {
+test('closed parts summarize the profile in one line, if it has something', async () => {
   await setup();
   for (const summary of ['1 dish', 'Open Fri, Sat', 'Phone'])
     await expect.element(part(summary)).toBeVisible();
@@ -130,7 +130,7 @@ test('typed hours fill the week, by keyboard alone', async () => {
   expect(latest()?.hours?.services.map(({ days }) => days)).toEqual([['tuesday', 'wednesday', 'thursday']]);
 });
 
-test('only what is changed of the contact is entered', async () => {
+test('only changed contact details are sent', async () => {
   const { latest } = await setup();
   await part('Contact and links').click();
   await expect.element(page.getByRole('textbox', { name: 'phone number 1' })).toHaveValue('555-0147');
@@ -138,7 +138,7 @@ test('only what is changed of the contact is entered', async () => {
   expect(latest()).toEqual({ links: { email: 'ciao@lupo.example.com' } });
 });
 
-test('a part with a mistake is open and says it', async () => {
+test('a part with a mistake is open and shows it', async () => {
   await setup({ problems: { services: 'Enter a time in 24-hour format, such as 18:00.' } });
   await expect.element(part('Enter a time in 24-hour format, such as 18:00.')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: /Your menu/ })).not.toBeInTheDocument();

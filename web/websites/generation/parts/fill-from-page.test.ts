@@ -18,7 +18,7 @@ const PAGE: StatedDetails = {
 };
 const EMPTY = emptyProfile('Osteria Lupo');
 
-test('empty boxes are filled with what was read, and the sentence counts it', () => {
+test('empty fields are filled from the page, and the message counts them', () => {
   expect(fillFromPage(EMPTY, {}, PAGE)).toEqual({
     entered: { menuText: PAGE.menu_text, hours: PAGE.hours, links: PAGE.links },
     boxes: ['menu', 'hours', 'contact'],
@@ -26,7 +26,7 @@ test('empty boxes are filled with what was read, and the sentence counts it', ()
   });
 });
 
-test('what was typed in the boxes stays, and the sentence names it', () => {
+test('typed fields stay, and the message names them', () => {
   const entered = { menuText: 'Gelato $6', links: { email: 'lupo@example.com' } };
   expect(fillFromPage(EMPTY, entered, PAGE)).toEqual({
     entered: {
@@ -40,7 +40,7 @@ test('what was typed in the boxes stays, and the sentence names it', () => {
   });
 });
 
-test('what the profile has stays', () => {
+test('the profile’s values stay', () => {
   const profile = {
     ...EMPTY,
     phones: [{ ...PHONE, typed: '555-0100' }],

@@ -12,7 +12,7 @@ const page = (path: string, more: Partial<StatedDetails>): StatedDetails => ({
   ...more,
 });
 
-test('menus of several pages are joined, and one that is there already is not', () => {
+test('menus of several pages are joined without duplicates', () => {
   const found_in = { menu_text: ['text on the page' as const] };
   const { details, findings } = joinPages([
     page('/', { menu_text: 'Carbonara $16', found_in }),
@@ -26,7 +26,7 @@ test('menus of several pages are joined, and one that is there already is not', 
   ]);
 });
 
-test('what data for machines says wins over text, and links are listed once', () => {
+test('structured data overrides text, and links are listed once', () => {
   const link = { kind: 'facebook' as const, url: 'https://www.facebook.com/lupo', typed: '' };
   const links = { links: [link] };
   const { details, findings } = joinPages([
@@ -44,7 +44,7 @@ test('what data for machines says wins over text, and links are listed once', ()
   ]);
 });
 
-test('a menu for which there is no room is named', () => {
+test('a menu that doesn’t fit is reported', () => {
   const long = Array.from({ length: 900 }, (_, at) => `Dish number ${at} $9`).join('\n');
   const { leftOut } = joinPages([
     page('/', { menu_text: long }),

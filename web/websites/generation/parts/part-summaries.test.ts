@@ -7,11 +7,11 @@ import { contactSummary } from './part-summaries.ts';
 const PROFILE = emptyProfile('Osteria Lupo');
 const EVENINGS = { name: '', opens: '17:00', closes: '22:00', last_seating: null, season: null, note: '' };
 
-test('a menu is summed up by its number of dishes', () => {
+test('a menu’s summary is its number of dishes', () => {
   expect([0, 1, 8].map(menuSummary)).toEqual(['', '1 dish', '8 dishes']);
 });
 
-test('a week is summed up by its open days, else by its days off', () => {
+test('a week’s summary is its open days, or else its days off', () => {
   const services = [
     { ...EVENINGS, days: ['tuesday' as const, 'wednesday' as const] },
     { ...EVENINGS, days: ['thursday' as const] },
@@ -21,7 +21,7 @@ test('a week is summed up by its open days, else by its days off', () => {
   expect(hoursSummary(PROFILE)).toBe('');
 });
 
-test('each way to reach a place is named once, and empty ones are left out', () => {
+test('each contact channel is named once, and empty ones are left out', () => {
   const contact = {
     ...PROFILE,
     address: { ...PROFILE.address, text: '12 Court Street' },

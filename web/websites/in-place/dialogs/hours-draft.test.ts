@@ -19,7 +19,7 @@ test('unchanged hours are saved as they were', () => {
   );
 });
 
-test('a split service is two services of one day, a closed day has none, an unknown day is absent', () => {
+test('a day with a break has two services, a closed day has none, and an unknown day is absent', () => {
   const hours: OpeningHours = { monday: [], tuesday: [LUNCH, DINNER] };
   expect(hoursDraftOf(hours).monday.state).toBe('closed');
   expect(hoursDraftOf(hours).wednesday.state).toBe('unknown');
@@ -49,7 +49,7 @@ test.each([
   expect(openingHoursOf(hoursDraftOf({ friday }))).toEqual({ problems: { friday: sentence } });
 });
 
-test('the last service of a day may run past midnight', () => {
+test('the last service of a day may end after midnight', () => {
   const friday = [LUNCH, { opens: '18:00', closes: '02:00' }];
   expect(openingHoursOf(hoursDraftOf({ friday }))).toEqual({ hours: { friday } });
 });

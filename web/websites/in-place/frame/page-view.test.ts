@@ -32,7 +32,7 @@ test('a change is seen only in the sections that show it', () => {
   expect(changed).toEqual(['menu']);
 });
 
-test("an owner's text cannot cut the page", () => {
+test('an owner’s text can’t split the page', () => {
   const tagline = '</main><section id="menu"> & <section ';
   const parts = partsFor({ sections: { hero: { tagline, description: '' } } });
   expect([...parts.keys()]).toHaveLength(9);

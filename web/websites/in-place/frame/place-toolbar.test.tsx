@@ -18,7 +18,7 @@ function showAt(index: number): HTMLElement {
   return toolbar;
 }
 
-test('the toolbar of a dish at the top of a column is whole and above its dish', () => {
+test('the toolbar of a column’s first dish is fully visible above the dish', () => {
   for (const index of [0, 2]) {
     const toolbar = showAt(index);
     const { left, right, top, bottom } = toolbar.getBoundingClientRect();

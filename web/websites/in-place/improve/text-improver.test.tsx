@@ -87,7 +87,7 @@ function setup() {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-describe('a text that the caret is in', () => {
+describe('a text with the caret', () => {
   test('is changed by keyboard as if it was typed, and undone right away', async () => {
     const { fieldAt, textAt, requests, said, answer } = setup();
     fieldAt(ABOUT).focus();
@@ -108,7 +108,7 @@ describe('a text that the caret is in', () => {
     await expect.element(button('Undo')).not.toBeInTheDocument();
   });
 
-  test('keeps the caret while the bar is used by pointer', async () => {
+  test('keeps the caret while the toolbar is used with the mouse', async () => {
     const { fieldAt } = setup();
     await userEvent.click(fieldAt(ABOUT));
     await userEvent.click(button('Improve'));
@@ -139,7 +139,7 @@ describe('a text that the caret is in', () => {
     await expect.element(button('Improve')).toBeVisible();
   });
 
-  test('shows its words as they are written, and keeps the text that comes in the end', async () => {
+  test('shows words while they are generated, and keeps the final text', async () => {
     const { fieldAt, textAt, write, answer } = setup();
     await userEvent.click(fieldAt(ABOUT));
     await userEvent.click(button('Improve'));
@@ -187,7 +187,7 @@ describe('a text that the caret is in', () => {
     expect(said.at(-1)).toBe('Canceled. Your text hasn’t changed.');
   });
 
-  test('is not canceled by a second Enter, but by Escape in the bar', async () => {
+  test('is canceled by Escape in the toolbar, not by a second Enter', async () => {
     const { fieldAt, textAt, answer } = setup();
     fieldAt(ABOUT).focus();
     await userEvent.keyboard('{Tab}{Enter}{Enter}{Enter}');
@@ -198,7 +198,7 @@ describe('a text that the caret is in', () => {
     expect(textAt(ABOUT)).toBe(STORY);
   });
 
-  test('leaves the bar behind by Tab, and the page has it no longer', async () => {
+  test('loses the toolbar after Tab moves the focus away', async () => {
     const { fieldAt } = setup();
     fieldAt(ABOUT).focus();
     await userEvent.keyboard('{Tab}{Tab}');

@@ -18,7 +18,7 @@ function aSession(): EditSession {
   });
 }
 
-test('a section that was hidden comes back where it was, with the focus on its eye', async () => {
+test('a section that is shown again returns to its place, with the focus on its button', async () => {
   const session = aSession();
   const before = session.getState().content.section_order;
   await render(<SectionOrder websiteId="w1" session={session} />);
@@ -29,7 +29,7 @@ test('a section that was hidden comes back where it was, with the focus on its e
   expect(session.getState().content.section_order).toEqual(before);
 });
 
-test('a hidden section comes back where it was after the panel was closed', async () => {
+test('a hidden section returns to its place even after the panel was closed', async () => {
   const session = aSession();
   const shown = session.getState().content.section_order;
   const before = ['hero', ...shown.filter((name) => name !== 'hero').toReversed()] as typeof shown;
@@ -54,7 +54,7 @@ test('an invalid color shows an error and is dropped when the field loses the fo
   await expect.element(hex).toHaveAccessibleDescription('');
 });
 
-test('a bad color goes when undo changes the color', async () => {
+test('an invalid color is dropped when undo changes the color', async () => {
   const session = aSession();
   const { primary } = session.getState().content.design_system.color_palette;
   await render(<ColorFields session={session} editor={{ current: undefined }} />);

@@ -3,7 +3,7 @@ import { placeHidden } from './place-hidden.ts';
 
 const KNOWN = ['menu', 'about', 'faq', 'contact'] as const;
 
-test('a hidden section keeps its place behind its neighbor', () => {
+test('a hidden section keeps its place after its neighbor', () => {
   expect(placeHidden(['menu', 'faq', 'contact'], KNOWN)).toEqual(KNOWN);
   expect(placeHidden(['about', 'faq', 'contact'], KNOWN)).toEqual(KNOWN);
   expect(placeHidden(['menu', 'contact'], KNOWN)).toEqual(KNOWN);

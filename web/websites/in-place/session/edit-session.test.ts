@@ -97,7 +97,7 @@ describe('an edit', () => {
     expect(session.getState().canUndo).toBe(false);
   });
 
-  test('leaves changes pending until they are kept', async () => {
+  test('stays pending until it is saved', async () => {
     const { platform, session } = setup();
     void change(session, TAGLINE, 'One');
     await session.saveChanges();

@@ -26,7 +26,7 @@ test('every list has labels for adding and deleting', () => {
   expect(Object.keys(ITEM_LABELS).toSorted()).toEqual([...CONTENT_LISTS.keys()].toSorted());
 });
 
-test('the item of a path is found, and texts outside lists have none', () => {
+test('the list item of a path is found, and texts outside lists have none', () => {
   expect(itemOf('menu_items[12].name')).toEqual({ listPath: 'menu_items', index: 12 });
   expect(itemOf('pages[0].sections.faq.items[3]')).toEqual({
     listPath: 'pages[0].sections.faq.items',
