@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { NewPasswordSchema } from '#shared/accounts/contract/account.ts';
 import { MAX_JSON_BYTES, MAX_JSON_DEPTH, MAX_PREFERENCES_LENGTH } from '#shared/contract/request-limits.ts';
 import type { OperationName } from '#shared/contract/routes.ts';
+import { groupDigits } from '#shared/format/group-digits.ts';
 import { imageRoutes } from '#shared/images/contract/image-routes.ts';
 import { CreateUploadSchema, UPLOAD_LIMITS, UPLOAD_PURPOSES } from '#shared/images/contract/upload.ts';
 import { ProfileChangesSchema } from '#shared/profile/contract/restaurant-profile-routes.ts';
@@ -25,7 +26,7 @@ import { changesJsonSchema, type JsonSchema } from './changes-json-schema.ts';
 
 const bytes = (max: number) => ({
   maxLength: max,
-  description: `At most ${max.toLocaleString('en')} bytes of UTF-8.`,
+  description: `At most ${groupDigits(max)} bytes of UTF-8.`,
 });
 const typeface = { description: `One of ${FONT_NAMES.join(', ')}, in upper or lower case.` };
 const color = {
@@ -61,7 +62,7 @@ const VALUE_RULES: readonly (readonly [z.core.$ZodType, JsonSchema])[] = [
   ],
   [
     GenerateWebsiteSchema.shape.content_preferences,
-    { description: `At most ${MAX_PREFERENCES_LENGTH.toLocaleString('en')} characters as JSON.` },
+    { description: `At most ${groupDigits(MAX_PREFERENCES_LENGTH)} characters as JSON.` },
   ],
   [NewPasswordSchema, password],
   [CreateUploadSchema, { allOf: uploadLimits }],
@@ -89,7 +90,7 @@ function forceWords(): string[] {
 }
 
 /** What the server enforces of every JSON body. */
-export const JSON_RULE = `At most ${MAX_JSON_BYTES.toLocaleString('en')} bytes of UTF-8, nested at most ${MAX_JSON_DEPTH} deep. The key \`__proto__\` is rejected at any depth.`;
+export const JSON_RULE = `At most ${groupDigits(MAX_JSON_BYTES)} bytes of UTF-8, nested at most ${MAX_JSON_DEPTH} deep. The key \`__proto__\` is rejected at any depth.`;
 
 /** What the server enforces of a body as a whole. */
 export const BODY_RULES: { readonly [Name in OperationName]?: string } = {

@@ -1,3 +1,4 @@
+import { formatExactDollars } from '#shared/format/numbers.ts';
 import { AD_MARKET } from './ad-market.ts';
 
 export type Range = { low: number; high: number };
@@ -21,7 +22,7 @@ export function estimateAdReach(totalCents: number): AdReach {
   return {
     impressions: roundedRange(impressions),
     people: roundedRange({ low: impressions.low / views.high, high: impressions.high / views.low }),
-    basis: `$${cost.low.toFixed(2)} to $${cost.high.toFixed(2)} per thousand views, and ${views.low} to ${views.high} views per person (${views.basis}). We don’t account for how many people live near you.`,
+    basis: `${formatExactDollars(cost.low)} to ${formatExactDollars(cost.high)} per thousand views, and ${views.low} to ${views.high} views per person (${views.basis}). We don’t account for how many people live near you.`,
     source,
     as_of: readOn,
   };

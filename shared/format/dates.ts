@@ -7,6 +7,7 @@ const IN_YEAR = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-di
 const asMoment = dateFormatter(IN_YEAR);
 const asOldMoment = dateFormatter({ ...IN_YEAR, year: 'numeric' });
 const asUtcDay = dateFormatter({ month: 'short', day: 'numeric', timeZone: 'UTC' });
+const asUtcDate = dateFormatter({ dateStyle: 'medium', timeZone: 'UTC' });
 const asUtcMonthDay = dateFormatter({ month: 'long', day: 'numeric', timeZone: 'UTC' });
 const asShortDay = dateFormatter({ month: 'short', day: 'numeric' });
 const asUtcMonth = dateFormatter({ month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -34,6 +35,9 @@ export function formatMoment(at: string): string {
 
 /** `2026-11-16` → `Nov 16` */
 export const formatUtcDay = (date: string): string => asUtcDay(new Date(date));
+
+/** `2026-11-16` → `Nov 16, 2026` */
+export const formatUtcDate = (date: string): string => asUtcDate(new Date(date));
 
 /** `2026-11-16` → `November 16` */
 export const formatUtcMonthDay = (date: Date | string): string => asUtcMonthDay(new Date(date));

@@ -4,6 +4,7 @@ import { trueMinus } from './true-minus.ts';
 
 const asCount = numberFormatter({ maximumFractionDigits: 0 });
 const asOneDecimal = numberFormatter({ maximumFractionDigits: 1 });
+const asAmount = numberFormatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const asDollars = numberFormatter({
   style: 'currency',
   currency: CURRENCY,
@@ -25,6 +26,9 @@ export const formatCounted = (count: number, one: string, many = `${one}s`): str
 
 /** One decimal, without a trailing zero: `12.5`, `80`. */
 export const formatDecimal = (figure: number): string => trueMinus(asOneDecimal(figure));
+
+/** Two decimals, without a currency: `1,234.50`, `−0.25`. */
+export const formatAmount = (figure: number): string => trueMinus(asAmount(figure));
 
 /** Percent with one decimal: `12.5%`, `−40%`. */
 export const formatPercent = (percent: number): string => `${formatDecimal(percent)}%`;

@@ -1,3 +1,4 @@
+import { formatDecimal } from '#shared/format/numbers.ts';
 import { ENHANCEMENT_SETTINGS, SETTING_LABELS } from './enhancement-settings.ts';
 import { EFFECT_LABELS, PHOTO_EFFECTS } from './photo-effects.ts';
 import { isNeutral, type PhotoLook } from './photo-look.ts';
@@ -33,7 +34,7 @@ export function describeChanges(look: PhotoLook, light: LightChange): string[] {
 function lightSteps({ exposure, white, exposure_stops: stops }: LightChange): string[] {
   const balance = BALANCE[white];
   if (stops === 0) return [balance, NO_STOPS[exposure]];
-  const amount = Math.abs(stops).toLocaleString('en-US', { maximumFractionDigits: 1 });
+  const amount = formatDecimal(Math.abs(stops));
   const unit = amount === '1' ? 'stop' : 'stops';
   return [balance, `We ${stops > 0 ? 'brightened' : 'darkened'} the photo by ${amount} ${unit}.`];
 }

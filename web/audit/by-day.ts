@@ -1,4 +1,9 @@
 import type { ActivityEntry } from '#shared/audit/contract/activity.ts';
+import { dateFormatter } from '#shared/format/formatter.ts';
+
+const WEEKDAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+const asWeekday = dateFormatter(WEEKDAY);
+const asOldWeekday = dateFormatter({ ...WEEKDAY, year: 'numeric' });
 
 /** The activity of one day, newest first. */
 export type Day = {
@@ -28,12 +33,7 @@ function nameOf(at: Date, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   if (date === dateOf(yesterday)) return 'Yesterday';
   const isThisYear = at.getFullYear() === now.getFullYear();
-  return at.toLocaleDateString('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  });
+  return (isThisYear ? asWeekday : asOldWeekday)(at);
 }
 
 function dateOf(at: Date): string {

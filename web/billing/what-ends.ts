@@ -1,10 +1,9 @@
 import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
 import { priceOf } from '#shared/billing/price-words.ts';
 import { formatUtcDay } from '#shared/format/dates.ts';
+import { formatList } from '#shared/format/lists.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { DeletionPreview } from '#shared/restaurants/contract/deletion-preview.ts';
-
-const LIST = new Intl.ListFormat('en-US');
 
 type Owner = 'You have' | 'This restaurant has';
 
@@ -24,7 +23,7 @@ export function whatEnds(preview: DeletionPreview, owner: Owner): string {
   ];
   if (parts.length === 0) return '';
   const older = has_older_campaigns ? ' Older campaigns aren’t included.' : '';
-  return `${owner} ${LIST.format(parts)}.${older} Deleting ends all of this, with no refunds.`;
+  return `${owner} ${formatList(parts)}.${older} Deleting ends all of this, with no refunds.`;
 }
 
 function planInWords({ plan_id, paid_days_left, period_end }: NonNullable<DeletionPreview['plan']>): string {

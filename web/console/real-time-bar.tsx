@@ -1,3 +1,4 @@
+import { dateFormatter } from '#shared/format/formatter.ts';
 import { formatCount, formatPercent, formatSmallDollars } from '#shared/format/numbers.ts';
 import { type RealTimeMetrics, useRealTimeMetrics } from '#web/console/api/platform-analytics.ts';
 import { Stack } from '#web/ui/layout.tsx';
@@ -6,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Figure, FigureStrip } from './figure-strip.tsx';
 import styles from './real-time-bar.module.css';
 
-const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+const asClock = dateFormatter({ timeStyle: 'medium' });
 /** Shown if there were no requests. */
 const NONE = '–';
 
@@ -66,7 +67,7 @@ function Metrics({ metrics }: { metrics: RealTimeMetrics | undefined }) {
       </Figure>
       <Figure
         label="Last updated"
-        value={metrics === undefined ? NONE : CLOCK.format(new Date(metrics.last_updated))}
+        value={metrics === undefined ? NONE : asClock(new Date(metrics.last_updated))}
       >
         updates every 30 seconds
       </Figure>

@@ -1,3 +1,5 @@
+import { numberFormatter } from '#shared/format/formatter.ts';
+import { trueMinus } from '#shared/format/true-minus.ts';
 import { type Band, bandOf } from '#shared/grader/bands.ts';
 
 export type Tone = 'good' | 'warning' | 'neutral' | 'danger';
@@ -26,10 +28,10 @@ export function toneOf(score: number | null): Tone {
   return score === null ? 'neutral' : TONES[bandOf(score)];
 }
 
-const SIGNED = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const asSigned = numberFormatter({ maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
 /** `+8.5`, `−3`, `0`. */
-export const printedChange = (change: number) => SIGNED.format(change).replace('-', '−');
+export const printedChange = (change: number) => trueMinus(asSigned(change));
 
 /** `nandu.example/menu`: an address without its protocol. */
 export const printedAddress = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatList } from '#shared/format/lists.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { GuestImport } from '#web/guests/api/guests.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -47,5 +48,5 @@ function optOuts(count: number): string {
 }
 
 function quotedList(headings: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(headings.map((heading) => `“${heading.slice(0, 40)}”`));
+  return formatList(headings.map((heading) => `“${heading.slice(0, 40)}”`));
 }

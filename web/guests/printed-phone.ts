@@ -1,3 +1,5 @@
+import { formatUtcDate } from '#shared/format/dates.ts';
+
 /** Formats US numbers the American way, and other numbers as they are dialed. */
 export function printedPhone(phone: string): string {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone) ?? [];
@@ -6,10 +8,5 @@ export function printedPhone(phone: string): string {
 
 /** `2026-03-05` as "Mar 5, 2026". */
 export function printedDay(day: string): string {
-  return new Date(`${day.slice(0, 10)}T12:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-  });
+  return formatUtcDate(day.slice(0, 10));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatPercent } from '#shared/format/numbers.ts';
+import { formatAmount, formatPercent } from '#shared/format/numbers.ts';
 import type { RatedItem } from '#shared/menu/contract/menu-analysis.ts';
 import type { MenuSales } from '#shared/menu/sales/menu-sales.ts';
 import { CHANNELS, type Channel, DAYPARTS, type Daypart } from '#shared/menu/sales/sales-terms.ts';
@@ -157,7 +157,7 @@ function percent(fraction: number): string {
 /** Always with cents, so that amounts in a column line up. */
 function money(amount: number, currency: string): string {
   return currency === ''
-    ? amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    ? formatAmount(amount)
     : amount.toLocaleString('en-US', { style: 'currency', currency });
 }
 

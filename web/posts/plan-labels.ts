@@ -1,22 +1,18 @@
+import { dateFormatter } from '#shared/format/formatter.ts';
+import { formatList } from '#shared/format/lists.ts';
 import { PLATFORM_LABELS, type SocialPlatform } from '#shared/posts/social/social-platforms.ts';
 
-const DAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
-const LIST = new Intl.ListFormat('en-US');
+const asDay = dateFormatter({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const asTime = dateFormatter({ timeStyle: 'short', timeZone: 'UTC' });
 
 /** `2026-11-27` → "Friday, November 27" */
 export function dayLabel(date: string): string {
-  return DAY.format(new Date(`${date}T00:00:00Z`));
+  return asDay(new Date(`${date}T00:00:00Z`));
 }
 
 /** `14:30` → "2:30 PM" */
 export function timeLabel(time: string): string {
-  return TIME.format(new Date(`2000-01-01T${time}:00Z`));
+  return asTime(new Date(`2000-01-01T${time}:00Z`));
 }
 
 /** "1 post", "40 posts" */
@@ -25,5 +21,5 @@ export function postCount(count: number): string {
 }
 
 export function platformList(platforms: readonly SocialPlatform[]): string {
-  return LIST.format(platforms.map((platform) => PLATFORM_LABELS[platform]));
+  return formatList(platforms.map((platform) => PLATFORM_LABELS[platform]));
 }

@@ -1,6 +1,7 @@
 import { formatLongDay } from '#shared/format/dates.ts';
+import { numberFormatter } from '#shared/format/formatter.ts';
 
-const SECONDS_FORMAT = new Intl.NumberFormat('en', {
+const asSeconds = numberFormatter({
   style: 'unit',
   unit: 'second',
   unitDisplay: 'long',
@@ -34,7 +35,7 @@ export function pseudoUrl(websiteName: string): string {
 
 /** `1 second`, `2.4 seconds` */
 export function secondsLabel(seconds: number): string {
-  return SECONDS_FORMAT.format(seconds);
+  return asSeconds(seconds);
 }
 
 /** The names of models, including the built-in writer’s; `composer` is its name in older websites. */

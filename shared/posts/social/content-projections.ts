@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/format/numbers.ts';
 import type { ContentProjections } from '#shared/posts/contract/content-plan.ts';
 import type { SocialPlatform } from './social-platforms.ts';
 
@@ -41,5 +42,5 @@ export function contentProjections(
 /** Two significant digits. More would be false precision. */
 function rounded(value: number): string {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
-  return (Math.round(value / unit) * unit).toLocaleString('en-US');
+  return formatCount(Math.round(value / unit) * unit);
 }

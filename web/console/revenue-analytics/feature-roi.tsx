@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatCount, formatCounted, formatExactDollars, formatPercent } from '#shared/format/numbers.ts';
-import { trueMinus } from '#shared/format/true-minus.ts';
+import {
+  formatAmount,
+  formatCount,
+  formatCounted,
+  formatExactDollars,
+  formatPercent,
+} from '#shared/format/numbers.ts';
 import { type RoiLevel, roiLevel } from '#shared/metrics/revenue/feature-roi.ts';
 import type { CorrelationAnalysis } from '#web/console/api/revenue-analytics.ts';
 import { featureName } from '#web/console/feature-name.ts';
@@ -102,12 +107,10 @@ function sampleWords({ restaurants, of }: CorrelationAnalysis['sample']): string
     : `${formatCount(restaurants)} of ${total} that have ever subscribed`;
 }
 
-const coefficient = (figure: number) => trueMinus(figure.toFixed(2));
-
 function statisticsOf({ correlation }: Roi): string {
   if (correlation === null) return 'too few restaurants, or no difference between them.';
   const { r, low, high, n } = correlation;
-  return `rank correlation ${coefficient(r)}, 95% confidence interval ${coefficient(low)} to ${coefficient(high)}, ${formatCounted(n, 'restaurant')}.`;
+  return `rank correlation ${formatAmount(r)}, 95% confidence interval ${formatAmount(low)} to ${formatAmount(high)}, ${formatCounted(n, 'restaurant')}.`;
 }
 
 /** False while the result may be due to chance. */

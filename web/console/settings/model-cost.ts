@@ -1,17 +1,14 @@
+import { numberFormatter } from '#shared/format/formatter.ts';
 import { formatCounted } from '#shared/format/numbers.ts';
 import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
 
-const DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 4,
-});
+const asDollars = numberFormatter({ style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
 const LEAST_SHOWN_MICROS = 100;
 
 /** Formats millionths of a dollar. One prompt costs far less than a cent. */
 export function microDollars(micros: number): string {
   if (micros > 0 && micros < LEAST_SHOWN_MICROS) return 'Less than $0.0001';
-  return DOLLARS.format(micros / 1_000_000);
+  return asDollars(micros / 1_000_000);
 }
 
 /** Formats a price in dollars per million tokens. */
@@ -19,7 +16,7 @@ export function modelPrice(price: PlatformSettings['text_model']['price']): stri
   if (price === null)
     return 'Unknown, so the budget doesn’t include it. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.';
   if (price.input === 0 && price.output === 0) return 'Free';
-  return `${DOLLARS.format(price.input)} in, ${DOLLARS.format(price.output)} out, per million tokens`;
+  return `${asDollars(price.input)} in, ${asDollars(price.output)} out, per million tokens`;
 }
 
 /** Formats the monthly cost of models, with calls whose price is unknown. */

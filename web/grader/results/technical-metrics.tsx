@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { numberFormatter } from '#shared/format/formatter.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { WebsiteScore } from '#shared/grader/contract/grader.ts';
 import { Stack } from '#web/ui/layout.tsx';
@@ -6,7 +7,7 @@ import { Text } from '#web/ui/text.tsx';
 import styles from './score-breakdown.module.css';
 
 const BYTES_PER_KB = 1_000;
-const SECONDS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+const asSeconds = numberFormatter({ minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
 const yesOrNo = (fact: boolean) => (fact ? 'Yes' : 'No');
 
@@ -48,7 +49,7 @@ function Metric({ label, children }: { label: string; children: ReactNode }) {
 
 function printedSpeed({ validation_data: { response_time }, speed_label }: WebsiteScore): string | null {
   if (response_time === null) return null;
-  const taken = response_time < 0.1 ? 'Under 0.1 s' : `${SECONDS.format(response_time)} s`;
+  const taken = response_time < 0.1 ? 'Under 0.1 s' : `${asSeconds(response_time)} s`;
   return [taken, speed_label].filter(Boolean).join(', ');
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '#shared/format/numbers.ts';
+import { numberFormatter } from '#shared/format/formatter.ts';
+import { formatAmount, formatCount } from '#shared/format/numbers.ts';
 import type { CountedName, CountedSales } from '#shared/menu/sales/count-sales.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
@@ -10,6 +11,7 @@ import { daysOf, soldOf } from './make-menu-sales.ts';
 import styles from './sales-dialog.module.css';
 
 const SHOWN_ITEMS = 5;
+const asQuantity = numberFormatter({ maximumFractionDigits: 2 });
 
 type SalesPreviewProps = {
   counted: CountedSales;
@@ -133,11 +135,11 @@ function sumOf({ cells }: CountedName, field: 'revenue' | 'cost'): string {
   const values = cells.map((cell) => cell[field]);
   if (values.includes(null)) return field === 'cost' ? 'usual' : 'menu price';
   const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
-  return total.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return formatAmount(total);
 }
 
 function grouped(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return asQuantity(value);
 }
 
 function namedText(names: readonly string[]): string {

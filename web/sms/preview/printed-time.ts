@@ -1,4 +1,6 @@
-const TIME = new Intl.DateTimeFormat('en-US', {
+import { dateFormatter } from '#shared/format/formatter.ts';
+
+const asTime = dateFormatter({
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -8,5 +10,5 @@ const TIME = new Intl.DateTimeFormat('en-US', {
 
 /** In this device’s time zone: `Mon, Nov 23, 9:00 AM`. */
 export function printedTime(moment: string): string {
-  return TIME.format(new Date(moment));
+  return asTime(new Date(moment));
 }

@@ -1,6 +1,7 @@
 import CodeXml from 'lucide-react/icons/code-xml';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import { formatList } from '#shared/format/lists.ts';
 import type { ContentSource, SourceFinding } from '#shared/websites/contract/website.ts';
 import { adviceFor } from '#web/shell/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -113,10 +114,10 @@ function Row({ tone, title, actions, isPending = false, children }: RowProps) {
   );
 }
 
-/** `<script>, onclick and 2 more` */
+/** `<script>, onclick, and 2 more` */
 function listOf(findings: SourceFinding[]): string {
   const names = [...new Set(findings.map(({ what }) => what))];
   const shown = names.slice(0, 4);
   const rest = names.length - shown.length;
-  return new Intl.ListFormat('en').format(rest > 0 ? [...shown, `${rest} more`] : shown);
+  return formatList(rest > 0 ? [...shown, `${rest} more`] : shown);
 }

@@ -1,3 +1,4 @@
+import { formatDecimal } from '#shared/format/numbers.ts';
 import type { ExposureFound } from '#shared/photos/describe-changes.ts';
 import { brightestLight } from './brightest-light.ts';
 import { isSeen, type Raster } from './raster.ts';
@@ -51,7 +52,9 @@ function lightFor(bright: number, isWhiteFound: boolean): Omit<Exposure, 'found'
     stops === MOST_STOPS.given
       ? 'Any more would add noise'
       : 'Nothing in the photo is white, so the dish may really be this dark';
-  return { stops, doubtful, stopped: [`We brightened the photo by only ${stops.toFixed(1)} stops. ${why}.`] };
+  const amount = formatDecimal(stops);
+  const unit = amount === '1' ? 'stop' : 'stops';
+  return { stops, doubtful, stopped: [`We brightened the photo by only ${amount} ${unit}. ${why}.`] };
 }
 
 /** Pure white may be a tablecloth; a color with a channel at its end was brighter than it could be told. */

@@ -1,3 +1,4 @@
+import { dateFormatter } from '#shared/format/formatter.ts';
 import type { WebsiteVersion } from '#shared/websites/contract/website.ts';
 
 const REASONS: Record<WebsiteVersion['reasons'][number], string> = {
@@ -10,11 +11,11 @@ const REASONS: Record<WebsiteVersion['reasons'][number], string> = {
   before_sections: 'Before going back to sections',
 };
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const asMoment = dateFormatter({ dateStyle: 'long', timeStyle: 'short' });
 
 /** When a version was saved, in the reader’s time zone. */
 export function versionMoment({ created_at }: Pick<WebsiteVersion, 'created_at'>): string {
-  return MOMENT.format(new Date(created_at));
+  return asMoment(new Date(created_at));
 }
 
 /** Why a version was saved. */
