@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL_ADDRESS } from './field-messages.ts';
 
 /** Available in browsers and Node (WHATWG URL). Nothing else here needs their types. */
 declare const URL: { canParse: (url: string) => boolean; new (url: string): { hostname: string } };
@@ -11,16 +12,18 @@ const MAX_LENGTH = 254;
 /** A domain in its own script. No other character gets into the URL that encodes it in ASCII. */
 const INTERNATIONAL_DOMAIN = /^(?=.*[^\p{ASCII}])[\p{L}\p{M}\p{N}.-]+$/u;
 
+const TOO_LONG = 'This email address is too long.';
+
 /** In lowercase, with the domain in ASCII: `user@exämple.de` becomes `user@xn--exmple-cua.de`. */
 export const EmailSchema = z
   .string('Enter your email address.')
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(MAX_LENGTH, 'This email address is too long.'),
+    z.maxLength(MAX_LENGTH, TOO_LONG),
     z.overwrite(withAsciiDomain),
-    z.maxLength(MAX_LENGTH, 'This email address is too long.'),
-    z.email({ pattern: ADDRESS, error: 'Enter an email address such as you@restaurant.com.' }),
+    z.maxLength(MAX_LENGTH, TOO_LONG),
+    z.email({ pattern: ADDRESS, error: EMAIL_ADDRESS }),
   );
 
 function withAsciiDomain(address: string): string {

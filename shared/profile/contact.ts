@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { EmailSchema } from '#shared/contract/email-address.ts';
-import { WEB_ADDRESS } from '#shared/contract/field-messages.ts';
+import { EMAIL_ADDRESS, WEB_ADDRESS } from '#shared/contract/field-messages.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
 import { LINK_KINDS } from '#shared/site/ways-to-reach.ts';
 
+const COUNTRY_CODE = 'Enter a 2-letter country code, such as US.';
+const PHONE_NUMBER = 'Enter a phone number, such as +12125550147.';
+
 /** ISO 3166-1 alpha-2, such as `US`; empty text while unknown. */
-export const RegionSchema = z
-  .string('Enter a 2-letter country code, such as US.')
-  .check(z.regex(/^([A-Z]{2})?$/, 'Enter a 2-letter country code, such as US.'));
+export const RegionSchema = z.string(COUNTRY_CODE).check(z.regex(/^([A-Z]{2})?$/, COUNTRY_CODE));
 
 /** `text` is printed as is; the parts are for maps, structured data, and time zones. */
 export const AddressSchema = z.strictObject({
@@ -28,12 +29,7 @@ export const MAX_PHONE_LENGTH = 50;
 
 export const PhoneSchema = z.strictObject({
   /** E.164, such as `+12125550147`; empty text where the region is unknown. */
-  number: z._default(
-    z
-      .string('Enter a phone number, such as +12125550147.')
-      .check(z.regex(/^(\+[1-9]\d{4,14})?$/, 'Enter a phone number, such as +12125550147.')),
-    '',
-  ),
+  number: z._default(z.string(PHONE_NUMBER).check(z.regex(/^(\+[1-9]\d{4,14})?$/, PHONE_NUMBER)), ''),
   /** As the owner writes it. This is printed. */
   typed: line(MAX_PHONE_LENGTH),
   /** Such as "WhatsApp" or "Catering". */
@@ -41,12 +37,10 @@ export const PhoneSchema = z.strictObject({
 });
 export type Phone = z.infer<typeof PhoneSchema>;
 
-const EMAIL_MESSAGE = 'Enter an email address such as you@restaurant.com.';
-
 /** Empty text while unknown. */
-export const PublicEmailSchema = z.string(EMAIL_MESSAGE).check(
+export const PublicEmailSchema = z.string(EMAIL_ADDRESS).check(
   z.trim(),
-  z.refine((address) => address === '' || EmailSchema.safeParse(address).success, EMAIL_MESSAGE),
+  z.refine((address) => address === '' || EmailSchema.safeParse(address).success, EMAIL_ADDRESS),
 );
 
 const WebUrlSchema = z.url({ protocol: /^https?$/, hostname: /\./ });

@@ -17,9 +17,8 @@ import { DishSchema, MenuSchema } from './menu.ts';
 /** A BCP 47 language tag: `en`, `pt-BR`. */
 export const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
-const language = z
-  .string('Enter a language code, such as en.')
-  .check(z.regex(LANGUAGE_CODE, 'Enter a language code, such as en.'));
+const LANGUAGE_MESSAGE = 'Enter a language code, such as en.';
+const language = z.string(LANGUAGE_MESSAGE).check(z.regex(LANGUAGE_CODE, LANGUAGE_MESSAGE));
 
 /** A person that the owner names, with the owner’s sentence. */
 export const PersonSchema = z.strictObject({

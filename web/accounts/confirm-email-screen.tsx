@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LINK_INCOMPLETE } from '#shared/contract/field-messages.ts';
 import { linkToken } from '#shared/contract/link-token.ts';
 import { useEmailConfirmation } from '#web/accounts/api/email-change.ts';
 import { useSession } from '#web/accounts/session-context.ts';
@@ -22,7 +23,7 @@ export function ConfirmEmailScreen() {
         {confirmation.isSuccess ? <Confirmed message={confirmation.data} /> : null}
         {confirmation.isLoading ? <Confirming /> : null}
         {!confirmation.isSuccess && !confirmation.isLoading ? (
-          <Refused message={confirmation.error?.message ?? 'This link is incomplete.'} />
+          <Refused message={confirmation.error?.message ?? LINK_INCOMPLETE} />
         ) : null}
       </Stack>
     </AuthLayout>

@@ -1,6 +1,7 @@
 import { ConflictDialog, ConflictSides } from '#web/shell/dialogs/conflict-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { fieldText } from './field-text.ts';
+import { PROFILE_CHANGED } from './profile-changed.ts';
 import type { ProfileDraft } from './use-profile-draft.ts';
 
 /** Asks which values to keep if two people changed the same details. */
@@ -10,8 +11,7 @@ export function ProfileConflict({ editing }: { editing: ProfileDraft }) {
   return (
     <ConflictDialog
       isOpen
-      title="Your profile was changed in another window"
-      description="Someone changed these details while you were editing. Choose which version to keep."
+      {...PROFILE_CHANGED}
       actions={
         <>
           <Button variant="primary" onClick={() => void keepMine()}>

@@ -114,7 +114,7 @@ function retried(queue: WorkQueue, done: Redriven) {
   const kept =
     done.kept === 0
       ? ''
-      : ` ${done.kept} stayed, because a worker or other jobs of the restaurant are still running.`;
+      : ` ${done.kept} stayed because a worker or another job of the restaurant is still running.`;
   const more = done.moved + done.kept === MOST ? ' There may be more. Try again.' : '';
   return { message: `${messages} back in the queue “${label}”.${kept}${more}`, data: done };
 }

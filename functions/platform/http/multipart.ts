@@ -4,6 +4,8 @@ import type { HttpRequest } from './http-request.ts';
 
 type Multipart = Omit<NonNullable<Route['multipart']>, 'rule'>;
 
+const ONE_FILE = 'Send only one file.';
+
 /** Whether the body is a multipart form. */
 export function isMultipart(request: HttpRequest): boolean {
   return mediaType(request) === 'multipart/form-data';
@@ -25,7 +27,7 @@ export async function readMultipart(
   const fields: Record<string, string> = {};
   for (const [name, value] of form) {
     if (name === multipart.fileField) continue;
-    if (typeof value !== 'string') refuse(name, 'Send only one file.');
+    if (typeof value !== 'string') refuse(name, ONE_FILE);
     else if (Object.hasOwn(fields, name)) refuse(name, 'This field was sent twice.');
     else Object.defineProperty(fields, name, { value, enumerable: true });
   }
@@ -45,7 +47,7 @@ async function readForm(request: HttpRequest): Promise<FormData> {
 
 async function readFile(multipart: Multipart, form: FormData): Promise<UploadedFile | undefined> {
   const [file, ...others] = form.getAll(multipart.fileField);
-  if (others.length > 0) refuse(multipart.fileField, 'Send only one file.');
+  if (others.length > 0) refuse(multipart.fileField, ONE_FILE);
   // Browsers send an empty file for an empty file field.
   if (!(file instanceof File) || file.size === 0) {
     const isAbsent = file === undefined || file === '' || (file instanceof File && file.name === '');

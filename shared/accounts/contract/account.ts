@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { ADMIN_ROLES } from '#shared/contract/admin-role.ts';
 import { displayName } from '#shared/contract/display-name.ts';
 import { EmailSchema } from '#shared/contract/email-address.ts';
+import { LINK_INCOMPLETE } from '#shared/contract/field-messages.ts';
+import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { linkTokenField } from '#shared/contract/link-token.ts';
 import { SuspensionSchema } from '#shared/restaurants/contract/suspension.ts';
 import { IMPERSONATION_REASON, REASON_TOO_SHORT } from './impersonation-reason.ts';
@@ -17,7 +19,7 @@ export const NewPasswordSchema = z
   .string(PASSWORD_RULE)
   .check(
     z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_RULE),
-    z.maxLength(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`),
+    z.maxLength(PASSWORD_MAX_LENGTH, atMostCharacters(PASSWORD_MAX_LENGTH)),
   );
 
 /** The password at sign-in. It is only checked for length; its rules were checked when it was set. */
@@ -32,7 +34,7 @@ const CurrentPasswordSchema = z
 const optionalLine = (maxLength: number, ...asTyped: z.core.$ZodCheck<string>[]) =>
   z.optional(
     z.pipe(
-      z.string().check(...asTyped, z.trim(), z.maxLength(maxLength, `Use at most ${maxLength} characters.`)),
+      z.string().check(...asTyped, z.trim(), z.maxLength(maxLength, atMostCharacters(maxLength))),
       z.transform((text) => (text === '' ? undefined : text)),
     ),
   );
@@ -48,7 +50,7 @@ export const ChangeEmailSchema = z.strictObject({
 });
 
 export const ConfirmEmailSchema = z.strictObject({
-  token: linkTokenField('This link is incomplete.'),
+  token: linkTokenField(LINK_INCOMPLETE),
 });
 
 /** The word to type before an account is deleted. */
@@ -62,7 +64,7 @@ export const DeleteAccountSchema = z.strictObject({
 export const ForgotPasswordSchema = z.strictObject({ email: EmailSchema });
 
 export const ResetPasswordSchema = z.strictObject({
-  token: linkTokenField('This link is incomplete.'),
+  token: linkTokenField(LINK_INCOMPLETE),
   password: NewPasswordSchema,
 });
 

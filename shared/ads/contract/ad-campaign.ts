@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CAMPAIGN_STATUSES } from '#shared/ads/campaign-status.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
+import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
 import { PROMO_CODE_MAX_LENGTH } from '#shared/redemptions/promo-code.ts';
 
 /** Characters (UTF-16 units; an emoji is two or more) of each part of an ad that Facebook shows before it cuts. */
@@ -24,8 +25,8 @@ export const AD_PHOTO_PIXELS = { minEdge: 200, most: 50_000_000 } as const;
 export const AD_MESSAGES = {
   required: 'Please fill in all required fields',
   requiredForPreview: 'Please fill in restaurant name, item to promote, and offer to generate preview',
-  photoType: 'Please upload a valid image file (JPEG, PNG, or GIF)',
-  photoTooLarge: 'Image file must be smaller than 5MB',
+  photoType: UPLOAD_LIMITS.dish_photo.messages.type,
+  photoTooLarge: UPLOAD_LIMITS.dish_photo.messages.tooLarge,
   budget: 'Choose a budget of $10 or $20 a day.',
   days: `Choose 1 to ${MAX_AD_DAYS} days.`,
   code: (code: string) => `Keep the code ${code} in the ad so guests can mention it when they pay.`,

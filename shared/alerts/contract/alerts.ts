@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ALERT_RULE_NAMES, ALERT_RULES, type AlertRule } from '#shared/alerts/alert-rules.ts';
 import { EmailSchema } from '#shared/contract/email-address.ts';
+import { TRUE_OR_FALSE } from '#shared/contract/field-messages.ts';
 import { groupDigits } from '#shared/format/group-digits.ts';
 
 const MOST_ALERT_EMAILS = 5;
@@ -14,7 +15,7 @@ function rule(name: AlertRule) {
   const { least, most } = ALERT_RULES[name];
   const message = `Enter a number from ${least} to ${groupDigits(most)}.`;
   return z.strictObject({
-    is_on: z.boolean('Use true or false.'),
+    is_on: z.boolean(TRUE_OR_FALSE),
     threshold: z.number(message).check(z.gte(least, message), z.lte(most, message)),
   });
 }

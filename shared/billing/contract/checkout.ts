@@ -19,10 +19,10 @@ export const OpenCheckoutSchema = z.discriminatedUnion(
 export type OpenCheckout = z.output<typeof OpenCheckoutSchema>;
 
 /** The session that the provider’s page returned. */
+const OPEN_AGAIN = 'Open the checkout page again.';
+
 export const ConfirmCheckoutSchema = z.strictObject({
-  session_id: z
-    .string('Open the checkout page again.')
-    .check(z.regex(/^cs_\w{1,200}$/, 'Open the checkout page again.')),
+  session_id: z.string(OPEN_AGAIN).check(z.regex(/^cs_\w{1,200}$/, OPEN_AGAIN)),
 });
 
 /** The URL to send the browser to. */

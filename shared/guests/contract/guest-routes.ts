@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
-import { GUEST_LIST_ENCODINGS } from '#shared/lists/contract/guest-list-file.ts';
+import { GUEST_LIST_ENCODINGS, GUEST_LIST_MESSAGES } from '#shared/lists/contract/guest-list-file.ts';
 import {
   ListMappingSchema,
   ListShapeSchema,
@@ -69,7 +69,7 @@ export const guestRoutes = defineRoutes({
         types: ['text/csv'],
         description: `Up to ${ROWS_OF_AN_IMPORT} rows in ${GUEST_LIST_ENCODINGS}. The header row has customer_name and phone_number. Supported columns: ${EXPORT_COLUMNS.join(', ')}. We also read opt-out columns from other systems, such as opted_out, unsubscribed, or sms_opt_in.`,
       },
-      messages: { missing: MISSING_FILE, tooLarge: 'CSV file must be smaller than 2MB' },
+      messages: { missing: MISSING_FILE, tooLarge: GUEST_LIST_MESSAGES.tooLarge },
     },
     status: 200,
     response: z.object({

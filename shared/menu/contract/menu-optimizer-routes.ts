@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { CHANNELS, DAYPARTS } from '#shared/menu/sales/sales-terms.ts';
 import { MenuClassesSchema } from './menu-analysis.ts';
-import { MenuSalesSchema, SentMenuSalesSchema } from './menu-sales.ts';
+import { CHANNEL_MESSAGE, DAYPART_MESSAGE, MenuSalesSchema, SentMenuSalesSchema } from './menu-sales.ts';
 
 /** Sales of menu items and their classes. The analysis is `analyzePresence` with `analysis_type: menu`. */
 export const menuOptimizerRoutes = defineRoutes({
@@ -51,8 +51,8 @@ export const menuOptimizerRoutes = defineRoutes({
     path: '/ai/menu/classes',
     access: 'owner',
     query: z.strictObject({
-      channel: z.optional(z.enum(CHANNELS, 'Choose a valid channel.')),
-      daypart: z.optional(z.enum(DAYPARTS, 'Choose a valid time of day.')),
+      channel: z.optional(z.enum(CHANNELS, CHANNEL_MESSAGE)),
+      daypart: z.optional(z.enum(DAYPARTS, DAYPART_MESSAGE)),
       course: z.optional(z.string().check(z.maxLength(80))),
     }),
     status: 200,

@@ -9,9 +9,12 @@ const amount = z.number(NOT_NEGATIVE).check(z.gte(0, NOT_NEGATIVE), z.lte(1_000_
 const day = z.nullable(z.iso.date('Use a date such as 2026-10-31.'));
 const named = (maxLength: number) => line(maxLength).check(z.minLength(1, 'Enter the item’s name.'));
 
+export const CHANNEL_MESSAGE = 'Choose a valid channel.';
+export const DAYPART_MESSAGE = 'Choose a valid time of day.';
+
 const SalesCellSchema = z.strictObject({
-  channel: z.enum(CHANNELS, 'Choose a valid channel.'),
-  daypart: z.enum(DAYPARTS, 'Choose a valid time of day.'),
+  channel: z.enum(CHANNELS, CHANNEL_MESSAGE),
+  daypart: z.enum(DAYPARTS, DAYPART_MESSAGE),
   sold: amount,
   /** Total revenue, in units of the currency; null: use the menu’s price. */
   revenue: z.nullable(amount),
@@ -31,14 +34,14 @@ const SoldItemSchema = z.strictObject({
   ),
 });
 
-const DAYS = `Enter a number of days from 1 to ${MAX_PERIOD_DAYS}.`;
+export const PERIOD_MESSAGE = `Enter a number of days from 1 to ${MAX_PERIOD_DAYS}.`;
 
 /** Sales of a period, totaled by the browser. Contains no single sale and no guest. */
 export const MenuSalesSchema = z
   .strictObject({
     from: day,
     to: day,
-    days: z.int(DAYS).check(z.gte(1, DAYS), z.lte(MAX_PERIOD_DAYS, DAYS)),
+    days: z.int(PERIOD_MESSAGE).check(z.gte(1, PERIOD_MESSAGE), z.lte(MAX_PERIOD_DAYS, PERIOD_MESSAGE)),
     /** How much more days vary than by chance; null without dates. */
     dispersion: z.nullable(z.number().check(z.gte(1), z.lte(10))),
     items: z.array(SoldItemSchema, A_LIST).check(

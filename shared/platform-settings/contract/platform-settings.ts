@@ -82,11 +82,11 @@ const retention = z.strictObject({
 });
 
 /** Omitted settings stay the same. `version`: the one that the caller has seen. */
+const VERSION = 'Include the version you last loaded.';
+
 export const ChangeSettingsSchema = z
   .strictObject({
-    version: z
-      .int('Include the version you last loaded.')
-      .check(z.gte(0, 'Include the version you last loaded.')),
+    version: z.int(VERSION).check(z.gte(0, VERSION)),
     brand_name: z.optional(brandName),
     default_limits: z.optional(z.partialRecord(z.enum(AI_FEATURES, 'Choose a feature.'), limits)),
     monthly_budget: z.optional(monthlyBudget),

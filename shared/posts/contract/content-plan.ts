@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OWN_IMAGE } from '#shared/contract/field-messages.ts';
+import { OWN_IMAGE, PLATFORM_MISSING } from '#shared/contract/field-messages.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
 import { TimeSchema } from '#shared/contract/time-of-day.ts';
 import { SUBJECT_CHARACTERS } from '#shared/posts/social/post-rules.ts';
@@ -30,8 +30,8 @@ export const CreateContentPlanSchema = z.strictObject({
   /** In the owner’s words; empty text for none. */
   theme: z._default(line(80), ''),
   platforms: z
-    .array(SocialPlatformSchema, 'Choose at least one platform.')
-    .check(z.minLength(1, 'Choose at least one platform.'), z.maxLength(6)),
+    .array(SocialPlatformSchema, PLATFORM_MISSING)
+    .check(z.minLength(1, PLATFORM_MISSING), z.maxLength(6)),
   weeks: z.int(WEEKS).check(z.gte(1, WEEKS), z.lte(MAX_PLAN_WEEKS, WEEKS)),
   posts_per_week: z._default(
     z.int(PER_WEEK).check(z.gte(1, PER_WEEK), z.lte(MAX_POSTS_PER_WEEK, PER_WEEK)),

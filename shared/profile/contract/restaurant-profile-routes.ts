@@ -27,10 +27,12 @@ const BaseProfileVersionSchema = z.strictObject({
   version: z.optional(z.coerce.number().check(z.int(WHOLE_NUMBER), z.nonnegative())),
 });
 
+const TEXT_MISSING = 'Enter some text about your restaurant.';
+
 /** As typed, because results have positions in it. */
-const ReadTextSchema = z.string('Enter some text about your restaurant.').check(
+const ReadTextSchema = z.string(TEXT_MISSING).check(
   z.overwrite((text) => text.toWellFormed()),
-  z.refine((text) => text.trim() !== '', 'Enter some text about your restaurant.'),
+  z.refine((text) => text.trim() !== '', TEXT_MISSING),
   z.maxLength(MAX_READ_LENGTH, atMostCharacters(MAX_READ_LENGTH)),
 );
 

@@ -8,6 +8,7 @@ import {
   ITEM_GONE,
   KNOWN_FONT,
   OWN_IMAGE,
+  RATING_RANGE,
   TRUE_OR_FALSE,
   WEBSITE_NAME_MISSING,
 } from '#shared/contract/field-messages.ts';
@@ -39,11 +40,9 @@ const webAddress = z.string(URL_MESSAGE).check(
   z.refine((address) => address === '' || WebUrlSchema.safeParse(address).success, URL_MESSAGE),
 );
 
-/** Spec, website builder §5. */
-const RATING_MESSAGE = 'Rating must be between 1 and 5';
-const rating = z.int(RATING_MESSAGE).check(z.gte(1, RATING_MESSAGE), z.lte(5, RATING_MESSAGE));
+const rating = z.int(RATING_RANGE).check(z.gte(1, RATING_RANGE), z.lte(5, RATING_RANGE));
 const overallRating = z.nullable(
-  z.number(RATING_MESSAGE).check(z.gte(1, RATING_MESSAGE), z.lte(5, RATING_MESSAGE)),
+  z.number(RATING_RANGE).check(z.gte(1, RATING_RANGE), z.lte(5, RATING_RANGE)),
 );
 
 const openingHours = z.partialRecord(

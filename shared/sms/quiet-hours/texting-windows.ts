@@ -4,6 +4,9 @@ export type TextingWindow = { opens: number; closes: number };
 /** Seven windows, Sunday first. */
 export type TextingWeek = readonly TextingWindow[];
 
+const NOT_CONFIRMED =
+  'Hours not confirmed (November 2026). We use the strictest hours in any source we found.';
+
 // Legal texting hours, read on 2026-11-21, in the strictest interpretation.
 
 /** 47 CFR 64.1200(c)(1). The FCC is deciding whether consent lifts it, so we apply it. */
@@ -35,17 +38,17 @@ const NARROWER: readonly StateRow[] = [
   {
     states: 'AL LA WA',
     week: everyDay(hours(8, 20)),
-    source: 'Hours not confirmed (November 2026). We use the strictest hours in any source we found.',
+    source: NOT_CONFIRMED,
   },
   {
     states: 'IL',
     week: everyDay(hours(9, 21)),
-    source: 'Hours not confirmed (November 2026). We use the strictest hours in any source we found.',
+    source: NOT_CONFIRMED,
   },
   {
     states: 'KY',
     week: everyDay(hours(10, 21)),
-    source: 'Hours not confirmed (November 2026). We use the strictest hours in any source we found.',
+    source: NOT_CONFIRMED,
   },
 ];
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { TEXT_ACTIONS } from '#shared/site/editing/text-actions.ts';
 import { FaqItemSchema } from '#shared/site/site-content.ts';
 
@@ -6,15 +7,12 @@ export const RewriteIdSchema = z
   .string('Include an ID.')
   .check(z.regex(/^[\w-]{16,64}$/, 'Use 16 to 64 letters, numbers, hyphens, or underscores.'));
 
+const PATH = 'Include the text’s path.';
+
 /** A text of a page as in its field, and the action. `write_faqs`: the path of the questions, without text. */
 export const RewriteTextSchema = z.strictObject({
-  path: z
-    .string('Include the text’s path.')
-    .check(z.minLength(1, 'Include the text’s path.'), z.maxLength(200, 'Include the text’s path.')),
-  text: z._default(
-    z.string('Include the text.').check(z.maxLength(5_000, 'Use at most 5,000 characters.')),
-    '',
-  ),
+  path: z.string(PATH).check(z.minLength(1, PATH), z.maxLength(200, PATH)),
+  text: z._default(z.string('Include the text.').check(z.maxLength(5_000, atMostCharacters(5_000))), ''),
   action: z.enum(TEXT_ACTIONS, 'Choose one of the available actions.'),
   /** A new ID per rewrite. The caller uses it to poll and cancel. */
   rewrite_id: z.optional(RewriteIdSchema),

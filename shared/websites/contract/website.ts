@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { displayName } from '#shared/contract/display-name.ts';
 import { WEBSITE_NAME_MISSING, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
+import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { BriefChoicesSchema, BriefLineSchema } from '#shared/profile/brief-lines.ts';
 import { EnteredFactsSchema } from '#shared/profile/entered/entered-facts-schema.ts';
 import { FactSourcesSchema } from '#shared/profile/projection/fact-kinds.ts';
@@ -113,7 +114,7 @@ export const GenerationProgressSchema = z
   })
   .register(z.globalRegistry, { id: 'GenerationProgress' });
 
-const customRequirements = z.string().check(z.maxLength(5_000, 'Use at most 5,000 characters.'));
+const customRequirements = z.string().check(z.maxLength(5_000, atMostCharacters(5_000)));
 
 export const GenerateWebsiteSchema = z.strictObject({
   /** Accepted for the spec’s client; must be the caller’s own restaurant. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SecondFactorState } from '#shared/accounts/contract/second-factor.ts';
+import { secondFactorRoutes } from '#shared/accounts/contract/second-factor-routes.ts';
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCounted } from '#shared/format/numbers.ts';
 import { useChangeSecondFactor, useSecondFactor } from '#web/accounts/api/second-factor.ts';
@@ -59,7 +60,7 @@ export function SecondFactor() {
     return <RecoveryCodes codes={codes} action="I saved my codes" onKept={() => setCodes(undefined)} />;
   if (factor.data === undefined)
     return factor.isError ? (
-      <LoadFailure query={factor} title="We couldn’t load two-step verification" />
+      <LoadFailure query={factor} title={secondFactorRoutes.getSecondFactor.defaultError} />
     ) : (
       <Loading label="Loading two-step verification…">
         <Skeleton lines={2} />

@@ -1,3 +1,4 @@
+import { sessionRoutes } from '#shared/accounts/contract/session-routes.ts';
 import type { SessionEntry } from '#shared/accounts/contract/sessions.ts';
 import { formatMoment } from '#shared/format/dates.ts';
 import { useEndSession, useSessions } from '#web/accounts/api/sessions.ts';
@@ -20,7 +21,7 @@ export function SessionList() {
   const list = useFocusPlace<HTMLUListElement>(ending.isPending);
   if (sessions.data === undefined)
     return sessions.isError ? (
-      <LoadFailure query={sessions} title="We couldn’t load your sessions" />
+      <LoadFailure query={sessions} title={sessionRoutes.listSessions.defaultError} />
     ) : (
       <Loading label="Loading your sessions…">
         <Skeleton lines={3} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { User } from '#shared/accounts/contract/account.ts';
+import { secondFactorRoutes } from '#shared/accounts/contract/second-factor-routes.ts';
 import { confirmEnrollment, useEnrollment } from '#web/accounts/api/second-factor.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Stack } from '#web/ui/layout.tsx';
@@ -29,7 +30,7 @@ export function Enrollment({ challenge, intro, action, onDone }: EnrollmentProps
     return <RecoveryCodes codes={begun.codes} action={action} onKept={() => onDone(begun)} />;
   if (enrollment.data === undefined)
     return enrollment.isError ? (
-      <LoadFailure query={enrollment} title="We couldn’t set up two-step verification. Try again." />
+      <LoadFailure query={enrollment} title={secondFactorRoutes.beginEnrollment.defaultError} />
     ) : (
       <Loading label="Preparing your key…">
         <Skeleton lines={6} />

@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import History from 'lucide-react/icons/history';
+import { activityRoutes } from '#shared/audit/contract/activity-routes.ts';
 import { formatMoment } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import {
@@ -36,7 +37,7 @@ export function PlatformActivityScreen() {
       <ActivityFilters asked={asked} onChange={change} entries={data?.entries ?? []} />
       {data === undefined ? (
         activity.isError ? (
-          <LoadFailure query={activity} title="We couldn’t load the activity" />
+          <LoadFailure query={activity} title={activityRoutes.listPlatformActivity.defaultError} />
         ) : (
           <Loading label="Loading activity…">
             <Skeleton lines={10} />

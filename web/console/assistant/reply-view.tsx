@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { businessAssistantRoutes } from '#shared/console/contract/business-assistant-routes.ts';
 import type { AssistantAnswer } from '#web/console/api/business-assistant.ts';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
@@ -15,7 +16,7 @@ import type { Reply } from './reply.ts';
 /** Loaded on demand, because it includes chart.js. */
 const ReplyChart = lazyPart(() => import('./reply-chart.tsx').then((m) => m.ReplyChart));
 
-const FAILED = 'Failed to get response from AI assistant';
+const FAILED = businessAssistantRoutes.askBusinessAssistant.defaultError;
 
 type ReplyViewProps = {
   reply: Reply;

@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AiFeature } from '#shared/features/ai-features.ts';
+import { featureRoutes } from '#shared/features/contract/feature-routes.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import { useBulkFeature, useFeatureMatrix, useFeatureSummary } from '#web/console/api/features.ts';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
@@ -89,7 +90,7 @@ export function FeaturesScreen() {
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
       {matrix.data === undefined ? (
         matrix.isError ? (
-          <LoadFailure query={matrix} title="Failed to fetch feature toggles" />
+          <LoadFailure query={matrix} title={featureRoutes.listFeatureToggles.defaultError} />
         ) : (
           <FeaturesLoading />
         )

@@ -1,6 +1,7 @@
 import Inbox from 'lucide-react/icons/inbox';
 import { formatMoment } from '#shared/format/dates.ts';
 import type { Lead } from '#shared/leads/contract/lead.ts';
+import { leadRoutes } from '#shared/leads/contract/lead-routes.ts';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { useLeads } from '#web/leads/api/leads.ts';
@@ -22,7 +23,7 @@ export function LeadsScreen() {
       <ConsoleHeader section={CONSOLE_SECTIONS.leads} />
       {leads.data === undefined ? (
         leads.isError ? (
-          <LoadFailure query={leads} title="We couldn’t load the leads" />
+          <LoadFailure query={leads} title={leadRoutes.listLeads.defaultError} />
         ) : (
           <Loading label="Loading leads…">
             <Skeleton lines={8} />

@@ -1,6 +1,7 @@
 import Keyboard from 'lucide-react/icons/keyboard';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { moderationRoutes } from '#shared/moderation/contract/moderation-routes.ts';
 import { MODERATION_STATUSES, type ModerationStatus } from '#shared/moderation/moderated-content.ts';
 import { useModeratedContent } from '#web/console/api/moderation.ts';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
@@ -56,7 +57,7 @@ export function ModerationScreen() {
       />
       {content.data === undefined ? (
         content.isError ? (
-          <LoadFailure query={content} title="Failed to fetch flagged content" />
+          <LoadFailure query={content} title={moderationRoutes.listFlaggedContent.defaultError} />
         ) : (
           <Loading label="Loading content…">
             <Skeleton lines={8} />

@@ -1,3 +1,4 @@
+import { PERIOD_MESSAGE } from '#shared/menu/contract/menu-sales.ts';
 import { MAX_PERIOD_DAYS } from '#shared/menu/sales/menu-sales.ts';
 import { Field } from '#web/ui/field.tsx';
 import { isPeriod } from './make-menu-sales.ts';
@@ -16,7 +17,7 @@ export function PeriodField({ days, onChange }: PeriodFieldProps) {
       value={days}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       hint="Your file doesn’t include dates. We count a month as 30 days and a week as 7."
-      error={isPeriod(Number(days)) ? undefined : `Enter a number of days from 1 to ${MAX_PERIOD_DAYS}.`}
+      error={isPeriod(Number(days)) ? undefined : PERIOD_MESSAGE}
     />
   );
 }

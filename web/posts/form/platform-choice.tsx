@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import { PLATFORM_MISSING } from '#shared/contract/field-messages.ts';
 import {
   PLATFORM_LABELS,
   SOCIAL_PLATFORMS,
@@ -44,7 +45,7 @@ export function PlatformChoice({ chosen, onChange, isMissing, ref }: PlatformCho
       ))}
       {isMissing ? (
         <Text size="small" tone="danger" id={errorId} width="row">
-          Choose at least one platform.
+          {PLATFORM_MISSING}
         </Text>
       ) : null}
     </Cluster>

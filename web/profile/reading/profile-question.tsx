@@ -1,3 +1,4 @@
+import { PROFILE_CHANGED } from '#web/profile/profile-changed.ts';
 import { ConflictDialog, ConflictSides } from '#web/shell/dialogs/conflict-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ProfileQuestion as Question } from './use-confirm-profile.ts';
@@ -12,8 +13,7 @@ export function ProfileQuestion({ question }: { question: Question | undefined }
   return (
     <ConflictDialog
       isOpen
-      title="Your profile was changed in another window"
-      description="Someone changed these details while you were editing. Choose which version to keep."
+      {...PROFILE_CHANGED}
       actions={
         <>
           <Button variant="primary" onClick={() => answer('mine')}>

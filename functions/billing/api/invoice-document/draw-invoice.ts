@@ -119,7 +119,7 @@ function drawAmounts(
 function paidLine({ status, paid_at, paid_with, due }: InvoiceRow): string {
   if (status === 'void') return VOIDED;
   if (status === 'written_off') return 'Written off. No payment is due.';
-  if (status === 'processing') return 'The bank debit is on its way.';
+  if (status === 'processing') return 'The bank debit is in progress.';
   if (status === 'overdue' || paid_at === undefined) return 'Payment due.';
   const day = printedDay(paid_at);
   if (due === 0) return `Paid on ${day} with credit.`;

@@ -1,3 +1,5 @@
+import { WEBSITE_NAME_MISSING } from '#shared/contract/field-messages.ts';
+import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { MAX_CSS_BYTES, MAX_HTML_BYTES, type Website } from '#shared/websites/contract/website.ts';
 import type { SaveWebsiteBody } from '#web/websites/api/website-source.ts';
 import { formatCss } from '#web/websites/editor/code/format-css.ts';
@@ -103,10 +105,10 @@ export function settleDraft(fields: {
 /** The errors of a draft by field, checked before sending. The server checks again. */
 export function findMistakes(draft: EditorDraft): Partial<Record<EditorField, string>> {
   return {
-    ...(draft.websiteName.trim() === '' && { websiteName: 'Enter a name for the website.' }),
+    ...(draft.websiteName.trim() === '' && { websiteName: WEBSITE_NAME_MISSING }),
     ...(bytesOf(draft.html) > MAX_HTML_BYTES && { html: 'The HTML is too long. The limit is 256 KB.' }),
     ...(bytesOf(draft.css) > MAX_CSS_BYTES && { css: 'The CSS is too long. The limit is 100 KB.' }),
-    ...(draft.customRequirements.length > 5000 && { customRequirements: 'Use at most 5,000 characters.' }),
+    ...(draft.customRequirements.length > 5000 && { customRequirements: atMostCharacters(5_000) }),
   };
 }
 

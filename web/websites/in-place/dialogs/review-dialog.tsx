@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RATING_RANGE } from '#shared/contract/field-messages.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Grid } from '#web/ui/layout.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -10,7 +11,6 @@ import { FormDialog } from './form-dialog.tsx';
 const ITEMS = 'pages[0].sections.reviews.items';
 /** Spec, website builder §5. */
 const DEFAULT_RATING = '5';
-const RATING_MESSAGE = 'Rating must be between 1 and 5';
 
 type ReviewDialogProps = { make: MakeEdit; onClose: () => void; session: EditSession };
 
@@ -61,7 +61,7 @@ export function ReviewDialog({ make, onClose, session }: ReviewDialogProps) {
           max={5}
           step={1}
           value={review.rating}
-          error={isSent && !isRating ? RATING_MESSAGE : undefined}
+          error={isSent && !isRating ? RATING_RANGE : undefined}
           onChange={set('rating')}
         />
         <Field label="Date" isOptional value={review.date} placeholder="May 2026" onChange={set('date')} />
