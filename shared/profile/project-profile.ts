@@ -78,8 +78,12 @@ function visitOf(
   { payment, parking, access, house_notes }: RestaurantProfile,
   { pages }: SiteContent,
 ): ContactFacts {
-  const { features, faq } = pages[0].sections;
-  const told = [...features.map(({ content }) => content), ...faq.items.map(({ answer }) => answer)];
+  const { features, faq, hero } = pages[0].sections;
+  const told = [
+    `${hero.tagline}.`,
+    ...features.map(({ content }) => content),
+    ...faq.items.map(({ answer }) => answer),
+  ];
   const notes = house_notes
     .map(({ text }) => capital(text))
     .filter((text) => !told.some((said) => said.includes(text)))

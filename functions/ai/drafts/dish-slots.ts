@@ -16,11 +16,18 @@ const plainOnes = (dishes: readonly NamedDish[], isWanted: (family: DishFamily) 
     .map(({ name, course }) => ({ name, family: dishFamilyOf(name, course) }))
     .filter(({ name, family }) => PLAIN_NAME.test(name) && isWanted(family));
 
-/** Dishes that sentences may name, desserts last: who asks what to order doesn’t begin with one. */
+/** What comes beside a dish. */
+const SIDES: ReadonlySet<DishFamily> = new Set<DishFamily>([
+  ...(['side', 'fries', 'potatoes', 'beans', 'rice', 'greens', 'salad', 'bread'] as const),
+  ...(['cornbread', 'garlic_bread', 'flatbread', 'olives_snacks'] as const),
+]);
+const rankOf = (family: DishFamily): number => (isSweet(family) ? 2 : Number(SIDES.has(family)));
+
+/** Dishes that sentences may name: who asks what to order doesn’t begin with a side or a dessert. */
 function namedDishes(dishes: readonly NamedDish[], seed: string, language: string): string[] {
   const named = plainOnes(dishes, isDish)
     .toSorted((a, b) => stableHash(`${seed}\u0000${a.name}`) - stableHash(`${seed}\u0000${b.name}`))
-    .toSorted((a, b) => Number(isSweet(a.family)) - Number(isSweet(b.family)));
+    .toSorted((a, b) => rankOf(a.family) - rankOf(b.family));
   return [...new Set(named.map(({ name }) => dishInSentence(name, language)))];
 }
 
@@ -49,7 +56,9 @@ export function answerSlots(dishes: readonly NamedDish[], seed: string, language
         .map(({ name }) => dishInSentence(name, language))
         .slice(0, MOST_LISTED),
     );
-  const others = dishes.filter(({ name, course }) => !isSweet(dishFamilyOf(name, course)));
+  const upTo = (rank: number) =>
+    dishes.filter(({ name, course }) => rankOf(dishFamilyOf(name, course)) <= rank);
+  const others = upTo(0).length > 1 ? upTo(0) : upTo(1);
   const [first = '', second = '', third, fourth] = namedDishes(
     others.length > 1 ? others : dishes,
     seed,

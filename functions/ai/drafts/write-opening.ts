@@ -2,6 +2,7 @@ import { identityOf } from '#shared/profile/page-words.ts';
 import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import { hasSentenceWords } from '../brief/headline.ts';
+import type { Line } from '../library/copy-library.ts';
 import { canFill, slotsOf } from '../library/expand-line.ts';
 import { isDenied } from '../library/page-topics.ts';
 import { owner, type Piece, suggested, written } from './draft-builder.ts';
@@ -28,19 +29,25 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   const identity = isSaid(profile.kind, source.identity) ? capital(source.identity) : said;
   const hasIdentity = identity !== '' && identity.length <= LONGEST_TAGLINE;
   const short = inTown(hasIdentity ? identity : nameInTown(source), source, language);
-  const fuller = story.find((text) => isHeadline(text, hasIdentity ? short : ''));
+  const notes = profile.house_notes.map(({ text }) => asSentence(text));
+  const fuller = [...story, ...(hasIdentity ? [] : notes)].find((text) =>
+    isHeadline(text, hasIdentity ? short : ''),
+  );
   const headline = fuller?.replace(/\.$/, '') ?? short;
   // A sentence that is the tagline is not printed again.
   const rest = story.filter((text) => text !== fuller && text !== asSentence(identity));
   const [above, told] = heroSentence(rest, source.identity);
   // The line above names the town already.
   const heroSlots = headline.includes(slots.town ?? '') ? { ...slots, town: '' } : slots;
-  const drawHero = () => drawer.draw(cuisine.hero, heroSlots) ?? drawer.draw(library.hero, heroSlots);
+  const draw = (lines: readonly Line[]) => drawer.draw(lines, heroSlots);
   // The name is the title already.
   const tagline = builder.text([
-    headline === '' ? written(withoutPeriod(drawHero() ?? '')) : owner(headline),
+    headline === ''
+      ? written(withoutPeriod(draw(cuisine.hero) ?? draw(library.hero) ?? ''))
+      : owner(headline),
   ]);
-  const ours = drawHero();
+  // Two lines on the same food would say the same.
+  const ours = (headline === '' ? undefined : draw(cuisine.hero)) ?? draw(library.hero);
   // Beside a sentence of the owner, one of ours is enough.
   const invitation = above === undefined ? drawer.draw(library.about.opening, heroSlots) : undefined;
   const hero_description = builder.text([
@@ -66,10 +73,13 @@ const withoutPeriod = (text: string): string => (/[.!?]\s/.test(text) ? text : t
 /** A word before what the restaurant is: "Omakase sushi counter in Chicago, 10 seats." */
 const WORD_BEFORE = /^(?:[\p{L}-]+ )?$/u;
 
+/** "Crab shack in Annapolis.", "Memphis soul food since 1984." */
+const SAYS_WHERE_OR_SINCE = /\s(?:in|near|en|à|ad?)\s\p{Lu}|\s(?:since|desde|depuis|seit|dal)\s\d{4}/u;
+
 /** Whether a sentence of the owner is the headline and more; without a headline, whether it can be one. */
 function isHeadline(text: string, headline: string): boolean {
   if (text.length > LONGEST_TAGLINE || STANDS_ALONE.test(text) || hasSentenceWords(text)) return false;
-  if (headline === '') return true;
+  if (headline === '') return SAYS_WHERE_OR_SINCE.test(text);
   const at = text.toLowerCase().indexOf(headline.toLowerCase());
   return at >= 0 && WORD_BEFORE.test(text.slice(0, at)) && !/[:;]/.test(text);
 }

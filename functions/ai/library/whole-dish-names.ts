@@ -9,6 +9,7 @@ export const WHOLE_NAMES: readonly (readonly [DishFamily, string])[] = [
   // The word that counts is the last one: no duck, no dessert.
   ['fries', '^(?!.*(?:\\b(?:and|with)\\b|[&,])).* fries$'],
   ['pizza', '(?:tomato|(?:white )?clam|white|grandma|pepperoni|plain) pie'],
+  ['crepes', '\\bdosas?\\b'],
   ['chowder', 'chowder|bisque'],
   ['lobster_roll', 'lobster roll'],
   ['crab_cakes', 'crab ?cakes?'],

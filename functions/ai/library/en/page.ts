@@ -138,7 +138,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
     ],
     line: [
       'Bring your appetite. [We’ll do the cooking|We’ll bring the rest|Let us feed you].',
-      'Stop in [alone or with friends|after work|with someone you like].',
+      'Stop in [alone or with friends|when you’re hungry|with someone you like].',
       'Come over, [alone or with friends|on a date or not|with the crew].',
       'Hungry [now|already|today]? [Come on over|Come see us|We’re ready for you].',
       'Come alone, [in pairs|with friends|with family|with a date], or [in a crowd|with the kids|with the neighbors|with coworkers].',
@@ -148,7 +148,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Today, let [us cook|someone else cook|us do the cooking].',
       'Whatever brings you to {town}, [come hungry|eat with us|stop by].',
       'Ready when you are. [Bring a friend|Bring the family|Come hungry].',
-      'Stop by [whenever you’re hungry|for a break|with a friend|after work] and [say hello|eat well|stay for a bite|take your time].',
+      'Stop by [whenever you’re hungry|for a break|with a friend|on your way] and [say hello|eat well|stay for a bite|take your time].',
       'See you soon. [Bring someone you like|Bring a friend|Come as you are].',
       'We’re glad to [see you|meet you|cook for you], [alone or with friends|family and friends included|any time you’re hungry].',
     ],

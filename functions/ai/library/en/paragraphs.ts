@@ -107,7 +107,7 @@ export const PARAGRAPHS: readonly Paragraph[] = [
     '[Breathe out|Look up|Put the list away], lean back, and [let it taste as good as it smells|give the food your full attention|enjoy something you didn’t have to plan].',
   ],
   [
-    'Good food is [even better with company|made for sharing|a good reason to get together], whether it’s [just the two of you|the whole family|a few old friends].',
+    'Good food is [even better with company|made for sharing|a good reason to get together], [for just the two of you|with the whole family|with a few old friends].',
     'At {name}, [you can order what you like|everyone is welcome|you can take your time].',
     '{taste}',
     'Want [a hint|a head start|a place to begin]? {dish}. [And to share|After that|Then], {dish2}.',

@@ -15,7 +15,7 @@ const number = (most: number) =>
   `(?:(?:[Nn][oº°]?\\.?|#) ?)?\\d{1,${most}}(?!\\d| ?[AaPp]\\.?[Mm]\\b)(?: ?[A-Za-z]${END})?(?:[-/–](?:\\d{1,4}[A-Za-z]?|[A-Za-z])${END})?(?: (?:1/2|bis|ter)${END})?`;
 const [NUMBER, BUILDING] = [number(5), number(4)];
 /** A word of a street's name; a point ends a short one only: "S. Normandie". */
-const NAME = `(?!(?:min|mins|minutes?|blocks?|miles?|people|seats?|courses?|years?|from|off|away|guests|and|y|und|e|et|or|with|for|to|at)${END})(?:[${L}]{1,4}\\.|[${L}\\d][${L}\\d'’-]{0,24})(?![${L}\\d])`;
+const NAME = `(?!(?:min|mins|minutes?|hours?|hr|blocks?|miles?|people|seats?|courses?|years?|from|off|away|guests|and|y|und|e|et|or|with|for|to|at)${END})(?:[${L}]{1,4}\\.|[${L}\\d][${L}\\d'’-]{0,24})(?![${L}\\d])`;
 const UNIT = `(?:,? (?:#|(?:[Ss]uite|[Ss]te\\.?|[Uu]nit|[Aa]pt\\.?|[Ff]loor|[Ss]hop|[Rr]oom|[Ll]evel|[Ii]nt\\.?|[Ll]ocal) )[${L}\\d-]{1,6}|,? bajos?${END}|,? \\d{1,2}(?:st|nd|rd|th) [Ff]loor)?`;
 const UK_CODE = '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2}';
 const CANADIAN_CODE = '[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d';
