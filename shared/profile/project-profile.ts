@@ -78,9 +78,10 @@ function visitOf(
   { payment, parking, access, house_notes }: RestaurantProfile,
   { pages }: SiteContent,
 ): ContactFacts {
-  const { features, faq, hero } = pages[0].sections;
+  const { about, features, faq, hero } = pages[0].sections;
   const told = [
     `${hero.tagline}.`,
+    about.content,
     ...features.map(({ content }) => content),
     ...faq.items.map(({ answer }) => answer),
   ];

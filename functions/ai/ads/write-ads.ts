@@ -26,7 +26,8 @@ export function writeAds(facts: AdFacts): AdVariants {
   const slots = { dish, name, offer: withinSentence(offer), code, town: place };
   const draw = (lines: readonly Line[]) => drawer.draw(lines, slots) ?? '';
   const { ads } = library;
-  const [offers, occasions] = [ads.offer, ads.occasion].map((lines) => linesForOffer(lines, offer));
+  const offers = linesForOffer(ads.offer, offer);
+  const occasions = linesForOffer(ads.occasion, offer);
   const plainOffer = `${capital(offer)} · ${name}.`;
   const ideas: readonly (readonly [hook: string, must: string, headline: string[], description: string[]])[] =
     [

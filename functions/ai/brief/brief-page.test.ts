@@ -248,3 +248,13 @@ test('a sentence that only gives the address is left to the contact section', ()
   expect(page.contact.address).toBe('Langley Park, Maryland');
   expect(page.about.content).not.toContain('Estamos');
 });
+
+test('the town of a headline is the address where no other is given', () => {
+  expect(pageOf('bbq food truck in memphis. ribs $18').contact.address).toBe('Memphis');
+});
+
+test('a note on the age of the restaurant is part of its story', () => {
+  const page = pageOf('Taqueria in Reno. Family owned since 2012.');
+  expect(page.about.content).toMatch(/^Family owned since 2012\./);
+  expect(page.contact.notes ?? '').not.toContain('2012');
+});

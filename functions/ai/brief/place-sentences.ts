@@ -35,7 +35,27 @@ export function placeSentences(
     )
     .map((proposal) => asSureAsSpelled(tidied(proposal, language), language))
     .map((proposal) => withTown(proposal, first?.words ?? ''));
-  return { identity, reading: { ...reading, proposals: inOneText(placed) } };
+  return {
+    identity,
+    reading: { ...reading, proposals: [...inOneText(placed), ...townOf(identity, placed, first)] },
+  };
+}
+
+/** "BBQ food truck in Memphis", "Chinese takeout in Queens": the town at the end of the headline. */
+const TOWN_AT_END = / in (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})(?:, (\p{Lu}{2}))?$/u;
+
+/** The town of the headline, where no address was read. */
+function townOf(
+  identity: string,
+  placed: readonly ProfileProposal[],
+  line: JudgedLine | undefined,
+): ProfileProposal[] {
+  const [, locality = '', region = ''] = TOWN_AT_END.exec(identity) ?? [];
+  if (line === undefined || locality === '' || placed.some(({ field }) => field === 'address')) return [];
+  const text = [locality, region].filter((part) => part !== '').join(', ');
+  const value = { street: '', locality, region, postal_code: '', country: '', text };
+  const { start, end, words } = line;
+  return [{ field: 'address', value, confidence: 'certain', start, end, words }];
 }
 
 const isOfGuests = ({ verdict }: JudgedLine): boolean => verdict === 'certain' || verdict === 'likely';

@@ -24,6 +24,8 @@ export function answeredByDiets({ diets }: Pick<RestaurantProfile, 'diets'>): Re
   );
 }
 
+const SINCE = /(?<!\p{L})(?:since|desde|depuis|seit|dal) (?:1[89]|20)\d\d(?!\d)/iu;
+
 /** Longer passages are prose, even with a word that would make them an answer. */
 const LONGEST_TOPIC_SENTENCE = 120;
 
@@ -62,6 +64,8 @@ export function ownerSentences(
     const topic = said?.faq !== undefined && diets.has(said.faq) ? undefined : said;
     const isOfOne = !text.includes(',') && topicsIn(text).length === 1;
     const isAsked = (each: FaqTopic) => !isNote || (isOfOne && asked.includes(each));
+    // "Family owned since 2012." is a note by its form, and a story for guests.
+    if (isNote && SINCE.test(text)) return void story.push(text);
     if (topic?.section !== undefined && (!isNote || (isOfOne && hasSentenceWords(text))))
       push(sections, topic.section, text);
     else if (topic?.faq !== undefined && isAsked(topic.faq)) push(faq, topic.faq, text);
