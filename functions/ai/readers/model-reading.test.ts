@@ -91,6 +91,10 @@ describe('a model’s reading', () => {
     expect(placedReading(reading({ language: 'pt-BR' }), FACTS).language).toBe('pt-BR');
   });
 
+  test('in English isn’t Italian because the model says so', () => {
+    expect(placedReading(reading({ language: 'it' }), FACTS).language).toBe('en');
+  });
+
   test('is placed where its words are, despite other quotation marks and line breaks', () => {
     const story = { field: 'story', value: { text: 'We’re “small”.' }, confidence: 'certain' } as const;
     const { proposals, wishes } = placedReading(

@@ -8,6 +8,7 @@ import {
 } from '#shared/profile/profile-reading.ts';
 import { LANGUAGE_CODE } from '#shared/profile/restaurant-profile.ts';
 import { isFoundIn } from './found-in-words.ts';
+import { READ_LANGUAGES } from './language/function-words.ts';
 import { asNamed, createProof } from './proven-values.ts';
 import { readProfile } from './read-profile.ts';
 import type { ReadingContext, Span } from './reader.ts';
@@ -66,16 +67,23 @@ export function placedReading(
     .map((one) => asItsWords(one as ProfileProposal))
     .filter((one) => isFoundIn(one, text));
   if (proposals.length < answer.proposals.length * LEAST_KEPT) throw new ModelFailure(MODEL_ADDED_DETAILS);
-  const proven = createProof({ text, context }, readProfile(text, context));
+  const byRules = readProfile(text, context);
+  const proven = createProof({ text, context }, byRules);
   const wishes = placed(answer.wishes);
   const notForGuests = placed(answer.not_for_guests);
   return {
-    // A profile keeps a code alone; a model may say “English”.
-    language: LANGUAGE_CODE.test(answer.language) ? answer.language : 'und',
+    language: provenLanguage(answer.language, byRules.language),
     proposals: [...proposals.map(proven), ...passedOver(text, [...proposals, ...wishes, ...notForGuests])],
     wishes,
     not_for_guests: notForGuests,
   };
+}
+
+/** Rules tell the languages apart that they read, so the model is believed in others. A model may say “English”. */
+function provenLanguage(ofModel: string, byRules: string): string {
+  const isRead = READ_LANGUAGES.some((language) => ofModel.split('-')[0] === language);
+  if (isRead && byRules !== 'und') return byRules;
+  return LANGUAGE_CODE.test(ofModel) ? ofModel : 'und';
 }
 
 /** Where words stand: the next place of words that are quoted again, whatever spaces and quotation marks are between. */
