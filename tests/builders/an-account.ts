@@ -4,6 +4,7 @@ import { createDeleteAccount } from '#functions/accounts/deletion-worker/delete-
 import { accountDeletionWorkerNeeds } from '#functions/accounts/deletion-worker/needs.ts';
 import { openStores } from '#functions/accounts/deletion-worker/open-stores.ts';
 import { PARTITIONS, type PartitionName } from '#functions/accounts/deletion-worker/partitions.ts';
+import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencies.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { openResources } from '#functions/platform/needs/open-resources.ts';
@@ -34,12 +35,12 @@ const WHOLE_ROWS: Partial<Record<PartitionName, (restaurant_id: string) => objec
 
 const GUEST_PHONE = '+12125550147';
 
-type WorkerFaults = { interference?: Interference; refusal?: Error; clock?: Clock };
+type WorkerFaults = { interference?: Interference; refusal?: Error; stripe?: StripeBilling; clock?: Clock };
 
 /** The worker, with the ads that it has ended. */
 export function aDeletionWorker(
   { environment }: Pick<Emulators, 'environment'>,
-  { interference, refusal, clock = { now: () => new Date() } }: WorkerFaults = {},
+  { interference, refusal, stripe, clock = { now: () => new Date() } }: WorkerFaults = {},
 ) {
   const resources = openResources(accountDeletionWorkerNeeds, { ...environment, ADS_PROVIDER: 'meta' });
   const { client: dynamo } = resources;
@@ -66,7 +67,7 @@ export function aDeletionWorker(
         ended.push(campaignId);
       },
     },
-    stripe: undefined,
+    stripe,
     emails: { send: async (message) => void mails.push(message) },
     clock,
     log,

@@ -1,11 +1,16 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AdRefused } from '#functions/ads/provider/ad-provider.ts';
+import { getCustomer } from '#functions/billing/stripe/open-checkout.ts';
+import { createPaymentEvents } from '#functions/billing/stripe/payment-events.ts';
+import { createEmailOptOuts, hashAddress } from '#functions/bulk-emails/email-opt-outs.ts';
 import { createAuditRecordsRepository } from '#functions/platform/audit/audit-records-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
 import { reserveSlug } from '#functions/websites/slugs/claim-slug.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { TABLES, type TableDefinition, type TableName } from '#infra/resources.ts';
+import { aStripe } from '#tests/builders/a-stripe.ts';
 import { aDeletionWorker, anAccount, PARTITION_NAMES } from '#tests/builders/an-account.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
@@ -69,6 +74,36 @@ test('deleting an account removes all of its data and none of a neighbor’s', a
   const key = { restaurantId: neighbor.restaurantId, websiteId: neighbor.websiteId };
   expect(await worker.slugs.claim(account.slug, key)).toBe(true);
   await worker.work({ restaurant_id: restaurantId });
+});
+
+test('of the platform’s records, IDs and hashed opt-outs remain, and Stripe’s customer is deleted', async () => {
+  const account = await anAccount(emulators);
+  const { restaurantId, email } = account;
+  const { server, stripe } = await aStripe(new Date());
+  const { platformRecords } = openRepositories();
+  const payer = { restaurant_id: restaurantId, name: 'Osteria Lupo', owner_email: email };
+  const customer_id = await getCustomer(stripe, payer);
+  const at = new Date().toISOString();
+  const about = { type: 'invoice.paid', created_at: at, received_at: at, object_id: 'in_1', customer_id };
+  await createPaymentEvents(platformRecords).store('evt_1', about);
+  const optOuts = createEmailOptOuts(platformRecords);
+  await optOuts.addLink('a token', { email, bulkEmailId: 'bulk-1', now: new Date() });
+  const choice = { isOptedOut: true, reason: 'owner', now: new Date() } as const;
+  await optOuts.choose(hashAddress(email), choice);
+  const worker = aDeletionWorker(emulators, { stripe });
+  await worker.work({ restaurant_id: restaurantId });
+  const { Items = [] } = await worker.dynamo.send(
+    new ScanCommand({ TableName: tableName('platformRecords') }),
+  );
+  const rows = Items.map((item) => JSON.stringify(item));
+  expect(rows.filter((row) => row.includes(email) || row.includes('Osteria Lupo'))).toEqual([]);
+  const named = Items.filter((item) => JSON.stringify(item).includes(restaurantId));
+  expect(named.map(({ scope }) => scope)).toEqual(['deleted_restaurants']);
+  const ofCustomer = Items.filter((item) => JSON.stringify(item).includes(customer_id));
+  expect(ofCustomer).toMatchObject([{ scope: 'payment-events', expires_at: expect.any(Number) }]);
+  expect(await stripe.customers.find(restaurantId)).toBeUndefined();
+  expect(server.account.customers.has(customer_id)).toBe(false);
+  expect(await optOuts.isOptedOut(email)).toBe(true);
 });
 
 test('a reserved address without a website is released with its offers', async () => {

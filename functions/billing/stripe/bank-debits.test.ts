@@ -5,6 +5,7 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { balancesOf } from '#shared/billing/ledger.ts';
 import { aStripeRestaurant } from '#tests/builders/a-stripe-restaurant.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
+import { openCheckout } from './open-checkout.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -79,7 +80,21 @@ test('SEPA debits are offered by their own name, and refused for plans in dollar
   expect(paymentMethods({ hasTax: false, debits: 'sepa' })).toEqual(['card', 'sepa_debit']);
   expect(paymentMethods({ hasTax: false, debits: 'ach' })).toEqual(['card', 'us_bank_account']);
   expect(() => assertDebits('ach')).not.toThrow();
-  expect(() => assertDebits('sepa')).toThrow('STRIPE_DEBITS=sepa takes EUR only.');
+  expect(() => assertDebits('sepa', 'USD')).toThrow('STRIPE_DEBITS=sepa takes EUR only.');
+  expect(() => assertDebits('sepa', 'EUR')).not.toThrow();
+  expect(() => assertDebits('ach', 'EUR')).toThrow('STRIPE_DEBITS=ach takes USD only.');
+});
+
+test('the checkout page offers SEPA only where it is set, which dollars refuse', async () => {
+  const { stripe, server, restaurantId } = await aStripeRestaurant();
+  const payer = { restaurant_id: restaurantId, name: 'Osteria Lupo', owner_email: 'owner@example.com' };
+  const offered = async (debits: 'off' | 'sepa') => {
+    const billing = { ...stripe, options: { ...stripe.options, debits } };
+    await openCheckout(billing, { payer, billingUrl: 'http://localhost:4000' }, { purpose: 'card' });
+    return [...server.account.sessions.values()].at(-1)?.asked.methods;
+  };
+  expect(await offered('off')).toEqual(['card']);
+  expect(await offered('sepa')).toEqual(['card', 'sepa_debit']);
 });
 
 test('setting up again with debits and taxes changes nothing', async () => {

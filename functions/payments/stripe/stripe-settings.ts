@@ -32,8 +32,8 @@ export function paymentMethods({ debits }: StripeOptions): ('card' | 'us_bank_ac
 export const STRIPE_CURRENCY = CURRENCY.toLowerCase();
 
 /** Throws an error that says what to set if the bank debits don’t support the platform’s currency. */
-export function assertDebits(debits: StripeOptions['debits']): void {
-  if (debits === 'off' || DEBITS[debits].currency === CURRENCY) return;
+export function assertDebits(debits: StripeOptions['debits'], currency = CURRENCY): void {
+  if (debits === 'off' || DEBITS[debits].currency === currency) return;
   throw new Error(
     `STRIPE_DEBITS=${debits} takes ${DEBITS[debits].currency} only. Sell plans in that currency (shared/format/currency.ts), or choose other debits.`,
   );
