@@ -21,6 +21,13 @@ const NAMES: Readonly<Record<InvoiceStatus, string>> = {
   written_off: 'written off',
 };
 
+type Found = { what: string; fix: string };
+
+/** A replay settles unpaid invoices and adds refunds. It never changes what was paid. */
+const CORRECT = 'Open it in Stripe, and settle the difference there with a refund or credit.';
+const REFUND_FAILED = 'A refund failed. Pay it to the owner in another way.';
+const OTHER_ACCOUNT = 'Check that the stage uses the key of the right Stripe account.';
+
 /** All invoices that were issued between two moments, and purchases of credit. */
 export async function listIssued(
   invoices: Pick<InvoicesRepository, 'listByStatusEventually'>,
@@ -54,12 +61,15 @@ export function findInvoiceDifferences(
   return [
     ...rows.flatMap((row) => {
       const { stripe_invoice_id: id, payment_id = '' } = row;
-      const texts = [
+      const found = [
         ...(id === undefined ? [] : stateDifferences(row, inStripe.get(id))),
         ...refundDifferences(row, refundedCents.get(payment_id)),
       ];
-      const text = (what: string) => `The invoice of ${formatUtcDay(row.issued_at)} ${what}`;
-      return texts.map((what) => ({ restaurant_id: row.restaurant_id, text: text(what), fix: REPLAY }));
+      return found.map(({ what, fix }) => ({
+        restaurant_id: row.restaurant_id,
+        text: `The invoice of ${formatUtcDay(row.issued_at)} ${what}`,
+        fix,
+      }));
     }),
     ...missing.map(({ stripeId, total }) => ({
       restaurant_id: null,
@@ -72,23 +82,27 @@ export function findInvoiceDifferences(
 function stateDifferences(
   { status, total, dispute }: InvoiceRow,
   invoice: ChargedInvoice | undefined,
-): string[] {
-  if (invoice === undefined) return ['isn’t in Stripe.'];
+): Found[] {
+  if (invoice === undefined) return [{ what: 'isn’t in Stripe.', fix: OTHER_ACCOUNT }];
   // Stripe leaves an invoice paid after its payment is lost in a dispute.
   const expected = STATUSES[invoice.status] ?? [];
   const isSame = expected.includes(dispute?.status === 'lost' ? 'paid' : status);
+  const isUnpaid = status === 'overdue' || status === 'processing';
   const there = expected[0] === undefined ? invoice.status : NAMES[expected[0]];
   return [
     ...(total === invoice.total
       ? []
-      : [`is ${priceOf(total)} here but ${priceOf(invoice.total)} in Stripe.`]),
-    ...(isSame ? [] : [`is ${NAMES[status]} here but ${there} in Stripe.`]),
+      : [{ what: `is ${priceOf(total)} here but ${priceOf(invoice.total)} in Stripe.`, fix: CORRECT }]),
+    ...(isSame
+      ? []
+      : [{ what: `is ${NAMES[status]} here but ${there} in Stripe.`, fix: isUnpaid ? REPLAY : CORRECT }]),
   ];
 }
 
 /** `there`: undefined for a payment that isn't of these days, or not by card or bank account. */
-function refundDifferences({ refunded = 0, dispute }: InvoiceRow, there: number | undefined): string[] {
+function refundDifferences({ refunded = 0, dispute }: InvoiceRow, there: number | undefined): Found[] {
   // Credit that was lost in a dispute counts as refunded here.
   if (there === undefined || there === refunded || dispute !== undefined) return [];
-  return [`has ${priceOf(refunded)} refunded here but ${priceOf(there)} in Stripe.`];
+  const what = `has ${priceOf(refunded)} refunded here but ${priceOf(there)} in Stripe.`;
+  return [{ what, fix: there > refunded ? REPLAY : REFUND_FAILED }];
 }
