@@ -36,6 +36,7 @@ test('data that names people expires within a day, except messages and invoices'
     'bulkEmails',
     'emailTokens',
     'emails',
+    'invoiceEntries',
     'invoices',
   ]);
 });

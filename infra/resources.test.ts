@@ -49,6 +49,11 @@ test('a deployed table gets new indexes one at a time', () => {
     'subscriptions.byKind',
     'invoices.byStatus',
     'invoices.byFlag',
+    'invoiceEntries.byStatusAmount',
+    'invoiceEntries.byStatusName',
+    'invoiceEntries.byFlagAmount',
+    'invoiceEntries.byFlagName',
+    'invoiceEntries.byNumber',
     'events.byDay',
   ]);
 });

@@ -1,3 +1,5 @@
+import { INVOICE_ENTRIES } from './invoice-entries-table.ts';
+
 /** Tables, buckets, queues and schedules as data, from which the CDK stacks, local mode and the tests create them. */
 
 /** A global secondary index with all attributes of the items that have its keys. Reads of it are eventually consistent. */
@@ -150,6 +152,7 @@ export const TABLES = {
     },
     timeToLiveAttribute: 'expires_at',
   },
+  invoiceEntries: INVOICE_ENTRIES,
   /** What happened, by restaurant and time: copied by the projector from the streams. Outlives the restaurant. */
   events: {
     partitionKey: 'restaurant_id',

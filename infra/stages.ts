@@ -33,7 +33,7 @@ export type ModelPrice = { price?: { input: number; output: number } };
  * `sender`: the address that e-mails come from; its domain becomes an SES identity of the account.
  * `ses-v1`: the first API of SES, for emulators that lack the current one.
  */
-export type EmailProvider = { provider: 'ses' | 'ses-v1'; sender: string };
+export type EmailProvider = { provider: 'ses' | 'ses-v1'; sender: string; bulkPerSecond?: number };
 
 /**
  * Facebook alone: what local mode simulates has no place where money is spent. `app`: the Meta app by which restaurants

@@ -12,6 +12,8 @@ const LAST = '\uffff';
 
 type Place = Record<string, string> | undefined;
 type Unpaid = Extract<InvoiceRow['status'], 'overdue' | 'processing'>;
+/** Newest first, unless `isAscending`. */
+type PageByDate = { limit: number; startAfter?: Place; isAscending?: boolean };
 export type InvoicePage = { invoices: InvoiceRow[]; next: Place };
 
 export type InvoicesRepository = {
@@ -32,19 +34,15 @@ export type InvoicesRepository = {
     restaurantId: string,
     page: { limit: number; startAfter?: string | undefined },
   ) => Promise<InvoicePage>;
-  /**
-   * Lists all restaurants' invoices with a status, newest first. `issued` limits them to these days. Eventually
-   * consistent.
-   */
+  /** Finds at most 100, in no order; missing ones are left out. */
+  findMany: (keys: readonly Pick<InvoiceRow, 'restaurant_id' | 'invoice_id'>[]) => Promise<InvoiceRow[]>;
+  /** Lists all restaurants' invoices with a status. `issued` limits them to these days. Eventually consistent. */
   listByStatusEventually: (
     status: InvoiceRow['status'],
-    page: { limit: number; startAfter?: Place; issued?: { from: string; to: string } },
+    page: PageByDate & { issued?: { from: string; to: string } },
   ) => Promise<InvoicePage>;
-  /** Lists refunded or disputed invoices of all restaurants, newest first. Eventually consistent. */
-  listByFlagEventually: (
-    flag: InvoiceFlag,
-    page: { limit: number; startAfter?: Place },
-  ) => Promise<InvoicePage>;
+  /** Lists refunded or disputed invoices of all restaurants. Eventually consistent. */
+  listByFlagEventually: (flag: InvoiceFlag, page: PageByDate) => Promise<InvoicePage>;
 };
 
 /** Keeps invoices by restaurant and time, with their effects on the ledger. They outlive the restaurant. */
@@ -55,6 +53,8 @@ export function createInvoicesRepository(settings: {
   const table = openTable({ ...settings, schema: InvoiceRowSchema });
   return {
     find: (restaurant_id, invoice_id) => table.find({ restaurant_id, invoice_id }),
+    findMany: (keys) =>
+      table.findMany(keys.map(({ restaurant_id, invoice_id }) => ({ restaurant_id, invoice_id }))),
     create: (row, event) =>
       table.put(itemWithEvent(row, event), { expression: 'attribute_not_exists(invoice_id)' }),
     settle: (row, event, from = 'overdue') =>
@@ -91,7 +91,7 @@ export function createInvoicesRepository(settings: {
       });
       return { invoices: items, next: lastKey };
     },
-    listByStatusEventually: async (status, { limit, startAfter, issued }) => {
+    listByStatusEventually: async (status, { limit, startAfter, isAscending = false, issued }) => {
       const within = issued === undefined ? '' : ' AND issued_at BETWEEN :from AND :to';
       const { items, lastKey } = await table.queryIndex(BY_STATUS, {
         expression: `#status = :status${within}`,
@@ -100,17 +100,17 @@ export function createInvoicesRepository(settings: {
           ':status': status,
           ...(issued !== undefined && { ':from': issued.from, ':to': `${issued.to}${LAST}` }),
         },
-        isDescending: true,
+        isDescending: !isAscending,
         limit,
         startAfter,
       });
       return { invoices: items, next: lastKey };
     },
-    listByFlagEventually: async (flag, { limit, startAfter }) => {
+    listByFlagEventually: async (flag, { limit, startAfter, isAscending = false }) => {
       const { items, lastKey } = await table.queryIndex('byFlag', {
         expression: 'flag = :flag',
         values: { ':flag': flag },
-        isDescending: true,
+        isDescending: !isAscending,
         limit,
         startAfter,
       });

@@ -18,10 +18,11 @@ export type SubscriptionsRepository = {
   findMany: (restaurantIds: readonly string[]) => Promise<SubscriptionRow[]>;
   /** Replaces the previous version of the row. False if it was changed in between. */
   save: (row: SubscriptionRow, event?: BusinessEvent) => Promise<boolean>;
-  /** Lists active subscriptions, newest first. Eventually consistent. */
+  /** Lists active subscriptions, newest first unless `isAscending`. Eventually consistent. */
   listEventually: (page: {
     limit: number;
     startAfter?: Record<string, string> | undefined;
+    isAscending?: boolean;
   }) => Promise<SubscriptionPage>;
   /** Lists subscriptions with work due by then, earliest first. Eventually consistent. */
   listDueEventually: (due: { by: string; limit: number }) => Promise<SubscriptionRow[]>;
@@ -38,11 +39,11 @@ export function createSubscriptionsRepository(settings: {
     lookup: (restaurant_id) => table.lookup({ restaurant_id }),
     findMany: (restaurantIds) => table.findMany(restaurantIds.map((restaurant_id) => ({ restaurant_id }))),
     save: (row, event) => table.put(itemWithEvent(row, event), replacesVersion(row)),
-    listEventually: async ({ limit, startAfter }) => {
+    listEventually: async ({ limit, startAfter, isAscending = false }) => {
       const { items, lastKey } = await table.queryIndex(LIST, {
         expression: 'list_kind = :kind',
         values: { ':kind': 'subscription' },
-        isDescending: true,
+        isDescending: !isAscending,
         limit,
         startAfter,
       });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import { createListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
 import { migrateSubscription } from '#functions/billing/stripe/migrate-subscription.ts';
 import { createPaymentCustomers } from '#functions/billing/stripe/payment-customers.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
@@ -33,7 +33,7 @@ export async function migrateSubscriptions(args: string[], environment: Environm
   const dependencies = {
     stripe: { open, customers: createPaymentCustomers(records) },
     subscriptions,
-    invoices: createInvoicesRepository(on('invoices')),
+    invoices: createListedInvoices(on('invoices'), on('invoiceEntries')),
     restaurants: createRestaurantsRepository(on('restaurants')),
     log: createLog('migrate-subscriptions'),
     clock: systemClock,

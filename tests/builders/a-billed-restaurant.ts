@@ -58,6 +58,7 @@ export async function aBilledRestaurant({ stripe, clock = aClock(REGISTERED), ..
       routes: billingRoutes,
       operations: createBillingOperations({
         ...stores,
+        names: stores.restaurantNames,
         planUsage,
         rules: platformRules(stores, clock),
         payments: createSimulatedPayments(),

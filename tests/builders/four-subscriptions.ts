@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import { createListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
 import { startSubscription } from '#functions/billing/start-subscription.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
@@ -26,7 +26,10 @@ export async function createFourSubscriptions(
   const subscriptions = createSubscriptionsRepository({ client, tableName: tableName('subscriptions') });
   const dependencies = {
     subscriptions,
-    invoices: createInvoicesRepository({ client, tableName: tableName('invoices') }),
+    invoices: createListedInvoices(
+      { client, tableName: tableName('invoices') },
+      { client, tableName: tableName('invoiceEntries') },
+    ),
     restaurants: createRestaurantsRepository({ client, tableName: tableName('restaurants') }),
     payments: createSimulatedPayments(),
     emails: { send: async () => undefined },

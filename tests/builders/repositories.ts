@@ -4,7 +4,8 @@ import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createAdAccountsRepository } from '#functions/ads/ad-accounts-repository.ts';
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/ads/promo-codes-repository.ts';
-import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import { createListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
+import { createInvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
 import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createChecklistsRepository } from '#functions/checklist/checklists-repository.ts';
@@ -88,7 +89,8 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     tillLinks: createTillLinksRepository(on('tillLinks')),
     slugs: createSlugsRepository(on('slugs')),
     subscriptions: createSubscriptionsRepository(on('subscriptions')),
-    invoices: createInvoicesRepository(on('invoices')),
+    invoices: createListedInvoices(on('invoices'), on('invoiceEntries')),
+    invoiceEntries: createInvoiceEntriesRepository(on('invoiceEntries')),
     planUsage: createPlanUsageRepository(on('planUsage')),
     events: createEventsRepository(on('events')),
     figures: createFiguresRepository(on('figures')),

@@ -63,10 +63,10 @@ export const queryKeys = {
   /** All admin data. */
   admin: ['admin'],
   adminBilling: ['admin', 'billing'],
-  adminSubscriptions: ['admin', 'billing', 'subscriptions'],
+  adminSubscriptions: (asked: object) => ['admin', 'billing', 'subscriptions', asked],
   adminBill: (id: string) => ['admin', 'billing', 'bill', id],
   adminPlanPreview: (id: string) => ['admin', 'plan-preview', id],
-  adminInvoices: (status: string) => ['admin', 'billing', 'invoices', status],
+  adminInvoices: (asked: object) => ['admin', 'billing', 'invoices', asked],
   adminRevenueForecast: (months: number) => ['admin', 'revenue', 'forecast', months],
   adminCorrelations: (feature: string) => ['admin', 'revenue', 'correlations', feature],
   adminRecurringRevenue: ['admin', 'revenue', 'recurring'],

@@ -19,7 +19,8 @@ export async function keepWithoutNames(dependencies: Dependencies, restaurantId:
   await deleteGuests(dependencies, restaurantId, now);
   await partition('guests', restaurantId).updateAll(...expiring('phone', hashExpiry(now)));
   const invoicesGo = Math.floor(now.getTime() / 1000) + FIXED_RETENTION.invoices.days * DAY_SECONDS;
-  await partition('invoices', restaurantId).updateAll(...expiring('invoice_id', invoicesGo));
+  for (const table of ['invoices', 'invoiceEntries'] as const)
+    await partition(table, restaurantId).updateAll(...expiring('invoice_id', invoicesGo));
   await partition('receipts', restaurantId).updateAll(
     { expression: 'REMOVE #before, #after', names: { '#before': 'before', '#after': 'after' } },
     {

@@ -18,6 +18,7 @@ export const accountDeletionWorkerNeeds = needs('account-deletion-worker', {
     grades: 'readWrite',
     guests: 'readWrite',
     images: 'readWrite',
+    invoiceEntries: 'readWrite',
     invoices: 'readWrite',
     logins: 'readWrite',
     menuSales: 'readWrite',

@@ -1,7 +1,7 @@
 import { createLoginsRepository } from '#functions/accounts/logins-repository.ts';
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
-import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import { createListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createFeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
 import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
@@ -49,7 +49,7 @@ export function openStores({
     slugs: createSlugsRepository(table('slugs')),
     campaigns: createCampaignsRepository(table('campaigns')),
     subscriptions: createSubscriptionsRepository(table('subscriptions')),
-    invoices: createInvoicesRepository(table('invoices')),
+    invoices: createListedInvoices(table('invoices'), table('invoiceEntries')),
     textingSettings: createTextingSettingsRepository(table('textingSettings')),
     moderation: createModerationRepository(table('moderation')),
     senderNumbers: createSenderNumbersRepository(table('senderNumbers')),

@@ -39,6 +39,7 @@ export type PartitionName = keyof typeof PARTITIONS;
 export const KEPT_PARTITIONS = {
   guests: 'phone',
   invoices: 'invoice_id',
+  invoiceEntries: 'invoice_id',
   receipts: 'receipt_key',
 } as const satisfies Record<string, string>;
 export type KeptPartitionName = keyof typeof KEPT_PARTITIONS;

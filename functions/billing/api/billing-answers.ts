@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { refundableCents } from '#functions/billing/actions/assert-allowed.ts';
+import { invoiceNumber } from '#functions/billing/invoice-number.ts';
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
 import { type PlanQuote, quoteInWords } from '#functions/billing/quote-plan.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
@@ -22,7 +23,6 @@ import {
   type PlanLimits,
 } from '#shared/billing/plan-catalogue.ts';
 import type { LimitsOfPlans } from '#shared/billing/plan-limits.ts';
-import { invoiceNumber } from './invoice-number.ts';
 
 type Owner = Pick<Restaurant, 'name' | 'owner_email'>;
 

@@ -1,9 +1,11 @@
 import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts';
+import type { InvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
 import type { InvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import type { PlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
 import type { ReconciliationBook } from '#functions/billing/stripe/reconciliation-book.ts';
 import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencies.ts';
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import type { CustomersRepository } from '#functions/console/customers/customers-repository.ts';
 import type { FiguresRepository } from '#functions/metrics/figures-repository.ts';
 import type { PaymentProvider } from '#functions/payments/payment-provider.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
@@ -12,6 +14,7 @@ import type { IdSource } from '#functions/platform/ids.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { IdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
 import type { PlatformRules } from '#functions/platform-settings/platform-rules.ts';
+import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 
@@ -19,6 +22,9 @@ import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 export type BillingOperationDependencies = {
   subscriptions: SubscriptionsRepository;
   invoices: InvoicesRepository;
+  invoiceEntries: InvoiceEntriesRepository;
+  names: Pick<RestaurantNamesRepository, 'search' | 'list'>;
+  customers: Pick<CustomersRepository, 'findMany' | 'listEventually'>;
   planUsage: Pick<PlanUsageRepository, 'get' | 'findMany'>;
   restaurants: Pick<RestaurantsRepository, 'find' | 'get' | 'findMany'>;
   campaigns: Pick<CampaignsRepository, 'list'>;

@@ -1,9 +1,11 @@
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
-import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import { createListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
+import { createInvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
 import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
 import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
 import { createReconciliationBook } from '#functions/billing/stripe/reconciliation-book.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import { createCustomersRepository } from '#functions/console/customers/customers-repository.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
@@ -12,6 +14,7 @@ import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createIdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
+import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
 import { billingNeeds } from './needs.ts';
@@ -26,7 +29,10 @@ export const handler = httpFunction(
     const rules = openPlatformRules(config, client);
     return createBillingOperations({
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
-      invoices: createInvoicesRepository(table('invoices')),
+      invoices: createListedInvoices(table('invoices'), table('invoiceEntries')),
+      invoiceEntries: createInvoiceEntriesRepository(table('invoiceEntries')),
+      names: createRestaurantNamesRepository(table('restaurantNames')),
+      customers: createCustomersRepository(table('customers')),
       planUsage: createPlanUsageRepository(table('planUsage')),
       restaurants: createRestaurantsRepository(table('restaurants')),
       campaigns: createCampaignsRepository(table('campaigns')),

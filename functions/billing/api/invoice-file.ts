@@ -1,7 +1,7 @@
+import { invoiceNumber } from '#functions/billing/invoice-number.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { FileOutput } from '#shared/contract/route.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
-import { invoiceNumber } from './invoice-number.ts';
 
 /** Returns an invoice as a file. The renderer is loaded here, because no other call needs it. */
 export async function invoiceFile(

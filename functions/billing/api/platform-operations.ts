@@ -1,10 +1,11 @@
 import { getSettledSubscription, getSubscription } from '#functions/billing/change-subscription.ts';
+import { listInvoices } from '#functions/billing/invoice-list/list-invoices.ts';
 import { subscribedTo } from '#functions/billing/subscribed-to.ts';
+import { listSubscriptions } from '#functions/billing/subscription-list/list-subscriptions.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import { emailOwner } from '#functions/email/email-owner.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
-import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
 import {
   activeSubscriptions,
   churnRate,
@@ -14,7 +15,6 @@ import {
   upcomingRenewals,
 } from '#shared/billing/billing-figures.ts';
 import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
-import { INVOICE_FLAGS, type InvoiceFlag, type InvoiceStatus } from '#shared/billing/invoice.ts';
 import { nextPlan, type PlanId } from '#shared/billing/plan-catalogue.ts';
 import { revenueCents } from '#shared/billing/revenue.ts';
 import { addCounts } from '#shared/metrics/event-figures.ts';
@@ -35,13 +35,6 @@ type Platform = Pick<
   | 'downloadInvoice'
 >;
 
-/** The keys of the index, and of its table. */
-const PLACES = {
-  subscriptions: ['list_kind', 'listed_at', 'restaurant_id'],
-  invoices: ['status', 'issued_at', 'restaurant_id', 'invoice_id'],
-  flagged: ['flag', 'issued_at', 'restaurant_id', 'invoice_id'],
-} as const;
-
 const OWNER_PAYS_FIRST =
   'This restaurant has an overdue invoice. Once the owner pays it, you can change the plan.';
 const PLAN_CHANGED =
@@ -51,26 +44,19 @@ const CHURN_DAYS = 30;
 
 /** Operations of administrators on all plans. */
 export function createPlatformBillingOperations(dependencies: BillingOperationDependencies): Platform {
-  const { subscriptions, invoices, restaurants, planUsage, rules } = dependencies;
+  const { restaurants, planUsage, rules } = dependencies;
   return {
     getBillingDashboard: async () => ({ data: await billingDashboard(dependencies) }),
-    listSubscriptions: async ({ query: { limit, cursor } }) => {
-      const page = await subscriptions.listEventually({
-        limit,
-        startAfter: readCursor(cursor, PLACES.subscriptions),
-      });
-      const ids = page.subscriptions.map(({ restaurant_id }) => restaurant_id);
-      const [owners, usage, plans] = await Promise.all([
-        restaurants.findMany(ids),
-        planUsage.findMany(page.subscriptions.flatMap(usagePlace)),
+    listSubscriptions: async ({ query }) => {
+      const { listed, ...page } = await listSubscriptions(dependencies, query);
+      const [usage, plans] = await Promise.all([
+        planUsage.findMany(listed.flatMap(({ row }) => usagePlace(row))),
         rules.planLimits(),
       ]);
-      const ownerOf = new Map(owners.map((owner) => [owner.restaurant_id, owner]));
-      const listed = page.subscriptions.map((row) => {
-        const { restaurant_id: id } = row;
-        return subscriptionAnswer(row, { owner: ownerOf.get(id), usage: usage.get(id), plans });
-      });
-      return { data: { subscriptions: listed, next_cursor: writeCursor(page.next) } };
+      const answers = listed.map(({ row, owner }) =>
+        subscriptionAnswer(row, { owner, usage: usage.get(row.restaurant_id), plans }),
+      );
+      return { data: { subscriptions: answers, ...page } };
     },
     updateSubscription: async ({ params: { id }, body }, { audit }) => {
       const get = body.plan_id === 'upgrade' ? getSettledSubscription : getSubscription;
@@ -103,23 +89,11 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
       return { data: previewAnswer(quote, await rules.planLimits()) };
     },
     downloadInvoice: ({ params: { id, restaurant_id } }) => invoiceFile(dependencies, restaurant_id, id),
-    listInvoices: async ({ query: { status, limit, cursor } }) => {
-      const page = isFlag(status)
-        ? await invoices.listByFlagEventually(status, {
-            limit,
-            startAfter: readCursor(cursor, PLACES.flagged),
-          })
-        : await invoices.listByStatusEventually(status, {
-            limit,
-            startAfter: readCursor(cursor, PLACES.invoices),
-          });
-      return { data: { invoices: page.invoices.map(invoiceAnswer), next_cursor: writeCursor(page.next) } };
+    listInvoices: async ({ query }) => {
+      const { invoices, ...page } = await listInvoices(dependencies, query);
+      return { data: { invoices: invoices.map(invoiceAnswer), ...page } };
     },
   };
-}
-
-function isFlag(filter: InvoiceStatus | InvoiceFlag): filter is InvoiceFlag {
-  return INVOICE_FLAGS.some((flag) => flag === filter);
 }
 
 /** Returns the key of a subscription's current usage. */

@@ -2,6 +2,7 @@ import { needs } from '#functions/platform/needs/needs.ts';
 
 export const billingCycleNeeds = needs('billing-cycle', {
   tables: {
+    invoiceEntries: 'readWrite',
     invoices: 'readWrite',
     platformRecords: 'readWrite',
     restaurants: 'get',

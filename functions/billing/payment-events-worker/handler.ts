@@ -1,4 +1,4 @@
-import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import { createListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
 import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
 import { createPaymentEvents } from '#functions/billing/stripe/payment-events.ts';
 import { createPaymentEventWork } from '#functions/billing/stripe/work-on-event.ts';
@@ -20,7 +20,7 @@ export const handler = queueFunction(
       stripe: openStripeBilling(config, records),
       paymentEvents: createPaymentEvents(records),
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
-      invoices: createInvoicesRepository(table('invoices')),
+      invoices: createListedInvoices(table('invoices'), table('invoiceEntries')),
       restaurants: createRestaurantsRepository(table('restaurants')),
       dunning: openPlatformRules(config, client).dunning,
       emails: openDeferredQueue<EmailMessage>(queue('emails')),

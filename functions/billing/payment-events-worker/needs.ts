@@ -2,6 +2,7 @@ import { needs } from '#functions/platform/needs/needs.ts';
 
 export const paymentEventsNeeds = needs('payment-events', {
   tables: {
+    invoiceEntries: 'readWrite',
     invoices: 'readWrite',
     platformRecords: 'readWrite',
     restaurants: 'get',

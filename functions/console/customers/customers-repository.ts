@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { replacesVersion } from '#functions/platform/aws/replaces-version.ts';
+import { sortableNumber } from '#functions/platform/aws/sortable-number.ts';
 import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 import { CUSTOMER_STATUSES, type CustomerOrder } from '#shared/console/customers/customer-status.ts';
 
@@ -115,9 +116,9 @@ export function rowOf(customer: Customer) {
   return {
     ...customer,
     list_kind: LIST_KIND,
-    monthly_revenue_key: sortable(monthly_cents),
-    cost_key: sortable(cost_micros),
-    margin_key: sortable(marginMicros({ revenue_cents, cost_micros })),
+    monthly_revenue_key: sortableNumber(monthly_cents),
+    cost_key: sortableNumber(cost_micros),
+    margin_key: sortableNumber(marginMicros({ revenue_cents, cost_micros })),
     last_seen_key: last_seen_at ?? '0',
   };
 }
@@ -128,12 +129,4 @@ export function marginMicros({
   cost_micros,
 }: Pick<Customer, 'revenue_cents' | 'cost_micros'>): number {
   return revenue_cents * 10_000 - cost_micros;
-}
-
-/** Up to a billion dollars below or above zero. */
-const OFFSET = 1_000_000_000_000_000;
-
-/** A whole number as text that sorts like it. */
-function sortable(value: number): string {
-  return String(OFFSET + value).padStart(16, '0');
 }

@@ -9,12 +9,14 @@ export type CustomerFilter = {
   search: string;
   status?: CustomerStatus | undefined;
   plan?: PlanId | undefined;
+  /** Restaurants that never had a website. */
+  setup?: 'unfinished' | undefined;
 };
 
 /** Whether the search and the filters of the console’s list find a restaurant. */
 export function isMatch(
   { restaurant, customer }: { restaurant: Restaurant; customer: Customer | undefined },
-  { search, status, plan }: CustomerFilter,
+  { search, status, plan, setup }: CustomerFilter,
 ): boolean {
   const isNamed =
     search === '' ||
@@ -23,6 +25,7 @@ export function isMatch(
   return (
     isNamed &&
     (status === undefined || customer?.status === status) &&
-    (plan === undefined || customer?.plan_id === plan)
+    (plan === undefined || customer?.plan_id === plan) &&
+    (setup === undefined || restaurant.setup_completed_at === undefined)
   );
 }

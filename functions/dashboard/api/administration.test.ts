@@ -119,6 +119,16 @@ test('restaurants are filtered by status and plan, and sorted by money, with and
   expect(other.status).toBe(422);
 });
 
+test('the filter of unfinished setups lists restaurants that never had a website', async () => {
+  const { get, restaurants } = setup();
+  await restaurants.startAddition({ restaurantId: 'demo-1', runId: 'one', websiteId: 'one' } as never);
+  await restaurants.countWebsite('demo-1', { websiteId: 'one', as: 'total', at: '2026-03-30T12:00:00.000Z' });
+  const { body } = await get('restaurants', { setup: 'unfinished' });
+  const ids = body.data.restaurants.map(({ restaurant_id }: { restaurant_id: string }) => restaurant_id);
+  expect(ids).toEqual(['demo-2', 'demo-3', 'demo-4']);
+  expect((await get('restaurants', { setup: 'done' })).status).toBe(422);
+});
+
 test('any part of an address finds the restaurant, too, and none twice', async () => {
   const { search, names, restaurants } = setup();
   expect(await search('O-4@TABLE')).toEqual(['Golden Wok (Demo)']);

@@ -1,20 +1,19 @@
 import type { Customer } from '#functions/console/customers/customers-repository.ts';
 import { describeCustomer } from '#functions/console/customers/describe-customer.ts';
 import { isMatch } from '#functions/console/customers/is-match.ts';
+import { type ListedCustomer, placeIn, readPage } from '#functions/console/customers/read-page.ts';
+import { collectMatching } from '#functions/platform/http/collect-matching.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { isSingleLetter } from '#functions/restaurants/list-restaurants.ts';
 import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
 import type { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
 import { foldName } from '#shared/text/name-search.ts';
 import type { DashboardDependencies } from './dependencies.ts';
-import { type ListQuery, placeOf, readPlace } from './list-cursor.ts';
-import { type ListedCustomer, placeIn, readPage } from './read-page.ts';
+import { type ListQuery, placeAfter, placeOf } from './list-cursor.ts';
 
 /** The most search results that are sorted, for any number of restaurants: nine reads. */
 const SORTED_MATCHES = 400;
 const READ_AT_ONCE = 100;
-/** The most restaurants that are checked when the list itself can’t filter them. */
-const FILTERED_PAGES = 5;
 
 type Dependencies = Pick<DashboardDependencies, 'restaurants' | 'names' | 'customers' | 'clock'>;
 type Listed = { listed: ListedCustomer[]; next: string | undefined; moreMatch?: boolean };
@@ -24,7 +23,7 @@ export function createListRestaurants(
   dependencies: Dependencies,
 ): Operation<typeof dashboardRoutes.listRestaurants> {
   return async ({ query }) => {
-    const place = readPlace(query.cursor, query);
+    const place = placeAfter(query.cursor, query);
     const isListed = foldName(query.search) === '' || isSingleLetter(query.search);
     const list = isListed ? listAll : listMatches;
     const { listed, next, moreMatch }: Listed = await list(dependencies, query, place);
@@ -44,23 +43,25 @@ async function listAll(
   query: ListQuery,
   after: string | undefined,
 ): Promise<Listed> {
-  const { search, sort, order, status, plan, limit } = query;
-  const isFiltered = search !== '' || status !== undefined || plan !== undefined;
+  const { sort, order, limit } = query;
   const asked = { by: sort, isDescending: order === 'desc' };
-  if (!isFiltered) return readPage(dependencies, asked, { limit, after });
-  const matching: ListedCustomer[] = [];
-  let place = after;
-  for (let read = 0; read < FILTERED_PAGES; read += 1) {
-    const page = await readPage(dependencies, asked, { limit: READ_AT_ONCE, after: place });
-    for (const each of page.listed) {
-      if (!isMatch(each, query)) continue;
-      matching.push(each);
-      if (matching.length === limit) return { listed: matching, next: placeIn(sort, each) };
-    }
-    place = page.next;
-    if (place === undefined) break;
-  }
-  return { listed: matching, next: place };
+  if (!isFiltered(query)) return readPage(dependencies, asked, { limit, after });
+  const { rows, next } = await collectMatching(
+    {
+      read: async (place) => {
+        const page = await readPage(dependencies, asked, { limit: READ_AT_ONCE, after: place });
+        return { rows: page.listed, next: page.next };
+      },
+      isMatch: (each) => isMatch(each, query),
+      placeOf: (each) => placeIn(sort, each),
+    },
+    { limit, after },
+  );
+  return { listed: rows, next };
+}
+
+function isFiltered({ search, status, plan, setup }: ListQuery): boolean {
+  return search !== '' || status !== undefined || plan !== undefined || setup !== undefined;
 }
 
 async function listMatches(

@@ -1,4 +1,7 @@
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
+import { createInvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
+import { refreshInvoiceEntries } from '#functions/billing/invoice-list/refresh-invoice-entries.ts';
+import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { openChurnRecords } from '#functions/console/churn-records.ts';
 import { createCustomersRepository } from '#functions/console/customers/customers-repository.ts';
@@ -23,6 +26,8 @@ export const handler = scheduledFunction(figureClosingNeeds, ({ config, client, 
   const restaurants = createRestaurantsRepository(table('restaurants'));
   const subscriptions = createSubscriptionsRepository(table('subscriptions'));
   const customers = createCustomersRepository(table('customers'));
+  const invoices = createInvoicesRepository(table('invoices'));
+  const entries = createInvoiceEntriesRepository(table('invoiceEntries'));
   const users = createUsersRepository(table('users'));
   const scoring = {
     figures,
@@ -30,8 +35,10 @@ export const handler = scheduledFunction(figureClosingNeeds, ({ config, client, 
     subscriptions,
     names: createRestaurantNamesRepository(table('restaurantNames')),
     churn: openChurnRecords(openPlatformRecords(config, client)),
-    refresh: (ids: readonly string[]) =>
-      refreshCustomers({ customers, restaurants, users, subscriptions, figures, clock }, ids),
+    refresh: async (ids: readonly string[]) => {
+      await refreshInvoiceEntries({ invoices, entries }, ids);
+      return refreshCustomers({ customers, restaurants, users, subscriptions, figures, clock }, ids);
+    },
     clock,
   };
   return async () => {

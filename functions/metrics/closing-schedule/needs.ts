@@ -4,6 +4,8 @@ export const figureClosingNeeds = needs('figure-closing', {
   tables: {
     customers: 'readWrite',
     figures: 'readWrite',
+    invoiceEntries: 'readWrite',
+    invoices: 'read',
     platformRecords: 'readWrite',
     restaurantNames: 'read',
     restaurants: 'read',

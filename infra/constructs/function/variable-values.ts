@@ -40,6 +40,7 @@ export const VARIABLE_VALUES: Readonly<Record<VariableName, ValueOf>> = {
   SEALING_KEY_FILE: notSet,
   ADMIN_SECOND_FACTOR: ({ adminSecondFactor }) => adminSecondFactor,
   PUBLISH_NEEDS_VERIFIED_EMAIL: ({ publishNeedsVerifiedEmail }) => String(publishNeedsVerifiedEmail),
+  BULK_EMAILS_PER_SECOND: ({ email }) => numberText(email.bulkPerSecond),
   COMING_SOON: ({ comingSoon }) => comingSoon?.join(','),
   LOGIN_LIMIT: notSet,
   LOGIN_ACCOUNT_LIMIT: notSet,

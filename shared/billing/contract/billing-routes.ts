@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { INVOICE_FLAGS, INVOICE_STATUSES } from '#shared/billing/invoice.ts';
-import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { DeletionPreviewSchema } from '#shared/restaurants/contract/deletion-preview.ts';
 import {
@@ -18,15 +16,11 @@ import {
   SubscriptionSchema,
 } from './billing.ts';
 import { billingActionRoutes, FOR_BILLING } from './billing-action-routes.ts';
+import { billingListRoutes, page } from './billing-list-routes.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 
 const ownersThrottle = { rate: 200, burst: 400 };
-const page = {
-  limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
-  cursor: z.optional(z.string().check(z.maxLength(1000))),
-};
 const id = z.string().check(z.minLength(1), z.maxLength(100));
-const subscriptions = { subscriptions: z.array(SubscriptionSchema), next_cursor: z.optional(z.string()) };
 const ownBilling = z.object({ data: OwnBillingSchema });
 const preview = z.object({ data: PlanPreviewSchema });
 const listed = { invoices: z.array(BilledInvoiceSchema), next_cursor: z.optional(z.string()) };
@@ -170,17 +164,6 @@ export const billingRoutes = defineRoutes({
     errors: [],
     defaultError: 'Failed to fetch subscription data',
   },
-  listSubscriptions: {
-    summary: 'List active subscriptions and their usage this period, newest first.',
-    method: 'GET',
-    path: '/billing/subscriptions',
-    ...FOR_BILLING,
-    query: z.strictObject(page),
-    status: 200,
-    response: z.object({ data: z.object(subscriptions) }),
-    errors: [],
-    defaultError: 'Failed to fetch subscription data',
-  },
   updateSubscription: {
     summary:
       'Change a restaurant’s plan or cancel it at the end of the month. Changing a canceled plan doesn’t undo the cancellation unless `keep` is true.',
@@ -215,6 +198,7 @@ export const billingRoutes = defineRoutes({
     defaultError: 'We couldn’t load the price',
   },
   ...billingActionRoutes,
+  ...billingListRoutes,
   downloadInvoice: {
     summary: 'Download a restaurant’s invoice.',
     method: 'GET',
@@ -225,20 +209,5 @@ export const billingRoutes = defineRoutes({
     file: { contentType: 'application/pdf' },
     errors: ['not_found'],
     defaultError: 'Failed to download the invoice',
-  },
-  listInvoices: {
-    summary:
-      'List the invoices of all restaurants by status, newest first. `refunded` and `disputed` include paid and unpaid invoices.',
-    method: 'GET',
-    path: '/billing/platform-invoices',
-    ...FOR_BILLING,
-    query: z.strictObject({
-      status: z._default(z.enum([...INVOICE_STATUSES, ...INVOICE_FLAGS], 'Choose a valid status.'), 'paid'),
-      ...page,
-    }),
-    status: 200,
-    response: invoices,
-    errors: [],
-    defaultError: 'Failed to fetch subscription data',
   },
 });

@@ -17,6 +17,10 @@ const UsageSchema = z.record(z.enum(BILLED_FEATURES), FeatureUsageSchema);
 /** In dollars. */
 const CreditsSchema = z.object({ balance: dollars, purchased: dollars, used: dollars });
 
+/** `paused`: a payment failed, and the grace period is over. */
+export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'paused'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
 /** A subscription in the console’s list. `id` is the restaurant’s. */
 export const SubscriptionSchema = z
   .object({
@@ -25,8 +29,7 @@ export const SubscriptionSchema = z
     email: z.string(),
     plan: z.string(),
     plan_id: planId,
-    /** `paused`: a payment failed, and the grace period is over. */
-    status: z.enum(['active', 'past_due', 'paused']),
+    status: z.enum(SUBSCRIPTION_STATUSES),
     /** List price, in dollars. */
     monthly_revenue: dollars,
     billing_cycle: z.literal('monthly'),

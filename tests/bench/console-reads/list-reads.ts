@@ -24,6 +24,7 @@ import { SEARCHED } from './found-rows.ts';
 
 const nothing = { params: {}, query: {}, body: {} };
 const PAGE = { limit: 50, cursor: undefined };
+const BY_DATE = { ...PAGE, search: '', sort: 'date', order: 'desc' } as const;
 const RESTAURANT = 'r0';
 
 /** Lists of restaurants and of what they have done, and one of them. */
@@ -36,6 +37,7 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
   const ids = createIdSource(clock);
   const billing = createBillingOperations({
     ...stores,
+    names,
     rules: platformRules(stores, clock),
     payments: createSimulatedPayments(),
     stripe: undefined,
@@ -93,7 +95,7 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
     'listFlaggedContent (search)': () => flagged(SEARCHED),
     getBillingDashboard: () => billing.getBillingDashboard(nothing, caller),
     getSubscription: () => billing.getSubscription({ ...nothing, params: { id: 'r0' } }, caller),
-    listSubscriptions: () => billing.listSubscriptions({ ...nothing, query: PAGE }, caller),
-    listInvoices: () => billing.listInvoices({ ...nothing, query: { ...PAGE, status: 'paid' } }, caller),
+    listSubscriptions: () => billing.listSubscriptions({ ...nothing, query: BY_DATE }, caller),
+    listInvoices: () => billing.listInvoices({ ...nothing, query: { ...BY_DATE, status: 'all' } }, caller),
   };
 }

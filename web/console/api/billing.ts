@@ -1,4 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { BillingDashboardSchema, SubscriptionSchema } from '#shared/billing/contract/billing.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
@@ -22,17 +28,25 @@ export function useBillingDashboard() {
   });
 }
 
-/** Lists active subscriptions page by page, newest first. */
-export function useSubscriptions() {
+type Asked<Query> = Omit<Query, 'limit' | 'cursor'>;
+export type SubscriptionSearch = Asked<z.output<typeof billingRoutes.listSubscriptions.query>>;
+export type InvoiceSearch = Partial<Asked<z.output<typeof billingRoutes.listInvoices.query>>>;
+
+/** Lists active subscriptions page by page. */
+export function useSubscriptions(asked: SubscriptionSearch) {
   return useInfiniteQuery({
-    queryKey: queryKeys.adminSubscriptions,
+    queryKey: queryKeys.adminSubscriptions(asked),
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      const query = { ...asked, limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
       return (await api.billing.listSubscriptions({ query, signal })).data;
     },
     getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => pages.flatMap(({ subscriptions }) => subscriptions),
+    select: ({ pages }) => ({
+      rows: pages.flatMap(({ subscriptions }) => subscriptions),
+      moreMatch: pages.some(({ more_match }) => more_match === true),
+    }),
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -52,33 +66,38 @@ export function useUpgradePreview(id: string) {
 /** Statuses, and what happened to payments afterwards. */
 export type InvoiceFilter = InvoiceStatus | InvoiceFlag;
 
-/** Reads all invoices that match, newest first. `onProgress` hears how many it has so far. */
-export function readAllInvoices(status: InvoiceFilter, onProgress: (count: number) => void) {
+/** Reads all invoices that match. `onProgress` hears how many it has so far. */
+export function readAllInvoices(asked: InvoiceSearch, onProgress: (count: number) => void) {
   return readAllPages(async (page) => {
-    const { invoices, next_cursor } = (await api.billing.listInvoices({ query: { status, ...page } })).data;
+    const { invoices, next_cursor } = (await api.billing.listInvoices({ query: { ...asked, ...page } })).data;
     return { rows: invoices, next_cursor };
   }, onProgress);
 }
 
-/** Reads all active subscriptions, newest first. `onProgress` hears how many it has so far. */
-export function readAllSubscriptions(onProgress: (count: number) => void) {
+/** Reads all subscriptions that match. `onProgress` hears how many it has so far. */
+export function readAllSubscriptions(asked: SubscriptionSearch, onProgress: (count: number) => void) {
   return readAllPages(async (page) => {
-    const { subscriptions, next_cursor } = (await api.billing.listSubscriptions({ query: page })).data;
+    const query = { ...asked, ...page };
+    const { subscriptions, next_cursor } = (await api.billing.listSubscriptions({ query })).data;
     return { rows: subscriptions, next_cursor };
   }, onProgress);
 }
 
-/** Lists invoices of all restaurants page by page, newest first. */
-export function useInvoices(status: InvoiceFilter) {
+/** Lists invoices of all restaurants page by page. */
+export function useInvoices(asked: InvoiceSearch) {
   return useInfiniteQuery({
-    queryKey: queryKeys.adminInvoices(status),
+    queryKey: queryKeys.adminInvoices(asked),
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
-      const query = { status, limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      const query = { ...asked, limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
       return (await api.billing.listInvoices({ query, signal })).data;
     },
     getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => pages.flatMap(({ invoices }) => invoices),
+    select: ({ pages }) => ({
+      rows: pages.flatMap(({ invoices }) => invoices),
+      moreMatch: pages.some(({ more_match }) => more_match === true),
+    }),
+    placeholderData: keepPreviousData,
   });
 }
 

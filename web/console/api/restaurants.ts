@@ -12,7 +12,7 @@ const PAGE_SIZE = 50;
 export type RestaurantList = z.output<typeof adminDashboardRoutes.listRestaurants.response>['data'];
 export type ListedRestaurant = RestaurantList['restaurants'][number];
 type ListQuery = z.output<typeof adminDashboardRoutes.listRestaurants.query>;
-export type RestaurantSearch = Pick<ListQuery, 'search' | 'sort' | 'order' | 'status' | 'plan'>;
+export type RestaurantSearch = Pick<ListQuery, 'search' | 'sort' | 'order' | 'status' | 'plan' | 'setup'>;
 
 /** Lists restaurants whose name or owner's email address contains the search, page by page. */
 export function useRestaurants(asked: RestaurantSearch) {

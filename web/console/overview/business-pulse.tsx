@@ -62,7 +62,7 @@ function Money({ business }: { business: Business }) {
             contraction, {formatDollars(churned)} churn in 30 days
           </Tile>
           <Tile
-            href={`${paths.adminSubscriptions}?tab=invoices`}
+            href={`${paths.adminSubscriptions}?tab=invoices&status=overdue`}
             label="Overdue"
             value={formatExactDollars(overdue.amount)}
           >

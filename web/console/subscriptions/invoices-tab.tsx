@@ -1,5 +1,5 @@
 import Receipt from 'lucide-react/icons/receipt-text';
-import { useSearchParams } from 'react-router-dom';
+import { INVOICE_FLAGS, INVOICE_STATUSES } from '#shared/billing/invoice.ts';
 import type { BilledInvoice } from '#web/billing/api/billing.ts';
 import { InvoiceAmount } from '#web/billing/invoice-amount.tsx';
 import { InvoiceDownload } from '#web/billing/invoice-download.tsx';
@@ -12,18 +12,16 @@ import {
 } from '#web/console/api/billing.ts';
 import { DownloadCsv } from '#web/console/download-csv.tsx';
 import { printedDay } from '#web/guests/printed-phone.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { linkTo } from '#web/shell/navigation/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { FoundRows } from './found-rows.tsx';
+import { ListFilters } from './list-filters.tsx';
 import { SAMPLE_INVOICES } from './sample-billing.ts';
 import styles from './subscriptions.module.css';
+import { askedQuery, useListAddress } from './use-list-address.ts';
 
 const FILTERS = [
   { value: 'paid', label: 'Paid' },
@@ -36,7 +34,7 @@ const FILTERS = [
 ] as const satisfies readonly { value: InvoiceFilter; label: string }[];
 
 const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
-  { id: 'number', header: 'Invoice', cell: ({ number }) => number },
+  { id: 'number', header: 'Invoice', isOneLine: true, cell: ({ number }) => number },
   {
     id: 'restaurant',
     header: 'Restaurant',
@@ -50,72 +48,48 @@ const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
   { id: 'total', header: 'Amount', isNumeric: true, cell: (invoice) => <InvoiceAmount invoice={invoice} /> },
 ];
 
-/** Invoices of all restaurants. The filter is in the URL, so that figures link to it. */
+/** Invoices of all restaurants, with search, filter, and order. */
 export function InvoicesTab({ isSample }: { isSample: boolean }) {
-  const [search, setSearch] = useSearchParams();
-  if (isSample) return <InvoiceTable rows={SAMPLE_INVOICES} columns={COLUMNS} />;
-  const filter = FILTERS.find(({ value }) => value === search.get('status'))?.value ?? 'paid';
-  const choose = (status: string) => setSearch({ tab: 'invoices', status }, { preventScrollReset: true });
-  return (
-    <Stack gap={3} className={styles.stack}>
-      <Cluster gap={2} rowGap={1} align="end">
-        <SelectField
-          label="Show"
-          options={FILTERS}
-          value={filter}
-          onChange={(event) => choose(event.target.value)}
-        />
-        <DownloadCsv
-          what="invoices"
-          read={(onProgress) => readAllInvoices(filter, onProgress)}
-          write={async (rows) => (await import('./billing-csv.ts')).invoicesCsv(rows)}
-        />
-      </Cluster>
-      <Invoices status={filter} />
-    </Stack>
-  );
+  return isSample ? <InvoiceTable rows={SAMPLE_INVOICES} columns={COLUMNS} /> : <Invoices />;
 }
 
-const EMPTY: Readonly<Record<InvoiceFilter, string>> = {
-  paid: 'Invoices appear here after the first payment.',
-  processing: 'No bank debits are pending.',
-  overdue: 'All invoices are paid.',
-  refunded: 'No payments were refunded.',
-  disputed: 'No payments were disputed.',
-  void: 'No invoices were voided.',
-  written_off: 'No invoices are uncollectible.',
-};
-
-function Invoices({ status }: { status: InvoiceFilter }) {
-  const invoices = useInvoices(status);
+function Invoices() {
+  const { asked, change } = useListAddress('invoices', [...INVOICE_STATUSES, ...INVOICE_FLAGS]);
+  const query = askedQuery(asked);
+  const list = useInvoices(query);
   const download = useDownloadInvoice();
   const file: TableColumn<BilledInvoice> = {
     id: 'file',
     header: 'File',
     cell: (invoice) => <InvoiceDownload invoice={invoice} download={download} />,
   };
-  if (invoices.data === undefined)
-    return invoices.isError ? (
-      <LoadFailure title="Failed to fetch subscription data" query={invoices} />
-    ) : (
-      <Loading label="Loading invoices…">
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  if (invoices.data.length === 0)
-    return (
-      <EmptyState icon={<Receipt />} title="No matching invoices">
-        {EMPTY[status]}
-      </EmptyState>
-    );
   return (
-    <Stack gap={3} className={styles.stack}>
-      <InvoiceTable rows={invoices.data} columns={[...COLUMNS, file]} />
-      {invoices.hasNextPage ? (
-        <Button onClick={() => void invoices.fetchNextPage()} isPending={invoices.isFetchingNextPage}>
-          Show more invoices
-        </Button>
-      ) : null}
+    <Stack className={styles.stack}>
+      <ListFilters
+        what="invoices"
+        placeholder="Restaurant or invoice number"
+        statuses={FILTERS}
+        asked={asked}
+        onChange={change}
+      >
+        <DownloadCsv
+          what="invoices"
+          read={(onProgress) => readAllInvoices(query, onProgress)}
+          write={async (rows) => (await import('./billing-csv.ts')).invoicesCsv(rows)}
+        />
+      </ListFilters>
+      <FoundRows
+        what="invoices"
+        list={list}
+        isFiltered={asked.search !== '' || asked.status !== ''}
+        empty={
+          <EmptyState icon={<Receipt />} title="No invoices yet">
+            Invoices appear here after the first payment.
+          </EmptyState>
+        }
+      >
+        {(rows) => <InvoiceTable rows={rows} columns={[...COLUMNS, file]} />}
+      </FoundRows>
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import type { Subscription } from '#web/console/api/billing.ts';
+import type { More } from './more-rows.tsx';
 
 /** Subscriptions for the tabs. `more` is undefined without further pages. */
 export type SubscriptionListProps = {
   rows: readonly Subscription[];
   isSample: boolean;
-  more: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown } | undefined;
+  more: More | undefined;
 };

@@ -1,221 +1,53 @@
 import CreditCard from 'lucide-react/icons/credit-card';
-import { useState } from 'react';
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
-import { formatExactDollars } from '#shared/format/numbers.ts';
-import {
-  readAllSubscriptions,
-  type Subscription,
-  type SubscriptionChange,
-  useUpdateSubscription,
-} from '#web/console/api/billing.ts';
+import { SUBSCRIPTION_STATUSES } from '#shared/billing/contract/billing.ts';
+import { readAllSubscriptions, useSubscriptions } from '#web/console/api/billing.ts';
 import { DownloadCsv } from '#web/console/download-csv.tsx';
-import { printedDay } from '#web/guests/printed-phone.ts';
-import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
-import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
-import { linkTo } from '#web/shell/navigation/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import { MoreSubscriptions } from './more-subscriptions.tsx';
-import { StatusBadge } from './status-badge.tsx';
-import type { SubscriptionListProps } from './subscription-list.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { FoundRows } from './found-rows.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { SubscriptionTable } from './subscription-table.tsx';
 import styles from './subscriptions.module.css';
-import type { UpgradeConfirmProps } from './upgrade-confirm.tsx';
+import { askedQuery, useListAddress } from './use-list-address.ts';
 
-const UpgradeConfirm = deferredDialog<UpgradeConfirmProps>(() =>
-  import('./upgrade-confirm.tsx').then((m) => m.UpgradeConfirm),
-);
-
-type Failure = { title: string; message: string };
-
-/** Each subscription with its price and next payment. Real ones can be upgraded or canceled. */
-export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps) {
-  const [canceling, setCanceling] = useState<Subscription>();
-  const [keeping, setKeeping] = useState<Subscription>();
-  const [upgrading, setUpgrading] = useState<Subscription>();
-  const [failure, setFailure] = useState<Failure>();
-  const update = useUpdateSubscription();
-  const upgrade = (change: SubscriptionChange) => {
-    setFailure(undefined);
-    update.mutate(change, {
-      onSuccess: ({ data, message }) =>
-        showToast({ tone: 'good', title: `${data.restaurant_name}: ${message}` }),
-      onError: ({ message }) => setFailure({ title: 'Failed to update subscription plan', message }),
-      onSettled: () => setUpgrading(undefined),
-    });
-  };
-  const cancel = ({ id }: Subscription, ends: boolean) => {
-    setFailure(undefined);
-    update.mutate(
-      { id, cancel_at_period_end: ends },
-      {
-        onError: ({ message }) => setFailure({ title: 'Failed to cancel subscription', message }),
-        onSettled: () => {
-          setCanceling(undefined);
-          setKeeping(undefined);
-        },
-      },
-    );
-  };
-  if (rows.length === 0)
-    return (
-      <EmptyState icon={<CreditCard />} title="No subscribers yet">
-        Subscriptions appear after the first payment. Trials aren’t included.
-      </EmptyState>
-    );
-  const actions: TableColumn<Subscription> = {
-    id: 'actions',
-    header: 'Actions',
-    cell: (row) => (
-      <RowActions
-        row={row}
-        isPending={update.isPending && update.variables.id === row.id}
-        onUpgrade={() => setUpgrading(row)}
-        onCancel={() => (row.cancel_at_period_end ? setKeeping(row) : setCanceling(row))}
-      />
-    ),
-  };
-  return (
-    <Stack gap={3} className={styles.stack}>
-      {failure === undefined ? null : (
-        <Notice tone="danger" title={failure.title}>
-          {failure.message === failure.title ? 'Try again in a moment.' : failure.message}
-        </Notice>
-      )}
-      {isSample ? null : (
-        <Cluster gap={2}>
-          <DownloadCsv
-            what="subscriptions"
-            read={readAllSubscriptions}
-            write={async (all) => (await import('./billing-csv.ts')).subscriptionsCsv(all)}
-          />
-        </Cluster>
-      )}
-      <Table
-        caption="Subscriptions"
-        isCaptionHidden
-        columns={isSample ? COLUMNS : [...COLUMNS, actions]}
-        rows={rows}
-        rowKey={({ id }) => id}
-      />
-      <MoreSubscriptions more={more} />
-      {upgrading === undefined ? null : (
-        <UpgradeConfirm
-          isOpen
-          row={upgrading}
-          isPending={update.isPending}
-          onClose={() => setUpgrading(undefined)}
-          onConfirm={upgrade}
-        />
-      )}
-      <DeferredConfirm
-        isOpen={keeping !== undefined}
-        onClose={() => setKeeping(undefined)}
-        onConfirm={() => keeping && cancel(keeping, false)}
-        title="Keep this subscription?"
-        confirmLabel="Keep subscription"
-        cancelLabel="Not now"
-        isPending={update.isPending}
-      >
-        {keeping && whatIsKept(keeping)} We’ll email the owner.
-      </DeferredConfirm>
-      <DeferredConfirm
-        isOpen={canceling !== undefined}
-        onClose={() => setCanceling(undefined)}
-        onConfirm={() => canceling && cancel(canceling, true)}
-        title="Are you sure you want to cancel this subscription?"
-        confirmLabel="Cancel subscription"
-        cancelLabel="Keep subscription"
-        isDanger
-        isPending={update.isPending}
-      >
-        {canceling?.restaurant_name} keeps {canceling?.plan} until{' '}
-        {canceling && printedDay(canceling.next_billing_date)}. We won’t charge the restaurant after that.
-      </DeferredConfirm>
-    </Stack>
-  );
-}
-
-function whatIsKept({
-  restaurant_name,
-  plan,
-  monthly_revenue,
-  next_billing_date,
-  next_plan,
-}: Subscription): string {
-  const day = printedDay(next_billing_date);
-  if (next_plan === null)
-    return `${restaurant_name} keeps ${plan}. The next charge is ${formatExactDollars(monthly_revenue)} on ${day}.`;
-  const { name, monthlyCents } = PLAN_CATALOGUE[next_plan];
-  const price = formatExactDollars(monthlyCents / 100);
-  return `${restaurant_name} keeps ${plan} until ${day}, then switches to ${name}. The next charge is ${price} on ${day}.`;
-}
-
-const COLUMNS: readonly TableColumn<Subscription>[] = [
-  {
-    id: 'restaurant',
-    header: 'Restaurant',
-    cell: ({ id, restaurant_name, email }) => (
-      <>
-        <Link href={linkTo.adminBill(id)}>{restaurant_name}</Link>
-        <Text as="span" size="small" tone="muted" className={styles.email}>
-          {email}
-        </Text>
-      </>
-    ),
-  },
-  { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
-  { id: 'status', header: 'Status', cell: (row) => <StatusBadge row={row} /> },
-  {
-    id: 'revenue',
-    header: 'Monthly revenue',
-    isNumeric: true,
-    cell: ({ monthly_revenue }) => formatExactDollars(monthly_revenue),
-  },
-  { id: 'cycle', header: 'Billing cycle', cell: () => 'Monthly' },
-  {
-    id: 'next',
-    header: 'Next billing date',
-    cell: ({ next_billing_date }) => <span className={styles.day}>{printedDay(next_billing_date)}</span>,
-  },
-  {
-    id: 'credits',
-    header: 'Credits left',
-    isNumeric: true,
-    cell: ({ credits }) => formatExactDollars(credits.balance),
-  },
+const STATUSES = [
+  { value: 'active', label: 'Active' },
+  { value: 'past_due', label: 'Past due' },
+  { value: 'paused', label: 'Paused' },
 ];
 
-type RowActionsProps = {
-  row: Subscription;
-  isPending: boolean;
-  onUpgrade: () => void;
-  onCancel: () => void;
-};
-
-function RowActions({ row, isPending, onUpgrade, onCancel }: RowActionsProps) {
-  const { restaurant_name: name, plan_id, cancel_at_period_end: isEnding } = row;
+/** Active subscriptions, with search, filter, and order. */
+export function SubscriptionsTab() {
+  const { asked, change } = useListAddress('subscriptions', SUBSCRIPTION_STATUSES);
+  const query = askedQuery(asked);
+  const list = useSubscriptions(query);
   return (
-    <Cluster as="span" gap={1} align="stretch" justify="end" wrap={false} className={styles.actions}>
-      {plan_id === 'enterprise' ? null : (
-        <Button size="small" onClick={onUpgrade} isPending={isPending} aria-label={`Upgrade ${name}`}>
-          Upgrade
-        </Button>
-      )}
-      <Button
-        size="small"
-        variant="quiet"
-        onClick={onCancel}
-        disabled={isPending}
-        aria-label={`${isEnding ? 'Keep' : 'Cancel'} the subscription for ${name}`}
+    <Stack className={styles.stack}>
+      <ListFilters
+        what="subscriptions"
+        placeholder="Restaurant, email, or city"
+        statuses={STATUSES}
+        asked={asked}
+        onChange={change}
       >
-        {isEnding ? 'Keep' : 'Cancel'}
-      </Button>
-    </Cluster>
+        <DownloadCsv
+          what="subscriptions"
+          read={(onProgress) => readAllSubscriptions(query, onProgress)}
+          write={async (all) => (await import('./billing-csv.ts')).subscriptionsCsv(all)}
+        />
+      </ListFilters>
+      <FoundRows
+        what="subscriptions"
+        list={list}
+        isFiltered={asked.search !== '' || asked.status !== ''}
+        empty={
+          <EmptyState icon={<CreditCard />} title="No subscribers yet">
+            Subscriptions appear after the first payment. Trials aren’t included.
+          </EmptyState>
+        }
+      >
+        {(rows) => <SubscriptionTable rows={rows} isSample={false} />}
+      </FoundRows>
+    </Stack>
   );
 }

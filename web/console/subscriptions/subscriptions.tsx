@@ -7,6 +7,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { BillingOverview } from './billing-overview.tsx';
 import { InvoicesTab } from './invoices-tab.tsx';
 import { SAMPLE_BILLING, SAMPLE_SUBSCRIPTIONS } from './sample-billing.ts';
+import { SubscriptionTable } from './subscription-table.tsx';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
 import { UsageTab } from './usage-tab.tsx';
 import { type SubscriptionTab, useSubscriptionTab } from './use-subscription-tab.ts';
@@ -15,7 +16,7 @@ import { type SubscriptionTab, useSubscriptionTab } from './use-subscription-tab
 export function Subscriptions() {
   const [tab, setTab] = useSubscriptionTab();
   const dashboard = useBillingDashboard();
-  const subscriptions = useSubscriptions();
+  const subscriptions = useSubscriptions({ search: '', sort: 'date', order: 'desc' });
   const failed = [dashboard, subscriptions].filter(({ isError, data }) => isError && data === undefined);
   const isSample = failed.length > 0;
   const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
@@ -27,7 +28,7 @@ export function Subscriptions() {
     );
   const [billing, rows] = isSample
     ? [SAMPLE_BILLING, SAMPLE_SUBSCRIPTIONS]
-    : [dashboard.data ?? SAMPLE_BILLING, subscriptions.data ?? []];
+    : [dashboard.data ?? SAMPLE_BILLING, subscriptions.data?.rows ?? []];
   const list = { rows, isSample, more: isSample ? undefined : subscriptions };
   return (
     <>
@@ -51,7 +52,11 @@ export function Subscriptions() {
         onChange={setTab}
         items={[
           { id: 'overview', label: 'Overview', content: <BillingOverview billing={billing} /> },
-          { id: 'subscriptions', label: 'Subscriptions', content: <SubscriptionsTab {...list} /> },
+          {
+            id: 'subscriptions',
+            label: 'Subscriptions',
+            content: isSample ? <SubscriptionTable {...list} /> : <SubscriptionsTab />,
+          },
           { id: 'usage', label: 'Usage Tracking', content: <UsageTab {...list} /> },
           { id: 'invoices', label: 'Invoices', content: <InvoicesTab isSample={isSample} /> },
         ]}

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { MoreSubscriptions } from './more-subscriptions.tsx';
+import { MoreRows } from './more-rows.tsx';
 import type { SubscriptionListProps } from './subscription-list.ts';
 import styles from './subscriptions.module.css';
 
@@ -49,7 +49,7 @@ export function UsageTab({ rows, more }: SubscriptionListProps) {
           </Stack>
         ))}
       </Stack>
-      <MoreSubscriptions more={more} />
+      <MoreRows more={more} what="subscriptions" />
     </Stack>
   );
 }

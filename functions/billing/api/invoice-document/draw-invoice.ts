@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { invoiceNumber } from '#functions/billing/api/invoice-number.ts';
+import { invoiceNumber } from '#functions/billing/invoice-number.ts';
 import { type InvoiceRow, isOfStripe } from '#functions/billing/invoice-row.ts';
 import { VOIDED } from '#shared/billing/invoice.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';

@@ -5,6 +5,7 @@ import {
   replaceCard,
   setCancellation,
 } from '#functions/billing/change-subscription.ts';
+import { entryOf } from '#functions/billing/invoice-list/invoice-entry.ts';
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
 import { runDue } from '#functions/billing/run-due.ts';
 import { startSubscription } from '#functions/billing/start-subscription.ts';
@@ -55,7 +56,10 @@ export async function demoBilling(
   await runUntil(now);
   const last = row();
   if (last !== undefined) book.put('subscriptions', last);
-  for (const invoice of invoices.values()) book.put('invoices', invoice);
+  for (const invoice of invoices.values()) {
+    book.put('invoices', invoice);
+    book.put('invoiceEntries', entryOf(invoice));
+  }
   return { subscribed, periodStart: subscribedTo(last)?.period.start };
 
   function note(event: BusinessEvent): void {

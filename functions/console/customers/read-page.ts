@@ -1,19 +1,26 @@
-import { type Customer, customerPlace } from '#functions/console/customers/customers-repository.ts';
 import { listRestaurants } from '#functions/restaurants/list-restaurants.ts';
-import { listedPlace } from '#functions/restaurants/restaurant-names-repository.ts';
-import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
+import {
+  listedPlace,
+  type RestaurantNamesRepository,
+  type RestaurantOrder,
+} from '#functions/restaurants/restaurant-names-repository.ts';
+import type { Restaurant, RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { CUSTOMER_ORDERS, type CustomerOrder } from '#shared/console/customers/customer-status.ts';
-import type { DashboardDependencies } from './dependencies.ts';
-import type { ListQuery } from './list-cursor.ts';
+import { type Customer, type CustomersRepository, customerPlace } from './customers-repository.ts';
 
-type Dependencies = Pick<DashboardDependencies, 'restaurants' | 'names' | 'customers'>;
+export type ReadPageDependencies = {
+  restaurants: Pick<RestaurantsRepository, 'findMany'>;
+  names: Pick<RestaurantNamesRepository, 'list'>;
+  customers: Pick<CustomersRepository, 'findMany' | 'listEventually'>;
+};
+type SortOrder = RestaurantOrder | CustomerOrder;
 /** `customer` is undefined until the daily job has seen the restaurant. */
 export type ListedCustomer = { restaurant: Restaurant; customer: Customer | undefined };
-type Order = { by: ListQuery['sort']; isDescending: boolean };
+type Order = { by: SortOrder; isDescending: boolean };
 
 /** Reads one page of all restaurants in an order, with three reads. A page may be short. */
 export async function readPage(
-  dependencies: Dependencies,
+  dependencies: ReadPageDependencies,
   { by, isDescending }: Order,
   page: { limit: number; after: string | undefined },
 ): Promise<{ listed: ListedCustomer[]; next: string | undefined }> {
@@ -39,11 +46,11 @@ export async function readPage(
 }
 
 /** A restaurant’s position in the order. Those without a row come first. */
-export function placeIn(by: ListQuery['sort'], { restaurant, customer }: ListedCustomer): string {
+export function placeIn(by: SortOrder, { restaurant, customer }: ListedCustomer): string {
   if (!isCustomerOrder(by)) return listedPlace(by, restaurant);
   return customer === undefined ? `#${restaurant.restaurant_id}` : customerPlace(by, customer);
 }
 
-function isCustomerOrder(by: ListQuery['sort']): by is CustomerOrder {
+function isCustomerOrder(by: SortOrder): by is CustomerOrder {
   return CUSTOMER_ORDERS.some((order) => order === by);
 }

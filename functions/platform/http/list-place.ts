@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { invalidCursor } from './invalid-cursor.ts';
+
+const CursorSchema = z.tuple([z.string(), z.string()]);
+
+/** A place in a list as callers hand it back. `asked`: the search, filters, and order of the list. */
+export function writePlace(place: string, asked: readonly unknown[]): string {
+  return Buffer.from(JSON.stringify([JSON.stringify(asked), place])).toString('base64url');
+}
+
+/** Throws `invalid_input` for a cursor of another search, filter, or order. */
+export function readPlace(cursor: string | undefined, asked: readonly unknown[]): string | undefined {
+  if (cursor === undefined) return undefined;
+  const [of, place] = CursorSchema.safeParse(parsed(cursor)).data ?? [];
+  if (of !== JSON.stringify(asked) || place === undefined) throw invalidCursor();
+  return place;
+}
+
+function parsed(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}

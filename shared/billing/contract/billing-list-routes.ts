@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { INVOICE_FLAGS, INVOICE_STATUSES } from '#shared/billing/invoice.ts';
+import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { BilledInvoiceSchema, SUBSCRIPTION_STATUSES, SubscriptionSchema } from './billing.ts';
+import { FOR_BILLING } from './billing-action-routes.ts';
+
+export const page = {
+  limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
+  cursor: z.optional(z.string().check(z.maxLength(1000))),
+};
+const SORTS = ['date', 'amount', 'name'] as const;
+/** One letter alone finds everything. */
+const search = {
+  search: z._default(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')), ''),
+  sort: z._default(z.enum(SORTS, `Sort by ${SORTS.join(', ')}.`), 'date'),
+  order: z._default(z.enum(['asc', 'desc'], 'Use asc or desc.'), 'desc'),
+};
+/** More restaurants match than a search reads. A longer search term finds them. */
+const more_match = z.optional(z.boolean());
+const subscriptions = {
+  subscriptions: z.array(SubscriptionSchema),
+  next_cursor: z.optional(z.string()),
+  more_match,
+};
+const foundInvoices = z.object({
+  data: z.object({ invoices: z.array(BilledInvoiceSchema), next_cursor: z.optional(z.string()), more_match }),
+});
+
+/** What administrators list, search, and filter about all plans. */
+export const billingListRoutes = defineRoutes({
+  listSubscriptions: {
+    summary:
+      'List active subscriptions and their usage this period. Pages may have fewer rows than the limit.',
+    method: 'GET',
+    path: '/billing/subscriptions',
+    ...FOR_BILLING,
+    query: z.strictObject({
+      ...search,
+      status: z.optional(z.enum(SUBSCRIPTION_STATUSES, `Use one of ${SUBSCRIPTION_STATUSES.join(', ')}.`)),
+      ...page,
+    }),
+    status: 200,
+    response: z.object({ data: z.object(subscriptions) }),
+    errors: [],
+    defaultError: 'Failed to fetch subscription data',
+  },
+  listInvoices: {
+    summary:
+      'List all invoices, or search them by number, or by the restaurant’s name or email. `refunded` and `disputed` include paid and unpaid invoices.',
+    method: 'GET',
+    path: '/billing/platform-invoices',
+    ...FOR_BILLING,
+    query: z.strictObject({
+      ...search,
+      status: z._default(
+        z.enum(['all', ...INVOICE_STATUSES, ...INVOICE_FLAGS], 'Choose a valid status.'),
+        'all',
+      ),
+      ...page,
+    }),
+    status: 200,
+    response: foundInvoices,
+    errors: [],
+    defaultError: 'Failed to fetch subscription data',
+  },
+});

@@ -1,0 +1,58 @@
+import Search from 'lucide-react/icons/search';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { type More, MoreRows } from './more-rows.tsx';
+import styles from './subscriptions.module.css';
+
+type FoundRowsProps<Row> = {
+  /** What the list has, such as “invoices”. */
+  what: string;
+  list: More &
+    Parameters<typeof LoadFailure>[0]['query'] & {
+      data: { rows: readonly Row[]; moreMatch: boolean } | undefined;
+      isError: boolean;
+    };
+  isFiltered: boolean;
+  /** Shown when there is nothing at all. */
+  empty: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** The rows of a search: loading, failed, empty, or with more to read. */
+export function FoundRows<Row>({ what, list, isFiltered, empty, children }: FoundRowsProps<Row>) {
+  if (list.data === undefined)
+    return list.isError ? (
+      <LoadFailure title="Failed to fetch subscription data" query={list} />
+    ) : (
+      <Loading label={`Loading ${what}…`}>
+        <Skeleton lines={6} />
+      </Loading>
+    );
+  const { rows, moreMatch } = list.data;
+  const isOver = rows.length === 0 && !list.hasNextPage;
+  if (isOver && !isFiltered) return empty;
+  return (
+    <Stack gap={3} className={styles.stack}>
+      {rows.length > 0 ? (
+        children(rows)
+      ) : isOver ? (
+        <EmptyState icon={<Search />} title={`No matching ${what}`}>
+          Change the search, or choose another status.
+        </EmptyState>
+      ) : (
+        <Text tone="muted">No matches so far. Show more to keep searching.</Text>
+      )}
+      {moreMatch ? (
+        <Text size="small" tone="muted">
+          More restaurants match. Keep typing to narrow the list.
+        </Text>
+      ) : null}
+      <MoreRows more={list} what={what} />
+    </Stack>
+  );
+}

@@ -1,0 +1,200 @@
+import { useState } from 'react';
+import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { formatExactDollars } from '#shared/format/numbers.ts';
+import {
+  type Subscription,
+  type SubscriptionChange,
+  useUpdateSubscription,
+} from '#web/console/api/billing.ts';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
+import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
+import { linkTo } from '#web/shell/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import type { SubscriptionListProps } from './subscription-list.ts';
+import styles from './subscriptions.module.css';
+import type { UpgradeConfirmProps } from './upgrade-confirm.tsx';
+
+const UpgradeConfirm = deferredDialog<UpgradeConfirmProps>(() =>
+  import('./upgrade-confirm.tsx').then((m) => m.UpgradeConfirm),
+);
+
+type Failure = { title: string; message: string };
+
+/** Each subscription with its price and next payment. Real ones can be upgraded or canceled. */
+export function SubscriptionTable({ rows, isSample }: Pick<SubscriptionListProps, 'rows' | 'isSample'>) {
+  const [canceling, setCanceling] = useState<Subscription>();
+  const [keeping, setKeeping] = useState<Subscription>();
+  const [upgrading, setUpgrading] = useState<Subscription>();
+  const [failure, setFailure] = useState<Failure>();
+  const update = useUpdateSubscription();
+  const upgrade = (change: SubscriptionChange) => {
+    setFailure(undefined);
+    update.mutate(change, {
+      onSuccess: ({ data, message }) =>
+        showToast({ tone: 'good', title: `${data.restaurant_name}: ${message}` }),
+      onError: ({ message }) => setFailure({ title: 'Failed to update subscription plan', message }),
+      onSettled: () => setUpgrading(undefined),
+    });
+  };
+  const cancel = ({ id }: Subscription, ends: boolean) => {
+    setFailure(undefined);
+    update.mutate(
+      { id, cancel_at_period_end: ends },
+      {
+        onError: ({ message }) => setFailure({ title: 'Failed to cancel subscription', message }),
+        onSettled: () => {
+          setCanceling(undefined);
+          setKeeping(undefined);
+        },
+      },
+    );
+  };
+  const actions: TableColumn<Subscription> = {
+    id: 'actions',
+    header: 'Actions',
+    cell: (row) => (
+      <RowActions
+        row={row}
+        isPending={update.isPending && update.variables.id === row.id}
+        onUpgrade={() => setUpgrading(row)}
+        onCancel={() => (row.cancel_at_period_end ? setKeeping(row) : setCanceling(row))}
+      />
+    ),
+  };
+  return (
+    <Stack gap={3} className={styles.stack}>
+      {failure === undefined ? null : (
+        <Notice tone="danger" title={failure.title}>
+          {failure.message === failure.title ? 'Try again in a moment.' : failure.message}
+        </Notice>
+      )}
+      <Table
+        caption="Subscriptions"
+        isCaptionHidden
+        columns={isSample ? COLUMNS : [...COLUMNS, actions]}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
+      {upgrading === undefined ? null : (
+        <UpgradeConfirm
+          isOpen
+          row={upgrading}
+          isPending={update.isPending}
+          onClose={() => setUpgrading(undefined)}
+          onConfirm={upgrade}
+        />
+      )}
+      <DeferredConfirm
+        isOpen={keeping !== undefined}
+        onClose={() => setKeeping(undefined)}
+        onConfirm={() => keeping && cancel(keeping, false)}
+        title="Keep this subscription?"
+        confirmLabel="Keep subscription"
+        cancelLabel="Not now"
+        isPending={update.isPending}
+      >
+        {keeping && whatIsKept(keeping)} We’ll email the owner.
+      </DeferredConfirm>
+      <DeferredConfirm
+        isOpen={canceling !== undefined}
+        onClose={() => setCanceling(undefined)}
+        onConfirm={() => canceling && cancel(canceling, true)}
+        title="Are you sure you want to cancel this subscription?"
+        confirmLabel="Cancel subscription"
+        cancelLabel="Keep subscription"
+        isDanger
+        isPending={update.isPending}
+      >
+        {canceling?.restaurant_name} keeps {canceling?.plan} until{' '}
+        {canceling && printedDay(canceling.next_billing_date)}. We won’t charge the restaurant after that.
+      </DeferredConfirm>
+    </Stack>
+  );
+}
+
+function whatIsKept({
+  restaurant_name,
+  plan,
+  monthly_revenue,
+  next_billing_date,
+  next_plan,
+}: Subscription): string {
+  const day = printedDay(next_billing_date);
+  if (next_plan === null)
+    return `${restaurant_name} keeps ${plan}. The next charge is ${formatExactDollars(monthly_revenue)} on ${day}.`;
+  const { name, monthlyCents } = PLAN_CATALOGUE[next_plan];
+  const price = formatExactDollars(monthlyCents / 100);
+  return `${restaurant_name} keeps ${plan} until ${day}, then switches to ${name}. The next charge is ${price} on ${day}.`;
+}
+
+const COLUMNS: readonly TableColumn<Subscription>[] = [
+  {
+    id: 'restaurant',
+    header: 'Restaurant',
+    cell: ({ id, restaurant_name, email }) => (
+      <>
+        <Link href={linkTo.adminBill(id)}>{restaurant_name}</Link>
+        <Text as="span" size="small" tone="muted" className={styles.email}>
+          {email}
+        </Text>
+      </>
+    ),
+  },
+  { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
+  { id: 'status', header: 'Status', cell: (row) => <StatusBadge row={row} /> },
+  {
+    id: 'revenue',
+    header: 'Monthly revenue',
+    isNumeric: true,
+    cell: ({ monthly_revenue }) => formatExactDollars(monthly_revenue),
+  },
+  { id: 'cycle', header: 'Billing cycle', cell: () => 'Monthly' },
+  {
+    id: 'next',
+    header: 'Next billing date',
+    cell: ({ next_billing_date }) => <span className={styles.day}>{printedDay(next_billing_date)}</span>,
+  },
+  {
+    id: 'credits',
+    header: 'Credits left',
+    isNumeric: true,
+    cell: ({ credits }) => formatExactDollars(credits.balance),
+  },
+];
+
+type RowActionsProps = {
+  row: Subscription;
+  isPending: boolean;
+  onUpgrade: () => void;
+  onCancel: () => void;
+};
+
+function RowActions({ row, isPending, onUpgrade, onCancel }: RowActionsProps) {
+  const { restaurant_name: name, plan_id, cancel_at_period_end: isEnding } = row;
+  return (
+    <Cluster as="span" gap={1} align="stretch" justify="end" wrap={false} className={styles.actions}>
+      {plan_id === 'enterprise' ? null : (
+        <Button size="small" onClick={onUpgrade} isPending={isPending} aria-label={`Upgrade ${name}`}>
+          Upgrade
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={onCancel}
+        disabled={isPending}
+        aria-label={`${isEnding ? 'Keep' : 'Cancel'} the subscription for ${name}`}
+      >
+        {isEnding ? 'Keep' : 'Cancel'}
+      </Button>
+    </Cluster>
+  );
+}
