@@ -1,6 +1,9 @@
 import { dateFormatter } from '#shared/format/formatter.ts';
 import { formatCount, formatPercent, formatSmallDollars } from '#shared/format/numbers.ts';
 import { type RealTimeMetrics, useRealTimeMetrics } from '#web/console/api/platform-analytics.ts';
+import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
+import { useMay } from '#web/console/use-may.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -14,7 +17,7 @@ const NONE = '–';
 /** Real-time AI metrics (spec, website builder §2.11). */
 export function RealTimeBar() {
   const { data, isPending } = useRealTimeMetrics();
-  if (!isPending) return <RealTimeFigures metrics={data} />;
+  if (!isPending) return <RealTimeFigures metrics={data} isLinked />;
   return (
     <Loading label="Loading real-time metrics…">
       <Skeleton shape="block" />
@@ -22,51 +25,70 @@ export function RealTimeBar() {
   );
 }
 
-/** `metrics` are the last ones that loaded; undefined if none have. */
-export function RealTimeFigures({ metrics }: { metrics: RealTimeMetrics | undefined }) {
+type RealTimeProps = {
+  /** The last ones that loaded; undefined if none have. */
+  metrics: RealTimeMetrics | undefined;
+  /** Each figure links to the screen that lists what it counts. */
+  isLinked?: boolean;
+};
+
+export function RealTimeFigures(props: RealTimeProps) {
   return (
     <Stack as="section" gap={1} className={styles.bar} aria-labelledby="real-time">
       <h2 id="real-time">Real-time AI usage</h2>
       <FigureStrip>
-        <Metrics metrics={metrics} />
+        <Metrics {...props} />
       </FigureStrip>
     </Stack>
   );
 }
 
-function Metrics({ metrics }: { metrics: RealTimeMetrics | undefined }) {
+function Metrics({ metrics, isLinked = false }: RealTimeProps) {
+  const may = useMay();
+  const usage = isLinked ? `${paths.adminAiAnalytics}?days=1` : undefined;
+  const errors = isLinked && may(CONSOLE_SECTIONS.jobs) ? `${paths.adminJobs}?tab=errors` : usage;
+  const costs = isLinked && may(CONSOLE_SECTIONS.costs) ? paths.adminCosts : usage;
   const used = metrics?.today_requests === 0 ? undefined : metrics;
   return (
     <>
       <Figure
         label="Today’s requests"
+        href={usage}
         value={metrics === undefined ? NONE : formatCount(metrics.today_requests)}
       >
         since midnight UTC
       </Figure>
-      <Figure label="Success rate" value={used === undefined ? NONE : formatPercent(used.success_rate)}>
+      <Figure
+        label="Success rate"
+        href={errors}
+        value={used === undefined ? NONE : formatPercent(used.success_rate)}
+      >
         today
       </Figure>
       <Figure
         label="Average response time"
+        href={usage}
         value={used === undefined ? NONE : `${formatCount(Math.round(used.avg_response_time))} ms`}
       >
         today
       </Figure>
       <Figure
         label="Daily cost"
+        href={costs}
         value={metrics === undefined ? NONE : formatSmallDollars(metrics.daily_cost)}
       >
         since midnight UTC
       </Figure>
       <Figure
         label="Active requests"
+        href={usage}
         value={metrics === undefined ? NONE : formatCount(metrics.active_requests)}
       >
         in progress
       </Figure>
       <Figure
         label="Last updated"
+        href={usage}
         value={metrics === undefined ? NONE : asClock(new Date(metrics.last_updated))}
       >
         updates every 30 seconds

@@ -26,6 +26,7 @@ export const handler = queueFunction(
       emails: openDeferredQueue(queue('emails')),
       messages: openDeferredQueue(queue('bulkEmails')),
       clock,
+      perSecond: config.BULK_EMAILS_PER_SECOND,
     });
   },
 );

@@ -8,5 +8,6 @@ export const bulkEmailWorkerNeeds = needs('bulk-email-worker', {
     restaurants: 'read',
     users: 'read',
   },
+  variables: ['BULK_EMAILS_PER_SECOND'],
   queues: { bulkEmails: 'send', emails: 'send' },
 });

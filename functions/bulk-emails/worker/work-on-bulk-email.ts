@@ -22,14 +22,29 @@ export type BulkEmailWorkerDependencies = {
   emails: Pick<MessageQueue<EmailMessage>, 'send'>;
   messages: Pick<MessageQueue<BulkEmailMessage>, 'send'>;
   clock: Clock;
+  /** The most emails a second. */
+  perSecond?: number | undefined;
 };
 
-const PAGE = { counting: 100, sending: 25 } as const;
+/** Restaurants per message while they are counted. */
+const COUNTED = 100;
+const MOST_SENT = 100;
+const SECONDS_APART = 5;
 /**
- * Between pages: 5 emails a second at most. SES lets a new account in production send 14 a second, so emails about
- * accounts, which go through the same queue, never wait for these (Amazon SES, "Service quotas").
+ * The default. SES lets a new account in production send 14 emails a second, so emails about accounts, which go through
+ * the same queue, never wait for these (Amazon SES, "Service quotas").
  */
-const PAUSE_SECONDS = { counting: 0, sending: 5 } as const;
+const PER_SECOND = 5;
+
+/** Restaurants per message, and the pause after it. */
+function paceOf(
+  state: 'counting' | 'sending',
+  perSecond = PER_SECOND,
+): { limit: number; pauseSeconds: number } {
+  if (state === 'counting') return { limit: COUNTED, pauseSeconds: 0 };
+  const limit = Math.min(MOST_SENT, perSecond * SECONDS_APART);
+  return { limit, pauseSeconds: Math.ceil(limit / perSecond) };
+}
 
 /**
  * Reads one page of the list of restaurants, counts or sends, and asks for the next page. A worker may die anywhere:
@@ -49,11 +64,12 @@ export function createWorkOnBulkEmail(
 
 async function workOnPage(
   dependencies: BulkEmailWorkerDependencies,
-  bulkEmail: StoredBulkEmail & { state: keyof typeof PAGE },
+  bulkEmail: StoredBulkEmail & { state: 'counting' | 'sending' },
 ): Promise<void> {
   const { bulkEmails, emails, messages, clock } = dependencies;
   const { bulk_email_id, state, after } = bulkEmail;
-  const page = await listRestaurants(dependencies, { by: 'name' }, { limit: PAGE[state], after });
+  const { limit, pauseSeconds } = paceOf(state, dependencies.perSecond);
+  const page = await listRestaurants(dependencies, { by: 'name' }, { limit, after });
   const matching = await findMatching(dependencies, page.restaurants, bulkEmail);
   const recipients = await findRecipients(dependencies, matching);
   if (state === 'sending')
@@ -69,7 +85,7 @@ async function workOnPage(
       ? { ...counted, state: 'ready' }
       : { ...counted, state: 'sent', sent_at: clock.now().toISOString() };
   });
-  if (next !== undefined) await messages.send({ bulk_email_id }, PAUSE_SECONDS[state]);
+  if (next !== undefined) await messages.send({ bulk_email_id }, pauseSeconds);
 }
 
 async function findMatching(

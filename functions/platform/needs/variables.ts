@@ -54,6 +54,8 @@ export const VARIABLES = {
   /** SES publishes bounces and spam reports of marketing emails to the topic of this configuration set. */
   EMAIL_CONFIGURATION_SET: () => z.optional(z.string()),
   EMAIL_SENDER: () => z.string().check(z.minLength(3)),
+  /** The pace of emails to many restaurants. */
+  BULK_EMAILS_PER_SECOND: optionalWholeNumber,
   /** Sends texts to local mode's outbox, or with AWS End User Messaging. */
   SMS_PROVIDER: () => z.enum(['outbox', 'aws']),
   /** Where the outbox sends its delivery receipts. */

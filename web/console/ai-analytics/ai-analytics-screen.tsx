@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import ChartLine from 'lucide-react/icons/chart-line';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ANALYTICS_DAYS } from '#shared/metrics/analytics-period.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { type UsageQuery, useRealTimeMetrics } from '#web/console/api/platform-analytics.ts';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
@@ -14,10 +16,12 @@ import { UsageFilters } from './usage-filters.tsx';
 import { UsageReport } from './usage-report.tsx';
 import { useShownUsage } from './use-shown-usage.ts';
 
-/** Spec, website builder §2.11: AI Analytics. */
+/** Spec, website builder §2.11: AI Analytics. The URL may name the first period (`?days=1`). */
 export function AiAnalyticsScreen() {
   const queryClient = useQueryClient();
-  const [query, setQuery] = useState<UsageQuery>({ days: 7 });
+  const asked = useSearchParams()[0].get('days');
+  const first = ANALYTICS_DAYS.find((days) => String(days) === asked) ?? 7;
+  const [query, setQuery] = useState<UsageQuery>({ days: first });
   const realTime = useRealTimeMetrics();
   const usage = useShownUsage(query);
   const change = (changed: UsageQuery) => {

@@ -17,7 +17,7 @@ import { useBulkEmails } from './use-bulk-emails.ts';
 export function BulkEmailsScreen() {
   const emails = useBulkEmails();
   const [params, setParams] = useSearchParams();
-  const { search, status, plan } = readSearch(params);
+  const { search, status, plan, setup } = readSearch(params);
   const reviewed = params.get('email');
   const review = (id: string) => setParams({ email: id });
   const close = () => setParams({});
@@ -52,7 +52,7 @@ export function BulkEmailsScreen() {
         </Button>
       ) : null}
       {params.has('new') ? (
-        <ComposeDialog audience={{ search, status, plan }} onClose={close} onWritten={review} />
+        <ComposeDialog audience={{ search, status, plan, setup }} onClose={close} onWritten={review} />
       ) : null}
       {reviewed === null ? null : <ReviewDialog id={reviewed} onClose={close} />}
     </>

@@ -12,13 +12,23 @@ const dashboard = (totalRestaurants: number) => ({
   platformStats: { period: 'Last 30 days', totalRestaurants, recentCampaigns: 3 },
   needsAttention: { incompleteSetups: 2 },
 });
-/** Renders the overview. Other metrics than the platform stats never load. */
+const REAL_TIME = {
+  today_requests: 12,
+  success_rate: 100,
+  avg_response_time: 80,
+  daily_cost: 0.01,
+  active_requests: 0,
+  last_updated: '2026-03-20T12:00:00.000Z',
+};
+/** Renders the overview. Metrics of the business never load. */
 async function setup(role: 'admin' | 'billing' = 'admin') {
   const dashboards: Promise<object>[] = [Promise.resolve(dashboard(24))];
   vi.stubGlobal('fetch', async (input: string) => {
     const data = input.includes('/dashboard/admin')
       ? await dashboards.shift()
-      : await new Promise<never>(() => undefined);
+      : input.includes('/analytics/real-time')
+        ? REAL_TIME
+        : await new Promise<never>(() => undefined);
     return new Response(JSON.stringify({ success: true, data }), { status: 200 });
   });
   const session = { state: { status: 'signedIn', user: { role: 'admin', admin_role: role } } };
@@ -42,10 +52,25 @@ test('each figure of the overview links to the screen that lists what it counts'
   const links = [
     ['Total active restaurants', '/admin/restaurants'],
     ['Campaigns launched', '/admin/activity?kind=marketing'],
-    ['Incomplete setups', '/admin/restaurants?sort=signup_date&order=desc'],
+    ['Incomplete setups', '/admin/restaurants?sort=signup_date&order=desc&setup=unfinished'],
   ] as const;
   for (const [name, href] of links)
     await expect.element(stats().getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('each real-time figure links to what it counts', async () => {
+  await setup();
+  const bar = page.getByRole('region', { name: 'Real-time AI usage' });
+  const links = [
+    ['Today’s requests', '/admin/ai-analytics?days=1'],
+    ['Success rate', '/admin/jobs?tab=errors'],
+    ['Average response time', '/admin/ai-analytics?days=1'],
+    ['Daily cost', '/admin/costs'],
+    ['Active requests', '/admin/ai-analytics?days=1'],
+    ['Last updated', '/admin/ai-analytics?days=1'],
+  ] as const;
+  for (const [name, href] of links)
+    await expect.element(bar.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('a role without the activity screen gets no link to it', async () => {

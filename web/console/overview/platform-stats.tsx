@@ -33,7 +33,7 @@ export function PlatformStats({ dashboard }: { dashboard: AdminDashboard }) {
         <Figure
           label="Incomplete setups"
           value={formatCount(incompleteSetups)}
-          href={`${paths.adminRestaurants}?sort=signup_date&order=desc`}
+          href={`${paths.adminRestaurants}?sort=signup_date&order=desc&setup=unfinished`}
         >
           {incompleteSetups === 0 ? 'every restaurant has created a website' : 'have never created a website'}
         </Figure>

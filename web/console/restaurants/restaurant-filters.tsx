@@ -5,10 +5,10 @@ import { FilterChoice } from '#web/console/filter-bar.tsx';
 
 type RestaurantFiltersProps = {
   asked: RestaurantSearch;
-  onChange: (changed: Pick<RestaurantSearch, 'status' | 'plan'>) => void;
+  onChange: (changed: Pick<RestaurantSearch, 'status' | 'plan' | 'setup'>) => void;
 };
 
-/** Narrows the list to a status or a plan. */
+/** Narrows the list to a status, a plan, or restaurants that never had a website. */
 export function RestaurantFilters({ asked, onChange }: RestaurantFiltersProps) {
   return (
     <>
@@ -31,6 +31,17 @@ export function RestaurantFilters({ asked, onChange }: RestaurantFiltersProps) {
           ...PLAN_IDS.map((value) => ({ value, label: PLAN_CATALOGUE[value].name })),
         ]}
         onChange={({ target }) => onChange({ plan: PLAN_IDS.find((plan) => plan === target.value) })}
+      />
+      <FilterChoice
+        label="Setup"
+        value={asked.setup ?? ''}
+        options={[
+          { value: '', label: 'Every setup' },
+          { value: 'unfinished', label: 'Setup not finished' },
+        ]}
+        onChange={({ target }) =>
+          onChange({ setup: target.value === 'unfinished' ? 'unfinished' : undefined })
+        }
       />
     </>
   );

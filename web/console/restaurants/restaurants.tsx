@@ -1,7 +1,11 @@
 import Search from 'lucide-react/icons/search';
 import Store from 'lucide-react/icons/store';
 import { useDeferredValue, useState } from 'react';
-import { type ListedRestaurant, useRestaurants } from '#web/console/api/restaurants.ts';
+import {
+  type ListedRestaurant,
+  type RestaurantSearch,
+  useRestaurants,
+} from '#web/console/api/restaurants.ts';
 import { FilterBar, SearchField } from '#web/console/filter-bar.tsx';
 import { ImpersonateDialog } from '#web/console/impersonate-dialog.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
@@ -34,7 +38,7 @@ export function Restaurants() {
   const open = (view: string) => {
     const opened = readSearch(new URLSearchParams(view));
     setTyped(opened.search);
-    change({ status: undefined, plan: undefined, ...opened });
+    change({ status: undefined, plan: undefined, setup: undefined, ...opened });
   };
   return (
     <>
@@ -76,11 +80,11 @@ export function Restaurants() {
             />
           </div>
           <Text size="small" tone="muted" className={styles.more}>
-            This month, at list prices. Margin is revenue plus the renewal, minus cost.
+            This month, at list prices. Margin is revenue plus the renewal, minus cost, before fixed costs.
           </Text>
         </>
       ) : list.hasNextPage ? null : (
-        <NothingFound search={search} isFiltered={asked.status !== undefined || asked.plan !== undefined} />
+        <NothingFound search={search} isFiltered={isFiltered(asked)} />
       )}
       {list.data?.moreMatch ? (
         <p className={styles.more}>More restaurants match. Keep typing to narrow the list.</p>
@@ -103,11 +107,15 @@ export function Restaurants() {
   );
 }
 
+function isFiltered({ status, plan, setup }: RestaurantSearch): boolean {
+  return status !== undefined || plan !== undefined || setup !== undefined;
+}
+
 function NothingFound({ search, isFiltered }: { search: string; isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <EmptyState icon={<Search />} title="No restaurants found">
-        No restaurant matches these filters. Choose another status or plan.
+        No restaurant matches these filters. Choose another status, plan, or setup.
       </EmptyState>
     );
   }

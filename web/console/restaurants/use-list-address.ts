@@ -24,16 +24,19 @@ export function readSearch(params: URLSearchParams): RestaurantSearch {
     order: params.get('order') === 'desc' ? 'desc' : 'asc',
     ...(status !== undefined && { status }),
     ...(plan !== undefined && { plan }),
+    ...(params.get('setup') === 'unfinished' && { setup: 'unfinished' as const }),
   };
 }
 
 /** The address of a search, without what is the default. */
-export function writeSearch({ search, sort, order, status, plan }: RestaurantSearch): URLSearchParams {
+export function writeSearch(asked: RestaurantSearch): URLSearchParams {
+  const { search, sort, order, status, plan, setup } = asked;
   return new URLSearchParams({
     ...(search !== '' && { search }),
     ...(sort !== 'name' && { sort }),
     ...(order !== 'asc' && { order }),
     ...(status !== undefined && { status }),
     ...(plan !== undefined && { plan }),
+    ...(setup !== undefined && { setup }),
   });
 }

@@ -48,7 +48,7 @@ export function Facts({
           <Fact label="This month">
             {customer.month === null
               ? 'Not calculated yet'
-              : `${costInDollars(customer.month.revenue * 100)} revenue − ${costInDollars(customer.month.cost * 100)} cost = ${costInDollars(customer.month.margin * 100)}`}
+              : `${costInDollars(customer.month.revenue * 100)} revenue − ${costInDollars(customer.month.cost * 100)} cost = ${costInDollars(customer.month.margin * 100)} before fixed costs`}
           </Fact>
           <Fact label="Last seen">
             {customer.last_seen === null ? 'Never' : printedDay(customer.last_seen)}
