@@ -1,6 +1,6 @@
 /**
- * A text letter by letter between tags whose name stands nowhere in it, so that nothing in it can end the data. For
- * texts that a model quotes: elsewhere data is JSON.
+ * Puts a text between tags whose name doesn't occur in it, so that nothing in it can end the data. For texts that a
+ * model quotes exactly; other data is JSON.
  */
 export function fencedText(text: string): string {
   const plain = text.toLowerCase();
@@ -9,7 +9,7 @@ export function fencedText(text: string): string {
   return `<${tag}>\n${text}\n</${tag}>`;
 }
 
-/** Data as JSON between tags, with every "<" escaped, so that nothing in it can end the data. */
+/** Puts data as JSON between tags, with each "<" escaped, so that nothing in it can end the data. */
 export function fencedJson(tag: string, data: unknown): string {
   return `<${tag}>\n${JSON.stringify(data, null, 1).replaceAll('<', '\\u003c')}\n</${tag}>`;
 }

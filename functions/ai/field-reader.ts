@@ -1,13 +1,13 @@
-/** Of the answer; no more is read. No text of ours is longer. */
+/** The most characters of an answer that are read. Our texts are shorter. */
 const MOST_CHARACTERS = 10_000;
 
 const CHARACTERS = /^(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-f]{4}))*/iu;
-/** The beginning of an escape whose rest is still to come. */
+/** The beginning of an unfinished escape. */
 const UNFINISHED = /^\\(?:u[0-9a-f]{0,3})?$/i;
 
 /**
- * Reads one text of a JSON object that arrives in parts: give it each part, and it gives the characters of the field so
- * far. What can’t be read any further stays as it is. Pure but for what it remembers.
+ * Reads one text field of a JSON object that arrives in parts. Each call adds a part and returns the field so far.
+ * If the JSON can't be parsed further, the result stays. Pure except for its memory.
  */
 export function createFieldReader(field: string): (part: string) => string {
   const start = new RegExp(`"${field}"\\s*:\\s*"`);

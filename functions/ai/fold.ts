@@ -41,8 +41,8 @@ function foldedOf(unit: string): string {
 }
 
 /**
- * Lower case without accents, with plain quotes, dashes and spaces, in the same length: what is found in it
- * stands at the same offsets in `source`. Line breaks stay.
+ * Lower case without accents, with plain quotes, dashes, and spaces, in the same length, so that offsets match
+ * `source`. Line breaks stay.
  */
 export function fold(source: string): string {
   let folded = '';

@@ -1,26 +1,26 @@
 import type { ContentType } from '#shared/moderation/moderated-content.ts';
 
-/** A text that readers will see. `field`: as the console names it, with what else tells where it stands. */
+/** A text for readers. `field`: its name in the console, and further details of its place. */
 export type InspectedText = {
   contentType: ContentType;
   field: 'text' | 'content' | 'description' | 'alt_text' | 'headline' | 'copy';
   text: string;
-  /** Ids and names of our own, such as the task. */
+  /** Our own IDs and names, such as the task. */
   about: Readonly<Record<string, string>>;
-  /** What stood in its place: a sentence of it that a person was asked to look at is not noted again. */
+  /** The previous text. Its sentences that were flagged aren't flagged again. */
   before?: string;
 };
 
 /**
- * Looks at texts of a restaurant and notes down those that a person should look at. Returns the ids of what was noted,
- * now or earlier: the texts may be used all the same.
+ * Checks a restaurant's texts and records those that a moderator should review. Returns the IDs of recorded items,
+ * new or earlier. The texts may be used anyway.
  */
 export type Inspect = (
   texts: readonly InspectedText[],
   caller: { restaurantId: string },
 ) => Promise<string[]>;
 
-/** Of functions whose tasks write nothing for readers: one that does is a defect. */
+/** For functions whose tasks write nothing for readers. It throws if one does. */
 export const NOTHING_FOR_READERS: Inspect = (texts) =>
   texts.length === 0
     ? Promise.resolve([])

@@ -7,10 +7,10 @@ import { type ImageSubject, NEUTRAL_SUBJECTS, SUBJECT_INGREDIENTS } from './imag
  * fewer, never a wrong one. Garnish that no diet rules out (herbs, lemon, oil, olives) belongs to the neutral table.
  */
 
-/** A dish as far as pictures go: what its picture would be, and what it holds of what some diet rules out. */
+/** A dish for images: the subject of its image, and its ingredients that a diet excludes. */
 export type MenuDish = { subject: ImageSubject; ingredients: readonly Ingredient[] };
 
-/** The facts that pictures must obey. `without`: what the house says it does not serve, whatever its diets. */
+/** The facts that images must respect. `without`: what the restaurant says it doesn't serve, beyond its diets. */
 export type Kitchen = {
   diets: readonly Diet[];
   without?: readonly Ingredient[];
@@ -18,8 +18,8 @@ export type Kitchen = {
 };
 
 /**
- * What the drawing of a classic can do without where the kitchen does: sushi of vegetables, a cake with jam. Its dish
- * on the menu is the classic all the same, which such a kitchen makes in its own way.
+ * Ingredients that a drawing of a classic can omit if the kitchen does: sushi with vegetables, a cake with jam. The
+ * dish on the menu still counts as the classic.
  */
 const CAN_DO_WITHOUT: Readonly<Partial<Record<ImageSubject, readonly Ingredient[]>>> = {
   sushi: ['fish'],
@@ -29,7 +29,7 @@ const CAN_DO_WITHOUT: Readonly<Partial<Record<ImageSubject, readonly Ingredient[
 
 const LAND_MEATS: readonly Ingredient[] = ['beef', 'lamb', 'pork', 'poultry'];
 
-/** A drawn piece of meat is nobody's in particular: it may stand for any kind. */
+/** Drawn meat has no specific kind, so it may show all kinds. */
 const withMeat = (ingredients: readonly Ingredient[]): Ingredient[] => [
   ...new Set([
     ...ingredients,
@@ -37,7 +37,7 @@ const withMeat = (ingredients: readonly Ingredient[]): Ingredient[] => [
   ]),
 ];
 
-/** What the dishes of this subject hold, of what a kitchen with these diets and this whole menu may show. */
+/** Ingredients of this subject's dishes that the kitchen may show, given its diets and menu. */
 function servedAs(subject: ImageSubject, { diets, without = [], menu }: Kitchen): Ingredient[] {
   const everything = menu.flatMap(({ ingredients }) => ingredients);
   const allowed = withMeat(allowedByDiets(everything, diets)).filter((each) => !without.includes(each));
@@ -47,8 +47,8 @@ function servedAs(subject: ImageSubject, { diets, without = [], menu }: Kitchen)
 }
 
 /**
- * What a picture of this subject may show of what some diet rules out; undefined when there may be no picture of
- * it. Wine that a dish is cooked with is not shown in a glass beside it.
+ * Ingredients that an image of this subject may show; undefined if there may be no image. Wine used in cooking
+ * isn't shown in a glass.
  */
 export function shownIngredients(subject: ImageSubject, kitchen: Kitchen): Ingredient[] | undefined {
   const always = SUBJECT_INGREDIENTS[subject];
@@ -64,6 +64,6 @@ export function shownIngredients(subject: ImageSubject, kitchen: Kitchen): Ingre
   return isShown ? served : undefined;
 }
 
-/** Whether there may be a picture of this subject. */
+/** Whether there may be an image of this subject. */
 export const mayShow = (subject: ImageSubject, kitchen: Kitchen): boolean =>
   shownIngredients(subject, kitchen) !== undefined;

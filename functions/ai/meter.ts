@@ -1,14 +1,14 @@
 import type { AiFeature } from '#shared/features/ai-features.ts';
 
-/** Whose use of which feature it is. */
+/** The restaurant and the feature that is used. */
 export type MeteredUse = { feature: AiFeature; restaurantId: string };
 
-/** What a language model took. `costMicros`: in millionths of a dollar. */
+/** The usage of a language model. `costMicros`: in millionths of a dollar. */
 export type ModelUse = {
   inputTokens: number;
   outputTokens: number;
   costMicros: number;
-  /** False: its price is unknown, so its cost counts as 0. */
+  /** False if its price is unknown, so its cost counts as 0. */
   hasPrice: boolean;
   /**
    * One per request, in order. `failure`: why the model didn’t answer. `unusable`: why its answer couldn’t be used.
@@ -17,39 +17,41 @@ export type ModelUse = {
   outcomes: readonly { failure?: string; unusable?: string }[];
 };
 
-/** What a call has brought and what it took. `costMicros`: in millionths of a dollar. */
+/** The result and usage of a call. `costMicros`: in millionths of a dollar. */
 export type MeteredCall<Result> = {
   result: Result;
   costMicros: number;
   hasFailed: boolean;
-  /** Nothing was delivered because its caller canceled it: what it took is recorded, and it is no use. */
+  /** The caller canceled it: its cost is recorded, but it isn't counted as a use. */
   isCanceled?: boolean;
   /** Model texts that weren’t used because they made unsupported claims. */
   rejectedTexts?: number;
-  /** Of a language model; absent where none is configured. */
+  /** The language model's usage. Absent if none is configured. */
   model?: ModelUse;
 };
 
-/** Stands in front of every call that generates or grades something. */
+/** Checks and counts calls that generate or grade something. */
 export type Meter = {
   /**
-   * Counts the use, makes the call, and records what it took. Throws `AppError('feature_off')`, `plan_needed`,
-   * `plan_used_up`, `budget_reached` or `too_many_requests` before it. What the call itself refuses before any work costs nothing.
+   * Counts the use, makes the call, and records its usage. Throws `AppError('feature_off')`, `plan_needed`,
+   * `plan_used_up`, `budget_reached`, or `too_many_requests` before the call. A call that refuses before any work
+   * costs nothing.
    */
   measure: <Result>(use: MeteredUse, call: () => Promise<MeteredCall<Result>>) => Promise<Result>;
-  /** Throws as `measure` would, and counts nothing: for work that is only asked for now. */
+  /** Throws what `measure` would throw, but counts nothing. For work that is only requested now. */
   check: (use: MeteredUse) => Promise<void>;
   /**
-   * Takes back a use whose result was never delivered: it counts neither for the plan nor for the day. The hour keeps it,
-   * so that canceling is no way around the hourly limit. Repeating it with the same id is safe.
+   * Refunds a use whose result wasn't delivered, for the plan and the day. The hourly count stays, so that
+   * canceling can't bypass the hourly limit. Repeating it with the same ID is safe.
    */
   giveBack: (use: MeteredUse, counted: CountedUse) => Promise<void>;
   /**
-   * Keeps so much of the month’s budget for a call of a model that begins now, in millionths of a dollar. What it answers
-   * settles what the call took. One that is never settled ends after some minutes. Throws `AppError('budget_reached')`.
+   * Reserves a part of the month's budget for a model call, in millionths of a dollar. The returned function
+   * settles the actual cost. An unsettled reservation expires after some minutes. Throws
+   * `AppError('budget_reached')`.
    */
   reserve: (micros: number) => Promise<(costMicros: number) => Promise<void>>;
 };
 
-/** When a use was counted, and the id under which it is taken back once. */
+/** When a use was counted, and the ID for its refund. */
 export type CountedUse = { at: Date; id: string };

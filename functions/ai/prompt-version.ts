@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** What of a prompt is the same for all facts. */
+/** The parts of a prompt that are the same for all facts. */
 type FixedPrompt = { system: string; request: string; answer: z.ZodMiniType };
 
 const LENGTH = 12;
 const versions = new WeakMap<FixedPrompt, string>();
 
-/** Changes with the words of a prompt and with the form of its answer. Computed once for each prompt. */
+/** Changes with the prompt's text and its answer's schema. Computed once per prompt. */
 export function promptVersion(prompt: FixedPrompt): string {
   const known = versions.get(prompt);
   if (known !== undefined) return known;

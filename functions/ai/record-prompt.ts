@@ -1,10 +1,10 @@
 import { fencedJson } from '#functions/ai/fenced-text.ts';
 import { offered, type Reference } from '#functions/ai/references/reference.ts';
 
-/** What a model is given beside the references: how to write, not what to state. */
+/** How a model should write, beside the references that say what to state. */
 type Writing = Readonly<Record<string, unknown>>;
 
-/** The record as fenced data, then the request. `references` are its "facts", each with what it prints. */
+/** Returns the record as fenced data, then the request. `references` become "facts" with their printed values. */
 export function recordPrompt(writing: Writing, references: readonly Reference[], request: string): string {
   return `${fencedJson('record', { ...writing, facts: offered(references) })}\n${request}`;
 }

@@ -7,10 +7,13 @@ import {
 import { type TokenPrice, tokenCostMicros } from '#shared/platform-settings/ai-prices.ts';
 import type { Meter } from './meter.ts';
 
-/** Reserves what a request may cost at most. What it answers settles what it took. Throws as `Meter.reserve`. */
+/**
+ * Reserves the highest possible cost of a request. The returned function settles the actual cost. Throws what
+ * `Meter.reserve` throws.
+ */
 export type ReserveCost = (request: ModelRequest) => Promise<(usage: ModelUsage) => Promise<void>>;
 
-/** Nothing is reserved for a model that costs nothing; one whose price is unknown counts as 0, as its calls do. */
+/** Reserves nothing for a free model, or for one with an unknown price, whose calls count as 0. */
 export function createReserveCost(meter: Pick<Meter, 'reserve'>, price: TokenPrice | undefined): ReserveCost {
   if (price?.input === 0 && price.output === 0) return async () => async () => undefined;
   const costOf = (usage: Pick<ModelUsage, 'inputTokens' | 'outputTokens'>) =>

@@ -13,42 +13,42 @@ import type { Meter, MeteredCall, MeteredUse } from './meter.ts';
 import { createReserveCost } from './reserve-cost.ts';
 import type { TextTask } from './text-task.ts';
 
-/** Whom a text is written for. */
+/** The caller of a text. */
 export type TextCaller = {
   restaurantId: string;
-  /** Of `MODEL_DEADLINES`; `call` without it. A text about an image has the deadline of `image` anyway. */
+  /** A key of `MODEL_DEADLINES`; default: `call`. A text about an image always has the deadline of `image`. */
   deadline?: keyof ModelDeadlines;
   /**
-   * Aborted when nobody waits for the text any longer. Given by calls that keep nothing, so that local mode and Lambda
-   * keep the same, and by jobs that the owner can cancel.
+   * Aborted when no one waits for the text. Set by calls that store nothing, so that local mode and Lambda behave
+   * alike, and by jobs that the owner can cancel.
    */
   signal?: AbortSignal | undefined;
-  /** Called with the words so far, unchecked, where the task shows them and the model streams. */
+  /** Called with the unchecked text so far, if the task shows it and the model streams. */
   onWords?: ((text: string) => void) | undefined;
 };
 
-/** What came back, and how: a generation keeps it with its job. */
+/** The result and how it was written. A generation stores it with its job. */
 export type Written<Result> = {
   result: Result;
-  /** `built-in` or the model's id. */
+  /** `built-in` or the model's ID. */
   model: string;
-  /** Of the prompt that the model was given; absent for the built-in writer. */
+  /** The version of the model's prompt. Absent for the built-in writer. */
   promptVersion?: string;
-  /** Present when the configured model failed and the built-in writer wrote instead: why, in one sentence. */
+  /** Why the built-in writer replaced a failed model, in one sentence. Absent otherwise. */
   fallbackReason?: string;
-  /** Of the model, also when its answer was not used. */
+  /** The model's usage, even if its answer wasn't used. */
   usage: TextUsage;
-  /** Texts of the model that stated what the source doesn’t say. Absent for none. */
+  /** The number of model texts with unsupported statements. Absent if none. */
   rejectedTexts?: number;
-  /** Ids of what a person should look at. Absent for nothing. */
+  /** IDs of content for moderators. Absent if none. */
   flagged?: string[];
 };
 
-/** The one door to text generation. */
+/** All generated text goes through this. */
 export type Writer = {
   /**
-   * Never rejects because a model failed: the built-in writer steps in. Rejects facts that are not the task's, what the
-   * meter refuses, and what was canceled: then nothing is written, and what a model took until then is metered.
+   * Never rejects because a model failed: the built-in writer replaces it. Rejects invalid facts, refusals of the
+   * meter, and canceled calls; a canceled call's usage is metered.
    */
   write: <Facts, Result, Answer>(
     task: TextTask<Facts, Result, Answer>,
@@ -57,11 +57,11 @@ export type Writer = {
   ) => Promise<Written<Result>>;
 };
 
-/** A writer for work that takes several writings. */
+/** A writer for several texts in one request. */
 export type WriterOfMany = Writer & {
   /**
-   * Several writings that one press asks for, such as the weeks of a plan, counted as one use: it is asked for before
-   * any of them. Rejects what the meter refuses, and as the work does.
+   * Writes several texts of one request, such as the weeks of a calendar, as one use, which is checked first.
+   * Rejects refusals of the meter and failures of the work.
    */
   withinOneUse: <Result>(
     use: MeteredUse,
@@ -69,15 +69,15 @@ export type WriterOfMany = Writer & {
   ) => Promise<Result>;
 };
 
-/** What a record of written text names as the writer; `composer` in records of earlier releases. */
+/** The writer's name in records of generated text; `composer` in earlier releases. */
 export const BUILT_IN_MODEL = 'built-in';
 
-/** What stands at the door. */
+/** The dependencies of the writer. */
 type WriterDependencies = { meter: Meter; inspect: Inspect; now?: () => number };
 
 /**
- * Opens the door. A model is loaded at the first call that wants one; a task of a feature is metered, and what readers
- * will see is looked at before it goes out.
+ * Creates the writer. A model is loaded when a call first needs it. Tasks with a feature are metered, and texts for
+ * readers are moderated before they are returned.
  */
 export function createWriter(
   settings: ModelSettings,
@@ -117,11 +117,11 @@ export function createWriter(
     };
     const done = await meter.measure(use, async () => {
       const outcome = await settled(work(write));
-      // Where one breaks off, those beside it have still to say what they took.
+      // If one fails, the others still report their usage.
       await Promise.allSettled(running);
       const { hasFailed, ...spent } = spentOn(attempts, settings);
       if (outcome.status === 'rejected') {
-        // What a model wrote before it broke off was paid for; a refusal of what rules wrote is none of the writer's.
+        // The model's text was paid for even if the work failed; a refusal by rules isn't the writer's failure.
         const isRefusal = outcome.reason instanceof AppError && !spent.model?.inputTokens;
         if (attempts.length === 0 || isRefusal) throw outcome.reason;
       }
@@ -142,7 +142,7 @@ export function createWriter(
       const use = { feature, restaurantId: caller.restaurantId };
       const writing = withinOneUse(use, async (one) => {
         const written = await one(task, facts, caller);
-        // What rules do is no use.
+        // Work by rules isn't a use.
         if (isDoneByRulesToo && written.fallbackReason === BUDGET_REACHED)
           throw new AppError('budget_reached', { message: BUDGET_REACHED });
         return written;
@@ -161,7 +161,7 @@ async function settled<Result>(work: Promise<Result>): Promise<PromiseSettledRes
   return outcome;
 }
 
-/** Of what the meter refuses with, what says nothing against the rules. */
+/** Refusals of the meter that don't prevent work by rules. */
 const REFUSALS: readonly ErrorCode[] = [
   'feature_off',
   'plan_needed',
@@ -199,7 +199,7 @@ function spentOn(
   const costMicros = price === undefined ? 0 : tokenCostMicros(usage, price);
   return {
     costMicros,
-    // A model that wasn’t asked, such as one without a budget, didn’t fail.
+    // A model that wasn't called, for example without budget, didn't fail.
     hasFailed: attempts.some(
       ({ fallbackReason, usage }) => fallbackReason !== undefined && usage.requests > 0,
     ),

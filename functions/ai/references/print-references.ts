@@ -5,22 +5,22 @@ const IN_BRACES = /\{([^{}]*)\}/g;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * A text of a model with its references printed. `own`: the same text with spaces for their words; their signs stay, for
- * a sentence may end in one. `findings`: what is wrong with how the model used them.
+ * A model's text with its references printed. `own`: the same text with spaces in their place, keeping punctuation.
+ * `findings`: misused references.
  */
 export type Printed = { text: string; own: string; findings: readonly Finding[] };
 
-/** Prints the references of a model's answers and remembers where in each text they stand. */
+/** Prints references in a model's answers and remembers their positions. */
 export type Printing = {
-  /** The same value with the references printed in each string that it holds. */
+  /** Prints references in all strings of a value. */
   print: (answer: unknown) => unknown;
-  /** A text that is still being written, with the references printed that are whole. */
+  /** Prints complete references in an unfinished text. */
   preview: (template: string) => string;
-  /** What of a text that was printed is the model's own, and what is wrong with its references. */
+  /** Returns the model's own words in a printed text, and its misused references. */
   readAs: (text: string) => Printed;
 };
 
-/** Pure but for what it remembers of its own answers. */
+/** Pure except for the remembered answers. */
 export function createPrinting(references: readonly Reference[]): Printing {
   const byId = new Map(references.map((reference) => [reference.id, reference]));
   const owners = new Set(references.flatMap(({ of }) => of ?? []));
@@ -69,7 +69,7 @@ function printTemplate(template: string, known: Known): Printed {
   return { text, own, findings: [...findings, ...misplaced(used, known), ...digitsIn(own)] };
 }
 
-/** What belongs to another than the last that stands before it, or to none that stands in the text. */
+/** References whose parent isn't the last one before them, or is missing. */
 function misplaced(used: readonly Reference[], { owners }: Known): Finding[] {
   return used.flatMap(({ id, of }, index) => {
     if (of === undefined) return [];
@@ -79,7 +79,7 @@ function misplaced(used: readonly Reference[], { owners }: Known): Finding[] {
   });
 }
 
-/** Digits of a model's own: what they say stands in the record as a reference, or nowhere. */
+/** Digits that aren't references. Numbers must come from the record. */
 function digitsIn(own: string): Finding[] {
   const digits = own.replaceAll(IN_BRACES, ' ').match(/\p{Nd}(?:[\p{Nd}.,:]*\p{Nd})?/gu) ?? [];
   return digits.map((words) => ({ kind: 'number', words }));

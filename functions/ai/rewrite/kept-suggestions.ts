@@ -1,9 +1,9 @@
 import type { RewriteFacts } from './rewrite-facts.ts';
 
-/** A text without its unreviewed suggestions; `tail`: those, with what is in front of each. */
+/** A text without its unreviewed suggestions; `tail`: those, each with the white space before it. */
 export type SplitText = { facts: RewriteFacts; tail: string };
 
-/** A model is given none of what the owner hasn’t confirmed. Pure. */
+/** Hides unconfirmed text from a model. Pure. */
 export function splitSuggestions(facts: RewriteFacts): SplitText {
   let { text } = facts;
   let tail = '';
@@ -17,7 +17,7 @@ export function splitSuggestions(facts: RewriteFacts): SplitText {
   return { facts: { ...facts, text }, tail };
 }
 
-/** The model’s text with the suggestions behind it, word for word. Pure. */
+/** Adds the suggestions after the model's text, word for word. Pure. */
 export function withSuggestions(text: string, { tail }: SplitText): string {
   return `${text}${tail}`;
 }

@@ -5,7 +5,7 @@ import { appended, within } from './place-line.ts';
 import { isWarm } from './warm-words.ts';
 import type { Picked, Writing } from './writing.ts';
 
-/** A sentence of the library that fits the text and its page, behind the others; a closing line stays the last. Pure. */
+/** Adds a fitting library sentence after the others; a closing line stays last. Pure. */
 export function lengthenWords(pieces: readonly Piece[], writing: Writing, kind: TextKind): Piece[] {
   const into = joined(pieces);
   const picked =
@@ -15,7 +15,7 @@ export function lengthenWords(pieces: readonly Piece[], writing: Writing, kind: 
   return picked === undefined ? [...pieces] : within(kind, pieces, appended(pieces, picked.text, kind));
 }
 
-/** Where we know nothing of the subject, a welcome fits, and nothing else. */
+/** If the subject is unknown, only a welcome fits. */
 const extra = (kind: TextKind, { language, topicRole }: Writing) =>
   kind === 'answer' || (kind === 'feature' && topicRole === 'contact')
     ? { isWanted: ({ text }: Picked) => isWarm(text, language) }

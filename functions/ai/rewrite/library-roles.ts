@@ -1,10 +1,10 @@
 import { type CopyLibrary, type Line, SECTION_TOPICS } from '../library/copy-library.ts';
 import { DISH_FAMILIES } from '../library/dish-families.ts';
 
-/** Where on a page lines are used: "hero", "opening", "dish:pasta". */
+/** A line's place on a page: "hero", "opening", "dish:pasta". */
 export type Role = string;
 
-/** Sentences of whole paragraphs: another of them would not follow from the one before it. */
+/** Sentences of paragraphs, which can't be replaced with another paragraph's. */
 export const PARAGRAPH: Role = 'paragraph';
 
 type PageCopy = Pick<
@@ -13,7 +13,7 @@ type PageCopy = Pick<
 >;
 type Cuisine = Pick<CopyLibrary['generalCuisine'], 'hero' | 'about'>;
 
-/** The lines of each role that a page of these cuisines is written from. Pure. */
+/** The lines of each role for a page with these cuisines. Pure. */
 export function linesByRole(
   copy: PageCopy,
   cuisines: readonly Cuisine[],

@@ -5,24 +5,24 @@ import type { FindLine } from './find-lines.ts';
 import type { Role } from './library-roles.ts';
 
 /**
- * A sentence of a text, or a line of the library. `before`: the space or line breaks in front of it. A suggestion that
- * the owner hasn’t reviewed is one piece, whatever it holds.
+ * A sentence of a text, or a library line. `before`: the white space before it. An unreviewed suggestion is one
+ * piece, whatever it contains.
  */
 export type Piece = { before: string; text: string } & (
   | { from: 'owner' | 'suggestion' }
   | { from: 'library'; role: Role; line: Line; slots: Slots }
 );
 
-/** `role`, `line`, and `slots` of what the library says. */
+/** The `role`, `line`, and `slots` of a library piece. */
 export type LibraryPiece = Extract<Piece, { from: 'library' }>;
 export const isOurs = (piece: Piece): piece is LibraryPiece => piece.from === 'library';
 
-/** Lines of the library in a text. */
+/** The library lines in a text. */
 export const linesIn = (pieces: readonly Piece[]): Line[] => pieces.filter(isOurs).map(({ line }) => line);
 
 type Span = { start: number; end: number };
 
-/** The text in pieces, which joined are the text without what surrounds it. Pure. */
+/** Splits a text into pieces, which join to the trimmed text. Pure. */
 export function piecesOf(text: string, suggestions: readonly string[], findLine: FindLine): Piece[] {
   const kept = suggestionSpans(text, suggestions);
   const sentences = sentenceSpans(text, kept);
@@ -56,7 +56,7 @@ function suggestionSpans(text: string, suggestions: readonly string[]): Span[] {
     .filter((span, index, all) => all.slice(0, index).every(({ end }) => end <= span.start));
 }
 
-/** Sentences and whole suggestions, in the order of the text. What a line break or a full stop doesn’t end is one. */
+/** Sentences and whole suggestions in text order. A sentence ends with a line break or a period. */
 function sentenceSpans(text: string, kept: readonly Span[]): Span[] {
   const gaps = [...kept, { start: text.length, end: text.length }].map(({ start }, index) => ({
     start: kept[index - 1]?.end ?? 0,

@@ -2,7 +2,7 @@ import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import type { TextKind } from '#shared/site/editing/text-actions.ts';
 import { isOurs, joined, type Piece } from './pieces.ts';
 
-/** So many lines of ours may be in a text beside the line of a dish, and so long may it become with them. */
+/** The most lines of ours in a text, and the most characters with them, except for dish lines. */
 const ROOM: Readonly<Record<TextKind, { lines: number; characters: number }>> = {
   tagline: { lines: 1, characters: 90 },
   hero: { lines: 3, characters: 320 },
@@ -16,10 +16,10 @@ const ROOM: Readonly<Record<TextKind, { lines: number; characters: number }>> = 
   contact: { lines: 3, characters: 400 },
 };
 
-/** From so many sentences of the owner in its end on, ours begin a paragraph of their own. */
+/** After this many sentences of the owner, ours begin a new paragraph. */
 const LONG_PARAGRAPH = 3;
 
-/** A line of ours in front of the text. */
+/** Adds a line of ours before the text. */
 export function prepended(pieces: readonly Piece[], text: string): Piece[] {
   const [first, ...rest] = pieces;
   const isOwnParagraph = first?.from === 'suggestion';
@@ -28,7 +28,7 @@ export function prepended(pieces: readonly Piece[], text: string): Piece[] {
   return [{ from: 'owner', before: '', text }, ...(next === undefined ? [] : [next]), ...rest];
 }
 
-/** Behind the last sentence that is no suggestion, before a closing line. */
+/** Adds a line after the last sentence that isn't a suggestion, before a closing line. */
 export function appended(pieces: readonly Piece[], text: string, kind: TextKind): Piece[] {
   const last = pieces.findLastIndex(({ from }) => from !== 'suggestion');
   const final = pieces[last];
@@ -53,7 +53,7 @@ export function appended(pieces: readonly Piece[], text: string, kind: TextKind)
   return [...pieces.slice(0, last), ended, { from: 'owner', before, text }, ...pieces.slice(last + 1)];
 }
 
-/** The pieces as they were where there is no room for more. */
+/** Returns the pieces unchanged if there is no room. */
 export function within(kind: TextKind, before: readonly Piece[], after: Piece[]): Piece[] {
   const { lines, characters } = ROOM[kind];
   const isOfDish = (piece: Piece) => isOurs(piece) && piece.role.startsWith('dish:');

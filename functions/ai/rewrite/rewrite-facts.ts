@@ -2,33 +2,33 @@ import * as z from 'zod/mini';
 import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
 import { TEXT_KINDS } from '#shared/site/editing/text-actions.ts';
 
-/** One text of a page, and what is known beside it. */
+/** A text of a page, and related facts. */
 export const RewriteFactsSchema = z.object({
   action: z.enum(['rewrite', 'shorter', 'longer', 'warmer', 'describe']),
   kind: z.enum(TEXT_KINDS),
-  /** As it is in the field now. */
+  /** The current text in the field. */
   text: z.string(),
   /** Suggestions on the page that the owner hasn’t reviewed. They stay word for word. */
   suggestions: z.array(z.string()),
-  /** The other texts of the page: none of their lines is printed twice. */
+  /** The page's other texts, whose lines aren't used again. */
   others: z.array(z.string()),
-  /** What a section of the owner’s own is about; empty text elsewhere. */
+  /** The topic of a section that the owner added; empty elsewhere. */
   topic: z.string(),
-  /** Of a dish, its name and the heading it is listed under; empty texts elsewhere. */
+  /** The dish's name and heading; empty elsewhere. */
   dish: z.object({ name: z.string(), course: z.string() }),
   websiteName: z.string(),
-  /** What the restaurant is: the line over the page. */
+  /** What the restaurant is: the line above the page. */
   identity: z.string(),
-  /** What the page lists as dishes. */
+  /** The page's dishes. */
   dishes: z.array(z.object({ name: z.string(), course: z.optional(z.string()) })),
-  /** With the language of the page first. */
+  /** The page's language comes first. */
   profile: RestaurantProfileSchema,
-  /** Stable: the same facts and seed give the same words. */
+  /** Stable: the same facts and seed give the same text. */
   seed: z.string(),
 });
 export type RewriteFacts = z.infer<typeof RewriteFactsSchema>;
 
-/** `message`: why the text is as it was. `before`: the text that it was. */
+/** `message`: why the text didn't change. `before`: the previous text. */
 export const RewrittenSchema = z.object({
   text: z.string(),
   changed: z.boolean(),

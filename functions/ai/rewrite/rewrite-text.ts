@@ -8,7 +8,7 @@ import { isWarm } from './warm-words.ts';
 import { warmWords } from './welcome-words.ts';
 import { type Writing, writingOf } from './writing.ts';
 
-/** Why a text stays as it is, and what the owner can do instead. */
+/** Why a text didn't change, and what the owner can do. */
 const UNCHANGED: Readonly<Record<RewriteFacts['action'], string>> = {
   rewrite: 'We can’t rewrite this without changing your facts. Try editing it.',
   shorter: 'We can’t make this shorter without losing a fact. Try editing it.',
@@ -23,8 +23,8 @@ const UNREVIEWED =
 const ALREADY_WARM = 'This already welcomes your guests. Try editing it.';
 
 /**
- * The built-in writer's answer: our lines are drawn again, dropped, or added. The owner's sentences and suggestions that
- * nobody has reviewed stay as they are. Pure.
+ * The built-in writer's answer: it draws our lines again, drops them, or adds some. The owner's sentences and
+ * unreviewed suggestions stay. Pure.
  */
 export function rewriteText(facts: RewriteFacts, library: CopyLibrary): Rewritten {
   const { action, kind, suggestions } = facts;
@@ -57,7 +57,7 @@ function answerOf(
   return changed ? { text, changed, before } : { text: before, changed, message, before };
 }
 
-/** A line that is true of every dish in its family, with a short second sentence; empty if no line is left. Pure. */
+/** A line that is true of every dish in its family, with a short second sentence; empty if none is left. Pure. */
 function describeDish({ lines, family, asides, pick }: Writing): string {
   const line = pick(lines(`dish:${family}`), { into: '', used: [] })?.text ?? '';
   if (line === '') return '';

@@ -7,7 +7,7 @@ import { isOurs, joined, type LibraryPiece, linesIn, type Piece } from './pieces
 import { tidySentence } from './tidy-words.ts';
 import type { Wish, Writing } from './writing.ts';
 
-/** Ours in other words, with the same facts; the owner's own stay, but for slips of the keyboard. Pure. */
+/** Replaces our lines with others that have the same facts. The owner's stay, except for typing slips. Pure. */
 export function rewriteWords(pieces: readonly Piece[], writing: Writing, kind: TextKind): Piece[] {
   const done: Piece[] = [];
   for (const piece of withoutRepeats(pieces)) {
@@ -19,7 +19,7 @@ export function rewriteWords(pieces: readonly Piece[], writing: Writing, kind: T
   return PROSE.includes(kind) ? ended(done) : done;
 }
 
-/** Kinds whose sentences end in a full stop. */
+/** Kinds whose sentences end with a period. */
 const PROSE: readonly TextKind[] = ['about', 'feature', 'answer'];
 /** Fewer words are a heading or a signature. */
 const FEWEST_WORDS = 4;
@@ -32,7 +32,7 @@ function ended(pieces: readonly Piece[]): Piece[] {
   );
 }
 
-/** Another line of the same role with the same facts in it; of a paragraph the same line with other options. */
+/** Another line of the same role with the same facts; in a paragraph, the same line with other options. */
 export function otherLine(
   piece: LibraryPiece,
   writing: Writing,
@@ -49,10 +49,10 @@ export function otherLine(
   return picked && { ...piece, ...picked };
 }
 
-/** What is eaten is said in general; every other slot names a person or thing. */
+/** `{food}` is general; all other slots name a person or thing. */
 const factSlots = (line: Line) => [...new Set(slotsOf(line).filter((name) => name !== 'food'))].toSorted();
 
-/** A sentence that is there word for word before. */
+/** Removes sentences that occur earlier word for word. */
 function withoutRepeats(pieces: readonly Piece[]): Piece[] {
   return pieces.filter(
     ({ text, from }, index) =>

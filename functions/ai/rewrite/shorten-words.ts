@@ -7,12 +7,12 @@ import { isOurs, joined, linesIn, type Piece } from './pieces.ts';
 import { otherLine } from './rewrite-words.ts';
 import type { Writing } from './writing.ts';
 
-/** One press leaves about so much of the text where ours can go, and where only the owner's can. */
+/** How much of a text one click keeps: if our lines can be dropped, and if only the owner's can. */
 const [WITHOUT_OURS, WITHOUT_SENTENCES] = [0.7, 0.85];
-/** Another line in the place of the only one is so much shorter. */
+/** A replacement for a single line must be this much shorter. */
 const OF_ONE_LINE = 0.85;
 
-/** Ours go first, the last before the others; then whole sentences of the owner from the end. Pure. */
+/** Drops our lines first, from the end, then whole sentences of the owner from the end. Pure. */
 export function shortenWords(pieces: readonly Piece[], writing: Writing): Piece[] {
   const own = pieces.filter(({ from }) => from !== 'suggestion');
   const [only] = own;
@@ -29,7 +29,7 @@ export function shortenWords(pieces: readonly Piece[], writing: Writing): Piece[
   return [...left];
 }
 
-/** What limits the sentence before it, says what a dish contains, or has a price or a way to reach the restaurant, is never dropped. */
+/** Never drops a sentence that limits the one before it, names ingredients, or has a price or contact details. */
 const LIMITS =
   /^(?:but|however|except|although|though|unless|if|pero|salvo|excepto|mais|sauf|cependant|aber|jedoch|außer|ma|però|tranne)(?!\p{L})|(?<!\p{L})(?:only|solo|sólo|seulement|uniquement|nur|soltanto)(?!\p{L})|contain|contien|contenir|enth[aä]lt|allerg|may have|traces?(?!\p{L})|spuren/iu;
 const SAFETY: readonly ClaimKind[] = ['allergen', 'diet', 'halal'];
@@ -41,7 +41,10 @@ function isNeeded({ text }: Piece, language: string): boolean {
   return readValues(text, language).some(({ kind }) => VALUES.includes(kind));
 }
 
-/** Sentences at the end that can go, the last first. A later one may speak of the one before it, so none goes alone. */
+/**
+ * Sentences at the end that can be dropped, the last first. Later ones may refer to earlier ones, so the order
+ * matters.
+ */
 function fromTheEnd(own: readonly Piece[], language: string): Piece[] {
   const last = own.findLastIndex((piece) => isNeeded(piece, language));
   return own.slice(Math.max(1, last + 1)).toReversed();

@@ -2,12 +2,12 @@ import type { Reference } from '#functions/ai/references/reference.ts';
 import { readValues } from '../guard/values/read-values.ts';
 import type { RewriteFacts } from './rewrite-facts.ts';
 
-/** What of a text a model must not touch, each as a reference, and the text with the references in their places. */
+/** A text whose facts are replaced with references, so that a model can't change them. */
 export type MaskedText = { text: string; references: Reference[] };
 
 type Fixed = { start: number; end: number };
 
-/** Prices, numbers, dates, times, phones, links, and the names of the restaurant and its dishes. Pure. */
+/** Masks prices, numbers, dates, times, phones, links, and the names of the restaurant and its dishes. Pure. */
 export function maskedText({ text, websiteName, profile, dishes }: RewriteFacts): MaskedText {
   const names = [websiteName, profile.name, ...dishes.map(({ name }) => name)];
   const found = [
@@ -39,7 +39,7 @@ function placesOf(name: string, text: string): Fixed[] {
   return places;
 }
 
-/** In their order; those that overlap are one. */
+/** Sorted, with overlapping ones merged. */
 function merged(found: readonly Fixed[]): Fixed[] {
   const whole: Fixed[] = [];
   for (const each of found.toSorted((a, b) => a.start - b.start)) {

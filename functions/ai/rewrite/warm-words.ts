@@ -1,4 +1,4 @@
-/** Words by which a line of the library welcomes guests, by language. */
+/** Welcoming words of library lines, by language. */
 const WARM: Readonly<Record<string, RegExp>> = {
   en: /welcome|(?:glad|happy) to (?:feed|see|cook|meet|have)|love to|feed (?:you|us)|good hands|say hello|see you|(?:come and|over and) eat with us|join us|good to meet|glad you’re here/i,
   es: /con gusto|qué gusto|encantar|te damos|te esperamos|nos vemos|saludar|con nosotros|bienvenid|en buenas manos|recibirte/i,
@@ -9,12 +9,12 @@ const WARM: Readonly<Record<string, RegExp>> = {
 
 const wordsFor = (language: string) => WARM[language.toLowerCase().split('-')[0] ?? ''];
 
-/** Whether a line of the library welcomes guests. Pure. */
+/** Whether a library line welcomes guests. Pure. */
 export function isWarm(text: string, language: string): boolean {
   return wordsFor(language)?.test(text) ?? false;
 }
 
-/** Whether a text has the words by which a line welcomes guests. Pure. */
+/** Whether a text already has a line's welcoming words. Pure. */
 export function welcomesAlike(line: string, text: string, language: string): boolean {
   const words = wordsFor(language)?.exec(line)?.[0];
   return words !== undefined && text.toLowerCase().includes(words.toLowerCase());

@@ -5,10 +5,10 @@ import { otherLine } from './rewrite-words.ts';
 import { isWarm, welcomesAlike } from './warm-words.ts';
 import type { Writing } from './writing.ts';
 
-/** Kinds that begin with the welcome; in the others it comes last. */
+/** Kinds that begin with the welcome; others end with it. */
 const WELCOMES_FIRST: readonly TextKind[] = ['about', 'hero', 'contact'];
 
-/** A welcoming line of the library in the place of ours, or beside the owner's sentences. Once in a text. Pure. */
+/** Replaces our line with a welcoming one, or adds it to the owner's sentences, once per text. Pure. */
 export function warmWords(pieces: readonly Piece[], writing: Writing, kind: TextKind): Piece[] {
   const { language, pick, lines } = writing;
   const into = joined(pieces);
