@@ -202,11 +202,6 @@ describe('a model whose answer cannot be used', () => {
     ],
     ['an answer cut off', aTextAnswer('{"tag', 'max_tokens'), 'The model’s answer was cut off.'],
     [
-      'a wrong form',
-      aToolAnswer('write_story', { tagline: '', dishes: 'carbonara' }),
-      'The model’s answer had the wrong format.',
-    ],
-    [
       'an answer of more than 1 MB',
       aToolAnswer('write_story', { ...modelStory, tagline: 'x'.repeat(1_000_001) }),
       'The model’s answer was too large.',

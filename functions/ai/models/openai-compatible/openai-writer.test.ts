@@ -87,7 +87,7 @@ test('an answer without a text of its schema falls back to the built-in writer',
     result: builtIn,
     fallbackReason: 'The model’s answer had the wrong format.',
   });
-  expect(calls).toHaveLength(1);
+  expect(calls).toHaveLength(2);
 });
 
 test.each([
@@ -228,6 +228,7 @@ test('the reason for a missing or unusable answer is metered', async () => {
   const otherForm = await setup([aCompletion({ words: 1 })]);
   await otherForm.write();
   expect(otherForm.measured[0]?.model?.outcomes).toEqual([
+    {},
     { unusable: 'The model’s answer had the wrong format.' },
   ]);
 });
