@@ -1,13 +1,20 @@
+import Megaphone from 'lucide-react/icons/megaphone';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AD_INPUT_LIMITS } from '#shared/ads/contract/ad-campaign.ts';
 import { useUser } from '#web/accounts/session-context.ts';
 import type { LaunchedAd } from '#web/ads/api/facebook-ads.ts';
 import { useProfile } from '#web/profile/api/profile.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { ViewHeader } from '#web/shell/view-header.tsx';
 import { VIEWS } from '#web/shell/views.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { AdList } from './ad-list.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AdRow } from './ad-row.tsx';
+import { useAds } from './api/facebook-ads.ts';
 import { LaunchSuccess } from './launch-success.tsx';
 import { NewAd } from './new-ad.tsx';
 
@@ -44,4 +51,40 @@ function promotedIn(search: URLSearchParams) {
     itemToPromote: (search.get('item') ?? '').slice(0, itemToPromote),
     offer: (search.get('offer') ?? '').slice(0, offer),
   };
+}
+
+type AdListProps = {
+  /** The ad whose open question is shown above the list. */
+  askedAbove: string | undefined;
+};
+
+/** The restaurant’s ads, newest first, each with its status and actions. */
+function AdList({ askedAbove }: AdListProps) {
+  const ads = useAds();
+  return (
+    <Stack as="section" gap={2} aria-labelledby="your-ads">
+      <h2 id="your-ads">Your ads</h2>
+      {ads.isPending ? (
+        <Loading label="Loading your ads…">
+          <Skeleton shape="block" />
+        </Loading>
+      ) : null}
+      {ads.isError && ads.data === undefined ? <LoadFailure query={ads} /> : null}
+      {ads.data?.length === 0 && !ads.hasNextPage ? (
+        <EmptyState icon={<Megaphone />} title="No ads yet" level={3}>
+          Your ads and their results will appear here.
+        </EmptyState>
+      ) : null}
+      <Stack as="ul">
+        {ads.data?.map((ad) => (
+          <AdRow key={ad.campaign_id} ad={ad} isAskedAbove={ad.campaign_id === askedAbove} />
+        ))}
+      </Stack>
+      {ads.hasNextPage ? (
+        <Button isPending={ads.isFetchingNextPage} onClick={() => void ads.fetchNextPage()}>
+          Show more ads
+        </Button>
+      ) : null}
+    </Stack>
+  );
 }

@@ -1,8 +1,11 @@
 import Eye from 'lucide-react/icons/eye';
 import Rocket from 'lucide-react/icons/rocket';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AD_BUDGETS, AD_INPUT_LIMITS, MAX_AD_DAYS } from '#shared/ads/contract/ad-campaign.ts';
+import type { SiteImage } from '#shared/images/contract/site-image.ts';
 import type { LaunchedAd } from '#web/ads/api/facebook-ads.ts';
+import { useLoadImages } from '#web/images/api/image.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CancelButton } from '#web/ui/cancel-button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -15,7 +18,6 @@ import { DishPhotoField } from './dish-photo-field.tsx';
 import styles from './get-new-customers.module.css';
 import { TotalCost } from './total-cost.tsx';
 import { type AdDraft, type TypedAd, useAdDraft } from './use-ad-draft.ts';
-import { useLinkedImage } from './use-linked-image.ts';
 
 type NewAdProps = {
   /** The initial values of the fields. */
@@ -145,4 +147,28 @@ function Money({ draft }: { draft: AdDraft }) {
       />
     </Cluster>
   );
+}
+
+type Take = (picture: SiteImage | undefined, refusal: string | undefined) => void;
+
+const NOT_HERE = 'We couldn’t load your enhanced photo. Choose it again.';
+
+/** Loads the image that a link to this screen refers to (`?picture=`). */
+function useLinkedImage(onImage: Take): void {
+  const [search] = useSearchParams();
+  const id = search.get('picture');
+  const load = useLoadImages();
+  const take = useEffectEvent<Take>(onImage);
+  const bring = useEffectEvent((imageId: string) => load([imageId]));
+  useEffect(() => {
+    if (id === null) return undefined;
+    let isLeft = false;
+    void bring(id).then((found) => {
+      const picture = found.get(id);
+      if (!isLeft) take(picture, picture === undefined ? NOT_HERE : undefined);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [id]);
 }

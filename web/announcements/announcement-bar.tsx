@@ -7,7 +7,6 @@ import { Cluster } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import styles from './announcement-bar.module.css';
 import { useShownAnnouncements } from './api/shown-announcements.ts';
-import { dismiss, readDismissed, textKey } from './dismissed-announcements.ts';
 
 /** What the platform tells owners, one bar for each announcement. A failed request shows no bar. */
 export function AnnouncementBar() {
@@ -53,4 +52,32 @@ function Announcement({ announcement: { title, text, link }, onDismiss }: Announ
       />
     </Cluster>
   );
+}
+
+const KEY = 'dismissed-announcements';
+/** More than are shown in a year. */
+const MOST_KEPT = 50;
+
+/** Which text was dismissed: a changed announcement shows again. */
+const textKey = ({ announcement_id, updated_at }: ShownAnnouncement) => `${announcement_id} ${updated_at}`;
+
+/** The texts that were dismissed in this browser. Empty where it keeps nothing. */
+function readDismissed(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the text out of the bar of this browser. Returns all that are kept out. */
+function dismiss(announcement: ShownAnnouncement): string[] {
+  const dismissed = [...readDismissed(), textKey(announcement)].slice(-MOST_KEPT);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(dismissed));
+  } catch {
+    // A browser that keeps nothing shows it again after a reload.
+  }
+  return dismissed;
 }

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const ConversationSchema = z.object({
   restaurant_id: z.string(),
@@ -31,7 +32,6 @@ export function usePhones() {
 
 /** Sends a text as the guest. */
 export function useAnswerAsGuest({ restaurant_id, phone }: Conversation) {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: async (text: string) => {
       const response = await fetch(ADDRESS, {
@@ -41,6 +41,6 @@ export function useAnswerAsGuest({ restaurant_id, phone }: Conversation) {
       });
       if (!response.ok) throw new Error(`Local mode didn’t accept the text (status ${response.status}).`);
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.devPhones }),
+    onSuccess: useReload(queryKeys.devPhones),
   });
 }

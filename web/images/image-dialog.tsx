@@ -1,11 +1,13 @@
-import type { DragEvent, ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import Images from 'lucide-react/icons/images';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import type { ImageType, SiteImage } from '#shared/images/contract/site-image.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
+import { useImages } from './api/images.ts';
 import { DeleteImage } from './delete-image.tsx';
 import { firstImage } from './first-image.ts';
-import { ImageGrid } from './image-grid.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 import { usePastedImage } from './use-pasted-image.ts';
@@ -63,6 +65,31 @@ function ImageChooser({ onChoose, imageType, websiteId, children }: ChooserProps
       <UploadArea upload={upload} isOver={isOver} />
       <ImageGrid onChoose={onChoose} onDelete={setDeleting} />
       <DeleteImage image={deleting} onClose={() => setDeleting(undefined)} place={chooser} />
+    </Stack>
+  );
+}
+
+type ImageGridProps = { onChoose: (image: SiteImage) => void; onDelete: (image: SiteImage) => void };
+
+/** All images of the restaurant as thumbnails, newest first. */
+function ImageGrid(doing: ImageGridProps) {
+  return (
+    <Stack as="section" gap={2} aria-label="Your images">
+      <PhotoGrid
+        photos={useImages()}
+        tileOf={({ image_id, asset, filename, thumbnails }) => ({
+          id: image_id,
+          src: thumbnails.medium,
+          name: asset.alt || filename,
+        })}
+        waiting="Loading your images…"
+        empty={
+          <EmptyState icon={<Images />} title="No images yet" level={3}>
+            Upload your first one, such as a signature dish, your dining room, or your team.
+          </EmptyState>
+        }
+        {...doing}
+      />
     </Stack>
   );
 }

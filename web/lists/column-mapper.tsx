@@ -1,14 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { DayOrder } from '#shared/guests/read-day.ts';
+import { type DayOrder, readDay } from '#shared/guests/read-day.ts';
 import type { DayOrderFinding } from '#shared/lists/day-order.ts';
 import type { ExamplesByRole, ListMapping } from '#shared/lists/mapping.ts';
-import { Grid, Stack } from '#web/ui/layout.tsx';
+import { printedDay } from '#web/guests/printed-phone.ts';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './column-mapper.module.css';
 import { FieldCard } from './field-card.tsx';
-import { FileRows } from './file-rows.tsx';
 import type { OpenedList } from './list-kinds.ts';
-import { OrderQuestion } from './order-question.tsx';
 
 export type MapperFields<Role extends string> = {
   /** In display order. */
@@ -98,5 +97,67 @@ function Cards<Role extends string>(props: CardsProps<Role>) {
         />
       ))}
     </Grid>
+  );
+}
+
+type QuestionProps = { example: string; order: DayOrder | undefined; onOrder: (order: DayOrder) => void };
+
+/** Asks for the order of day and month if no date in the file settles it. */
+function OrderQuestion({ example, order, onOrder }: QuestionProps) {
+  const name = useId();
+  const read = readDay(example);
+  const choices = [
+    { value: 'month_first', label: read?.month_first, rule: 'month first' },
+    { value: 'day_first', label: read?.day_first, rule: 'day first' },
+  ] as const;
+  return (
+    <Stack as="fieldset" gap={1} className={styles.question}>
+      <legend>{example === '' ? 'How are dates written in your file?' : `What date is ${example}?`}</legend>
+      {choices.map(({ value, label, rule }) => (
+        <Cluster as="label" gap={1} wrap={false} key={value} className={styles.choice}>
+          <input type="radio" name={name} checked={order === value} onChange={() => onOrder(value)} />
+          <span>
+            {label === undefined ? null : <strong>{printedDay(label)}</strong>}
+            <Text as="span" size="small" tone="muted" measured>
+              {rule}
+            </Text>
+          </span>
+        </Cluster>
+      ))}
+    </Stack>
+  );
+}
+
+type FileRowsProps = { headings: readonly string[]; rows: readonly (readonly string[])[] };
+
+/** The first rows of a file, so that the owner recognizes it. */
+function FileRows({ headings, rows }: FileRowsProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll areas must be reachable by keyboard
+    <section className={styles.rows} aria-label="First rows of your file" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {headings.map((heading, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their position
+              <th key={index} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first rows never change
+            <tr key={line}>
+              {headings.map((_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their position
+                <td key={index}>{row[index] ?? ''}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

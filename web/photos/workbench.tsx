@@ -1,9 +1,11 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
+import { ChatComposer } from '#web/assistant/chat/chat-composer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { useFocusInView } from '#web/ui/use-focus-in-view.ts';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { BatchPanel } from './batch-panel.tsx';
@@ -12,8 +14,8 @@ import { FileInput } from './file-input.tsx';
 import { Gallery } from './gallery.tsx';
 import styles from './image-enhancer-screen.module.css';
 import { LookControls } from './look/look-controls.tsx';
+import { withMoreWords } from './look/photo-request.ts';
 import { PhotoDrop } from './photo-drop.tsx';
-import { AskForChange } from './result/ask-for-change.tsx';
 import { EnhancementSummaryView } from './result/enhancement-summary-view.tsx';
 import { PhotoCrops } from './result/photo-crops.tsx';
 import { PhotoUse } from './result/photo-use.tsx';
@@ -141,4 +143,23 @@ function useShown(place: RefObject<HTMLElement | null>, { address, id }: Shown):
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'start' });
   }, [id, place]);
+}
+
+/** Asks for a change to a result, in addition to earlier requests. */
+function AskForChange({ enhancer }: { enhancer: EnhancerState }) {
+  const { source, request, enhance, isBusy } = enhancer;
+  if (source === undefined) return null;
+  return (
+    <Text as="div" pad={0.5}>
+      <ChatComposer
+        label="What should be different?"
+        placeholder="A little warmer, with less contrast"
+        onSend={(text) => {
+          if (isBusy || text.trim() === '') return false;
+          enhance(withMoreWords(request, text.trim()));
+          return true;
+        }}
+      />
+    </Text>
+  );
 }

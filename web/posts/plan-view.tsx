@@ -1,7 +1,9 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef, useState } from 'react';
-import type { ContentPlan } from '#shared/posts/contract/content-plan.ts';
+import type { ContentPlan, ContentProjections } from '#shared/posts/contract/content-plan.ts';
+import { POST_RULES } from '#shared/posts/social/post-rules.ts';
+import { PLATFORM_LABELS, type SocialPlatform } from '#shared/posts/social/social-platforms.ts';
 import { useDeletePlan } from '#web/posts/api/content-plans.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,9 +15,7 @@ import { usePrintLook } from '#web/ui/use-print-look.ts';
 import styles from './content.module.css';
 import { PlanDownloads } from './downloads/plan-downloads.tsx';
 import { dayLabel, postCount } from './plan-labels.ts';
-import { PlanOutlook } from './plan-outlook.tsx';
 import { PlanWeeks } from './plan-weeks.tsx';
-import { PlatformNotes } from './platform-notes.tsx';
 
 type PlanViewProps = { plan: ContentPlan; onClose: () => void; onDeleted: () => void };
 
@@ -82,6 +82,39 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
       >
         This permanently deletes these posts and your edits. Posts you’ve already published aren’t affected.
       </ConfirmDialog>
+    </Stack>
+  );
+}
+
+/** The estimated results of such posts, as ranges with their source. */
+function PlanOutlook({ projections }: { projections: ContentProjections }) {
+  return (
+    <details className={styles.outlook}>
+      <summary>Estimated results for posts like these</summary>
+      <dl>
+        <dt>Reach</dt>
+        <dd>{projections.monthly_reach}</dd>
+        <dt>Engagement</dt>
+        <dd>{projections.monthly_engagement}</dd>
+        <dt>Revenue</dt>
+        <dd>{projections.revenue_impact}</dd>
+      </dl>
+      <p className={styles.detail}>{projections.basis}</p>
+    </details>
+  );
+}
+
+/** Tips for each platform of the calendar, shown once per platform. */
+function PlatformNotes({ platforms }: { platforms: readonly SocialPlatform[] }) {
+  const noted = platforms.filter((platform) => POST_RULES[platform].notes.length > 0);
+  if (noted.length === 0) return null;
+  return (
+    <Stack as="ul" gap={0.5} aria-label="Platform tips">
+      {noted.map((platform) => (
+        <li key={platform} className={styles.detail}>
+          <strong>{PLATFORM_LABELS[platform]}:</strong> {POST_RULES[platform].notes.join(' ')}
+        </li>
+      ))}
     </Stack>
   );
 }

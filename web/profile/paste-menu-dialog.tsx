@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { applyChanges } from '#shared/editing/apply-changes.ts';
-import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
+import { type MenuReading, readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
 import { type Accepted, proposalChanges } from '#shared/profile/proposal-changes.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
@@ -8,7 +8,6 @@ import { MenuBox } from '#web/menu/menu-box/menu-box.tsx';
 import { useMenuReading } from '#web/menu/menu-box/use-menu-reading.ts';
 import type { MenuRow } from '#web/menu/menu-table/menu-rows.ts';
 import { MenuTableDialog } from '#web/menu/menu-table/menu-table-dialog.tsx';
-import { rowsOfReading } from '#web/menu/menu-table/rows-of-reading.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -87,4 +86,15 @@ export function PasteMenuDialog({ profile, readsPhotos, onClose, onTake }: Paste
       />
     </Dialog>
   );
+}
+
+/** The dishes that were read in a text, each with its lines. Pure. */
+function rowsOfReading({ accepted }: MenuReading, text: string): MenuRow[] {
+  const lines = text.split('\n');
+  return accepted.flatMap((entry, id) => {
+    if (entry.field !== 'dishes') return [];
+    const { first, last } = entry.lines;
+    const source = lines.slice(first, last + 1).filter((line) => line.trim() !== '');
+    return [{ id, dish: entry.value, source: source.join('\n') }];
+  });
 }

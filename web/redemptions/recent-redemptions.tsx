@@ -16,7 +16,7 @@ import styles from './redeem-screen.module.css';
 /** Recently redeemed codes. Each can be undone for a day. */
 export function RecentRedemptions() {
   const list = useRedemptions();
-  const redemptions = list.data?.pages.flatMap((page) => page.redemptions) ?? [];
+  const redemptions = list.data ?? [];
   return (
     <Stack as="section" gap={2} aria-labelledby="recent-redemptions">
       <h2 id="recent-redemptions">Recently redeemed</h2>

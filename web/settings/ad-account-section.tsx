@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { AdAccountView } from '#shared/ads/contract/ad-account.ts';
-import { useAdAccount } from '#web/ads/api/ad-account.ts';
+import { type FacebookAnswer, useAdAccount, useAdConnection } from '#web/ads/api/ad-account.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Stack } from '#web/ui/layout.tsx';
@@ -11,7 +11,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import styles from './settings.module.css';
-import { useFacebookAnswer } from './use-facebook-answer.ts';
 
 const AdAccountChoice = lazyPart(() => import('./ad-account-choice.tsx').then((m) => m.AdAccountChoice));
 const AdConnection = lazyPart(() => import('./ad-connection.tsx').then((m) => m.AdConnection));
@@ -89,4 +88,25 @@ function NotConnected() {
       </Text>
     </>
   );
+}
+
+/** Facebook’s answer in the address: permission granted or denied. */
+type Answer = { allowed?: FacebookAnswer; isDeclined: boolean };
+
+/** Connects a user who returns from Facebook, and removes the answer from the address, because someone may see it. */
+function useFacebookAnswer() {
+  const [answer] = useState(readAnswer);
+  const connection = useAdConnection(answer.allowed);
+  useEffect(() => {
+    if (answer.allowed === undefined && !answer.isDeclined) return;
+    history.replaceState(history.state, '', location.pathname);
+  }, [answer]);
+  return { connection, isDeclined: answer.isDeclined };
+}
+
+function readAnswer(): Answer {
+  const fields = new URLSearchParams(location.search);
+  const [code, state] = [fields.get('code'), fields.get('state')];
+  if (code !== null && state !== null) return { allowed: { code, state }, isDeclined: false };
+  return { isDeclined: fields.has('error') };
 }

@@ -1,15 +1,25 @@
+import CircleUser from 'lucide-react/icons/circle-user';
+import { Suspense } from 'react';
+import type { User } from '#shared/accounts/contract/account.ts';
 import { useUser } from '#web/accounts/session-context.ts';
 import { DataExportSection } from '#web/data-export/data-export-section.tsx';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
 import { ViewHeader } from '#web/shell/view-header.tsx';
 import { VIEWS } from '#web/shell/views.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { useTextingSettings } from '#web/sms/api/texting-settings.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { AccountSection } from './account-section.tsx';
 import { AdAccountSection } from './ad-account-section.tsx';
-import { FactsSection } from './facts-section.tsx';
-import { TextingHoursSection } from './texting-hours-section.tsx';
+import styles from './settings.module.css';
 import { TextingSection } from './texting-section.tsx';
 
 /** The restaurant’s connections and its rules for sending texts. */
@@ -40,6 +50,75 @@ function GoogleSection() {
           <Link href={VIEWS.marketingFoundations.path}>Momentum</Link> shows what to update first.
         </Text>
       </Stack>
+    </SettingsSection>
+  );
+}
+
+/** The signed-in user, with a link to their account. */
+function AccountSection({ user }: { user: User }) {
+  return (
+    <SettingsSection title="Account" description="Your email, password, and sessions.">
+      <Stack gap={2} align="start">
+        <Cluster as="p" gap={1} rowGap={0.5}>
+          <span className={styles.long}>{user.email}</span>
+          {user.email_verified ? (
+            <Badge tone="good">Verified</Badge>
+          ) : (
+            <Badge tone="warning">Not verified</Badge>
+          )}
+        </Cluster>
+        <LinkButton href={paths.account} icon={<CircleUser aria-hidden="true" />}>
+          Open your account
+        </LinkButton>
+      </Stack>
+    </SettingsSection>
+  );
+}
+
+const { path, icon: Icon } = VIEWS.profile;
+
+/** Links to the profile, for owners who look for their address or hours in Settings. */
+function FactsSection() {
+  return (
+    <SettingsSection
+      title="Restaurant profile"
+      description="Your websites, ads, and texts use these details."
+    >
+      <Stack gap={2} align="start">
+        <LinkButton href={path} icon={<Icon aria-hidden="true" />}>
+          Open profile
+        </LinkButton>
+      </Stack>
+    </SettingsSection>
+  );
+}
+
+const TextingHoursForm = lazyPart(() => import('./texting-hours-form.tsx').then((m) => m.TextingHoursForm));
+
+/** The owner’s texting hours, within the legal ones. */
+function TextingHoursSection() {
+  const settings = useTextingSettings();
+  return (
+    <SettingsSection
+      title="Texting hours"
+      description="Federal law allows marketing texts from 8 AM to 9 PM, and some states are stricter. You can set shorter hours here."
+    >
+      {settings.data === undefined ? (
+        settings.isError ? (
+          <LoadFailure query={settings} />
+        ) : (
+          <Loading label="Loading your texting hours…">
+            <Skeleton lines={4} />
+          </Loading>
+        )
+      ) : (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          {settings.data.hours_warning === null ? null : (
+            <Notice tone="warning">{settings.data.hours_warning}</Notice>
+          )}
+          <TextingHoursForm saved={settings.data.hours} />
+        </Suspense>
+      )}
     </SettingsSection>
   );
 }

@@ -1,8 +1,9 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
 import styles from './field.module.css';
 import { describedBy, FieldFrame, type FieldLook } from './field-frame.tsx';
 import { FullField, useFilledLength } from './full-field.tsx';
-import { PasswordToggle, usePasswordToggle } from './password-toggle.tsx';
 
 type InputType = 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'number' | 'date' | 'time';
 
@@ -57,5 +58,30 @@ export function Field(props: FieldProps) {
         control
       )}
     </FieldFrame>
+  );
+}
+
+type ToggleState = { isShown: boolean; toggle: () => void };
+
+/** Whether a password is visible; hidden at first. */
+function usePasswordToggle(): ToggleState {
+  const [isShown, setIsShown] = useState(false);
+  return { isShown, toggle: () => setIsShown((shown) => !shown) };
+}
+
+/** The eye button of a password field. */
+function PasswordToggle({ isShown, toggle, controls }: ToggleState & { controls: string }) {
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label="Show characters"
+      aria-pressed={isShown}
+      aria-controls={controls}
+      onClick={toggle}
+    >
+      <Icon aria-hidden="true" />
+    </button>
   );
 }

@@ -4,6 +4,7 @@ import { secondFactorRoutes } from '#shared/accounts/contract/second-factor-rout
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCounted } from '#shared/format/numbers.ts';
 import { useChangeSecondFactor, useSecondFactor } from '#web/accounts/api/second-factor.ts';
+import { AnswerForm } from '#web/accounts/second-factor/answer-form.tsx';
 import { Enrollment } from '#web/accounts/second-factor/enrollment.tsx';
 import { RecoveryCodes } from '#web/accounts/second-factor/recovery-codes.tsx';
 import { useSession } from '#web/accounts/session-context.ts';
@@ -14,7 +15,6 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './account-screen.module.css';
-import { PasswordQuestion } from './password-question.tsx';
 
 type Asking = 'allow' | 'renew' | 'remove';
 
@@ -102,5 +102,33 @@ function Choices({ factor: { enrolled_at, is_required }, onChoose }: ChoicesProp
         </Button>
       )}
     </Cluster>
+  );
+}
+
+type PasswordQuestionProps = {
+  action: string;
+  /** Throws `ApiError`. */
+  onAnswer: (password: string) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** Asks for the password before a change to how people sign in. */
+function PasswordQuestion({ action, onAnswer, onCancel }: PasswordQuestionProps) {
+  return (
+    <AnswerForm
+      field={{
+        name: 'current_password',
+        label: 'Your password',
+        type: 'password',
+        autoComplete: 'current-password',
+      }}
+      check={(password) => (password === '' ? 'Enter your password.' : undefined)}
+      onAnswer={onAnswer}
+      action={action}
+    >
+      <Button variant="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+    </AnswerForm>
   );
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { sessionRoutes } from '#shared/accounts/contract/session-routes.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ sessions: sessionRoutes });
 
@@ -15,9 +16,8 @@ export function useSessions() {
 
 /** Ends one session. Throws `ApiError`. */
 export function useEndSession() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => (await api.sessions.endSession({ params: { id } })).message,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sessions }),
+    onSettled: useReload(queryKeys.sessions),
   });
 }

@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import { SignInSchema } from '#shared/accounts/contract/account.ts';
 import type { SecondFactorRequired } from '#shared/accounts/contract/second-factor.ts';
-import { useSession } from '#web/accounts/session-context.ts';
+import { useDemoAdmin } from '#web/accounts/api/demo-admin.ts';
+import { type Credentials, useSession } from '#web/accounts/session-context.ts';
 import { useCheckedForm } from '#web/accounts/use-checked-form.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
@@ -11,7 +12,6 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { DemoAccount } from './demo-account.tsx';
 import styles from './login-screen.module.css';
 
 const SecondFactorStep = lazyPart(() => import('./second-factor-step.tsx').then((m) => m.SecondFactorStep));
@@ -51,5 +51,25 @@ export function SignInForm() {
       </Stack>
       <DemoAccount onUse={(demo) => fill(demo)} />
     </>
+  );
+}
+
+/** The demo administrator’s credentials, in local mode only. */
+function DemoAccount({ onUse }: { onUse: (demo: Credentials) => void }) {
+  const { data: demo } = useDemoAdmin();
+  if (demo === undefined || demo === null) return null;
+  return (
+    <Stack as="section" gap={1} size="small" className={styles.demo} aria-label="Demo administrator">
+      <strong>Demo administrator</strong>
+      <dl>
+        <dt>Email</dt>
+        <dd>{demo.email}</dd>
+        <dt>Password</dt>
+        <dd>{demo.password}</dd>
+      </dl>
+      <Button size="small" onClick={() => onUse(demo)}>
+        Use this account
+      </Button>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import type { Ad, CreateAdSchema, PreviewAdSchema } from '#shared/ads/contract/a
 import { adCampaignRoutes } from '#shared/ads/contract/ad-campaign-routes.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ ads: adCampaignRoutes });
 
@@ -102,7 +103,4 @@ function withAd(all: InfiniteData<AdPage>, ad: Ad): InfiniteData<AdPage> {
 }
 
 /** Reloads the list after a launch. */
-export function useReloadAds(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: queryKeys.ads });
-}
+export const useReloadAds = () => useReload(queryKeys.ads);

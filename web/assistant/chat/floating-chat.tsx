@@ -1,10 +1,9 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import X from 'lucide-react/icons/x';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { LazyPart } from '#web/shell/navigation/lazy-part.ts';
 import type { ChatPanelProps } from './chat-dialog.tsx';
 import styles from './floating-chat.module.css';
-import { useScrollingDown } from './use-scrolling-down.ts';
 
 type FloatingChatProps = {
   /** The label of the region, such as "Marketing chat". */
@@ -44,4 +43,26 @@ export function FloatingChat({ name, label, place = 'corner', Panel }: FloatingC
       )}
     </aside>
   );
+}
+
+/** A resting finger scrolls less than this. */
+const SLACK = 24;
+
+/** Whether the user is scrolling down: true until the page scrolls up or reaches its end. */
+function useScrollingDown(): boolean {
+  const [isDown, setDown] = useState(false);
+  useEffect(() => {
+    let turnedAt = window.scrollY;
+    const look = () => {
+      const { scrollY, innerHeight } = window;
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - SLACK;
+      if (isAtEnd || scrollY < turnedAt - SLACK) setDown(false);
+      else if (scrollY > turnedAt + SLACK) setDown(true);
+      else return;
+      turnedAt = scrollY;
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return isDown;
 }

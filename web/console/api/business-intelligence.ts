@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReportType } from '#shared/console/business-intelligence/business-report.ts';
 import type { ContactDraft } from '#shared/console/business-intelligence/contact-draft.ts';
 import { businessIntelligenceRoutes } from '#shared/console/contract/business-intelligence-routes.ts';
 import type { RouteAnswer } from '#shared/contract/route.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ business: businessIntelligenceRoutes });
 
@@ -48,10 +49,9 @@ export function useExportReport() {
 
 /** Emails an owner and returns the confirmation message. */
 export function useContactRestaurant(id: string) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: ContactDraft) =>
       (await api.business.contactRestaurant({ params: { id }, body })).message,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.adminRestaurant(id) }),
+    onSettled: useReload(queryKeys.adminRestaurant(id)),
   });
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { PlatformCostsSchema, RestaurantCostsSchema } from '#shared/platform-settings/contract/costs.ts';
 import type { EnterAmountsSchema } from '#shared/platform-settings/contract/entered-amounts.ts';
@@ -6,6 +6,8 @@ import { platformSettingsRoutes } from '#shared/platform-settings/contract/platf
 import type { CostKind } from '#shared/platform-settings/price-table.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { usePages } from '#web/client/use-pages.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ platformSettings: platformSettingsRoutes });
 
@@ -35,29 +37,20 @@ export function usePlatformCostsOf(months: readonly string[]) {
 
 /** Saves an amount of a month, then reloads what it is part of. */
 export function useEnterAmounts() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: async (body: z.input<typeof EnterAmountsSchema>) =>
       (await api.platformSettings.enterAmounts({ body })).data,
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: queryKeys.costs }),
-        queries.invalidateQueries({ queryKey: queryKeys.adminRecurringRevenue }),
-      ]),
+    onSuccess: useReload(queryKeys.costs, queryKeys.adminRecurringRevenue),
   });
 }
 
 /** Lists the cost of each restaurant in a month page by page, by name. */
 export function useRestaurantCosts(month: string) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.restaurantCosts(month),
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { month, ...(pageParam === '' ? {} : { cursor: pageParam }) };
-      return (await api.platformSettings.listRestaurantCosts({ query, signal })).data;
-    },
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => withDeletedTogether(pages.flatMap(({ restaurants }) => restaurants)),
+    read: (cursor, signal) =>
+      api.platformSettings.listRestaurantCosts({ query: { month, ...cursor }, signal }),
+    select: (pages) => withDeletedTogether(pages.flatMap(({ restaurants }) => restaurants)),
   });
 }
 

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { restaurantAdministrationRoutes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ administration: restaurantAdministrationRoutes });
 
@@ -19,9 +20,8 @@ export function useDeletionPreview(id: string | undefined) {
 
 /** Deletes a restaurant and returns the confirmation message. */
 export function useDeleteRestaurant() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => (await api.administration.deleteRestaurant({ params: { id } })).message,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.admin }),
+    onSuccess: useReload(queryKeys.admin),
   });
 }

@@ -11,6 +11,7 @@ import type { AiFeature } from '#shared/features/ai-features.ts';
 import { featureRoutes } from '#shared/features/contract/feature-routes.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ features: featureRoutes });
 
@@ -119,7 +120,6 @@ function withToggle(page: MatrixPage, toggle: Toggle): MatrixPage {
 
 /** Starts a change to all restaurants, or undoes the last one. Throws `ApiError`. */
 export function useBulkFeature() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (
       change:
@@ -132,12 +132,9 @@ export function useBulkFeature() {
           : await api.features.bulkUpdateFeature({ body: change });
       return data;
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.featureSummary }),
+    onSettled: useReload(queryKeys.featureSummary),
   });
 }
 
 /** Reloads the matrix after a change to all restaurants. */
-export function useReadMatrixAgain() {
-  const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: queryKeys.featureMatrices });
-}
+export const useReadMatrixAgain = () => useReload(queryKeys.featureMatrices);

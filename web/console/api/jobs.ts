@@ -1,10 +1,12 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { jobRoutes } from '#shared/jobs/contract/job-routes.ts';
 import type { ErrorPeriod } from '#shared/jobs/contract/jobs.ts';
 import type { WorkQueue } from '#shared/jobs/work-queues.ts';
 import { restaurantAdministrationRoutes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { usePages } from '#web/client/use-pages.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ jobs: jobRoutes, administration: restaurantAdministrationRoutes });
 const POLL_MS = 15_000;
@@ -29,29 +31,19 @@ export function useDeadLetters(queue: WorkQueue) {
 
 /** Websites that couldn’t be generated, newest first. */
 export function useFailedGenerations() {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.failedGenerations,
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = pageParam === '' ? {} : { cursor: pageParam };
-      return (await api.jobs.listFailedGenerations({ query, signal })).data;
-    },
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => pages.flatMap(({ generations }) => generations),
+    read: (cursor, signal) => api.jobs.listFailedGenerations({ query: cursor, signal }),
+    select: (pages) => pages.flatMap(({ generations }) => generations),
   });
 }
 
 /** Events of the payment provider, newest first. */
 export function usePaymentEvents() {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.paymentEvents,
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = pageParam === '' ? {} : { cursor: pageParam };
-      return (await api.jobs.listPaymentEvents({ query, signal })).data;
-    },
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => pages.flatMap(({ events }) => events),
+    read: (cursor, signal) => api.jobs.listPaymentEvents({ query: cursor, signal }),
+    select: (pages) => pages.flatMap(({ events }) => events),
   });
 }
 
@@ -71,10 +63,9 @@ type JobAct =
 
 /** Does something about failed work, then reads it again. Returns a sentence. Throws `ApiError`. */
 export function useJobAct() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (asked: JobAct) => (await send(asked)).message,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.jobs }),
+    onSettled: useReload(queryKeys.jobs),
   });
 }
 

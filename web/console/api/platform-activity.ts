@@ -1,9 +1,10 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Actor } from '#shared/audit/contract/activity.ts';
 import { activityRoutes } from '#shared/audit/contract/activity-routes.ts';
 import type { ActivityKind, PlatformActivityEntry } from '#shared/audit/contract/platform-activity.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { usePages } from '#web/client/use-pages.ts';
 
 const api = createApi({ activity: activityRoutes });
 
@@ -24,15 +25,10 @@ export const MOST_EXPORTED = 5000;
 
 /** Lists the platform's activity page by page, newest first. */
 export function usePlatformActivity(asked: ActivityQuery) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.platformActivity(asked),
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { ...asked, ...(pageParam !== '' && { cursor: pageParam }) };
-      return (await api.activity.listPlatformActivity({ query, signal })).data;
-    },
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => ({
+    read: (cursor, signal) => api.activity.listPlatformActivity({ query: { ...asked, ...cursor }, signal }),
+    select: (pages) => ({
       entries: pages.flatMap(({ entries }) => entries),
       searchedBackTo: pages.at(-1)?.searched_back_to,
     }),

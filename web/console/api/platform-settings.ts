@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type {
   ChangeSettingsSchema,
@@ -8,6 +8,8 @@ import { platformSettingsRoutes } from '#shared/platform-settings/contract/platf
 import type { TriedModelSchema } from '#shared/platform-settings/contract/text-model.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { usePages } from '#web/client/use-pages.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ platformSettings: platformSettingsRoutes });
 
@@ -26,24 +28,18 @@ export function usePlatformSettings() {
 
 /** Sends a prompt to the text model, then reloads its status. */
 export function useTryModel() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: async (prompt: string) => (await api.platformSettings.tryModel({ body: { prompt } })).data,
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.platformSettings }),
+    onSettled: useReload(queryKeys.platformSettings),
   });
 }
 
 /** Lists the numbers that restaurants text from, page by page. */
 export function useSenderNumbers() {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.senderNumbers,
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = pageParam === '' ? {} : { cursor: pageParam };
-      return (await api.platformSettings.listSenderNumbers({ query, signal })).data;
-    },
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => pages.flatMap(({ numbers }) => numbers),
+    read: (cursor, signal) => api.platformSettings.listSenderNumbers({ query: cursor, signal }),
+    select: (pages) => pages.flatMap(({ numbers }) => numbers),
   });
 }
 

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { restaurantAdministrationRoutes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ administration: restaurantAdministrationRoutes });
 
@@ -27,10 +28,9 @@ export type Help =
 
 /** Does one thing for the owner and returns the confirmation message. */
 export function useHelpOwner(id: string) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (help: Help) => (await call(id, help)).message,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.adminRestaurant(id) }),
+    onSettled: useReload(queryKeys.adminRestaurant(id)),
   });
 }
 

@@ -1,21 +1,19 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { restaurantAdministrationRoutes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { usePages } from '#web/client/use-pages.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ administration: restaurantAdministrationRoutes });
 
 /** Lists what happened to a restaurant and what was noted about it, newest first. */
 export function useRestaurantTimeline(id: string) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.adminRestaurantTimeline(id),
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = pageParam === '' ? {} : { cursor: pageParam };
-      return (await api.administration.getRestaurantTimeline({ params: { id }, query, signal })).data;
-    },
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+    read: (cursor, signal) =>
+      api.administration.getRestaurantTimeline({ params: { id }, query: cursor, signal }),
+    select: (pages) => pages.flatMap(({ entries }) => entries),
   });
 }
 
@@ -27,10 +25,9 @@ export type NoteChange =
 
 /** Adds, changes, or deletes a note, or replaces the tags. */
 export function useChangeNotes(id: string) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change: NoteChange) => call(id, change),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.adminRestaurant(id) }),
+    onSettled: useReload(queryKeys.adminRestaurant(id)),
   });
 }
 

@@ -1,18 +1,26 @@
+import Download from 'lucide-react/icons/download';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Suspense } from 'react';
 import { formatMoment } from '#shared/format/dates.ts';
-import { type BusinessDashboard, useBusinessDashboard } from '#web/console/api/business-intelligence.ts';
+import {
+  type BusinessDashboard,
+  useBusinessDashboard,
+  useExportReport,
+} from '#web/console/api/business-intelligence.ts';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import styles from './business-intelligence.module.css';
 import { BusinessMetrics } from './business-metrics.tsx';
-import { ExportReport } from './export-report.tsx';
 import { InsightList } from './insight-list.tsx';
+import { saveAsJson } from './report-files.ts';
 
 /** Loaded on demand, because they are below the fold. */
 const AtRiskCustomers = lazyPart(() => import('./at-risk-customers.tsx').then((m) => m.AtRiskCustomers));
@@ -118,6 +126,31 @@ function Business({ business, isSample }: { business: BusinessDashboard; isSampl
       >
         <BusinessCharts business={business} />
       </Suspense>
+    </>
+  );
+}
+
+/** Spec, console §7.4: the executive report as a JSON file, with a link to the other reports. */
+function ExportReport() {
+  const exported = useExportReport();
+  const save = () =>
+    exported.mutate('executive', {
+      onSuccess: saveAsJson,
+      onError: ({ message }) =>
+        showToast({ tone: 'danger', title: 'Failed to export report', description: message }),
+    });
+  return (
+    <>
+      <LinkButton href={linkTo.businessReport('executive')}>All reports</LinkButton>
+      <Button
+        variant="primary"
+        icon={<Download aria-hidden="true" />}
+        isPending={exported.isPending}
+        pendingLabel="Creating your report"
+        onClick={save}
+      >
+        Export report
+      </Button>
     </>
   );
 }

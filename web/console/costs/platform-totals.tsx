@@ -1,13 +1,17 @@
-import { formatUtcDay } from '#shared/format/dates.ts';
+import { useState } from 'react';
+import { formatMonth, formatUtcDay } from '#shared/format/dates.ts';
 import { COST_KINDS } from '#shared/platform-settings/price-table.ts';
 import { type PlatformCosts, usePlatformCosts } from '#web/console/api/costs.ts';
+import type { EnterAmountDialogProps } from '#web/console/enter-amount-dialog.tsx';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
+import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BudgetState } from './budget-state.tsx';
 import { costInDollars, totalCost } from './cost-in-dollars.ts';
-import { FixedCost } from './fixed-cost.tsx';
 import { KIND_NAMES } from './kind-names.ts';
 import { UnitTable } from './unit-table.tsx';
 
@@ -45,5 +49,30 @@ function Totals({ costs }: { costs: PlatformCosts }) {
       <FixedCost costs={costs} />
       <UnitTable costs={costs} />
     </>
+  );
+}
+
+const EnterAmountDialog = deferredDialog<EnterAmountDialogProps>(() =>
+  import('#web/console/enter-amount-dialog.tsx').then((m) => m.EnterAmountDialog),
+);
+
+/** Enters the fixed cloud cost of the month on the screen. */
+function FixedCost({ costs: { month, fixed_cents } }: { costs: PlatformCosts }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Cluster above={2}>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        {fixed_cents === null ? 'Enter fixed costs' : 'Change fixed costs'}
+      </Button>
+      <EnterAmountDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={`Fixed costs in ${formatMonth(month)}`}
+        description="Cloud costs that don’t depend on usage, such as a support plan. They count toward the platform’s
+          margin, not its budget."
+        amount="fixed_cost"
+        months={[{ month, dollars: fixed_cents === null ? null : fixed_cents / 100 }]}
+      />
+    </Cluster>
   );
 }

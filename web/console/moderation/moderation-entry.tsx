@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { formatMoment } from '#shared/format/dates.ts';
+import type { ModerationItem } from '#shared/moderation/contract/moderation-routes.ts';
 import type { ModerationStatus } from '#shared/moderation/moderated-content.ts';
 import type { ListedContent } from '#web/console/api/moderation.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
@@ -12,7 +13,6 @@ import { Text } from '#web/ui/text.tsx';
 import { contentParts } from './content-parts.ts';
 import { markedParts } from './marked-text.ts';
 import styles from './moderation.module.css';
-import { ReviewOutcome } from './review-outcome.tsx';
 import { elementIdOf } from './use-item-walk.ts';
 
 const TONES = { flagged: 'warning', approved: 'good', rejected: 'danger' } as const satisfies Record<
@@ -130,5 +130,31 @@ export function ModerationEntry({
         <ReviewOutcome item={item} />
       )}
     </li>
+  );
+}
+
+/** Who decided, when, and why, and whether rejected content has been removed. */
+function ReviewOutcome({ item }: { item: ModerationItem }) {
+  const { status, reviewed_at, reviewed_by, reason, withdrawn_at } = item;
+  return (
+    <Text as="div" size="small" tone="muted" className={styles.review}>
+      {reviewed_at === null ? null : (
+        <p>
+          Reviewed {formatMoment(reviewed_at)}
+          {reviewed_by === null ? null : (
+            <>
+              {' '}
+              by <code>{reviewed_by}</code>
+            </>
+          )}
+        </p>
+      )}
+      {reason === null || reason === '' ? null : <p>Reason: {reason}</p>}
+      {status !== 'rejected' ? null : withdrawn_at === null ? (
+        <p>Removing it everywhere…</p>
+      ) : (
+        <p>Removed everywhere {formatMoment(withdrawn_at)}</p>
+      )}
+    </Text>
   );
 }

@@ -17,7 +17,6 @@ import styles from './moderation.module.css';
 import { ModerationFilters } from './moderation-filters.tsx';
 import { ModerationList } from './moderation-list.tsx';
 import type { ShortcutsDialogProps } from './shortcuts-dialog.tsx';
-import { useShortcutsChoice } from './use-shortcuts-choice.ts';
 
 const NothingFound = lazyPart(() => import('./nothing-found.tsx').then((m) => m.NothingFound));
 const ShortcutsDialog = deferredDialog<ShortcutsDialogProps>(() =>
@@ -97,4 +96,27 @@ function useStatus(): [ModerationStatus, (status: ModerationStatus) => void] {
   const choose = (next: ModerationStatus) =>
     setAddress(next === 'flagged' ? {} : { status: next }, { replace: true, preventScrollReset: true });
   return [status, choose];
+}
+
+/** Local storage key of the choice. */
+const SHORTCUTS_KEY = 'moderation-shortcuts';
+
+function readChoice(): boolean {
+  try {
+    return localStorage.getItem(SHORTCUTS_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Whether single-key shortcuts are on. People who dictate can turn them off (WCAG 2.1.4). */
+function useShortcutsChoice(): [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(readChoice);
+  const choose = (next: boolean) => {
+    setOn(next);
+    try {
+      localStorage.setItem(SHORTCUTS_KEY, next ? 'on' : 'off');
+    } catch {}
+  };
+  return [isOn, choose];
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type TriageAction, triageActionOf } from './triage-key.ts';
 
 /** Handles single-key shortcuts while they're on. */
 export function useTriageKeys(isOn: boolean, act: (action: TriageAction) => void): void {
@@ -15,4 +14,30 @@ export function useTriageKeys(isOn: boolean, act: (action: TriageAction) => void
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, [isOn]);
+}
+
+type TriageAction = 'next' | 'previous' | 'approve' | 'reject' | 'select' | 'help';
+
+const ACTIONS: Readonly<Record<string, TriageAction>> = {
+  j: 'next',
+  ArrowDown: 'next',
+  k: 'previous',
+  ArrowUp: 'previous',
+  a: 'approve',
+  r: 'reject',
+  x: 'select',
+  '?': 'help',
+};
+
+/** Fields that use keys themselves. */
+const TAKES_KEYS = 'textarea, select, [contenteditable], input:not([type="checkbox"])';
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'defaultPrevented'>;
+
+/** The action of a key press; undefined if the key belongs to a field, a dialog, or the browser. */
+function triageActionOf(press: Press): TriageAction | undefined {
+  if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return undefined;
+  const isTaken =
+    press.target instanceof Element && press.target.closest(`${TAKES_KEYS}, [role$="dialog"]`) !== null;
+  return isTaken ? undefined : ACTIONS[press.key];
 }

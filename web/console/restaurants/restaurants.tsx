@@ -1,26 +1,30 @@
 import Search from 'lucide-react/icons/search';
 import Store from 'lucide-react/icons/store';
 import { useDeferredValue, useState } from 'react';
+import { bulkEmailRoutes } from '#shared/bulk-emails/contract/bulk-email-routes.ts';
 import {
   type ListedRestaurant,
   type RestaurantSearch,
+  readAllRestaurants,
   useRestaurants,
 } from '#web/console/api/restaurants.ts';
+import { DownloadCsv } from '#web/console/download-csv.tsx';
 import { FilterBar, SearchField } from '#web/console/filter-bar.tsx';
 import { ImpersonateDialog } from '#web/console/impersonate-dialog.tsx';
+import { useMay } from '#web/console/use-may.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { paths } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { DeleteRestaurant } from './delete-restaurant.tsx';
-import { DownloadRestaurants } from './download-restaurants.tsx';
-import { EmailRestaurants } from './email-restaurants.tsx';
 import { RestaurantFilters } from './restaurant-filters.tsx';
 import { RestaurantTable } from './restaurant-table.tsx';
 import styles from './restaurants.module.css';
-import { readSearch, useListAddress } from './use-list-address.ts';
+import { readSearch, useListAddress, writeSearch } from './use-list-address.ts';
 import { ViewPicker } from './view-picker.tsx';
 
 /** Search, list, and actions per restaurant. */
@@ -131,4 +135,24 @@ function NothingFound({ search, isFiltered }: { search: string; isFiltered: bool
       No restaurant has “{search}” in its name, address, or owner’s email.
     </EmptyState>
   );
+}
+
+/** Downloads all restaurants of a search as CSV. */
+function DownloadRestaurants({ asked }: { asked: RestaurantSearch }) {
+  return (
+    <DownloadCsv
+      what="restaurants"
+      read={(onProgress) => readAllRestaurants(asked, onProgress)}
+      write={async (rows) => (await import('./restaurants-csv.ts')).restaurantsCsv(rows)}
+    />
+  );
+}
+
+/** Opens an email to the restaurants of the list. */
+function EmailRestaurants({ asked }: { asked: RestaurantSearch }) {
+  const may = useMay();
+  if (!may(bulkEmailRoutes.createBulkEmail)) return null;
+  const address = writeSearch({ ...asked, sort: 'name', order: 'asc' });
+  address.set('new', 'true');
+  return <LinkButton href={`${paths.adminBulkEmails}?${address}`}>Email these</LinkButton>;
 }

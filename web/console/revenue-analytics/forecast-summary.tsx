@@ -1,5 +1,6 @@
 import { formatMoment, formatMonth } from '#shared/format/dates.ts';
 import { formatCounted, formatDollars, formatPercent } from '#shared/format/numbers.ts';
+import type { ForecastMethod } from '#shared/metrics/revenue/forecast-terms.ts';
 import type { RevenueForecast } from '#web/console/api/revenue-analytics.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
 import { changeText } from '#web/console/metric-text.ts';
@@ -7,7 +8,6 @@ import { Estimate } from '#web/ui/estimate.tsx';
 import { HowCalculated } from '#web/ui/how-calculated.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './revenue-analytics.module.css';
-import { METHOD_NAMES } from './revenue-format.ts';
 
 /** The forecast in four metrics, with its method. */
 export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
@@ -60,3 +60,11 @@ function reasonOf({ past_forecasts, past_error, months_of_history }: RevenueFore
   const tests = formatCounted(past_forecasts, 'past forecast');
   return `In ${tests} over ${months} of history, it was off by ${formatDollars(past_error)} a month on average, less than any other method.`;
 }
+
+/** Forecast methods, to follow “Method:”. */
+const METHOD_NAMES: Readonly<Record<ForecastMethod, string>> = {
+  naive: 'the same as the latest month',
+  damped_holt: 'a trend that levels off (damped Holt)',
+  seasonal_naive: 'the same months last year',
+  damped_holt_winters: 'a seasonal trend that levels off (damped Holt-Winters)',
+};

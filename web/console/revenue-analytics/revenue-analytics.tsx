@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import {
   type CorrelatedFeature,
+  type CorrelationAnalysis,
+  type RevenueForecast,
   useCorrelationAnalysis,
   useRevenueForecast,
 } from '#web/console/api/revenue-analytics.ts';
 import { SampleNotice } from '#web/console/sample-notice.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { exportRevenue } from './export-revenue.ts';
+import { showToast } from '#web/ui/toast.tsx';
 import { RevenueFilters } from './revenue-filters.tsx';
 import { RevenueReport } from './revenue-report.tsx';
 import { sampleCorrelations, sampleForecast } from './sample-revenue.ts';
@@ -56,4 +59,22 @@ export function RevenueAnalytics() {
       <RevenueReport {...shown} isSample={isSample} />
     </>
   );
+}
+
+/** Exports the data of the screen as one file, and labels samples. */
+function exportRevenue(
+  shown: { forecast: RevenueForecast; correlations: CorrelationAnalysis },
+  isSample: boolean,
+): void {
+  const name = `${isSample ? 'sample-' : ''}revenue-analytics-${shown.forecast.as_of.slice(0, 10)}.json`;
+  const content = {
+    is_sample: isSample,
+    revenue_forecast: shown.forecast,
+    correlation_analysis: shown.correlations,
+  };
+  try {
+    saveFile(name, new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  } catch {
+    showToast({ tone: 'danger', title: 'Failed to export analytics' });
+  }
 }

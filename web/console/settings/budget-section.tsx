@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { formatExactDollars } from '#shared/format/numbers.ts';
+import { formatCounted, formatExactDollars } from '#shared/format/numbers.ts';
 import { SETTINGS_MESSAGES } from '#shared/platform-settings/contract/platform-settings.ts';
+import { afterMonth } from '#web/console/after-month.ts';
 import { type BudgetStop, useBudgetEffect } from '#web/console/api/budget-effect.ts';
 import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
 import { parseDollars } from '#web/console/parse-dollars.ts';
+import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -11,7 +13,6 @@ import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './platform-settings.module.css';
 import { SaveForm } from './save-form.tsx';
-import { StopQuestion } from './stop-question.tsx';
 import { useSave } from './use-save.ts';
 
 const NOT_CHECKED = 'We couldn’t check this month’s costs, so the budget wasn’t saved. Try again.';
@@ -77,5 +78,35 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
         <Link href={paths.adminCosts}>View this month’s costs</Link>
       </Text>
     </SettingsSection>
+  );
+}
+
+/** Asks before saving a budget that is already used up, because it pauses AI and texts for all restaurants. */
+function StopQuestion({
+  stop,
+  budget,
+  onConfirm,
+  onClose,
+}: {
+  stop: BudgetStop | undefined;
+  budget: number;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  if (stop === undefined) return null;
+  const { spentCents, restaurants, month } = stop;
+  const day = afterMonth(month);
+  const whose = formatCounted(restaurants, 'restaurant');
+  return (
+    <DeferredConfirm
+      isOpen
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={`Pause AI and texts until ${day}?`}
+      confirmLabel="Pause AI and texts"
+      isDanger
+    >
+      {`This month’s costs are already ${formatExactDollars(spentCents / 100)}. With a budget of ${formatExactDollars(budget)}, paid AI and texts pause right away for ${whose} until ${day}. Websites, ads, and emails keep working.`}
+    </DeferredConfirm>
   );
 }

@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { useClosedMoments } from './closed-moments.ts';
 import styles from './first-moment.module.css';
 
 /** Older events aren’t news. */
@@ -79,4 +78,27 @@ function momentsOf({ redeemed_on, returned_on }: RestaurantDashboard['firsts']):
           },
         ];
   return [...returned, ...redeemed];
+}
+
+const storageKey = (restaurantId: string) => `closed-moments:${restaurantId}`;
+
+function readClosed(restaurantId: string): string[] {
+  try {
+    return (localStorage.getItem(storageKey(restaurantId)) ?? '').split(' ').filter((name) => name !== '');
+  } catch {
+    return [];
+  }
+}
+
+/** The celebrations closed in this browser, and a function to close one. */
+function useClosedMoments(restaurantId: string): [string[], (name: string) => void] {
+  const [closed, setClosed] = useState(() => readClosed(restaurantId));
+  const close = (name: string) => {
+    const next = [...closed, name];
+    setClosed(next);
+    try {
+      localStorage.setItem(storageKey(restaurantId), next.join(' '));
+    } catch {}
+  };
+  return [closed, close];
 }

@@ -1,9 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { aiAnalysisRoutes } from '#shared/grader/contract/ai-analysis-routes.ts';
 import type { GraderResult } from '#shared/grader/contract/grader.ts';
 import { createApi } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { usePages } from '#web/client/use-pages.ts';
 
 const api = createApi({ analysis: aiAnalysisRoutes });
 
@@ -29,14 +30,10 @@ export function useGrader() {
 
 /** All grades, newest first, page by page. */
 export function useGrades() {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.grades,
-    queryFn: async ({ pageParam, signal }) =>
-      (await api.analysis.listGrades({ query: pageParam === undefined ? {} : { cursor: pageParam }, signal }))
-        .data,
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor,
-    select: ({ pages }) => pages.flatMap(({ grades }) => grades),
+    read: (cursor, signal) => api.analysis.listGrades({ query: cursor, signal }),
+    select: (pages) => pages.flatMap(({ grades }) => grades),
   });
 }
 

@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type GuestSummary,
   MAX_IMPORT_PART_LENGTH,
@@ -14,6 +8,8 @@ import { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
 import { csvParts } from '#shared/guests/csv-parts.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { usePages } from '#web/client/use-pages.ts';
+import { useReload } from '#web/client/use-reload.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 
 const api = createApi({ guests: guestRoutes });
@@ -22,16 +18,12 @@ const PAGE_SIZE = 50;
 
 /** Guests whose name or number contains the search, page by page. */
 export function useGuests(search: string) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.guestList(search),
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: PAGE_SIZE, search, ...(pageParam === '' ? {} : { cursor: pageParam }) };
-      return (await api.guests.listGuests({ query, signal })).data;
-    },
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => pages.flatMap(({ guests }) => guests),
-    placeholderData: keepPreviousData,
+    read: (cursor, signal) =>
+      api.guests.listGuests({ query: { limit: PAGE_SIZE, search, ...cursor }, signal }),
+    select: (pages) => pages.flatMap(({ guests }) => guests),
+    keepsPrevious: true,
   });
 }
 
@@ -85,10 +77,7 @@ export function useDeleteGuest() {
 }
 
 /** Reloads lists and guests. */
-export function useReloadGuests(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: queryKeys.guests });
-}
+export const useReloadGuests = () => useReload(queryKeys.guests);
 
 export type ExportedFile = { filename: string; content: Blob };
 

@@ -1,8 +1,10 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { imageRoutes } from '#shared/images/contract/image-routes.ts';
 import type { SiteImage } from '#shared/images/contract/site-image.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { usePages } from '#web/client/use-pages.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ images: imageRoutes });
 
@@ -10,15 +12,10 @@ const PAGE_SIZE = 24;
 
 /** The restaurant's images, newest first, page by page. */
 export function useImages() {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.images,
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
-      return (await api.images.listImages({ query, signal })).data;
-    },
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => pages.flatMap(({ images }) => images),
+    read: (cursor, signal) => api.images.listImages({ query: { limit: PAGE_SIZE, ...cursor }, signal }),
+    select: (pages) => pages.flatMap(({ images }) => images),
   });
 }
 
@@ -42,7 +39,4 @@ export function useDeleteImage() {
 }
 
 /** Reloads the images after one was added. */
-export function useReloadImages(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: queryKeys.images });
-}
+export const useReloadImages = () => useReload(queryKeys.images);

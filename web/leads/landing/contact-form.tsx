@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useBroughtQuestion } from '#web/leads/marketing-chat/brought-question.ts';
+import { loadChunk } from '#web/shell/navigation/lazy-chunk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './contact.module.css';
-import { useContactForm } from './use-contact-form.ts';
+import { FAILED, type Name, type Outcome } from './contact-outcome.ts';
 
 /** A visitor’s question, and the result of sending it. */
 export function ContactForm() {
@@ -57,4 +58,35 @@ export function ContactForm() {
       </Button>
     </Stack>
   );
+}
+
+/** Loaded with the first question: most visitors need neither the contract nor zod. */
+const loadSendQuestion = () => loadChunk(() => import('./send-question.ts'));
+
+/** The contact form. The server validates it, and errors appear at the fields. */
+function useContactForm() {
+  const [{ sent, errors }, setOutcome] = useState<Outcome>({ errors: {} });
+  const [isSending, setIsSending] = useState(false);
+
+  const send = async (form: HTMLFormElement) => {
+    setIsSending(true);
+    setOutcome(
+      await loadSendQuestion().then(
+        ({ sendQuestion }) => sendQuestion(form),
+        () => ({ errors: { '': FAILED } }),
+      ),
+    );
+    setIsSending(false);
+  };
+
+  return {
+    sent,
+    error: errors[''],
+    isSending,
+    field: (name: Name) => ({ name, error: errors[name] }),
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (!isSending) void send(event.currentTarget);
+    },
+  };
 }

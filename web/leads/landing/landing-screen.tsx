@@ -1,7 +1,17 @@
 import { Suspense } from 'react';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { lazyPart, useLoaded } from '#web/shell/navigation/lazy-part.ts';
-import { LandingPage } from './landing-page.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { Contact } from './contact.tsx';
+import { HowItGoes } from './how-it-goes.tsx';
+import { LandingHeader } from './landing-header.tsx';
+import { LandingHero } from './landing-hero.tsx';
+import styles from './landing-page.module.css';
+import { MoreThanASite } from './more-than-a-site.tsx';
+import { Plans } from './plans.tsx';
+import { Promises } from './promises.tsx';
+import { Showcase } from './showcase.tsx';
+import { TrialOffer } from './trial-offer.tsx';
 
 const MarketingChat = lazyPart(() =>
   import('#web/leads/marketing-chat/marketing-chat.tsx').then((m) => m.MarketingChat),
@@ -16,5 +26,27 @@ export function LandingScreen() {
       <LandingPage />
       <Suspense>{hasChat ? <MarketingChat /> : null}</Suspense>
     </>
+  );
+}
+
+/** The content of the landing page. Also rendered at build time, so it can’t depend on the browser. */
+function LandingPage() {
+  return (
+    <div className={styles.page}>
+      <LandingHeader />
+      <main>
+        <LandingHero />
+        <HowItGoes />
+        <Showcase />
+        <MoreThanASite />
+        <Promises />
+        <Plans />
+        <Contact />
+        <TrialOffer />
+      </main>
+      <Text as="footer" size="small" tone="muted" className={styles.footer}>
+        <p>{BRAND_NAME}. AI marketing for independent restaurants.</p>
+      </Text>
+    </div>
   );
 }

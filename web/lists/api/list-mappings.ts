@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
 import type { StoredListMapping } from '#shared/lists/contract/list-mapping.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ guests: guestRoutes });
 
@@ -13,10 +14,9 @@ export const listMappingsQuery = queryOptions({
 });
 
 export function useSaveListMapping() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ shape, ...body }: StoredListMapping) =>
       api.guests.saveListMapping({ params: { shape }, body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.listMappings }),
+    onSuccess: useReload(queryKeys.listMappings),
   });
 }

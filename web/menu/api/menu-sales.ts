@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { menuOptimizerRoutes } from '#shared/menu/contract/menu-optimizer-routes.ts';
 import type { MenuSales } from '#shared/menu/sales/menu-sales.ts';
 import type { Channel, Daypart } from '#shared/menu/sales/sales-terms.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ menu: menuOptimizerRoutes });
 
@@ -16,18 +17,16 @@ export function useMenuSales() {
 }
 
 export function useSaveMenuSales() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: (sales: MenuSales) => api.menu.saveMenuSales({ body: sales }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.menuSales }),
+    onSuccess: useReload(queryKeys.menuSales),
   });
 }
 
 export function useDeleteMenuSales() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: () => api.menu.deleteMenuSales({}),
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.menuSales }),
+    onSuccess: useReload(queryKeys.menuSales),
   });
 }
 

@@ -4,6 +4,7 @@ import { useShownResults } from '#web/ai/use-shown-results.ts';
 import { ClassView } from '#web/menu/class-view.tsx';
 import { SuggestionList } from '#web/menu/suggestions/suggestion-list.tsx';
 import { linkTo } from '#web/shell/navigation/paths.ts';
+import { Estimate } from '#web/ui/estimate.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -12,7 +13,6 @@ import { CampaignList } from './campaign-list.tsx';
 import { ItemList } from './item-list.tsx';
 import { MenuBasis } from './menu-basis.tsx';
 import styles from './menu-results.module.css';
-import { MenuRevenue } from './menu-revenue.tsx';
 
 type MenuResultsProps = {
   result: MenuResult;
@@ -93,6 +93,36 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
       )}
       {suggestions.length === 0 ? null : <SuggestionList result={result} isSample={isSample} />}
       {basis === 'sales' && !isSample ? <ClassView /> : null}
+    </Stack>
+  );
+}
+
+/** The estimated revenue of the best suggestions per month and year, with the formula. */
+function MenuRevenue({ impact }: { impact: MenuResult['revenue_impact'] }) {
+  const { potential_monthly_increase, annual_potential, range, formula } = impact;
+  const look = range === null ? {} : ({ size: 3, display: true } as const);
+  return (
+    <Stack as="section" gap={1.5} aria-labelledby="menu-revenue">
+      <Text as="h3" size={2} id="menu-revenue">
+        Revenue projection
+      </Text>
+      <Stack as="dl" gap={1.5}>
+        <div>
+          <dt>Added each month</dt>
+          <Text as="dd" {...look}>
+            {potential_monthly_increase}
+          </Text>
+        </div>
+        <div>
+          <dt>Added each year</dt>
+          <Text as="dd" {...look}>
+            {annual_potential}
+          </Text>
+        </div>
+      </Stack>
+      <Text size="small" tone="muted">
+        {range === null ? formula : <Estimate>{formula}</Estimate>}
+      </Text>
     </Stack>
   );
 }

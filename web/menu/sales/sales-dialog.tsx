@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SalesOptions } from '#shared/lists/sales/map-sales-file.ts';
-import type { MenuSales } from '#shared/menu/sales/menu-sales.ts';
+import { PERIOD_MESSAGE } from '#shared/menu/contract/menu-sales.ts';
+import { MAX_PERIOD_DAYS, type MenuSales } from '#shared/menu/sales/menu-sales.ts';
 import { RefusedRows } from '#web/lists/refused-rows.tsx';
 import { useMappedList } from '#web/lists/use-mapped-list.ts';
 import { useSaveMenuSales } from '#web/menu/api/menu-sales.ts';
 import { useProfile } from '#web/profile/api/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -14,7 +16,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { daysOf, isPeriod, makeMenuSales } from './make-menu-sales.ts';
 import { NameQuestions } from './name-questions.tsx';
-import { PeriodField } from './period-field.tsx';
 import { SalesFields } from './sales-fields.tsx';
 import { SalesPreview } from './sales-preview.tsx';
 import { useNameChoices } from './use-name-choices.ts';
@@ -132,5 +133,24 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+type PeriodFieldProps = { days: string; onChange: (days: string) => void };
+
+/** Asks for the period if the file has no dates, because monthly results depend on it. */
+function PeriodField({ days, onChange }: PeriodFieldProps) {
+  return (
+    <Field
+      label="How many days does the file cover?"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={MAX_PERIOD_DAYS}
+      value={days}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      hint="Your file doesn’t include dates. We count a month as 30 days and a week as 7."
+      error={isPeriod(Number(days)) ? undefined : PERIOD_MESSAGE}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type {
   CropEnhancedImageSchema,
@@ -11,6 +11,8 @@ import { imageEnhancerRoutes } from '#shared/photos/contract/image-enhancer-rout
 import { createApi } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { usePages } from '#web/client/use-pages.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 /** Spec, owner tools §9. */
 const ENHANCEMENT_TIMEOUT_MS = 15_000;
@@ -23,27 +25,22 @@ const ALREADY_GONE = { message: 'This photo was already deleted.' };
 
 /** Enhances an uploaded photo. Throws `ApiError`. */
 export function useEnhancement() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: async (body: z.input<typeof EnhanceImageSchema>): Promise<EnhancedImage> => {
       const { data } = await enhancing.enhancer.enhanceImage({ body });
       return data.enhanced_image;
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.enhancedImages }),
+    onSuccess: useReload(queryKeys.enhancedImages),
   });
 }
 
 /** The restaurant’s enhanced photos, newest first, page by page. */
 export function useEnhancedImages() {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.enhancedImages,
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
-      return (await api.enhancer.listEnhancedImages({ query, signal })).data;
-    },
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => pages.flatMap(({ images }) => images),
+    read: (cursor, signal) =>
+      api.enhancer.listEnhancedImages({ query: { limit: PAGE_SIZE, ...cursor }, signal }),
+    select: (pages) => pages.flatMap(({ images }) => images),
   });
 }
 
@@ -51,11 +48,10 @@ type Change = { id: string } & z.input<typeof UpdateEnhancedImageSchema>;
 
 /** Keeps the enhanced photo or goes back to the original, and saves its description. Throws `ApiError`. */
 export function useChangeEnhancedImage() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, ...body }: Change) =>
       (await api.enhancer.updateEnhancedImage({ params: { id }, body })).data,
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.enhancedImages }),
+    onSuccess: useReload(queryKeys.enhancedImages),
   });
 }
 
@@ -63,15 +59,9 @@ type Use = { id: string } & z.input<typeof UseEnhancedImageSchema>;
 
 /** Adds the kept version to the restaurant’s images. Throws `ApiError`. */
 export function useAddEnhancedImageToLibrary() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, ...body }: Use) => (await takeUp({ params: { id }, body })).data,
-    onSuccess: () =>
-      Promise.all(
-        [queryKeys.images, queryKeys.enhancedImages].map((queryKey) =>
-          queries.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSuccess: useReload(queryKeys.images, queryKeys.enhancedImages),
   });
 }
 
@@ -84,7 +74,6 @@ export async function cropEnhancedImage({ id, ...body }: Crop) {
 
 /** Deleting an image that is already gone succeeds. Throws `ApiError`. */
 export function useDeleteEnhancedImage() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: async (id: string): Promise<{ message: string }> => {
       try {
@@ -94,6 +83,6 @@ export function useDeleteEnhancedImage() {
         throw error;
       }
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.enhancedImages }),
+    onSuccess: useReload(queryKeys.enhancedImages),
   });
 }

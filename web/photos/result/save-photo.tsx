@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
-import { fetchPhoto } from '#web/photos/api/fetch-photo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -40,4 +39,11 @@ export function SavePhoto({ image, isMain }: SavePhotoProps) {
       ) : null}
     </>
   );
+}
+
+/** The bytes of a public photo. Throws if it doesn’t exist. */
+async function fetchPhoto(url: string): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`Loading the photo failed with status ${response.status}.`);
+  return response.blob();
 }

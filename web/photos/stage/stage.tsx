@@ -1,14 +1,17 @@
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { ENHANCEMENT_MESSAGES } from '#shared/photos/contract/enhancement.ts';
 import type { EnhancerState } from '#web/photos/use-enhancer.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import styles from './stage.module.css';
 import { StageFrame } from './stage-frame.tsx';
-import { FULL_SIZE } from './zoom.ts';
-import { ZoomControl } from './zoom-control.tsx';
+import { FULL_SIZE, ZOOM, zoomedBy } from './zoom.ts';
 
 type StageProps = {
   enhancer: EnhancerState;
@@ -73,5 +76,36 @@ function Working({ enhancer: { photo, isBusy } }: { enhancer: EnhancerState }) {
     <div className={styles.working}>
       <ProgressBar label="Enhancing your photo…" />
     </div>
+  );
+}
+
+type ZoomControlProps = { zoom: number; onZoom: (zoom: number) => void };
+
+/** Zooms the photo. The percentage resets it to the full view. */
+function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
+  return (
+    <Cluster as="fieldset" wrap={false} className={styles.zoom}>
+      <VisuallyHidden as="legend">Zoom</VisuallyHidden>
+      <IconButton
+        label="Zoom out"
+        icon={<ZoomOut aria-hidden="true" />}
+        aria-disabled={zoom === ZOOM.least || undefined}
+        onClick={() => onZoom(zoomedBy(zoom, -1))}
+      />
+      <button
+        type="button"
+        className={styles.percent}
+        aria-label={`Zoom ${zoom}%. Show the whole photo`}
+        onClick={() => onZoom(FULL_SIZE)}
+      >
+        <output>{zoom}%</output>
+      </button>
+      <IconButton
+        label="Zoom in"
+        icon={<ZoomIn aria-hidden="true" />}
+        aria-disabled={zoom === ZOOM.most || undefined}
+        onClick={() => onZoom(zoomedBy(zoom, 1))}
+      />
+    </Cluster>
   );
 }

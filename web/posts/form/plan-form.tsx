@@ -4,17 +4,17 @@ import { useSearchParams } from 'react-router-dom';
 import { MAX_PLAN_WEEKS, MAX_POSTS_PER_WEEK } from '#shared/posts/contract/content-plan.ts';
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#shared/posts/social/social-platforms.ts';
 import { ApiError } from '#web/client/api-error.ts';
+import { useImage } from '#web/images/api/image.ts';
 import { type PlanRequest, useCreatePlan } from '#web/posts/api/content-plans.ts';
 import styles from '#web/posts/content.module.css';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
-import { ChosenPhoto } from './chosen-photo.tsx';
 import { OccasionChoice } from './occasion-choice.tsx';
 import { PlatformChoice } from './platform-choice.tsx';
 
@@ -173,4 +173,27 @@ function useLinkedPhoto(): [LinkedPhoto | undefined, () => void] {
   const imageId = search.get('picture');
   const photo = imageId === null || isRemoved ? undefined : { imageId, dish: search.get('dish') ?? '' };
   return [photo, () => setRemoved(true)];
+}
+
+type ChosenPhotoProps = { imageId: string; dish: string; onRemove: () => void };
+
+/** The photo for the posts, passed by a link from another screen. */
+function ChosenPhoto({ imageId, dish, onRemove }: ChosenPhotoProps) {
+  const image = useImage(imageId);
+  if (image === undefined) return null;
+  return (
+    <Cluster gap={2} wrap={false} className={styles.chosenPhoto}>
+      <img src={image.thumbnails.medium} alt={image.asset.alt} width={96} height={96} />
+      <div>
+        <p>
+          {dish === ''
+            ? 'Your photo goes on the first post for each platform.'
+            : `Your photo goes on posts about ${dish}. If there are none, it goes on the first post for each platform.`}
+        </p>
+        <Button size="small" variant="quiet" onClick={onRemove}>
+          Remove photo
+        </Button>
+      </div>
+    </Cluster>
+  );
 }

@@ -1,20 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ profile: restaurantProfileRoutes });
 
 /** Saves the restaurant’s city in its profile, and reloads the profile and the ads waiting for the city. */
 export function useSaveCity() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: (city: string) =>
       api.profile.updateProfile({ query: {}, body: { 'address.locality': city } }),
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: queryKeys.profile }),
-        queries.invalidateQueries({ queryKey: queryKeys.ads }),
-      ]),
+    onSuccess: useReload(queryKeys.profile, queryKeys.ads),
   });
 }

@@ -10,7 +10,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { Entry } from './corrections.ts';
 import { shortDay } from './day-spans.ts';
 import { type EditField, editFieldsOf } from './edit-fields.ts';
-import { editedFields } from './edited-fields.ts';
+import type { EntryKind } from './entry-kinds.ts';
 import styles from './parsed-preview.module.css';
 
 type EntryFormProps = { entry: Entry; onChange: (fields: ItemFields) => void; onDone: () => void };
@@ -143,4 +143,20 @@ function OneSpan({ value, onChange }: Omit<InputProps, 'field'>) {
       />
     </>
   );
+}
+
+const EMPTY_PARTS = { street: '', locality: '', region: '', postal_code: '' };
+
+/** Side effects of a correction on other fields: a typed price has no known amount. */
+const ALSO: Partial<Record<EntryKind, Readonly<Record<string, ItemFields>>>> = {
+  dishes: { price: { amount: null, variants: [], is_market_price: false } },
+  menus: { price: { amount: null } },
+  phones: { typed: { number: '' } },
+  links: { url: { typed: '' } },
+  address: { text: EMPTY_PARTS },
+};
+
+/** The fields that change when the owner types a value. */
+function editedFields(kind: EntryKind, name: string, value: Json): ItemFields {
+  return { [name]: value, ...ALSO[kind]?.[name] };
 }

@@ -1,12 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Stack } from '#web/ui/layout.tsx';
+import type { Service } from '#shared/profile/hours.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { weekOf } from '#shared/profile/week.ts';
+import { shownWeek } from '#shared/site/services.ts';
+import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { Entry, EntryChange } from './corrections.ts';
+import { shortDay } from './day-spans.ts';
 import { ENTRY_GROUPS, ENTRY_LABELS } from './entry-kinds.ts';
 import { EntryRow } from './entry-row.tsx';
 import { entryText } from './entry-text.ts';
+import { formatTimeSpan } from './format-time.ts';
 import styles from './parsed-preview.module.css';
-import { WeekOfEntries } from './week-of-entries.tsx';
 
 type UnderstoodProps = {
   entries: readonly Entry[];
@@ -74,4 +80,38 @@ function useFocusOnChange(onChange: UnderstoodProps['onChange']) {
     onChange(entry, next);
   };
   return { list, said, change };
+}
+
+/** The weekly hours in the entries. */
+function WeekOfEntries({ entries }: { entries: readonly Entry[] }) {
+  const taken = entries.filter(({ state }) => state === 'taken');
+  return (
+    <WeekTable
+      services={taken.flatMap(({ kind, value }) =>
+        kind === 'services' ? [value as unknown as Service] : [],
+      )}
+      closed_days={taken.flatMap(({ kind, value }) =>
+        kind === 'closed_days' ? [value.text as Weekday] : [],
+      )}
+    />
+  );
+}
+
+/** The weekly hours as guests see them; nothing if no day is known. */
+function WeekTable(stated: Pick<RestaurantProfile, 'services' | 'closed_days'>) {
+  const week = shownWeek(weekOf(stated), stated.services);
+  const days = WEEKDAYS.filter((day) => week[day] !== undefined);
+  if (days.length === 0) return null;
+  return (
+    <Grid columns="auto 1fr" as="dl" size="small" className={styles.week}>
+      {days.map((day) => (
+        <div key={day}>
+          <dt>{shortDay(day)}</dt>
+          <dd>
+            {week[day]?.map(({ opens, closes }) => formatTimeSpan(opens, closes)).join(', ') || 'Closed'}
+          </dd>
+        </div>
+      ))}
+    </Grid>
+  );
 }

@@ -1,9 +1,11 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { CheckedCodeSchema, RedemptionSchema } from '#shared/redemptions/contract/redemption.ts';
 import { redemptionRoutes } from '#shared/redemptions/contract/redemption-routes.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { usePages } from '#web/client/use-pages.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ redemptions: redemptionRoutes });
 
@@ -33,25 +35,15 @@ export function staffTill(till_token: string): TillCalls {
 
 /** Redeemed codes, newest first, page by page. */
 export function useRedemptions() {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.redemptions,
-    queryFn: async ({ signal, pageParam }) =>
-      (await api.redemptions.listRedemptions({ query: { limit: 10, cursor: pageParam }, signal })).data,
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.next_cursor,
+    read: (cursor, signal) => api.redemptions.listRedemptions({ query: { limit: 10, ...cursor }, signal }),
+    select: (pages) => pages.flatMap(({ redemptions }) => redemptions),
   });
 }
 
 /** Reloads redemptions and the dashboard. */
-export function useForgetRedemptions() {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all(
-      [queryKeys.redemptions, queryKeys.restaurantDashboard].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
-      ),
-    );
-}
+export const useForgetRedemptions = () => useReload(queryKeys.redemptions, queryKeys.restaurantDashboard);
 
 export function useUndoRedemption() {
   const forget = useForgetRedemptions();

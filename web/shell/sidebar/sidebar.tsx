@@ -1,8 +1,8 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import { useState } from 'react';
 import type { ViewGroup } from '#web/shell/views.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useCollapsedSidebar } from './collapsed-sidebar.ts';
 import styles from './sidebar.module.css';
 import { ViewLinks } from './view-links.tsx';
 
@@ -31,4 +31,27 @@ export function Sidebar({ groups }: { groups: readonly ViewGroup[] }) {
       </div>
     </nav>
   );
+}
+
+/** Local-storage key of the choice. */
+const COLLAPSED_KEY = 'sidebar-collapsed';
+
+function readChoice(): boolean {
+  try {
+    return localStorage.getItem(COLLAPSED_KEY) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the sidebar is collapsed. The choice is stored if the browser allows it. */
+function useCollapsedSidebar(): [boolean, (isCollapsed: boolean) => void] {
+  const [isCollapsed, setCollapsed] = useState(readChoice);
+  const choose = (next: boolean) => {
+    setCollapsed(next);
+    try {
+      localStorage.setItem(COLLAPSED_KEY, String(next));
+    } catch {}
+  };
+  return [isCollapsed, choose];
 }

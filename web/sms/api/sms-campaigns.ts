@@ -1,17 +1,12 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { CreateSmsSchema, PreviewSmsSchema } from '#shared/sms/contract/sms-campaign.ts';
 import { smsCampaignRoutes } from '#shared/sms/contract/sms-campaign-routes.ts';
 import type { SendTestSmsSchema, SmsTest } from '#shared/sms/contract/sms-test.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { usePages } from '#web/client/use-pages.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ sms: smsCampaignRoutes });
 
@@ -79,15 +74,10 @@ export const newestSmsQuery = queryOptions({
 
 /** The restaurant’s text campaigns, newest first, page by page. */
 export function useSmsCampaigns() {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.smsCampaigns,
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: 10, ...(pageParam === '' ? {} : { cursor: pageParam }) };
-      return (await api.sms.listSmsCampaigns({ query, signal })).data;
-    },
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => pages.flatMap(({ campaigns }) => campaigns),
+    read: (cursor, signal) => api.sms.listSmsCampaigns({ query: { limit: 10, ...cursor }, signal }),
+    select: (pages) => pages.flatMap(({ campaigns }) => campaigns),
   });
 }
 
@@ -116,26 +106,15 @@ export function useSmsResults(id: string) {
 
 /** The guests of a campaign with each decision and its reason, in list order, page by page. */
 export function useSmsGuests(id: string) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.smsGuests(id),
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: 50, ...(pageParam === '' ? {} : { cursor: pageParam }) };
-      return (await api.sms.listSmsGuests({ params: { id }, query, signal })).data;
-    },
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => pages.flatMap(({ guests }) => guests),
-    placeholderData: keepPreviousData,
+    read: (cursor, signal) =>
+      api.sms.listSmsGuests({ params: { id }, query: { limit: 50, ...cursor }, signal }),
+    select: (pages) => pages.flatMap(({ guests }) => guests),
+    keepsPrevious: true,
   });
 }
 
 /** Reloads what a new campaign changes: campaigns, the dashboard, and guests. */
-export function useReloadSmsCampaigns(): () => Promise<unknown> {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all(
-      [queryKeys.smsCampaigns, queryKeys.restaurantDashboard, queryKeys.guests].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
-      ),
-    );
-}
+export const useReloadSmsCampaigns = () =>
+  useReload(queryKeys.smsCampaigns, queryKeys.restaurantDashboard, queryKeys.guests);

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { TextingHours } from '#shared/sms/contract/texting-hours.ts';
 import { textingSettingsRoutes } from '#shared/sms/contract/texting-settings-routes.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ texting: textingSettingsRoutes });
 
@@ -16,9 +17,8 @@ export function useTextingSettings() {
 
 /** Null removes the owner’s own hours. */
 export function useUpdateTextingHours() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: (hours: TextingHours | null) => api.texting.updateTextingHours({ body: { hours } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.textingSettings }),
+    onSuccess: useReload(queryKeys.textingSettings),
   });
 }

@@ -1,15 +1,16 @@
 import Eye from 'lucide-react/icons/eye';
 import Send from 'lucide-react/icons/send';
 import { type FormEvent, useId } from 'react';
-import { CONSENT_SENTENCE } from '#shared/sms/contract/sms-campaign.ts';
+import { CONSENT_SENTENCE, SMS_INPUT_LIMITS } from '#shared/sms/contract/sms-campaign.ts';
 import { MessagePanel } from '#web/sms/preview/message-panel.tsx';
 import { PreviewPanel } from '#web/sms/preview/preview-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { CampaignOptionsFields } from './campaign-options-fields.tsx';
-import { CampaignWords } from './campaign-words.tsx';
+import type { TypedWords } from './draft-request.ts';
 import { ListField } from './list-field.tsx';
 import styles from './new-campaign.module.css';
 import { SendMeATest } from './send-me-a-test.tsx';
@@ -124,5 +125,37 @@ function Consent({ draft: { hasConsent, setHasConsent, failure } }: { draft: Sms
         </Text>
       </span>
     </Grid>
+  );
+}
+
+/** The sender’s name, the offer, and the code. */
+function CampaignWords({ draft: { typed, type, failure } }: { draft: SmsDraft }) {
+  const field = (name: keyof TypedWords) => ({
+    required: true,
+    maxLength: SMS_INPUT_LIMITS[name],
+    value: typed[name],
+    error: typed[name].trim() === '' ? failure?.fields[name] : undefined,
+    onChange: ({ target }: { target: { value: string } }) => type({ [name]: target.value }),
+  });
+  return (
+    <>
+      <Field label="Restaurant name" autoComplete="organization" {...field('restaurantName')} />
+      <Field
+        label="Offer"
+        placeholder="A free dessert with any main course"
+        hint="Guests see these exact words."
+        autoComplete="off"
+        {...field('offer')}
+      />
+      <Field
+        label="Offer code"
+        placeholder="DESSERT"
+        hint="Guests show or say this when they pay. Keep it short."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...field('offerCode')}
+      />
+    </>
   );
 }

@@ -10,7 +10,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Grid } from '#web/ui/layout.tsx';
 import type { TypedWords } from './draft-request.ts';
-import { recallPhone, rememberPhone } from './remembered-phone.ts';
 import styles from './send-me-a-test.module.css';
 
 type SendMeATestProps = { restaurantId: string; typed: TypedWords; oneCodePerGuest: boolean };
@@ -103,4 +102,21 @@ function describeDelivery({ phone, state, reason }: SmsTest): string {
   if (state === 'failed' || state === 'dropped') return `The test didn’t reach ${to}. ${reason ?? ''}`.trim();
   if (state === 'unknown') return `We can’t confirm whether the test to ${to} went out.`;
   return state === 'sent' ? `The carrier accepted the test for ${to}.` : `The test is on its way to ${to}.`;
+}
+
+const keyOf = (restaurantId: string) => `sms-test-phone:${restaurantId}`;
+
+/** The phone of the last test from this device; empty if there is none. */
+function recallPhone(restaurantId: string): string {
+  try {
+    return localStorage.getItem(keyOf(restaurantId)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function rememberPhone(restaurantId: string, phone: string): void {
+  try {
+    localStorage.setItem(keyOf(restaurantId), phone);
+  } catch {}
 }

@@ -7,23 +7,21 @@ const api = createApi({ websites: websiteChangeRoutes });
 
 /** Publishes the website and reloads it. */
 export function usePublishWebsite(id: string) {
-  const reload = useReload(id);
   return useMutation({
     mutationFn: () => api.websites.publishWebsite({ params: { id }, body: {} }),
-    onSuccess: reload,
+    onSuccess: useReloadWebsite(id),
   });
 }
 
 /** Unpublishes the website and reloads it. */
 export function useUnpublishWebsite(id: string) {
-  const reload = useReload(id);
   return useMutation({
     mutationFn: () => api.websites.unpublishWebsite({ params: { id } }),
-    onSuccess: reload,
+    onSuccess: useReloadWebsite(id),
   });
 }
 
-function useReload(id: string) {
+function useReloadWebsite(id: string) {
   const queryClient = useQueryClient();
   return async () => {
     void queryClient.invalidateQueries({ queryKey: queryKeys.websiteLists });

@@ -1,21 +1,29 @@
-import { useId, useRef, useState } from 'react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import type { SiteTemplate } from '#shared/websites/contract/site-template.ts';
+import { usePublicConfig } from '#web/client/public-config.ts';
+import { useProfile } from '#web/profile/api/profile.ts';
 import { LeaveGuard } from '#web/shell/dialogs/leave-guard.tsx';
+import { lazyPart, preloadParts } from '#web/shell/navigation/lazy-part.ts';
+import { paths } from '#web/shell/navigation/paths.ts';
+import { WorkspaceHeader } from '#web/shell/workspace-header.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Grid } from '#web/ui/layout.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import type { Device } from '#web/websites/site-frame/device.ts';
+import { DeviceSwitch } from '#web/websites/site-frame/device-switch.tsx';
 import { useDevice } from '#web/websites/site-frame/use-device.ts';
 import styles from './customizer.module.css';
-import { CustomizerHeader } from './customizer-header.tsx';
 import { ContentTab } from './form/content-tab.tsx';
 import type { DraftPlace } from './form/customizer-draft.ts';
-import { initialValues, type KnownRestaurant } from './form/customizer-schema.ts';
+import { type CustomizerValues, initialValues, type KnownRestaurant } from './form/customizer-schema.ts';
 import { CustomizerTabs } from './form/customizer-tabs.tsx';
 import { DesignTab } from './form/design-tab.tsx';
-import { DraftNotice } from './form/draft-notice.tsx';
 import { useCustomizerForm } from './form/use-customizer-form.ts';
-import { LivePreview } from './live-preview.tsx';
 import { MenuTab } from './menu/menu-tab.tsx';
 import { useCreation } from './use-creation.ts';
 
@@ -93,5 +101,81 @@ export function Customizer({ template, place, restaurant }: CustomizerProps) {
         You haven’t created this website yet. If you leave, you’ll lose your changes.
       </LeaveGuard>
     </div>
+  );
+}
+
+/** Says that a draft was restored, and offers to start over. */
+function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  const [isDone, setIsDone] = useState(false);
+  if (isDone) return null;
+  return (
+    <Notice title="Welcome back">
+      <p>We restored the draft you started in this tab.</p>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => {
+          onStartOver();
+          setIsDone(true);
+        }}
+      >
+        Start over
+      </Button>
+    </Notice>
+  );
+}
+
+type CustomizerHeaderProps = {
+  designName: string;
+  device: Device;
+  onDevice: (device: Device) => void;
+  formId: string;
+  isCreating: boolean;
+};
+
+/** The template’s name, the device switch, and the save button. */
+function CustomizerHeader(props: CustomizerHeaderProps) {
+  const { designName, device, onDevice, formId, isCreating } = props;
+  return (
+    <WorkspaceHeader
+      back={{ href: paths.websiteTemplates, label: 'Templates' }}
+      title={designName}
+      view={<DeviceSwitch value={device} onChange={onDevice} />}
+      actions={
+        <Button
+          variant="primary"
+          type="submit"
+          form={formId}
+          disabled={isCreating}
+          iconAfter={isCreating ? undefined : <ArrowRight aria-hidden="true" />}
+        >
+          {isCreating ? 'Creating...' : 'Save & Preview'}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The page renderer loads after the form. */
+const LivePage = lazyPart(() => import('./live-page.tsx').then((m) => m.LivePage));
+
+type LivePreviewProps = {
+  template: SiteTemplate;
+  restaurant: KnownRestaurant;
+  values: CustomizerValues;
+  device: Device;
+};
+
+/** The preview of the form, once the facts it shows have loaded. */
+function LivePreview({ template, ...shown }: LivePreviewProps) {
+  const sitesOrigin = usePublicConfig().data?.sites_origin;
+  const { data: stored, isPending } = useProfile();
+  const profile = useMemo(() => stored?.profile ?? emptyProfile(''), [stored?.profile]);
+  useEffect(() => preloadParts([LivePage]), []);
+  if (sitesOrigin === undefined || isPending) return null;
+  return (
+    <Suspense fallback={null}>
+      <LivePage id={template.id} profile={profile} sitesOrigin={sitesOrigin} {...shown} />
+    </Suspense>
   );
 }

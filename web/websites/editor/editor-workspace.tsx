@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Website } from '#shared/websites/contract/website.ts';
 import { LeaveGuard } from '#web/shell/dialogs/leave-guard.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Grid } from '#web/ui/layout.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { CustomHtmlConfirm } from './custom-html-confirm.tsx';
 import { SaveConflict } from './draft/save-conflict.tsx';
 import { useEditor } from './draft/use-editor.ts';
-import { useSave } from './draft/use-save.ts';
+import { type Save, useSave } from './draft/use-save.ts';
 import { useSaveShortcut } from './draft/use-save-shortcut.ts';
 import { EditorHeader } from './editor-header.tsx';
 import styles from './editor-workspace.module.css';
@@ -55,5 +55,21 @@ export function EditorWorkspace({ website }: { website: Website }) {
         Your changes to {website.website_name} aren’t saved yet. If you leave now, you’ll lose them.
       </LeaveGuard>
     </div>
+  );
+}
+
+/** Explains what saving custom HTML does, before it happens. */
+function CustomHtmlConfirm({ save }: { save: Save }) {
+  return (
+    <ConfirmDialog
+      isOpen={save.isAsking}
+      onClose={save.disagree}
+      onConfirm={save.agree}
+      title="Switch to custom HTML?"
+      confirmLabel="Save custom HTML"
+      cancelLabel="Not now"
+    >
+      Your website will use this HTML and CSS. We keep your sections, and you can switch back anytime.
+    </ConfirmDialog>
   );
 }

@@ -12,12 +12,10 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { withChoice, withWords } from '#web/websites/brief/chosen-lines.ts';
 import styles from './generate-dialog.module.css';
 import type { BriefDraft } from './kept-brief.ts';
-import { type EnteredProblems, enteredBody, problemsOf } from './parts/entered-draft.ts';
+import { type EnteredDraft, type EnteredProblems, enteredBody, problemsOf } from './parts/entered-draft.ts';
 import { EnteredParts } from './parts/entered-parts.tsx';
-import { KindAndTown } from './parts/kind-and-town.tsx';
 import { withEntered } from './parts/with-entered.ts';
 import { UnderstoodPanel } from './understood-panel.tsx';
-
 import { type TypedBrief, useUnderstanding } from './use-understanding.ts';
 
 type BriefFormProps = {
@@ -168,4 +166,41 @@ function findErrors({ websiteName, customRequirements, entered }: BriefDraft): B
     requirements: custom_requirements.safeParse(customRequirements).error?.issues[0]?.message,
     entered: problemsOf(entered),
   };
+}
+
+type KindAndTownProps = {
+  /** The stored values, shown unless others are entered. */
+  profile: RestaurantProfile;
+  entered: EnteredDraft;
+  onChange: (entered: EnteredDraft) => void;
+  problems: EnteredProblems;
+};
+
+/** The restaurant’s type and city, for the website’s headline. */
+function KindAndTown({ profile, entered, onChange, problems }: KindAndTownProps) {
+  const { kind = profile.kind, town = profile.address.locality } = entered;
+  return (
+    <Grid columnWidth={10} gap={2}>
+      <Field
+        label="Type of restaurant"
+        name="kind"
+        value={kind}
+        onChange={({ currentTarget }) => onChange({ ...entered, kind: currentTarget.value })}
+        placeholder="Neapolitan pizzeria"
+        error={problems.kind}
+        autoComplete="off"
+        isOptional
+      />
+      <Field
+        label="City"
+        name="town"
+        value={town}
+        onChange={({ currentTarget }) => onChange({ ...entered, town: currentTarget.value })}
+        placeholder="Reno"
+        error={problems.town}
+        autoComplete="address-level2"
+        isOptional
+      />
+    </Grid>
+  );
 }

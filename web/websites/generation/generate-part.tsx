@@ -1,9 +1,12 @@
+import { ApiError } from '#web/client/api-error.ts';
 import { useReadsPhotos } from '#web/client/public-config.ts';
+import { useProfile } from '#web/profile/api/profile.ts';
 import { ProfileQuestion } from '#web/profile/reading/profile-question.tsx';
+import { useConfirmProfile } from '#web/profile/reading/use-confirm-profile.ts';
 import { GenerateDialog } from './generate-dialog.tsx';
 import type { BriefDraft } from './kept-brief.ts';
-import { useConfirmedBrief } from './use-confirmed-brief.ts';
-import type { Order } from './use-generation.ts';
+import type { Confirmed, Order } from './use-generation.ts';
+import type { ParsedPreview } from './use-understanding.ts';
 
 type GeneratePartProps = {
   isOpen: boolean;
@@ -34,4 +37,22 @@ export function GeneratePart({ onGenerate, ...dialog }: GeneratePartProps) {
       <ProfileQuestion question={question} />
     </>
   );
+}
+
+/** Saves what we understood to the profile. If that isn’t possible or needed, the worker parses the brief. */
+function useConfirmedBrief() {
+  const { data: stored } = useProfile();
+  const { confirm: save, question } = useConfirmProfile();
+  const confirm = async (text: string, understood: ParsedPreview | undefined): Promise<Confirmed> => {
+    const unread = { requirements: text, version: undefined };
+    if (understood === undefined || stored === undefined) return unread;
+    try {
+      const version = await save(stored, understood.accepted);
+      return { requirements: understood.requirements, version };
+    } catch (error) {
+      if (understood.isCorrected || !(error instanceof ApiError)) throw error;
+      return unread;
+    }
+  };
+  return { stored, confirm, question };
 }

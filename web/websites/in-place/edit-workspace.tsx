@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Website } from '#shared/websites/contract/website.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Grid } from '#web/ui/layout.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { PreviewHeader } from '#web/websites/preview/preview-header.tsx';
@@ -15,7 +16,6 @@ import { EditedPage } from './edited-page.tsx';
 import type { FrameEditor } from './frame/frame-editor.ts';
 import type { FrameQuestion } from './frame/frame-question.ts';
 import { DesignPanel } from './panel/design-panel.tsx';
-import { DesignSheet } from './panel/design-sheet.tsx';
 import { openEditSession } from './session/open-edit-session.ts';
 import { useEditState } from './session/use-edit-state.ts';
 import { useHistoryKeys } from './session/use-history-keys.ts';
@@ -116,5 +116,16 @@ export function EditWorkspace(props: EditWorkspaceProps) {
       />
       <MergeDialog session={session} />
     </div>
+  );
+}
+
+type DesignSheetProps = { isOpen: boolean; onClose: () => void; children: ReactNode };
+
+/** The design panel as a sheet, if there is no room next to the page. */
+function DesignSheet({ isOpen, onClose, children }: DesignSheetProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Design" size="medium">
+      {children}
+    </Dialog>
   );
 }

@@ -1,8 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { BlockedAlert } from './blocked-alert.tsx';
 import { type Blocked, guardFrame } from './frame-guard.ts';
-import { keepPlace } from './keep-place.ts';
-import { listenToSuggestions, marksOn, openMarked } from './suggestion-marks.ts';
 
 type SiteFrameProps = {
   html: string;
@@ -62,4 +60,50 @@ function focusMark(page: Document, at: number | undefined): void {
   if (at === undefined) return;
   const marks = marksOn(page);
   (marks[at] ?? marks.at(-1))?.focus({ preventScroll: true });
+}
+
+/** Restores the previous page’s scroll position and tracks the new one. Returns a function that stops. */
+function keepPlace(page: Document, place: { current: number }): () => void {
+  const view = page.defaultView;
+  if (view === null) return () => undefined;
+  if (place.current > 0) view.scrollTo({ top: place.current, behavior: 'instant' });
+  const follow = () => {
+    place.current = view.scrollY;
+  };
+  view.addEventListener('scroll', follow, { passive: true });
+  return () => view.removeEventListener('scroll', follow);
+}
+
+const MARK = '[data-suggestion]';
+
+/** The marked suggestions in page order. */
+function marksOn(page: Document): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>(MARK)];
+}
+
+/** Opens FAQ answers with a mark, so that they can be reviewed. */
+function openMarked(page: Document): void {
+  for (const mark of marksOn(page)) mark.closest('details')?.setAttribute('open', '');
+}
+
+/** Calls back with the ID and position of a pressed mark, by pointer or keyboard. Returns a function that stops. */
+function listenToSuggestions(page: Document, onPress: (id: string, at: number) => void): () => void {
+  const press = (event: Event) => {
+    const mark = markOf(event.target);
+    if (mark === undefined || ('key' in event && event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    onPress(mark.dataset.suggestion ?? '', marksOn(page).indexOf(mark));
+  };
+  page.addEventListener('click', press);
+  page.addEventListener('keydown', press);
+  return () => {
+    page.removeEventListener('click', press);
+    page.removeEventListener('keydown', press);
+  };
+}
+
+/** Nodes in a frame belong to another realm, where `instanceof Element` is false. */
+function markOf(target: EventTarget | null): HTMLElement | undefined {
+  const isElement = target !== null && 'closest' in target;
+  return isElement ? ((target as Element).closest<HTMLElement>(MARK) ?? undefined) : undefined;
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { adviceFor } from '#web/shell/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Grid } from '#web/ui/layout.tsx';
@@ -13,7 +13,6 @@ import { DeviceSwitch } from '#web/websites/site-frame/device-switch.tsx';
 import { SiteFrame } from '#web/websites/site-frame/site-frame.tsx';
 import { useDevice } from '#web/websites/site-frame/use-device.ts';
 import styles from './live-preview.module.css';
-import { useKeptScroll } from './use-kept-scroll.ts';
 import type { LivePage } from './use-live-page.ts';
 
 /** The preview of the fields at three widths. */
@@ -66,4 +65,24 @@ function PreviewFailure({ page, error }: { page: LivePage; error: Error }) {
       </Cluster>
     </Notice>
   );
+}
+
+/** Keeps the scroll position of the frame inside `ref` when its page is replaced. */
+function useKeptScroll(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const place = ref.current;
+    if (place === null) return;
+    let top = 0;
+    const follow = (event: Event) => {
+      const page = event.target instanceof HTMLIFrameElement ? event.target.contentDocument : null;
+      if (page === null) return;
+      page.scrollingElement?.scrollTo({ top, behavior: 'instant' });
+      page.addEventListener('scroll', () => {
+        top = page.scrollingElement?.scrollTop ?? 0;
+      });
+    };
+    // A frame’s load event doesn’t bubble, but it can be captured.
+    place.addEventListener('load', follow, true);
+    return () => place.removeEventListener('load', follow, true);
+  }, [ref]);
 }

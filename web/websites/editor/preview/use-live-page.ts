@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { withColorTheme } from '#shared/site/editing/color-theme.ts';
 import type { DesignSystem } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
@@ -6,11 +6,10 @@ import type { SourceFinding, Website } from '#shared/websites/contract/website.t
 import { usePublicConfig } from '#web/client/public-config.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { useChunk } from '#web/shell/navigation/use-chunk.ts';
-import { usePagePreview } from '#web/websites/api/website-source.ts';
+import { type NumberedSource, usePagePreview } from '#web/websites/api/website-source.ts';
 import { draftOf, type EditorDraft } from '#web/websites/editor/draft/editor-draft.ts';
 import type { Editor } from '#web/websites/editor/draft/use-editor.ts';
 import { pseudoUrl } from '#web/websites/website-labels.ts';
-import { useDebouncedSource } from './use-debounced-source.ts';
 
 export type LivePage = {
   /** The whole document; undefined until the first arrives. */
@@ -76,4 +75,21 @@ function designOf(base: Website, { primaryColor, secondaryColor, fontFamily }: D
     secondary: secondaryColor,
     ...(!isSameFont && (fontFamily === 'default' ? own : chosen)),
   });
+}
+
+/** Long enough to finish a word, short enough to feel responsive. */
+const DELAY_MS = 600;
+
+/** HTML and CSS at the last pause in typing. The first revision is 0. */
+function useDebouncedSource(html: string, css: string): NumberedSource {
+  const [source, setSource] = useState<NumberedSource>({ html, css, revision: 0 });
+  useEffect(() => {
+    const take = () =>
+      setSource((last) =>
+        last.html === html && last.css === css ? last : { html, css, revision: last.revision + 1 },
+      );
+    const timer = setTimeout(take, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [html, css]);
+  return source;
 }

@@ -1,9 +1,11 @@
+import { useState } from 'react';
+import { HexColorSchema } from '#shared/site/site-content.ts';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { ColorField } from '#web/websites/color-field.tsx';
 import { CodeField, type CodeTabProps } from '#web/websites/editor/code/code-field.tsx';
 import { FONT_FAMILIES } from '#web/websites/editor/draft/editor-draft.ts';
-import { DraftColorField } from './draft-color-field.tsx';
 import styles from './editor-tab.module.css';
 
 const FONT_LABELS: Record<(typeof FONT_FAMILIES)[number], string> = {
@@ -56,4 +58,29 @@ export function DesignTab(props: CodeTabProps) {
       ) : null}
     </Stack>
   );
+}
+
+type DraftColorFieldProps = {
+  label: string;
+  /** `#rrggbb`. */
+  value: string;
+  onChange: (color: string) => void;
+};
+
+/** A color of the draft. Invalid input stays in the field only. */
+function DraftColorField({ label, value, onChange }: DraftColorFieldProps) {
+  const [written, setWritten] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setWritten(value);
+  }
+  const write = (text: string) => {
+    setWritten(text);
+    if (!HexColorSchema.safeParse(text).success) return;
+    setShown(text);
+    onChange(text);
+  };
+  const mistake = HexColorSchema.safeParse(written).error?.issues[0]?.message;
+  return <ColorField label={label} value={written} onChange={write} error={mistake} />;
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import type { Editor } from '#web/websites/editor/draft/use-editor.ts';
-import { RegenerateWebsite } from '#web/websites/editor/regeneration/regenerate-website.tsx';
 import type { Regeneration } from '#web/websites/editor/regeneration/use-regeneration.ts';
 import { VersionHistory } from '#web/websites/editor/versions/version-history.tsx';
 import { dayLabel, modelLabel, secondsLabel, statusLabel } from '#web/websites/website-labels.ts';
@@ -58,5 +60,38 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Regenerates the whole website after a confirmation. */
+function RegenerateWebsite({ regeneration }: { regeneration: Regeneration }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const confirm = () => {
+    setIsAsking(false);
+    regeneration.start();
+  };
+  return (
+    <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
+      <h2>Regenerate</h2>
+      <p>Rewrites your whole website. The current version stays in version history.</p>
+      <Button
+        icon={<RefreshCw aria-hidden="true" />}
+        isPending={regeneration.isStarting || regeneration.isRunning}
+        pendingLabel="Regenerating"
+        onClick={() => setIsAsking(true)}
+      >
+        Regenerate
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={confirm}
+        title="Regenerate this website?"
+        confirmLabel="Regenerate"
+        isDanger
+      >
+        This will regenerate the entire website and overwrite your changes. Are you sure?
+      </ConfirmDialog>
+    </Stack>
   );
 }

@@ -1,0 +1,29 @@
+import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+
+type Pages<Page, Shown> = {
+  queryKey: QueryKey;
+  /** Reads the page at the cursor, or the first one. */
+  read: (cursor: { cursor?: string }, signal: AbortSignal) => Promise<{ data: Page }>;
+  /** What the screen shows of the pages so far. */
+  select: (pages: Page[]) => Shown;
+  /** Shows the list of the search before while the new one loads. */
+  keepsPrevious?: boolean;
+};
+
+/** A list that is read page by page, by cursor. */
+export function usePages<Page extends { next_cursor?: string | undefined }, Shown>({
+  queryKey,
+  read,
+  select,
+  keepsPrevious = false,
+}: Pages<Page, Shown>) {
+  return useInfiniteQuery({
+    queryKey,
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) =>
+      (await read(pageParam === '' ? {} : { cursor: pageParam }, signal)).data,
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => select(pages),
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+  });
+}
