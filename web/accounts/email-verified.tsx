@@ -31,7 +31,7 @@ export function EmailVerified({ message }: { message: string }) {
       </div>
       <div role="status">
         <h1>Email Verified!</h1>
-        <Text above={1} className={styles.lead}>
+        <Text tone="muted" above={1}>
           {message} Everything is ready for you.
         </Text>
       </div>

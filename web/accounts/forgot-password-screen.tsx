@@ -44,9 +44,11 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <>
       <ScreenTitle>Forgot your password?</ScreenTitle>
-      <header className={styles.head}>
+      <header>
         <h1>Forgot your password?</h1>
-        <p>Enter your email and we’ll send you a link to reset your password.</p>
+        <Text tone="muted" above={1}>
+          Enter your email and we’ll send you a link to reset your password.
+        </Text>
       </header>
       <Stack as="form" gap={2} className={styles.form} {...form}>
         {error ? <Notice tone="danger">{error}</Notice> : null}

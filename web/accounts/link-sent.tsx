@@ -5,7 +5,6 @@ import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
-import styles from './password-reset.module.css';
 
 type LinkSentProps = { email: string; onOtherAddress: () => void };
 
@@ -24,17 +23,17 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
   return (
     <>
       <ScreenTitle>Check your email</ScreenTitle>
-      <header className={styles.head}>
+      <header>
         <h1 ref={heading} tabIndex={-1}>
           Check your email
         </h1>
-        <p>
+        <Text tone="muted" above={1}>
           If there’s an account for{' '}
           <Text as="span" tone="ink" strong breaks>
             {email}
           </Text>
           , we sent a link to reset your password. It works once and expires in an hour.
-        </p>
+        </Text>
       </header>
       <Text size="small" tone="muted">
         Don’t see it? Check your spam folder.

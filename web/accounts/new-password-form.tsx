@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './password-reset.module.css';
 
@@ -43,13 +44,13 @@ export function NewPasswordForm({ token, isFirst, onRefused }: NewPasswordFormPr
   return (
     <>
       <ScreenTitle>{title}</ScreenTitle>
-      <header className={styles.head}>
+      <header>
         <h1>{title}</h1>
-        <p>
+        <Text tone="muted" above={1}>
           {isFirst
             ? 'You’ll use it with your email address to sign in to the admin console.'
             : 'You’ll be signed in here and signed out everywhere else.'}
-        </p>
+        </Text>
       </header>
       <Stack as="form" gap={2} className={styles.form} {...form}>
         {error ? <Notice tone="danger">{error}</Notice> : null}

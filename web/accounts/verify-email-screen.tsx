@@ -8,6 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { EmailVerified } from './email-verified.tsx';
 import styles from './verify-email-screen.module.css';
 
@@ -31,11 +32,11 @@ function tokenOf(search: URLSearchParams): string {
 
 function Verifying() {
   return (
-    <Stack gap={3} align="start" size={1} className={styles.waiting} role="status">
+    <Stack gap={3} align="start" size={1} role="status">
       <ScreenTitle>Verifying your email</ScreenTitle>
       <Spinner />
       <h1>Verifying your email…</h1>
-      <p>This takes a moment.</p>
+      <Text tone="muted">This takes a moment.</Text>
     </Stack>
   );
 }
@@ -55,7 +56,9 @@ function VerificationFailed() {
       >
         The verification link is invalid or has expired.
       </ErrorState>
-      <p className={styles.hint}>Sign in to get a new link.</p>
+      <Text tone="muted" textAlign="center" className={styles.hint}>
+        Sign in to get a new link.
+      </Text>
     </>
   );
 }

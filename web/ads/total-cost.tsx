@@ -37,7 +37,9 @@ export function TotalCost({ budget, days }: { budget: number; days: number }) {
         May reach {formatCount(people.low)} to {formatCount(people.high)} people <Estimate />
       </p>
       <Text as="details" size="small" tone="muted" measured>
-        <summary>How we estimate this</summary>
+        <Text as="summary" height="small" width="fit" pad={0.5}>
+          How we estimate this
+        </Text>
         <p>
           {formatCount(impressions.low)} to {formatCount(impressions.high)} views: {basis}
         </p>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { ActivityEntry, Undo } from '#shared/audit/contract/activity.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
-import styles from './activity-day.module.css';
 import { ActivityRow } from './activity-row.tsx';
 import type { Day } from './by-day.ts';
 
@@ -20,7 +19,7 @@ export function ActivityDay({ day: { name, entries }, onUndo, pendingUndo }: Act
       <Text as="h2" size={1} id={id}>
         {name}
       </Text>
-      <Stack as="ol" divided className={styles.list}>
+      <Stack as="ol" divided above={1}>
         {entries.map((entry) => (
           <ActivityRow
             key={entry.entry_id}

@@ -63,7 +63,7 @@ export function ActivityRow({ entry, onUndo, isUndoing }: ActivityRowProps) {
           </Cluster>
         ) : null}
         {differences.length > 0 ? (
-          <Stack as="ul" gap={0.5} size="small" tone="muted" className={styles.differences}>
+          <Stack as="ul" gap={0.5} size="small" tone="muted" above={0.5} className={styles.differences}>
             {differences.map((difference) => (
               <li key={difference.name}>
                 <DifferenceLine difference={difference} />

@@ -11,7 +11,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ActivityDay } from './activity-day.tsx';
-import styles from './activity-screen.module.css';
 import { byDay } from './by-day.ts';
 
 /** All activity by day. One change can be undone at a time. */
@@ -29,7 +28,7 @@ export function Activity({ restaurantId }: { restaurantId: string }) {
   if (activity.isError && activity.data === undefined) return <LoadFailure query={activity} />;
   if (activity.data === undefined) {
     return (
-      <Loading label="Loading activity…" className={styles.loading}>
+      <Loading label="Loading activity…" measured="form">
         <Skeleton lines={8} />
       </Loading>
     );

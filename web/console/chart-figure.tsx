@@ -62,9 +62,9 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>) {
       </Text>
       {children}
       <details className={styles.figures}>
-        <summary>
+        <Text as="summary" size="small" tone="muted" width="fit" pad={1}>
           Show data<VisuallyHidden> for {title}</VisuallyHidden>
-        </summary>
+        </Text>
         <Table caption={title} isCaptionHidden columns={tableColumns} rows={rows} rowKey={rowKey} />
         <Button size="small" icon={<Download aria-hidden="true" />} onClick={save}>
           Download as CSV

@@ -91,7 +91,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           );
         })}
       </div>
-      <Text size="small" tone="muted" role="status" className={styles.none}>
+      <Text size="small" tone="muted" role="status" hidesEmpty>
         {choices.length > 0 ? '' : isSearching ? 'Searching…' : 'No results.'}
       </Text>
     </Stack>

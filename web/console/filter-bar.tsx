@@ -9,7 +9,7 @@ import styles from './filter-bar.module.css';
 /** Filters of the list or charts below, side by side. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return (
-    <Cluster gap={2} rowGap={1} className={styles.bar}>
+    <Cluster gap={2} rowGap={1} pad={2}>
       {children}
     </Cluster>
   );

@@ -7,7 +7,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import styles from './impersonation-question.module.css';
 
 export type ImpersonationQuestionProps = {
   isOpen: boolean;
@@ -60,7 +59,7 @@ function ImpersonationForm({ restaurantId }: { restaurantId: string | undefined 
   };
 
   return (
-    <Stack as="form" gap={2} align="start" className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={2} onSubmit={submit} noValidate>
       {restaurantId === undefined ? (
         <Field
           label="Restaurant ID"
@@ -86,7 +85,7 @@ function ImpersonationForm({ restaurantId }: { restaurantId: string | undefined 
           {failure.message}
         </Notice>
       )}
-      <Button variant="primary" type="submit" isPending={isStarting}>
+      <Button variant="primary" type="submit" self="start" isPending={isStarting}>
         Impersonate
       </Button>
     </Stack>

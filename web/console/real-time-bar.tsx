@@ -8,7 +8,6 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Figure, FigureStrip } from './figure-strip.tsx';
-import styles from './real-time-bar.module.css';
 
 const asClock = dateFormatter({ timeStyle: 'medium' });
 /** Shown if there were no requests. */
@@ -34,7 +33,7 @@ type RealTimeProps = {
 
 export function RealTimeFigures(props: RealTimeProps) {
   return (
-    <Stack as="section" gap={1} className={styles.bar} aria-labelledby="real-time">
+    <Stack as="section" gap={1} padTop={4} aria-labelledby="real-time">
       <h2 id="real-time">Real-time AI usage</h2>
       <FigureStrip>
         <Metrics {...props} />

@@ -39,7 +39,7 @@ export function GraderPanel() {
       {analysis.status === 'idle' ? <LastGrade openingId={openingId} onOpen={open} /> : null}
       <Grid columns="main aside" gap={4} data-print="hide">
         <RestaurantEntry known={known} analysis={analysis} onAnalyze={analyze} />
-        <Stack as="aside" gap={3} className={styles.aside} aria-label="About this analysis">
+        <Stack as="aside" gap={3} line="before" aria-label="About this analysis">
           <TimeNote />
           <Benefits />
         </Stack>

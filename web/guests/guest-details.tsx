@@ -75,7 +75,7 @@ function Orders({ days }: { days: readonly string[] }) {
 
 function Days({ days }: { days: readonly string[] }) {
   return (
-    <Cluster as="ul" gap={2} rowGap={0.5} className={styles.days}>
+    <Cluster as="ul" gap={2} rowGap={0.5} above={0.5}>
       {days.map((day) => (
         <li key={day}>{printedDay(day)}</li>
       ))}

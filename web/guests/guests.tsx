@@ -60,7 +60,7 @@ export function Guests() {
       {guests.isError ? (
         <LoadFailure query={guests} />
       ) : guests.data === undefined ? (
-        <Loading label="Loading your guests…" className={styles.loading}>
+        <Loading label="Loading your guests…" measured="form">
           <Skeleton lines={8} />
         </Loading>
       ) : isEmpty ? (

@@ -29,7 +29,7 @@ export function ImportResult({ result, skippedRows }: ImportResultProps) {
       </Notice>
       {errors.length === 0 ? null : (
         <Notice tone="warning" title={`${formatCount(errors.length)} rows were skipped`}>
-          <Text as="ul" bullets className={styles.findings}>
+          <Text as="ul" bullets above={1} className={styles.findings}>
             {errors.map((error) => (
               <li key={error}>{error}</li>
             ))}

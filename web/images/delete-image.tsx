@@ -9,7 +9,6 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ReturnFocus } from '#web/ui/return-focus.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import styles from './delete-image.module.css';
 
 type DeleteImageProps = {
   image: SiteImage | undefined;
@@ -75,7 +74,7 @@ export function DeleteImage({ image, onClose, place }: DeleteImageProps) {
 
 function Places({ places }: { places: string[] }) {
   return (
-    <Stack as="ul" divided className={styles.places}>
+    <Stack as="ul" divided breaks>
       {places.map((place) => (
         <li key={place}>{place}</li>
       ))}

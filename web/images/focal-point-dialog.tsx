@@ -2,6 +2,7 @@ import { type PointerEvent, useState } from 'react';
 import type { FocalPoint } from '#shared/site/site-content.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import styles from './focal-point-dialog.module.css';
 
 const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
@@ -38,14 +39,14 @@ export function FocalPointDialog({ src, point: kept, onSave, onClose }: FocalPoi
         </>
       }
     >
-      <div className={styles.parts}>
+      <Stack gap={2}>
         <FocalImage src={src} point={point} onPoint={setPoint} />
-        <div className={styles.sliders}>
+        <Grid columnWidth={12} gap={3} rowGap={1}>
           <Slider label="Distance from the left" share={point.x} onShare={(x) => setPoint({ ...point, x })} />
           <Slider label="Distance from the top" share={point.y} onShare={(y) => setPoint({ ...point, y })} />
-        </div>
+        </Grid>
         <Crops src={src} point={point} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -78,7 +79,7 @@ type SliderProps = { label: string; share: number; onShare: (share: number) => v
 
 function Slider({ label, share, onShare }: SliderProps) {
   return (
-    <label className={styles.slider}>
+    <Stack as="label" gap={0.5} className={styles.slider}>
       {label}
       <input
         type="range"
@@ -88,7 +89,7 @@ function Slider({ label, share, onShare }: SliderProps) {
         aria-valuetext={`${percent(share)} percent`}
         onChange={({ currentTarget }) => onShare(Number(currentTarget.value) / 100)}
       />
-    </label>
+    </Stack>
   );
 }
 
@@ -96,10 +97,10 @@ function Slider({ label, share, onShare }: SliderProps) {
 function Crops({ src, point }: Omit<FocalImageProps, 'onPoint'>) {
   const objectPosition = `${percent(point.x)}% ${percent(point.y)}%`;
   return (
-    <div className={styles.crops} aria-hidden="true">
+    <Cluster gap={1.5} align="end" justify="center" wrap={false} className={styles.crops} aria-hidden="true">
       {CROPS.map((crop) => (
         <img key={crop} className={styles[crop]} src={src} alt="" style={{ objectPosition }} />
       ))}
-    </div>
+    </Cluster>
   );
 }

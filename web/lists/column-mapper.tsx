@@ -64,7 +64,9 @@ export function ColumnMapper<Role extends string>(props: ColumnMapperProps<Role>
       ) : null}
       {others.length === 0 ? null : (
         <details className={styles.fold}>
-          <summary>{others.length === 1 ? '1 more field' : `${others.length} more fields`}</summary>
+          <Text as="summary" breaks pad={1}>
+            {others.length === 1 ? '1 more field' : `${others.length} more fields`}
+          </Text>
           <Cards {...props} roles={others} />
         </details>
       )}

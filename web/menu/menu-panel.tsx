@@ -11,7 +11,6 @@ import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
-import styles from './menu-panel.module.css';
 import { SalesPanel } from './sales/sales-panel.tsx';
 import { SAMPLE_MENU } from './sample-menu.ts';
 
@@ -40,9 +39,9 @@ export function MenuPanel() {
             added one, we check your website.
           </Text>
         </RestaurantEntry>
-        <aside className={styles.aside} aria-label="Sales">
+        <Text as="aside" line="before" aria-label="Sales">
           <SalesPanel onChange={again} />
-        </aside>
+        </Text>
       </Grid>
       {analysis.status === 'analyzing' ? <Analyzing /> : null}
       {analysis.status === 'results' ? (

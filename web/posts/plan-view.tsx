@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
 import styles from './content.module.css';
 import { PlanDownloads } from './downloads/plan-downloads.tsx';
@@ -56,7 +57,7 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
       <PlanWeeks plan={plan} />
       <PlanOutlook projections={plan.projections} />
       {remove.error === null ? null : <Notice tone="danger">{remove.error.message}</Notice>}
-      <Cluster gap={1} data-print="hide" className={styles.buttons}>
+      <Cluster gap={1} data-print="hide">
         <Button icon={<Plus aria-hidden="true" />} onClick={onClose}>
           New content calendar
         </Button>
@@ -90,7 +91,9 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
 function PlanOutlook({ projections }: { projections: ContentProjections }) {
   return (
     <details className={styles.outlook}>
-      <summary>Estimated results for posts like these</summary>
+      <Text as="summary" strong pad={1}>
+        Estimated results for posts like these
+      </Text>
       <dl>
         <dt>Reach</dt>
         <dd>{projections.monthly_reach}</dd>

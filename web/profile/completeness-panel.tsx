@@ -52,7 +52,9 @@ export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
         </Text>
       ) : (
         <details className={styles.more} open={isWide}>
-          <summary>Make your website better</summary>
+          <Text as="summary" size="small" tone="muted" height="small">
+            Make your website better
+          </Text>
           <Stack as="ul" gap={1.5}>
             {open.map(({ part, why }) => (
               <li key={part}>

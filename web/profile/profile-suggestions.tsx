@@ -4,8 +4,8 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { PART_GAINS } from './part-gains.ts';
-import styles from './profile-suggestions.module.css';
 
 /** Owners don't read longer lists. */
 const MOST = 3;
@@ -24,18 +24,18 @@ export function ProfileSuggestions(profiles: PageGainsProps) {
     .filter(({ isKnown }) => !isKnown)
     .slice(0, MOST);
   return (
-    <Stack gap={1} size="small" tone="muted" className={styles.gains}>
+    <Stack gap={1} size="small" tone="muted">
       {known.length > 0 ? (
         <p>
           Already added: {labelsOf(known)}. <Link href={paths.profile}>Edit profile</Link>
         </p>
       ) : null}
       {gains.length > 0 ? (
-        <ul aria-label="Make your website better">
+        <Text as="ul" bullets aria-label="Make your website better">
           {gains.map(({ part }) => (
             <li key={part}>{PART_GAINS[part]}</li>
           ))}
-        </ul>
+        </Text>
       ) : null}
     </Stack>
   );

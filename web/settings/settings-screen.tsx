@@ -19,7 +19,6 @@ import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { AdAccountSection } from './ad-account-section.tsx';
-import styles from './settings.module.css';
 import { TextingSection } from './texting-section.tsx';
 
 /** The restaurant’s connections and its rules for sending texts. */
@@ -60,7 +59,9 @@ function AccountSection({ user }: { user: User }) {
     <SettingsSection title="Account" description="Your email, password, and sessions.">
       <Stack gap={2} align="start">
         <Cluster as="p" gap={1} rowGap={0.5}>
-          <span className={styles.long}>{user.email}</span>
+          <Text as="span" breaks>
+            {user.email}
+          </Text>
           {user.email_verified ? (
             <Badge tone="good">Verified</Badge>
           ) : (

@@ -9,7 +9,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import styles from './settings.module.css';
+import { Text } from '#web/ui/text.tsx';
 
 /** The sender number, or what is missing. */
 export function TextingSection() {
@@ -42,7 +42,9 @@ function Sender({ settings: { sender_number, missing, is_simulated } }: { settin
       {sender_number === null ? null : (
         <Cluster as="p" gap={1} rowGap={0.5}>
           <span>Sender number</span>
-          <strong className={styles.long}>{printedPhone(sender_number)}</strong>
+          <Text as="strong" breaks>
+            {printedPhone(sender_number)}
+          </Text>
         </Cluster>
       )}
       {missing === null ? null : (

@@ -26,6 +26,7 @@ const LOOKS = {
     danger: styles.danger,
   },
   strong: { true: styles.strong },
+  weight: { light: styles.light, medium: styles.medium },
   /** In the heading typeface. */
   display: { true: styles.display },
   textAlign: { center: styles.textCenter, end: styles.textEnd },
@@ -37,13 +38,17 @@ const LOOKS = {
   /** Takes the room that is left in the parent’s row, or no more than it needs. */
   flex: { fill: styles.fill, none: styles.fixed },
   /** As wide as the parent, or all columns of its grid or row. */
-  width: { full: styles.fullWidth, row: styles.fullRow },
-  /** As wide as lines are easy to read. */
-  measured: { true: styles.measured },
+  width: { full: styles.fullWidth, row: styles.fullRow, fit: styles.fitWidth },
+  /** As tall as a small control, at least. */
+  height: { small: styles.smallHeight },
+  /** As wide as lines are easy to read, as wide as a form, or as wide as there is room. */
+  measured: { true: styles.measured, form: styles.formWidth, false: styles.unmeasured },
   /** At the end of its row, after the room that is left. */
   atEnd: { true: styles.atEnd },
-  /** A hairline. */
-  line: { above: styles.lineAbove, below: styles.lineBelow },
+  /** Takes no room while it is empty. */
+  hidesEmpty: { true: styles.hidesEmpty },
+  /** A hairline; `before` once columns are side by side. */
+  line: { above: styles.lineAbove, below: styles.lineBelow, before: styles.lineBefore },
   /** A quote: an accent line at its start. */
   quoted: { true: styles.quoted },
   /** Each child with a bullet. */
@@ -57,12 +62,13 @@ const LOOKS = {
     3: styles.padTop3,
     4: styles.padTop4,
   },
+  padBottom: { 1: styles.padBottom1, 1.5: styles.padBottom1Half, 2: styles.padBottom2 },
   /** The padding above and below, in steps of 8 px. */
   pad: { 0.5: styles.padHalf, 1: styles.pad1, 1.5: styles.pad1Half, 2: styles.pad2, 3: styles.pad3 },
 };
 
 type Looks = { [name: string]: { [value: string]: string | undefined } };
-type Value<Key> = Key extends 'true' ? boolean : Key;
+type Value<Key> = Key extends 'true' | 'false' ? boolean : Key;
 
 /** The properties of a table of looks. */
 export type LookOf<Table> = { [Name in keyof Table]?: Value<keyof Table[Name]> | undefined };

@@ -15,13 +15,15 @@ import styles from './account-screen.module.css';
 export function AccountDetails({ user }: { user: User }) {
   return (
     <SettingsSection title="Details" description="Your sign-in details.">
-      <Stack as="dl" gap={2} className={styles.details}>
+      <Stack as="dl" gap={2}>
         <div>
           <Text as="dt" strong>
             Email
           </Text>
           <Cluster as="dd" gap={1} rowGap={0.5}>
-            <span className={styles.address}>{user.email}</span>
+            <Text as="span" breaks>
+              {user.email}
+            </Text>
             {user.email_verified ? (
               <Badge tone="good">Verified</Badge>
             ) : (
@@ -48,7 +50,7 @@ function VerifyAddress() {
   useVerifiedElsewhere();
   const resend = useResendVerification();
   return (
-    <dd className={styles.verify}>
+    <Stack as="dd" align="start" above={1}>
       <Button size="small" isPending={resend.isPending} onClick={() => resend.mutate()}>
         Resend verification email
       </Button>
@@ -56,7 +58,7 @@ function VerifyAddress() {
         {resend.data?.message}
         {resend.error?.message}
       </Text>
-    </dd>
+    </Stack>
   );
 }
 
@@ -66,11 +68,11 @@ const ChangeEmailForm = lazyPart(() => import('./change-email-form.tsx').then((m
 function ChangeEmail({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <dd className={styles.change}>
+    <Stack as="dd" gap={1} align="start" above={1} className={styles.change}>
       {user.pending_email === undefined ? null : (
-        <Text size="small" tone="muted">
-          Open the link we sent to <strong className={styles.address}>{user.pending_email}</strong> to confirm
-          it. Until then, keep using {user.email}.
+        <Text size="small" tone="muted" breaks>
+          Open the link we sent to <strong>{user.pending_email}</strong> to confirm it. Until then, keep using{' '}
+          {user.email}.
         </Text>
       )}
       {isOpen ? (
@@ -82,6 +84,6 @@ function ChangeEmail({ user }: { user: User }) {
           Change email address
         </Button>
       )}
-    </dd>
+    </Stack>
   );
 }

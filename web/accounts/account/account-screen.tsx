@@ -57,7 +57,7 @@ function AccountDeleted() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Stack gap={2} align="start" className={styles.deleted}>
+    <Stack gap={2} align="start" measured="form">
       <ScreenTitle>Your account has been deleted</ScreenTitle>
       <h1 ref={heading} tabIndex={-1}>
         Your account has been deleted

@@ -30,7 +30,7 @@ export function SessionList() {
   return (
     <>
       {ending.isError ? <Notice tone="danger">{ending.error.message}</Notice> : null}
-      <Stack as="ul" divided ref={list} tabIndex={-1} className={styles.list} aria-label="Your sessions">
+      <Stack as="ul" divided ref={list} tabIndex={-1} aria-label="Your sessions">
         {sessions.data.map((session) => (
           <Cluster
             as="li"

@@ -42,11 +42,11 @@ export function LoginScreen() {
     <AuthLayout motto="You run the restaurant. We help guests find it.">
       <ScreenTitle>{title}</ScreenTitle>
       <Stack gap={3}>
-        <header className={styles.head}>
+        <header>
           <h1>{title}</h1>
-          <p>
+          <Text tone="muted" above={1}>
             {mode === 'signIn' ? 'Good to have you back.' : '14 days free. No setup fees. Cancel anytime.'}
-          </p>
+          </Text>
         </header>
         {ending !== undefined && mode === 'signIn' ? <Notice>{ending}</Notice> : null}
         {mode === 'signIn' ? <SignInForm /> : <AccountForm />}

@@ -85,7 +85,7 @@ function DetailsForm({ item }: { item: ChecklistItem }) {
         <Button type="submit" size="small" isPending={isPending(itemId)}>
           Save notes
         </Button>
-        <Text size="small" tone="good" role="status" className={styles.saved}>
+        <Text size="small" tone="good" role="status" hidesEmpty>
           {isSaved ? 'Notes saved.' : ''}
         </Text>
       </Stack>

@@ -34,16 +34,7 @@ export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
         <NextAction item={item} />
       )}
       {weeklyPotential > NOTABLE_WEEKLY_POTENTIAL ? (
-        <Cluster
-          ruled
-          as="p"
-          gap={1}
-          rowGap={0.5}
-          size="small"
-          tone="muted"
-          above={1}
-          className={styles.potential}
-        >
+        <Cluster ruled as="p" gap={1} rowGap={0.5} size="small" tone="muted" above={1} measured={false}>
           <span>
             Finish all open tasks: up to{' '}
             <Text as="strong" tone="ink">

@@ -58,7 +58,7 @@ function ProgressCard({ label, figure, percentage, children }: ProgressCardProps
         {label}
       </Text>
       <Stack as="dd" gap={1}>
-        <Text as="span" size={3} display className={styles.figure}>
+        <Text as="span" size={3} display>
           {figure}
         </Text>
         <span className={styles.track} aria-hidden="true">

@@ -69,7 +69,7 @@ function Chosen({ asked: { restaurant_id, administrator_id }, onChange, entries 
   )?.administrator;
   const place = restaurant_id === 'platform' ? 'Platform' : (restaurant?.name ?? restaurant_id);
   return (
-    <Cluster as="ul" gap={1} className={styles.chosen} aria-label="Filtered by">
+    <Cluster as="ul" gap={1} padBottom={1} className={styles.chosen} aria-label="Filtered by">
       {restaurant_id === undefined ? null : (
         <li>
           <Chip label={`Restaurant: ${place}`} onClear={() => onChange({ restaurant_id: undefined })} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMoment } from '#shared/format/dates.ts';
 import { DifferenceLine } from '#web/audit/difference-line.tsx';
 import type { PlatformActivityEntry } from '#web/console/api/platform-activity.ts';
@@ -71,13 +72,21 @@ function Who({ entry, onAdministrator }: Row & Pick<ActivityTableProps, 'onAdmin
           {name}
         </button>
       )}
-      {is_impersonated ? <span className={styles.note}>impersonating</span> : null}
+      {is_impersonated ? <Note>impersonating</Note> : null}
       {confirmed_by === undefined ? null : (
-        <span className={styles.note}>
+        <Note>
           confirmed by {confirmed_by === 'owner' ? 'the owner' : (administrator?.email ?? 'an administrator')}
-        </span>
+        </Note>
       )}
     </>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Text as="div" size="small" tone="muted">
+      {children}
+    </Text>
   );
 }
 
@@ -93,11 +102,13 @@ const OUTCOMES = {
 function What({ entry: { what, outcome, differences, operation, request_id } }: Row) {
   return (
     <>
-      <span className={styles.what}>{what}</span>
+      <Text as="div" strong>
+        {what}
+      </Text>
       {outcome === undefined ? null : (
-        <span className={styles.note}>
+        <Note>
           <Badge tone="warning">{OUTCOMES[outcome].badge}</Badge> {OUTCOMES[outcome].words}
-        </span>
+        </Note>
       )}
       {differences.length === 0 ? null : (
         <Text as="ul" size="small" tone="muted" className={styles.differences}>
@@ -108,7 +119,7 @@ function What({ entry: { what, outcome, differences, operation, request_id } }: 
           ))}
         </Text>
       )}
-      <span className={styles.request}>
+      <Text as="div" size="small" tone="muted" className={styles.request}>
         {operation} ·{' '}
         <span>
           Request{' '}
@@ -116,7 +127,7 @@ function What({ entry: { what, outcome, differences, operation, request_id } }: 
             {request_id}
           </code>
         </span>
-      </span>
+      </Text>
     </>
   );
 }

@@ -45,7 +45,7 @@ export function UsageReport({ query, usage }: ShownUsage) {
             {formatCount(usage.error_analysis.error_count)} failed
           </Figure>
         </FigureStrip>
-        <Text size="small" tone="muted" className={styles.asOf}>
+        <Text size="small" tone="muted" padTop={1}>
           Data for {of}, as of {formatClock(usage.as_of)}. Dates are in UTC.
         </Text>
       </section>

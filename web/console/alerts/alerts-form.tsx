@@ -101,7 +101,9 @@ export function AlertsForm({ alerts: { settings, states, checked_at } }: { alert
           />
           {secret ? (
             <Notice tone="warning" title="Copy the webhook’s secret now. We won’t show it again.">
-              <code className={styles.secret}>{secret}</code>
+              <Text as="code" breaks>
+                {secret}
+              </Text>
             </Notice>
           ) : null}
           {save.error !== null && Object.keys(fields).length === 0 ? (

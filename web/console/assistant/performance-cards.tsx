@@ -14,7 +14,6 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
-import styles from './assistant.module.css';
 
 /** Four key metrics of the last 30 days. */
 export function PerformanceCards() {
@@ -44,7 +43,7 @@ export function PerformanceCards() {
           {figures.churn_rate === null ? NO_EARLIER_SUBSCRIBERS : SUBSCRIPTIONS_ENDED}
         </Figure>
       </FigureStrip>
-      <Text size="small" tone="muted" className={styles.asOf}>
+      <Text size="small" tone="muted" padTop={1}>
         As of {formatMoment(as_of)}. Dates are in UTC.
       </Text>
     </section>

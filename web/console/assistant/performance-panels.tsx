@@ -4,6 +4,7 @@ import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './assistant.module.css';
 
 type Alert = PlatformPerformance['alerts'][number];
@@ -31,10 +32,14 @@ function Panel({ title, empty, entries }: PanelProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className={styles.panelTitle}>
+      <Text as="h2" padBottom={1} id={heading}>
         {title}
-      </h2>
-      {entries.length === 0 ? <p className={styles.nothing}>{empty}</p> : null}
+      </Text>
+      {entries.length > 0 ? null : (
+        <Text tone="muted" pad={1.5}>
+          {empty}
+        </Text>
+      )}
       <Stack as="ul" divided className={styles.entries}>
         {entries.map((entry) => (
           <Stack as="li" gap={0.5} align="start" key={entry.message}>

@@ -9,9 +9,11 @@ import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { Table } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './business-intelligence.module.css';
 import type { ContactDialogProps } from './contact-dialog.tsx';
@@ -31,13 +33,13 @@ export function AtRiskCustomers({ atRisk, isSample }: AtRiskProps) {
   const [shown, setShown] = useState(FIRST);
   const [contacted, setContacted] = useState<AtRiskCustomer>();
   return (
-    <section className={styles.section} aria-labelledby="at-risk">
+    <Stack as="section" gap={1} pad={3} className={styles.section} aria-labelledby="at-risk">
       <h2 id="at-risk">Customers at risk</h2>
-      <p className={styles.meaning}>
+      <Text size="small" tone="muted" measured={false}>
         {total > customers.length ? `Top ${formatCount(customers.length)} of ${formatCount(total)}. ` : ''}
         Scores run from 0 to 100. {AT_RISK_SCORE}+ is at risk; {IMMEDIATE_SCORE}+ needs action now.
         {as_of === null || isSample ? '' : ` As of ${formatMoment(as_of)}.`}
-      </p>
+      </Text>
       {customers.length === 0 ? (
         <p>
           {as_of === null
@@ -65,7 +67,7 @@ export function AtRiskCustomers({ atRisk, isSample }: AtRiskProps) {
             rows={customers.slice(0, shown)}
             rowKey={({ restaurant_id }) => restaurant_id}
           />
-          <div className={styles.buttons}>
+          <Cluster gap={1} padTop={1} align="stretch">
             {shown < customers.length ? (
               <Button size="small" onClick={() => setShown(customers.length)}>
                 Show {formatCount(customers.length - shown)} more
@@ -74,7 +76,7 @@ export function AtRiskCustomers({ atRisk, isSample }: AtRiskProps) {
             <Button size="small" onClick={() => saveCustomers(customers, isSample)}>
               Download as CSV
             </Button>
-          </div>
+          </Cluster>
         </>
       )}
       <ContactDialog
@@ -83,7 +85,7 @@ export function AtRiskCustomers({ atRisk, isSample }: AtRiskProps) {
         customer={contacted}
         onClose={() => setContacted(undefined)}
       />
-    </section>
+    </Stack>
   );
 }
 
@@ -91,7 +93,12 @@ type ActionsProps = { customer: AtRiskCustomer; isSample: boolean; onContact: ()
 
 function Actions({ customer: { restaurant_id, name }, isSample, onContact }: ActionsProps) {
   // Examples have no owner to email.
-  if (isSample) return <span className={styles.meaning}>example</span>;
+  if (isSample)
+    return (
+      <Text as="span" size="small" tone="muted">
+        example
+      </Text>
+    );
   return (
     <span className={styles.actions}>
       <Button size="small" onClick={onContact}>
@@ -119,7 +126,10 @@ function whyOf({ reasons }: AtRiskCustomer) {
     <ul className={styles.reasons}>
       {reasons.map(({ kind, text, points }) => (
         <li key={kind}>
-          <span className={styles.points}>+{points}</span> {text}
+          <Text as="span" tone="muted" lines="one">
+            +{points}
+          </Text>{' '}
+          {text}
         </li>
       ))}
     </ul>

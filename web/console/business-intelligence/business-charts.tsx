@@ -7,7 +7,7 @@ import { NO_FORECAST } from '#web/console/metric-text.ts';
 import { ChartLegend } from '#web/ui/charts/chart-legend.tsx';
 import { DoughnutChart } from '#web/ui/charts/doughnut-chart.tsx';
 import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
-import styles from './business-intelligence.module.css';
+import { Grid } from '#web/ui/layout.tsx';
 
 type Month = BusinessDashboard['revenue_forecast']['forecast_data'][number];
 type Segment = BusinessDashboard['customer_segments'][number];
@@ -15,13 +15,13 @@ type Segment = BusinessDashboard['customer_segments'][number];
 /** Spec, website builder §2.11: the six-month revenue forecast and the customer segments. */
 export function BusinessCharts({ business }: { business: BusinessDashboard }) {
   return (
-    <div className={styles.columns}>
+    <Grid columnWidth={26} gap={5} rowGap={0}>
       <RevenueForecast
         months={business.revenue_forecast.forecast_data}
         of={business.generated_at.slice(0, 10)}
       />
       <CustomerSegments segments={business.customer_segments} of={business.generated_at.slice(0, 10)} />
-    </div>
+    </Grid>
   );
 }
 

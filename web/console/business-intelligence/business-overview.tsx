@@ -12,12 +12,13 @@ import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import styles from './business-intelligence.module.css';
 import { BusinessMetrics } from './business-metrics.tsx';
 import { InsightList } from './insight-list.tsx';
 import { saveAsJson } from './report-files.ts';
@@ -90,11 +91,11 @@ function Business({ business, isSample }: { business: BusinessDashboard; isSampl
   return (
     <>
       <BusinessMetrics business={business} />
-      <p className={styles.asOf}>
+      <Text size="small" tone="muted" measured={false} padTop={1}>
         {isSample ? 'Examples' : `As of ${formatMoment(generated_at)}`}. Dates are in UTC. Updates every 5
         minutes.
-      </p>
-      <div className={styles.columns}>
+      </Text>
+      <Grid columnWidth={26} gap={5} rowGap={0}>
         <InsightList
           title="Recommendations"
           empty="No recommendations right now."
@@ -107,7 +108,7 @@ function Business({ business, isSample }: { business: BusinessDashboard; isSampl
           insights={insights}
           isSample={isSample}
         />
-      </div>
+      </Grid>
       <Suspense
         fallback={
           <Loading label="Loading customers at risk…">

@@ -6,7 +6,9 @@ import { useId } from 'react';
 import type { BusinessInsight } from '#web/console/api/business-intelligence.ts';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './business-intelligence.module.css';
 
 type InsightListProps = {
@@ -23,10 +25,12 @@ const ICONS = { good: CircleCheck, warning: TriangleAlert, neutral: Info };
 export function InsightList({ title, empty, insights, isSample }: InsightListProps) {
   const heading = useId();
   return (
-    <section className={styles.section} aria-labelledby={heading}>
+    <Stack as="section" gap={1} pad={3} className={styles.section} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {insights.length === 0 ? (
-        <p className={styles.meaning}>{empty}</p>
+        <Text size="small" tone="muted" measured={false}>
+          {empty}
+        </Text>
       ) : (
         <ul>
           {insights.map((insight) => (
@@ -34,7 +38,7 @@ export function InsightList({ title, empty, insights, isSample }: InsightListPro
           ))}
         </ul>
       )}
-    </section>
+    </Stack>
   );
 }
 

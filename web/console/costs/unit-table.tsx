@@ -1,6 +1,7 @@
 import { formatCount } from '#shared/format/numbers.ts';
 import type { PlatformCosts } from '#web/console/api/costs.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { costInDollars } from './cost-in-dollars.ts';
@@ -13,9 +14,9 @@ const COLUMNS: readonly TableColumn<Unit>[] = [
     id: 'what',
     header: 'Item',
     cell: ({ label, is_estimate }) => (
-      <span className={styles.unit}>
+      <Cluster as="span" gap={1} rowGap={0.5}>
         {label} {is_estimate ? <Badge>Estimate</Badge> : null}
-      </span>
+      </Cluster>
     ),
   },
   {

@@ -20,7 +20,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { featureWords } from './feature-words.ts';
-import styles from './features.module.css';
 import { JobNotices } from './job-notices.tsx';
 import type { RolloutDialogProps } from './rollout-dialog.tsx';
 import { useCells } from './use-cells.ts';
@@ -77,7 +76,7 @@ export function FeaturesScreen() {
           ) : (
             <Button onClick={() => setAddress({})}>Show all restaurants</Button>
           )}
-          <Text size="small" tone="muted" className={styles.count}>
+          <Text size="small" tone="muted" hidesEmpty>
             {countLabel(total, isFiltered ? matrix.data?.length : undefined)}
           </Text>
         </FilterBar>

@@ -7,7 +7,6 @@ import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { featureWords } from './feature-words.ts';
-import styles from './features.module.css';
 
 /** How long the last change stays on the screen, with its undo button. */
 const SHOWN_FOR_MS = 60 * 60_000;
@@ -36,7 +35,7 @@ export function JobNotices({ summaries, onUndo, undoingId }: JobNoticesProps) {
       gap={1}
       ref={place}
       tabIndex={-1}
-      className={styles.jobs}
+      padBottom={2}
       aria-label="Changes to all restaurants"
     >
       {jobs.map((job) =>

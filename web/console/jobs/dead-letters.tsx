@@ -11,7 +11,6 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import type { DiscardDialogProps } from './discard-dialog.tsx';
-import styles from './jobs.module.css';
 import { useAct } from './use-act.ts';
 
 const DiscardDialog = deferredDialog<DiscardDialogProps>(() =>
@@ -117,7 +116,7 @@ function Letter({ letter, isRetrying, onRetry, onDiscard }: LetterProps) {
           </Button>
         </Cluster>
       </Cluster>
-      <Text size="small" tone="muted" className={styles.ids}>
+      <Text size="small" tone="muted" breaks>
         {[`message ${message_id}`, ...Object.entries(ids).map(([name, id]) => `${name} ${id}`)].join(' · ')}
       </Text>
       <Text size="small" tone="muted">

@@ -8,7 +8,7 @@ import { useLeads } from '#web/leads/api/leads.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Cluster } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -56,8 +56,8 @@ export function LeadsScreen() {
 function LeadEntry({ lead: { name, email, restaurant, message, created_at } }: { lead: Lead }) {
   const who = [name, restaurant].filter((text) => text !== '').join(', ');
   return (
-    <li>
-      <Cluster as="p" gap={2} rowGap={0} align="baseline" className={styles.head}>
+    <Stack as="li" gap={1} align="start" pad={2}>
+      <Cluster as="p" gap={2} rowGap={0} align="baseline" breaks>
         <strong>{who === '' ? email : who}</strong>
         <Text as="time" size="small" tone="muted" dateTime={created_at}>
           {formatMoment(created_at)}
@@ -67,6 +67,6 @@ function LeadEntry({ lead: { name, email, restaurant, message, created_at } }: {
       <Link className={styles.reply} href={`mailto:${email}`}>
         Reply to {email}
       </Link>
-    </li>
+    </Stack>
   );
 }

@@ -25,7 +25,6 @@ export function BulkBar({ shown, selected, onSelectAll, onApprove, onReject, pen
       <input
         id={id}
         type="checkbox"
-        className={styles.check}
         checked={selected === shown && shown > 0}
         ref={(box) => {
           if (box !== null) box.indeterminate = selected > 0 && selected < shown;

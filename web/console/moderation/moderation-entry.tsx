@@ -57,7 +57,6 @@ export function ModerationEntry({
         {status === 'flagged' ? (
           <input
             type="checkbox"
-            className={styles.check}
             aria-label={`Select “${name}”`}
             checked={isSelected}
             onChange={actions.onSelect}

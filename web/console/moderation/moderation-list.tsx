@@ -7,7 +7,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { ReturnFocus } from '#web/ui/return-focus.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import styles from './moderation.module.css';
 import { ModerationEntry } from './moderation-entry.tsx';
 import { useItemWalk } from './use-item-walk.ts';
 import { useTriage } from './use-triage.ts';
@@ -65,7 +64,7 @@ export function ModerationList({ status, items, children, ...props }: Moderation
   });
 
   return (
-    <Stack as="section" gap={1} ref={place} tabIndex={-1} className={styles.list} aria-label="Content">
+    <Stack as="section" gap={1} ref={place} tabIndex={-1} aria-label="Content">
       {isActionable && items.length > 0 ? (
         <BulkBar
           shown={ids.length}
@@ -77,7 +76,7 @@ export function ModerationList({ status, items, children, ...props }: Moderation
         />
       ) : null}
       {triage.failure === undefined ? null : <Notice tone="danger">{triage.failure}</Notice>}
-      <Text size="small" tone="muted" role="status" className={styles.outcome}>
+      <Text size="small" tone="muted" role="status" hidesEmpty>
         {triage.outcome}
       </Text>
       {items.length === 0 ? children : null}

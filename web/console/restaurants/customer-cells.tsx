@@ -5,7 +5,7 @@ import type { ListedRestaurant } from '#web/console/api/restaurants.ts';
 import { costInDollars } from '#web/console/costs/cost-in-dollars.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import styles from './restaurants.module.css';
+import { Text } from '#web/ui/text.tsx';
 
 const TONES = {
   trial: 'neutral',
@@ -23,6 +23,7 @@ export function CustomerCells({
   restaurant: Pick<ListedRestaurant, 'customer' | 'websites'>;
 }) {
   const month = customer?.month;
+  const isLoss = month != null && month.margin < 0;
   return (
     <>
       <td data-label="Status">
@@ -32,7 +33,9 @@ export function CustomerCells({
           <span>
             <StatusBadge status={customer.status} />
             {customer.plan_id === null ? null : (
-              <span className={styles.plan}>{PLAN_CATALOGUE[customer.plan_id].name}</span>
+              <Text as="div" tone="muted">
+                {PLAN_CATALOGUE[customer.plan_id].name}
+              </Text>
             )}
           </span>
         )}
@@ -41,12 +44,9 @@ export function CustomerCells({
       <td data-label="Last seen">{customer?.last_seen == null ? '–' : printedDay(customer.last_seen)}</td>
       <td data-label="Website">{websiteState(websites)}</td>
       <td data-label="Cost this month">{month == null ? '–' : costInDollars(month.cost * 100)}</td>
-      <td
-        data-label="Margin this month"
-        className={month != null && month.margin < 0 ? styles.loss : undefined}
-      >
+      <Text as="td" {...(isLoss && { tone: 'danger', strong: true })} data-label="Margin this month">
         {month == null ? '–' : costInDollars(month.margin * 100)}
-      </td>
+      </Text>
     </>
   );
 }

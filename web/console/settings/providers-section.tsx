@@ -47,7 +47,7 @@ export function ProvidersSection({ providers }: Pick<PlatformSettings, 'provider
               {NAMES[provider]}
             </Text>
             <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
-            <Text as="span" size="small" tone="muted" className={styles.detail}>
+            <Text as="span" size="small" tone="muted" width="row">
               {detail}
             </Text>
           </Grid>

@@ -1,8 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Cluster } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import styles from './platform-settings.module.css';
 
 type SaveFormProps = {
   label: string;
@@ -22,7 +21,7 @@ export function SaveForm(props: SaveFormProps) {
     if (isChanged) onSave();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={2} onSubmit={submit} noValidate>
       {children}
       {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
       <Cluster gap={2} rowGap={1}>
@@ -40,6 +39,6 @@ export function SaveForm(props: SaveFormProps) {
           </Button>
         ) : null}
       </Cluster>
-    </form>
+    </Stack>
   );
 }

@@ -14,7 +14,7 @@ import styles from './platform-settings.module.css';
 /** Lists the numbers that restaurants text from. */
 export function SenderNumbers() {
   return (
-    <Stack as="section" gap={1} className={styles.numbers} aria-labelledby="sender-numbers">
+    <Stack as="section" gap={1} above={2} className={styles.numbers} aria-labelledby="sender-numbers">
       <h3 id="sender-numbers">Restaurant numbers</h3>
       <Numbers />
     </Stack>
@@ -50,9 +50,9 @@ function Numbers() {
         <tbody>
           {numbers.data.map(({ phone_number, restaurant_id, restaurant_name }) => (
             <tr key={phone_number}>
-              <th scope="row" className={styles.number}>
+              <Text as="th" scope="row" lines="one">
                 {printedPhone(phone_number)}
-              </th>
+              </Text>
               <td className={styles.owner}>
                 {restaurant_name === '' ? (
                   'Deleting…'
@@ -66,7 +66,7 @@ function Numbers() {
       </table>
       {numbers.hasNextPage ? (
         <Button
-          className={styles.more}
+          self="start"
           onClick={() => void numbers.fetchNextPage()}
           isPending={numbers.isFetchingNextPage}
         >

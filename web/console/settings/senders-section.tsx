@@ -2,7 +2,6 @@ import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Text } from '#web/ui/text.tsx';
-import styles from './platform-settings.module.css';
 import { SenderNumbers } from './sender-numbers.tsx';
 
 const TEXTS: Readonly<Record<PlatformSettings['senders']['texts'], string>> = {
@@ -18,7 +17,7 @@ export function SendersSection({ settings: { senders, brand_name } }: { settings
       title="Senders"
       description="Email addresses and phone numbers verified with our email and SMS providers."
     >
-      <Stack as="dl" gap={2} className={styles.facts}>
+      <Stack as="dl" gap={2}>
         <div>
           <Text as="dt" strong>
             Email

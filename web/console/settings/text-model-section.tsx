@@ -33,7 +33,7 @@ export function TextModelSection({ model }: { model: TextModel }) {
   const tokens = month.input_tokens + month.output_tokens;
   return (
     <SettingsSection title="Text model" description="If it fails, the built-in writer takes over.">
-      <Stack as="dl" gap={2} className={styles.facts}>
+      <Stack as="dl" gap={2}>
         <Fact term="Provider">{PROVIDERS[provider]}</Fact>
         <Fact term="Model">{isOff ? 'None' : model.model}</Fact>
         <Fact term="Reads menu photos">{model.reads_photos ? 'Yes' : 'No'}</Fact>
@@ -68,7 +68,7 @@ function LastFailure({ term, failure }: { term: string; failure: TextModel['last
   return (
     <Fact term={term}>
       {failure.message}
-      <Text as="span" size="small" tone="muted" className={styles.when}>
+      <Text as="div" size="small" tone="muted">
         {formatMoment(failure.at)}
       </Text>
     </Fact>

@@ -4,7 +4,7 @@ import { TRIED_PROMPT_MAX_LENGTH } from '#shared/platform-settings/contract/text
 import { type TriedModel, useTryModel } from '#web/console/api/platform-settings.ts';
 import { errorMessages } from '#web/shell/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Cluster } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -21,7 +21,7 @@ export function TryModel() {
     if (!isEmpty && !attempt.isPending) attempt.mutate(prompt);
   };
   return (
-    <form className={`${styles.form} ${styles.try}`} onSubmit={submit} noValidate>
+    <Stack as="form" gap={2} className={styles.try} onSubmit={submit} noValidate>
       <TextAreaField
         label="Try it"
         rows={2}
@@ -38,7 +38,7 @@ export function TryModel() {
       </Cluster>
       {attempt.error === null ? null : <Notice tone="danger">{errorMessages(attempt.error).title}</Notice>}
       {attempt.data === undefined ? null : <Tried tried={attempt.data} />}
-    </form>
+    </Stack>
   );
 }
 

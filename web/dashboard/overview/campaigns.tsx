@@ -26,7 +26,7 @@ type CampaignsProps = {
 export function Campaigns({ campaigns, timeZone }: CampaignsProps) {
   return (
     <Stack as="section" gap={2} aria-labelledby="campaigns">
-      <Cluster as="header" gap={2} rowGap={0} justify="between" className={styles.header}>
+      <Cluster as="header" gap={2} rowGap={0} justify="between" height="small">
         <h2 id="campaigns">Campaigns</h2>
         <Link href={VIEWS.getNewCustomers.path}>View All</Link>
       </Cluster>
@@ -68,7 +68,7 @@ function CampaignRow({
   const { label, tone } = STATUS[status];
   return (
     <Cluster as="li" gap={2} justify="between" wrap={false}>
-      <div className={styles.what}>
+      <Stack>
         <Text strong breaks>
           {name}
         </Text>
@@ -77,7 +77,7 @@ function CampaignRow({
           {printedDay(localDate(new Date(ends_at), timeZone))}
           {is_simulated ? ' · test mode' : ''}
         </Text>
-      </div>
+      </Stack>
       <Badge tone={tone}>{label}</Badge>
     </Cluster>
   );

@@ -9,7 +9,6 @@ import { Link } from '#web/ui/link.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { RingGauge } from '#web/ui/ring-gauge.tsx';
 import { Text } from '#web/ui/text.tsx';
-import styles from './momentum.module.css';
 
 type Metrics = RestaurantDashboard['momentumMetrics'];
 
@@ -18,8 +17,10 @@ export function MarketingScore({ metrics }: { metrics: Metrics }) {
   const { marketingScore, foundationalProgress, ongoingProgress } = metrics;
   const label = scoreLabel(marketingScore);
   return (
-    <Stack as="section" gap={2} className={styles.part} aria-labelledby="marketing-score">
-      <h2 id="marketing-score">Marketing Score</h2>
+    <Stack as="section" gap={2} aria-labelledby="marketing-score">
+      <Cluster as="h2" height="small" id="marketing-score">
+        Marketing Score
+      </Cluster>
       <Cluster gap={3} wrap={false}>
         <RingGauge value={marketingScore} label={`Marketing score: ${marketingScore} of 100, ${label}`} />
         <Grid gap={1} flex="fill">
@@ -44,10 +45,12 @@ type RevenueProps = { metrics: Metrics; monthlyRevenue: number | null };
 export function Revenue({ metrics, monthlyRevenue }: RevenueProps) {
   const { weeklyRevenuePotential, completedRevenue, totalPotential } = metrics;
   return (
-    <Stack as="section" gap={2} className={styles.part} aria-labelledby="revenue">
-      <h2 id="revenue">Revenue</h2>
+    <Stack as="section" gap={2} aria-labelledby="revenue">
+      <Cluster as="h2" height="small" id="revenue">
+        Revenue
+      </Cluster>
       <Text tone="muted">
-        <Text as="span" size={4} tone="ink" display className={styles.value}>
+        <Text as="span" size={4} tone="ink" display weight="light">
           {formatDollars(weeklyRevenuePotential)}
         </Text>{' '}
         weekly revenue potential

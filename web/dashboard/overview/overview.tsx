@@ -33,14 +33,14 @@ export function Overview({ dashboard }: { dashboard: RestaurantDashboard }) {
       {ownsAccount && !user.email_verified ? <VerificationNotice email={user.email} /> : null}
       <Grid ruled columns="main aside" gap={4} className={styles.columns}>
         <Campaigns campaigns={activeCampaigns} timeZone={restaurant.time_zone} />
-        <Stack gap={4} className={styles.side}>
+        <Stack gap={4} line="before">
           <MarketingScore metrics={momentumMetrics} />
           <Revenue metrics={momentumMetrics} monthlyRevenue={restaurant.monthly_revenue} />
         </Stack>
       </Grid>
       <Grid ruled columns="main aside" gap={4} className={styles.columns}>
         <AiMarketing websites={websites} />
-        <Stack gap={4} className={styles.side}>
+        <Stack gap={4} line="before">
           <QuickActions />
         </Stack>
       </Grid>

@@ -28,11 +28,11 @@ const SOURCES: Readonly<Record<GradeEvidence['source'], string>> = {
 /** Each rule with its points, the result, and the quotes behind it. */
 export function EvidenceList({ evidence }: { evidence: readonly GradeEvidence[] }) {
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" padBottom={1}>
       {evidence.map((each) => (
         <Rule key={each.rule_id} evidence={each} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -74,14 +74,14 @@ function PointList({ points }: { points: readonly GradeEvidence[] }) {
   return (
     <Stack as="ul" gap={0.5} className={styles.points}>
       {points.map(({ rule_id, label, sentence, points: now, weight }) => (
-        <li key={rule_id}>
+        <Cluster as="li" gap={2} align="baseline" justify="between" wrap={false} pad={0.5} key={rule_id}>
           <span>
             <strong>{label}.</strong> {sentence}
           </span>
           <Text as="span" strong lines="one" className={styles.figure}>
             {now === null ? '–' : formatDecimal(now)} of {formatDecimal(weight)}
           </Text>
-        </li>
+        </Cluster>
       ))}
     </Stack>
   );

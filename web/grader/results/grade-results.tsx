@@ -57,7 +57,7 @@ export function GradeResults({ result, sampleReason, onTryAgain }: GradeResultsP
           <ComponentList result={result} isSample={isSample} />
           <ActionPlan result={result} isSample={isSample} />
         </Stack>
-        <Stack gap={5} className={styles.side}>
+        <Stack gap={5} line="before" className={styles.side}>
           {isMeasured ? <RevenueRange impact={result.revenue_impact} isSample={isSample} /> : null}
           {isSample || result.restaurant.website === '' ? null : <GradeProof result={result} />}
         </Stack>

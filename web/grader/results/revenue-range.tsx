@@ -20,7 +20,7 @@ export function RevenueRange({
       <Text as="h3" size={2} id="revenue-impact">
         Monthly revenue impact {isSample ? <SampleBadge /> : null}
       </Text>
-      <Text size={4} display className={styles.range}>
+      <Text size={4} display weight="light">
         {monthly_revenue_increase}
       </Text>
       <Text tone="muted">

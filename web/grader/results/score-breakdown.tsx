@@ -90,7 +90,7 @@ function Parts({ website: { components } }: PartProps) {
                 wrap={false}
                 size="small"
                 tone="muted"
-                className={styles.unmeasuredPart}
+                measured={false}
               >
                 {label} <span>not measured</span>
               </Cluster>

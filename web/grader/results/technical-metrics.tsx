@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { numberFormatter } from '#shared/format/formatter.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { WebsiteScore } from '#shared/grader/contract/grader.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './score-breakdown.module.css';
 
@@ -40,10 +40,10 @@ export function TechnicalMetrics({ website }: { website: WebsiteScore }) {
 function Metric({ label, children }: { label: string; children: ReactNode }) {
   if (children === null) return null;
   return (
-    <div>
+    <Cluster gap={2} align="stretch" justify="between" wrap={false} size="small">
       <dt>{label}</dt>
       <dd>{children}</dd>
-    </div>
+    </Cluster>
   );
 }
 

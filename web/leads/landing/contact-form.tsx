@@ -6,7 +6,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import styles from './contact.module.css';
 import { FAILED, type Name, type Outcome } from './contact-outcome.ts';
 
 /** A visitor’s question, and the result of sending it. */
@@ -30,7 +29,7 @@ export function ContactForm() {
       </Text>
     );
   return (
-    <Stack as="form" gap={2} className={styles.form} noValidate onSubmit={submit}>
+    <Stack as="form" gap={2} measured="form" noValidate onSubmit={submit}>
       {error === undefined ? null : (
         <Text tone="danger" role="alert">
           {error}
@@ -53,7 +52,7 @@ export function ContactForm() {
         isOptional
         {...field('restaurant')}
       />
-      <Button variant="primary" type="submit" disabled={isSending}>
+      <Button variant="primary" type="submit" self="start" disabled={isSending}>
         {isSending ? 'Please wait...' : 'Send question'}
       </Button>
     </Stack>

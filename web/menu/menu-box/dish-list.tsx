@@ -17,7 +17,7 @@ export function DishList({ title, dishes }: { title: string; dishes: readonly Di
           // biome-ignore lint/suspicious/noArrayIndexKey: a dish is identified only by its position
           <li key={index}>
             {dish.course !== '' && dish.course !== dishes[index - 1]?.course ? (
-              <Text as="span" size="small" tone="muted" strong padTop={1} className={styles.course}>
+              <Text as="div" size="small" tone="muted" strong padTop={1}>
                 {dish.course}
               </Text>
             ) : null}
@@ -28,7 +28,7 @@ export function DishList({ title, dishes }: { title: string; dishes: readonly Di
               </Text>
             </Cluster>
             {dish.description === '' ? null : (
-              <Text as="span" size="small" tone="muted" breaks className={styles.description}>
+              <Text as="div" size="small" tone="muted" breaks>
                 {dish.description}
               </Text>
             )}
@@ -36,7 +36,7 @@ export function DishList({ title, dishes }: { title: string; dishes: readonly Di
         ))}
       </Stack>
       {more > 0 ? (
-        <Text size="small" tone="muted" className={styles.quiet}>
+        <Text size="small" tone="muted">
           And {more} more.
         </Text>
       ) : null}

@@ -10,7 +10,6 @@ import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { DishList } from './dish-list.tsx';
 import { MenuAddress } from './menu-address.tsx';
-import styles from './menu-box.module.css';
 import { menuSummary } from './menu-summary.ts';
 import { UnreadLines } from './unread-lines.tsx';
 
@@ -52,7 +51,7 @@ export function MenuBox(props: MenuBoxProps) {
       />
       <MenuAddress text={text} onText={onText} />
       <MenuFileField {...file} readsPhotos={readsPhotos} />
-      <Text size="small" tone="muted" className={styles.quiet} role="status">
+      <Text size="small" tone="muted" hidesEmpty role="status">
         {statusOf(text, read)}
       </Text>
       <UnreadLines
@@ -64,7 +63,7 @@ export function MenuBox(props: MenuBoxProps) {
       />
       {file.photo === undefined ? null : <MenuPhoto {...file.photo} />}
       {known > 0 ? (
-        <Text size="small" tone="muted" className={styles.quiet}>
+        <Text size="small" tone="muted" hidesEmpty>
           Your profile has {menuSummary(known)}. We’ll add the dishes you paste and update any with the same
           name.
         </Text>

@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
-import styles from './menu-box.module.css';
 
 /** Owners don’t read longer lists. */
 const MOST_SHOWN = 40;
@@ -21,10 +20,10 @@ export function UnreadLines({ read, onTell }: UnreadLinesProps) {
   const more = lines.length - MOST_SHOWN;
   return (
     <Notice tone="warning" title={title}>
-      <Text size="small" tone="muted" className={styles.quiet}>
+      <Text size="small" tone="muted">
         Choose what each line is.
       </Text>
-      <Stack as="ul" gap={1.5} breaks className={styles.unread}>
+      <Stack as="ul" gap={1.5} breaks above={1}>
         {lines.slice(0, MOST_SHOWN).map((line) => (
           <li key={line.at} data-unread="">
             <span>{line.text}</span>
@@ -37,7 +36,7 @@ export function UnreadLines({ read, onTell }: UnreadLinesProps) {
         ))}
       </Stack>
       {more > 0 ? (
-        <Text size="small" tone="muted" className={styles.quiet}>
+        <Text size="small" tone="muted">
           And {more} more.
         </Text>
       ) : null}

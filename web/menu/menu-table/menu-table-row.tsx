@@ -2,6 +2,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { COLUMNS, type Column, cellText, type MenuRow } from './menu-rows.ts';
 import styles from './menu-table.module.css';
 
@@ -71,7 +72,7 @@ function DrawnRow(props: MenuTableRowProps) {
           </td>
         ),
       )}
-      <td className={styles.actions}>
+      <Cluster as="td" justify="end" wrap={false}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: for pointers; keys move rows with Alt */}
         <span
           className={styles.handle}
@@ -88,7 +89,7 @@ function DrawnRow(props: MenuTableRowProps) {
           icon={<Trash2 aria-hidden="true" />}
           onClick={() => onRemove(index)}
         />
-      </td>
+      </Cluster>
       {source === '' ? null : <td className={styles.source}>{source}</td>}
     </tr>
   );

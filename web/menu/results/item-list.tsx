@@ -17,9 +17,13 @@ export function ItemList({ title, says, items }: ItemListProps) {
       <Text as="h3" size={2}>
         {title}
       </Text>
-      <p className={styles.says}>{says}</p>
+      <Text size="small" tone="muted" padBottom={1}>
+        {says}
+      </Text>
       {items.length === 0 ? (
-        <p className={styles.none}>None.</p>
+        <Text size="small" tone="muted" padBottom={1}>
+          None.
+        </Text>
       ) : (
         <Stack as="ul">
           {items.slice(0, SHOWN).map((item) => (
@@ -28,8 +32,10 @@ export function ItemList({ title, says, items }: ItemListProps) {
         </Stack>
       )}
       {items.length > SHOWN ? (
-        <details className={styles.more}>
-          <summary>{items.length - SHOWN} more</summary>
+        <details>
+          <Text as="summary" size="small" height="small" pad={0.5}>
+            {items.length - SHOWN} more
+          </Text>
           <Stack as="ul">
             {items.slice(SHOWN).map((item) => (
               <ItemRow key={item.name} item={item} />

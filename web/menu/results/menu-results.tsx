@@ -80,10 +80,10 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
         />
       </Grid>
       {lists.undecided.length === 0 ? null : (
-        <details className={styles.undecided}>
-          <summary>
+        <details>
+          <Text as="summary" strong height="small">
             Not sure yet: {lists.undecided.length === 1 ? '1 item' : `${lists.undecided.length} items`}
-          </summary>
+          </Text>
           <ItemList
             title="Not sure yet"
             says="There isn’t enough data to classify these yet"

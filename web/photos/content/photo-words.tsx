@@ -90,7 +90,7 @@ function About({ written: { isSample, dish } }: { written: Written }) {
 
 function Hashtags({ words, hashtags }: { words: PhotoWordsState; hashtags: readonly string[] }) {
   return (
-    <Cluster gap={1} className={styles.hashtags}>
+    <Cluster gap={1}>
       {hashtags.map((hashtag) => (
         <button key={hashtag} type="button" className={look.preset} onClick={() => words.addHashtag(hashtag)}>
           {hashtag}

@@ -4,6 +4,7 @@ import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { Text } from '#web/ui/text.tsx';
 import { keptFile } from './kept-file.ts';
 import styles from './save-photo.module.css';
 
@@ -33,9 +34,9 @@ export function SavePhoto({ image, isMain }: SavePhotoProps) {
         Save photo
       </Button>
       {saving.isError ? (
-        <div className={styles.failure}>
+        <Text as="div" width="row">
           <Notice tone="danger">We couldn’t save the photo. Please try again.</Notice>
-        </div>
+        </Text>
       ) : null}
     </>
   );

@@ -39,7 +39,7 @@ export function PlanDownloads({ plan }: { plan: ContentPlan }) {
   };
   return (
     <Stack gap={1} data-print="hide">
-      <Cluster as="fieldset" gap={1} data-print="hide" className={styles.buttons}>
+      <Cluster as="fieldset" gap={1} data-print="hide">
         <legend className={styles.detail}>Download</legend>
         <Button
           size="small"

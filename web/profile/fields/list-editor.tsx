@@ -54,7 +54,7 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
           {error}
         </Text>
       )}
-      <Stack as="ul" ref={list} width="full" className={styles.list}>
+      <Stack as="ul" ref={list} width="full" hidesEmpty>
         {items.map((item, index) => {
           const name = `${noun} ${index + 1}`;
           const change = (changed: Partial<Item>) => onChange(items.with(index, { ...item, ...changed }));

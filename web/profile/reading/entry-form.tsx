@@ -3,7 +3,7 @@ import type { ItemFields, Json } from '#shared/editing/grammar.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Grid } from '#web/ui/layout.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -96,7 +96,7 @@ function Input({ field, value, onChange }: InputProps) {
 function Days({ label, value, onChange }: Omit<InputProps, 'field'> & { label: string }) {
   const days = Array.isArray(value) ? value : [];
   return (
-    <fieldset className={styles.days}>
+    <Cluster as="fieldset" gap={2} rowGap={0.5} align="stretch" width="row" className={styles.days}>
       <Text as="legend" strong>
         {label}
       </Text>
@@ -110,7 +110,7 @@ function Days({ label, value, onChange }: Omit<InputProps, 'field'> & { label: s
           {shortDay(day)}
         </label>
       ))}
-    </fieldset>
+    </Cluster>
   );
 }
 

@@ -5,7 +5,6 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import chips from '#web/ui/chips.module.css';
-import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -102,7 +101,7 @@ export function EntryRow({ entry, onChange }: EntryRowProps) {
 
 function Question({ title, onChange }: { title: string; onChange: EntryRowProps['onChange'] }) {
   return (
-    <Cluster as="p" gap={1} tone="warning" size="small" className={styles.question}>
+    <Cluster as="p" gap={1} tone="warning" size="small" width="row" padBottom={1}>
       Is this right?
       <Button size="small" aria-label={`Yes: ${title}`} onClick={() => onChange({ do: 'accept' })}>
         Yes
@@ -125,7 +124,7 @@ function Moves({ entry, title, onChange }: EntryRowProps & { title: string }) {
   const others = new Set<EntryKind>([item.kind, ...SENTENCE_KINDS]);
   others.delete(kind);
   return (
-    <Cluster gap={1} rowGap={0.5} align="stretch" className={classNames(chips.chips, styles.moves)}>
+    <Cluster gap={1} rowGap={0.5} align="stretch" width="row" padBottom={1} className={chips.chips}>
       {[...others].map((to) => (
         <button
           key={to}

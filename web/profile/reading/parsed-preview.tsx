@@ -5,6 +5,7 @@ import { weekOf } from '#shared/profile/week.ts';
 import { shownWeek } from '#shared/site/services.ts';
 import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { Entry, EntryChange } from './corrections.ts';
 import { shortDay } from './day-spans.ts';
@@ -38,7 +39,9 @@ export function ParsedPreview({ entries, onChange, level, children }: Understood
         if (ofGroup.length === 0) return null;
         return (
           <Stack as="section" gap={1} key={title} padTop={0.5} aria-label={title}>
-            <Heading className={styles.heading}>{title}</Heading>
+            <Text as={Heading} size="small" tone="muted" strong>
+              {title}
+            </Text>
             {title === 'Hours' ? <WeekOfEntries entries={ofGroup} /> : null}
             <Stack as="ul">
               {ofGroup.map((entry) => (

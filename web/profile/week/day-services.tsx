@@ -81,7 +81,9 @@ function ServiceRow({ name, service, onChange, onRemove }: ServiceRowProps) {
         </Text>
       ) : null}
       <details open={service.name !== '' || note !== '' || last_seating !== null}>
-        <summary>Name, last seating, and note</summary>
+        <Text as="summary" size="small" tone="muted" height="small">
+          Name, last seating, and note
+        </Text>
         <Grid columnWidth={10} gap={1}>
           <Field
             label="Name"

@@ -5,7 +5,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { hoursSummary } from './hours-summary.ts';
 import type { Week } from './week-days.ts';
-import styles from './week-editor.module.css';
 
 /** Shorter texts can’t contain hours. */
 const LEAST_LENGTH = 3;
@@ -29,7 +28,7 @@ export function HoursText({ onWeek }: { onWeek: (week: Week) => void }) {
         autoComplete="off"
         isOptional
       />
-      <Text size="small" tone="muted" className={styles.quiet} role="status">
+      <Text size="small" tone="muted" hidesEmpty role="status">
         {status}
       </Text>
     </div>

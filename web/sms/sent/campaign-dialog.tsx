@@ -6,7 +6,7 @@ import { printedTime } from '#web/sms/preview/printed-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import rows from '#web/ui/row-list.module.css';
@@ -63,7 +63,7 @@ function CampaignGuests({ id }: { id: string }) {
       <Stack as="ul" divided className={classNames(rows.list, styles.guests)}>
         {guests.data.map(({ phone, name, state, reason, until, came_back_at }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: deleted guests have no number, and the order never changes
-          <li key={`${place}${phone}`}>
+          <Grid as="li" columns="1fr auto" gap={2} rowGap={0} key={`${place}${phone}`}>
             <span>
               <strong>{name || (phone === '' ? 'Deleted guest' : 'No name')}</strong>{' '}
               <Text as="span" size="small" tone="muted" lines="one">
@@ -79,7 +79,7 @@ function CampaignGuests({ id }: { id: string }) {
                 {until === undefined ? '' : ` Until ${printedTime(until)}.`}
               </Text>
             )}
-          </li>
+          </Grid>
         ))}
       </Stack>
       {guests.hasNextPage ? (

@@ -45,7 +45,7 @@ export function CampaignList() {
       )}
       {campaigns.hasNextPage ? (
         <Button
-          className={styles.more}
+          self="start"
           onClick={() => void campaigns.fetchNextPage()}
           isPending={campaigns.isFetchingNextPage}
         >

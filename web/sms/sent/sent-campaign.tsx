@@ -69,7 +69,7 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
         </li>
         <li>Upload a new list next month to see who ordered again, even without a code.</li>
       </Stack>
-      <Button className={styles.again} onClick={onAgain}>
+      <Button self="start" onClick={onAgain}>
         Create another campaign
       </Button>
     </Stack>
@@ -83,7 +83,7 @@ function CanceledCampaign({ onAgain }: { onAgain: () => void }) {
         Your campaign was canceled
       </Text>
       <Text tone="muted">No one was texted, and you won’t be charged.</Text>
-      <Button className={styles.again} onClick={onAgain}>
+      <Button self="start" onClick={onAgain}>
         Create another campaign
       </Button>
     </Stack>

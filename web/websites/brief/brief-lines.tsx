@@ -32,7 +32,14 @@ export function BriefLines({ lines, onChoose, onCorrect }: BriefLinesProps) {
       {lines.map((line) => (
         <Stack as="li" gap={1} key={line.words}>
           <Text breaks>{line.words}</Text>
-          <fieldset className={classNames(chips.chips, styles.uses)} aria-label={`Use of “${line.words}”`}>
+          <Cluster
+            as="fieldset"
+            gap={1}
+            rowGap={0.5}
+            align="stretch"
+            className={classNames(chips.chips, styles.uses)}
+            aria-label={`Use of “${line.words}”`}
+          >
             {BRIEF_USES.map((use) => (
               <button
                 key={use}
@@ -43,7 +50,7 @@ export function BriefLines({ lines, onChoose, onCorrect }: BriefLinesProps) {
                 {USE_LABELS[use]}
               </button>
             ))}
-          </fieldset>
+          </Cluster>
           <Status line={line} />
           {line.slips.map(({ typed, meant }) => (
             <Cluster as="p" gap={1} tone="warning" size="small" key={typed}>

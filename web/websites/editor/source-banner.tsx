@@ -6,6 +6,7 @@ import type { ContentSource, SourceFinding } from '#shared/websites/contract/web
 import { adviceFor } from '#web/shell/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useSwitchContentSource } from '#web/websites/api/website-source.ts';
 import { CODE_FIELDS, FIELD_NAMES } from './draft/editor-draft.ts';
@@ -18,7 +19,7 @@ type SourceBannerProps = { editor: Editor; removed: SourceFinding[]; onRemovedRe
 export function SourceBanner({ editor, removed: all, onRemovedRead }: SourceBannerProps) {
   const { removed = [], moved = [] } = Object.groupBy(all, ({ kind }) => kind);
   return (
-    <div className={styles.banners}>
+    <Stack>
       <SourceNotice editor={editor} />
       {editor.shelved === undefined ? null : <ShelvedNotice editor={editor} />}
       {moved.length === 0 ? null : (
@@ -31,7 +32,7 @@ export function SourceBanner({ editor, removed: all, onRemovedRead }: SourceBann
           To keep guests safe, we removed {listOf(removed)}. Press Ctrl+Z to restore your code.
         </Row>
       )}
-    </div>
+    </Stack>
   );
 }
 

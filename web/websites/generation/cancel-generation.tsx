@@ -1,7 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { useCancelGeneration } from '#web/websites/api/generation-progress.ts';
-import styles from './cancel-generation.module.css';
 
 /** Cancels the generation of a dialog, or shows why it can’t. */
 export function CancelGeneration({ generationId }: { generationId: string | undefined }) {
@@ -17,7 +16,7 @@ export function CancelGeneration({ generationId }: { generationId: string | unde
         Cancel
       </Button>
       {error === null ? null : (
-        <Text size="small" tone="muted" width="row" className={styles.refusal} role="alert">
+        <Text size="small" tone="muted" width="row" measured={false} role="alert">
           {error.message}
         </Text>
       )}

@@ -48,13 +48,15 @@ export function UnderstoodPanel({ understanding, onCorrect, onChoose, onRewrite 
         entries={entries}
         onChange={(entry, change) => onCorrect(corrected(entry, change))}
       >
-        <Text size="small" tone="muted" className={styles.quiet}>
+        <Text size="small" tone="muted">
           Describe your restaurant, dishes, and hours. We’ll show what we understood so you can correct it.
         </Text>
       </ParsedPreview>
       {lines.length === 0 ? null : (
         <Stack as="section" gap={1} aria-label="Your lines">
-          <Heading className={styles.heading}>Your lines</Heading>
+          <Text as={Heading} size="small" tone="muted" strong>
+            Your lines
+          </Text>
           <BriefLines lines={lines} onChoose={onChoose} onCorrect={onRewrite} />
         </Stack>
       )}
@@ -93,7 +95,7 @@ function Status({
   understanding: { entries, isReading, hasFailed },
 }: Pick<UnderstoodPanelProps, 'understanding'>) {
   return (
-    <Text size="small" tone="muted" className={styles.quiet} role="status">
+    <Text size="small" tone="muted" hidesEmpty role="status">
       {statusOf(entries, { isReading, hasFailed })}
     </Text>
   );

@@ -14,7 +14,7 @@ export function CustomHtmlNotice({ website }: { website: Website }) {
   const complain = (error: Error) =>
     showToast({ tone: 'danger', title: error.message, description: adviceFor(error) });
   return (
-    <Cluster gap={2} rowGap={1} justify="between" className={styles.notice}>
+    <Cluster gap={2} rowGap={1} justify="between" padBottom={1.5} className={styles.notice}>
       <Notice title="This website uses custom HTML">
         You can’t edit custom HTML here. To edit here, switch back to sections. We keep your custom HTML in
         Advanced Edit.

@@ -9,6 +9,7 @@ import { paths } from '#web/shell/navigation/paths.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useChangeFactSource } from '#web/websites/api/fact-sources.ts';
 import styles from './info-panel.module.css';
@@ -34,7 +35,9 @@ export function FactSources({ website }: { website: Website }) {
     );
   return (
     <Stack as="section" gap={1.5} className={styles.part}>
-      <h2>Where details come from</h2>
+      <Text as="h2" size={1} weight="medium">
+        Where details come from
+      </Text>
       <p>
         Details from <Link href={paths.profile}>your profile</Link> update here automatically. Everything else
         on this website is yours to edit.

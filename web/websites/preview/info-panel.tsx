@@ -6,6 +6,7 @@ import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { categoryLabel, dayLabel, modelLabel, secondsLabel } from '#web/websites/website-labels.ts';
 import { FactSources } from './fact-sources.tsx';
 import styles from './info-panel.module.css';
@@ -47,7 +48,9 @@ export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
         </Suspense>
       ) : null}
       <Stack as="section" gap={1.5} className={styles.part}>
-        <h2>About this website</h2>
+        <Text as="h2" size={1} weight="medium">
+          About this website
+        </Text>
         <Stack as="dl" divided>
           {website.url === undefined ? null : (
             <Fact term="Public address">
@@ -99,7 +102,9 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
   const isFollowing = missing_facts.every((fact) => fact_sources?.[MISSING_KINDS[fact]] === 'profile');
   return (
     <Stack as="section" gap={1.5} className={styles.part}>
-      <h2>Make your website better</h2>
+      <Text as="h2" size={1} weight="medium">
+        Make your website better
+      </Text>
       <p>
         We don’t publish sample content. The preview marks it for you.{' '}
         {isFollowing ? (
@@ -141,7 +146,9 @@ function GenerationDetails({ details }: { details: Website['generation_details']
   if (details.ai_model === '' && details.features_used.length === 0) return null;
   return (
     <Stack as="section" gap={1.5} className={styles.part}>
-      <h2>How we built it</h2>
+      <Text as="h2" size={1} weight="medium">
+        How we built it
+      </Text>
       <Stack as="dl" divided>
         <Fact term="Features used">
           <Sentence>{details.features_used.map(spaced).join(', ') || 'None'}</Sentence>

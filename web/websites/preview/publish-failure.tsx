@@ -4,7 +4,6 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
-import styles from './publish-failure.module.css';
 
 type PublishFailureProps = { error: Error | null; onClose: () => void };
 
@@ -22,14 +21,14 @@ export function PublishFailure({ error, onClose }: PublishFailureProps) {
       onClose={onClose}
     >
       {findings.length === 0 ? null : (
-        <Stack as="ul" divided className={styles.findings}>
+        <Stack as="ul" divided breaks>
           {findings.map(([element, finding]) => (
-            <li key={element}>
+            <Stack as="li" key={element}>
               <strong>{element}</strong>
               <Text as="span" size="small" tone="muted">
                 {finding}
               </Text>
-            </li>
+            </Stack>
           ))}
         </Stack>
       )}

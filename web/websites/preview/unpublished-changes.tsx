@@ -14,7 +14,9 @@ export function UnpublishedChanges({ website }: { website: Website }) {
   const { data, error } = useUnpublishedChanges(website);
   return (
     <Stack as="section" gap={1.5} className={panel.part}>
-      <h2>Not published yet</h2>
+      <Text as="h2" size={1} weight="medium">
+        Not published yet
+      </Text>
       {data === undefined ? (
         error === null ? (
           <Loading label="Comparing with your published website…">

@@ -64,7 +64,7 @@ export function RestaurantDetails({ details }: { details: Details }) {
       <div className={styles.section}>
         <Tags restaurantId={id} tags={tags} />
       </div>
-      <Grid columnWidth={26} gap={4} rowGap={0} className={styles.columns}>
+      <Grid columnWidth={26} gap={4} rowGap={0} line="below">
         <div className={styles.column}>
           <Suspense fallback={<Skeleton lines={4} />}>
             <HelpOwner details={details} />

@@ -4,7 +4,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import styles from './suspend-dialog.module.css';
 
 export type SuspendDialogProps = {
   isOpen: boolean;
@@ -29,7 +28,7 @@ export function SuspendDialog(props: SuspendDialogProps) {
       title={`Suspend ${name}`}
       description="Scheduled texts wait until you resume the account. Active ads keep running; the owner can pause or end them."
     >
-      <Stack as="form" gap={2} align="start" className={styles.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap={2} onSubmit={submit} noValidate>
         <Field
           label="Reason"
           name="reason"
@@ -39,7 +38,7 @@ export function SuspendDialog(props: SuspendDialogProps) {
           required
         />
         {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
-        <Button variant="danger" type="submit" isPending={isPending}>
+        <Button variant="danger" type="submit" self="start" isPending={isPending}>
           Suspend
         </Button>
       </Stack>

@@ -37,7 +37,7 @@ export function DishRow({ form, index, count, onMove, onRemove, onPasteLines }: 
   };
   const place = `dish ${index + 1}`;
   return (
-    <Grid columns="1fr auto" as="li" gap={1} line="below" className={styles.dish}>
+    <Grid columns="1fr auto" as="li" gap={1} line="below" padBottom={2}>
       <Grid gap={1} className={styles.dishFields}>
         <Field
           label={`Name of ${place}`}

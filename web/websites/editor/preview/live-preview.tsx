@@ -23,7 +23,9 @@ export function LivePreview({ page, name }: { page: LivePage; name: string }) {
   return (
     <section className={styles.preview} aria-label="Live preview">
       <Cluster gap={1.5} wrap={false} className={styles.bar}>
-        <h2>Live preview</h2>
+        <Text as="h2" size={1} weight="medium">
+          Live preview
+        </Text>
         {page.isUpdating && page.html !== undefined ? (
           <Text as="span" tone="muted" size="small" className={styles.updating}>
             <Spinner />

@@ -9,6 +9,7 @@ import { paths } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { deleteWebsite, forgetWebsites } from '#web/websites/api/websites.ts';
 import styles from './editor-tab.module.css';
@@ -32,7 +33,9 @@ export function DeleteWebsite({ website }: { website: Website }) {
   });
   return (
     <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
-      <h2>Delete</h2>
+      <Text as="h2" size={1} weight="medium">
+        Delete
+      </Text>
       <p>Takes your website offline and deletes every version.</p>
       <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
         Delete website

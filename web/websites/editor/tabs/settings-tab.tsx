@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import type { Editor } from '#web/websites/editor/draft/use-editor.ts';
 import type { Regeneration } from '#web/websites/editor/regeneration/use-regeneration.ts';
 import { VersionHistory } from '#web/websites/editor/versions/version-history.tsx';
@@ -17,7 +18,9 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
   return (
     <Stack gap={3}>
       <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
-        <h2>This website</h2>
+        <Text as="h2" size={1} weight="medium">
+          This website
+        </Text>
         <Stack as="dl" divided width="full" className={styles.facts}>
           <Fact term="ID">
             <span className={styles.id}>{website.website_id}</span>
@@ -31,7 +34,9 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
       </Stack>
       <VersionHistory editor={editor} />
       <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
-        <h2>Generation details</h2>
+        <Text as="h2" size={1} weight="medium">
+          Generation details
+        </Text>
         <Stack as="dl" divided width="full" className={styles.facts}>
           <Fact term="Features used">
             <span className={styles.word}>{features_used.map(spaced).join(', ') || 'None'}</span>
@@ -72,7 +77,9 @@ function RegenerateWebsite({ regeneration }: { regeneration: Regeneration }) {
   };
   return (
     <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
-      <h2>Regenerate</h2>
+      <Text as="h2" size={1} weight="medium">
+        Regenerate
+      </Text>
       <p>Rewrites your whole website. The current version stays in version history.</p>
       <Button
         icon={<RefreshCw aria-hidden="true" />}

@@ -7,6 +7,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useRestoreVersion, useVersions } from '#web/websites/api/website-versions.ts';
 import type { Editor } from '#web/websites/editor/draft/use-editor.ts';
@@ -44,7 +45,9 @@ export function VersionHistory({ editor }: { editor: Editor }) {
   };
   return (
     <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
-      <h2>Version history</h2>
+      <Text as="h2" size={1} weight="medium">
+        Version history
+      </Text>
       {versions.data !== undefined ? (
         <VersionList versions={versions.data} onLook={setShown} onRestore={ask} />
       ) : versions.isError ? (

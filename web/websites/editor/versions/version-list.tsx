@@ -21,20 +21,13 @@ export function VersionList({ versions, onLook, onRestore }: VersionListProps) {
   return (
     <Stack as="ul" divided width="full">
       {versions.map((version) => (
-        <Cluster
-          as="li"
-          gap={2}
-          rowGap={0.5}
-          justify="between"
-          key={version.version}
-          className={styles.version}
-        >
+        <Cluster as="li" gap={2} rowGap={0.5} justify="between" key={version.version}>
           <div className={styles.words}>
-            <p className={styles.moment}>
+            <Cluster as="p" gap={1} rowGap={0.5} tone="ink">
               <time dateTime={version.created_at}>{versionMoment(version)}</time>
               {version.is_public ? <Badge tone="good">Live now</Badge> : null}
               {version.content_source === 'html' ? <Badge>Custom HTML</Badge> : null}
-            </p>
+            </Cluster>
             <Text size="small">{versionReasons(version)}</Text>
           </div>
           <Cluster gap={0.5} align="stretch" wrap={false}>

@@ -84,7 +84,7 @@ export function WebsitePart({ onRead }: WebsitePartProps) {
           </Button>
         </Grid>
       )}
-      <Text size="small" tone="muted" className={styles.quiet} role="status">
+      <Text size="small" tone="muted" hidesEmpty role="status">
         {outcome}
       </Text>
       {joined === undefined ? null : (

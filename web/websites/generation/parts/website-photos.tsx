@@ -65,7 +65,7 @@ export function WebsitePhotos({ photos }: WebsitePhotosProps) {
         </>
       )}
       {doing === '' ? null : <ProgressBar label={doing} />}
-      <Text size="small" tone="muted" className={styles.quiet} role="status">
+      <Text size="small" tone="muted" hidesEmpty role="status">
         {outcome}
       </Text>
     </Stack>

@@ -8,7 +8,6 @@ import type { EditSession } from '#web/websites/in-place/session/edit-session.ts
 import { placedLabel } from '#web/websites/in-place/session/field-label.ts';
 import type { Choice, Conflict } from '#web/websites/in-place/session/merge-edits.ts';
 import { useEditState } from '#web/websites/in-place/session/use-edit-state.ts';
-import styles from './merge-dialog.module.css';
 import { valueText } from './value-text.ts';
 
 const SEGMENTS = [
@@ -45,9 +44,9 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
         </Button>
       }
     >
-      <Stack as="ul" gap={3} className={styles.conflicts}>
+      <Stack as="ul" gap={3}>
         {conflicts.map((conflict) => (
-          <li key={conflict.path}>
+          <Stack as="li" gap={1} padTop={2} line="above" key={conflict.path}>
             <Text as="h3" size="body" strong>
               {placedLabel(conflict.path)}
             </Text>
@@ -70,7 +69,7 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
                 This item was deleted. Copy your text if you need it.
               </Text>
             )}
-          </li>
+          </Stack>
         ))}
       </Stack>
     </ConflictDialog>

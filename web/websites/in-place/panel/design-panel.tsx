@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import type { FrameEditor } from '#web/websites/in-place/frame/frame-editor.ts';
 import type { EditSession } from '#web/websites/in-place/session/edit-session.ts';
 import { ColorFields } from './color-fields.tsx';
-import styles from './design-panel.module.css';
 import { PresetChoice } from './preset-choice.tsx';
 import { SectionOrder } from './section-order.tsx';
 
@@ -17,16 +17,22 @@ export type DesignPanelProps = {
 export function DesignPanel({ websiteId, session, editor }: DesignPanelProps) {
   return (
     <Stack gap={4}>
-      <Stack as="section" gap={1.5} className={styles.part}>
-        <h2>Theme</h2>
+      <Stack as="section" gap={1.5}>
+        <Text as="h2" size={1} weight="medium">
+          Theme
+        </Text>
         <PresetChoice session={session} />
       </Stack>
-      <Stack as="section" gap={1.5} className={styles.part}>
-        <h2>Colors</h2>
+      <Stack as="section" gap={1.5}>
+        <Text as="h2" size={1} weight="medium">
+          Colors
+        </Text>
         <ColorFields session={session} editor={editor} />
       </Stack>
-      <Stack as="section" gap={1.5} className={styles.part}>
-        <h2>Sections</h2>
+      <Stack as="section" gap={1.5}>
+        <Text as="h2" size={1} weight="medium">
+          Sections
+        </Text>
         <SectionOrder websiteId={websiteId} session={session} />
       </Stack>
     </Stack>

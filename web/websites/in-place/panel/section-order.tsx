@@ -6,6 +6,7 @@ import type { SectionName } from '#shared/site/site-content.ts';
 import { ENGLISH } from '#shared/site/words/english.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import type { EditSession } from '#web/websites/in-place/session/edit-session.ts';
 import { offerRetry } from '#web/websites/in-place/session/offers.ts';
 import { useEditState } from '#web/websites/in-place/session/use-edit-state.ts';
@@ -60,7 +61,7 @@ function SectionRow({ name, index, count, move, toggle }: SectionRowProps) {
   const label = ENGLISH.sections[name];
   const isShown = index >= 0;
   return (
-    <li className={isShown ? undefined : styles.hidden}>
+    <Text as="li" tone={isShown ? undefined : 'faint'}>
       <span>{label}</span>
       {isShown ? (
         <>
@@ -86,6 +87,6 @@ function SectionRow({ name, index, count, move, toggle }: SectionRowProps) {
         icon={isShown ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
         onClick={() => toggle(name)}
       />
-    </li>
+    </Text>
   );
 }

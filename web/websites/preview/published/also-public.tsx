@@ -2,17 +2,19 @@ import { adviceFor } from '#web/shell/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useUnpublishWebsite } from '#web/websites/api/publication.ts';
-import styles from './published-dialog.module.css';
 
 export type OtherWebsite = { website_id: string; website_name: string; url: string };
 
 /** Lists other public websites, so that the owner can unpublish some. Keeping them takes no action. */
 export function AlsoPublic({ others }: { others: readonly OtherWebsite[] }) {
   return (
-    <Stack as="section" gap={1} className={styles.part}>
-      <h3>You have {others.length + 1} public websites</h3>
+    <Stack as="section" gap={1}>
+      <Text as="h3" weight="medium">
+        You have {others.length + 1} public websites
+      </Text>
       <p>Guests and search engines can find them all. Unpublish the ones you don’t need.</p>
       <Stack as="ul" gap={2}>
         {others.map((other) => (

@@ -18,8 +18,10 @@ export function PageAddress({ name, url }: { name: string; url: string }) {
   // Closing the share sheet is not an error.
   const share = () => navigator.share({ title: name, url }).catch(() => undefined);
   return (
-    <Stack as="section" gap={1} className={styles.part}>
-      <h3>Web address</h3>
+    <Stack as="section" gap={1}>
+      <Text as="h3" weight="medium">
+        Web address
+      </Text>
       <Text size={1} breaks className={styles.address}>
         {url.replace(/^https?:\/\//, '')}
       </Text>
@@ -45,7 +47,7 @@ export function PageAddress({ name, url }: { name: string; url: string }) {
           Open
         </LinkButton>
       </Cluster>
-      <Text size="small" tone="muted" role="status" className={styles.answer}>
+      <Text size="small" tone="muted" role="status" hidesEmpty>
         {answer}
       </Text>
     </Stack>

@@ -96,8 +96,10 @@ function Phone({ website }: Pick<PublishedDialogProps, 'website'>) {
 function NextSteps({ website }: Pick<PublishedDialogProps, 'website'>) {
   const isIncomplete = website.missing_facts.length > 0;
   return (
-    <Stack as="section" gap={1} className={styles.part}>
-      <h3>What to do next</h3>
+    <Stack as="section" gap={1}>
+      <Text as="h3" weight="medium">
+        What to do next
+      </Text>
       <Stack as="ul" gap={0.5} tone="muted" className={styles.steps}>
         <li>Add your web address to your Google profile and Facebook Page.</li>
         <li>Print the QR code for your tables and front door.</li>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { qrCode } from '#web/ui/qr-code.ts';
+import { Text } from '#web/ui/text.tsx';
 import { printCode } from './print-code.ts';
 import styles from './published-dialog.module.css';
 
@@ -10,8 +11,10 @@ import styles from './published-dialog.module.css';
 export function QrCard({ name, url }: { name: string; url: string }) {
   const code = useMemo(() => qrCode(url), [url]);
   return (
-    <Stack as="section" gap={1} className={styles.part}>
-      <h3>For your tables and front door</h3>
+    <Stack as="section" gap={1}>
+      <Text as="h3" weight="medium">
+        For your tables and front door
+      </Text>
       <Cluster gap={2} className={styles.code}>
         <svg
           viewBox={`0 0 ${code.size} ${code.size}`}

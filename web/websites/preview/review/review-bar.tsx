@@ -8,7 +8,7 @@ import styles from './review-sheet.module.css';
 export function ReviewBar({ website: { suggestions } }: { website: Website }) {
   if (suggestions.length === 0) return null;
   return (
-    <Cluster gap={1} justify="between" className={styles.bar}>
+    <Cluster gap={1} justify="between" padBottom={1.5} className={styles.bar}>
       <span>
         {suggestions.length} {suggestions.length === 1 ? 'suggestion' : 'suggestions'} to review
       </span>

@@ -32,7 +32,9 @@ export function ReviewSheet({ website }: { website: Website }) {
       aria-labelledby="review-title"
       tabIndex={-1}
     >
-      <h2 id="review-title">{titleOf(suggestions.length)}</h2>
+      <Text as="h2" size={1} weight="medium" id="review-title">
+        {titleOf(suggestions.length)}
+      </Text>
       {suggestions.length === 0 ? null : (
         <>
           <p>We suggested these. Guests see only what you keep.</p>
