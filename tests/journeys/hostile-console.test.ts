@@ -3,7 +3,7 @@ import { createApiClient, routeOf, urlOf } from '#tests/api/api-client.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { expect, test } from './journey.ts';
-import { anImportedSite, type Owner, publish, webOrigin } from './owner.ts';
+import { anImportedSite, arriveAs, type Owner, publish, webOrigin } from './owner.ts';
 
 /** Markup that would run, and that leaves an element which a selector finds even if it can’t run. */
 const markup = (where: string) => `<img class=hostile src=x onerror=window.__hacked=1 alt=${where}>`;
@@ -132,4 +132,24 @@ test('what owners, visitors, browsers, and administrators write is shown in the 
   }
   expect(dialogs).toEqual([]);
   await createApiClient(webOrigin())('deleteAnnouncement', { token, params: { id: announcementId } });
+});
+
+test('an announcement is shown to an owner as typed, and its link can’t run', async ({ page }) => {
+  const owner = await aHostileOwner();
+  const call = createApiClient(webOrigin());
+  const plan = { plan_id: 'enterprise', payment_token: 'card_succeeds' };
+  expect((await call('subscribe', { token: owner.token, body: plan })).status).toBe(201);
+  const token = await signInWithHostileBrowser();
+  const from = '2026-01-01T00:00:00.000Z';
+  const news = { title: markup('news'), text: `${markup('words')} ${SCRIPT}`, audience: 'enterprise', from };
+  const link = await call('createAnnouncement', { token, body: { ...news, link: 'javascript:alert(1)' } });
+  expect(link.status).toBe(422);
+  const created = await call('createAnnouncement', { token, body: news });
+  expect(created.status, JSON.stringify(created.body)).toBe(201);
+  const { announcement_id: id } = created.body.data as { announcement_id: string };
+  await arriveAs(page, owner, '/dashboard');
+  await expect(page.getByText(markup('words')).first()).toBeVisible();
+  await expect(page.getByText(markup('news')).first()).toBeVisible();
+  expect(await findHarm(page)).toEqual([]);
+  await call('deleteAnnouncement', { token, params: { id } });
 });

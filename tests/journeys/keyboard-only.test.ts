@@ -1,32 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { aRegistration } from '#tests/builders/registration.ts';
 import { expect, test } from './journey.ts';
 import { arriveAs, OSTERIA_LUPO } from './owner.ts';
-
-/** Tabs until the element has the focus, and checks that the focus can be seen there. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 40 && !(await hasFocus()); presses++) await page.keyboard.press(key);
-  await expect(target).toBeFocused();
-  await expectFocusVisible(target);
-}
-
-/** The focused element, or the frame it stands in, wears a ring. */
-async function expectFocusVisible(target: Locator): Promise<void> {
-  const hasRing = () =>
-    target.evaluate((element) => {
-      const isRing = (one: Element | null) => {
-        const style = one === null ? undefined : getComputedStyle(one);
-        return (
-          style !== undefined &&
-          ((style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none')
-        );
-      };
-      return element.matches(':focus-visible') && (isRing(element) || isRing(element.parentElement));
-    });
-  await expect.poll(hasRing, 'the focus can be seen').toBe(true);
-}
+import { tabTo } from './tab-to.ts';
 
 test('an owner signs up, generates a website, and publishes it by keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

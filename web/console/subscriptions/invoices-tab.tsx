@@ -34,7 +34,7 @@ const FILTERS = [
 ] as const satisfies readonly { value: InvoiceFilter; label: string }[];
 
 const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
-  { id: 'number', header: 'Invoice', isOneLine: true, cell: ({ number }) => number },
+  { id: 'number', header: 'Invoice', cell: ({ number }) => number },
   {
     id: 'restaurant',
     header: 'Restaurant',
