@@ -1,5 +1,4 @@
 import { type InputEvent, type InputEventHandler, useState } from 'react';
-import { formatCount } from '#shared/format/numbers.ts';
 import styles from './field.module.css';
 import { Text } from './text.tsx';
 
@@ -23,7 +22,7 @@ export function FullField({ length, most }: { length: number; most: number | und
   if (most === undefined) return null;
   return (
     <Text tone="warning" size="small" className={styles.full} aria-live="polite">
-      {length < most ? null : `You’ve reached the ${formatCount(most)}-character limit.`}
+      {length < most ? null : `You’ve reached the ${most.toLocaleString('en-US')}-character limit.`}
     </Text>
   );
 }

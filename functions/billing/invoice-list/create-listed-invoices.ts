@@ -1,10 +1,9 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
 import { createInvoicesRepository, type InvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { createInvoiceEntriesRepository } from './invoice-entries-repository.ts';
 import { entryOf } from './invoice-entry.ts';
 
-type Table = { client: DynamoDBDocumentClient; tableName: string };
+type Table = Parameters<typeof createInvoicesRepository>[0];
 
 /**
  * The invoices for functions that write them. Each write also moves the invoice in the console’s list. If a function

@@ -4,7 +4,6 @@ import type { InvoicesRepository } from '#functions/billing/invoices-repository.
 import { invalidCursor } from '#functions/platform/http/invalid-cursor.ts';
 import { readPlace, writePlace } from '#functions/platform/http/list-place.ts';
 import { isSingleLetter } from '#functions/restaurants/list-restaurants.ts';
-import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
 import {
   INVOICE_FLAGS,
@@ -15,12 +14,11 @@ import {
 import type { RouteInput } from '#shared/contract/route.ts';
 import type { InvoiceEntriesRepository } from './invoice-entries-repository.ts';
 import { entryOf } from './invoice-entry.ts';
-import { searchInvoices } from './search-invoices.ts';
+import { type InvoiceSearchDependencies, searchInvoices } from './search-invoices.ts';
 
-export type InvoiceListDependencies = {
-  invoices: Pick<InvoicesRepository, 'list' | 'findMany' | 'listByStatusEventually' | 'listByFlagEventually'>;
-  invoiceEntries: Pick<InvoiceEntriesRepository, 'listEventually' | 'findByNumberEventually'>;
-  names: Pick<RestaurantNamesRepository, 'search'>;
+export type InvoiceListDependencies = InvoiceSearchDependencies & {
+  invoices: Pick<InvoicesRepository, 'listByStatusEventually' | 'listByFlagEventually'>;
+  invoiceEntries: Pick<InvoiceEntriesRepository, 'listEventually'>;
 };
 
 type Query = RouteInput<typeof billingRoutes.listInvoices>['query'];

@@ -1,6 +1,14 @@
 import { invoiceNumber } from '#functions/billing/invoice-number.ts';
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
-import type { InvoiceListDependencies } from './list-invoices.ts';
+import type { InvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
+import type { InvoiceEntriesRepository } from './invoice-entries-repository.ts';
+
+export type InvoiceSearchDependencies = {
+  invoices: Pick<InvoicesRepository, 'list' | 'findMany'>;
+  invoiceEntries: Pick<InvoiceEntriesRepository, 'findByNumberEventually'>;
+  names: Pick<RestaurantNamesRepository, 'search'>;
+};
 
 /** A whole number, `INV-202611-1A2B3C4D`, or the part behind its last hyphen. */
 const NUMBER = /^(?:inv-\d{6}-)?[0-9a-f]{8}$/i;
@@ -13,7 +21,7 @@ type Found = { invoices: InvoiceRow[]; more_match: boolean };
 
 /** Finds invoices by number, or else by their restaurant’s name or email address. In no order. */
 export async function searchInvoices(
-  { invoices, invoiceEntries, names }: InvoiceListDependencies,
+  { invoices, invoiceEntries, names }: InvoiceSearchDependencies,
   search: string,
 ): Promise<Found> {
   if (NUMBER.test(search)) {

@@ -1,24 +1,19 @@
-import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { placeIn, type ReadPageDependencies, readPage } from '#functions/console/customers/read-page.ts';
 import { collectMatching } from '#functions/platform/http/collect-matching.ts';
 import { readPlace, writePlace } from '#functions/platform/http/list-place.ts';
 import { isSingleLetter } from '#functions/restaurants/list-restaurants.ts';
-import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
-import type { Restaurant, RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
-import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
-import type { RouteInput } from '#shared/contract/route.ts';
-import { searchSubscriptions } from './search-subscriptions.ts';
+import {
+  datePlace,
+  isRunning,
+  type ListedSubscription,
+  type SubscriptionQuery,
+} from './listed-subscription.ts';
+import { type SubscriptionSearchDependencies, searchSubscriptions } from './search-subscriptions.ts';
 
-export type SubscriptionListDependencies = ReadPageDependencies & {
-  names: Pick<RestaurantNamesRepository, 'search'>;
-  restaurants: Pick<RestaurantsRepository, 'findMany'>;
-  subscriptions: Pick<SubscriptionsRepository, 'findMany' | 'listEventually'>;
-};
+export type SubscriptionListDependencies = ReadPageDependencies &
+  SubscriptionSearchDependencies & { subscriptions: Pick<SubscriptionsRepository, 'listEventually'> };
 
-/** `owner` is undefined for a restaurant that is being deleted. `place`: where it is in the order. */
-export type ListedSubscription = { row: SubscriptionRow; owner: Restaurant | undefined; place: string };
-export type SubscriptionQuery = RouteInput<typeof billingRoutes.listSubscriptions>['query'];
 type Page = { listed: ListedSubscription[]; next_cursor: string | undefined; more_match?: boolean };
 
 const READ_AT_ONCE = 100;
@@ -52,11 +47,6 @@ export async function listSubscriptions(
     { limit, after },
   );
   return { listed: rows, next_cursor: cursorOf(next) };
-}
-
-/** A subscription’s place in the list by date. */
-export function datePlace({ listed_at = '', restaurant_id }: SubscriptionRow): string {
-  return `${listed_at}#${restaurant_id}`;
 }
 
 async function readByDate(
@@ -100,8 +90,4 @@ async function readByCustomer(
     return row === undefined ? [] : [{ row, owner: each.restaurant, place: placeIn(by, each) }];
   });
   return { rows: listed, next: page.next };
-}
-
-export function isRunning({ list_kind }: SubscriptionRow): boolean {
-  return list_kind !== undefined;
 }

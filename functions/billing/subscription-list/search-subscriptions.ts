@@ -1,15 +1,22 @@
+import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { isMatch } from '#functions/console/customers/is-match.ts';
 import { sortableNumber } from '#functions/platform/aws/sortable-number.ts';
-import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
+import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
+import type { Restaurant, RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
 import { foldName } from '#shared/text/name-search.ts';
 import {
   datePlace,
   isRunning,
   type ListedSubscription,
-  type SubscriptionListDependencies,
   type SubscriptionQuery,
-} from './list-subscriptions.ts';
+} from './listed-subscription.ts';
+
+export type SubscriptionSearchDependencies = {
+  names: Pick<RestaurantNamesRepository, 'search'>;
+  restaurants: Pick<RestaurantsRepository, 'findMany'>;
+  subscriptions: Pick<SubscriptionsRepository, 'findMany'>;
+};
 
 /** The most search results that are sorted, for any number of restaurants: nine reads. */
 const SORTED_MATCHES = 400;
@@ -17,7 +24,7 @@ const READ_AT_ONCE = 100;
 
 /** Subscriptions of restaurants whose name, email, or address has the search, in the requested order. */
 export async function searchSubscriptions(
-  { names, restaurants, subscriptions }: SubscriptionListDependencies,
+  { names, restaurants, subscriptions }: SubscriptionSearchDependencies,
   { search, sort, order }: SubscriptionQuery,
 ): Promise<{ found: ListedSubscription[]; more_match: boolean }> {
   const matches = await names.search(search, { limit: SORTED_MATCHES });

@@ -76,7 +76,7 @@ function useMatrixAfterJobs(jobs: readonly FeatureJob[]): void {
   const running = jobs.filter(({ status }) => status === 'running').length;
   const before = useRef(running);
   useEffect(() => {
-    if (running < before.current) readAgain();
+    if (running < before.current) void readAgain();
     before.current = running;
   });
 }
