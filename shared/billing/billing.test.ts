@@ -16,6 +16,7 @@ import {
   writtenOff,
 } from './ledger.ts';
 import { isUpgrade, nextPlan, PLAN_CATALOGUE, PLAN_IDS } from './plan-catalogue.ts';
+import { periodLimits } from './period-limits.ts';
 import { CATALOGUE_LIMITS, lessThanSmaller, setLimitsOf, withSetLimits } from './plan-limits.ts';
 
 const AT = '2026-03-01T12:00:00.000Z';
@@ -236,5 +237,14 @@ describe('plan limits', () => {
     expect(lessThanSmaller(withSetLimits({ professional: { ai_content: 199 } }))).toEqual([
       { plan: 'professional', feature: 'ai_content' },
     ]);
+    const same = { ai_content: PLAN_CATALOGUE.basic.limits.ai_content };
+    expect(lessThanSmaller(withSetLimits({ professional: same }))).toEqual([]);
+  });
+
+  test('grow with an upgrade from those of the plan before, by the share of the days left', () => {
+    const upgrade = { from: 'basic', to: 'professional', left: 15, of: 30 } as const;
+    const limits = periodLimits('professional', [upgrade], CATALOGUE_LIMITS);
+    const [before, after] = [PLAN_CATALOGUE.basic.limits, PLAN_CATALOGUE.professional.limits];
+    expect(limits.ai_content).toBe(Math.ceil((before.ai_content + after.ai_content) / 2));
   });
 });

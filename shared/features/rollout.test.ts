@@ -9,10 +9,11 @@ test.each([1, 10, 25, 50, 90])('about %i percent of restaurants are in', (percen
   expect(Math.abs((100 * inShare(percentage).length) / IDS.length - percentage)).toBeLessThan(3);
 });
 
-test('restaurants stay in when the percentage rises, and 100 has all', () => {
+test('restaurants stay in when the percentage rises, 100 has all, and 0 has none', () => {
   const more = new Set(inShare(40));
   expect(inShare(10).every((id) => more.has(id))).toBe(true);
   expect(inShare(100)).toHaveLength(IDS.length);
+  expect(inShare(0)).toEqual([]);
 });
 
 test('features begin with other restaurants', () => {

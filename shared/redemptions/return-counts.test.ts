@@ -34,6 +34,12 @@ test('guests of a repeated batch count once', () => {
   );
 });
 
+test('returns count from their first day on', () => {
+  const returns = { '2026-03-01': { texted: 1, held_back: 2 }, '2026-03-02': { texted: 3, held_back: 4 } };
+  expect(returnsSince({ returns }, '2026-03-01')).toEqual({ texted: 4, held_back: 6 });
+  expect(returnsSince({ returns }, '2026-03-02')).toEqual({ texted: 3, held_back: 4 });
+});
+
 test('a code and an order within a day are one guest', () => {
   const codes = (on: string, sms: number) => ({ [on]: { ad: 0, sms, amount_cents: 0 } });
   const orders = (on: string, texted: number) => ({ [on]: { texted, held_back: 9 } });

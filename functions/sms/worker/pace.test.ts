@@ -31,6 +31,17 @@ test('texts rejected together slow down once, and parallel ones go in sequence',
   expect(waits).toEqual([0, 20, 20]);
 });
 
+test('no text waits longer than two seconds for its turn', async () => {
+  const { pace, clock, waits } = setup();
+  for (let text = 0; text < 50; text += 1) {
+    clock.advance(1);
+    pace.wasThrottled();
+  }
+  await pace.turn();
+  await pace.turn();
+  expect(Math.max(...waits)).toBe(2_000);
+});
+
 test.each([3, 25, 400])('a carrier of %i texts a second is used well with few rejections', async (rate) => {
   const { pace, clock } = setup();
   const most = Math.max(1, rate / 10);
