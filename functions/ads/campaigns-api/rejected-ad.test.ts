@@ -67,3 +67,18 @@ test('an ad rejected during its launch is stopped and never resumed', async () =
   const id = campaigns[0]?.campaign_id ?? '';
   expect((await owner.call('resumeFacebookAd', { params: { id } })).status).toBe(409);
 });
+
+test('a paused ad whose words were rejected is never resumed', async () => {
+  const setup = setupAds();
+  const { campaigns } = setup.stores;
+  const owner = await setup.anOwner();
+  await owner.call('createFacebookAd', { json: AD });
+  const [ad] = (await campaigns.list(owner.restaurantId, { limit: 1 })).campaigns;
+  if (ad?.campaign_type !== 'ad') throw new Error('no ad was launched');
+  const version = ad.version + 1;
+  expect(await campaigns.save({ ...ad, status: 'paused', is_text_rejected: true, version })).toBe(true);
+  const answer = await owner.call('resumeFacebookAd', { params: { id: ad.campaign_id } });
+  expect(answer).toMatchObject({ status: 409, body: { error: expect.stringContaining('We rejected') } });
+  const key = { restaurantId: owner.restaurantId, campaignId: ad.campaign_id };
+  expect(await campaigns.find(key)).toMatchObject({ status: 'paused' });
+});
