@@ -56,6 +56,8 @@ function components(): TestProjectInlineConfiguration[] {
       // Those of a worker are not seen beforehand.
       optimizeDeps: { force: true, include: ['libphonenumber-js/max', 'fflate'] },
       test: {
+        testTimeout: limits.testTimeout,
+        hookTimeout: limits.hookTimeout,
         expect: limits.expect,
         name: 'components',
         include: ['web/**/*.test.tsx'],
@@ -64,6 +66,7 @@ function components(): TestProjectInlineConfiguration[] {
           enabled: true,
           headless: true,
           screenshotFailures: false,
+          connectTimeout: limits.hookTimeout,
           provider: playwright({
             launchOptions: {
               args: [...BROWSER_ARGUMENTS],

@@ -14,7 +14,7 @@ import { aGeneratedWebsite, anOwner } from './owner.ts';
 const started: RunningPlatform[] = [];
 
 async function start(environment: Record<string, string> = {}): Promise<RunningPlatform> {
-  const platform = await startRunningPlatform(environment);
+  const platform = await startRunningPlatform({ DEMO: 'off', ...environment });
   started.push(platform);
   return platform;
 }
@@ -83,7 +83,7 @@ test('two instances with their own ports and folders stay separate', async () =>
 });
 
 test('an empty platform has no demo administrator', async () => {
-  const platform = await start({ DEMO: 'off' });
+  const platform = await start();
   expect(await (await fetch(`${platform.webOrigin}/dev/demo-admin`)).json()).toBeNull();
 });
 

@@ -136,30 +136,15 @@ test('the built-in writer finishes a website when the model server stops, and th
   });
 });
 
-test.each<[string, OpenAiReply | 'gone', string]>([
-  [
-    'an unreachable server',
-    'gone',
-    'The model couldn’t be reached. Check TEXT_BASE_URL, and make sure the server is running.',
-  ],
-  ['a wrong key', anError(401), 'Access to the model was denied. Check TEXT_API_KEY.'],
-  [
-    'an unknown model',
-    anError(404),
-    'The model service doesn’t know this model. Check TEXT_MODEL and TEXT_BASE_URL.',
-  ],
-])(
-  'local mode starts with %s, says so in one line and in the console, and still generates',
-  async (...given) => {
-    const [, reply, message] = given;
-    const { api, admin, generate, textModel, log } = await setup(() => reply);
-    const warnings = async () =>
-      (await log()).match(/^Warning: .*$/gm)?.map((line) => line.replace(/http\S+/, 'URL'));
-    const end = 'The built-in writer is used until it responds.';
-    await expect.poll(warnings).toEqual([`Warning: a-local-model at URL can’t be used. ${message} ${end}`]);
-    expect(await textModel()).toMatchObject({ state: 'failing', last_failure: { message } });
-    const tried = await api('tryModel', { token: await admin(), body: { prompt: 'Say hello.' } });
-    expect(tried.body.data).toMatchObject({ answer: null, failure: message });
-    expect((await generate()).generation_details.ai_model).toBe('built-in');
-  },
-);
+test('local mode starts with a wrong key, says so in one line and in the console, and still generates', async () => {
+  const message = 'Access to the model was denied. Check TEXT_API_KEY.';
+  const { api, admin, generate, textModel, log } = await setup(() => anError(401));
+  const warnings = async () =>
+    (await log()).match(/^Warning: .*$/gm)?.map((line) => line.replace(/http\S+/, 'URL'));
+  const end = 'The built-in writer is used until it responds.';
+  await expect.poll(warnings).toEqual([`Warning: a-local-model at URL can’t be used. ${message} ${end}`]);
+  expect(await textModel()).toMatchObject({ state: 'failing', last_failure: { message } });
+  const tried = await api('tryModel', { token: await admin(), body: { prompt: 'Say hello.' } });
+  expect(tried.body.data).toMatchObject({ answer: null, failure: message });
+  expect((await generate()).generation_details.ai_model).toBe('built-in');
+});

@@ -70,7 +70,8 @@ export function sendFile(
 ): void {
   const isCompressed =
     COMPRESSIBLE.test(file.contentType) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  const body = isCompressed ? gzipSync(file.body) : file.body;
+  // Over loopback, the fastest level is best.
+  const body = isCompressed ? gzipSync(file.body, { level: 1 }) : file.body;
   response.writeHead(file.status ?? 200, {
     ...file.headers,
     'content-type': file.contentType,

@@ -57,6 +57,20 @@ test('an upgrade shows its exact price and whose card is charged, and needs a co
   await expect.poll(() => sent).toEqual([UPGRADE]);
 });
 
+test('nothing can be upgraded before its price is known', async () => {
+  const [sample] = SAMPLE_SUBSCRIPTIONS;
+  const row = { ...sample, restaurant_name: 'Lupo', plan_id: 'basic', plan: 'Basic' } as Subscription;
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SubscriptionTable rows={[row]} isSample={false} />
+    </QueryClientProvider>,
+  );
+  await page.getByRole('button', { name: 'Upgrade Lupo' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog.getByRole('button', { name: 'Upgrade', exact: true })).toBeDisabled();
+});
+
 test('an upgrade of a canceled subscription says when it ends, and offers to renew it', async () => {
   const { sent, dialog } = await openUpgrade({ cancel_at_period_end: true });
   await expect.poll(() => plain(dialog.element().textContent)).toContain('it ends on Feb 15, 2026');

@@ -44,10 +44,12 @@ test('a post with a photo of its own suggests none', async () => {
   await expect.element(page.getByText(/^Photo idea/)).not.toBeInTheDocument();
 });
 
-test('undoing a rewrite by keyboard moves the focus to Rewrite', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ success: true, data: { post: aContentPost(), version: 2 } }),
-  );
+test('undoing a rewrite by keyboard restores the text and moves the focus to Rewrite', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit = {}) => {
+    if (method === 'PATCH' || method === 'PUT') sent.push(JSON.parse(String(body)));
+    return Response.json({ success: true, data: { post: aContentPost(), version: 2 } });
+  });
   await setup();
   await otherWords().click();
   const undo = page.getByRole('button', { name: /^Undo the rewrite/ });
@@ -56,4 +58,5 @@ test('undoing a rewrite by keyboard moves the focus to Rewrite', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(undo).not.toBeInTheDocument();
   await expect.element(otherWords()).toHaveFocus();
+  expect(sent).toEqual([{ text: aContentPost().text }]);
 });

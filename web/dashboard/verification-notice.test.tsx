@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Session, SessionContext } from '#web/accounts/session-context.ts';
+import { VerificationNotice } from './verification-notice.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test.each([
+  [200, { success: true, message: 'We sent a new link.' }, 'We sent a new link.'],
+  [
+    429,
+    { success: false, error: 'Try again in 20 minutes.', code: 'too_many_requests' },
+    'Try again in 20 minutes.',
+  ],
+])('after asking for another link, the answer with status %i is shown', async (status, body, shown) => {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  const session = { state: { status: 'signedOut' }, refresh: async () => undefined } as unknown as Session;
+  await render(
+    <SessionContext value={session}>
+      <QueryClientProvider client={new QueryClient()}>
+        <VerificationNotice email="ada@example.com" />
+      </QueryClientProvider>
+    </SessionContext>,
+  );
+  await page.getByRole('button', { name: 'Resend verification email' }).click();
+  await expect.element(page.getByText(shown)).toBeVisible();
+});
