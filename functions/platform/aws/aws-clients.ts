@@ -4,11 +4,13 @@ import { CLIENT_DEFAULTS } from './client-defaults.ts';
 
 /** The longest one attempt may take. All attempts and pauses of a call end before an API function times out. */
 export const ATTEMPT_MILLISECONDS = 5000;
+/** An emulator shares its processor with the caller, so on a busy machine it answers late. */
+const EMULATOR_ATTEMPT_MILLISECONDS = 60_000;
 
 export type DynamoClient = DynamoDBDocumentClient;
 
 /** Region, credentials, and endpoint come from the Lambda environment, which local mode also sets. */
-export function createDynamoClient(attemptMilliseconds = ATTEMPT_MILLISECONDS): DynamoClient {
+export function createDynamoClient(attemptMilliseconds = longestAttempt()): DynamoClient {
   const requestHandler = {
     connectionTimeout: attemptMilliseconds,
     requestTimeout: attemptMilliseconds,
@@ -17,4 +19,9 @@ export function createDynamoClient(attemptMilliseconds = ATTEMPT_MILLISECONDS): 
   return DynamoDBDocumentClient.from(new DynamoDBClient({ ...CLIENT_DEFAULTS, requestHandler }), {
     marshallOptions: { removeUndefinedValues: true },
   });
+}
+
+function longestAttempt(): number {
+  const isEmulator = process.env.AWS_ENDPOINT_URL_DYNAMODB !== undefined;
+  return isEmulator ? EMULATOR_ATTEMPT_MILLISECONDS : ATTEMPT_MILLISECONDS;
 }
