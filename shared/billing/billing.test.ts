@@ -15,8 +15,8 @@ import {
   voided,
   writtenOff,
 } from './ledger.ts';
-import { isUpgrade, nextPlan, PLAN_CATALOGUE, PLAN_IDS } from './plan-catalogue.ts';
 import { periodLimits } from './period-limits.ts';
+import { isUpgrade, nextPlan, PLAN_CATALOGUE, PLAN_IDS } from './plan-catalogue.ts';
 import { CATALOGUE_LIMITS, lessThanSmaller, setLimitsOf, withSetLimits } from './plan-limits.ts';
 
 const AT = '2026-03-01T12:00:00.000Z';
