@@ -26,6 +26,23 @@ export function guardFrame(page: Document, onBlocked: (blocked: Blocked) => void
   return () => page.removeEventListener('click', block, true);
 }
 
+/** Guards the frame’s next document from its first frame on, while its images still load. */
+export function guardNext(frame: HTMLIFrameElement, onBlocked: (blocked: Blocked) => void): () => void {
+  const before = frame.contentDocument;
+  let request = 0;
+  let stop = () => {};
+  const look = () => {
+    const page = frame.contentDocument;
+    if (page === null || page === before) request = requestAnimationFrame(look);
+    else stop = guardFrame(page, onBlocked);
+  };
+  look();
+  return () => {
+    cancelAnimationFrame(request);
+    stop();
+  };
+}
+
 function blockedLink(address: string): BlockedAction {
   const [, scheme = '', rest = ''] = /^(tel|mailto):([^?]*)/i.exec(address) ?? [];
   if (scheme === '') return { kind: 'link', target: address };

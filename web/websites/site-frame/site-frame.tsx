@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { BlockedAlert } from './blocked-alert.tsx';
-import { type Blocked, guardFrame } from './frame-guard.ts';
+import { type Blocked, guardNext } from './frame-guard.ts';
 
 type SiteFrameProps = {
   html: string;
@@ -22,6 +22,8 @@ export function SiteFrame({ html, name, className, style, onSuggestion }: SiteFr
   useEffect(() => {
     onPress.current = onSuggestion;
   }, [onSuggestion]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is another document
+  useEffect(() => (frame.current === null ? undefined : guardNext(frame.current, setBlocked)), [html]);
   useEffect(() => {
     const page = frame.current?.contentDocument;
     if (loads === 0 || !page) return;
@@ -29,7 +31,6 @@ export function SiteFrame({ html, name, className, style, onSuggestion }: SiteFr
     focusMark(page, pressedMark.current);
     const stops = [
       keepPlace(page, place),
-      guardFrame(page, setBlocked),
       listenToSuggestions(page, (id, at) => {
         pressedMark.current = at;
         onPress.current?.(id);
