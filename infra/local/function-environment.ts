@@ -28,6 +28,7 @@ export function functionEnvironment(context: {
     SETTINGS_SECONDS: '0',
     ADS_PROVIDER: 'outbox',
     SMS_PROVIDER: 'outbox',
+    LOCAL_SITES_ORIGIN: sitesOrigin,
     ALLOW_PRIVATE_ANALYSIS: settings.allowsPrivateAnalysis ? 'true' : 'false',
     ADMIN_SECOND_FACTOR: settings.needsSecondFactor ? 'required' : 'optional',
     SMS_QUIET_HOURS: settings.keepsQuietHours ? 'on' : 'off',

@@ -6,6 +6,7 @@ type Given = {
   /** Host name → its addresses, in turn at each question; the last stays. */
   names?: Record<string, string[][]>;
   admitsLoopback?: boolean;
+  sitesOrigin?: string;
   limits?: Partial<FetchLimits>;
 };
 
@@ -23,6 +24,7 @@ export function pageFetchDependencies(given: Given = {}) {
     },
     clock: systemClock,
     admitsLoopback: given.admitsLoopback ?? true,
+    sitesOrigin: given.sitesOrigin,
     limits: { ...FETCH_LIMITS, ...given.limits },
   };
   return { dependencies, asked };

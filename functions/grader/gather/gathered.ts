@@ -13,6 +13,8 @@ export type Gathered = {
   reading: PageReading | undefined;
   /** The requested address. */
   address?: string | undefined;
+  /** No address was given, so it is the one of the website published here. */
+  isPublishedHere?: boolean;
   /** The typed address has the https scheme, so it was requested only with encryption. */
   isSecureOnly?: boolean;
   /** Set if a social page was given in place of a website. */

@@ -35,8 +35,10 @@ function hostLedTo({ reading, address = '' }: Gathered): string | undefined {
 
 /** Explains what makes a grade less certain, one sentence each. `readAt`: when the page was read, if earlier. */
 export function notesOf(gathered: Gathered, readAt: string | undefined): string[] {
-  const { reading, place, networkPage } = gathered;
+  const { reading, place, networkPage, isPublishedHere, address } = gathered;
   const notes: string[] = [];
+  if (isPublishedHere)
+    notes.push(`You didn’t enter a website, so we graded the one you published here: ${address}`);
   const elsewhere = hostLedTo(gathered);
   if (elsewhere !== undefined)
     notes.push(`Your website address redirects to ${elsewhere}, so we graded that website.`);

@@ -39,6 +39,7 @@ const dependencies = {
   resolve: resolveByDns,
   clock,
   admitsLoopback: config.ALLOW_PRIVATE_ANALYSIS === 'true',
+  sitesOrigin: config.LOCAL_SITES_ORIGIN,
   limits: FETCH_LIMITS,
 };
 

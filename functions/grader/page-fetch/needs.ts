@@ -1,3 +1,5 @@
 import { needs } from '#functions/platform/needs/needs.ts';
 
-export const pageFetchNeeds = needs('page-fetch', { variables: ['ALLOW_PRIVATE_ANALYSIS'] });
+export const pageFetchNeeds = needs('page-fetch', {
+  variables: ['ALLOW_PRIVATE_ANALYSIS', 'LOCAL_SITES_ORIGIN'],
+});

@@ -90,7 +90,9 @@ export const VARIABLES = {
   /** The key for Google Places. Without it Google isn't asked. */
   GOOGLE_PLACES_KEY_ARN: optionalText,
   HAS_PLACES: flag,
-  /** Local mode only: allows analyzing pages of this machine. Other private addresses stay blocked. */
+  /** Local mode only: the origin of websites published on this machine, which may be analyzed. */
+  LOCAL_SITES_ORIGIN: () => z.optional(origin()),
+  /** Local mode only: allows analyzing other pages of this machine. Other private addresses stay blocked. */
   ALLOW_PRIVATE_ANALYSIS: () => z._default(z.enum(['true', 'false']), 'false'),
   /** Images that are drawn in parallel. A function with 2 GB has little more than one core (Lambda guide, "Memory"). */
   IMAGES_AT_ONCE: () =>

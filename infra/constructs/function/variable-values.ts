@@ -85,6 +85,7 @@ export const VARIABLE_VALUES: Readonly<Record<VariableName, ValueOf>> = {
   OUTBOX_DIRECTORY: notSet,
   GOOGLE_PLACES_KEY_ARN: ({ places }) => places && bindSecretArn(places.secretArn),
   HAS_PLACES: ({ places }) => String(places !== undefined),
+  LOCAL_SITES_ORIGIN: notSet,
   // Pages of the machine that it runs on are read on an emulator only, where tests have theirs.
   ALLOW_PRIVATE_ANALYSIS: (_, { stage }) => (stage.isEmulated ? 'true' : 'false'),
   IMAGES_AT_ONCE: notSet,

@@ -12,6 +12,7 @@ import type { PageReading } from '#functions/grader/page-facts/page-reading.ts';
 import type { WantedPlace } from '#functions/grader/places/place-finder.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { firstProfile } from '#functions/profile/profile-row.ts';
+import type { AnalysisRequest } from '#shared/grader/contract/analysis.ts';
 import type { GraderResult } from '#shared/grader/contract/grader.ts';
 import type { GradeBundle } from '#shared/grader/grade-bundle.ts';
 import { gradePresence } from '#shared/grader/grade-presence.ts';
@@ -19,7 +20,7 @@ import { RULE_VERSION } from '#shared/grader/rules/rules.ts';
 import { isSameSite } from '#shared/grader/same-site.ts';
 import { printedAddress } from '#shared/profile/printed-address.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { findGradedSite } from './graded-site.ts';
+import { findGradedSite, findPublishedAddress } from './graded-site.ts';
 import { knownRestaurant } from './known-restaurant.ts';
 
 /**
@@ -33,6 +34,7 @@ type Known = {
   restaurant: GradeBundle['restaurant'];
   profile: RestaurantProfile;
   address: WebsiteAddress | undefined;
+  isPublishedHere: boolean;
 };
 
 /**
@@ -42,16 +44,29 @@ type Known = {
 export function createGradeAnalysis(dependencies: AiAnalysisDependencies): Analysis {
   const { meter, places } = dependencies;
   return async (request, restaurantId) => {
-    const profile = await profileOf(dependencies, restaurantId);
-    const restaurant = knownRestaurant(request, profile);
-    const address = websiteAddress(restaurant.website);
+    const known = await findKnown(dependencies, { request, restaurantId });
+    const { address } = known;
     if (address !== undefined) await refuseBlocked(dependencies.pages, address);
     const use = { feature: 'digital_grader', restaurantId } as const;
     return meter.measure(use, async () => {
-      const result = await grade(dependencies, { restaurantId, restaurant, profile, address });
+      const result = await grade(dependencies, known);
       return { result, costMicros: places.costMicros, hasFailed: false };
     });
   };
+}
+
+/** Without a website in the call and the profile, the one published here is graded. */
+async function findKnown(
+  dependencies: AiAnalysisDependencies,
+  { request, restaurantId }: { request: AnalysisRequest; restaurantId: string },
+): Promise<Known> {
+  const profile = await profileOf(dependencies, restaurantId);
+  const restaurant = knownRestaurant(request, profile);
+  const address = websiteAddress(restaurant.website);
+  const own = address === undefined ? await findPublishedAddress(dependencies, restaurantId) : undefined;
+  if (own === undefined) return { restaurantId, restaurant, profile, address, isPublishedHere: false };
+  const graded = { ...restaurant, website: own };
+  return { restaurantId, restaurant: graded, profile, address: { url: own }, isPublishedHere: true };
 }
 
 async function profileOf(
@@ -102,7 +117,7 @@ function websiteOf({ address }: Known, { networkPage }: Gathered): string | unde
 }
 
 async function gather({ pages, places }: AiAnalysisDependencies, known: Known): Promise<Gathered> {
-  const { address, profile, restaurant } = known;
+  const { address, profile, restaurant, isPublishedHere } = known;
   const given = networkPageAt(address?.url ?? '');
   const isAsked = address !== undefined && given === undefined;
   const [reading, place] = await Promise.all([
@@ -118,6 +133,7 @@ async function gather({ pages, places }: AiAnalysisDependencies, known: Known): 
   return {
     reading: own,
     address: address?.url,
+    isPublishedHere,
     isSecureOnly,
     networkPage,
     place,

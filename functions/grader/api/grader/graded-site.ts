@@ -12,6 +12,15 @@ type Visit = {
   reading: PageReading | undefined;
 };
 
+/** Finds the address of the newest website that the restaurant has published here. */
+export async function findPublishedAddress(
+  { websites }: Pick<AiAnalysisDependencies, 'websites'>,
+  restaurantId: string,
+): Promise<string | undefined> {
+  const newest = await websites.listNewest(restaurantId);
+  return newest.websites.find(({ status }) => status === 'published')?.url;
+}
+
 /** Finds who built the page, by the address where the reading ended. */
 export async function findGradedSite(
   { websites, sitesOrigin }: Pick<AiAnalysisDependencies, 'websites' | 'sitesOrigin'>,

@@ -11,6 +11,8 @@ export type TargetRules = {
   resolve: Resolve;
   /** Local mode: allows this machine's own pages, on all ports. */
   admitsLoopback: boolean;
+  /** Local mode: the origin of websites published here, which are read although they are on this machine. */
+  sitesOrigin?: string | undefined;
   limits: Pick<FetchLimits, 'ports' | 'maxUrlLength'>;
 };
 
@@ -18,12 +20,16 @@ export type TargetRules = {
 export async function findTarget(rules: TargetRules, text: string): Promise<Target> {
   const url = parseAddress(rules, text);
   const addresses = await addressesOf(rules, url);
-  const isOwnPage = rules.admitsLoopback && addresses.every(isLoopbackAddress);
+  const isOwnPage = mayBeLocal(rules, url) && addresses.every(isLoopbackAddress);
   if (!isOwnPage) {
     if (!addresses.every(isPublicAddress)) throw new BlockedAddress('address');
     if (!usesWebPort(rules, url)) throw new BlockedAddress('port');
   }
   return { url, addresses };
+}
+
+function mayBeLocal({ admitsLoopback, sitesOrigin }: TargetRules, url: URL): boolean {
+  return admitsLoopback || url.origin === sitesOrigin;
 }
 
 const LOCAL_NAME = /(?:^|\.)localhost\.?$/;
@@ -34,11 +40,12 @@ function parseAddress(rules: TargetRules, text: string): URL {
   if (url === null) throw new BlockedAddress('malformed');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new BlockedAddress('scheme');
   if (url.username !== '' || url.password !== '') throw new BlockedAddress('credentials');
-  // Not every resolver knows that these names are local (RFC 6761).
-  if (!rules.admitsLoopback && LOCAL_NAME.test(url.hostname)) throw new BlockedAddress('address');
-  // Names with a forbidden port aren't looked up.
-  if (!rules.admitsLoopback && !usesWebPort(rules, url)) throw new BlockedAddress('port');
   url.hash = '';
+  if (mayBeLocal(rules, url)) return url;
+  // Not every resolver knows that these names are local (RFC 6761).
+  if (LOCAL_NAME.test(url.hostname)) throw new BlockedAddress('address');
+  // Names with a forbidden port aren't looked up.
+  if (!usesWebPort(rules, url)) throw new BlockedAddress('port');
   return url;
 }
 
