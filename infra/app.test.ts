@@ -398,8 +398,8 @@ describe('API', () => {
           ({ Properties }) => (Properties.Environment as Environment).Variables.PUBLISH_NEEDS_VERIFIED_EMAIL,
         )
         .filter((value) => value !== undefined);
-    expect(needed(production)).toEqual(['true', 'true']);
-    expect(needed(synthesizedStage('local'))).toEqual(['false', 'false']);
+    expect(needed(production)).toEqual(['true', 'true', 'true', 'true']);
+    expect(needed(synthesizedStage('local'))).toEqual(['false', 'false', 'false', 'false']);
   });
 
   test('CloudFront doesn’t cache the API and passes cookies both ways', () => {

@@ -35,6 +35,7 @@ function seenWith({
     },
     user: undefined,
     pages: [],
+    publishNeedsVerifiedEmail: false,
     uploadedAt: [],
     campaigns: [],
     redemptions: { days: {} },

@@ -6,6 +6,8 @@ import type { RedemptionCounts } from '#shared/redemptions/redemption-counts.ts'
 /** What evidence is made of, as far as a few reads show it. */
 export type Surroundings = {
   now: Date;
+  /** The stage lets only owners with a confirmed email address publish. */
+  publishNeedsVerifiedEmail: boolean;
   profile: ProfileRow;
   user: User | undefined;
   pages: PublishedPage[];

@@ -21,6 +21,7 @@ function seenWith({ dishes = [] as Surroundings['profile']['profile']['dishes'] 
     },
     user: undefined,
     pages: [],
+    publishNeedsVerifiedEmail: false,
     uploadedAt: [],
     campaigns: [],
     redemptions: { days: {} },

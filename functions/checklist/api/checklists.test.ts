@@ -27,7 +27,7 @@ afterAll(() => emulators.stop());
 
 type Details = { params?: Record<string, string>; query?: Record<string, string> };
 
-async function setup({ savesPerHour = 1_000 } = {}) {
+async function setup({ savesPerHour = 1_000, publishNeedsVerifiedEmail = false } = {}) {
   const websites = setupWebsites(emulators);
   const owner = await websites.anOwner({ phone: '(212) 555-0147' });
   const { restaurantId } = owner;
@@ -44,6 +44,7 @@ async function setup({ savesPerHour = 1_000 } = {}) {
     operations: createChecklistOperations({
       ...stores,
       redemptions: stores.redemptionCounters,
+      publishNeedsVerifiedEmail,
       clock: websites.clock,
     }),
     authenticate: async () => ({
@@ -295,3 +296,13 @@ test('the whole checklist takes at most eleven reads, and so does progress', asy
   await progress();
   expect(reads.length).toBeLessThanOrEqual(11);
 });
+
+test.each([true, false])(
+  'an item says that publishing needs a confirmed email only if the stage asks for it: %s',
+  async (publishNeedsVerifiedEmail) => {
+    const { item } = await setup({ publishNeedsVerifiedEmail });
+    const why = (await item('guests-confirm-email'))?.why ?? '';
+    expect(why).toContain('password resets');
+    expect(why.includes('to publish')).toBe(publishNeedsVerifiedEmail);
+  },
+);

@@ -18,5 +18,7 @@ export type ChecklistDependencies = {
   campaigns: Pick<CampaignsRepository, 'list'>;
   redemptions: Pick<RedemptionCountsRepository, 'totals'>;
   users: Pick<UsersRepository, 'find'>;
+  /** The stage lets only owners with a confirmed email address publish. */
+  publishNeedsVerifiedEmail: boolean;
   clock: Clock;
 };

@@ -1,6 +1,7 @@
 import type { ChecklistRow } from '#functions/checklist/checklists-repository.ts';
 import { describeStatus } from '#functions/checklist/describe-status.ts';
 import { evidenceOf } from '#functions/checklist/evidence-rules.ts';
+import { explainItem } from '#functions/checklist/explain-item.ts';
 import type { Surroundings } from '#functions/checklist/surroundings.ts';
 import { waitsFor } from '#functions/checklist/waits-for.ts';
 import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
@@ -19,7 +20,7 @@ export function describeItems({ items }: ChecklistCategory, { statuses, seen }: 
     is_critical: item.is_critical === true ? 1 : 0,
     external_link: item.external_link ?? null,
     link_text: item.link_text ?? null,
-    why: item.why,
+    why: explainItem(item, seen),
     minutes: item.minutes,
     weekly_potential: weeklyPotentialOf(item),
     screen: item.screen ?? null,

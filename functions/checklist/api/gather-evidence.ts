@@ -14,7 +14,7 @@ export async function gatherEvidence(
   dependencies: Dependencies,
   restaurantId: string,
 ): Promise<Surroundings> {
-  const { clock, users, images, campaigns, redemptions } = dependencies;
+  const { clock, users, images, campaigns, redemptions, publishNeedsVerifiedEmail } = dependencies;
   const [profile, user, pages, newestImages, { campaigns: newest }, totals] = await Promise.all([
     getProfile(dependencies, restaurantId),
     users.find(restaurantId),
@@ -24,7 +24,16 @@ export async function gatherEvidence(
     redemptions.totals(restaurantId),
   ]);
   const uploadedAt = newestImages.images.map(({ created_at }) => created_at);
-  return { now: clock.now(), profile, user, pages, uploadedAt, campaigns: newest, redemptions: totals };
+  return {
+    now: clock.now(),
+    publishNeedsVerifiedEmail,
+    profile,
+    user,
+    pages,
+    uploadedAt,
+    campaigns: newest,
+    redemptions: totals,
+  };
 }
 
 async function publishedPages(

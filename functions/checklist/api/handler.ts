@@ -11,7 +11,7 @@ import { checklistRoutes } from '#shared/checklist/contract/checklist-routes.ts'
 import { checklistNeeds } from './needs.ts';
 import { createChecklistOperations } from './operations.ts';
 
-export const handler = httpFunction(checklistRoutes, checklistNeeds, ({ table, clock }) =>
+export const handler = httpFunction(checklistRoutes, checklistNeeds, ({ config, table, clock }) =>
   createChecklistOperations({
     checklists: createChecklistsRepository(table('checklists')),
     profiles: createProfilesRepository(table('profiles')),
@@ -21,6 +21,7 @@ export const handler = httpFunction(checklistRoutes, checklistNeeds, ({ table, c
     redemptions: createRedemptionCountsRepository(table('redemptionCounts')),
     campaigns: createCampaignsRepository(table('campaigns')),
     users: createUsersRepository(table('users')),
+    publishNeedsVerifiedEmail: config.PUBLISH_NEEDS_VERIFIED_EMAIL,
     clock,
   }),
 );

@@ -11,4 +11,5 @@ export const checklistNeeds = needs('checklists', {
     users: 'read',
     websites: 'read',
   },
+  variables: ['PUBLISH_NEEDS_VERIFIED_EMAIL'],
 });

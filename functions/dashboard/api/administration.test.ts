@@ -29,6 +29,7 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
     routes: dashboardRoutes,
     operations: createDashboardOperations({
       ...stores,
+      publishNeedsVerifiedEmail: true,
       clock,
     }),
     authenticate: async () => ({ userId: 'someone', role, isImpersonating: false }),

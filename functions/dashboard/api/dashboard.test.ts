@@ -30,7 +30,11 @@ afterAll(() => emulators.stop());
 const NOW = '2026-03-05T12:00:00.000Z';
 let restaurantCount = 0;
 
-async function setup({ hasRestaurant = true, email_verified = false } = {}) {
+async function setup({
+  hasRestaurant = true,
+  email_verified = false,
+  publishNeedsVerifiedEmail = true,
+} = {}) {
   const client = createDynamoClient();
   let callCount = 0;
   let version = 0;
@@ -58,6 +62,7 @@ async function setup({ hasRestaurant = true, email_verified = false } = {}) {
       ...stores,
       names,
       redemptions: redemptionCounters,
+      publishNeedsVerifiedEmail,
       clock: aClock(NOW),
     }),
     authenticate: createAuthenticate({
@@ -199,6 +204,13 @@ test('a task the platform verified isn’t the next action', async () => {
   const { dashboard: dashboardOfVerified } = await setup({ email_verified: true });
   expect((await dashboard()).nextAction).toMatchObject({ screen: 'account' });
   expect((await dashboardOfVerified()).nextAction).not.toMatchObject({ screen: 'account' });
+});
+
+test('the dashboard says that publishing needs a confirmed email only if the stage asks for it', async () => {
+  const { dashboard } = await setup({ publishNeedsVerifiedEmail: true });
+  const { dashboard: dashboardOfLocalMode } = await setup({ publishNeedsVerifiedEmail: false });
+  expect((await dashboard()).nextAction.why).toMatch(/^You need a confirmed email address to publish/);
+  expect((await dashboardOfLocalMode()).nextAction.why).toMatch(/^We send password resets to this address/);
 });
 
 test('monthly revenue is the profile’s', async () => {

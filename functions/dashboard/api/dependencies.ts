@@ -23,5 +23,7 @@ export type DashboardDependencies = {
   names: Pick<RestaurantNamesRepository, 'search' | 'list'>;
   customers: Pick<CustomersRepository, 'findMany' | 'listEventually'>;
   figures: Pick<FiguresRepository, 'total'>;
+  /** The stage lets only owners with a confirmed email address publish. */
+  publishNeedsVerifiedEmail: boolean;
   clock: Clock;
 };

@@ -1,5 +1,6 @@
 import type { ChecklistRow } from '#functions/checklist/checklists-repository.ts';
 import { evidenceOf } from '#functions/checklist/evidence-rules.ts';
+import { explainItem } from '#functions/checklist/explain-item.ts';
 import type { Surroundings } from '#functions/checklist/surroundings.ts';
 import { CHECKLIST_CATEGORIES } from '#shared/checklist/checklist-categories.ts';
 import type { ChecklistItem } from '#shared/checklist/checklist-item.ts';
@@ -33,11 +34,11 @@ export function findNextAction({ statuses, seen }: Known): NextAction | undefine
   );
   if (chosen === undefined) return undefined;
   const { item, isCritical, weeklyPotential, minutes } = chosen;
-  const { item_id, title, why, screen = null, external_link = null, link_text = 'Learn More' } = item;
+  const { item_id, title, screen = null, external_link = null, link_text = 'Learn More' } = item;
   return {
     item_id,
     title,
-    why,
+    why: explainItem(item, seen),
     minutes,
     is_critical: isCritical,
     weeklyPotential,

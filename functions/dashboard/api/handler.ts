@@ -14,7 +14,7 @@ import { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts'
 import { dashboardNeeds } from './needs.ts';
 import { createDashboardOperations } from './operations.ts';
 
-export const handler = httpFunction(dashboardRoutes, dashboardNeeds, ({ client, table, clock }) =>
+export const handler = httpFunction(dashboardRoutes, dashboardNeeds, ({ client, config, table, clock }) =>
   createDashboardOperations({
     findTogether: createFindTogether(client),
     names: createRestaurantNamesRepository(table('restaurantNames')),
@@ -27,6 +27,7 @@ export const handler = httpFunction(dashboardRoutes, dashboardNeeds, ({ client, 
     users: createUsersRepository(table('users')),
     profiles: createProfilesRepository(table('profiles')),
     redemptions: createRedemptionCountsRepository(table('redemptionCounts')),
+    publishNeedsVerifiedEmail: config.PUBLISH_NEEDS_VERIFIED_EMAIL,
     clock,
   }),
 );

@@ -18,6 +18,7 @@ export type LookedAt = Pick<
   | 'toggles'
   | 'campaigns'
   | 'redemptions'
+  | 'publishNeedsVerifiedEmail'
   | 'clock'
 >;
 
@@ -26,7 +27,7 @@ export type LookedAt = Pick<
  * `AppError('not_found')` if the restaurant doesn’t exist.
  */
 export async function lookAtRestaurant(dependencies: LookedAt, restaurantId: string) {
-  const { findTogether, campaigns, redemptions, clock } = dependencies;
+  const { findTogether, campaigns, redemptions, publishNeedsVerifiedEmail, clock } = dependencies;
   const [{ owner, restaurant, profile, checklist, toggles, totals = NO_COUNTS }, newest] = await Promise.all([
     findTogether({
       owner: dependencies.users.lookup(restaurantId),
@@ -42,6 +43,7 @@ export async function lookAtRestaurant(dependencies: LookedAt, restaurantId: str
   const now = clock.now();
   const seen = {
     now,
+    publishNeedsVerifiedEmail,
     user: owner,
     profile: profile ?? firstProfile(restaurant),
     // Which page it is would need another read. It is enough that there is one.

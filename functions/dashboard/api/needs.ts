@@ -13,4 +13,5 @@ export const dashboardNeeds = needs('dashboard', {
     restaurants: 'read',
     users: 'read',
   },
+  variables: ['PUBLISH_NEEDS_VERIFIED_EMAIL'],
 });

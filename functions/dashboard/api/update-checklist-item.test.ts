@@ -45,7 +45,7 @@ async function setup({ savesPerHour = 2_000 } = {}) {
   const stores = { ...repositories, names, redemptions };
   const handler = createDispatcher({
     routes: dashboardRoutes,
-    operations: createDashboardOperations({ ...stores, clock }),
+    operations: createDashboardOperations({ ...stores, publishNeedsVerifiedEmail: true, clock }),
     limitPerHour,
     authenticate: async () => ({
       userId: restaurantId,

@@ -11,7 +11,7 @@ export const guestList: ChecklistCategory = {
       item_id: 'guests-confirm-email',
       title: 'Confirm your email address',
       description: 'Open the confirmation link we emailed you when you signed up.',
-      why: 'You need a confirmed email address to publish your website and reset your password.',
+      why: 'We send password resets to this address, so make sure that it’s yours.',
       minutes: 2,
       is_critical: true,
       screen: 'account',
