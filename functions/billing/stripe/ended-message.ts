@@ -4,16 +4,19 @@ import type { SubscriptionRow } from '../subscription-row.ts';
 
 const CHOOSE = 'To use the paid features again, open Billing and choose a plan. Your websites stay online.';
 
-/** The email to the owner of a plan that has ended in Stripe: why, and what to do. `row`: as it ends. One per end. */
+/**
+ * The email to the owner of a plan that has ended in Stripe: why, and what to do. `row`: as it ends. One per
+ * subscription: Stripe never starts an ended one again.
+ */
 export function endedMessage(row: SubscriptionRow, facts: Pick<CustomerFacts, 'invoices'>): EmailMessage {
-  const { restaurant_id, version } = row;
+  const { restaurant_id, stripe } = row;
   const notice = {
     by: 'schedule' as const,
     subject: 'Your plan ended',
     paragraphs: [reasonOf(row, facts), CHOOSE],
     path: '/dashboard/billing',
   };
-  const request_id = `subscription-ended-${restaurant_id}-${version}`;
+  const request_id = `subscription-ended-${restaurant_id}-${stripe?.subscription_id ?? ''}`;
   return { kind: 'notice', user_id: restaurant_id, request_id, notice };
 }
 

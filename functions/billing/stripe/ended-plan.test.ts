@@ -21,9 +21,16 @@ async function aPaidPlan() {
       await restaurant.deliverNew((events) => [...events, ...events].toReversed());
     },
     /** What the owner reads of the end, each email once, as the email worker sends it. */
-    letters: () => {
+    letters: (about = 'Your plan ended') => {
       const byId = new Map(restaurant.mails.map((mail) => [mail.request_id, mail.notice]));
-      return [...byId.values()].filter((notice) => notice?.subject === 'Your plan ended');
+      return [...byId.values()].filter((notice) => notice?.subject === about);
+    },
+    /** The card is declined, and the grace period is over. */
+    failToPay: async () => {
+      await restaurant.checkout({ purpose: 'card' }, '4000000000000341');
+      restaurant.pass(31);
+      await restaurant.deliverNew();
+      restaurant.pass(14);
     },
   };
 }
@@ -75,4 +82,55 @@ test('each end of a plan has its own email', async () => {
   await (await stripe.open()).subscriptions.cancel(subscription_id);
   await deliverNew();
   expect(letters()).toHaveLength(2);
+});
+
+test('an owner whose plan changes while it ends reads it once', async () => {
+  const restaurant = await aPaidPlan();
+  const { stores, row, cancelInStripe, letters } = restaurant;
+  const { save } = stores.subscriptions;
+  let hasChanged = false;
+  stores.subscriptions.save = async (next, event) => {
+    const present = await row();
+    if (present !== undefined && next.state === 'ended' && !hasChanged) {
+      hasChanged = true;
+      await save({ ...present, version: present.version + 1 });
+    }
+    return save(next, event);
+  };
+  await cancelInStripe();
+  expect(hasChanged).toBe(true);
+  expect((await row())?.state).toBe('ended');
+  expect(letters()).toHaveLength(1);
+});
+
+test('an owner reads that the plan is paused, whether the schedule or an event finds it first', async () => {
+  const bySchedule = await aPaidPlan();
+  await bySchedule.failToPay();
+  const works: unknown[] = [];
+  for (let run = 1; run <= 5; run += 1) works.push(await bySchedule.tick());
+  expect(works).toEqual(['refused', 'refused', 'refused', 'paused', 'nothing']);
+  expect(bySchedule.letters('Your plan is paused')).toHaveLength(1);
+
+  const byEvent = await aPaidPlan();
+  await byEvent.failToPay();
+  const customerId = (await byEvent.row())?.stripe?.customer_id ?? '';
+  await (await byEvent.stripe.open()).customers.update(customerId, { name: 'Osteria Lupo' });
+  await byEvent.deliverNew((events) => [...events, ...events]);
+  expect((await byEvent.row())?.state).toBe('paused');
+  expect(await byEvent.tick()).toBe('nothing');
+  expect(byEvent.letters('Your plan is paused')).toHaveLength(1);
+});
+
+test('a schedule that dies before it pauses the plan loses no email, and the next run sends the same one', async () => {
+  const { failToPay, tick, stores, row, mails, letters } = await aPaidPlan();
+  await failToPay();
+  for (let reminder = 1; reminder <= 3; reminder += 1) await tick();
+  const { save } = stores.subscriptions;
+  stores.subscriptions.save = () => Promise.reject(new Error('The process dies.'));
+  await expect(tick()).rejects.toThrow('The process dies.');
+  expect((await row())?.state).toBe('past_due');
+  stores.subscriptions.save = save;
+  expect(await tick()).toBe('paused');
+  expect(mails.filter(({ notice }) => notice?.subject === 'Your plan is paused')).toHaveLength(2);
+  expect(letters('Your plan is paused')).toHaveLength(1);
 });

@@ -10,8 +10,10 @@ import type { Log } from '#functions/platform/log.ts';
 import type { DunningSchedule } from '#shared/billing/dunning.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import type { InvoicesRepository } from '../invoices-repository.ts';
+import { pausedMessage } from '../schedule-messages.ts';
 import type { BilledRestaurant } from '../settle-payment.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
+import type { Step } from '../subscription-steps.ts';
 import type { SubscriptionsRepository } from '../subscriptions-repository.ts';
 import { endedMessage } from './ended-message.ts';
 import { mirrorInvoices } from './mirror-invoices.ts';
@@ -102,10 +104,17 @@ async function mirror(
     const step = nextMirrorStep(row, mirrored);
     if (step === undefined) return;
     // The email goes first: it has the same ID in each attempt, and is sent once.
-    if (row !== undefined && step.event?.kind === 'subscription_ended')
-      await emails.send(endedMessage(row, mirrored.facts));
+    const message = row && messageOf(row, step, mirrored.facts);
+    if (message !== undefined) await emails.send(message);
     if (!(await subscriptions.save(step.row, step.event))) throw new AppError('subscription_changed');
     row = step.row;
   }
   throw new Error(`The subscription of ${mirrored.restaurantId} still differs after ${MAX_STEPS} steps.`);
+}
+
+/** The email about a step that ends or pauses a plan. */
+function messageOf(row: SubscriptionRow, { row: next, event }: Step, facts: CustomerFacts) {
+  if (event?.kind === 'subscription_ended') return endedMessage(row, facts);
+  const isPaused = row.state !== 'paused' && next.state === 'paused' && next.overdue !== undefined;
+  return isPaused ? pausedMessage(next) : undefined;
 }
