@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { startConverseServer } from '#functions/ai/models/bedrock/converse-server.ts';
 import type { ModelSettings } from '#functions/ai/models/model-settings.ts';
-import { startOpenAiServer } from '#functions/ai/models/openai-compatible/openai-server.ts';
 import { rewriteTask } from '#functions/ai/rewrite/rewrite-task.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { startConverseServer } from '#tests/builders/models/converse-server.ts';
+import { startOpenAiServer } from '#tests/builders/models/openai-server.ts';
 import { someRewriteFacts } from '#tests/builders/some-rewrite-facts.ts';
 import type { Meter, MeteredCall } from './meter.ts';
 import { createWriter } from './writer.ts';

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
+import { rewriteTask } from '#functions/ai/rewrite/rewrite-task.ts';
+import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import {
   aCompletion,
   aStream,
   type OpenAiReply,
   partsOf,
   startOpenAiServer,
-} from '#functions/ai/models/openai-compatible/openai-server.ts';
-import { rewriteTask } from '#functions/ai/rewrite/rewrite-task.ts';
-import { anOpenMeter } from '#tests/builders/a-meter.ts';
-import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
+} from '#tests/builders/models/openai-server.ts';
 import { someRewriteFacts } from '#tests/builders/some-rewrite-facts.ts';
 import type { Meter, MeteredCall } from './meter.ts';
 import { createWriter } from './writer.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writtenByModel } from '#tests/builders/a-writing-model.ts';
 import {
   aStream,
   type OpenAiReply,
   partsOf,
   startOpenAiServer,
-} from '#functions/ai/models/openai-compatible/openai-server.ts';
-import { writtenByModel } from '#tests/builders/a-writing-model.ts';
+} from '#tests/builders/models/openai-server.ts';
 import { removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 import { type Answer, createApiClient } from './api-client.ts';
 import { aGeneratedWebsite, anOwner } from './owner.ts';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
+import { aPhotoOfText } from '#tests/builders/hostile-images.ts';
 import {
   aCompletion,
   anError,
   type OpenAiReply,
   type SeenCall,
   startOpenAiServer,
-} from '#functions/ai/models/openai-compatible/openai-server.ts';
-import { aPhotoOfText } from '#tests/builders/hostile-images.ts';
+} from '#tests/builders/models/openai-server.ts';
 import { removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 import { createApiClient, routeOf, urlOf } from './api-client.ts';
 import { aGeneratedWebsite, anOwner } from './owner.ts';

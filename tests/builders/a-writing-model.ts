@@ -1,5 +1,5 @@
-import { aCompletion, type SeenCall } from '#functions/ai/models/openai-compatible/openai-server.ts';
 import { readProfile } from '#functions/ai/readers/read-profile.ts';
+import { aCompletion, type SeenCall } from '#tests/builders/models/openai-server.ts';
 
 /** Stands in every text that this model writes, and in none of the built-in writer's. */
 export const MODEL_WORDS = 'A table is set';

@@ -1,18 +1,18 @@
+import type { ModelSettings } from '#functions/ai/models/model-settings.ts';
 import {
   aServiceError,
   aTextAnswer,
   aToolAnswer,
   type ConverseReply,
   startConverseServer,
-} from '#functions/ai/models/bedrock/converse-server.ts';
-import type { ModelSettings } from '#functions/ai/models/model-settings.ts';
+} from '#tests/builders/models/converse-server.ts';
 import {
   aCompletion,
   anError,
   aRefusal,
   type OpenAiReply,
   startOpenAiServer,
-} from '#functions/ai/models/openai-compatible/openai-server.ts';
+} from '#tests/builders/models/openai-server.ts';
 
 /**
  * What a model's server does, whatever its protocol. `answer`: the model's, or its text where it is no JSON. `cut`: the

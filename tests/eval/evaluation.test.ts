@@ -5,7 +5,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { COMPLETION_USAGE } from '#functions/ai/models/openai-compatible/openai-server.ts';
 import { NOT_ANSWERABLE } from '#tests/builders/a-writing-model.ts';
 import {
   MODEL_PROTOCOLS,
@@ -14,6 +13,7 @@ import {
   type ModelReply,
   startModelServer,
 } from '#tests/builders/model-protocols.ts';
+import { COMPLETION_USAGE } from '#tests/builders/models/openai-server.ts';
 import { figureOf, SHARED_COLUMNS } from './columns.ts';
 import { copyCounts, repeatedSentences } from './copy-counts.ts';
 import { drafts } from './drafts.ts';

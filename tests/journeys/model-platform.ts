@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type OpenAiReply, startOpenAiServer } from '#functions/ai/models/openai-compatible/openai-server.ts';
 import { writtenByModel } from '#tests/builders/a-writing-model.ts';
+import { type OpenAiReply, startOpenAiServer } from '#tests/builders/models/openai-server.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 import { type RunningPlatform, removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 import { test as base, expect } from './journey.ts';

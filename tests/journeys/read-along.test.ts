@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { partsOf } from '#functions/ai/models/openai-compatible/openai-server.ts';
+import { partsOf } from '#tests/builders/models/openai-server.ts';
 import { editMode, SECTIONS } from './editing.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect } from './journey.ts';

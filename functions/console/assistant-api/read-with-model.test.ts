@@ -1,11 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  aServiceError,
-  aTextAnswer,
-  aToolAnswer,
-  type ConverseReply,
-  startConverseServer,
-} from '#functions/ai/models/bedrock/converse-server.ts';
 import type { ModelSettings } from '#functions/ai/models/model-settings.ts';
 import { createWriter } from '#functions/ai/writer.ts';
 import { createPlatformMeter, PLATFORM_ID } from '#functions/features/create-platform-meter.ts';
@@ -20,6 +13,13 @@ import {
 } from '#tests/builders/business-assistant-setup.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
+import {
+  aServiceError,
+  aTextAnswer,
+  aToolAnswer,
+  type ConverseReply,
+  startConverseServer,
+} from '#tests/builders/models/converse-server.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createAskBusinessAssistant } from './ask-business-assistant.ts';
 import { createReadWithModel } from './read-with-model.ts';

@@ -1,12 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { loadModel } from '#functions/ai/models/load-model.ts';
 import { modelPrice } from '#functions/ai/models/model-price.ts';
-import {
-  aCompletion,
-  anError,
-  type OpenAiReply,
-  startOpenAiServer,
-} from '#functions/ai/models/openai-compatible/openai-server.ts';
 import { createPlatformMeter, PLATFORM_ID } from '#functions/features/create-platform-meter.ts';
 import { createModelHealthBook } from '#functions/features/model-health.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -21,6 +15,12 @@ import { TryModelSchema } from '#shared/platform-settings/contract/text-model.ts
 import { aProviderConfig } from '#tests/builders/a-provider-config.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
+import {
+  aCompletion,
+  anError,
+  type OpenAiReply,
+  startOpenAiServer,
+} from '#tests/builders/models/openai-server.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createPlatformSettingsOperations } from './operations.ts';
 

@@ -1,11 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  aCompletion,
-  anError,
-  aRefusal,
-  type OpenAiReply,
-  startOpenAiServer,
-} from '#functions/ai/models/openai-compatible/openai-server.ts';
 import { createWriter } from '#functions/ai/writer.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
@@ -15,6 +8,13 @@ import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aGif, aHeic, aPhotoOfText } from '#tests/builders/hostile-images.ts';
+import {
+  aCompletion,
+  anError,
+  aRefusal,
+  type OpenAiReply,
+  startOpenAiServer,
+} from '#tests/builders/models/openai-server.ts';
 import { type Overrides, setupWebsites } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;

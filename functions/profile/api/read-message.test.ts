@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
+import { createWriter } from '#functions/ai/writer.ts';
+import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
+import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import {
   aCompletion,
   anError,
   type OpenAiReply,
   startOpenAiServer,
-} from '#functions/ai/models/openai-compatible/openai-server.ts';
-import { createWriter } from '#functions/ai/writer.ts';
-import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
-import { anOpenMeter } from '#tests/builders/a-meter.ts';
-import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
+} from '#tests/builders/models/openai-server.ts';
 import { createReadMessage } from './read-message.ts';
 
 const closing: (() => Promise<unknown>)[] = [];

@@ -6,7 +6,7 @@ import {
   aRefusal,
   type OpenAiReply,
   startOpenAiServer,
-} from '#functions/ai/models/openai-compatible/openai-server.ts';
+} from '#tests/builders/models/openai-server.ts';
 import { StartError } from '../local-settings.ts';
 import { findModelFailure, modelWarning } from './check-model.ts';
 import { readTextSettings } from './text-settings.ts';

@@ -1,7 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { ModelRequest } from '../language-model.ts';
-import { createBedrockModel } from './bedrock-model.ts';
 import {
   aServiceError,
   aTextAnswer,
@@ -10,7 +8,9 @@ import {
   aToolStream,
   type SeenCall,
   startConverseServer,
-} from './converse-server.ts';
+} from '#tests/builders/models/converse-server.ts';
+import type { ModelRequest } from '../language-model.ts';
+import { createBedrockModel } from './bedrock-model.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

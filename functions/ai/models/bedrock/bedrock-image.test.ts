@@ -1,9 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import {
+  aServiceError,
+  aToolAnswer,
+  type ConverseReply,
+  startConverseServer,
+} from '#tests/builders/models/converse-server.ts';
 import { TINY_IMAGE } from '#tests/builders/quick-images.ts';
 import type { ModelImage } from '../language-model.ts';
 import { createBedrockModel } from './bedrock-model.ts';
-import { aServiceError, aToolAnswer, type ConverseReply, startConverseServer } from './converse-server.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { createWriter } from '#functions/ai/writer.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aPostBrief, aPostRestaurant } from '#tests/builders/a-post-brief.ts';
-import { aToolAnswer, startConverseServer } from './converse-server.ts';
+import { aToolAnswer, startConverseServer } from '#tests/builders/models/converse-server.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

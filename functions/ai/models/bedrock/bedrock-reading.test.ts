@@ -6,8 +6,8 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
+import { aToolAnswer, startConverseServer } from '#tests/builders/models/converse-server.ts';
 import type { ModelSettings } from '../model-settings.ts';
-import { aToolAnswer, startConverseServer } from './converse-server.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

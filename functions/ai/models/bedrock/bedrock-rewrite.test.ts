@@ -4,8 +4,12 @@ import { rewriteTask } from '#functions/ai/rewrite/rewrite-task.ts';
 import { createWriter } from '#functions/ai/writer.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
+import {
+  aToolAnswer,
+  type ConverseReply,
+  startConverseServer,
+} from '#tests/builders/models/converse-server.ts';
 import { someRewriteFacts } from '#tests/builders/some-rewrite-facts.ts';
-import { aToolAnswer, type ConverseReply, startConverseServer } from './converse-server.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createBedrockModel } from './bedrock-model.ts';
 import {
   aServiceError,
   aToolAnswer,
@@ -9,7 +8,8 @@ import {
   type SeenCall,
   startConverseServer,
   toolParts,
-} from './converse-server.ts';
+} from '#tests/builders/models/converse-server.ts';
+import { createBedrockModel } from './bedrock-model.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -9,16 +9,16 @@ import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
 import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
-import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
-import { compose, WEBSITE_TASKS } from '#tests/builders/website-tasks.ts';
-import { createBedrockModel } from './bedrock-model.ts';
 import {
   aServiceError,
   aTextAnswer,
   aToolAnswer,
   type ConverseReply,
   startConverseServer,
-} from './converse-server.ts';
+} from '#tests/builders/models/converse-server.ts';
+import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
+import { compose, WEBSITE_TASKS } from '#tests/builders/website-tasks.ts';
+import { createBedrockModel } from './bedrock-model.ts';
 
 /** What the server says that an answer took. */
 const USAGE = { inputTokens: 100, outputTokens: 50 };

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
+import { startConverseServer } from '#tests/builders/models/converse-server.ts';
 import { createBedrockModel } from './bedrock-model.ts';
-import { startConverseServer } from './converse-server.ts';
 
 test('an answer of 20 MB is given up after 1 MB', async () => {
   const server = await startConverseServer([{ status: 200, body: ' '.repeat(20_000_000) }]);

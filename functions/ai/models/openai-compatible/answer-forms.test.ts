@@ -1,8 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import {
+  aCompletion,
+  anError,
+  type SeenCall,
+  startOpenAiServer,
+} from '#tests/builders/models/openai-server.ts';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
 import { createOpenAiModel } from './openai-model.ts';
-import { aCompletion, anError, type SeenCall, startOpenAiServer } from './openai-server.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

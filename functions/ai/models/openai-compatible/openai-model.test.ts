@@ -1,10 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import {
+  aCompletion,
+  anError,
+  aRefusal,
+  type OpenAiReply,
+  startOpenAiServer,
+} from '#tests/builders/models/openai-server.ts';
 import { TINY_IMAGE } from '#tests/builders/quick-images.ts';
 import type { ModelImage } from '../language-model.ts';
 import { type FailureKind, ModelFailure } from '../model-failure.ts';
 import { createOpenAiModel } from './openai-model.ts';
-import { aCompletion, anError, aRefusal, type OpenAiReply, startOpenAiServer } from './openai-server.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import {
+  aCompletion,
+  aStream,
+  type OpenAiReply,
+  partsOf,
+  startOpenAiServer,
+} from '#tests/builders/models/openai-server.ts';
 import { createOpenAiModel } from './openai-model.ts';
-import { aCompletion, aStream, type OpenAiReply, partsOf, startOpenAiServer } from './openai-server.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -7,10 +7,15 @@ import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
 import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
+import {
+  aCompletion,
+  anError,
+  type OpenAiReply,
+  startOpenAiServer,
+} from '#tests/builders/models/openai-server.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose, WEBSITE_TASKS } from '#tests/builders/website-tasks.ts';
 import { type ModelConfig, modelSettings, modelVariables } from '../model-settings.ts';
-import { aCompletion, anError, type OpenAiReply, startOpenAiServer } from './openai-server.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

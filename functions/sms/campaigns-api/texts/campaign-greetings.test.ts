@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import {
   aCompletion,
   anError,
   type OpenAiReply,
   startOpenAiServer,
-} from '#functions/ai/models/openai-compatible/openai-server.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+} from '#tests/builders/models/openai-server.ts';
 import { LIST_HEADER, SMS_WORDS, setupSms } from '#tests/builders/sms-setup.ts';
 
 let emulators: Emulators;

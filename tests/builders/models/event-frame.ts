@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 /** `isException`: the service ends the stream with it. */
 export type ConverseEvent = { type: string; payload: object; isException?: true };
 
-/** An event as a service of AWS sends it: lengths, headers, payload, and two checksums. For test servers. */
+/** An event as a service of AWS sends it: lengths, headers, payload, and two checksums. */
 export function eventFrame({ type, payload, isException }: ConverseEvent): Buffer {
   const kind = isException ? 'exception' : 'event';
   const headers = Buffer.concat([

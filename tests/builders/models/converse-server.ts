@@ -10,7 +10,7 @@ type ConverseRequest = Record<string, unknown> & {
     toolChoice: { tool: { name: string } };
   };
 };
-/** Events, one after another, and how they end: as they should, cut, or never. */
+/** The events, and how the stream ends: normally, cut, or never. */
 export type ConverseStream = { events: readonly ConverseEvent[]; ending?: 'cut' | 'silence' | 'drip' };
 /** How it answers: a Converse answer, an error of the service, nothing at all, or byte by byte without end. */
 export type ConverseReply =
@@ -71,7 +71,7 @@ function drip(response: ServerResponse, part: string | Buffer): void {
   response.on('close', () => clearInterval(dripping));
 }
 
-/** What was written before is on its way by then. */
+/** By then, the parts before are on their way. */
 const CUT_AFTER_MILLISECONDS = 20;
 
 /**
@@ -102,7 +102,7 @@ export async function startConverseServer(
   return {
     endpoint: `http://127.0.0.1:${port}`,
     calls,
-    /** Calls whose connection was closed before they had their whole answer. */
+    /** Calls whose connection closed before the whole answer was sent. */
     abandoned: () => abandoned,
     close: () => {
       server.closeAllConnections();
@@ -143,7 +143,7 @@ export function toolParts(name: string, json: string): ConverseEvent[] {
   ];
 }
 
-/** The model used the tool in parts, and said what it took. */
+/** The model used the tool in parts and stated its usage. */
 export const aToolStream = (name: string, input: unknown, stopReason = 'tool_use'): ConverseStream => ({
   events: [
     ...toolParts(name, typeof input === 'string' ? input : JSON.stringify(input)),

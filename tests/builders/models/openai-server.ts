@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What the test server saw of one call. `name`: of the answer that was asked for, where it came with a schema. */
+/** One call as the server received it. `name`: of the schema for the answer; empty text without one. */
 export type SeenCall = { path: string; authorization: string; name: string; body: CompletionRequest };
 type CompletionRequest = {
   model?: string;
@@ -9,12 +9,12 @@ type CompletionRequest = {
   messages?: { role: string; content: string | readonly object[] }[];
   response_format?: { type: string; json_schema?: { name: string; strict: boolean; schema: unknown } };
 };
-/** The data of events, each when it is there, and how they end: as they should, cut, or never. */
+/** The data of the events, sent as each resolves, and how the stream ends: normally, cut, or never. */
 export type OpenAiStream = {
   events: readonly (string | Promise<string>)[];
   ending?: 'cut' | 'silence' | 'drip';
 };
-/** How it answers; `silence`: not at all. `drip`: byte by byte, without end. */
+/** `silence`: no answer. `drip`: one byte after another, without end. */
 export type OpenAiReply =
   | { status: number; body: unknown; headers?: Record<string, string> }
   | OpenAiStream
@@ -51,7 +51,7 @@ async function sendEvents(response: ServerResponse, { events, ending }: OpenAiSt
   else if (ending === undefined) response.end();
 }
 
-/** What was written before is on its way by then. */
+/** By then, the parts before are on their way. */
 const CUT_AFTER_MILLISECONDS = 20;
 
 function drip(response: ServerResponse, words: string): void {
@@ -62,8 +62,8 @@ function drip(response: ServerResponse, words: string): void {
 const GONE: OpenAiReply = { status: 500, body: {} };
 
 /**
- * A loopback server that speaks `POST /v1/chat/completions`. Replies are used in order, the last one for ever, or made
- * for each call.
+ * A loopback server that speaks `POST /v1/chat/completions`. Replies are used in order, and the
+ * last one repeats; a function makes one for each call.
  */
 export async function startOpenAiServer(
   replies: readonly OpenAiReply[] | ((call: SeenCall) => OpenAiReply),
@@ -90,7 +90,7 @@ export async function startOpenAiServer(
   return {
     baseUrl: `http://127.0.0.1:${bound}/v1`,
     calls,
-    /** Calls whose connection was closed before they had their whole answer. */
+    /** Calls whose connection closed before the whole answer was sent. */
     abandoned: () => abandoned,
     close: () => {
       server.closeAllConnections();
@@ -99,7 +99,7 @@ export async function startOpenAiServer(
   };
 }
 
-/** What the server says that an answer took. */
+/** The usage that the server states for each answer. */
 export const COMPLETION_USAGE = { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150 };
 
 /** The model answered; an object is sent as its JSON. */
@@ -110,7 +110,7 @@ export function aCompletion(content: unknown, finish_reason = 'stop'): OpenAiRep
 
 const CHARACTERS_A_PART = 7;
 
-/** The data of events in which a model’s answer comes; `text` as it is, an object as its JSON. */
+/** The data of the events of one answer. An object is sent as its JSON. */
 export function partsOf(content: unknown, finish_reason = 'stop'): string[] {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   const parts = text.match(new RegExp(`.{1,${CHARACTERS_A_PART}}`, 'gsu')) ?? [];
@@ -119,7 +119,7 @@ export function partsOf(content: unknown, finish_reason = 'stop'): string[] {
   return [...ofParts, ending].map((part) => JSON.stringify(part));
 }
 
-/** The model answered in parts, and said what it took. */
+/** The model answered in parts and stated its usage. */
 export const aStream = (content: unknown, finish_reason = 'stop'): { events: string[] } => ({
   events: [
     ...partsOf(content, finish_reason),
@@ -128,7 +128,7 @@ export const aStream = (content: unknown, finish_reason = 'stop'): { events: str
   ],
 });
 
-/** The model refused, as OpenAI says it. */
+/** The model refused, in the form of OpenAI. */
 export const aRefusal = (refusal: string): OpenAiReply =>
   aMessage({ role: 'assistant', content: null, refusal }, 'stop');
 
