@@ -33,9 +33,9 @@ async function textsOf(startsOn: string, offer = '') {
 }
 
 test('a summer dish is posted in June and never in December', async () => {
-  const isTold = (texts: string[]) => texts.some((text) => text.includes(SUMMER_DISH.name));
-  expect(isTold(await textsOf('2027-06-07'))).toBe(true);
-  expect(isTold(await textsOf('2026-12-07'))).toBe(false);
+  const isMentioned = (texts: string[]) => texts.some((text) => text.includes(SUMMER_DISH.name));
+  expect(isMentioned(await textsOf('2027-06-07'))).toBe(true);
+  expect(isMentioned(await textsOf('2026-12-07'))).toBe(false);
 });
 
 test.each([

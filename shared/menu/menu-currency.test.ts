@@ -26,8 +26,8 @@ test.each([
   [['¥1,200', '¥900'], undefined, 'JPY'],
   [['12', '14.50'], undefined, ''],
   [[], 'USD', 'USD'],
-])('prices like %j in a restaurant that uses %s are in %s', (prices, ofHouse, currency) =>
-  expect(currencyOfMenu(aMenu(...prices), ofHouse)).toBe(currency),
+])('prices like %j in a restaurant that uses %s are in %s', (prices, restaurantCurrency, currency) =>
+  expect(currencyOfMenu(aMenu(...prices), restaurantCurrency)).toBe(currency),
 );
 
 test('an amount has no unknown currency sign', () => {

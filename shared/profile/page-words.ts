@@ -55,11 +55,11 @@ export function passagesOf(profile: RestaurantProfile): string[] {
  * them; otherwise empty.
  */
 export function linesOfPeople({ story, people }: RestaurantProfile): string[] {
-  const told = [...story.map(({ text }) => text), ...people.map(({ sentence }) => sentence)].join('\n');
+  const passages = [...story.map(({ text }) => text), ...people.map(({ sentence }) => sentence)].join('\n');
   return people.map(({ name, role, sentence }) => {
     const [firstName = ''] = name.split(' ');
-    const isTold = sentence !== '' || name === '' || role === '' || told.includes(firstName);
-    return asSentence(isTold ? sentence : `${name}, ${role}`);
+    const isMentioned = sentence !== '' || name === '' || role === '' || passages.includes(firstName);
+    return asSentence(isMentioned ? sentence : `${name}, ${role}`);
   });
 }
 

@@ -40,8 +40,8 @@ export const WORD_PRINTERS: Readonly<Record<(typeof WORD_KINDS)[number], Printer
     return withSections(content, ({ hero, about }) => {
       // If the website has its own tagline, the passage for it moves to About.
       const isAbove = opening.taken === '' || hero.tagline === opening.tagline;
-      const told = isAbove ? opening.about : [opening.taken, opening.about].filter(Boolean).join('\n\n');
-      return { hero: { ...hero, description: opening.description }, about: { ...about, content: told } };
+      const passages = isAbove ? opening.about : [opening.taken, opening.about].filter(Boolean).join('\n\n');
+      return { hero: { ...hero, description: opening.description }, about: { ...about, content: passages } };
     });
   },
   welcome: (content, profile) =>

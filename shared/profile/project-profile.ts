@@ -79,7 +79,7 @@ function visitOf(
   { pages }: SiteContent,
 ): ContactFacts {
   const { about, features, faq, hero } = pages[0].sections;
-  const told = [
+  const printed = [
     `${hero.tagline}.`,
     about.content,
     ...features.map(({ content }) => content),
@@ -87,7 +87,7 @@ function visitOf(
   ];
   const notes = house_notes
     .map(({ text }) => capital(text))
-    .filter((text) => !told.some((said) => said.includes(text)))
+    .filter((text) => !printed.some((said) => said.includes(text)))
     .join('\n');
   const said = { payment: capital(payment), parking: capital(parking), access: capital(access), notes };
   return Object.fromEntries(

@@ -10,7 +10,7 @@ type ApiErrorDetails = {
   fields?: Record<string, string>;
   requestId?: string;
   /** The message describes this call and isn’t the operation’s default. */
-  isTold?: boolean;
+  hasServerMessage?: boolean;
 };
 
 /** A failed call. `message` is a sentence for people; `status` is 0 without an answer. */
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** The request ID that support needs to find the request in the logs. */
   readonly requestId: string | undefined;
-  readonly isTold: boolean;
+  readonly hasServerMessage: boolean;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message);
@@ -29,6 +29,6 @@ export class ApiError extends Error {
     this.code = details.code;
     this.fields = details.fields ?? {};
     this.requestId = details.requestId;
-    this.isTold = details.isTold ?? false;
+    this.hasServerMessage = details.hasServerMessage ?? false;
   }
 }

@@ -262,7 +262,7 @@ describe('a failed call', () => {
     const error = await failureOf(client.addDish({ body: { name: '' } }));
     expect({ ...error, message: error.message }).toEqual({
       name: 'ApiError',
-      isTold: true,
+      hasServerMessage: true,
       message: 'Add a name.',
       status: 422,
       code: 'invalid_input',

@@ -22,7 +22,7 @@ export function readResponseError(status: number, bodyText: string, defaultError
   const body = parseObject(bodyText);
   // A gateway rejects large requests before our functions run, with its own message.
   if (status === TOO_LARGE.status && typeof body?.error !== 'string') {
-    return new ApiError(TOO_LARGE.message, { status, code: 'payload_too_large', isTold: true });
+    return new ApiError(TOO_LARGE.message, { status, code: 'payload_too_large', hasServerMessage: true });
   }
   if (body === undefined) {
     const text = bodyText.trim().slice(0, BODY_TEXT_LIMIT) || 'Unknown error';
@@ -34,7 +34,7 @@ export function readResponseError(status: number, bodyText: string, defaultError
     status,
     code: readCode(body.code),
     fields: readFields(body.fields),
-    isTold: message !== undefined,
+    hasServerMessage: message !== undefined,
     ...(typeof body.request_id === 'string' ? { requestId: body.request_id } : {}),
   });
 }

@@ -25,8 +25,8 @@ export function useRedemptionQueue(settings: {
     if (queue.waiting() === 0) return;
     const deliveries = await queue.flush();
     setWaiting(queue.waiting());
-    const told = deliveries.filter(({ outcome }) => outcome !== 'kept');
-    if (told.length > 0) onDelivered(told);
+    const delivered = deliveries.filter(({ outcome }) => outcome !== 'kept');
+    if (delivered.length > 0) onDelivered(delivered);
   }, [queue, onDelivered]);
 
   useEffect(() => {

@@ -25,8 +25,8 @@ export function createDeleteAccount(
 ): (message: AccountDeletionMessage) => Promise<void> {
   const { restaurants, restaurantNames, deletedRestaurants, partition, emails } = dependencies;
   return async ({ restaurant_id: restaurantId, deletion_id: deletionId, notice }) => {
-    const told = { kind: 'notice', user_id: restaurantId, request_id: `deleted-${restaurantId}` } as const;
-    if (notice !== undefined) await emails.send({ ...told, notice });
+    const email = { kind: 'notice', user_id: restaurantId, request_id: `deleted-${restaurantId}` } as const;
+    if (notice !== undefined) await emails.send({ ...email, notice });
     await closeAccount(dependencies, restaurantId, deletionId);
     const restaurant = await restaurants.findEvenDeleted(restaurantId);
     if (restaurant?.deleted_at !== undefined)

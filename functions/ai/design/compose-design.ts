@@ -74,14 +74,14 @@ function sectionOrder(template: TemplateId, choose: Chooser): SectionName[] {
  * kitchen does not serve. Pure.
  */
 export function composeDesign({
-  profile: told,
+  profile: given,
   identity,
   websiteName,
   wishes,
   seed,
   designPreferences,
 }: WebsiteFacts): Design {
-  const profile = hintedProfile(told, identity);
+  const profile = hintedProfile(given, identity);
   const choose = createChooser(`${seed}\u0000${profile.name}\u0000${websiteName}`);
   const cuisine = cuisineOf(profile);
   const template = templateFor(cuisine, toneOf(wishes, cuisine));

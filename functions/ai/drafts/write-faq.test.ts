@@ -44,9 +44,9 @@ test.each(LIBRARY_LANGUAGES)('%s: what the menu answers needs no fact beside it'
 });
 
 test('a sentence on what the restaurant is answers no question', () => {
-  const told = [{ text: 'A vegan cafe started by two sisters.' }];
+  const given = [{ text: 'A vegan cafe started by two sisters.' }];
   const { story, faq } = ownerSentences(
-    { ...emptyProfile('Juniper'), story: told },
+    { ...emptyProfile('Juniper'), story: given },
     { identity: 'vegan cafe' },
   );
   expect(story).toEqual(['A vegan cafe started by two sisters.']);

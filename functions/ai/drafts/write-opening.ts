@@ -36,7 +36,7 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   const headline = fuller?.replace(/\.$/, '') ?? short;
   // A sentence that is the tagline is not printed again.
   const rest = story.filter((text) => text !== fuller && text !== asSentence(identity));
-  const [above, told] = heroSentence(rest, source.identity);
+  const [above, aboutSentences] = heroSentence(rest, source.identity);
   // The line above names the town already.
   const heroSlots = headline.includes(slots.town ?? '') ? { ...slots, town: '' } : slots;
   const draw = (lines: readonly Line[]) => drawer.draw(lines, heroSlots);
@@ -59,8 +59,8 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
     tagline,
     hero_description,
     about_title: builder.text([written(drawer.draw(library.about.title, slots))]),
-    about_content: about(source, told),
-    meta_description: meta(source, { identity: headline, language }, [above, ...told]),
+    about_content: about(source, aboutSentences),
+    meta_description: meta(source, { identity: headline, language }, [above, ...aboutSentences]),
   };
 }
 
@@ -126,11 +126,11 @@ function heroSentence(story: readonly string[], identity: string): [string | und
 /** A shorter story is no About. */
 const FEWEST_STORY_WORDS = 25;
 
-function about(source: PageSource, told: readonly string[]): string {
+function about(source: PageSource, aboutSentences: readonly string[]): string {
   const { builder, drawer, library, slots, claims, unsure, removed } = source;
   // We add less to a story that the owner wrote.
-  const isShort = told.join(' ').split(/\s+/).length < FEWEST_STORY_WORDS;
-  const prose = isShort ? paragraph(source) : invitation(source, told.length === 1);
+  const isShort = aboutSentences.join(' ').split(/\s+/).length < FEWEST_STORY_WORDS;
+  const prose = isShort ? paragraph(source) : invitation(source, aboutSentences.length === 1);
   const asked = claims.map((text, index): Piece | undefined =>
     suggested(text, { id: `claim-${index + 1}`, reason: PROOF_NEEDED }, removed),
   );
@@ -146,7 +146,11 @@ function about(source: PageSource, told: readonly string[]): string {
     { id: 'story', reason: OWNER_DETAILS_NEEDED },
     removed,
   );
-  return joined(builder, [told.map(owner), [written(prose || undefined)], [...own, ...asked, story]]);
+  return joined(builder, [
+    aboutSentences.map(owner),
+    [written(prose || undefined)],
+    [...own, ...asked, story],
+  ]);
 }
 
 /** A whole thought, with a sentence on the food of the cuisine in it, and two where no dish can be named. */

@@ -18,7 +18,7 @@ export type Writing = {
   library: CopyLibrary;
   slots: PostSlots;
   /** What the posts before say: lines of the library, sentences, and whole texts. */
-  told: { lines: Set<Line>; sentences: Set<string>; whole: string[] };
+  used: { lines: Set<Line>; sentences: Set<string>; whole: string[] };
   /** The lines of the library that are drawn for it. */
   body: string;
 };
@@ -81,9 +81,9 @@ function opensAgain(writing: Writing): string {
 function priceOf(writing: Writing): string {
   const { brief, body, library } = writing;
   const [dish] = brief.dishes;
-  const isTold =
+  const canStatePrice =
     (brief.angle === 'dish' || brief.angle === 'menu') && dish !== undefined && dish.price !== '';
-  return isTold && !body.includes(dish.price) ? fact(writing, library.facts.price) : '';
+  return canStatePrice && !body.includes(dish.price) ? fact(writing, library.facts.price) : '';
 }
 
 /** Where guests order or book, on platforms whose links can be tapped. */
@@ -101,7 +101,7 @@ function linkOf(writing: Writing): string {
 
 /** The first of these sentences that no other post has; empty text where all are used. */
 function fact(writing: Writing, lines: readonly Line[], more: Slots = {}): string {
-  const { told, slots, restaurant, brief, body } = writing;
+  const { used, slots, restaurant, brief, body } = writing;
   const known = { ...slots, ...more };
   const sentences = lines
     .filter((line) => canFill(line, known))
@@ -109,7 +109,7 @@ function fact(writing: Writing, lines: readonly Line[], more: Slots = {}): strin
       [1, 2, 3].map((draw) => capital(expandLine(line, `${restaurant.name}${brief.post_id}${draw}`, known))),
     );
   const isNew = (sentence: string) =>
-    !body.includes(sentence) && !sentencesOf(sentence).some((each) => told.sentences.has(each));
+    !body.includes(sentence) && !sentencesOf(sentence).some((each) => used.sentences.has(each));
   return sentences.find((sentence) => isNew(sentence) && !avoids(writing, sentence)) ?? '';
 }
 
@@ -126,15 +126,15 @@ export function avoids({ brief, library }: Writing, text: string): boolean {
 }
 
 /** Of an email: its offer or its occasion, else a line that no other email has. */
-export function subjectOf({ brief, restaurant, library, slots, told }: Writing): string {
+export function subjectOf({ brief, restaurant, library, slots, used }: Writing): string {
   if (brief.platform !== 'email') return '';
   const fits = (text: string) => text !== '' && text.length <= SUBJECT_CHARACTERS;
   const [first = ''] = slots.lead.split(/(?<=[.!?])\s/);
   const own = brief.angle === 'offer' ? first.replace(/\.$/, '') : slots.occasion;
   const line = library.images.emailSubject
     .toSorted((one, other) => Number(other.includes('{dish}')) - Number(one.includes('{dish}')))
-    .find((each) => canFill(each, slots) && !told.lines.has(each));
-  if (!fits(own) && line !== undefined) told.lines.add(line);
+    .find((each) => canFill(each, slots) && !used.lines.has(each));
+  if (!fits(own) && line !== undefined) used.lines.add(line);
   const drawn = capital(expandLine(line ?? '', `${restaurant.name}${brief.post_id}`, slots));
   return [own, drawn, slots.dish].find(fits) ?? restaurant.name.slice(0, SUBJECT_CHARACTERS);
 }

@@ -17,7 +17,7 @@ export function slotsOf(brief: PostBrief, restaurant: PostRestaurant, library: C
     name: restaurant.name,
   });
   const { food } = (cuisine && library.cuisines[cuisine]) ?? library.generalCuisine;
-  const isTold = day !== null && (day.date === date || angle === 'service' || angle === 'occasion');
+  const hasHours = day !== null && (day.date === date || angle === 'service' || angle === 'occasion');
   return {
     // Quotes would make several messages of a text.
     name: brief.platform === 'sms' ? restaurant.name : nameInSentence(restaurant.name, restaurant.language),
@@ -30,7 +30,7 @@ export function slotsOf(brief: PostBrief, restaurant: PostRestaurant, library: C
     lead: asSentence(words),
     service: brief.label,
     occasion: occasion?.name ?? '',
-    hours: isTold ? formatHours(day.hours, restaurant.language) : '',
+    hours: hasHours ? formatHours(day.hours, restaurant.language) : '',
     day:
       occasion !== null
         ? occasionDay(occasion, restaurant)

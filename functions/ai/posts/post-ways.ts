@@ -42,7 +42,7 @@ function ownWays(maker: Maker, brief: PostBrief): Way[] {
     case 'dish':
     case 'diet':
     case 'menu':
-      return brief.dishes.length === 0 ? toldWays(maker) : dishWays(maker, brief.dishes[0]);
+      return brief.dishes.length === 0 ? sentenceWays(maker) : dishWays(maker, brief.dishes[0]);
     case 'pair':
       return [...ofKind(maker, 'two_dishes'), ...dishWays(maker, brief.dishes[0])];
     case 'offer':
@@ -58,7 +58,7 @@ function ownWays(maker: Maker, brief: PostBrief): Way[] {
     case 'visit':
       return ofKind(maker, 'town', 'first_visit');
     default:
-      return toldWays(maker);
+      return sentenceWays(maker);
   }
 }
 
@@ -138,7 +138,7 @@ function serviceWays(maker: Maker, name: string): Way[] {
 }
 
 /** The owner's own sentence, and then ours. */
-const toldWays = (maker: Maker): Way[] =>
+const sentenceWays = (maker: Maker): Way[] =>
   behind(['{lead}'], ofKind(maker, 'team', 'first_visit', 'friends', 'behind_the_scenes'));
 
 /** That it’s the occasion, or that the restaurant is closed then, with a line that fits; without hours, only a wish. */

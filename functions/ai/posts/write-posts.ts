@@ -25,24 +25,24 @@ const MOST_TURNS = 12;
  * stated that the restaurant’s facts and the brief don’t say. The same facts give the same posts. Pure.
  */
 export function writePosts({ restaurant, briefs, written }: Asked): WrittenPosts {
-  const told = { lines: new Set<string>(), sentences: new Set<string>(), whole: [] as string[] };
-  for (const text of written) remember(told, text);
-  return { posts: briefs.map((brief) => writePost(brief, restaurant, told)) };
+  const used = { lines: new Set<string>(), sentences: new Set<string>(), whole: [] as string[] };
+  for (const text of written) remember(used, text);
+  return { posts: briefs.map((brief) => writePost(brief, restaurant, used)) };
 }
 
-function remember(told: Writing['told'], text: string): void {
-  for (const sentence of sentencesOf(text)) told.sentences.add(sentence);
-  told.whole.push(folded(text));
+function remember(used: Writing['used'], text: string): void {
+  for (const sentence of sentencesOf(text)) used.sentences.add(sentence);
+  used.whole.push(folded(text));
 }
 
 const folded = (text: string): string => sentencesOf(text).join(' ');
 
-function writePost(brief: PostBrief, restaurant: PostRestaurant, told: Writing['told']): WrittenPost {
+function writePost(brief: PostBrief, restaurant: PostRestaurant, used: Writing['used']): WrittenPost {
   const library = libraryOf(restaurant.language);
   const writing: Writing = {
     brief,
     restaurant,
-    told,
+    used,
     library,
     slots: slotsOf(brief, restaurant, library),
     body: '',
@@ -53,8 +53,8 @@ function writePost(brief: PostBrief, restaurant: PostRestaurant, told: Writing['
   const kept = found[place % Math.max(1, found.length)];
   if (kept === undefined)
     return { post_id: brief.post_id, subject: '', text: plainest(writing), photo: '', tags: [] };
-  told.lines.add(kept.idea);
-  remember(told, kept.text);
+  used.lines.add(kept.idea);
+  remember(used, kept.text);
   const { photo, tags, text } = kept;
   return { post_id: brief.post_id, subject: subjectOf(writing), text, photo, tags: [...tags] };
 }
@@ -67,7 +67,7 @@ function firstDrawn(writing: Writing, lists: readonly Way[][], most: number): Dr
   for (const ways of lists) {
     for (let draw = 0; draw < DRAWS; draw++) {
       for (const way of ways) {
-        if (draw > 0 || !writing.told.lines.has(way.idea)) found.push(...drawn(writing, way, draw));
+        if (draw > 0 || !writing.used.lines.has(way.idea)) found.push(...drawn(writing, way, draw));
         if (found.length === most) return found;
       }
     }
@@ -77,13 +77,13 @@ function firstDrawn(writing: Writing, lists: readonly Way[][], most: number): Dr
 
 /** A way with its words drawn; none where it repeats another post or doesn’t fit. */
 function drawn(writing: Writing, way: Way, draw: number): Drawn[] {
-  const { brief, restaurant, told, slots } = writing;
+  const { brief, restaurant, used, slots } = writing;
   if (!way.parts.every((line) => canFill(line, slots))) return [];
   const seed = [restaurant.name, brief.post_id, brief.turn, draw].join('\u0000');
   const body = way.parts.map((line) => capital(expandLine(line, seed, slots))).join(' ');
   const ours = way.parts.includes('{lead}') ? body.replace(slots.lead, '') : body;
-  if (draw < STRICT_DRAWS && sentencesOf(ours).some((each) => told.sentences.has(each))) return [];
-  if (told.whole.some((text) => text.includes(folded(body))) || avoids(writing, ours)) return [];
+  if (draw < STRICT_DRAWS && sentencesOf(ours).some((each) => used.sentences.has(each))) return [];
+  if (used.whole.some((text) => text.includes(folded(body))) || avoids(writing, ours)) return [];
   const text = asPlatformShows({ ...writing, body });
   if (text === undefined) return [];
   const photo = canFill(way.photo, slots) ? capital(expandLine(way.photo, seed, slots)) : '';

@@ -100,9 +100,9 @@ function known(dishes: readonly Dish[]): GraderFact {
 
 /** The share of dishes with a description. */
 function described(dishes: readonly Dish[]): GraderFact {
-  const told = dishes.filter(({ description }) => description !== '');
-  const [first] = told;
+  const withDescription = dishes.filter(({ description }) => description !== '');
+  const [first] = withDescription;
   if (first === undefined) return absent('profile');
-  const value = Math.round((100 * told.length) / dishes.length) / 100;
+  const value = Math.round((100 * withDescription.length) / dishes.length) / 100;
   return seen({ value, snippet: `${first.name}: ${first.description}`, source: 'profile' });
 }

@@ -13,7 +13,7 @@ const FOOD_TYPE =
   /(?:Restaurant|FoodEstablishment|CafeOrCoffeeShop|BarOrPub|Bakery|Brewery|Winery|Distillery|IceCreamShop|LocalBusiness)$/;
 
 /** Types of restaurants and similar businesses. An item with such a type must say more than its logo. */
-const HOUSE_TYPE =
+const SIMILAR_TYPE =
   /(?:Organization|Corporation|Store|Hotel|Resort|LodgingBusiness|NightClub|EntertainmentBusiness|TouristAttraction)$/;
 const MOST_ACCOUNTS = 20;
 
@@ -23,13 +23,18 @@ type Item = DataItem;
 type StructuredData = { items: Facts<StructuredItem>; accounts: Facts<LinkOffer> };
 
 /** A restaurant, or a similar business, as the page's data describes it. */
-export type House = { item: Item; types: string[]; isFood: boolean; quote: string | OutlineElement };
+export type DescribedRestaurant = {
+  item: Item;
+  types: string[];
+  isFood: boolean;
+  quote: string | OutlineElement;
+};
 
 /** Reads restaurants from JSON-LD and microdata. */
 export function readStructuredData(outline: PageOutline): StructuredData {
   const found = new Collection<StructuredItem>();
   const accounts = new Collection<LinkOffer>();
-  for (const { item, types, isFood, quote } of housesIn(outline)) {
+  for (const { item, types, isFood, quote } of findRestaurants(outline)) {
     for (const offer of accountsIn(item)) accounts.add(offer, offer.url.slice(0, 200));
     if (isFood || isGiven(item.address) || isGiven(item.telephone))
       found.add(structuredItem(item, types), quote);
@@ -38,19 +43,19 @@ export function readStructuredData(outline: PageOutline): StructuredData {
 }
 
 /** JSON-LD first. */
-export function housesIn(outline: PageOutline): House[] {
-  const houses: House[] = [];
-  const add = (item: Item, quote: () => House['quote']) => {
+export function findRestaurants(outline: PageOutline): DescribedRestaurant[] {
+  const restaurants: DescribedRestaurant[] = [];
+  const add = (item: Item, quote: () => DescribedRestaurant['quote']) => {
     const types = typesOf(item);
     const isFood = types.some((type) => FOOD_TYPE.test(type));
-    if (isFood || types.some((type) => HOUSE_TYPE.test(type)))
-      houses.push({ item, types, isFood, quote: quote() });
+    if (isFood || types.some((type) => SIMILAR_TYPE.test(type)))
+      restaurants.push({ item, types, isFood, quote: quote() });
   };
   const budget = { nodes: MAX_NODES };
   for (const script of scriptsOfData(outline))
     for (const item of itemsIn(script.source(), budget)) add(item, () => quoteOf(item));
   for (const { item, element } of markedItems(outline)) add(item, () => element);
-  return houses;
+  return restaurants;
 }
 
 /** Reads `sameAs`, the restaurant's other pages on the web. */

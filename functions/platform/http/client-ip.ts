@@ -17,9 +17,10 @@ export function createClientIp(originKey: string | undefined): ClientIp {
   if (originKey === undefined) return sourceIp;
   const expected = digest(originKey);
   return (request) => {
-    const { 'x-viewer-address': told, 'x-origin-key': key } = request.headers;
-    if (told === undefined || key === undefined || isIP(told) === 0) return sourceIp(request);
-    return timingSafeEqual(digest(key), expected) ? told : sourceIp(request);
+    const { 'x-viewer-address': viewerAddress, 'x-origin-key': key } = request.headers;
+    if (viewerAddress === undefined || key === undefined || isIP(viewerAddress) === 0)
+      return sourceIp(request);
+    return timingSafeEqual(digest(key), expected) ? viewerAddress : sourceIp(request);
   };
 }
 

@@ -18,8 +18,8 @@ export function originGuard(keys: readonly string[]): HttpMiddleware {
   const expected = keys.map(digest);
   return {
     before: ({ event: { request } }) => {
-      const told = digest(request.headers['x-origin-key'] ?? '');
-      if (!expected.some((key) => timingSafeEqual(key, told))) throw new AppError('forbidden');
+      const given = digest(request.headers['x-origin-key'] ?? '');
+      if (!expected.some((key) => timingSafeEqual(key, given))) throw new AppError('forbidden');
     },
   };
 }

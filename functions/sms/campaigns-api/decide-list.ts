@@ -49,7 +49,7 @@ export type DecidedList = {
 };
 
 /** The most row errors that are listed, each with its line. */
-const TOLD_ERRORS = 1_000;
+const MOST_ERRORS = 1_000;
 
 /** Reads a list and decides each guest once. */
 export async function decideList(
@@ -81,7 +81,7 @@ export async function decideList(
     rows: list.rows,
     duplicates: list.duplicates,
     lapsed,
-    errors: list.problems.slice(0, TOLD_ERRORS).map(({ message }) => message),
+    errors: list.problems.slice(0, MOST_ERRORS).map(({ message }) => message),
     errorsTotal: list.problems.length,
     guests,
     willCostCents: decider.costCents(),

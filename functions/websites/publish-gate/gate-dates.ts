@@ -13,16 +13,19 @@ import {
 } from './gate-page.ts';
 
 type DatesSources = {
-  told: readonly JsonLdDatedHours[] | undefined;
+  stated: readonly JsonLdDatedHours[] | undefined;
   dates: readonly DatedOpening[];
   words: SiteWords;
 };
 
 /** Checks that dated hours in structured data are on the page and match the website's. */
-export function checkDatedHours(page: ParsedPage, { told = [], dates, words }: DatesSources): GateFinding[] {
+export function checkDatedHours(
+  page: ParsedPage,
+  { stated = [], dates, words }: DatesSources,
+): GateFinding[] {
   const visible = new Set(visibleDates(page, words));
   const entered = new Set(dates.flatMap(enteredLines));
-  const wrong = told.map(toldLine).find((line) => !visible.has(line) || !entered.has(line));
+  const wrong = stated.map(formatStatedHours).find((line) => !visible.has(line) || !entered.has(line));
   if (wrong === undefined) return [];
   return [
     differs(
@@ -32,7 +35,7 @@ export function checkDatedHours(page: ParsedPage, { told = [], dates, words }: D
   ];
 }
 
-function toldLine({ validFrom, validThrough, opens, closes }: JsonLdDatedHours): string {
+function formatStatedHours({ validFrom, validThrough, opens, closes }: JsonLdDatedHours): string {
   return `${validFrom}/${validThrough} ${opens}-${closes}`;
 }
 

@@ -25,12 +25,12 @@ export type KnownFacts = {
   words: SiteWords;
 };
 
-type FieldCheck = { field: string; told: string | undefined; known: string };
+type FieldCheck = { field: string; stated: string | undefined; known: string };
 
 function checkFields(checks: readonly FieldCheck[], visible: string): GateFinding[] {
-  return checks.flatMap(({ field, told, known }) => {
-    const value = plain(told);
-    if (told === undefined) return [];
+  return checks.flatMap(({ field, stated, known }) => {
+    const value = plain(stated);
+    if (stated === undefined) return [];
     const element = `${field} ${quoted(value).slice(0, 42)}`;
     if (!visible.includes(value)) {
       return [differs(element, `The search data says ${quoted(value)}, but your website doesn’t.`)];
@@ -47,11 +47,11 @@ function checkRestaurant(
 ): GateFinding[] {
   const contact = shown.sections.includes('contact') ? shown.contact : undefined;
   const checks: FieldCheck[] = [
-    { field: 'Restaurant name', told: restaurant.name, known: shown.name },
-    { field: 'Restaurant description', told: restaurant.description, known: shown.description },
-    { field: 'Restaurant cuisine', told: restaurant.servesCuisine, known: shown.cuisine },
-    { field: 'Restaurant email', told: restaurant.email, known: contact?.email ?? '' },
-    { field: 'Restaurant address', told: restaurant.address, known: contact?.address ?? '' },
+    { field: 'Restaurant name', stated: restaurant.name, known: shown.name },
+    { field: 'Restaurant description', stated: restaurant.description, known: shown.description },
+    { field: 'Restaurant cuisine', stated: restaurant.servesCuisine, known: shown.cuisine },
+    { field: 'Restaurant email', stated: restaurant.email, known: contact?.email ?? '' },
+    { field: 'Restaurant address', stated: restaurant.address, known: contact?.address ?? '' },
   ];
   return [
     ...checkFields([...checks, ...telephoneChecks(restaurant, contact)], visible),
@@ -62,9 +62,9 @@ function checkRestaurant(
 /** Several phones keep the page's order. */
 function telephoneChecks({ telephone }: JsonLdRestaurant, contact: SitePage['contact']): FieldCheck[] {
   const known = [contact?.phone?.text, ...(contact?.otherPhones.map(({ text }) => text) ?? [])];
-  return [telephone ?? []].flat().map((told, index) => ({
+  return [telephone ?? []].flat().map((stated, index) => ({
     field: 'Restaurant telephone',
-    told,
+    stated,
     known: known.filter((text) => text !== undefined)[index] ?? '',
   }));
 }
@@ -124,17 +124,17 @@ export function checkJsonLd(page: ParsedPage, known: KnownFacts): GateFinding[] 
   const body = page.elements.find(({ tagName }) => tagName === 'body');
   const [restaurant, ...faqs] = read.graph;
   return [
-    ...checkMenu(page, { told: restaurant.hasMenu, shown: known.shown }),
+    ...checkMenu(page, { stated: restaurant.hasMenu, shown: known.shown }),
     ...checkRestaurant(restaurant, known, body ? textOf(body) : ''),
     ...checkAddresses(restaurant, page, known.heroImage),
     ...checkHours(page, {
-      told: restaurant.openingHoursSpecification,
+      stated: restaurant.openingHoursSpecification,
       hours: known.hours,
       services: known.services,
       words: known.words,
     }),
     ...checkDatedHours(page, {
-      told: restaurant.specialOpeningHoursSpecification,
+      stated: restaurant.specialOpeningHoursSpecification,
       dates: known.dates,
       words: known.words,
     }),

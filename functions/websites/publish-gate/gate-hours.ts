@@ -88,26 +88,35 @@ function seasonsEntered(services: readonly SiteService[]): string[] {
   });
 }
 
-function toldLine({ dayOfWeek, validFrom, validThrough, opens, closes }: JsonLdOpeningHours): string {
+function formatStatedHours({
+  dayOfWeek,
+  validFrom,
+  validThrough,
+  opens,
+  closes,
+}: JsonLdOpeningHours): string {
   const line = `${dayOfWeek.replace('https://schema.org/', '')} ${opens}-${closes}`;
   const isOfSeason = validFrom !== undefined || validThrough !== undefined;
   return dated(line, isOfSeason ? `${validFrom}/${validThrough}` : undefined);
 }
 
 type HoursSources = {
-  told: readonly JsonLdOpeningHours[] | undefined;
+  stated: readonly JsonLdOpeningHours[] | undefined;
   hours: OpeningHours;
   services: readonly SiteService[];
   words: SiteWords;
 };
 
 /** Checks that hours in structured data are on the page and match the owner's, without missing days. */
-export function checkHours(page: ParsedPage, { told, hours, services, words }: HoursSources): GateFinding[] {
-  if (told === undefined) return [];
+export function checkHours(
+  page: ParsedPage,
+  { stated, hours, services, words }: HoursSources,
+): GateFinding[] {
+  if (stated === undefined) return [];
   const visible = visibleHours(page, words);
   const entered = [...weekEntered(hours), ...seasonsEntered(services)];
-  const lines = told.map(toldLine);
-  const week = lines.filter((_, index) => told[index]?.validFrom === undefined);
+  const lines = stated.map(formatStatedHours);
+  const week = lines.filter((_, index) => stated[index]?.validFrom === undefined);
   const unseen = lines.find((line) => !visible.has(line));
   const wrong =
     unseen ??

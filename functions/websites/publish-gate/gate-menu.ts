@@ -66,7 +66,7 @@ function enteredDishes({ sections, menu }: SitePage): Dish[] {
   );
 }
 
-function toldDishes(menu: JsonLdMenu | undefined): Told[] {
+function statedDishes(menu: JsonLdMenu | undefined): StatedDish[] {
   const loose = (menu?.hasMenuItem ?? []).map((item) => ({ course: '', item }));
   const inSections = (menu?.hasMenuSection ?? []).flatMap(({ name, hasMenuItem }) =>
     hasMenuItem.map((item) => ({ course: plain(name), item })),
@@ -74,28 +74,28 @@ function toldDishes(menu: JsonLdMenu | undefined): Told[] {
   return [...loose, ...inSections];
 }
 
-type Told = { course: string; item: JsonLdMenuItem };
-/** `ofHouse`: ISO 4217, of prices that do not say so themselves. */
-type Compared = { told: Told; dish: Dish; ofHouse: string | undefined };
+type StatedDish = { course: string; item: JsonLdMenuItem };
+/** `restaurantCurrency`: ISO 4217, for prices without one. */
+type Compared = { stated: StatedDish; dish: Dish; restaurantCurrency: string | undefined };
 
 /** Describes a fault in one dish's data; undefined if there is none. */
-function wrongData({ told, dish, ofHouse }: Compared): string | undefined {
-  const [name, { offers, description }] = [plain(told.item.name), told.item];
+function wrongData({ stated, dish, restaurantCurrency }: Compared): string | undefined {
+  const [name, { offers, description }] = [plain(stated.item.name), stated.item];
   const engines = 'The search data has';
   if (name !== dish.name) return `${engines} ${quoted(name)}, but your website says ${quoted(dish.name)}.`;
-  if (told.course !== dish.course)
+  if (stated.course !== dish.course)
     return `${engines} a different course for ${quoted(name)} than your website.`;
   if (description !== undefined && plain(description) !== dish.description) {
     return `${engines} a different description of ${quoted(name)} than your website.`;
   }
-  const wrong = wrongOffer([offers ?? []].flat(), offeredPrices(dish.price, ofHouse));
+  const wrong = wrongOffer([offers ?? []].flat(), offeredPrices(dish.price, restaurantCurrency));
   return wrong && `${engines} a different ${wrong} for ${quoted(name)} than your website.`;
 }
 
 /** Describes the difference between the offers and the page. */
-function wrongOffer(told: readonly JsonLdOffer[], shown: readonly OfferedPrice[]): string | undefined {
+function wrongOffer(stated: readonly JsonLdOffer[], shown: readonly OfferedPrice[]): string | undefined {
   const isSame = (same: (offer: JsonLdOffer | undefined, price: OfferedPrice) => boolean) =>
-    told.length === shown.length && shown.every((price, at) => same(told[at], price));
+    stated.length === shown.length && shown.every((price, at) => same(stated[at], price));
   if (!isSame((offer, { price }) => offer?.price === price)) return 'price';
   if (!isSame((offer, { name }) => offer?.name === name)) return 'size';
   return isSame((offer, { currency }) => offer?.priceCurrency === currency) ? undefined : 'currency';
@@ -113,9 +113,9 @@ function wrongEntry(entered: Dish | undefined, { element: _, ...dish }: VisibleD
 /** Checks that dishes in structured data, on the page, and in the website's menu are the same, in order. */
 export function checkMenu(
   page: ParsedPage,
-  { told, shown }: { told: JsonLdMenu | undefined; shown: SitePage },
+  { stated, shown }: { stated: JsonLdMenu | undefined; shown: SitePage },
 ): GateFinding[] {
-  const [dishes, items, entered] = [visibleDishes(page), toldDishes(told), enteredDishes(shown)];
+  const [dishes, items, entered] = [visibleDishes(page), statedDishes(stated), enteredDishes(shown)];
   if (items.length !== dishes.length) {
     const message = `The search data has ${items.length} dishes, but your website shows ${dishes.length}.`;
     return [differs('section#menu', message)];
@@ -124,14 +124,14 @@ export function checkMenu(
     const message = `The page shows ${dishes.length} dishes, but your menu has ${entered.length}.`;
     return [differs('section#menu', message)];
   }
-  if (told && plain(told.name) !== plain(shown.menu?.title)) {
+  if (stated && plain(stated.name) !== plain(shown.menu?.title)) {
     return [
-      differs('Menu name', `The search data has a different title for the menu: ${quoted(told.name)}.`),
+      differs('Menu name', `The search data has a different title for the menu: ${quoted(stated.name)}.`),
     ];
   }
   return dishes.flatMap((dish, index) => {
     const item = items[index];
-    const compared = item && { told: item, dish, ofHouse: shown.menu?.currency };
+    const compared = item && { stated: item, dish, restaurantCurrency: shown.menu?.currency };
     const message = (compared && wrongData(compared)) ?? wrongEntry(entered[index], dish);
     return message === undefined ? [] : [differs(nameElement(dish.element), message)];
   });

@@ -28,8 +28,8 @@ test('courses of two menus aren’t mixed', () => {
 test('the courses of a single menu have no menu heading', () => {
   const dishes = [aDish({ menu: 'Lunch', course: 'Starters' }), aDish({ menu: 'Lunch', course: 'Mains' })];
   expect(headings({ menus: [aMenu({})], dishes })).toEqual(['Starters', 'Mains']);
-  const ofHouse = aDish({ course: 'Starters' });
-  expect(headings({ menus: [aMenu({})], dishes: [...dishes, ofHouse] })).toEqual([
+  const withoutMenu = aDish({ course: 'Starters' });
+  expect(headings({ menus: [aMenu({})], dishes: [...dishes, withoutMenu] })).toEqual([
     'Lunch · Starters',
     'Lunch · Mains',
     'Starters',

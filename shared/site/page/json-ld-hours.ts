@@ -59,8 +59,8 @@ function seasonHours(services: readonly SiteService[]) {
 
 /** Dates with known ends. Closed dates are written like closed weekdays. */
 export function datedHours(dates: readonly DatedOpening[]) {
-  const told = dates.filter(({ services }) => services.every(({ closes }) => closes !== null));
-  const specifications = told.flatMap(({ from, to, services }) => {
+  const ended = dates.filter(({ services }) => services.every(({ closes }) => closes !== null));
+  const specifications = ended.flatMap(({ from, to, services }) => {
     const times =
       services.length === 0
         ? [{ opens: '00:00', closes: '00:00' }]

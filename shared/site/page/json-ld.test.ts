@@ -150,13 +150,17 @@ test.each([
   ['¥48', 'CNY', 'CNY'],
   ['14.50', 'CHF', 'CHF'],
   ['14.50', undefined, undefined],
-])('%s in a restaurant that uses %s is in %s', (price, ofHouse, currency) => {
-  expect(currencyOf(price, ofHouse)).toBe(currency);
+])('%s in a restaurant that uses %s is in %s', (price, restaurantCurrency, currency) => {
+  expect(currencyOf(price, restaurantCurrency)).toBe(currency);
   const menu_items = [{ name: 'Tartare', description: '', price }];
-  const content = { ...aSiteContent(), menu_items, ...(ofHouse && { currency: ofHouse }) };
+  const content = {
+    ...aSiteContent(),
+    menu_items,
+    ...(restaurantCurrency && { currency: restaurantCurrency }),
+  };
   const [restaurant] = dataOf(content)['@graph'];
-  const told = /"priceCurrency":"(\w+)"/.exec(JSON.stringify(restaurant.hasMenu))?.[1];
-  expect(told).toBe(currency);
+  const stated = /"priceCurrency":"(\w+)"/.exec(JSON.stringify(restaurant.hasMenu))?.[1];
+  expect(stated).toBe(currency);
 });
 
 test('each size of a dish is an offer', () => {

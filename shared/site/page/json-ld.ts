@@ -6,8 +6,8 @@ import { offeredPrices } from './offered-prices.ts';
 import type { SitePage } from './site-page.ts';
 
 /** One price as an offer, several as a list with the names of sizes. */
-function offersOf(price: string, ofHouse: string | undefined): object | undefined {
-  const offers = offeredPrices(price, ofHouse).map(({ name, price: amount, currency }) => ({
+function offersOf(price: string, restaurantCurrency: string | undefined): object | undefined {
+  const offers = offeredPrices(price, restaurantCurrency).map(({ name, price: amount, currency }) => ({
     '@type': 'Offer',
     name,
     price: amount,

@@ -67,7 +67,7 @@ describe('an Arabic currency', () => {
     ['٤٥ درهم', 'MAD', 'MAD'],
     ['12 دولار', undefined, 'USD'],
     ['٤٥', 'JOD', 'JOD'],
-  ])('"%s" in a restaurant that uses %s is %s', (text, ofHouse, currency) => {
-    expect(offeredPrices(text, ofHouse).map((price) => price.currency)).toEqual([currency]);
+  ])('"%s" in a restaurant that uses %s is %s', (text, restaurantCurrency, currency) => {
+    expect(offeredPrices(text, restaurantCurrency).map((price) => price.currency)).toEqual([currency]);
   });
 });

@@ -12,11 +12,11 @@ const MOST_SIZES = 10;
  * has no name. Returns none if a number may be something else, as in `18 / +3 with fries` or `12 for 2`. White
  * space is collapsed, as on the page.
  */
-export function offeredPrices(price: string, ofHouse?: string): OfferedPrice[] {
+export function offeredPrices(price: string, restaurantCurrency?: string): OfferedPrice[] {
   const text = price.replace(/\s+/g, ' ').trim();
   const single = amountOf(text);
-  if (single !== undefined) return [{ price: single, currency: currencyOf(text, ofHouse) }];
-  const ofText = currencyOf(text, ofHouse);
+  if (single !== undefined) return [{ price: single, currency: currencyOf(text, restaurantCurrency) }];
+  const ofText = currencyOf(text, restaurantCurrency);
   const separator = separatorIn(text);
   const parts = text.split(separator);
   const sizes = parts.map((part) => sizeOf(part, ofText)).filter((size) => size !== undefined);

@@ -64,13 +64,14 @@ const SHARED_SIGNS: readonly Shared[] = [
  * otherwise `$` means US dollars. A price without a currency is in the restaurant's own. Undefined if it isn't
  * certain.
  */
-export function currencyOf(price: string, ofHouse?: string): string | undefined {
+export function currencyOf(price: string, restaurantCurrency?: string): string | undefined {
   const [code] = CODES.exec(price) ?? CAPITAL_CODES.exec(price) ?? [];
   if (code !== undefined) return code.toUpperCase();
   const own = OWN_SIGNS.find(([sign]) => sign.test(price));
   if (own !== undefined) return own[1];
   const shared = SHARED_SIGNS.find(({ sign }) => sign.test(price));
-  if (shared === undefined || (ofHouse !== undefined && shared.codes.has(ofHouse))) return ofHouse;
+  if (shared === undefined || (restaurantCurrency !== undefined && shared.codes.has(restaurantCurrency)))
+    return restaurantCurrency;
   return shared.alone;
 }
 

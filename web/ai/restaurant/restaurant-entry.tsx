@@ -53,7 +53,7 @@ export function RestaurantEntry({ known, analysis, onAnalyze, children }: Restau
         <Notice tone="warning">We couldn’t load your profile. Enter your details below.</Notice>
       ) : null}
       {isRefusedAddress ? <LocalPagesHint /> : null}
-      {refusal === undefined || isToldByField(refusal) ? null : <Refusal message={refusal.message} />}
+      {refusal === undefined || isShownAtField(refusal) ? null : <Refusal message={refusal.message} />}
     </RestaurantForm>
   );
 }
@@ -79,4 +79,4 @@ function LocalPagesHint() {
   );
 }
 
-const isToldByField = ({ fields, message }: ApiError) => Object.values(fields).includes(message);
+const isShownAtField = ({ fields, message }: ApiError) => Object.values(fields).includes(message);

@@ -62,8 +62,8 @@ export function useMenuFile({ readsPhotos, onText }: MenuFileUse): MenuFileReadi
       reach({ photo: { file, isRead: true } });
       latest.current(lines.join('\n'));
     } catch (error) {
-      const isTold = error instanceof ApiError || error instanceof UploadError;
-      const problem = isTold ? error.message : FAILED;
+      const hasMessage = error instanceof ApiError || error instanceof UploadError;
+      const problem = hasMessage ? error.message : FAILED;
       reach({ problem, ...(file && { photo: { file, isRead: false } }) });
     }
   };

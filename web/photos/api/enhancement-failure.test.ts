@@ -11,7 +11,12 @@ import {
 } from './enhancement-failure.ts';
 
 const aFailure = (code: ApiErrorCode, status = 0, fields: Record<string, string> = {}) =>
-  new ApiError("The server's sentence.", { status, code, fields, isTold: status > 0 && code !== 'unknown' });
+  new ApiError("The server's sentence.", {
+    status,
+    code,
+    fields,
+    hasServerMessage: status > 0 && code !== 'unknown',
+  });
 
 test('each of the three upload failures has its own message', () => {
   expect(sendingFailure(uploadFailed('Service Unavailable'))).toBe('Upload failed: Service Unavailable');

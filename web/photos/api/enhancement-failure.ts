@@ -55,6 +55,6 @@ function wayFailure(error: unknown, prefix: string, otherwise?: string): string 
 }
 
 /** Spec, owner tools §8: the server’s message if there is one. The message of an internal error explains nothing. */
-function hasSentence({ isTold, code }: ApiError): boolean {
-  return isTold && code !== 'internal';
+function hasSentence({ hasServerMessage, code }: ApiError): boolean {
+  return hasServerMessage && code !== 'internal';
 }

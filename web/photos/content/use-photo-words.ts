@@ -90,8 +90,8 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
           setFailure(leftOut(types, texts));
         },
         (error) => {
-          const isTold = image !== undefined || displayableError(error) !== undefined;
-          return isTold ? setFailure(contentFailure(error)) : showFallback();
+          const isShown = image !== undefined || displayableError(error) !== undefined;
+          return isShown ? setFailure(contentFailure(error)) : showFallback();
         },
       );
     },

@@ -27,10 +27,10 @@ const MOST_OTHER_WORDS = 3;
 /** Whether a line is opening hours: times or days with a word such as "open", or little besides times. Pure. */
 export function isHours(words: string): boolean {
   const said = words.match(/\p{L}{3,}/gu) ?? [];
-  const told = said.filter((word) => !WEEKDAY.test(word) && !OF_HOURS.test(word) && !OPENS.test(word));
+  const others = said.filter((word) => !WEEKDAY.test(word) && !OF_HOURS.test(word) && !OPENS.test(word));
   const isTimed = CLOCK.test(words) || RANGE.test(words) || (WEEKDAY.test(words) && UNTIL.test(words));
   return isTimed || WEEKDAY.test(words)
-    ? OPENS.test(words) || (isTimed && told.length <= MOST_OTHER_WORDS)
+    ? OPENS.test(words) || (isTimed && others.length <= MOST_OTHER_WORDS)
     : false;
 }
 

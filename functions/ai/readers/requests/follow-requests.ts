@@ -22,7 +22,7 @@ import {
   SECTION_LEAD,
   SECTION_WORDS,
   STYLE_BAN,
-  TOLD_AT_END,
+  TELL_AT_END,
   TONE_WORDS,
   WEBSITE_FOR,
 } from './request-words.ts';
@@ -94,11 +94,11 @@ export function followSentence(sentence: string): Followed | undefined {
   const [looks, said] = second === undefined ? [] : [followSentence(first ?? ''), followSentence(second)];
   if (looks?.wish !== undefined && said?.say !== undefined) return { wish: first ?? '', say: said.say };
   if (REQUEST_WORDS.some(({ avoid, tell }) => avoid.test(sentence) && !tell.test(sentence))) return undefined;
-  const toldAtEnd = TOLD_AT_END.exec(sentence)?.[1];
-  if (toldAtEnd !== undefined) return followTell(toldAtEnd, '');
+  const tellAtEnd = TELL_AT_END.exec(sentence)?.[1];
+  if (tellAtEnd !== undefined) return followTell(tellAtEnd, '');
   for (const { tell, write, make } of REQUEST_WORDS) {
-    const told = tell.exec(sentence);
-    if (told !== null) return followTell(sentence.slice(told[0].length), clauseMark(told[0]));
+    const asked = tell.exec(sentence);
+    if (asked !== null) return followTell(sentence.slice(asked[0].length), clauseMark(asked[0]));
     const wrote = write.exec(sentence);
     if (wrote !== null) return followWrite(sentence.slice(wrote[0].length));
     const made = make.exec(sentence);
@@ -167,11 +167,11 @@ const BOOKING_UNDONE = 'Reservations: add your booking link, and the button appe
 const ADDS =
   /\b(?:add|include|insert|put|link|place|need|want|list)\b|incluy|agreg|añad|\bpon|necesit|ajout|inclu|mett|il (?:nous )?faut|füg|einbau|brauchen|aggiung|inseri|\bmetti|ci serv/iu;
 
-/** "Add a section about catering, we do weddings": what is told behind the request. */
-const TOLD_BEHIND = /^([^,]+),\s+(we\s.+)$/isu;
+/** "Add a section about catering, we do weddings": a request and a statement. */
+const WITH_STATEMENT = /^([^,]+),\s+(we\s.+)$/isu;
 
 function followMake(sentence: string, asking: string): Followed | undefined {
-  const [, before = asking, told] = TOLD_BEHIND.exec(asking) ?? [];
+  const [, before = asking, statement] = WITH_STATEMENT.exec(asking) ?? [];
   const rest = SECTION_WORDS.test(before) ? before : asking;
   if (TONE_WORDS.test(rest) || SAID_CLEARLY.test(rest)) return {};
   const undone = [
@@ -182,15 +182,17 @@ function followMake(sentence: string, asking: string): Followed | undefined {
   const asked = FAQ_WORDS.test(rest) ? { faq: faqTopicsIn(rest) } : sectionsIn(rest);
   if (asked !== undefined || undone.length > 0) {
     const says =
-      told === undefined || rest === asking ? detailOf(rest) : { say: `${topicNamed(rest)}${told}` };
+      statement === undefined || rest === asking
+        ? detailOf(rest)
+        : { say: `${topicNamed(rest)}${statement}` };
     return { ...asked, ...says, undone, ...(LOOK_WORDS.test(rest) && { wish: sentence }) };
   }
   if (LOOK_WORDS.test(rest) && !/\d/.test(rest)) return { wish: sentence };
   // "Use the side door after 10 PM" is said to guests.
   if (!ADDS.test(sentence)) return undefined;
   if (ABOUT_SOMETHING.test(rest)) return { undone: [`We couldn’t do this: ${sentence}`] };
-  const isTold = /@\w|https?:|www\.|\d/.test(rest) || topicsIn(rest).length > 0;
-  if (isTold) return { say: subjectOf(rest) };
+  const hasFact = /@\w|https?:|www\.|\d/.test(rest) || topicsIn(rest).length > 0;
+  if (hasFact) return { say: subjectOf(rest) };
   return { undone: [`We couldn’t do this: ${sentence}`] };
 }
 
@@ -204,8 +206,8 @@ const subjectOf = (rest: string): string =>
 
 /** What a request for a section tells of it: figures are facts. */
 function detailOf(rest: string): Pick<Followed, 'say'> {
-  const isTold = SECTION_LEAD.test(rest) && /\d/.test(rest) && !FOUNDER_WORDS.test(rest);
-  return isTold ? { say: subjectOf(rest) } : {};
+  const hasFact = SECTION_LEAD.test(rest) && /\d/.test(rest) && !FOUNDER_WORDS.test(rest);
+  return hasFact ? { say: subjectOf(rest) } : {};
 }
 
 /** "For catering, ", of a request that names it. */

@@ -77,7 +77,7 @@ export const REQUEST_WORDS: readonly RequestWords[] = [
 ];
 
 /** "Bitte die Terrasse erwähnen": German ends a request with its verb. */
-export const TOLD_AT_END =
+export const TELL_AT_END =
   /^(?:und |auch |bitte,? )*(?:bitte,? )((?:(?!\bnicht\b).)+?)(?: bitte)? (?:erwähnen|betonen|hervorheben|nennen|nicht vergessen)[.!]?$/iu;
 
 /** A request for a page of questions and answers. */

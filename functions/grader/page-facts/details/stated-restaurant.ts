@@ -1,5 +1,5 @@
 import type { PageOutline } from '#functions/grader/page-facts/outline-page.ts';
-import { housesIn } from '#functions/grader/page-facts/read-structured-data.ts';
+import { findRestaurants } from '#functions/grader/page-facts/read-structured-data.ts';
 import { type DataItem, listOf, statedText } from '#functions/grader/page-facts/structured-items.ts';
 import { readStatedHours, type StatedHours } from './stated-hours.ts';
 
@@ -29,9 +29,9 @@ export type StatedRestaurant = {
  * right location is unclear.
  */
 export function readStatedRestaurant(outline: PageOutline): StatedRestaurant {
-  const houses = housesIn(outline);
-  const food = houses.filter(({ isFood }) => isFood);
-  const items = (food.length > 0 ? food : houses).map(({ item }) => item);
+  const restaurants = findRestaurants(outline);
+  const food = restaurants.filter(({ isFood }) => isFood);
+  const items = (food.length > 0 ? food : restaurants).map(({ item }) => item);
   const addresses = items.map(({ address }) => addressOf(address)).filter(isGiven);
   const isOnePlace = new Set(addresses.map(placeOf)).size <= 1;
   const ofPlace = isOnePlace ? items : [];

@@ -74,6 +74,6 @@ function isQuestion(lines: readonly string[]): boolean {
 
 function tellsOfRestaurant(facts: PageFacts): boolean {
   const { structuredData, menu, ordering, booking, phones, addresses, social, maps, prices } = facts;
-  const told = [structuredData, ordering, booking, phones, addresses, social, maps, prices];
-  return menu.kind !== 'none' || told.some(({ count }) => count > 0);
+  const restaurantFacts = [structuredData, ordering, booking, phones, addresses, social, maps, prices];
+  return menu.kind !== 'none' || restaurantFacts.some(({ count }) => count > 0);
 }

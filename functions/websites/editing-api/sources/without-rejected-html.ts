@@ -15,12 +15,12 @@ export async function withoutRejectedHtml(
   const rejected = await rejectedAmong(moderation, flagged);
   const html = rejected.reduce(withdrawFromHtml, source.html);
   if (html === source.html) return { source, findings };
-  const told = rejected
+  const removals = rejected
     .flatMap(({ passages }) => passages)
     .map((passage) => ({
       ...removed(quote(passage), 'We rejected this content and removed it from the page.'),
       source: 'html' as const,
       line: 1,
     }));
-  return { source: { ...source, html }, findings: boundFindings([...findings, ...told]) };
+  return { source: { ...source, html }, findings: boundFindings([...findings, ...removals]) };
 }

@@ -109,12 +109,12 @@ export function putCounts(
 }
 
 function countsOf(redemptions: readonly RedemptionRow[]): RedemptionCounts {
-  const told = redemptions.flatMap((row) => [
+  const changes = redemptions.flatMap((row) => [
     { row, sign: 1 as const, at: row.redeemed_at },
     ...(row.undone_at === undefined ? [] : [{ row, sign: -1 as const, at: row.undone_at }]),
   ]);
   let counts = NO_REDEMPTIONS;
-  for (const { row, sign } of told.toSorted((one, other) => (one.at < other.at ? -1 : 1))) {
+  for (const { row, sign } of changes.toSorted((one, other) => (one.at < other.at ? -1 : 1))) {
     const { redemption_id: id, campaign_type: campaignType, amount_cents: amountCents, redeemed_at } = row;
     const wasHereBefore = row.was_here_before === true;
     const counted = { id, campaignType, amountCents, wasHereBefore, day: redeemed_at.slice(0, 10) };

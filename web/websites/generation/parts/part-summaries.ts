@@ -9,6 +9,6 @@ export function contactSummary({ address, phones, email, links }: Contact): stri
     ...(email === '' ? [] : ['email']),
   ];
   const kinds = links.filter(({ url }) => url !== '').map(({ kind }) => LINK_LABELS[kind]);
-  const told = [...known, ...new Set(kinds)].join(', ');
-  return told.charAt(0).toUpperCase() + told.slice(1);
+  const summary = [...known, ...new Set(kinds)].join(', ');
+  return summary.charAt(0).toUpperCase() + summary.slice(1);
 }
