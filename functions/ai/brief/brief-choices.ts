@@ -15,14 +15,14 @@ import { blanked } from '../readers/text/spans.ts';
 import { tidySentence, tidyWords } from './tidy-words.ts';
 
 type Chosen = BriefChoice & Span;
-/** What the owner’s choices give a page: facts, requests, and where each sentence goes. */
+/** What the owner’s choices add to a page: facts, requests, and where each sentence goes. */
 export type ChosenFacts = {
   proposals: ProfileProposal[];
   followed: Omit<FollowedBrief, 'text' | 'said'>[];
   placed: PageRequests['placed'];
 };
 
-/** The choices that are for lines of the text, and the text with blanks in their place. Pure. */
+/** Splits a brief into the choices for its lines and the text with blanks in their place. Pure. */
 export function cutChosen(text: string, choices: readonly BriefChoice[]): { rest: string; chosen: Chosen[] } {
   const chosen = choices.flatMap((choice): Chosen[] => {
     const start = text.indexOf(choice.words);
@@ -31,7 +31,7 @@ export function cutChosen(text: string, choices: readonly BriefChoice[]): { rest
   return { rest: blanked(text, chosen, true), chosen };
 }
 
-/** The profile without what it says in words that the owner now uses elsewhere, or not at all. Pure. */
+/** The profile without the words that the owner moved elsewhere or removed. Pure. */
 export function withoutHidden(
   profile: RestaurantProfile,
   chosen: readonly BriefChoice[],
@@ -46,7 +46,7 @@ export function withoutHidden(
 
 const PRINTED: ReadonlySet<BriefUse> = new Set<BriefUse>(['about', 'answer', 'note']);
 
-/** What is made of the lines whose use the owner chose. Pure. */
+/** The facts and requests in the lines whose use the owner chose. Pure. */
 export function factsOfChoices(chosen: readonly Chosen[], context: ReadingContext): ChosenFacts {
   const all = chosen.map((choice) => factsOfChoice(choice, context));
   return {
@@ -107,7 +107,7 @@ const CONTACT: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal['
   'address',
 ]);
 
-/** A line that is used whole still gives its numbers and addresses. */
+/** A line that is used whole still adds its phone numbers and addresses to the contact. */
 function contactIn({ words, start, end }: Chosen, context: ReadingContext): ProfileProposal[] {
   return readContact({ source: words, free: [{ start: 0, end: words.length }] }, context)
     .filter(({ field, confidence }) => CONTACT.has(field) && confidence === 'certain')
@@ -128,7 +128,7 @@ function followedRequest({ words, start, end }: Chosen, language: string): Parti
   };
 }
 
-/** The requests of a brief together with those of its chosen lines. Pure. */
+/** Combines the requests of a brief with those of its chosen lines. Pure. */
 export function withChosen(
   followed: FollowedBrief,
   { followed: chosen, placed }: ChosenFacts,

@@ -12,8 +12,9 @@ export type BriefFacts = Pick<
 >;
 
 /**
- * What a page may print of a brief that nobody has reviewed: its certain facts, each in one place, over the record.
- * `reading` is that of `followed.text`, with or without more text behind it; `chosen`: what the owner chose to say. Pure.
+ * What a page may print from a brief that no one has reviewed: its certain facts, each in one place, added to the
+ * profile. `reading` is the reading of `followed.text`, which more text may follow. `chosen`: what the owner chose
+ * to say. Pure.
  */
 export function briefFacts(
   record: RestaurantProfile,
@@ -39,7 +40,7 @@ const withProposals = (reading: ProfileReading, more: readonly ProfileProposal[]
   proposals: [...reading.proposals, ...more],
 });
 
-/** "Tasting menu restaurant Alder & Ash, Hudson NY": the name is above it. */
+/** "Tasting menu restaurant Alder & Ash, Hudson NY": the page prints the name above this line. */
 function withoutPart(identity: string, name: string): string {
   const at = name === '' ? -1 : identity.toLowerCase().indexOf(name.toLowerCase());
   const isWithinWord =
@@ -49,7 +50,7 @@ function withoutPart(identity: string, name: string): string {
   return rest.replace(/,\s*(?=,|$)/g, '').trim();
 }
 
-/** The name by itself is no notice to guests: "small bakery, Rise & Thistle", "Called Kumo." */
+/** The name alone is no information for guests: "small bakery, Rise & Thistle", "Called Kumo." */
 function withoutName(reading: ProfileReading, name: string): ProfileReading {
   const isName = (text: string) =>
     text
@@ -66,7 +67,7 @@ function withoutName(reading: ProfileReading, name: string): ProfileReading {
 
 const MOST_UNSURE = 12;
 
-/** Sentences that may not be for guests. Text that isn't a sentence waits among the lines of the brief. */
+/** Sentences that may not be meant for guests. Other text stays among the lines of the brief. */
 function unsureOf({ proposals }: ProfileReading): string[] {
   const texts = proposals.flatMap((proposal) =>
     proposal.confidence === 'likely' && proposal.field === 'story' ? [asSentence(proposal.value.text)] : [],

@@ -11,7 +11,7 @@ import { cutChosen } from './brief-choices.ts';
 import { placeSentences } from './place-sentences.ts';
 import { slipsIn } from './slips.ts';
 
-/** Fields in which the owner’s own words are kept. */
+/** Fields that keep the owner’s own words. */
 const IN_WORDS: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal['field']>([
   'story',
   'house_notes',
@@ -21,7 +21,7 @@ const IN_WORDS: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal[
   'access',
 ]);
 
-/** The lines of a brief that are more than regular facts, in its order, each with what is done with it. Pure. */
+/** The lines of a brief that hold more than regular facts, in order, each with its proposed use. Pure. */
 export function briefLines(
   text: string,
   choices: readonly BriefChoice[],

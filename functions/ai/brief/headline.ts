@@ -10,7 +10,7 @@ import { slipsIn } from './slips.ts';
 import { inCapitals, tidyWords } from './tidy-words.ts';
 
 const [SHORTEST, LONGEST] = [8, 70];
-/** Words of sentences, and marks of notes, which no headline has. */
+/** Words of sentences and marks of notes. A headline has none of them. */
 const SENTENCE_WORDS = alternatives(`
   is;are;was;has;have;i;it;they;we;my;our;you;your;open;closed;only;called;named;opened;run;by;no;not;all
   tenemos;somos;es;nous;est;sommes;avons;wir;ist;sind;haben;siamo;è;abbiamo;solo
@@ -20,13 +20,13 @@ const WORDED = `(?<!\\p{L})(?:${SENTENCE_WORDS})(?!\\p{L})`;
 const NOT_A_NAME = new RegExp(`${WORDED}|\\s[-–—]\\s|[@$€£:;()/&+*#"“”!?]|\\d`, 'iu');
 const SENTENCE = new RegExp(WORDED, 'iu');
 
-/** Whether a text is a sentence, such as "We are open late", and no mere phrase. Pure. */
+/** Whether a text is a sentence, such as "We are open late", and not only a phrase. Pure. */
 export const hasSentenceWords = (text: string): boolean => SENTENCE.test(text);
 const IN_CAPITALS = /\p{Lu}{4}/u;
 const SINCE = /,? (?:since|seit|depuis|desde|dal) (?:1[89]|20)\d\d$/iu;
-/** Only a place name follows a comma: "Steakhouse, Omaha". */
+/** Only a place name may follow a comma: "Steakhouse, Omaha". */
 const PLACES_BEHIND = /^[^,]+(?:,(?:\s\p{Lu}[\p{L}.’'-]*)+)*$/u;
-/** Topics that can be part of a kind of place, such as "vegan". */
+/** Topics that can be part of a kind of restaurant, such as "vegan". */
 const OF_KIND: ReadonlySet<FaqTopic | undefined> = new Set<FaqTopic | undefined>([
   'vegan',
   'vegetarian',
@@ -40,15 +40,15 @@ const OF_KIND: ReadonlySet<FaqTopic | undefined> = new Set<FaqTopic | undefined>
 const OF_FOOD =
   /(?<!\p{L})(?:food|cooking|cuisine|barbecue|bbq|kitchen|dining|grill|buffet|bagels?|pizza|comida|cocina|küche|cucina)(?!\p{L})/iu;
 const OF_NATION = new RegExp(`\\b(?:${NATIONS})\\b`, 'i');
-/** "… in fresno ca": a town typed in small letters, with its state. */
+/** "… in fresno ca": a town and its state in lowercase. */
 const TOWN = new RegExp(
   `(?<=(?:\\s(?:in|near|around)|,) )(?!the |an? |our )(\\p{L}+(?: \\p{L}+){0,2}?),?(?: (${AMERICAN_STATES}))?(?=,|$)`,
   'iu',
 );
 
 /**
- * The first line as a headline, where all of it says what the restaurant is: "Small trattoria, North End Boston". Empty
- * for any other line: the headline is then made of the kind, the cuisine, and the town. Pure.
+ * The first line as a headline if all of it says what the restaurant is: "Small trattoria, North End Boston".
+ * Otherwise empty: the headline then consists of the kind, the cuisine, and the town. Pure.
  */
 export function headlineOf(line: JudgedLine | undefined, language: string): string {
   if (line === undefined || line.verdict !== 'certain') return '';

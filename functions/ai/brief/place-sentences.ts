@@ -14,8 +14,8 @@ export type PlacedReading = {
 };
 
 /**
- * The reading of a brief with its words tidied, and without the line that is the headline. `asked`: what the owner
- * asked us to say. Pure and linear.
+ * Corrects the words in the reading of a brief, and leaves out the line that is the headline. `asked`: what the
+ * owner asked us to say. Pure and linear.
  */
 export function placeSentences(
   reading: ProfileReading,
@@ -41,10 +41,10 @@ export function placeSentences(
   };
 }
 
-/** "BBQ food truck in Memphis", "Chinese takeout in Queens": the town at the end of the headline. */
+/** The town at the end of a headline: "BBQ food truck in Memphis", "Chinese takeout in Queens". */
 const TOWN_AT_END = / in (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})(?:, (\p{Lu}{2}))?$/u;
 
-/** The town of the headline, where no address was read. */
+/** The town in the headline, if the brief has no address. */
 function townOf(
   identity: string,
   placed: readonly ProfileProposal[],
@@ -61,14 +61,14 @@ function townOf(
 const isOfGuests = ({ verdict }: JudgedLine): boolean => verdict === 'certain' || verdict === 'likely';
 const isOwnLine = ({ field }: ProfileProposal): boolean => field === 'story' || field === 'house_notes';
 
-/** A line with a word that looks like a slip waits for its owner. */
+/** A line with a likely typo waits for the owner. */
 function asSureAsSpelled(proposal: ProfileProposal, language: string): ProfileProposal {
   const said = typedIn(proposal);
   const typed = `${said.charAt(0).toLowerCase()}${said.slice(1)}`;
   return slipsIn(typed, language).length === 0 ? proposal : { ...proposal, confidence: 'likely' };
 }
 
-/** Dishes with a price belong to a menu, where many names are foreign. */
+/** Dishes with a price come from a menu, where many names are foreign. */
 function typedIn({ field, value, words }: ProfileProposal): string {
   if (field === 'dishes') return value.price === '' ? value.name : '';
   return IN_WORDS.has(field) ? words : '';
@@ -84,7 +84,7 @@ const IN_WORDS: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal[
   'hours_text',
 ]);
 
-/** Hours in words are one text of the profile, so all of them are one proposal. */
+/** Hours in words are one field of the profile, so they become one proposal. */
 function inOneText(proposals: readonly ProfileProposal[]): ProfileProposal[] {
   const texts = proposals.filter((one) => one.field === 'hours_text' && one.confidence === 'certain');
   const [first, ...more] = texts;
@@ -98,7 +98,7 @@ function inOneText(proposals: readonly ProfileProposal[]): ProfileProposal[] {
 
 const LONGEST_HOURS = 500;
 
-/** The owner's words without the slips of a phone's keyboard. */
+/** The owner’s words without typical typos of a phone’s keyboard. */
 function tidied(proposal: ProfileProposal, language: string): ProfileProposal {
   switch (proposal.field) {
     case 'story':

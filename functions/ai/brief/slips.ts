@@ -1,19 +1,19 @@
 import { COMMON_WORDS } from '../library/en/common-words.ts';
 
-/** A word that no English text has, and the common word that one edit makes of it. */
+/** `typed` is no English word. `meant` is the common word that is one edit away. */
 export type Slip = { typed: string; meant: string };
 
-/** Shorter words are one edit from too many others. */
+/** Shorter words are one edit away from too many others. */
 const SHORTEST = 6;
-/** What is typed so often that shorter words count, too. */
+/** Frequent typos, which count even if they are shorter. */
 const FREQUENT = new Set(
   'about after bread every fresh great local lunch music often other place since small their there these those where which while would years'.split(
     ' ',
   ),
 );
-/** Written small: a capital may begin a name. */
+/** Lowercase only: a capital may begin a name. */
 const WORD = /(?<![\p{L}\d@#./'’-])\p{Ll}{5,}(?![\p{L}\d@'’-]|\.\p{L})/gu;
-/** Forms of words that are too short for the list: "selling", "parked". */
+/** Forms of words that are too short for the word list: "selling", "parked". */
 const SHORT_FORM = /^[a-z]{2,4}(?:ing|ed|ers?)$/;
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
@@ -28,13 +28,13 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/rs?$/, ''],
 ];
 
-/** Whether English prose has the word, in any of its forms. Pure. */
+/** Whether a word is common in English, in one of its forms. Pure. */
 export function isCommonWord(word: string): boolean {
   const small = word.toLowerCase();
   return COMMON_WORDS.has(small) || ENDINGS.some(([end, base]) => COMMON_WORDS.has(small.replace(end, base)));
 }
 
-/** Likely slips of a phone’s keyboard in an English text, each word once. Pure. */
+/** Likely typos in an English text, each once. Pure. */
 export function slipsIn(text: string, language: string): Slip[] {
   if (language !== 'en' && language !== 'und') return [];
   const words = [...new Set([...text.matchAll(WORD)].map(([word]) => word))];
@@ -48,7 +48,7 @@ export function slipsIn(text: string, language: string): Slip[] {
 function meantBy(typed: string): string | undefined {
   const candidates = typed.length < SHORTEST ? FREQUENT : COMMON_WORDS;
   const isMeant = (word: string) => candidates.has(word) || candidates.has(word.replace(/(?:ly|ment)$/, ''));
-  // The first letter is seldom wrong, and another ending is another form of the word.
+  // The first letter is seldom wrong, and a different ending is a form of the same word.
   const isForm = (word: string) =>
     word.startsWith(typed) || typed.startsWith(word) || word.slice(0, -1) === typed.slice(0, -1);
   return editsOf(typed).find((word) => word.startsWith(typed.charAt(0)) && isMeant(word) && !isForm(word));
@@ -56,7 +56,7 @@ function meantBy(typed: string): string | undefined {
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** All words that one letter left out, added, changed, or swapped with the next makes. */
+/** All words that one edit makes: a letter removed, added, replaced, or swapped with the next. */
 function editsOf(word: string): string[] {
   return Array.from({ length: word.length + 1 }, (_, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at)];

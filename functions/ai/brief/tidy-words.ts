@@ -1,7 +1,7 @@
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import { NATIONS } from '../readers/kind/kind-words.ts';
 
-/** Words that are one thing in English, typed as on a phone. */
+/** Spellings that always mean the same in English, as people type them on a phone. */
 const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|ca|wo|is|are|was|were|have|has|would|could|should)nt\b/gi, '$1n’t'],
   [/\b(that|what|there|he|she)s\b(?!['’])/gi, '$1’s'],
@@ -29,7 +29,7 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\bbyob\b/gi, 'BYOB'],
 ];
 const NATION = new RegExp(`\\b(?:${NATIONS}|english)\\b`, 'g');
-/** Services that owners type in lower case. */
+/** Services whose names owners type in lowercase. */
 const BRAND =
   /\b(?:amex|doordash|grubhub|instagram|facebook|mastercard|opentable|resy|uber eats|venmo|visa|zelle)\b/g;
 const BRANDS: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const LEAD = /^(?:also|and|plus|oh|but|so|anyway)[,:]?\s+(?=\p{L})/iu;
 
 const isEnglish = (language: string) => language === 'en' || language === 'und';
 
-/** Words of a name or a remark in English without the slips of a phone’s keyboard. Pure. */
+/** English words of a name or remark without typical typos of a phone’s keyboard. Pure. */
 export function tidyWords(words: string, language: string): string {
   if (!isEnglish(language)) return words;
   return TYPED.reduce((text, [slip, right]) => text.replace(slip, right), words)
@@ -54,10 +54,10 @@ export function tidyWords(words: string, language: string): string {
     .replace(DAY, capital);
 }
 
-/** An address that has a button of its own is not read out: "Reservations on OpenTable https://…". */
+/** Removes an address that has its own button on the page: "Reservations on OpenTable https://…". */
 const ADDRESS = /\s*\(?(?:https?:\/\/|www\.)\S+/giu;
 
-/** An owner's words as a sentence of a page; those in English also without the slips of a phone's keyboard. Pure. */
+/** The owner’s words as a sentence for a page. English is also corrected. Pure. */
 export function tidySentence(given: string, language: string): string {
   const words = given.replace(ADDRESS, '').replace(/!{2,}/g, '!');
   return asSentence(tidyWords(isEnglish(language) ? words.replace(LEAD, '') : words, language));
@@ -74,9 +74,8 @@ const DAYS: Readonly<Record<string, string>> = {
 };
 /** "Sat only" */
 const DAY_ONLY = /\b(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)s? only\b/gi;
-/** "sat" and "sun" alone are words of their own. */
+/** Alone, "sat" and "sun" may be other words. */
 const DAY =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tues?|thu(?:rs?)?|fri)\b|\b(?:wed|sat|sun)(?=\s?(?:[-–—\d]|to\b)|$)|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\bmay(?= (?:to|through)\b)|(?<=(?:\b(?:fri|sat|thurs?|to|through|and)|[-–—])\s?)(?:sat|sun)\b/g;
 
-/** Each word with a capital. */
 export const inCapitals = (words: string): string => words.replace(/\p{L}+/gu, capital);

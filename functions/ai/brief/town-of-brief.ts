@@ -1,12 +1,12 @@
 import { capital } from '#shared/profile/phrases/sentence.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 
-/** "Pizzería en": a phrase that was cut before the town. */
+/** A phrase that was cut before the town: "Pizzería en". */
 const CUT_BEFORE_TOWN = /\s(?:en|in|à|a|at|de)$/iu;
 
 /**
- * A town typed in small letters gets its capitals; "Family pizza place in Brooklyn" and "Pizzería en Alicante" name no
- * more than the town. Other proposals stay as they are. Pure.
+ * The proposal for a town with its capitals. "Family pizza place in Brooklyn" and "Pizzería en Alicante" are
+ * reduced to the town. Other proposals don’t change. Pure.
  */
 export function withTown(proposal: ProfileProposal, identity: string): ProfileProposal {
   if (proposal.field !== 'address') return proposal;

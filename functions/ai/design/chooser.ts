@@ -1,13 +1,13 @@
-/** Picks that depend on nothing but a key and a label: the same key always chooses the same. */
+/** Repeatable choices: the same key and label always give the same result. */
 export type Chooser = {
-  /** A whole number from 0 to `count - 1`. */
+  /** An integer from 0 to `count - 1`. */
   index: (label: string, count: number) => number;
   pick: <Option>(label: string, options: readonly Option[]) => Option;
   /** A number from `low` (included) to `high` (excluded). */
   between: (label: string, low: number, high: number) => number;
 };
 
-/** FNV-1a over UTF-16 units, finished with the mixing steps of MurmurHash3; unsigned, 32 bits. */
+/** FNV-1a over UTF-16 units, finished with the mixing steps of MurmurHash3. Unsigned, 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
@@ -18,7 +18,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** @throws RangeError from `pick` when there is nothing to choose from. */
+/** @throws RangeError from `pick` for an empty list */
 export function createChooser(key: string): Chooser {
   const fraction = (label: string) => hash(`${key}\u0000${label}`) / 0x1_0000_0000;
   const index = (label: string, count: number) => Math.floor(fraction(label) * count);

@@ -1,11 +1,11 @@
 import type { Oklch } from '#functions/platform/color/oklch.ts';
 
-/** Four colors chosen together; the text colors follow from the ground. A dark ground makes a dark site. */
+/** Four colors that go together. Text colors follow from the background; a dark background gives a dark website. */
 export type ColorScheme = { primary: Oklch; secondary: Oklch; accent: Oklch; ground: Oklch };
 
 /** Lightness, chroma, and hue of each color, as in `ColorScheme`. */
 export const COLOR_SCHEMES = {
-  // Light grounds: paper, plaster, linen.
+  // Light backgrounds.
   rosso: scheme([0.44, 0.16, 26], [0.4, 0.06, 140], [0.66, 0.14, 60], [0.973, 0.012, 80]),
   terracotta: scheme([0.5, 0.13, 42], [0.4, 0.05, 150], [0.64, 0.12, 75], [0.965, 0.016, 70]),
   tomato: scheme([0.53, 0.19, 29], [0.42, 0.1, 145], [0.67, 0.15, 80], [0.982, 0.01, 95]),
@@ -37,7 +37,7 @@ export const COLOR_SCHEMES = {
   fuchsia: scheme([0.49, 0.2, 358], [0.43, 0.09, 195], [0.7, 0.15, 75], [0.976, 0.014, 60]),
   plum: scheme([0.39, 0.12, 345], [0.44, 0.07, 130], [0.65, 0.11, 70], [0.966, 0.012, 50]),
   vermilion: scheme([0.53, 0.2, 33], [0.3, 0.02, 260], [0.63, 0.1, 85], [0.975, 0.008, 85]),
-  // Dark grounds: rooms at night.
+  // Dark backgrounds.
   midnight: scheme([0.79, 0.1, 82], [0.74, 0.06, 230], [0.7, 0.13, 45], [0.19, 0.025, 262]),
   oxblood: scheme([0.8, 0.09, 65], [0.75, 0.09, 30], [0.68, 0.14, 35], [0.2, 0.05, 20]),
   ember: scheme([0.74, 0.16, 52], [0.78, 0.07, 85], [0.67, 0.18, 35], [0.19, 0.014, 45]),

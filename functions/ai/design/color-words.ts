@@ -1,4 +1,4 @@
-/** OKLCH hues of colors that owners ask for, by folded stems in English, Spanish, French, Italian and German. */
+/** OKLCH hues of colors that owners ask for, by folded stems in English, Spanish, French, Italian, and German. */
 export const HUE_WORDS: readonly (readonly [hue: number, words: string])[] = [
   [8, 'pink|rosa|rosado|rose|blush|fucsia|fuchsia|magenta'],
   [18, 'burgundy|bordeaux|bordo|burdeos|granate|wine[- ]red|weinrot|maroon|oxblood|vino'],
@@ -20,7 +20,7 @@ export const HUE_WORDS: readonly (readonly [hue: number, words: string])[] = [
   [345, 'purple|violet|violeta|viola|lila|plum|aubergine|berry|morado|prune|lavender'],
 ];
 
-/** What asks for a page at night, or by day. */
+/** Words that ask for a dark or a light page. */
 export const DARK_WORDS =
   'dark|moody|black|night|candle[- ]?li(?:t|ght)|oscur[oa]s?|negro|nero|scur[oaie]|noir|sombre|dunkel|dunkle[nrs]?|schwarz';
 export const LIGHT_WORDS =

@@ -27,10 +27,10 @@ const CATEGORIES: Readonly<Record<TemplateId, DesignCategory>> = {
   'ethnic-1': 'ethnic_cuisine',
 };
 
-/** Designs whose largest color, behind the opening, is the accent. */
+/** Templates whose largest color area, behind the hero, is the accent. */
 const LED_BY_ACCENT: ReadonlySet<TemplateId> = new Set(['fast-food-1']);
 
-/** The cuisine proposes, the tone the owner asked for may move it next door. */
+/** The cuisine decides the template. A tone that the owner asked for may change it to a similar one. */
 function templateFor({ template: usual }: Cuisine, tone: Tone): TemplateId {
   const isCounterService = usual === 'cafe-1' || usual === 'fast-food-1';
   if (tone === 'elegant' && !isCounterService) return usual.startsWith('fine') ? usual : 'fine-dining-1';
@@ -51,14 +51,14 @@ function permutations(names: readonly SectionName[]): SectionName[][] {
 
 const AROUND = ['hero', 'contact'];
 
-/** Every order that makes sense to a guest: the hero, then the story or the menu, and the contact last. */
+/** All orders that make sense to guests: the hero first, then the story or the menu, and the contact last. */
 export const SECTION_ORDERS: readonly (readonly SectionName[])[] = permutations(
   SECTION_NAMES.filter((name) => !AROUND.includes(name)),
 )
   .filter(([first]) => first === 'about' || first === 'menu')
   .map((inner): SectionName[] => ['hero', ...inner, 'contact']);
 
-/** Drawn by the seed from the orders that begin as suits such a place: with the story where one dines, else the menu. */
+/** Drawn by the seed: templates for fine dining begin with the story, others with the menu. */
 function sectionOrder(template: TemplateId, choose: Chooser): SectionName[] {
   const first = template.startsWith('fine') ? 'about' : 'menu';
   return [
@@ -70,8 +70,8 @@ function sectionOrder(template: TemplateId, choose: Chooser): SectionName[] {
 }
 
 /**
- * Chooses how the page looks. The owner's colors and kind of typeface are kept, and no picture shows what the
- * kitchen does not serve. Pure.
+ * Chooses the design of a page. It keeps the owner’s colors and kind of typeface, and images show only what the
+ * kitchen serves. Pure.
  */
 export function composeDesign({
   profile: given,

@@ -4,8 +4,8 @@ import { composeDesign } from './compose-design.ts';
 import { DesignSchema } from './design.ts';
 
 /**
- * The looks of a website. A palette has to pass contrast rules and an order has to name each section once:
- * arithmetic, not prose. The built-in writer does it exactly, right away, and free of charge, so no model is asked.
+ * The design of a website. Rules decide contrast and section order, so the built-in writer does this exactly, right
+ * away, and for free. No model is asked.
  */
 export const designTask = defineTextTask({
   name: 'design',

@@ -9,7 +9,7 @@ import {
   TypographySchema,
 } from '#shared/site/site-content.ts';
 
-/** How a page looks, and what its pictures show. */
+/** How a page looks, and what its images show. */
 export const DesignSchema = z.object({
   template_id: z.enum(TEMPLATE_IDS),
   design_category: z.enum(DESIGN_CATEGORIES),
@@ -19,7 +19,10 @@ export const DesignSchema = z.object({
   section_order: z.array(z.enum(SECTION_NAMES)).check(z.minLength(4)),
   hero_subject: z.enum(IMAGE_SUBJECTS),
   gallery_subjects: z.array(z.enum(IMAGE_SUBJECTS)).check(z.maxLength(6)),
-  /** Subject → what its picture may show of what some diet rules out. Designs from before have none. */
+  /**
+   * Subject → the restricted ingredients (such as meat or alcohol) that its image may show. Older designs have
+   * none.
+   */
   shown_ingredients: z.optional(z.record(z.string(), z.array(IngredientSchema))),
 });
 export type Design = z.infer<typeof DesignSchema>;

@@ -4,7 +4,7 @@ import { servesNoAlcohol } from '#shared/profile/serves-no-alcohol.ts';
 import { cuisineOf } from './cuisines/cuisine-of.ts';
 import { findDish, findDishIn } from './dishes/dishes.ts';
 
-/** What a kind of place sells by what it is: who says "pizzeria" has said "pizza". */
+/** What a kind of restaurant always sells: a pizzeria sells pizza. */
 const SOLD_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   pizzeria: ['pizza'],
   sushi: ['sushi'],
@@ -31,7 +31,7 @@ function soldByKind(profile: RestaurantProfile): readonly MenuDish[] {
   return [...names.map(findDish).filter((dish) => dish !== undefined), ...(isPlants ? PLANTS : [])];
 }
 
-/** The diets and dishes that the owner named, and whether alcohol is denied. */
+/** The diets and dishes that the owner named, and whether there is no alcohol. */
 export function kitchenOf(profile: RestaurantProfile): Kitchen {
   const named = profile.dishes.map(({ name }) => findDishIn(name)).filter((dish) => dish !== undefined);
   const without = servesNoAlcohol(profile) ? (['alcohol'] as const) : [];

@@ -7,22 +7,22 @@ import { DARK_WORDS, HUE_WORDS, LIGHT_WORDS } from './color-words.ts';
 import type { Cuisine } from './cuisines/cuisine.ts';
 import type { Tone } from './tone.ts';
 
-/** What the owner's wishes say of colors: hues in the order in which they are named, and whether it is night. */
+/** The owner’s wishes about colors: hues in the order named, and a dark or light background. */
 export type Mood = { hues: readonly number[]; ground: 'dark' | 'light' | undefined };
 
-/** Longer words first: "bleu marine" is no "bleu". */
+/** Longer words first: "bleu marine" isn’t "bleu". */
 const WORDS = [...HUE_WORDS.map(([, words]) => words), DARK_WORDS, LIGHT_WORDS]
   .flatMap((words) => words.split(/\|(?![^(]*\))/))
   .toSorted((a, b) => b.length - a.length);
 const WORD = new RegExp(String.raw`\b(?:${WORDS.join('|')})\b`, 'g');
 const HUES = HUE_WORDS.map(([hue, words]) => ({ hue, is: new RegExp(`^(?:${words})$`) }));
 const DARK = new RegExp(`^(?:${DARK_WORDS})$`);
-/** `no`, at most three words before, in the same clause. */
+/** `no`, at most three words earlier in the same clause. */
 const DENIED =
   /\b(?:no|not|nothing|never|without|avoid|hate|don't|kein|keine|nicht|ohne|sin|nada|sans|pas|rien|senza|non|niente)\b(?: \w+){0,3} $/;
 const CLAUSE_CHARACTERS = 40;
 
-/** Reads color wishes: "dark green with gold, nothing pink". A word that is denied counts for nothing. Pure. */
+/** Reads wishes about colors: "dark green with gold, nothing pink". Words after a "no" don’t count. Pure. */
 export function moodOf(wishes: readonly string[]): Mood {
   const said = fold(wishes.join('\n').normalize('NFC'));
   const hues: number[] = [];
@@ -42,7 +42,7 @@ export function moodOf(wishes: readonly string[]): Mood {
   return { hues, ground };
 }
 
-/** "dark" in "dark green" is said of the green. */
+/** Whether a word such as "dark" describes the color after it: "dark green". */
 function isShade(after: string): boolean {
   const [next = ''] = after.trimStart().split(/[^a-z]/, 1);
   return HUES.some(({ is }) => is.test(next));
@@ -56,20 +56,20 @@ const apart = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs
 const MIDDAY = '10:30';
 const AFTERNOON = '16:00';
 
-/** Light for guests in the morning, dark for guests in the evening; undefined if neither. Pure. */
+/** Light if guests come in the morning, dark if they come in the evening; otherwise undefined. Pure. */
 export function groundOfHours({ services }: Pick<RestaurantProfile, 'services'>): Mood['ground'] {
   const opens = services.filter(isRegularService).map((service) => service.opens);
   if (opens.some((time) => time < MIDDAY)) return 'light';
   return opens.length > 0 && opens.every((time) => time >= AFTERNOON) ? 'dark' : undefined;
 }
 
-/** Those that suit the hours; all where none does, or the hours say nothing. */
+/** The schemes that suit the hours; all of them if none does or the hours don’t decide. */
 function ofHours(schemes: readonly ColorScheme[], ground: Mood['ground']): readonly ColorScheme[] {
   const suited = schemes.filter((scheme) => isDark(scheme) === (ground === 'dark'));
   return ground === undefined || suited.length === 0 ? schemes : suited;
 }
 
-/** What suits a tone that was asked for, among the schemes of a cuisine. */
+/** Which schemes of a cuisine suit a requested tone. */
 const SUITS: Readonly<Record<Tone, (scheme: ColorScheme) => boolean>> = {
   elegant: (scheme) => isDark(scheme) || scheme.primary.c <= 0.12,
   rustic: ({ ground }) => ground.c >= 0.01 && ground.h >= 40 && ground.h <= 125,
@@ -78,19 +78,19 @@ const SUITS: Readonly<Record<Tone, (scheme: ColorScheme) => boolean>> = {
   warm: ({ ground }) => ground.h >= 20 && ground.h <= 110,
 };
 
-/** `isLedByAccent`: the design's largest color is its accent. */
+/** `isLedByAccent`: the template’s largest color area is the accent. */
 type Wanted = {
   cuisine: Cuisine;
   tone: Tone | undefined;
   mood: Mood;
-  /** The ground that suits the hours at which guests come. */
+  /** The background that suits the opening hours. */
   hours: Mood['ground'];
   isLedByAccent?: boolean;
 };
 
 /**
- * The colors that belong to the food and to the wishes: a named hue comes first (in the nearest scheme, turned to it),
- * then light or dark, then the tone, then the hours; the seed chooses among what suits alike.
+ * Chooses the colors by the wishes and the food, in this order: a named hue (the nearest scheme, rotated to it), a
+ * light or dark background, the tone, and the hours. The seed decides between equals.
  */
 export function schemeFor(
   { cuisine, tone, mood, hours, isLedByAccent = false }: Wanted,

@@ -3,7 +3,7 @@ import { type ColorPalette, HexColorSchema } from '#shared/site/site-content.ts'
 import type { Chooser } from './chooser.ts';
 import type { ColorScheme } from './color-schemes.ts';
 
-/** What each color must reach against the page background (WCAG 2.2, 1.4.3 and 1.4.11, with a little room). */
+/** Minimum contrast of each color on the page background (WCAG 2.2, 1.4.3 and 1.4.11, with a margin). */
 const TARGETS = { primary: 4.7, secondary: 4.7, accent: 3.1, text_primary: 9, text_secondary: 5.4 };
 
 const WHITE: Oklch = { l: 1, c: 0, h: 0 };
@@ -16,7 +16,7 @@ function turned({ l, c, h }: Oklch, by: Turn): Oklch {
   return { l: l + by.lightness, c: c * by.chroma, h: (h + by.hue + 360) % 360 };
 }
 
-/** Moves lightness away from the ground until the pair is readable; hue and chroma stay as near as they can. */
+/** Changes lightness until the pair has enough contrast, and hue and chroma as little as possible. */
 function readable(color: Oklch, ground: string, target: number): string {
   const step = parseHex(ground).l > 0.5 ? -0.01 : 0.01;
   let candidate = color;
@@ -29,9 +29,9 @@ function readable(color: Oklch, ground: string, target: number): string {
 }
 
 /**
- * The ground on which an owner's own colors can be read: the scheme's if it will do, else paler or darker.
- * Every color reads 4.5:1 on white or on black, so one color always succeeds; of two that cannot
- * share a ground the primary decides.
+ * A background on which the owner’s colors are readable: the scheme’s if possible, otherwise a lighter or darker
+ * one. Each color has 4.5:1 on white or black, so one color always works. If two colors need different backgrounds,
+ * the primary decides.
  */
 function groundFor(wanted: readonly string[], ground: Oklch): Oklch {
   const reads = (candidate: Oklch, color: string) => contrast(color, toSteppedHex(candidate)) >= 4.5;
@@ -52,7 +52,7 @@ function textOn(ground: string): { text_primary: string; text_secondary: string 
   };
 }
 
-/** A scheme, turned by the website's seed so little that it stays itself, made readable. The owner's colors stay as given. */
+/** Makes a scheme readable, after small changes by the website’s seed. The owner’s colors don’t change. */
 export function composePalette(scheme: ColorScheme, choose: Chooser, wanted: WantedColors): ColorPalette {
   const primary = HexColorSchema.safeParse(wanted.primary).data;
   const secondary = HexColorSchema.safeParse(wanted.secondary).data;

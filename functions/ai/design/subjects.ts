@@ -5,20 +5,17 @@ import type { Chooser } from './chooser.ts';
 import { ANY_TABLE } from './cuisines/any-table.ts';
 import { cuisineOf } from './cuisines/cuisine-of.ts';
 
-/** The neutral table, for a kitchen of which no dish can be shown. */
+/** Neutral subjects, for kitchens without a dish that can be shown. */
 const ANY_KITCHEN = ['table', 'crockery', 'herbs', 'lamp'] as const satisfies readonly ImageSubject[];
 
-/**
- * What the pictures may show, the hero first: dishes that were named, then what else such a kitchen serves, then its
- * table.
- */
+/** Subjects for the images, the hero’s first: named dishes, then other dishes of such a kitchen, then its table. */
 export function subjectsFor(
   profile: RestaurantProfile,
   kitchen: Kitchen,
   choose: Chooser,
 ): [ImageSubject, ...ImageSubject[]] {
   const named = [...new Set(kitchen.menu.map(({ subject }) => subject))];
-  // A fire burns only where a dish is made on one.
+  // Fire needs a dish that is cooked over it.
   const isShown = (subject: ImageSubject) =>
     mayShow(subject, kitchen) && (subject !== 'fire' || named.includes('fire'));
   const cuisine = cuisineOf(profile);
@@ -29,7 +26,7 @@ export function subjectsFor(
   const table = choose.index('table', ANY_KITCHEN.length);
   const neutral = [...ANY_KITCHEN.slice(table), ...ANY_KITCHEN.slice(0, table)];
   const dishes = named.slice(0, 4);
-  // Where no cuisine is known, its usual bread says less of the house than what is on the menu.
+  // Without a known cuisine, dishes on the menu say more than the cuisine’s typical bread.
   const begins =
     cuisine === ANY_TABLE ? [...dishes, ...usual.slice(0, 1)] : [...usual.slice(0, 1), ...dishes];
   const wanted = [...begins, ...turned, ...neutral];

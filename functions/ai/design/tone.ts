@@ -4,7 +4,7 @@ import type { Cuisine } from './cuisines/cuisine.ts';
 export const TONES = ['elegant', 'rustic', 'playful', 'modern', 'warm'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** Words that ask for it, folded, in five languages. */
+/** Words that ask for each tone, folded, in five languages. */
 const SAYS: Readonly<Record<Tone, RegExp>> = {
   elegant:
     /\b(?:elegante?s?|raffinat[oae]?|raffine|edel|vornehm|chic|lujo|elegan(?:t|ce)|refined|sophisticated|upscale|luxur(?:y|ious)|fine dining|formal|chic|romantic|classy|white tablecloths?|candle[- ]?lit|intimate)\b/g,
@@ -26,7 +26,7 @@ const BY_TEMPLATE: Readonly<Record<string, Tone>> = {
   'casual-dining-1': 'warm',
 };
 
-/** The tone that the wishes ask for most often; undefined without a word of it. */
+/** The tone that the wishes name most often; undefined if they name none. */
 export function saidTone(wishes: readonly string[]): Tone | undefined {
   const said = fold(wishes.join('\n').normalize('NFC'));
   const votes = TONES.map((tone) => ({ tone, count: [...said.matchAll(SAYS[tone])].length }));
@@ -34,7 +34,7 @@ export function saidTone(wishes: readonly string[]): Tone | undefined {
   return first !== undefined && first.count > 0 ? first.tone : undefined;
 }
 
-/** The tone that the wishes ask for, else the one that usually suits such food. */
+/** The tone that the wishes ask for, or the usual tone for the cuisine. */
 export function toneOf(wishes: readonly string[], cuisine: Cuisine): Tone {
   return saidTone(wishes) ?? BY_TEMPLATE[cuisine.template] ?? 'warm';
 }

@@ -54,7 +54,10 @@ const SANS: readonly Pair[] = [
   ['Jost', 'Source Sans 3'],
 ];
 
-/** Respects the owner's wish: `serif`, `sans-serif` or `monospace` (the reader's own); anything else is free. */
+/**
+ * Respects the owner’s choice: `serif`, `sans-serif`, or `monospace` (fonts of the guest’s device). Other values
+ * leave the choice free.
+ */
 export function composeTypography(
   template: TemplateId,
   wish: string | undefined,

@@ -4,7 +4,7 @@ import type { DishFamily } from '../library/dish-families.ts';
 import { dishFamilyOf, isDrink, isSweet } from '../library/dish-family.ts';
 import { dishInSentence } from '../library/name-in-sentence.ts';
 
-/** A name that can stand in a sentence: no size, figure, or remark in it. */
+/** A name that fits into a sentence: no size, number, or remark. */
 const PLAIN_NAME = /^[\p{L}’'&. -]{3,32}$/u;
 
 type NamedDish = Pick<MenuItem, 'name' | 'course'>;
@@ -16,14 +16,14 @@ const plainOnes = (dishes: readonly NamedDish[], isWanted: (family: DishFamily) 
     .map(({ name, course }) => ({ name, family: dishFamilyOf(name, course) }))
     .filter(({ name, family }) => PLAIN_NAME.test(name) && isWanted(family));
 
-/** What comes beside a dish. */
+/** Dishes that accompany others. */
 const SIDES: ReadonlySet<DishFamily> = new Set<DishFamily>([
   ...(['side', 'fries', 'potatoes', 'beans', 'rice', 'greens', 'salad', 'bread'] as const),
   ...(['cornbread', 'garlic_bread', 'flatbread', 'olives_snacks'] as const),
 ]);
 const rankOf = (family: DishFamily): number => (isSweet(family) ? 2 : Number(SIDES.has(family)));
 
-/** Dishes that sentences may name: who asks what to order doesn’t begin with a side or a dessert. */
+/** Dishes that sentences may name. A recommendation doesn’t begin with a side or a dessert. */
 function namedDishes(dishes: readonly NamedDish[], seed: string, language: string): string[] {
   const named = plainOnes(dishes, isDish)
     .toSorted((a, b) => stableHash(`${seed}\u0000${a.name}`) - stableHash(`${seed}\u0000${b.name}`))
@@ -31,7 +31,7 @@ function namedDishes(dishes: readonly NamedDish[], seed: string, language: strin
   return [...new Set(named.map(({ name }) => dishInSentence(name, language)))];
 }
 
-/** Two dishes for sentences that name one, drinks and set menus left out. Empty texts where the menu has none. */
+/** Two dishes for sentences that name one, without drinks and set menus. Empty if the menu has none. */
 export function dishSlots(
   dishes: readonly NamedDish[],
   seed: string,
@@ -41,12 +41,12 @@ export function dishSlots(
   return { dish, dish2 };
 }
 
-/** More than so many are no answer but a menu. */
+/** Longer lists would repeat the menu instead of answering. */
 const MOST_LISTED = 3;
 
 /**
- * What answers to questions name: dishes that no other sentence of the page does as far as there are some, and all
- * desserts and drinks of a short menu. Empty texts where there are none.
+ * Dishes for answers to questions: if possible, dishes that no other sentence of the page names, and all desserts
+ * and drinks of a short menu. Empty if there are none.
  */
 export function answerSlots(dishes: readonly NamedDish[], seed: string, language: string) {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });

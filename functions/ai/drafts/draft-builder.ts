@@ -7,12 +7,12 @@ import {
   wholeText,
 } from '#shared/site/review/draft-texts.ts';
 
-/** What is asked beside a suggestion. */
+/** The question that goes with a suggestion. */
 export type Question = { id: string; reason: string; blanks?: readonly Blank[] };
 
 /** Collects the texts of one page with their origins. */
 export type DraftBuilder = {
-  /** Joins pieces into one text, remembers its origins, and returns it whole. Empty pieces are left out. */
+  /** Joins pieces into one text, records their origins, and returns the text. Empty pieces are skipped. */
   text: (pieces: readonly (Piece | undefined)[], joint?: string) => string;
   drafts: () => DraftText[];
 };
@@ -22,7 +22,7 @@ export type Piece = { text: string; origin: Origin; question?: Question };
 export const owner = (text: string): Piece => ({ text, origin: 'owner' });
 export const written = (text: string | undefined): Piece | undefined =>
   text === undefined ? undefined : { text, origin: 'written' };
-/** A suggestion that its owner has removed before is not made again: `removed` holds their ids. */
+/** A suggestion of ours, unless the owner removed it before: `removed` has its ID. */
 export const suggested = (
   text: string | undefined,
   question: Question,
@@ -53,7 +53,7 @@ function segmentOf({ text, origin, question }: Piece, before: string): Segment {
   };
 }
 
-/** Blanks of a line of the library, named by their place, labeled with the words before them. */
+/** The blanks of a library line, named by position and labeled with the words before them. */
 function blanksOf(text: string): Blank[] {
   const parts = text.split(BLANK);
   return parts.slice(0, -1).map((before, index) => {

@@ -2,23 +2,23 @@ import { stableHash } from '#shared/text/stable-hash.ts';
 import type { Line, Paragraph } from '../library/copy-library.ts';
 import { canFill, chooseOptions, expandLine, type Slots } from '../library/expand-line.ts';
 
-/** Draws lines for one page or campaign: none twice, and seldom two that begin alike or share a phrase. */
+/** Draws lines for one page or campaign. None repeats, and few start alike or share a phrase. */
 export type Drawer = {
-  /** A line whose slots can be filled, expanded; undefined when all are used up. */
+  /** A filled line for these slots; undefined if none is left. */
   draw: (lines: readonly Line[], slots?: Slots) => string | undefined;
-  /** The sentences of one paragraph that can be filled, expanded; undefined where there is none. */
+  /** The sentences of one paragraph that can be filled; undefined if there are none. */
   drawParagraph: (paragraphs: readonly Paragraph[], slots: Slots) => string | undefined;
-  /** A number from 0 to `count - 1`, the same for the same label. */
+  /** A number from 0 to `count - 1`. The same label gives the same number. */
   index: (label: string, count: number) => number;
 };
 
 const firstWord = (text: string): string => text.toLowerCase().match(/\p{L}+/u)?.[0] ?? '';
 
-/** Readers notice when this many words in a row repeat, or a pair such as "come hungry". */
+/** Readers notice if this many words in a row repeat, or a pair such as "come hungry". */
 const PHRASE_WORDS = 3;
 const NOTICED_PAIR = /^\p{L}{4,} \p{L}{4,}$/u;
 
-/** The phrases of a line; a sentence ends one, and a fact, which any line may name. */
+/** The phrases of a line. They don’t cross sentences or facts, because every line may contain a fact. */
 function phrasesOf(line: Line, seed: string): string[] {
   const parts = chooseOptions(line, seed)
     .toLowerCase()
@@ -31,7 +31,7 @@ function phrasesOf(line: Line, seed: string): string[] {
   });
 }
 
-/** The same seed draws the same lines, whatever other restaurants draw. */
+/** The same seed draws the same lines, independent of other restaurants. */
 export function createDrawer(seed: string): Drawer {
   const usedLines = new Set<Line>();
   const usedWords = new Set<string>();

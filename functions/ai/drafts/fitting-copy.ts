@@ -12,7 +12,7 @@ function mapped<Key extends string, Value>(
 
 type PageCopy = { copy: CopyLibrary; cuisine: CuisineCopy };
 
-/** The copy of a page with only the lines that fit the restaurant. What the owner is asked stays as it is. Pure. */
+/** The copy of a page, limited to lines that fit the restaurant. Questions for the owner don’t change. Pure. */
 export function fittingCopy({ copy, cuisine }: PageCopy, fits: Fits): PageCopy {
   const fitting = (lines: readonly Line[]) => lines.filter(fits);
   const fittingOrAll = (lines: readonly Line[]) => {

@@ -4,27 +4,30 @@ import { ANY_TABLE } from '../design/cuisines/any-table.ts';
 import { cuisineOf } from '../design/cuisines/cuisine-of.ts';
 import { cuisineNamedIn } from '../library/cuisine-words.ts';
 
-/** A kind of venue that others also are, such as "bistro", says less than what is eaten there. */
+/** From this rank on, a cuisine says what guests eat. A kind of venue such as "bistro" says less. */
 const SAYS_WHAT_IS_EATEN = 2;
 
-/** What Italians call any restaurant, and others an Italian one: it counts where nothing else is named. */
+/** In Italian this is any restaurant; in other languages an Italian one. It counts only if nothing else is named. */
 const RISTORANTE = /\bristorante\b/giu;
 
 /**
- * The profile with the kind of place that looks and tone go by: what the owner says, in the line over the picture too,
- * else the name. A hint for colors, drawings and copy, never a fact that is printed. Pure.
+ * The profile with a kind of restaurant for design and tone: what the owner says, also in the line over the hero
+ * image, or else the name. A hint for colors, drawings, and copy that is never printed as a fact. Pure.
  */
 export function hintedProfile(profile: RestaurantProfile, identity: string): RestaurantProfile {
   const { kind, cuisines, name } = profile;
   const said = [...cuisines, identity, kind].join(' ');
-  // "Griechisches Restaurant" says what is eaten, in words that only the copy knows.
+  // Only the copy’s word list knows "Griechisches Restaurant".
   const isNamed = cuisineNamedIn(fold(said.normalize('NFC'))) !== undefined;
   const hint =
     firstHint(said.replace(RISTORANTE, ' ')) ?? (isNamed ? said : (firstHint(said) ?? firstHint(name)));
   return hint === undefined ? profile : { ...profile, cuisines: [], kind: hint };
 }
 
-/** Of "seafood bistro and wine bar" the words that come first and name what is eaten; else what names any cuisine. */
+/**
+ * The first words that name a cuisine with food, as in "seafood bistro and wine bar"; otherwise words that name
+ * another cuisine.
+ */
 function firstHint(text: string): string | undefined {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const phrases = words.flatMap((word, index) => [words.slice(index, index + 2).join(' '), word]);

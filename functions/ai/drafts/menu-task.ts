@@ -3,7 +3,7 @@ import { PageFactsSchema } from '#functions/ai/website-facts.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import { MenuDraftSchema } from './menu-draft.ts';
 
-/** The heading over the dishes, in the language of the page. Dishes are facts, so no model is asked. */
+/** The heading above the dishes, in the page’s language. Dishes are facts, so no model is asked. */
 export const menuTask = defineTextTask({
   name: 'menu',
   facts: PageFactsSchema,

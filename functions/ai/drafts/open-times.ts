@@ -7,7 +7,7 @@ type Hours = { opens: string; closes: string | null };
 const NOON = '12:30';
 const [LATEST_MORNING, EARLIEST_END_OF_DINNER, EARLIEST_AFTERNOON] = ['11:00', '20:00', '15:00'];
 
-/** Whether one of these hours is in a part of the day. Where no end is given, only the start counts. */
+/** Whether hours are open in a part of the day. Without an end, only the start counts. */
 const IS_OPEN: Readonly<Record<'morning' | 'noon' | 'evening', (hours: Hours) => boolean>> = {
   morning: ({ opens }) => opens < LATEST_MORNING,
   noon: ({ opens, closes }) => opens <= NOON && (closes === null || closes > NOON || closes < opens),
@@ -17,7 +17,7 @@ const IS_OPEN: Readonly<Record<'morning' | 'noon' | 'evening', (hours: Hours) =>
 
 export type ClosedTimes = { parts: Need[]; days: Weekday[] };
 
-/** Parts of the day and the week, and weekdays, on which the restaurant is known to be closed. Pure. */
+/** Parts of the day and week, and weekdays, when the restaurant is certainly closed. Pure. */
 export function closedTimes({ services, closed_days }: RestaurantProfile): ClosedTimes {
   const open = services.filter(isRegularService);
   const days = WEEKDAYS.filter(
@@ -30,7 +30,7 @@ export function closedTimes({ services, closed_days }: RestaurantProfile): Close
   return { parts: [...closedParts, ...(hasWeekend ? [] : (['weekend'] as const))], days };
 }
 
-/** 2026-01-05 is a Monday, as `WEEKDAYS` begins. */
+/** 2026-01-05, a Monday like the first of `WEEKDAYS`. */
 const MONDAY = Date.UTC(2026, 0, 5);
 const DAY = 86_400_000;
 

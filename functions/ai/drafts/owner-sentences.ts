@@ -7,14 +7,14 @@ import type { FaqTopic } from '../library/faq-topics.ts';
 import { topicOf, topicsIn } from '../library/page-topics.ts';
 import type { PageRequests } from './page-source.ts';
 
-/** The owner's own sentences by where they go; each goes to one place. */
+/** The owner’s sentences by their place on the page. Each has one place. */
 export type OwnerSentences = {
   story: string[];
   sections: ReadonlyMap<SectionTopic, string[]>;
   faq: ReadonlyMap<FaqTopic, string[]>;
 };
 
-/** Questions about a diet that make no sense if the whole kitchen follows it. Pure. */
+/** Questions about a diet that make no sense because the whole kitchen follows it. Pure. */
 export function answeredByDiets({ diets }: Pick<RestaurantProfile, 'diets'>): ReadonlySet<FaqTopic> {
   return new Set(
     diets.flatMap((diet): FaqTopic[] => {
@@ -26,13 +26,13 @@ export function answeredByDiets({ diets }: Pick<RestaurantProfile, 'diets'>): Re
 
 const SINCE = /(?<!\p{L})(?:since|desde|depuis|seit|dal) (?:1[89]|20)\d\d(?!\d)/iu;
 
-/** Longer passages are prose, even with a word that would make them an answer. */
+/** Longer passages are prose, even if they contain words of a topic. */
 const LONGEST_TOPIC_SENTENCE = 120;
 
 /**
- * `identity`: what the restaurant is, in the owner's words; a sentence with it is about more than its topic. `asked`:
- * questions that the owner asked for, which a note answers. A sentence of one topic opens its section, such as “We cater!”;
- * any other note stays in the list of notes.
+ * Sorts the owner’s sentences by place. `identity`: what the restaurant is, in the owner’s words; a sentence that
+ * contains it is about more than its topic. `asked`: questions that the owner asked for, which a note answers. A
+ * sentence about one topic begins its section, such as “We cater!”; other notes stay in the list of notes.
  * `placed`: sentences whose place the owner chose. Pure.
  */
 export function ownerSentences(
@@ -60,11 +60,11 @@ export function ownerSentences(
     if (chosen === 'answer') return push(faq, topicOf(text).faq ?? 'first_visit', text);
     const isIdentity = identity !== '' && text.toLowerCase().includes(identity.toLowerCase());
     const said = isIdentity || text.length > LONGEST_TOPIC_SENTENCE ? undefined : topicOf(text);
-    // In an all-vegetarian kitchen "Do you have vegetarian dishes?" is no question.
+    // An all-vegetarian kitchen needs no answer to "Do you have vegetarian dishes?"
     const topic = said?.faq !== undefined && diets.has(said.faq) ? undefined : said;
     const isOfOne = !text.includes(',') && topicsIn(text).length === 1;
     const isAsked = (each: FaqTopic) => !isNote || (isOfOne && asked.includes(each));
-    // "Family owned since 2012." is a note by its form, and a story for guests.
+    // "Family owned since 2012." has the form of a note, but belongs in the story.
     if (isNote && SINCE.test(text)) return void story.push(text);
     if (topic?.section !== undefined && (!isNote || (isOfOne && hasSentenceWords(text))))
       push(sections, topic.section, text);

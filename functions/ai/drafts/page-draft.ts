@@ -3,8 +3,8 @@ import { DraftTextSchema } from '#shared/site/review/draft-texts.ts';
 import { FaqItemSchema, FeatureSchema, MenuItemSchema } from '#shared/site/site-content.ts';
 
 /**
- * The words of a page around its facts. Empty text: the page shows nothing there. Fields with a default are missing
- * from jobs that an earlier release began.
+ * The words of a page around its facts. The page hides empty texts. Jobs of earlier releases lack the fields with a
+ * default.
  */
 export const PageDraftSchema = z.object({
   /** BCP 47, such as "es". */
@@ -15,7 +15,7 @@ export const PageDraftSchema = z.object({
   about_title: z.string().check(z.maxLength(120)),
   about_content: z.string().check(z.maxLength(5_000)),
   features: z._default(z.array(FeatureSchema), []),
-  /** Lines for dishes of which the owner says nothing, by name. */
+  /** Lines for dishes without the owner’s description, by name. */
   dish_lines: z._default(z.record(z.string(), z.string()), {}),
   /** For the preview of a page without a menu. */
   sample_dishes: z._default(z.array(MenuItemSchema), []),

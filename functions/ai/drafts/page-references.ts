@@ -3,10 +3,10 @@ import type { PageFacts } from '#functions/ai/website-facts.ts';
 import type { Dish, Menu } from '#shared/profile/menu.ts';
 import { printedAddress } from '#shared/profile/printed-address.ts';
 
-/** The words of a page name few dishes; a model is not given a menu of hundreds to choose from. */
+/** The words of a page name few dishes, so a model doesn’t get a menu of hundreds. */
 const MOST_DISHES = 60;
 
-/** What the words of a page may state: nothing private, and no hours, which the page prints itself. */
+/** What the words of a page may state: nothing private, and no hours, because the page prints those itself. */
 export function pageReferences({ profile, websiteName }: PageFacts): Reference[] {
   const { address, booking } = profile;
   return known([

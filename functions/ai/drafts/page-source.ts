@@ -6,20 +6,20 @@ import type { DraftBuilder } from './draft-builder.ts';
 import type { Drawer } from './drawer.ts';
 import type { PlaceKind } from './place-kind.ts';
 
-/** What the owner asked for beside facts. */
+/** What the owner asked for besides facts. */
 export type PageRequests = {
   faq: FaqTopic[];
   sections: SectionTopic[];
-  /** Of a founder's section: whom it is about; empty text while unknown. */
+  /** The subject of a founder’s section; empty if unknown. */
   founder: string;
-  /** What the owner speaks of in whatever way: nothing is suggested that could contradict it. */
+  /** Topics that the owner mentions. We suggest nothing about them, because it could contradict the owner. */
   spoken: FaqTopic[];
   /** Sentences whose place the owner chose. */
   placed: { text: string; use: 'about' | 'answer' | 'note' }[];
 };
 export const NO_REQUESTS: PageRequests = { faq: [], sections: [], founder: '', spoken: [], placed: [] };
 
-/** What the parts of a page are written from. */
+/** The data for each part of a page. */
 export type PageSource = {
   profile: RestaurantProfile;
   websiteName: string;
@@ -29,14 +29,14 @@ export type PageSource = {
   /** What the restaurant is, in the owner's words. */
   identity: string;
   place: PlaceKind;
-  /** Sentences of the owner that need proof: awards, "best", health. */
+  /** The owner’s sentences that need proof: awards, "best", health. */
   claims: readonly string[];
-  /** Sentences of the owner that may not be for guests. */
+  /** The owner’s sentences that may not be meant for guests. */
   unsure: readonly string[];
-  /** Ids of suggestions that the owner has removed. */
+  /** IDs of suggestions that the owner removed. */
   removed: ReadonlySet<string>;
   slots: Slots;
-  /** Stable per website. */
+  /** The same for all versions of a website. */
   seed: string;
   drawer: Drawer;
   builder: DraftBuilder;

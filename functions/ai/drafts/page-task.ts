@@ -17,10 +17,7 @@ import { writePage } from './write-page.ts';
 
 const { tagline, hero_description, meta_description, about_content, contact_description } =
   PageDraftSchema.shape;
-/**
- * What a model may write; everything else follows from the profile and the library. A text that is too long becomes
- * empty.
- */
+/** What a model may write. The rest follows from the profile and the library. A text that is too long becomes empty. */
 const ModelPageSchema = z.object({
   tagline: z.catch(tagline, ''),
   hero_description: z.catch(hero_description, ''),
@@ -67,7 +64,7 @@ export const pageTask = defineTextTask({
       language: profile.languages[0] ?? '',
       names: [profile.name, websiteName],
       profile,
-      // The page itself offers a table by the same rule.
+      // Matches the rule by which the page offers reservations.
       said: takesReservations(profile) ? BOOKING_WORDS : [],
     }),
   },
@@ -76,14 +73,14 @@ export const pageTask = defineTextTask({
 });
 
 /**
- * Written by the library around the owner's facts: the same facts give the same page. `printed`: the one of hero and
- * About that a model has written, so that each sentence of the owner is printed once.
+ * The library’s page around the owner’s facts. The same facts give the same page. `printed`: the hero or About text
+ * that a model wrote, so that no sentence of the owner is printed twice.
  */
 function composePage(facts: PageFacts, printed = ''): PageDraft {
   return writePage({ ...facts, printed }, libraryOf(facts.profile.languages[0] ?? 'en'));
 }
 
-/** What readers will see of our own; lines for dishes come from the library alone. */
+/** Our own text that readers will see. Lines for dishes only come from the library. */
 function pageTexts(page: PageDraft): InspectedText[] {
   const texts = {
     tagline: page.tagline,

@@ -1,6 +1,6 @@
 import { alternatives } from '../readers/text/one-of.ts';
 
-/** Kinds of place that differ in what guests find there. */
+/** Kinds of restaurant by what guests find there. */
 const PLACE_KINDS = [
   'caterer',
   'street',
@@ -14,7 +14,7 @@ const PLACE_KINDS = [
 ] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** What a line may speak of that not every place has, or for which not every place is open. */
+/** Things that a line may mention and that some restaurants don’t have, or times when they aren’t open. */
 export type Need =
   | 'table'
   | 'evening'
@@ -28,7 +28,7 @@ export type Need =
   | 'noon'
   | 'weekend';
 
-/** An unknown kind is a place where guests eat, because a kitchen that only delivers says so. */
+/** An unknown kind counts as a place where guests eat, because delivery-only kitchens say so. */
 const LACKS: Readonly<Record<PlaceKind, readonly Need[]>> = {
   caterer: ['table', 'evening', 'visit', 'alcohol'],
   street: ['table', 'evening', 'alcohol'],
@@ -43,7 +43,7 @@ const LACKS: Readonly<Record<PlaceKind, readonly Need[]>> = {
 
 const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${alternatives(words)})(?!\\p{L})`, 'iu');
 
-/** Clear words of the owner for a kind; the first that fits counts. */
+/** Words of the owner that name a kind. The first match counts. */
 const WORDS: readonly (readonly [PlaceKind, RegExp])[] = [
   [
     'street',
@@ -102,12 +102,12 @@ const WORDS: readonly (readonly [PlaceKind, RegExp])[] = [
   ],
 ];
 
-/** The kind of place that the owner names; `unknown` where no clear word does. Pure. */
+/** The kind of restaurant that the owner names; `unknown` without a clear word. Pure. */
 export function placeKindOf(said: string): PlaceKind {
   return WORDS.find(([, words]) => words.test(said))?.[0] ?? 'unknown';
 }
 
-/** Words of a language that speak of a table, of the evening, or of coming to the place. */
+/** Words by language that mention a table, the evening, or a visit. */
 const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
   en: {
     table: whole(
@@ -200,10 +200,10 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
   },
 };
 
-/** What a kind of place may lack. */
+/** Things that a kind of restaurant may lack. */
 export const lackedBy = (kind: PlaceKind): readonly Need[] => LACKS[kind];
 
-/** Whether a text speaks of one of these. Pure. */
+/** Whether a text mentions one of these things. Pure. */
 export function speaksOf(text: string, needs: readonly Need[], language: string): boolean {
   const words = NEEDS[language.toLowerCase().split('-')[0] ?? ''];
   return words !== undefined && needs.some((need) => words[need].test(text));

@@ -1,6 +1,6 @@
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
-/** How Spain doesn’t speak: to several guests as "ustedes", and of American things by their American names. */
+/** Latin American Spanish: "ustedes" for several guests, and Latin American words. */
 const AMERICAN =
   /(?<!\p{L})(?:ustedes|pidan|compartan|elijan|prueben|pru[eé]ben\p{L}*|disfruten|vengan|pasen|cuenten|conversen|brinden|repitan|dejen|coman|hablen|escuchen|celebren|pongan|hagan|comparen|encuentren|quédense|compárt\p{L}*n\p{L}+|póngan\p{L}+|tómense|cuéntenl\p{L}+|jugos?|computadoras?|celular(?:es)?|meser[oa]s?|plati[cq]\p{L}+|platillos?|antoj\p{L}+|papás|estacion\p{L}+|carros?)(?!\p{L})/iu;
 
@@ -8,7 +8,7 @@ const isInSpain = ({ languages, address, region }: RestaurantProfile): boolean =
   languages[0] === 'es-ES' ||
   (languages[0]?.startsWith('es') === true && [address.country, region].includes('ES'));
 
-/** Whether guests of this restaurant would say a line so: Spanish of Spain there, and any other Spanish elsewhere. */
+/** Whether a line suits the restaurant’s country: Spanish of Spain there, other Spanish elsewhere. */
 export const createFitsSpain = (profile: RestaurantProfile): ((text: string) => boolean) => {
   const isSpain = isInSpain(profile);
   return (text) => !isSpain || !AMERICAN.test(text);

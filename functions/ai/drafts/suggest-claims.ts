@@ -6,19 +6,19 @@ type Field = 'tagline' | 'hero_description' | 'meta_description' | 'about_conten
 
 /** Sentences by their origin. */
 type Sentences = {
-  /** The owner's own. */
+  /** The owner’s. */
   owned: readonly string[];
-  /** They claim what needs proof. */
+  /** Sentences with claims that need proof. */
   unproven: readonly string[];
-  /** Ids of suggestions that the owner has removed. */
+  /** IDs of suggestions that the owner removed. */
   removed: readonly string[];
-  /** Why the owner should look at them. */
+  /** Why the owner should review the suggestions. */
   reason: string;
 };
 
 /**
- * The page with a model’s texts. Sentences that need proof become suggestions. If nothing else is left of a text, the
- * library’s stays, unless it has none in this language.
+ * The page with a model’s texts. Sentences that need proof become suggestions. If a text has no other sentences,
+ * the library’s text stays, unless it has none in this language.
  */
 export function withSuggestedClaims(
   page: PageDraft,

@@ -9,7 +9,7 @@ import { answeredByDiets, type OwnerSentences } from './owner-sentences.ts';
 import type { PageSource } from './page-source.ts';
 import { CONFIRM } from './write-sections.ts';
 
-/** Questions that every restaurant hears, asked where nothing answers them, in this order. */
+/** Questions of most guests, in order. They are added if no fact answers them. */
 const USUAL: readonly FaqTopic[] = [
   'reservations',
   'allergies',
@@ -21,7 +21,7 @@ const USUAL: readonly FaqTopic[] = [
   'wheelchair',
 ];
 const OF_BAR: readonly FaqTopic[] = ['reservations', 'groups', 'allergies', 'parking', 'wheelchair'];
-/** Without tables, and with one menu for all. */
+/** Restaurants without tables, with one menu for all guests. */
 const NO_TABLES =
   /counter|take-?\s?(?:away|out)|baker|panader|pasteler|boulanger|pâtisser|forno|pasticcer|bäcker|konditorei|stand\b|kiosk|imbiss|gelat|ice cream|heladería|eisdiele/i;
 const ONE_MENU = /tasting|omakase|prix fixe|degustaci|dégustation|degustazione/i;
@@ -36,7 +36,7 @@ function usualFor({ place, identity, profile }: PageSource): readonly FaqTopic[]
   return USUAL;
 }
 
-/** What answers a question in other words. */
+/** Topics that answer a question in other words. */
 const ANSWERED_BY: Partial<Record<FaqTopic, readonly FaqTopic[]>> = {
   reservations: ['walk_ins'],
   kids: ['high_chairs'],
@@ -44,16 +44,13 @@ const ANSWERED_BY: Partial<Record<FaqTopic, readonly FaqTopic[]>> = {
 };
 const MOST_SUGGESTED = 5;
 
-/** Questions that the menu answers, in this order: one, and more until `ENOUGH` have an answer. */
+/** Questions that the menu answers, in order: always one, and more until `ENOUGH` questions have an answer. */
 const ON_THE_MENU: readonly FaqTopic[] = ['first_visit', 'sharing', 'dessert', 'drinks'];
 const ENOUGH = 4;
-/** A bakery has little else than sweets, one for each guest. */
+/** Not for bakeries, which sell little but sweets, one for each guest. */
 const FOR_MEALS: readonly FaqTopic[] = ['sharing', 'dessert'];
 
-/**
- * Questions with the owner's facts as answers first, then what the menu answers, then plausible answers that the owner
- * confirms.
- */
+/** Questions answered by the owner’s facts, then by the menu, then with plausible answers that the owner confirms. */
 export function writeFaq(
   source: PageSource,
   { faq }: OwnerSentences,
@@ -89,18 +86,18 @@ export function writeFaq(
   ];
 }
 
-/** Our answers that name what is on the menu, so that they need no proof. */
+/** Our answers that name dishes on the menu, so they need no proof. */
 function answersOfMenu(
   { library, drawer, profile, seed, place }: PageSource,
   known: ReadonlySet<FaqTopic>,
 ): Map<FaqTopic, string> {
   const dishes = menuItemsOf({ ...profile, menus: [] });
   const slots = answerSlots(dishes, seed, profile.languages[0] ?? 'en');
-  // "What should we order first?" and "What should we share?" have the same answer.
+  // "What should we order first?" and "What should we share?" would have the same answer.
   const isOrdered = (topic: FaqTopic) => topic !== 'sharing' || known.has('first_visit');
   const apt = ON_THE_MENU.filter((topic) => !known.has(topic) && isOrdered(topic))
     .filter((topic) => place !== 'treats' || !FOR_MEALS.includes(topic))
-    // Where people have breakfast, pancakes are no dessert.
+    // At a breakfast place, pancakes aren’t a dessert.
     .filter((topic) => place !== 'daytime' || topic !== 'dessert');
   const answers = apt.flatMap((topic) => {
     const answer = drawer.draw(library.faq[topic].written ?? [], slots);
@@ -109,14 +106,14 @@ function answersOfMenu(
   return new Map(answers.slice(0, Math.max(1, ENOUGH - known.size)));
 }
 
-/** A suggestion the owner didn't ask for has nothing to fill in, so one press keeps it. */
+/** Unrequested suggestions have no blanks, so one tap keeps them. */
 const withoutBlanks = (lines: readonly string[]) => lines.filter((line) => !line.includes(BLANK));
 
-/** Guests can't call a restaurant without a number. */
+/** Without a number, guests can’t call. */
 const CALLS = /\bcall\b|ll[áa]ma|llám|appel|t[ée]l[ée]phon|\bruf|anruf|chiam|telefon/i;
 const withoutCalls = (lines: readonly string[]) => lines.filter((line) => !CALLS.test(line));
 
-/** How tables are booked where only a phone is known, by language. */
+/** How to book by phone, by language. */
 const CALL: Readonly<Record<string, string>> = {
   en: 'Call us at',
   es: 'Llámanos al',
@@ -131,7 +128,7 @@ function callFor({ phones, languages }: PageSource['profile']): string {
   return call === undefined || phone === '' ? '' : `${call} ${phone}`;
 }
 
-/** Facts that answer a question of guests. What the visit section of the page says is asked only on request. */
+/** Facts that answer guests’ questions. Topics of the page’s visit section are added only on request. */
 function answersOf({ profile, requests }: PageSource, faq: OwnerSentences['faq']): Map<FaqTopic, string[]> {
   const answers = new Map(faq);
   const add = (topic: FaqTopic, text: string) => {

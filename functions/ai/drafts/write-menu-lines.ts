@@ -7,10 +7,10 @@ import { dishFamilyOf, isDrink, isSweet } from '../library/dish-family.ts';
 import { written } from './draft-builder.ts';
 import type { PageSource } from './page-source.ts';
 
-/** Dishes with an aside behind their line: one of so many. */
+/** One in so many dishes has an aside after its line. */
 const ASIDE_EVERY = 2;
 
-/** A line for each dish of which the owner says nothing, by name; a dish for which none is left stays without. */
+/** A line for each dish without the owner’s description, by name. If no line is left, a dish has none. */
 export function writeDishLines(source: PageSource): Record<string, string> {
   const { profile, library, drawer, builder } = source;
   const lines: Record<string, string> = {};
@@ -20,14 +20,14 @@ export function writeDishLines(source: PageSource): Record<string, string> {
     const line = drawer.draw(library.dishes[family]);
     if (line === undefined || lines[name] !== undefined) continue;
     const hasAside = (index + drawer.index('asides', ASIDE_EVERY)) % ASIDE_EVERY === 0;
-    // A line on an unknown dish is an aside already.
+    // A line for an unknown dish is already an aside.
     const aside = hasAside && family !== 'dish' ? drawer.draw(asidesFor(library, family)) : undefined;
     lines[name] = builder.text([written(line), written(aside)]);
   }
   return lines;
 }
 
-/** Short second sentences that fit a dish of this family. */
+/** Short second sentences that fit a family of dishes. */
 export function asidesFor(
   { asides }: Pick<PageSource['library'], 'asides'>,
   family: DishFamily,
@@ -36,7 +36,7 @@ export function asidesFor(
   return isSweet(family) ? asides.sweet : asides.food;
 }
 
-/** Dishes of the cuisine for the preview of a page without a menu; none where there are dishes. */
+/** Sample dishes of the cuisine, for the preview of a page without a menu; empty if the menu has dishes. */
 export function sampleDishes(
   { profile, library, cuisine, drawer }: PageSource,
   language: string,

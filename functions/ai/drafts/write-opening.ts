@@ -11,7 +11,7 @@ import { OWNER_DETAILS_NEEDED } from './write-sections.ts';
 
 export const PROOF_NEEDED = 'Guests may ask for proof. Keep this only if you can back it up.';
 
-/** Longest texts, in characters. */
+/** Maximum lengths in characters. */
 const [LONGEST_TAGLINE, LONGEST_HERO_SENTENCE, LONGEST_META] = [90, 180, 160];
 
 export type Opening = {
@@ -22,7 +22,7 @@ export type Opening = {
   meta_description: string;
 };
 
-/** Hero, About and the sentence for search results. `story`: the owner's sentences, each printed once. */
+/** The hero, About, and the meta description. `story`: the owner’s sentences, each printed once. */
 export function writeOpening(source: PageSource, story: readonly string[], language: string): Opening {
   const { builder, drawer, library, cuisine, slots, profile, websiteName } = source;
   const said = identityOf({ profile, language, websiteName, dishes: [] });
@@ -34,21 +34,21 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
     isHeadline(text, hasIdentity ? short : ''),
   );
   const headline = fuller?.replace(/\.$/, '') ?? short;
-  // A sentence that is the tagline is not printed again.
+  // The tagline’s sentence isn’t printed again.
   const rest = story.filter((text) => text !== fuller && text !== asSentence(identity));
   const [above, aboutSentences] = heroSentence(rest, source.identity);
-  // The line above names the town already.
+  // The headline already names the town.
   const heroSlots = headline.includes(slots.town ?? '') ? { ...slots, town: '' } : slots;
   const draw = (lines: readonly Line[]) => drawer.draw(lines, heroSlots);
-  // The name is the title already.
+  // The title already has the name.
   const tagline = builder.text([
     headline === ''
       ? written(withoutPeriod(draw(cuisine.hero) ?? draw(library.hero) ?? ''))
       : owner(headline),
   ]);
-  // Two lines on the same food would say the same.
+  // Two lines about the same food would repeat each other.
   const ours = (headline === '' ? undefined : draw(cuisine.hero)) ?? draw(library.hero);
-  // Beside a sentence of the owner, one of ours is enough.
+  // Next to a sentence of the owner, one of ours is enough.
   const invitation = above === undefined ? drawer.draw(library.about.opening, heroSlots) : undefined;
   const hero_description = builder.text([
     above === undefined ? undefined : owner(above),
@@ -64,19 +64,19 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   };
 }
 
-/** "Opa Grill in Tarpon Springs", where only the town is known. */
+/** "Opa Grill in Tarpon Springs", if only the town is known. */
 const nameInTown = ({ websiteName, profile }: PageSource): string =>
   profile.address.locality !== '' && websiteName.length <= LONGEST_TAGLINE ? websiteName : '';
 
 const withoutPeriod = (text: string): string => (/[.!?]\s/.test(text) ? text : text.replace(/\.$/, ''));
 
-/** A word before what the restaurant is: "Omakase sushi counter in Chicago, 10 seats." */
+/** One word may precede what the restaurant is: "Omakase sushi counter in Chicago, 10 seats." */
 const WORD_BEFORE = /^(?:[\p{L}-]+ )?$/u;
 
 /** "Crab shack in Annapolis.", "Memphis soul food since 1984." */
 const SAYS_WHERE_OR_SINCE = /\s(?:in|near|en|à|ad?)\s\p{Lu}|\s(?:since|desde|depuis|seit|dal)\s\d{4}/u;
 
-/** Whether a sentence of the owner is the headline and more; without a headline, whether it can be one. */
+/** Whether an owner’s sentence contains the headline and more. Without a headline: whether it can be the headline. */
 function isHeadline(text: string, headline: string): boolean {
   if (text.length > LONGEST_TAGLINE || STANDS_ALONE.test(text) || hasSentenceWords(text)) return false;
   if (headline === '') return SAYS_WHERE_OR_SINCE.test(text);
@@ -84,7 +84,7 @@ function isHeadline(text: string, headline: string): boolean {
   return at >= 0 && WORD_BEFORE.test(text.slice(0, at)) && !/[:;]/.test(text);
 }
 
-/** Whether a phrase of the brief says what the restaurant is, and the same as the profile does. */
+/** Whether a phrase of the brief says what the restaurant is and agrees with the profile. */
 function isSaid(kind: string, phrase: string): boolean {
   const words = phrase.toLowerCase();
   return (
@@ -96,11 +96,11 @@ function isSaid(kind: string, phrase: string): boolean {
   );
 }
 
-/** "Mexican food in Tucson", "Bagel shop in Hoboken, lox from Brooklyn"; the town is not said twice. */
+/** Adds the town, but not twice: "Mexican food in Tucson", "Bagel shop in Hoboken, lox from Brooklyn". */
 function inTown(text: string, { profile }: PageSource, language: string): string {
   const place = profile.address.locality;
   const phrases = phrasesOf(language);
-  // "au Havre" says "Le Havre".
+  // "au Havre" is "Le Havre".
   const said = [place, phrases?.identity({ kind: '', cuisine: '', place }) ?? place];
   if (text === '' || said.some((each) => text.toLowerCase().includes(each.toLowerCase()))) return text;
   const [kind = text, ...rest] = text.split(/(?=,)/);
@@ -109,11 +109,11 @@ function inTown(text: string, { profile }: PageSource, language: string): string
   return whole.length <= LONGEST_TAGLINE ? whole : text;
 }
 
-/** The owner speaking for the restaurant, of what guests get: "We make our pasta by hand every morning." */
+/** Sentences in the restaurant’s name about what guests get: "We make our pasta by hand every morning." */
 const STANDS_ALONE =
   /^(?!(?:we are|we['’]re|somos|nous sommes|wir sind|siamo)(?!\p{L}))(?:we|our|everything|every|all|nos|nous|notre|wir|unser\p{L}*|alles|siamo|facciamo|nostr\p{L}|tutto|somos|hacemos|nuestr\p{L}+|todo)(?!\p{L})/iu;
 
-/** The shortest sentence that can stand above About where there are several; the rest in its order. */
+/** Of several sentences, picks the shortest that works alone in the hero. The others keep their order. */
 function heroSentence(story: readonly string[], identity: string): [string | undefined, string[]] {
   if (story.length < 2) return [undefined, [...story]];
   const above = story
@@ -123,12 +123,12 @@ function heroSentence(story: readonly string[], identity: string): [string | und
   return [above, story.filter((text) => text !== above)];
 }
 
-/** A shorter story is no About. */
+/** A shorter story doesn’t fill About. */
 const FEWEST_STORY_WORDS = 25;
 
 function about(source: PageSource, aboutSentences: readonly string[]): string {
   const { builder, drawer, library, slots, claims, unsure, removed } = source;
-  // We add less to a story that the owner wrote.
+  // A story by the owner needs less text from us.
   const isShort = aboutSentences.join(' ').split(/\s+/).length < FEWEST_STORY_WORDS;
   const prose = isShort ? paragraph(source) : invitation(source, aboutSentences.length === 1);
   const asked = claims.map((text, index): Piece | undefined =>
@@ -153,7 +153,7 @@ function about(source: PageSource, aboutSentences: readonly string[]): string {
   ]);
 }
 
-/** A whole thought, with a sentence on the food of the cuisine in it, and two where no dish can be named. */
+/** One complete thought: with one sentence about the cuisine’s food, or two if no dish can be named. */
 function paragraph({ drawer, library, cuisine, slots }: PageSource): string {
   const tastes = [cuisine.about, slots.dish === '' ? cuisine.about : []].map((lines) =>
     drawer.draw(lines, slots),
@@ -162,7 +162,7 @@ function paragraph({ drawer, library, cuisine, slots }: PageSource): string {
   return drawer.drawParagraph(library.about.paragraphs, { ...slots, taste }) ?? '';
 }
 
-/** An invitation, after a sentence about dishes if some are known. */
+/** An invitation. It follows a sentence about dishes if there are some. */
 function invitation({ drawer, library, slots }: PageSource, isLong: boolean): string {
   const { middle, closing } = library.about;
   const ofDishes = middle.filter((line) => slotsOf(line).length > 0);
@@ -172,7 +172,7 @@ function invitation({ drawer, library, slots }: PageSource, isLong: boolean): st
   return drawn.filter((line) => line !== undefined).join(' ');
 }
 
-/** Paragraphs with a blank line between them, remembered as one text. */
+/** Joins paragraphs with a blank line and records them as one text. */
 function joined(
   builder: PageSource['builder'],
   paragraphs: readonly (readonly (Piece | undefined)[])[],
@@ -189,7 +189,7 @@ function joined(
   return builder.text(pieces, '');
 }
 
-/** The name, what it is, facts and an invitation, as far as they fit. */
+/** The name, what the restaurant is, facts, and an invitation, up to the maximum length. */
 function meta(
   { builder, drawer, library, slots, websiteName }: PageSource,
   { identity, language }: { identity: string; language: string },

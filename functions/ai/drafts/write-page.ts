@@ -27,20 +27,20 @@ import { writeFeatures } from './write-sections.ts';
 export type PageToWrite = {
   profile: RestaurantProfile;
   websiteName: string;
-  /** Stable per website: the same facts and seed give the same words. */
+  /** The same for all versions of a website: the same facts and seed give the same words. */
   seed: string;
   requests: PageRequests;
   identity: string;
   claims: readonly string[];
   unsure: readonly string[];
   removed: readonly string[];
-  /** Elsewhere on the page: the owner’s sentences in it aren’t printed again. */
+  /** Text that is already elsewhere on the page. Its sentences by the owner aren’t repeated. */
   printed?: string;
 };
 
 /**
- * The words of a whole page: the owner's sentences, each in one place, ours around them, and what only the owner can
- * confirm as suggestions. Nothing of ours states a fact that was not given. Pure.
+ * All words of a page: the owner’s sentences, each in one place; our copy around them; and suggestions that only
+ * the owner can confirm. Our copy states only given facts. Pure.
  */
 export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
   const { profile } = page;
@@ -74,7 +74,7 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
       drawer.draw(town === '' ? library.contact.title : library.contact.titleInTown, slots) ?? titles.contact,
     contact_description: builder.text([
       owner(asWholeSentence(profile.booking.note)),
-      // The title names the town already.
+      // The title already names the town.
       written(drawer.draw(library.contact.line, { ...slots, town: '' })),
     ]),
     drafts: builder.drafts(),
@@ -83,17 +83,17 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
 
 const MOST_WORDS_BEFORE_ADDRESS = 3;
 
-/** "We’re at 12 Main Street, Salem.": the contact section says so. */
+/** Whether a sentence only gives the address, which the contact section has: "We’re at 12 Main Street, Salem." */
 function isAddress(sentence: string, address: string): boolean {
   if (address === '' || !sentence.includes(address)) return false;
   const rest = sentence.replace(address, ' ').match(/[\p{L}\p{N}’']+/gu) ?? [];
   return rest.length <= MOST_WORDS_BEFORE_ADDRESS;
 }
 
-/** Of a name in a sentence, in characters. */
+/** Longest name in a sentence, in characters. */
 const LONGEST_NAME = 60;
 
-/** What the lines of a page are drawn from and filled with. */
+/** The data that a page’s lines are chosen by and filled with. */
 export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
   const { profile, websiteName, requests, identity, claims, unsure, removed, seed } = page;
   const named =
@@ -101,7 +101,7 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
   const said = [profile.kind, ...profile.cuisines, identity, profile.name].join(', ');
   const place = placeKindOf(said);
   const language = profile.languages[0] ?? 'en';
-  // In Italy a bistrot is any small restaurant.
+  // In Italy, a bistrot is not necessarily French.
   const isAnyBistrot = named === 'french' && language.startsWith('it') && !/franc/i.test(said);
   const id = isAnyBistrot ? undefined : named && (dayCuisineOf(place, named, said) ?? named);
   const { copy: library, cuisine } = fittingCopy(
@@ -120,7 +120,7 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
     unsure,
     removed: new Set(removed),
     slots: {
-      // Lines that name the restaurant are left out where its name would fill them.
+      // A long name would fill a line, so lines with a name are left out.
       name: websiteName.length <= LONGEST_NAME ? nameInSentence(websiteName, language) : '',
       town: profile.address.locality,
       food: cuisine.food,
@@ -133,25 +133,25 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
   };
 }
 
-/** Whether the menu of a bar has more than drinks. */
+/** Whether a bar’s menu has food. */
 const servesFood = ({ dishes }: RestaurantProfile): boolean =>
   dishes
     .map(({ name, course }) => dishFamilyOf(name, course))
     .some((family) => family !== 'dish' && !isDrink(family));
 
-/** Dishes of a café or a bakery, of every cuisine. */
+/** Cuisines whose dishes cafés and bakeries sell. */
 const OF_DAY: ReadonlySet<CuisineId> = new Set<CuisineId>([
   ...(['cafe', 'bakery', 'brunch', 'deli', 'icecream', 'tearoom', 'diner', 'creperie'] as const),
   ...(['vegan', 'vegetarian', 'healthy', 'tacos'] as const),
 ]);
 
-/** The copy of an Austrian coffee house is that of a café: it serves no schnitzel. */
+/** An Austrian coffee house gets the copy of a café, because it serves no schnitzel. */
 function dayCuisineOf(place: PlaceKind, named: CuisineId, said: string): CuisineId | undefined {
   if (place !== 'daytime' || OF_DAY.has(named)) return undefined;
   return /caf|coffee|kaffee/i.test(said) ? 'cafe' : 'brunch';
 }
 
-/** Whether a line speaks of nothing that the place may lack, and of no time at which it is closed. */
+/** Whether a line mentions nothing that the restaurant may lack, and no time when it is closed. */
 function fitsRestaurant({
   profile,
   place,
@@ -159,7 +159,7 @@ function fitsRestaurant({
   today,
 }: Pick<PageSource, 'profile' | 'place'> & { language: string; today: RegExp }): Fits {
   const { parts, days } = closedTimes(profile);
-  // If the hours are known, they decide whether the place is open in the evening.
+  // Known hours decide whether the restaurant is open in the evening.
   const isTimed = profile.services.some(isRegularService);
   const lacked = lackedBy(place).filter(
     (need) => (need !== 'evening' || !isTimed) && (need !== 'food' || !servesFood(profile)),

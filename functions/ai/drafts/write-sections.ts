@@ -6,10 +6,10 @@ import type { PageSource } from './page-source.ts';
 
 export const OWNER_DETAILS_NEEDED = 'Fill in the details only you know.';
 
-/** Why the owner looks at a plausible sentence. */
+/** The reason shown with a plausible sentence. */
 export const CONFIRM = 'Keep this if it’s true for you, or change it.';
 
-/** A section for each thing the owner named, and for each that was asked for. */
+/** One section for each topic that the owner mentioned or asked for. */
 export function writeFeatures(source: PageSource, { sections }: OwnerSentences): Feature[] {
   const { library, drawer, builder, requests, removed, slots } = source;
   const topics = SECTION_TOPICS.filter((topic) => sections.has(topic) || requests.sections.includes(topic));
@@ -21,7 +21,7 @@ export function writeFeatures(source: PageSource, { sections }: OwnerSentences):
       id: `section-${topic}`,
       reason: facts.length > 0 ? CONFIRM : OWNER_DETAILS_NEEDED,
     };
-    // Without a fact of the owner the section is a suggestion as a whole.
+    // Without a fact from the owner, the whole section is a suggestion.
     const content =
       facts.length > 0
         ? builder.text([...facts.map(owner), written(drawer.draw(copy.written, slots))])

@@ -8,9 +8,9 @@ import { readValues } from './values/read-values.ts';
 import { oneOf, whole } from './values/reader.ts';
 
 /**
- * Reads a source once and then finds, in any number of texts, values and names that the source doesn’t have, and claims
- * that need proof and that it doesn’t make, in the order of the text. Values are compared by value, not by what they are
- * said of. In a language without a list of claims, each text is one. Pure.
+ * Reads a source once. The function returned finds, in the order of a text, values and names that the source
+ * doesn’t have, and claims that the source doesn’t make. It compares values, and doesn’t check what they refer to.
+ * In a language without a list of claims, it reports each text as a claim. Pure.
  */
 export function createGuard(source: FactSource): (text: string) => Placed<Finding>[] {
   const { language, names } = source;
@@ -30,7 +30,7 @@ export function createGuard(source: FactSource): (text: string) => Placed<Findin
   };
 }
 
-/** With spaces where these parts are, which are in the order of the text. */
+/** Replaces these parts, which are in order, with spaces. */
 function hiding(text: string, parts: readonly { start: number; end: number }[]): string {
   let [hidden, at] = ['', 0];
   for (const { start, end } of parts) {
@@ -40,7 +40,7 @@ function hiding(text: string, parts: readonly { start: number; end: number }[]):
   return hidden + text.slice(at);
 }
 
-/** A name states nothing, so the text of a name is skipped. */
+/** Skips the restaurant’s names, which claim nothing. */
 function withoutNames(text: string, names: readonly string[]): string {
   const folded = names.map((name) => fold(name.trim())).filter((name) => name !== '');
   if (folded.length === 0) return text;

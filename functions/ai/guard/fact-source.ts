@@ -1,14 +1,14 @@
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
-/** All that a text may state. */
+/** What a text may state. */
 export type FactSource = {
-  /** BCP 47 of the text; empty text where it is unknown. */
+  /** BCP 47 of the text; empty if unknown. */
   language: string;
-  /** What the restaurant and its page are called. A name states nothing: "Lobster House" sells no lobster for that. */
+  /** Names of the restaurant and its page. They claim nothing: "Lobster House" may not sell lobster. */
   names: readonly string[];
-  /** The record of the restaurant, where the call has one. */
+  /** The restaurant’s profile, if the call has one. */
   profile?: RestaurantProfile;
-  /** What this call carries itself, in its owner's words: an offer, a dish, a place. */
+  /** The owner’s words in this call: an offer, a dish, a place. */
   said: readonly string[];
 };
 
@@ -24,20 +24,20 @@ export type FindingKind =
   | 'name'
   /** A statement that needs proof. */
   | 'claim'
-  /** A reference by a model that the record doesn’t have, or that’s used for something else. */
+  /** A model’s reference that the profile doesn’t have, or that the text uses for something else. */
   | 'reference'
   /** HTML. */
   | 'markup'
-  /** A sentence of the prompt. */
+  /** A sentence copied from the prompt. */
   | 'prompt';
 
-/** Something that a text states and its source doesn’t have. `words`: quoted from the text. */
+/** Something that a text states and its source doesn’t. `words`: quoted from the text. */
 export type Finding = { kind: FindingKind; words: string };
 
-/** Where in a text: offsets in UTF-16 units. */
+/** A range in a text: offsets in UTF-16 units. */
 export type Placed<Thing> = Thing & { start: number; end: number };
 
-/** The record as texts. Apart: what may be said of one dish alone, and holds for no other. */
+/** The profile as texts. `parts`: statements about a single dish, which aren’t true of others. */
 export type SourceTexts = { house: string[]; parts: string[] };
 
 export function textsOf({ profile, said, names }: FactSource): SourceTexts {
@@ -51,7 +51,7 @@ export function textsOf({ profile, said, names }: FactSource): SourceTexts {
   };
 }
 
-/** Every text and number in a value. */
+/** All texts and numbers in a value. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value === 'number') return [String(value)];

@@ -9,7 +9,7 @@ const PATTERNS = CLAIM_WORDS.map(({ claim, words }) => {
   return { claim, pattern: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'gu') };
 });
 
-/** What a text claims, of the kinds that need proof, in its order. */
+/** Claims that need proof, in the order of the text. */
 export function findClaims(text: string): Claim[] {
   const folded = fold(text).replace(/_/g, ' ');
   return PATTERNS.flatMap(({ claim, pattern }) =>

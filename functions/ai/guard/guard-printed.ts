@@ -1,13 +1,16 @@
 import { createGuard } from './create-guard.ts';
 import type { FactSource, Finding } from './fact-source.ts';
 
-/** A text in which words of the record were printed. `own`: with spaces for them. */
+/** A text after its references were replaced. `own`: the same text with spaces for the replaced parts. */
 type Printed = { text: string; own: string; findings: readonly Finding[] };
 
-/** `unproven`: the sentences that claim what needs proof, quoted from the texts. */
+/** `unproven`: sentences with a claim that needs proof, quoted from the texts. */
 type Guarded = { findings: Finding[]; unproven: string[] };
 
-/** The guard for texts of a model that states facts by reference: what the record printed is true. */
+/**
+ * The guard for texts in which a model states facts by reference: only the model’s own words are checked, because
+ * what the references print is true.
+ */
 export function createPrintedGuard(source: FactSource): (texts: readonly Printed[]) => Guarded {
   const guard = createGuard(source);
   return (texts) => {
@@ -27,7 +30,7 @@ export function createPrintedGuard(source: FactSource): (texts: readonly Printed
   };
 }
 
-/** The sentences of a text, which joined are the text. */
+/** The sentences of a text. Joined, they are the text. */
 export function sentencesOf(text: string): { sentence: string; start: number; end: number }[] {
   return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].map(
     ({ segment, index }) => ({ sentence: segment, start: index, end: index + segment.length }),

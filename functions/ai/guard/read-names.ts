@@ -1,15 +1,18 @@
 import { baseOf } from './claims/claim-languages.ts';
 import type { Finding, Placed } from './fact-source.ts';
 
-/** Every noun has a capital here, so a capital is no sign of a name. */
+/** Languages that capitalize every noun, so a capital doesn’t mean a name. */
 const CAPITAL_NOUNS = ['de', 'lb'];
 const CAPITALIZED = /(?<![\p{L}\p{M}\d])\p{Lu}[\p{L}\p{M}]+/gu;
-/** Where a capital says nothing: at the beginning, behind the end of a sentence, a dash, or an opening mark. */
+/**
+ * Positions where a capital means nothing: at the start, or after the end of a sentence, a dash, or an opening
+ * mark.
+ */
 const BEGINNING = /(?:[.!?…:;•|\n¡¿"“”«»„(–—]|(?<=\s)-)[\s'’‘"“”«„(¡¿]*$/u;
-/** As far back as a beginning can be seen. */
+/** Number of characters before a word in which to look for such a position. */
 const SEEN = 12;
 
-/** Words with a capital within a sentence. */
+/** Finds capitalized words within a sentence. */
 export function readNames(text: string, language: string): Placed<Finding>[] {
   if (CAPITAL_NOUNS.includes(baseOf(language))) return [];
   const first = text.search(/\S/);

@@ -6,7 +6,7 @@ import { isSamePhone } from './values/contact-readers.ts';
 import { impliedBy } from './values/implied-by.ts';
 import { readValues } from './values/read-values.ts';
 
-/** What texts may say of a source: whether it holds a value or a name, and the claims that it makes. */
+/** What a source supports: its values, its names, and its claims. */
 type Known = {
   value: (value: string) => boolean;
   name: (name: string) => boolean;

@@ -4,7 +4,7 @@ import type { PostBrief, PostInterval, PostRestaurant } from './post-facts.ts';
 type Language = 'en' | 'es' | 'fr' | 'de' | 'it';
 type Clock = { from: string; and: string; hour: (hour: number, minutes: string) => string; end: string };
 
-/** "17h30", as the French write it, "17:30 Uhr", "17:30". */
+/** "17h30" in French, "17:30 Uhr" in German, and "17:30". */
 const CLOCKS: Readonly<Record<Exclude<Language, 'en'>, Clock>> = {
   es: { from: 'desde las ', and: 'y', hour: (hour, minutes) => `${hour}:${minutes}`, end: '' },
   fr: {
@@ -22,7 +22,7 @@ const CLOCKS: Readonly<Record<Exclude<Language, 'en'>, Clock>> = {
   it: { from: 'dalle ', and: 'e', hour: (hour, minutes) => `${hour}:${minutes}`, end: '' },
 };
 
-/** Formats all hours of a day for guests: "5–10 PM", "12–15 Uhr und 18–22 Uhr"; empty text for none. */
+/** Formats all hours of a day for guests: "5–10 PM", "12–15 Uhr und 18–22 Uhr"; empty if there are none. */
 export function formatHours(hours: readonly PostInterval[], language: string): string {
   const [primary] = language.split('-');
   const clock =
@@ -62,7 +62,7 @@ const named = (date: string, language: string, options: Intl.DateTimeFormatOptio
   return language.startsWith('es') ? name.replace(',', '') : name;
 };
 
-/** "Friday, November 27"; in British English "Friday 27 November". */
+/** "Friday, November 27"; "Friday 27 November" in British English. */
 export const dateName = (
   date: string,
   { language, locale }: Pick<PostRestaurant, 'language' | 'locale'>,
@@ -71,7 +71,7 @@ export const dateName = (
 export const weekdayName = (date: string, { language }: Pick<PostRestaurant, 'language'>): string =>
   named(date, language, { weekday: 'long' });
 
-/** The date of an occasion without the weekday or date that its name already has: "Easter Sunday, March 28". */
+/** The date of an occasion, without a weekday or date that its name already includes: "Easter Sunday, March 28". */
 export function occasionDay(
   { name, date }: NonNullable<PostBrief['occasion']>,
   restaurant: PostRestaurant,

@@ -3,7 +3,7 @@ import { DietSchema } from '#shared/menu/diets.ts';
 import { POST_TONES } from '#shared/posts/contract/content-plan.ts';
 import { SocialPlatformSchema } from '#shared/posts/social/social-platforms.ts';
 
-/** What a post is about. Posts of earlier releases are about a menu, a diet, a person, a note, or a visit, too. */
+/** The subject of a post. Posts of earlier releases can also be about a menu, a diet, a person, a note, or a visit. */
 export const POST_ANGLES = [
   'dish',
   'pair',
@@ -23,11 +23,11 @@ export type PostAngle = (typeof POST_ANGLES)[number];
 const PostDishSchema = z.object({
   name: z.string(),
   description: z.string(),
-  /** As the owner writes it; empty text when there is none, or more than one. */
+  /** As the owner writes it; empty if there is none or more than one. */
   price: z.string(),
-  /** The owner's words on when there is some; empty text for always. */
+  /** When the dish is available, in the owner’s words; empty if always. */
   availability: z.string(),
-  /** The heading it stands under. */
+  /** Its heading on the menu. */
   course: z.optional(z.string()),
 });
 export type PostDish = z.infer<typeof PostDishSchema>;
@@ -35,51 +35,51 @@ export type PostDish = z.infer<typeof PostDishSchema>;
 const IntervalSchema = z.object({ opens: z.string(), closes: z.nullable(z.string()) });
 export type PostInterval = z.infer<typeof IntervalSchema>;
 
-/** One post to write: where it appears and all that it may state beside the facts of the restaurant. */
+/** One post to write: its platform, and the facts it may state besides those of the restaurant. */
 export const PostBriefSchema = z.object({
   post_id: z.string(),
   platform: SocialPlatformSchema,
-  /** ISO date on which it is to go out. */
+  /** ISO date of publication. */
   date: z.string(),
   angle: z.enum(POST_ANGLES),
-  /** At most three; the first is what a post about a dish is about. */
+  /** At most three. A post about a dish is about the first. */
   dishes: z.array(PostDishSchema),
-  /** The owner's words, word for word: a sentence, a note, an offer, a menu's description. */
+  /** The owner’s exact words: a sentence, a note, an offer, or a menu’s description. */
   words: z.string(),
-  /** The library's kind of a moment or an occasion; else who says it, or what the service is called. */
+  /** The library’s kind of moment or occasion, or who says it, or the name of the service. */
   label: z.string(),
-  /** Of a menu with one price, or of a person the role. */
+  /** The price of a set menu, or the role of a person. */
   detail: z.string(),
-  /** Of a post about a diet: what holds of its dishes. */
+  /** For posts about a diet: the diet that its dishes fit. */
   diet: z.nullable(DietSchema),
   occasion: z.nullable(
     z.object({
       name: z.string(),
       date: z.string(),
       is_holiday: z.boolean(),
-      /** Many houses close then, and the owner has not said whether this one does. */
+      /** Many restaurants are closed then, and the owner hasn’t said whether this one is. */
       is_unsaid: z.optional(z.boolean()),
     }),
   ),
-  /** A day that the post may speak of and its hours; empty: closed; null: not known. */
+  /** A day that the post may mention, with its hours; empty: closed; null: unknown. */
   day: z.nullable(
     z.object({
       date: z.string(),
       hours: z.array(IntervalSchema),
-      /** The restaurant had other hours on that day, which are over when the post goes out. */
+      /** The restaurant had other hours earlier that day, which are over when the post is published. */
       is_part: z.optional(z.boolean()),
     }),
   ),
-  /** The next day on which the restaurant opens, where it is closed on `day`. */
+  /** The next day on which the restaurant is open, if it is closed on `day`. */
   back: z.nullable(z.object({ date: z.string(), hours: z.array(IntervalSchema) })),
-  /** What its words can't mention: the day itself when the restaurant is closed, an evening when it has none. */
+  /** What the post can’t mention: the day itself if the restaurant is closed, or an evening if it has none. */
   avoids: z.optional(z.array(z.enum(['today', 'evening']))),
-  /** Other words than before: counts up with each variant that was asked for. */
+  /** Counts the variants that the owner asked for. Each has different words. */
   turn: z.number(),
 });
 export type PostBrief = z.infer<typeof PostBriefSchema>;
 
-/** Facts of the restaurant that every post may state. */
+/** Facts of the restaurant that each post may state. */
 export const PostRestaurantSchema = z.object({
   name: z.string(),
   kind: z.string(),
@@ -89,11 +89,11 @@ export const PostRestaurantSchema = z.object({
   address: z.string(),
   /** BCP 47. */
   language: z.string(),
-  /** BCP 47, where the country writes otherwise than `language` does elsewhere: `en-GB`, `de-CH`. */
+  /** BCP 47, if the country writes differently than `language` alone says: `en-GB`, `de-CH`. */
   locale: z.optional(z.string()),
-  /** As the owner chose it; null: as the theme and the kitchen suggest. */
+  /** As the owner chose it; null: decided by the theme and the kitchen. */
   tone: z.nullable(z.enum(POST_TONES)),
-  /** What the owner calls the plan: a hashtag of its posts, where a platform has them. */
+  /** The owner’s name for the plan. Its posts use it as a hashtag if the platform has hashtags. */
   theme: z.string(),
   booking_note: z.string(),
   phone: z.string(),
@@ -101,7 +101,7 @@ export const PostRestaurantSchema = z.object({
 });
 export type PostRestaurant = z.infer<typeof PostRestaurantSchema>;
 
-/** `subject` of an email; empty text elsewhere. `photo`: what to photograph; `tags`: hashtags of the library's. */
+/** `subject`: only for emails, otherwise empty. `photo`: what to photograph. `tags`: hashtags from the library. */
 const WrittenPostSchema = z.object({
   post_id: z.string(),
   subject: z.string(),
@@ -116,7 +116,7 @@ export type WrittenPost = WrittenPosts['posts'][number];
 export const PostFactsSchema = z.object({
   restaurant: PostRestaurantSchema,
   briefs: z.array(PostBriefSchema),
-  /** Posts of the library, one for each brief: what a model rewrites, and what is used without one. */
+  /** One post from the library for each brief: a model rewrites them, and they are used without a model. */
   drafts: z._default(z.array(WrittenPostSchema), []),
 });
 export type PostFacts = z.infer<typeof PostFactsSchema>;

@@ -11,21 +11,21 @@ import type { PostAngle, PostBrief, PostRestaurant } from './post-facts.ts';
 import type { PostSlots } from './post-slots.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** One post that is being written. */
+/** A post in progress. */
 export type Writing = {
   brief: PostBrief;
   restaurant: PostRestaurant;
   library: CopyLibrary;
   slots: PostSlots;
-  /** What the posts before say: lines of the library, sentences, and whole texts. */
+  /** What earlier posts used: lines of the library, sentences, and whole texts. */
   used: { lines: Set<Line>; sentences: Set<string>; whole: string[] };
-  /** The lines of the library that are drawn for it. */
+  /** Text from the library’s lines. */
   body: string;
 };
 
 const FEWEST_WORDS = 15;
 const MOST_WORDS = 60;
-/** A short post on something says what to do, too; a moment of the reader's says it itself. */
+/** A shorter post also says what to do. Posts about a moment of the reader’s do that themselves. */
 const FEW_WORDS = 20;
 const ON_SOMETHING: readonly PostAngle[] = ['dish', 'menu', 'offer', 'service'];
 
@@ -33,7 +33,7 @@ const isSaid = (text: string): boolean => text !== '';
 const joined = (parts: readonly string[], by = ' '): string => parts.filter(isSaid).join(by);
 const wordsOf = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
-/** The text as its platform shows it; undefined where it has no room, or too little to say. */
+/** The text as the platform shows it; undefined if it is too long or says too little. */
 export function asPlatformShows(writing: Writing): string | undefined {
   const { body, brief, restaurant, library } = writing;
   const { platform } = brief;
@@ -44,7 +44,7 @@ export function asPlatformShows(writing: Writing): string | undefined {
     const from = body.includes(restaurant.name) || restaurant.name === '' ? '' : `${restaurant.name}: `;
     return [withPlainCharacters(joined([from + body, ...facts, library.facts.stop]))].find(fits);
   }
-  // Not "Come in and say it. Come hungry.", nor "Find company. Bring company."
+  // Avoids two sentences with the same verb: "Come in and say it. Come hungry.", "Find company. Bring company."
   const begun = (line: Line) => line.toLowerCase().match(/^[^\p{L}]*(\p{L}+)/u)?.[1] ?? '';
   const isOther = (line: Line) =>
     ![begun(line), ...(line.match(/\p{L}{7,}/gu) ?? [])].some((word) => body.toLowerCase().includes(word));
@@ -60,11 +60,11 @@ export function asPlatformShows(writing: Writing): string | undefined {
   return text === undefined || platform !== 'email' ? text : `${text}\n\n${sender}`;
 }
 
-/** Guests aren’t invited to a restaurant that may be closed then. */
+/** Don’t invite guests to a restaurant that may be closed then. */
 const isInviting = ({ occasion, day }: PostBrief): boolean =>
   occasion === null || (occasion.is_unsaid !== true && day?.hours.length !== 0);
 
-/** While it is closed a post says when it opens: guests would come to a closed door. */
+/** Says when a closed restaurant opens again, so that guests don’t come in vain. */
 function opensAgain(writing: Writing): string {
   const { brief, restaurant, library } = writing;
   const { angle, day, occasion, back, date } = brief;
@@ -77,7 +77,7 @@ function opensAgain(writing: Writing): string {
   return fact(writing, again, slots) || expandLine(again[0] ?? '', '', slots);
 }
 
-/** What a dish costs, unless its post already says so. */
+/** The dish’s price, unless the post already states it. */
 function priceOf(writing: Writing): string {
   const { brief, body, library } = writing;
   const [dish] = brief.dishes;
@@ -86,7 +86,7 @@ function priceOf(writing: Writing): string {
   return canStatePrice && !body.includes(dish.price) ? fact(writing, library.facts.price) : '';
 }
 
-/** Where guests order or book, on platforms whose links can be tapped. */
+/** Where guests order or book, on platforms with links that guests can tap. */
 function linkOf(writing: Writing): string {
   const { restaurant, brief, library } = writing;
   const { booking, ordering } = restaurant.links;
@@ -99,7 +99,7 @@ function linkOf(writing: Writing): string {
   return said === '' ? '' : `${said} ${url}`;
 }
 
-/** The first of these sentences that no other post has; empty text where all are used. */
+/** The first sentence that no other post has; empty if all are used. */
 function fact(writing: Writing, lines: readonly Line[], more: Slots = {}): string {
   const { used, slots, restaurant, brief, body } = writing;
   const known = { ...slots, ...more };
@@ -113,19 +113,19 @@ function fact(writing: Writing, lines: readonly Line[], more: Slots = {}): strin
   return sentences.find((sentence) => isNew(sentence) && !avoids(writing, sentence)) ?? '';
 }
 
-/** Readers can’t comment there, or tag a friend. */
+/** Platforms where readers can’t comment or tag a friend. */
 const WITHOUT_COMMENTS: readonly SocialPlatform[] = ['google_business', 'email', 'sms'];
-/** In all languages of the library; "Tag" alone is a day in German. */
+/** In all languages of the library. Alone, the German word "Tag" means day. */
 const ASKS_FOR_COMMENTS =
   /[ck]omment|coment|\btag (?:a|her|him|someone|the|them|who|yours?)\b|\bbelow\b|etiquet[ae]|identifiez|markieren sie|\btagga/i;
 
-/** Whether a library text mentions what the post must not: the day itself, an evening, or comments. */
+/** Whether a library text mentions what the post can’t: the day itself, an evening, or comments. */
 export function avoids({ brief, library }: Writing, text: string): boolean {
   if (WITHOUT_COMMENTS.includes(brief.platform) && ASKS_FOR_COMMENTS.test(text)) return true;
   return (brief.avoids ?? []).some((each) => library.facts.words[each].test(text));
 }
 
-/** Of an email: its offer or its occasion, else a line that no other email has. */
+/** The subject of an email: its offer or occasion, or else a line that no other email has. */
 export function subjectOf({ brief, restaurant, library, slots, used }: Writing): string {
   if (brief.platform !== 'email') return '';
   const fits = (text: string) => text !== '' && text.length <= SUBJECT_CHARACTERS;
@@ -139,7 +139,7 @@ export function subjectOf({ brief, restaurant, library, slots, used }: Writing):
   return [own, drawn, slots.dish].find(fits) ?? restaurant.name.slice(0, SUBJECT_CHARACTERS);
 }
 
-/** Where no line has room, as in a text message beside a long name: the owner's words alone, else the name. */
+/** For texts without room for a line, such as an SMS with a long name: only the owner’s words, or else the name. */
 export function plainest({ brief: { platform }, restaurant, library, slots }: Writing): string {
   const said = [slots.lead, slots.dish, slots.occasion, restaurant.name].filter(isSaid);
   if (platform !== 'sms') return said[0] ?? '';

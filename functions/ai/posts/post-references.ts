@@ -4,7 +4,7 @@ import { libraryOf } from '../library/libraries.ts';
 import { dateName, formatHours, occasionDay, weekdayName } from './format-when.ts';
 import type { PostBrief, PostFacts, PostRestaurant } from './post-facts.ts';
 
-/** What posts may state: about the restaurant, and about each brief behind `post_1_`, in the order of the briefs. */
+/** What posts may state: facts of the restaurant, and those of each brief with the prefix `post_1_` and so on. */
 export function postReferences({ restaurant, briefs }: PostFacts): Reference[] {
   return known([
     { id: 'name', prints: restaurant.name },

@@ -7,7 +7,7 @@ import type { PostBrief, PostRestaurant } from './post-facts.ts';
 
 export type PostSlots = ReturnType<typeof slotsOf>;
 
-/** The facts of a post that fill the slots of lines; empty text for what’s unknown or left out. */
+/** Facts that fill the slots of lines; empty if unknown or left out. */
 export function slotsOf(brief: PostBrief, restaurant: PostRestaurant, library: CopyLibrary) {
   const { day, occasion, angle, words, date } = brief;
   const [dish, other] = brief.dishes;
@@ -19,7 +19,7 @@ export function slotsOf(brief: PostBrief, restaurant: PostRestaurant, library: C
   const { food } = (cuisine && library.cuisines[cuisine]) ?? library.generalCuisine;
   const hasHours = day !== null && (day.date === date || angle === 'service' || angle === 'occasion');
   return {
-    // Quotes would make several messages of a text.
+    // Curly quotes would split a text message into several segments.
     name: brief.platform === 'sms' ? restaurant.name : nameInSentence(restaurant.name, restaurant.language),
     town: restaurant.locality,
     food,

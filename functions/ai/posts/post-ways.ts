@@ -4,16 +4,16 @@ import { POST_KINDS } from '../library/copy-library.ts';
 import { dishFamilyOf } from '../library/dish-family.ts';
 import type { PostBrief, PostDish } from './post-facts.ts';
 
-/** A way to write a post: lines of the library behind each other, the one that makes the post, and what to photograph. */
+/** A way to write a post: lines in order, the line that makes the post distinct, and what to photograph. */
 export type Way = { parts: readonly Line[]; idea: Line; photo: Line; tags: readonly string[] };
 
-/** Lines in the order of one restaurant, and ways made of them. */
+/** Lines in the order of one restaurant. Ways are made from them. */
 type Maker = {
   library: CopyLibrary;
   ranked: <Item>(items: readonly Item[], name: (item: Item) => string) => Item[];
 };
 
-/** Services whose sections have lines of their own. */
+/** Services with their own lines in the library. */
 const SERVICES: readonly (readonly ['brunch' | 'lunch' | 'happy_hour', RegExp])[] = [
   ['brunch', /brunch/i],
   ['happy_hour', /happy ?hour|aperitivo|apéro/i],
@@ -21,8 +21,8 @@ const SERVICES: readonly (readonly ['brunch' | 'lunch' | 'happy_hour', RegExp])[
 ];
 
 /**
- * Ways to write a post, the best ones first, in lists of which each is used up before the next. A moment may as well be
- * another one; what has a dish, an offer, or a day names it. Pure.
+ * Ways to write a post, in lists from best to worst; one list is used up before the next. A post about a moment may
+ * use lines for another moment. Posts with a dish, an offer, or a day name it. Pure.
  */
 export function waysOf(brief: PostBrief, library: CopyLibrary, seed: string): Way[][] {
   const rank = (text: string) => stableHash(`${seed}\u0000${text}`);
@@ -62,7 +62,7 @@ function ownWays(maker: Maker, brief: PostBrief): Way[] {
   }
 }
 
-/** What the library has of a kind, without what only an owner can confirm. */
+/** The library’s posts of some kinds, without those that need the owner’s confirmation. */
 const ofKind = ({ library, ranked }: Maker, ...kinds: readonly PostKind[]): Way[] =>
   kinds.flatMap((kind) =>
     ranked(library.posts[kind], ({ text }) => text).flatMap(({ text, photo, tags, isSuggested }) =>
@@ -70,13 +70,13 @@ const ofKind = ({ library, ranked }: Maker, ...kinds: readonly PostKind[]): Way[
     ),
   );
 
-/** Each of the leads in turn before each of the ways. */
+/** Combines each lead with each way. */
 const behind = (leads: readonly Line[], ways: readonly Way[]): Way[] =>
   ways.map((way, at) => ({ ...way, parts: [inTurn(leads, at), ...way.parts] }));
 
 const inTurn = (all: readonly Line[], at: number): Line => all[at % Math.max(1, all.length)] ?? '';
 
-/** Ways with a photo idea from other lines. */
+/** Gives ways the photo ideas of other lines. */
 const illustrated = (ways: readonly (readonly Line[])[], pictures: readonly Way[]): Way[] =>
   ways.map((parts, at) => {
     const { photo = '', tags = [] } = pictures[at % Math.max(1, pictures.length)] ?? {};
@@ -89,10 +89,10 @@ const lines = (maker: Maker, all: readonly Line[]): Way[] =>
     ofKind(maker, 'first_visit', 'friends', 'solo', 'behind_the_scenes'),
   );
 
-/** What suits every post. */
+/** Lines that suit every post. */
 const anyWays = (maker: Maker): Way[] => lines(maker, [...maker.library.hero, ...maker.library.about.middle]);
 
-/** A post on a dish, or a hook with its name and what it is like. */
+/** A post about a dish: a line about it, or a hook with its name and a description. */
 function dishWays(maker: Maker, dish: PostDish | undefined): Way[] {
   const { library, ranked } = maker;
   const whole = ofKind(maker, 'dish');
@@ -112,7 +112,7 @@ function dishWays(maker: Maker, dish: PostDish | undefined): Way[] {
   ];
 }
 
-/** Around the offer, word for word; an offer of several sentences, or with a capital, begins a sentence. */
+/** Lines around the exact offer. An offer of several sentences, or one with a capital, begins a sentence. */
 function offerWays(maker: Maker, offer: string): Way[] {
   const { ads } = maker.library;
   const begins = (line: Line) => /(?:^|: )\{offer\}/.test(line);
@@ -137,11 +137,14 @@ function serviceWays(maker: Maker, name: string): Way[] {
     : lines(maker, maker.library.sections[section].written);
 }
 
-/** The owner's own sentence, and then ours. */
+/** The owner’s sentence, followed by one of ours. */
 const sentenceWays = (maker: Maker): Way[] =>
   behind(['{lead}'], ofKind(maker, 'team', 'first_visit', 'friends', 'behind_the_scenes'));
 
-/** That it’s the occasion, or that the restaurant is closed then, with a line that fits; without hours, only a wish. */
+/**
+ * Names the occasion, or says that the restaurant is closed then, with a suitable line. If hours are unknown, it is
+ * only a greeting.
+ */
 function occasionWays(maker: Maker, { occasion, dishes, day, date, label }: PostBrief): Way[] {
   const { facts } = maker.library;
   if (occasion === null) return [];
@@ -158,7 +161,7 @@ function occasionWays(maker: Maker, { occasion, dishes, day, date, label }: Post
   );
 }
 
-/** For a text message: one sentence and what to do, else the sentence alone. */
+/** For text messages: one sentence and what to do, or only the sentence. */
 function shortWays(maker: Maker, brief: PostBrief): Way[] {
   const { ads, facts, images } = maker.library;
   const come = maker.ranked(ads.come, (line) => line);

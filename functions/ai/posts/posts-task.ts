@@ -22,7 +22,7 @@ const post = z.object({ post_id: z.string(), subject: z.string(), text: z.string
 const AnswerSchema = z.object({ posts: z.array(z.catch(post, { post_id: '', subject: '', text: '' })) });
 type Answer = z.infer<typeof AnswerSchema>;
 
-/** Posts for the days of a plan. */
+/** Posts for the days of a content calendar. */
 export const postsTask = defineTextTask({
   name: 'posts',
   feature: 'content_generation',
@@ -52,14 +52,14 @@ export const postsTask = defineTextTask({
     })),
 });
 
-/** The drafts in the facts, else those of the library. */
+/** The drafts in the facts, or else those of the library. */
 function composed({ restaurant, briefs, drafts }: PostFacts): WrittenPosts {
   return drafts.length === briefs.length
     ? { posts: drafts }
     : writePosts({ restaurant, briefs, written: [] });
 }
 
-/** How each post is to be written; what it may state is in its references. */
+/** Instructions for each post. Its references hold what it may state. */
 function writingOf(facts: PostFacts) {
   const { restaurant, briefs } = facts;
   const { posts } = composed(facts);
@@ -88,9 +88,9 @@ const datesOf = ({ restaurant, briefs }: PostFacts): string[] =>
     .flatMap((dated) => (dated === null ? [] : [dateName(dated.date, restaurant)]));
 
 /**
- * The model's posts in the order of their briefs. The library's replace those that are missing, too long, or
- * repetitive, or that changed the offer, and missing subjects.
- * @throws ModelFailure when none can be used
+ * The model’s posts in the order of their briefs. The library’s replace posts that are missing, too long, or
+ * repetitive, or that changed the offer. They also replace missing subjects.
+ * @throws ModelFailure if no post can be used
  */
 function withDrafts({ posts }: Answer, facts: PostFacts): WrittenPosts {
   const { briefs } = facts;
@@ -111,7 +111,7 @@ function withDrafts({ posts }: Answer, facts: PostFacts): WrittenPosts {
   return { posts: merged };
 }
 
-/** Whether its platform takes a post and it holds its offer whole. */
+/** Whether the platform accepts a post and the post has its whole offer. */
 function isKept({ text }: Answer['posts'][number], { platform, angle, words }: PostBrief): boolean {
   const hasOffer = angle !== 'offer' || text.toLowerCase().includes(words.toLowerCase());
   return text !== '' && hasOffer && takesPhonesOf(platform, text) && !postLength(platform, text).isTooLong;

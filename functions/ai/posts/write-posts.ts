@@ -10,19 +10,19 @@ import { sentencesOf } from './sentences.ts';
 type Asked = {
   restaurant: PostRestaurant;
   briefs: readonly PostBrief[];
-  /** Texts that already exist: none of their sentences is used again. */
+  /** Existing texts. New posts repeat none of their sentences. */
   written: readonly string[];
 };
 
-/** Draws of one way in which no sentence may come again, and of those in which only the whole may not. */
+/** In the first draws of a way no sentence may repeat; in later ones only the whole text may not. */
 const STRICT_DRAWS = 4;
 const DRAWS = 8;
-/** Other words that a post has before the first come again. */
+/** Number of different texts that a post has before the first one repeats. */
 const MOST_TURNS = 12;
 
 /**
- * One post of the library for each brief, in their order: none is left out, no sentence is there twice, and nothing is
- * stated that the restaurant’s facts and the brief don’t say. The same facts give the same posts. Pure.
+ * One post from the library for each brief, in order. None is left out, no sentence repeats, and posts state only
+ * facts of the restaurant and the brief. The same facts give the same posts. Pure.
  */
 export function writePosts({ restaurant, briefs, written }: Asked): WrittenPosts {
   const used = { lines: new Set<string>(), sentences: new Set<string>(), whole: [] as string[] };
@@ -47,7 +47,7 @@ function writePost(brief: PostBrief, restaurant: PostRestaurant, used: Writing['
     slots: slotsOf(brief, restaurant, library),
     body: '',
   };
-  // Each press for other words takes the next of them.
+  // Each request for other words takes the next.
   const place = brief.turn % MOST_TURNS;
   const found = firstDrawn(writing, waysOf(brief, library, restaurant.name), place + 1);
   const kept = found[place % Math.max(1, found.length)];
@@ -61,7 +61,7 @@ function writePost(brief: PostBrief, restaurant: PostRestaurant, used: Writing['
 
 type Drawn = Way & { text: string };
 
-/** The first of the ways that say nothing again, at most so many; each list is used up before the next. */
+/** Up to `most` texts without repetition. One list is used up before the next. */
 function firstDrawn(writing: Writing, lists: readonly Way[][], most: number): Drawn[] {
   const found: Drawn[] = [];
   for (const ways of lists) {
@@ -75,7 +75,7 @@ function firstDrawn(writing: Writing, lists: readonly Way[][], most: number): Dr
   return found;
 }
 
-/** A way with its words drawn; none where it repeats another post or doesn’t fit. */
+/** A way with its words drawn; empty if it repeats another post or doesn’t fit. */
 function drawn(writing: Writing, way: Way, draw: number): Drawn[] {
   const { brief, restaurant, used, slots } = writing;
   if (!way.parts.every((line) => canFill(line, slots))) return [];

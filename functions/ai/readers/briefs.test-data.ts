@@ -1,4 +1,7 @@
-/** Briefs as owners write them: dictated, shouted, pasted, mixed. People, streets and numbers are invented. */
+/**
+ * Briefs as owners write them: dictated, in capitals, pasted, in several languages. People, streets, and numbers
+ * are invented.
+ */
 export const BRIEFS: readonly string[] = [
   'Lupo, a tiny wine bar in Queens. We make pasta by hand every morning. Dogs welcome on the terrace. Cash only. Open Tue-Sat 5-10pm. Please use dark green. Don’t mention the fire.',
   'ok so we are called nonna pia we do italian food my grandmother’s recipes margherita 9 marinara 8 diavola 11 we open at 5 closed monday kids under 6 eat free please make it look warm thanks',

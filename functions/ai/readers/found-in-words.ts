@@ -1,7 +1,7 @@
 import { fold } from '#functions/ai/fold.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 
-/** Values that a reader derives have a form of their own: `proven-values.ts` decides whether they are printed. */
+/** Derived values don’t repeat the words; `proven-values.ts` decides whether they are printed. */
 const DERIVED = new Set([
   'days',
   'kind',
@@ -17,7 +17,7 @@ const DERIVED = new Set([
   'country',
   'image',
 ]);
-/** Their values are codes, which no words hold. */
+/** Their values are codes, which no text contains. */
 export const CODES: ReadonlySet<ProfileProposal['field']> = new Set([
   'region',
   'time_zone',
@@ -27,10 +27,10 @@ export const CODES: ReadonlySet<ProfileProposal['field']> = new Set([
   'closed_days',
 ]);
 
-/** A line end that encoded mail (RFC 2045 §6.7) has put within a word. */
+/** A line break within a word, from encoded email (RFC 2045 §6.7). */
 const CUT = /=\r?\n/g;
 
-/** Folded words with one space between them. */
+/** Folded words separated by single spaces. */
 export function plain(text: string): string {
   return fold(text.replace(CUT, ''))
     .replace(/[^\p{L}\d]+/gu, ' ')
@@ -47,7 +47,7 @@ function isTextFound(text: string, words: string): boolean {
 
 const MOST_PIECES = 3;
 
-/** A description is before and after a price, or in several lines. */
+/** A description can be split by a price or by line breaks. */
 function isFoundInPieces(text: string, words: string): boolean {
   let rest = plain(text).split(' ');
   for (let piece = 0; piece < MOST_PIECES && rest.length > 0; piece += 1) {
@@ -59,7 +59,7 @@ function isFoundInPieces(text: string, words: string): boolean {
   return rest.length === 0;
 }
 
-/** An international number holds the digits that were typed, without the leading zero. */
+/** Whether an international number has the typed digits, without the leading zero. */
 function isNumberFound(number: string, words: string): boolean {
   const typed = digits(words).replace(/^0+/, '');
   return (
@@ -90,7 +90,7 @@ function isPartFound(key: string, value: unknown, words: string): boolean {
   return isTextFound(value, words);
 }
 
-/** The words hold the host or the name of the account that the address leads to. */
+/** Whether the words contain the host or the account name in the address. */
 function isUrlFound(url: string, words: string): boolean {
   const parts = url
     .replace(/^https?:\/\/(?:www\.)?/, '')
@@ -102,7 +102,7 @@ function isUrlFound(url: string, words: string): boolean {
   );
 }
 
-/** Whether each name, number, price, phone and sentence of a value stands in the words that it was read from. */
+/** Whether all names, numbers, prices, phone numbers, and sentences of a value are in the words it was read from. */
 export function isFoundIn({ field, value, words }: ProfileProposal, text: string): boolean {
   if (CODES.has(field)) return true;
   if (field !== 'dishes') return isPartFound(field === 'kind' ? 'text' : '', value, words);

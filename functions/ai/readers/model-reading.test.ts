@@ -39,7 +39,7 @@ const CALZONE = aDish({ name: 'calzone', variants: [{ label: 'large', price: '14
 const priced = (name: string, amount: number) => aDish({ name, price: `${amount}`, amount });
 const TWO_DISHES = 'Cacio e pepe 14, amatriciana 15';
 
-/** The text, what a model says of it, and whether guests may read that before its owner reviews it. */
+/** A text, what a model says about it, and whether guests may read that before the owner’s review. */
 const SAID = [
   ['We cook in a wood oven.', { field: 'diets', value: 'halal' }, 'likely'],
   ['Closed Mondays.', { field: 'closed_days', value: 'tuesday' }, 'likely'],

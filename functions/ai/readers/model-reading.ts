@@ -17,7 +17,7 @@ import { trimmed, without } from './text/spans.ts';
 
 export const MODEL_ADDED_DETAILS = 'The model added details that aren’t in the text.';
 
-/** A proposal as a model says it: with the words that it quotes, not with their place, which models cannot count. */
+/** A model’s proposal: it quotes words, because models can’t count offsets. */
 type Quoted = Omit<ProfileProposal, 'start' | 'end'>;
 
 function quotedSchema() {
@@ -29,8 +29,8 @@ function quotedSchema() {
 }
 
 /**
- * What a model says of a text: each clause with its fate, and the words that it quotes. Made when a model is asked, so
- * that functions without one start sooner.
+ * A model’s reading of a text: each clause with its use and quoted words. The schema is created on first use, so
+ * that functions without a model start faster.
  */
 export const ModelReadingSchema = z.lazy(() => {
   const words = z.string();
@@ -43,15 +43,15 @@ export const ModelReadingSchema = z.lazy(() => {
 });
 export type ModelReading = z.infer<typeof ModelReadingSchema>;
 
-/** So many of a model's quotations may be missing from the text before all it says is in doubt: one in two. */
+/** The reading is rejected if a smaller share of its quotations is in the text. */
 const LEAST_KEPT = 0.5;
-/** Shorter rests stand between facts and say nothing. */
+/** Shorter leftovers between facts mean nothing. */
 const SHORTEST_REST = /\p{L}{3,}/u;
 
 /**
- * The reading with the position of all words. Drops what isn't in the text, and proposes what the model skipped in the
- * owner's words, so nothing is lost. What neither the rules nor the words prove waits for the owner. Throws
- * `ModelFailure` if most of the reading isn't in the text.
+ * The reading with the position of all words. It drops what isn’t in the text and adds what the model skipped, in
+ * the owner’s words, so nothing is lost. Values that neither the rules nor the words prove wait for the owner.
+ * @throws ModelFailure if most of the reading isn’t in the text
  */
 export function placedReading(
   answer: ModelReading,
@@ -79,14 +79,17 @@ export function placedReading(
   };
 }
 
-/** Rules tell the languages apart that they read, so the model is believed in others. A model may say “English”. */
+/** The rules decide among the languages they support, and the model among others. A model may say “English”. */
 function provenLanguage(ofModel: string, byRules: string): string {
   const isRead = READ_LANGUAGES.some((language) => ofModel.split('-')[0] === language);
   if (isRead && byRules !== 'und') return byRules;
   return LANGUAGE_CODE.test(ofModel) ? ofModel : 'und';
 }
 
-/** Where words stand: the next place of words that are quoted again, whatever spaces and quotation marks are between. */
+/**
+ * Finds quoted words, whatever spaces and quotation marks are between them. A repeated quotation gives the next
+ * occurrence.
+ */
 function createFinder(text: string): (quoted: string) => Span | undefined {
   const plain = plainly(text);
   const found = new Map<string, number>();
@@ -102,7 +105,7 @@ function createFinder(text: string): (quoted: string) => Span | undefined {
   };
 }
 
-/** As long as the text. */
+/** The result is as long as the text. */
 function plainly(text: string): string {
   return text
     .replace(/\s/g, ' ')

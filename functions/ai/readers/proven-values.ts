@@ -29,9 +29,10 @@ const OWNER_WORDS: ReadonlySet<ProfileProposal['field']> = new Set<ProfilePropos
 ]);
 
 /**
- * Decides by the rules' reading of the same text whether a model’s proposal may be printed before the owner reviews it.
- * The function returns the proposal. It is `likely` if the rules hold its line, if neither the rules, its words, nor the
- * form show its value (codes, kind, diets, days, times, prices), or if a dish may be a charge. Linear.
+ * Decides by the rules’ reading of the same text whether a model’s proposal may be printed before the owner’s
+ * review. The function returns the proposal. It is `likely` if the rules hold back its line, if neither the rules,
+ * its words, nor the form show its value (codes, kind, diets, days, times, prices), or if a dish may be a charge.
+ * Linear.
  */
 export function createProof(
   { text, context: { region, language, currency } }: { text: string; context: ReadingContext },
@@ -62,7 +63,7 @@ export function createProof(
 const outside = (text: string, spans: readonly Span[]): Span[] =>
   without([{ start: 0, end: text.length }], spans);
 
-/** The values of a proposal that don’t quote its words, in one form for models and rules. */
+/** The values of a proposal that aren’t quotations, in one form for models and rules. */
 function derivedValues({ field, value }: ProfileProposal): string[] {
   if (field === 'kind') return [`${field} ${plain(value)}`];
   if (CODES.has(field)) return [`${field} ${value}`];
@@ -84,15 +85,15 @@ function derivedValues({ field, value }: ProfileProposal): string[] {
 
 const sizesOf = (value: Priced) => ('variants' in value ? value.variants : []);
 
-/** The amounts that a price holds as a number and as it is written. */
+/** The amounts in a price, as a number and as written. */
 const amountsOf = ({ price, amount }: Pick<Priced, 'price' | 'amount'>): number[] => [
   ...new Set([...amountsIn(price).map((each) => each.amount), ...(amount === null ? [] : [amount])]),
 ];
 
-/** Longer than a name with its description. In UTF-16 units. */
+/** In UTF-16 units: longer than a name with its description. */
 const LONGEST_HEAD = 800;
 
-/** Whether the price follows its name, or its name and description. Only the rules read sizes. */
+/** Whether the price follows its name or description. Only the rules read sizes. */
 function isPriceShown({ field, value, words }: ProfileProposal): boolean {
   if ((field !== 'dishes' && field !== 'menus') || sizesOf(value).length > 0) return false;
   const written = amountsIn(words);
@@ -108,7 +109,7 @@ function isPriceShown({ field, value, words }: ProfileProposal): boolean {
   );
 }
 
-/** A dish without the image, diets, and allergens that its own words don’t name. */
+/** The dish without an image, diets, and allergens that its words don’t name. */
 export function asNamed(dish: Dish, words: string): Dish {
   const own = ownWords(fold(words), fold(dish.name));
   const diets = dishDiets(own);
@@ -121,7 +122,7 @@ export function asNamed(dish: Dish, words: string): Dish {
   };
 }
 
-/** The words of one dish among others: up to its price, and the brackets after it. */
+/** The words of one of several dishes: up to its price and the parentheses after it. */
 function ownWords(words: string, name: string): string {
   const at = words.indexOf(name);
   if (at === -1) return '';
@@ -136,7 +137,7 @@ const WITHOUT =
 
 const LANGUAGES = [ENGLISH_DISH, SPANISH_DISH, FRENCH_DISH, GERMAN_DISH, ITALIAN_DISH];
 
-/** What EU law calls each allergen, in five languages and folded, also in the plural. */
+/** The names of each allergen in EU law, in five languages, folded, with plurals. */
 const NAMES_OF_ALLERGENS = ALLERGENS.map((allergen) => {
   const names = LANGUAGES.map(({ allergens }) => fold(allergens[allergen]).replace(/s$/, ''));
   return { allergen, name: new RegExp(`(?<![a-z])(?:${names.join('|')})(?:s|es)?(?![a-z]|[- ]fr(?:ee|ei))`) };

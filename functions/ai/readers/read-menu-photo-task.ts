@@ -14,7 +14,7 @@ type Facts = z.infer<typeof FactsSchema>;
 const LinesSchema = z.object({ lines: z.array(z.string()) });
 type Lines = z.infer<typeof LinesSchema>;
 
-/** Copies the lines of a menu from a photo, for the owner to check. Without a model nothing is read. */
+/** Copies the lines of a menu from a photo for the owner to check. It reads nothing without a model. */
 export const readMenuPhotoTask = defineTextTask<Facts, Lines>({
   name: 'read_menu_photo',
   feature: 'marketing_assistant',
@@ -33,7 +33,7 @@ export const readMenuPhotoTask = defineTextTask<Facts, Lines>({
   },
 });
 
-/** Lines as a paste has them: no control characters, and one empty line where there is a gap. */
+/** Lines like those of a pasted text: no control characters, and at most one empty line in a row. */
 function asPasted(lines: readonly string[]): string[] {
   const text = lines
     .flatMap((line) => line.toWellFormed().split(/\r?\n/u))

@@ -24,7 +24,7 @@ const ReadFactsSchema = z.object({
 });
 export type ReadFacts = z.infer<typeof ReadFactsSchema>;
 
-/** Reads a text with a model where there is one; what the model cannot show in the text is refused. */
+/** Reads a text with a model if there is one. What the text doesn’t prove is rejected. */
 export const readProfileTask = defineTextTask<ReadFacts, ProfileReading, ModelReading>({
   name: 'read_profile',
   feature: 'marketing_assistant',

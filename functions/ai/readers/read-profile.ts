@@ -12,13 +12,12 @@ import { joinedLines } from './text/joined-lines.ts';
 import { markupIn } from './text/markup.ts';
 import { blanked, inOrder, isTouched, without } from './text/spans.ts';
 
-/** In the order in which they may claim words. */
+/** In the order in which they claim words. */
 const READERS: readonly Reader[] = [readContact, readMenu, readHours];
 
 /**
- * Reads what an owner wrote, in one pass: the language, facts of a regular form, and the lines that are left. Each line
- * is used whole: for the page, as a suggestion, as a wish for the look, or not for guests. Pure and linear; never
- * throws.
+ * Reads what an owner wrote in one pass: the language, regular facts, and the remaining lines. Each line is used
+ * whole: for the page, as a suggestion, as a wish for the design, or not for guests. Pure and linear; never throws.
  */
 export function readProfile(source: string, given: ReadingContext): ProfileReading {
   const joined = joinedLines(source);
@@ -78,13 +77,13 @@ function readPlain(written: string, given: ReadingContext): ProfileReading {
   };
 }
 
-/** Nothing is read in them. */
+/** No facts are read from these lines. */
 const HIDDEN: ReadonlySet<JudgedLine['verdict']> = new Set<JudgedLine['verdict']>([
   'not_to_be_mentioned',
   'placeholder',
 ]);
 
-/** The facts that each reader finds in what those before it left. */
+/** The facts that each reader finds in what the readers before it left. */
 function readFacts(source: string, hidden: readonly Span[], given: ReadingContext): ProfileProposal[] {
   let context = given;
   let readable = blanked(source, hidden, true);

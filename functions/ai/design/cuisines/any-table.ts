@@ -1,6 +1,6 @@
 import type { Cuisine } from './cuisine.ts';
 
-/** For an owner who has not said what is cooked. */
+/** For restaurants whose cuisine is unknown. */
 export const ANY_TABLE: Cuisine = {
   id: 'any',
   rank: 1,

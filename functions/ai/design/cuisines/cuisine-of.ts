@@ -5,8 +5,8 @@ import type { Cuisine } from './cuisine.ts';
 import { CUISINES } from './cuisines.ts';
 
 /**
- * What is known of the cooking that the owner names, by kind of place and cuisines, never by the restaurant's name:
- * the narrowest first. `ANY_TABLE` where nothing is named.
+ * The narrowest cuisine that the owner’s kind of restaurant and cuisines name. The restaurant’s name doesn’t count.
+ * `ANY_TABLE` if they name none.
  */
 export function cuisineOf({ kind, cuisines }: Pick<RestaurantProfile, 'kind' | 'cuisines'>): Cuisine {
   const said = fold(`${cuisines.join(', ')} ${kind}`.normalize('NFC'));

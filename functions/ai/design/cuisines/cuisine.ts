@@ -2,15 +2,15 @@ import type { ImageSubject } from '#functions/ai/image-subjects.ts';
 import type { TemplateId } from '#shared/site/site-content.ts';
 import type { SchemeName } from '../color-schemes.ts';
 
-/** How a page looks on which one way of cooking is shown. It says nothing of any restaurant. */
+/** The design of pages for one cuisine. It states no facts about a restaurant. */
 export type Cuisine = {
   id: string;
-  /** Words in the owner's text (folded) that name this cuisine. */
+  /** Folded words in the owner’s text that name this cuisine. */
   says: RegExp;
-  /** 3: narrow (Roman), 2: a country's or a style's, 1: a kind of venue that others also are. */
+  /** 3: narrow (Roman), 2: a country or style, 1: a kind of venue that several cuisines have. */
   rank: 1 | 2 | 3;
   template: TemplateId;
   schemes: readonly SchemeName[];
-  /** What its pictures show, as far as the menu holds it; the first is the hero's. */
+  /** Subjects of its images, if the menu has them. The first is for the hero. */
   subjects: readonly ImageSubject[];
 };

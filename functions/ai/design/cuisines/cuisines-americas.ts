@@ -1,6 +1,5 @@
 import type { Cuisine } from './cuisine.ts';
 
-/** Latin American and Caribbean kitchens. */
 export const AMERICAN_CUISINES: readonly Cuisine[] = [
   {
     id: 'peruvian',

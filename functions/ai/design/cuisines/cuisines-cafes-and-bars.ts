@@ -1,6 +1,6 @@
 import type { Cuisine } from './cuisine.ts';
 
-/** Kinds of place that are known by what they bake or pour. */
+/** Places known for what they bake or pour. */
 export const CAFE_AND_BAR_CUISINES: readonly Cuisine[] = [
   {
     id: 'bakery',

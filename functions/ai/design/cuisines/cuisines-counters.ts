@@ -1,6 +1,6 @@
 import type { Cuisine } from './cuisine.ts';
 
-/** Kinds of place that are known by how they serve. */
+/** Places known for how they serve. */
 export const COUNTER_CUISINES: readonly Cuisine[] = [
   {
     id: 'foodtruck',

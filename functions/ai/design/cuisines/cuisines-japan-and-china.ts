@@ -1,6 +1,5 @@
 import type { Cuisine } from './cuisine.ts';
 
-/** Japanese and Chinese kitchens. */
 export const JAPANESE_AND_CHINESE_CUISINES: readonly Cuisine[] = [
   {
     id: 'sushi',

@@ -1,6 +1,6 @@
 import type { Cuisine } from './cuisine.ts';
 
-/** American kitchens and those that are known by what they grill or leave out. */
+/** American kitchens, and kitchens known for what they grill or leave out. */
 export const KITCHEN_CUISINES: readonly Cuisine[] = [
   {
     id: 'burger',

@@ -1,6 +1,6 @@
 import type { Cuisine } from './cuisine.ts';
 
-/** Korean, Southeast Asian and Indian kitchens. */
+/** Korean, Southeast Asian, and Indian cuisines. */
 export const KOREAN_TO_INDIAN_CUISINES: readonly Cuisine[] = [
   {
     id: 'korean',

@@ -1,6 +1,6 @@
 import type { Cuisine } from './cuisine.ts';
 
-/** Kitchens from Turkey to Persia, of Africa and around the Mediterranean. */
+/** Cuisines from Turkey to Iran, Africa, and the Mediterranean. */
 export const LEVANTINE_AND_AFRICAN_CUISINES: readonly Cuisine[] = [
   {
     id: 'turkish',

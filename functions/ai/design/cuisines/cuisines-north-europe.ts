@@ -1,6 +1,6 @@
 import type { Cuisine } from './cuisine.ts';
 
-/** German, Nordic, British and Polish kitchens. */
+/** German, Nordic, British, and Polish cuisines. */
 export const NORTH_EUROPEAN_CUISINES: readonly Cuisine[] = [
   {
     id: 'german',

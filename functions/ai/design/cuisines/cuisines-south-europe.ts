@@ -1,6 +1,6 @@
 import type { Cuisine } from './cuisine.ts';
 
-/** French, Iberian and Greek kitchens. */
+/** French, Iberian, and Greek cuisines. */
 export const SOUTH_EUROPEAN_CUISINES: readonly Cuisine[] = [
   {
     id: 'french',

@@ -1,9 +1,6 @@
 import { INGREDIENTS, type Ingredient } from '#shared/menu/diets.ts';
 
-/**
- * The dishes that hold each ingredient as cooks everywhere agree on them, by their canonical names. What a dish may
- * be filled or served with as well is not among it.
- */
+/** Dishes that always contain an ingredient, by canonical name. Optional fillings and sides don’t count. */
 const DISHES_WITH: Readonly<Record<Ingredient, string>> = {
   meat: `barbacoa | birria | asado | jambalaya | gumbo | tagliatelle al ragu | cassoulet | larb | biryani | doner |
     iskender | lahmacun | kofte | kibbeh | shawarma | moussaka | souvlaki | gyros | meatballs | sunday roast |
@@ -86,5 +83,5 @@ function readTable(): ReadonlyMap<string, readonly Ingredient[]> {
   return table;
 }
 
-/** Canonical dish name → what it holds of what some diet rules out. */
+/** Canonical dish name → the ingredients in it that some diets exclude. */
 export const DISH_INGREDIENTS = readTable();

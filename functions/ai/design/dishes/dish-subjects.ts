@@ -1,8 +1,8 @@
 import type { ImageSubject } from '#functions/ai/image-subjects.ts';
 
 /**
- * What a picture of each dish shows, of dishes that cooks everywhere agree on: dishes are parted by `|`, other names of one
- * by `=`, the first of which is canonical. Words such as "pizza" name a kind of place as often as a dish.
+ * What the image of a well-known dish shows. `|` separates dishes, and `=` separates names of one dish, the
+ * canonical name first. Words such as "pizza" often name a kind of restaurant instead.
  */
 export const DISH_SUBJECTS: Readonly<Partial<Record<ImageSubject, string>>> = {
   pizza: `pizza = pizzas | margherita | marinara pizza = pizza marinara | diavola | capricciosa | quattro formaggi |

@@ -7,11 +7,11 @@ import { DISH_SUBJECTS } from './dish-subjects.ts';
 export type KnownDish = {
   name: string;
   subject: ImageSubject;
-  /** What it holds of what some diet rules out. */
+  /** Ingredients in it that some diets exclude. */
   ingredients: readonly Ingredient[];
 };
 
-/** Every dish, once, with all of its names. */
+/** Each dish once, with all of its names. */
 const NAMED: readonly (readonly [names: readonly string[], dish: KnownDish])[] = Object.entries(
   DISH_SUBJECTS,
 ).flatMap(([subject, dishes]) =>
@@ -30,7 +30,7 @@ const DISHES: ReadonlyMap<string, KnownDish> = new Map(
   NAMED.flatMap(([names, dish]) => names.map((name) => [fold(name), dish] as const)),
 );
 
-/** The dish of this folded name, in the singular or the plural. */
+/** Finds a dish by its folded name, singular or plural. */
 export function findDish(folded: string): KnownDish | undefined {
   return (
     DISHES.get(folded) ??
@@ -42,7 +42,7 @@ export function findDish(folded: string): KnownDish | undefined {
 
 const LONGEST_NAME_WORDS = 5;
 
-/** The known dish that a dish's name holds, the longest first: "House carbonara with peas" is a carbonara. */
+/** Finds the longest known dish in a name: "House carbonara with peas" is a carbonara. */
 export function findDishIn(name: string): KnownDish | undefined {
   const words = fold(name.normalize('NFC')).match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
   for (let length = Math.min(LONGEST_NAME_WORDS, words.length); length > 0; length--) {

@@ -5,7 +5,7 @@ import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';
 import { SPANISH } from './spanish.ts';
 
-/** What a restaurant must be able to prove, or must have said itself. */
+/** Statements that a restaurant must be able to prove or must have made itself. */
 export type ClaimKind = keyof typeof ENGLISH;
 
 const BY_LANGUAGE: Record<(typeof CLAIM_LANGUAGES)[number], ClaimWords> = {
@@ -16,7 +16,7 @@ const BY_LANGUAGE: Record<(typeof CLAIM_LANGUAGES)[number], ClaimWords> = {
   it: ITALIAN,
 };
 
-/** The words of all languages by kind: an English page may have an Italian line. */
+/** The words of all languages by kind, because an English page may have an Italian line. */
 export const CLAIM_WORDS = (Object.keys(ENGLISH) as ClaimKind[]).map((claim) => ({
   claim,
   words: Object.values(BY_LANGUAGE)
@@ -24,5 +24,5 @@ export const CLAIM_WORDS = (Object.keys(ENGLISH) as ClaimKind[]).map((claim) => 
     .join('|'),
 }));
 
-/** Guests rely on these: said of one dish, they hold for no other. */
+/** Guests rely on these. If they are true for one dish, they may be false for others. */
 export const CLAIMS_OF_ONE_DISH: readonly ClaimKind[] = ['allergen', 'diet', 'halal'];

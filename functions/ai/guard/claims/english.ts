@@ -1,6 +1,6 @@
 /**
- * The words of a language that make a claim, with `|` between them. Folded: lower case, without accents. A space also
- * matches a hyphen, an apostrophe, or nothing; `*` for any ending.
+ * Words that make a claim, separated by `|`, in lowercase without accents. A space also matches a hyphen, an
+ * apostrophe, or nothing; `*` matches any ending.
  */
 export const ENGLISH = {
   award:
@@ -29,5 +29,5 @@ export const ENGLISH = {
     'free(?! style)|complimentary|on the house|discount*|half price|half off|bargain*|cheap*|affordable|two for one|buy one|happy hour*|all you can eat|bottomless|unlimited|special offer*|off everything',
 };
 
-/** The same of another language. */
+/** The same lists in another language. */
 export type ClaimWords = Readonly<Record<keyof typeof ENGLISH, string>>;

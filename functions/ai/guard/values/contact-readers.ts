@@ -15,7 +15,7 @@ export const CONTACT_READERS: readonly Reader[] = [
 /** "https://www.lupo.example/" → "lupo.example" */
 const plainLink = (text: string) => text.replace(/^https?:\/\//, '').replace(/^www\.|[/.!?:]+$/g, '');
 
-/** Behind dates and times, whose digits are none. */
+/** These run after dates and times, so their digits aren’t taken for phone numbers. */
 export const PHONE_READERS: readonly Reader[] = [
   {
     kind: 'phone',
@@ -41,14 +41,14 @@ function isPhone(text: string): boolean {
   );
 }
 
-/** "+33142685300", or "0142685300" where no country is given. */
+/** "+33142685300", or "0142685300" if no country is given. */
 const dialed = (text: string) =>
   text
     .replace('(0)', '')
     .replace(/(?!^\+)\D/g, '')
     .replace(/^00/, '+');
 
-/** Whether a number is another one, or that one as it is dialed within its country. North America has no zero there. */
+/** Whether two numbers are the same, also if one is in national form. North American numbers have no leading zero. */
 export function isSamePhone(phone: string, known: string): boolean {
   if (phone === known) return true;
   const digits = known.startsWith('+1') ? phone : phone.replace(/^0/, '');

@@ -3,7 +3,7 @@ import { oneOf, type Reader, whole } from './reader.ts';
 
 const MONTH = oneOf(MONTH_NAMES.keys());
 
-/** `isMonthFirst`: 12/25/2026, not 25/12/2026. */
+/** `isMonthFirst`: dates are 12/25/2026, not 25/12/2026. */
 export const dateReaders = (isMonthFirst: boolean): readonly Reader[] => [
   {
     kind: 'date',
@@ -41,7 +41,7 @@ export const dateReaders = (isMonthFirst: boolean): readonly Reader[] => [
 const monthOf = (month = '') => (MONTH_NAMES.has(month) ? MONTH_NAMES.get(month) : Number(month) - 1) ?? -1;
 const yearOf = (year: string | undefined) => (year === undefined ? undefined : `number ${Number(year)}`);
 
-/** "date 12-25"; undefined for a day that no month has. */
+/** "date 12-25"; undefined if the month doesn’t have that day. */
 function dateOf(month: string | undefined, day: string | undefined): string | undefined {
   const [m, d] = [monthOf(month) + 1, Number(day)];
   return m >= 1 && m <= 12 && d >= 1 && d <= 31 ? `date ${m}-${d}` : undefined;

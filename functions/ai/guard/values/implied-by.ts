@@ -4,14 +4,14 @@ import { ofTwelve } from './time-readers.ts';
 
 const AMOUNT = new RegExp(`^\\s*(?:${NUMBER})\\s*$`, 'u');
 
-/** All values that may be stated of a text of the record: those in it, and what follows from them. */
+/** All values that a text of the profile supports: those in it, and those that follow from them. */
 export function impliedBy(text: string, values: readonly Value[]): string[] {
   return values.flatMap((value) => [
     ...value.values,
     ...value.values.filter((each) => each.startsWith('time ')).map(ofTwelve),
     ...linkHosts(value),
     ...weekdays(value),
-    // A text that is an amount and nothing else is a price without its currency.
+    // A text with only an amount is a price without its currency.
     ...(AMOUNT.test(text) ? value.values.map((each) => each.replace(/^number/, 'amount')) : []),
   ]);
 }
@@ -19,7 +19,7 @@ export function impliedBy(text: string, values: readonly Value[]): string[] {
 const linkHosts = ({ kind, values }: Value) =>
   kind === 'link' ? values.map((link) => link.replace(/\/.*$/, '')) : [];
 
-/** "date 12-25" and "number 2026" of one date: a Friday. */
+/** The weekday of a date: "date 12-25" and "number 2026" give a Friday. */
 function weekdays({ kind, values }: Value): string[] {
   const [date, year] = values;
   const [, month, day] = /^date (\d+)-(\d+)$/.exec(date ?? '') ?? [];

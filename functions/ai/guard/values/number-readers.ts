@@ -5,7 +5,7 @@ const PERCENT = `%|(?:${Object.values(VALUE_WORDS)
   .map(({ percent }) => percent)
   .join('|')})(?!\\p{L})`;
 
-/** `base`: two letters of a language. */
+/** `base`: a two-letter language code. */
 export function numberReaders(base: string): readonly Reader[] {
   const numbers = VALUE_WORDS[base]?.numbers ?? [];
   const words = oneOf(numbers.filter((word) => word !== ''));
@@ -26,12 +26,12 @@ export function numberReaders(base: string): readonly Reader[] {
       read: ([, share]) => [`percent ${amountOf(share)}`],
     },
     { kind: 'number', pattern: new RegExp(NUMBER, 'gu'), read: ([text]) => [`number ${amountOf(text)}`] },
-    // Without words of the language nothing is found.
+    // A language without number words finds nothing.
     { kind: 'number', pattern: whole(words || '(?!)'), read: ([text]) => [`number ${amountOf(text)}`] },
   ];
 }
 
-/** "1,200.50" and "1.200,50" → 1200.5; digits of other scripts stay as they are. */
+/** "1,200.50" and "1.200,50" become 1200.5. Digits of other scripts don’t change. */
 function numberOf(text: string): number | string {
   const [, units = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
   const value = Number(`${units.replace(/[., ']/g, '')}.${cents}`);

@@ -7,12 +7,12 @@ import { numberReaders } from './number-readers.ts';
 import type { Reader } from './reader.ts';
 import { TIME_READERS } from './time-readers.ts';
 
-/** The values in a text: "5 PM" is "time 17:00". `values`: all that it states. */
+/** A value in a text: "5 PM" is "time 17:00". `values`: all readings of it. */
 export type Value = Placed<Finding> & { values: readonly string[] };
 
 const known = new Map<string, readonly Reader[]>();
 
-/** In their order: what one has read is hidden from those behind it. */
+/** In order: text that one reader matched is hidden from the next. */
 function readersOf(language: string): readonly Reader[] {
   const base = baseOf(language);
   const isMonthFirst = /^(?:en(?:-us)?)?$/i.test(language);
@@ -28,7 +28,7 @@ function readersOf(language: string): readonly Reader[] {
   return readers;
 }
 
-/** Everything in a text that has a value, in its order. `language`: BCP 47. */
+/** Finds all values in a text, in order. `language`: BCP 47. */
 export function readValues(text: string, language: string): Value[] {
   const found: Value[] = [];
   let rest = fold(text);

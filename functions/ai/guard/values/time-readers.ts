@@ -28,7 +28,7 @@ export const TIME_READERS: readonly Reader[] = [
       to === undefined ? undefined : clockOf(to, toMinute),
     ],
   },
-  // Data.
+  // The form in stored data.
   { kind: 'time', pattern: /^(\d\d):(\d\d)$/g, read: ([, hour, minute]) => [clockOf(hour, minute)] },
   {
     kind: 'time',
@@ -43,19 +43,19 @@ export const TIME_READERS: readonly Reader[] = [
   { kind: 'time', pattern: whole(words(({ midnight }) => midnight)), read: () => ['time 0:00'] },
 ];
 
-/** Since midnight. `half`: "a" or "p", of a twelve-hour clock. */
+/** Minutes after midnight. `half`: "a" or "p" of a twelve-hour clock. */
 function minutesOf(hour: string | undefined, minute = '0', half?: string): number {
   const hours = half === undefined ? Number(hour) % 24 : (Number(hour) % 12) + (half === 'p' ? 12 : 0);
   return hours * 60 + Number(minute);
 }
 
-/** "time 17:30"; undefined for what no clock shows. */
+/** "time 17:30"; undefined for an impossible time. */
 function clockOf(hour: string | undefined, minute?: string, half?: string): string | undefined {
   if (Number(hour) > (half === undefined ? 24 : 12) || Number(minute ?? 0) > 59) return undefined;
   const minutes = minutesOf(hour, minute, half);
   return `time ${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** The same without AM or PM: "of twelve 5:30". */
+/** A time without AM or PM: "of twelve 5:30". */
 export const ofTwelve = (clock: string) =>
   clock.replace(/^time (\d+)/, (_, hour) => `of twelve ${Number(hour) % 12 || 12}`);

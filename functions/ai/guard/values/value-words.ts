@@ -1,8 +1,8 @@
-/** Words for values, by language: folded, without accents. Homographs of common words are left out. */
+/** Words for values by language, in lowercase without accents. Words that often mean something else are left out. */
 type ValueWords = {
-  /** From two on: "one" is as often no number. Empty text for a word that means something else as often. */
+  /** From two on, because "one" is often no number. Empty for numbers whose word often means something else. */
   numbers: readonly string[];
-  /** As a regular expression, like the next two. */
+  /** Regular expressions, like the next two. */
   percent: string;
   noon: string;
   midnight: string;

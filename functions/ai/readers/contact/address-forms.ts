@@ -6,24 +6,30 @@ import {
   STREET_ENDS,
 } from './address-words.ts';
 
-/** Letters as addresses have them: all letters of Unicode, some dozen times in one expression, are slow to compile. */
+/**
+ * Letters of European addresses. Classes for all of Unicode, used dozens of times in one expression, compile
+ * slowly.
+ */
 const [L, LU] = ['A-Za-zÀ-ɏ', 'A-ZÀ-ÖØ-ÞĆČŁŒŚŠŻŽ'];
 const END = `(?![${L}\\d])`;
 const BEGIN = `(?<![${L}\\d.,/€$£#-])`;
-/** "12", "12-14", "221 B", "12/a", "3 bis", "No. 5"; "10 pm" is a time. */
+/** "12", "12-14", "221 B", "12/a", "3 bis", "No. 5", but not the time "10 pm". */
 const number = (most: number) =>
   `(?:(?:[Nn][oº°]?\\.?|#) ?)?\\d{1,${most}}(?!\\d| ?[AaPp]\\.?[Mm]\\b)(?: ?[A-Za-z]${END})?(?:[-/–](?:\\d{1,4}[A-Za-z]?|[A-Za-z])${END})?(?: (?:1/2|bis|ter)${END})?`;
 const [NUMBER, BUILDING] = [number(5), number(4)];
-/** A word of a street's name; a point ends a short one only: "S. Normandie". */
+/** A word of a street’s name. A period ends only a short word: "S. Normandie". */
 const NAME = `(?!(?:min|mins|minutes?|hours?|hr|blocks?|miles?|people|seats?|courses?|years?|from|off|away|guests|and|y|und|e|et|or|with|for|to|at)${END})(?:[${L}]{1,4}\\.|[${L}\\d][${L}\\d'’-]{0,24})(?![${L}\\d])`;
 const UNIT = `(?:,? (?:#|(?:[Ss]uite|[Ss]te\\.?|[Uu]nit|[Aa]pt\\.?|[Ff]loor|[Ss]hop|[Rr]oom|[Ll]evel|[Ii]nt\\.?|[Ll]ocal) )[${L}\\d-]{1,6}|,? bajos?${END}|,? \\d{1,2}(?:st|nd|rd|th) [Ff]loor)?`;
 const UK_CODE = '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2}';
 const CANADIAN_CODE = '[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d';
 const CAPITAL = `(?:[${LU}][${L}\\d'’.-]{0,24}|\\d{1,3}(?:st|nd|rd|th)|of|the|de|la|del|des|der|den|ai)`;
-/** Where the name of a street ends that no word ends. */
+/** Where a street’s name ends if its last word doesn’t show that. */
 const NEXT = `(?= ?[,|•·–\\n]|\\. |\\.?$| - | a | \\d{5}${END}| \\d{4} |,? (?:${UK_CODE}|${CANADIAN_CODE})${END})`;
 
-/** With a word that shows what they are, folded; of the first three it or the number shows where they end. */
+/**
+ * Streets with a word that identifies them, folded. In the first three forms, this word or the number marks the
+ * end.
+ */
 const WORDED = [
   `${BEGIN}(?:(?:unit|shop|suite) [\\w/]{1,5},? )?${NUMBER},?(?: ${NAME}){1,5}?(?: (?:${STREET_ENDS})${END}\\.?){1,2}(?: (?:[nsew]|ne|nw|se|sw|north|south|east|west)${END}\\.?)?${UNIT}`,
   `${BEGIN}(?:(?:${SOUTHERN_STREETS}) |c/ ?)${NAME}(?: ${NAME}){0,5}?,? (?:${BUILDING}${UNIT}|s/n)`,
@@ -33,7 +39,7 @@ const WORDED_OPEN = [
   `${BEGIN}${NUMBER},? (?:${FRENCH_STREETS})(?: ${NAME}){1,6}?${NEXT}`,
   `${BEGIN}(?:${FRENCH_STREETS})(?: ${NAME}){1,6}?(?=,? \\d{5} )`,
 ];
-/** Capitals with a number, which only a postal code shows to be a street. */
+/** Capitalized words with a number, which are a street only if a postal code follows. */
 const PLAIN = [
   `(?<=(?:^|[\\n,;:(|•·–—.!?]|- | (?:in|at|an|am)) ?)[${LU}][${L}'’.-]{1,24}(?: ${CAPITAL}){0,4}? ${BUILDING}`,
 ];
@@ -42,7 +48,7 @@ const PLAIN_OPEN = [
   `${BEGIN}(?:Unit|Shop) \\d{1,4}[A-Za-z]?,?(?: ${CAPITAL}){1,4}?${NEXT}`,
 ];
 
-/** `isOpen`: nothing but a mark parts the name of the street from its town. */
+/** `isOpen`: only a punctuation mark separates the street’s name from its town. */
 export type Street = { pattern: RegExp; isWorded: boolean; isOpen: boolean };
 const streets = (patterns: string[], isWorded: boolean, isOpen: boolean): Street[] =>
   patterns.map((pattern) => ({ pattern: new RegExp(pattern, 'g'), isWorded, isOpen }));
@@ -53,7 +59,7 @@ export const STREETS = [
   ...streets(PLAIN, false, false),
 ];
 
-/** Between the parts of an address, in a line or from one line to the next. */
+/** Separators between the parts of an address, on one line or two. */
 const STRICT = '(?: ?[,|•·/–-] ?\\n?|\\n) ?';
 const LOOSE = `(?:${STRICT}| )`;
 const TOWN = `(?:(?:St|Ste|Mt|Ft)\\. )?[${LU}][${L}'’-]{1,24}(?: (?:(?:de|del|della|di|da|du|des|la|le|les|los|las|sur|on|upon|an der|am|ob|im|in der|en|do|dos|of|the) ){0,2}[${LU}][${L}'’-]{1,24}){0,3}`;
@@ -68,7 +74,7 @@ const IRISH_CODE = '[AC-FHKNPRTV-Y](?:\\d\\d|6W) ?(?=[A-Z\\d]{0,3}\\d)[A-Z\\d]{4
 const STOP = '(?=\\s?(?:[.,;:|•·()!?–—\\n\\uE000]|$| - ))';
 const CONTINENTAL = `${LOOSE}(?:in )?(?:(?:C\\.?P\\.?|[A-Z]{1,2})[ -])?(?<code>\\d{4,5}),? (?<locality>${TOWN})(?: \\((?<region>[${LU}][${L} ]{1,20})\\))?`;
 
-/** What follows a street by country, with a postal code; those of several countries have none. */
+/** What follows a street, with a postal code, by country. Codes that several countries share have no country. */
 const codedTails = (mark: string): readonly Tail[] => [
   ['US', `(?:${mark}(?:in )?${LOCALITY})?,? ${US},? (?<code>\\d{5}(?:-\\d{4})?)${END}`],
   ['GB', `(?:${mark}(?:in )?${LOCALITY})?(?:${STRICT}(?<region>${TOWN}?))?${LOOSE}(?<code>${UK_CODE})${END}`],
@@ -78,7 +84,7 @@ const codedTails = (mark: string): readonly Tail[] => [
   ['', CONTINENTAL],
   ['', `${mark}${LOCALITY},? (?:C\\.?P\\.? ?)?(?<code>\\d{5})${END}(?! [${LU}])`],
 ];
-/** And without: a state, a county, a code alone, or a town at the end of a clause. */
+/** The same without a postal code: a state, a county, only a code, or a town at the end of a clause. */
 const plainTails = (mark: string): readonly Tail[] => [
   ['US', `(?:${mark}| in )${LOCALITY},? ${US}${END}`],
   ['CA', `${mark}${LOCALITY},? \\(?${CA}${END}\\)?`],
@@ -97,16 +103,16 @@ const compiled = (tails: readonly Tail[]) =>
     pattern: new RegExp(pattern, country === 'US' && pattern.includes('<code>') ? 'iy' : 'y'),
   }));
 
-/** By whether the name of the street is open. */
+/** Forms by whether the end of the street’s name is open. */
 export const CODED = { open: compiled(codedTails(STRICT)), ended: compiled(codedTails(LOOSE)) };
 export const UNCODED = { open: compiled(plainTails(STRICT)), ended: compiled(plainTails(LOOSE)) };
 
-/** "In Galway, 6 Druid St", "3552 Lengenfeld, Kellergasse 28": the town before its street. */
+/** The town before its street: "In Galway, 6 Druid St", "3552 Lengenfeld, Kellergasse 28". */
 export const TOWN_BEFORE = new RegExp(
   `(?:(?<=(?:^|[\\s(])(?:in|In|à|a|en) )|(?<code>\\d{4,5}) )(?<locality>${TOWN})(?: \\((?<region>[A-Z\\d]{2})\\))?(?:, ?|: | |\\n)(?:in |at |à |en |\\()?$`,
 );
 
-/** "A noodle bar in Queens, NY", and a town with its state that is a line or a sentence. */
+/** "A noodle bar in Queens, NY", and a town with its state as a whole line or sentence. */
 export const TOWN_BEHIND = new RegExp(
   `(?<place>${LOCALITY}(?:,? ${US}${END}|(?! [${LU}])))(?![${L}'’-])`,
   'y',

@@ -1,6 +1,6 @@
 import type { LinkKind } from '#shared/site/ways-to-reach.ts';
 
-/** What is linked to, by the address without its scheme; the first that fits counts. */
+/** Kinds of links by their address without the scheme. The first match counts. */
 export const KIND_BY_HOST: Partial<Record<LinkKind, RegExp>> = {
   instagram: /(?:^|\.)instagr(?:am)?\./,
   facebook: /(?:^|\.)(?:facebook|fb)\./,
@@ -16,11 +16,11 @@ export const KIND_BY_HOST: Partial<Record<LinkKind, RegExp>> = {
     /(?:^|\.)(?:doordash|ubereats|grubhub|deliveroo|just-?eat|glovoapp|glovo|toasttab|chownow|slicelife|lieferando|wolt|seamless|postmates|skipthedishes|menulog|rappi|foodora|foodpanda|order\.online|square\.site|ezcater|caviar|beyondmenu)\b|(?:^|\/)(?:order|commande|pedidos?|bestell|ordina)/,
 };
 
-/** Endings of the bare addresses that are read as links; others are words with a point inside. */
+/** Domain endings of addresses without a scheme. Other words with a period inside aren’t links. */
 export const ENDINGS =
   /\.(?:com|net|org|co|io|us|uk|es|fr|it|de|at|ch|ie|ca|au|nz|mx|eu|nyc|restaurant|menu|cafe|bar|pizza|kitchen|food|example|shop|app|me|be|nl|pt|info|biz|site|online|bio|ly|page|link|store|rest|pub|wine|beer|coffee|catering|london|paris|berlin|miami|boston|vegas|wien|cat|gal|eus|dev|gl|ee|to|tv|club|house|life|world|fish|bakery|deli|test|jp|in|br|ar|cl|pe|dk|se|no|fi|pl|gr)$/;
 
-/** Words beside a name that say on which network it is, and where its profile is. */
+/** Words next to a name that identify its network, and the address of profiles there. */
 export const NETWORKS: readonly { kind: LinkKind; words: string; profile: string }[] = [
   { kind: 'instagram', words: 'instagram|insta|ig', profile: 'https://www.instagram.com/' },
   { kind: 'facebook', words: 'facebook|fb', profile: 'https://www.facebook.com/' },

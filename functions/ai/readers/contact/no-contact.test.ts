@@ -7,7 +7,7 @@ function certainIn(source: string, region: string) {
   return facts.filter(({ confidence }) => confidence === 'certain');
 }
 
-/** Of these nothing is certain. */
+/** Texts in which nothing is certain. */
 const NOTHING: readonly (readonly [region: string, text: string])[] = [
   ['US', 'Pancakes 9 · Club sandwich 11 · Patty melt 12.50 · Coffee 3'],
   ['US', 'Open 11-2 and 5-10, Sunday 9:00-14:30, since 1998'],

@@ -1,13 +1,13 @@
 import type { Span } from '#functions/ai/readers/reader.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 
-/** A text as it is (`free`, with what is claimed blanked out), and folded: lower case without accents. */
+/** A text as written (`free`: with claimed parts blanked), and folded: lowercase without accents. */
 export type ContactText = { source: string; free: string; folded: string };
 
 type Field = ProfileProposal['field'];
 type ValueOf<Name extends Field> = Extract<ProfileProposal, { field: Name }>['value'];
 
-/** A proposal with the words that it came from. */
+/** A proposal with the words it was read from. */
 export function proposalAt<Name extends Field>(
   source: string,
   { start, end }: Span,
@@ -18,10 +18,10 @@ export function proposalAt<Name extends Field>(
   return { field, value, confidence, start, end, words: source.slice(start, end) } as ProfileProposal;
 }
 
-/** Characters beside a fact in which words may say what it is. */
+/** Number of characters next to a fact in which to look for words about it. */
 const REACH = 60;
 
-/** An abbreviation such as "Tel." ends no sentence. */
+/** An abbreviation such as "Tel." doesn’t end a sentence. */
 const END_OF_SENTENCE = /\n|[!?;]\s|(?:\p{L}{5}|\d{3})\.\s/gu;
 
 /** The words of the sentence before a fact, folded. */
@@ -37,6 +37,6 @@ export function wordsAfter(folded: string, at: number, reach = REACH): string {
   return stop < 0 ? after : after.slice(0, stop);
 }
 
-/** Somebody else's, an old one, or nothing that guests are to know. */
+/** Contact data that belongs to others, is outdated, or isn’t for guests. */
 export const NOT_OURS =
   /\b(?:old|former|formerly|previous|previously|wrong|supplier|suppliers|landlord|accountant|lawyer|plumber|competitor|designer|developer|private(?! (?:dining|events?|part|rooms?|hire|functions?))|personal|emergency|do not (?:use|list|print|publish|show|call)|don'?t (?:use|list|print|publish|show|call|put|mention)|not for guests|used to|antigu[oa]|anterior|no publicar|no pongas|ancien|ancienne|prive|personnel|fournisseur|vecchi[oa]|privat[oa]|fornitore|alte?[nrs]?|privat|lieferant|nicht (?:mehr )?(?:zu )?(?:veroffentlichen|verlinken)|non publi(?:er|able)|non pubblicabile|no publicable|not (?:to be published|for publication))\b/;

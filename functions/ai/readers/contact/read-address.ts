@@ -20,15 +20,15 @@ type Found = ProfileProposal & { field: 'address' };
 type Place = { locality: string; region: string; postal_code: string; country: string };
 
 const NOWHERE: Place = { locality: '', region: '', postal_code: '', country: '' };
-/** Where postal codes have four digits, and where five. */
+/** Countries with postal codes of four digits, and of five. */
 const FOUR_DIGITS = new Set(['AT', 'CH', 'LI', 'BE', 'NL', 'LU', 'DK', 'NO', 'HU', 'SI']);
 const FIVE_DIGITS = new Set(['ES', 'FR', 'IT', 'DE', 'MX', 'US']);
-/** Another place: where the chef trained, where guests park, where the bread comes from. */
+/** Other places: where the chef trained, where guests park, where the bread comes from. */
 const ANOTHER =
   /\b(?:trained|worked|born|grew up|raised|cooked|studied|learned|apprentic\w*|comes?(?! to)|came|from|moved(?! to)|since leaving|park(?:ing|s)?|garage|lot|mother|grandmother|farm|supplier|sourced|baked|brewed|roasted|sister|our other|second location|mailing|mail to|warehouse|head office|invoices?|billing|registered|sold|bought|delivers?|aparcamiento|formad[oa]|trabajo|nacio|crecio|forme|ne a|vient|formato|lavorato|nato|cresciuto|parcheggio|parkhaus|parkplatz|gelernt|gearbeitet|geboren|kommt|viene)\b[^,.;·|•()–—]{0,40}$|\b(?:near|opposite|behind|beside|next to|across from|around the corner from|frente a|junto a|cerca de|pres de|en face|face a|derriere|vicino a|di fronte a|accanto a|gegenuber|neben|hinter|nahe) (?:the |la |le |el |der |dem )?$/;
-/** "In the old post office at": what is old is the building. */
+/** "In the old post office at": the building is old, not the address. */
 const IN_OLD_BUILDING = /\bin (?:the|an?) (?:old|former) [^,.;]{3,40}$/;
-/** "The best diner in Reno" is praise. */
+/** "The best diner in Reno" is praise, not an address. */
 const PRAISED = /\b(?:best|favou?rite|every|any)\b[^,.;]{0,40}$/;
 const LABEL =
   /(?:^|[\n.;|•·]) ?(?:address|direccion|domicilio|ubicacion|adresse|indirizzo|anschrift|stra(?:ss|ß)e\/nr\.?)[^\n:=.,\d]{0,20} ?[:=]\s{0,2}/g;
@@ -37,14 +37,14 @@ const LINE = /^[^\n;|•\uE000]{5,120}?(?=[\n;|•\uE000]|\p{L}{3}\. |\. ?$|$)/u
 /** French towns with an article: "au Havre", "aux Sables-d’Olonne". */
 const WITH_LE = 'havre|mans|puy|touquet|creusot|croisic|lavandou|cannet|bourget|raincy|pouliguen';
 const WITH_LES = 'sables|andelys|herbiers|houches|lilas|mureaux|ulis|pennes';
-/** "noodle bar in", "restaurant sénégalais à", "taquería familiar en", "comida tailandesa en". */
+/** Words for a restaurant before its town: "noodle bar in", "restaurant sénégalais à", "taquería familiar en". */
 const KIND_IN = new RegExp(
   `(?:${KIND.source}(?: (?:${BEHIND_KIND}|de (?:fruits de mer|[a-z]{3,14})))?|(?:cuisine|comida|cocina|cucina) [a-z]{4,14}) (?:in|en|a|au(?= (?:${WITH_LE})(?![a-z]))|aux(?= (?:${WITH_LES})(?![a-z]))) `,
   'g',
 );
-/** Between a street and its code: a part of the town or of the building. */
+/** Between a street and its postal code: part of the town or building. */
 const MIDDLE = /, \p{L}[\p{L}'’ .º-]{1,30}(?=,|\n)/uy;
-/** Characters before a street that may contain its town. */
+/** Number of characters before a street that may contain its town. */
 const REACH = 60;
 
 function isOurs(folded: string, start: number): boolean {
@@ -52,7 +52,7 @@ function isOurs(folded: string, start: number): boolean {
   return !ANOTHER.test(before) && !NOT_OURS.test(before.split(/[,·|•()]/).at(-1) ?? '');
 }
 
-/** "Berlin Tel": as far as it is a town; empty where nothing of it is. */
+/** The part that is a town; empty if there is none. "Berlin Tel" gives "Berlin". */
 function townIn(words: string): string {
   const parts = words.split(' ');
   const stop = parts.findIndex((part) => part !== part.toLowerCase() && NO_TOWN.test(foldText(part)));
@@ -68,7 +68,7 @@ const addressAt = (source: string, span: Span, value: Place & { street: string }
 
 type Placed = Span & { place: Place };
 
-/** The first of these forms after a span. */
+/** The first of these forms that follows a span. */
 function placeAt(free: string, { start, end }: Span, forms: typeof CODED.open): Placed | undefined {
   for (const { country, pattern } of forms) {
     pattern.lastIndex = end;
@@ -83,7 +83,10 @@ function placeAt(free: string, { start, end }: Span, forms: typeof CODED.open): 
   return undefined;
 }
 
-/** A street with its postal code and town; where a word shows the street, with a town alone, behind or before it. */
+/**
+ * A street with its postal code and town. If a word identifies the street, a town alone is enough, before or after
+ * it.
+ */
 function placed(free: string, street: Span, { isOpen, isWorded }: Street): Placed | undefined {
   const form = isOpen ? 'open' : 'ended';
   const coded = placeAt(free, street, CODED[form]);
@@ -96,7 +99,7 @@ function placed(free: string, street: Span, { isOpen, isWorded }: Street): Place
   return read !== undefined && read.place.locality !== '' ? read : behindTown(free, { ...street, ...read });
 }
 
-/** A street right behind its town: "in Galway, 6 Druid St". */
+/** A street after its town: "in Galway, 6 Druid St". */
 function behindTown(free: string, read: Span & { place?: Place }): Placed | undefined {
   const lead = TOWN_BEFORE.exec(free.slice(Math.max(0, read.start - REACH), read.start));
   const { locality = '', region = '', code = '' } = lead?.groups ?? {};
@@ -125,7 +128,7 @@ function streets({ source, free, folded }: ContactText, region: string): Found[]
   return found;
 }
 
-/** "Address: 12 Main Street": what the owner calls the address, with a number. */
+/** What the owner calls the address, if it has a number: "Address: 12 Main Street". */
 function labeled({ source, free, folded }: ContactText): Found[] {
   return [...folded.matchAll(LABEL)].flatMap(({ 0: label, index }) => {
     const start = index + label.length;
@@ -135,7 +138,7 @@ function labeled({ source, free, folded }: ContactText): Found[] {
   });
 }
 
-/** "A noodle bar in Queens", "Tucson AZ." by itself: the town, where no street is given. */
+/** The town if there is no street: "A noodle bar in Queens", or "Tucson AZ." alone. */
 function town({ source, free, folded }: ContactText): Found[] {
   const kinds = [...folded.matchAll(KIND_IN)].flatMap(({ 0: kind, index }) => {
     TOWN_BEHIND.lastIndex = index + kind.length;
@@ -169,7 +172,7 @@ function town({ source, free, folded }: ContactText): Found[] {
   return [];
 }
 
-/** Addresses: of several streets the first is certain; a town alone only where there is none. */
+/** Reads addresses. Only the first street is certain. A town alone counts only if there is no street. */
 export function readAddress(text: ContactText, region: string): Found[] {
   const whole = streets(text, region);
   const found = [...whole, ...labeled(text).filter((one) => !isTouched(one, whole))];

@@ -4,7 +4,7 @@ import type { Span } from '../reader.ts';
 import { trimmed } from '../text/spans.ts';
 import { type ContactText, proposalAt } from './passage.ts';
 
-/** A table kept for guests, in five languages, folded. */
+/** Words for reserved tables, in five languages, folded. */
 const TABLES =
   '(?:reservations?|bookings?|reservas?|reservaci(?:on|ones)|resas?|prenotazion[ei]|(?:tisch)?reservierung(?:en)?)';
 const IS =
@@ -13,7 +13,7 @@ const DO = '(?:reserve|reserving|book(?:ing)?(?: ahead)?|reservar|reserver|preno
 
 type Policy = Exclude<(typeof BOOKING_POLICIES)[number], 'unknown'>;
 
-/** The strongest first: where two are said, it is the one that holds. */
+/** The most specific first, because it decides if a text says several. */
 const POLICIES: readonly (readonly [policy: Policy, said: string])[] = [
   [
     'not_taken',
@@ -35,14 +35,14 @@ const POLICIES: readonly (readonly [policy: Policy, said: string])[] = [
 const PATTERNS = POLICIES.map(
   ([policy, said]) => [policy, new RegExp(`(?<![\\p{L}\\d])(?:${said})(?![\\p{L}])`, 'gu')] as const,
 );
-/** Holds for some guests or days only. */
+/** Conditions that apply only to some guests or days. */
 const PARTLY =
   /\b(?:except|unless|for (?!a table)|brunch|dinner|lunch|fds|parties of|groups of|grupos|groupes|gruppi|gruppen|week-?ends?|fines? de semana|wochenende|fridays?|saturdays?|salvo|sauf|tranne|ab \d+ personen|(?:more|fewer) than|under \d+|same[- ]day|patio|terrace)\b/;
-/** What is wished for, asked, or was once so. */
+/** Wishes, questions, and past practice. */
 const UNREAL =
   /\b(?:used to|want|would like|let (?:people|guests)|so (?:people|guests)|button|form|add|should|say|mention|write|thinking|soon|boton|bouton|pulsante|knopf|quiero|voudrais|vorrei|mochte|no|not|never|don't)\b/;
 
-/** Whether tables are booked, in words that say nothing else, with the clause around them. */
+/** Reads whether guests can reserve, if the clause says nothing else. The proposal has the clause around the words. */
 export function readBooking({ source, free, folded }: ContactText): ProfileProposal[] {
   const found = PATTERNS.flatMap(([policy, pattern]) =>
     [...folded.matchAll(pattern)].flatMap(({ 0: said, index }) => {
@@ -64,14 +64,14 @@ export function readBooking({ source, free, folded }: ContactText): ProfilePropo
   return [proposalAt(source, best, { field: 'booking', value, isCertain: best.isCertain && !isDenied })];
 }
 
-/** Characters that a clause may go on beside what was read. */
+/** Number of characters that a clause may have on each side of the words. */
 const REACH = 40;
 const END_OF_CLAUSE = /[\n;!?,()\uE000]|[.:](?=\s|$)/;
 const LONGEST = 500;
 
 /**
- * The clause that holds the span, as far as it is short: words beside may change what it says. `free` is the text
- * with `CLAIMED` in the place of what has been read.
+ * The clause around a span, if it is short: words next to the span may change its meaning. In `free`, `CLAIMED`
+ * replaces what has been read.
  */
 function clauseAround(free: string, { start, end }: Span): Span {
   const after = free.slice(end, end + REACH);

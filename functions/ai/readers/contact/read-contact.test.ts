@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContact } from './read-contact.ts';
 
-/** Each fact as "field value"; those that are only likely behind "?". */
+/** Each fact as "field value"; likely facts begin with "?". */
 function read(source: string, region: string): string[] {
   const context = { region, language: '', currency: '', today: '2026-11-22' };
   return readContact({ source, free: [{ start: 0, end: source.length }] }, context).flatMap((one) => {

@@ -11,13 +11,13 @@ import { readHandles } from './read-handles.ts';
 import { readLinks } from './read-links.ts';
 import { readPhones } from './read-phones.ts';
 
-/** The text without what has been read already. */
+/** The text without what has been read. */
 function without({ source, free }: ContactText, read: readonly ProfileProposal[]): ContactText {
   const rest = freeText({ source: free, free: freeOf([{ start: 0, end: free.length }], read) });
   return { source, free: rest, folded: foldText(rest) };
 }
 
-/** The country that an address with a postal code is in. */
+/** The country of an address with a postal code. */
 function regionOf(address: ProfileProposal | undefined): ProfileProposal[] {
   if (address?.field !== 'address' || address.value.country === '' || address.value.postal_code === '')
     return [];
@@ -25,7 +25,7 @@ function regionOf(address: ProfileProposal | undefined): ProfileProposal[] {
   return [{ field: 'region', value: value.country, confidence: 'certain', start, end, words }];
 }
 
-/** Reads email, links, names on social networks, telephone numbers, the address, and whether tables are booked. */
+/** Reads email addresses, links, social accounts, phone numbers, the address, and whether guests can reserve. */
 export const readContact: Reader = (text, context) => {
   const free = freeText(text);
   const whole: ContactText = { source: text.source, free, folded: foldText(free) };

@@ -7,7 +7,7 @@ const LONGEST = 254;
 const LOCAL_END = /[\p{L}\p{N}_%+-][\p{L}\p{N}._%+-]*$/u;
 const DOMAIN = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]|\.(?=[\p{L}\p{N}]))*\.\p{L}{2,24}(?![\p{L}\p{N}])/u;
 
-/** Email addresses; of several the first is certain. Each "@" is looked at once. */
+/** Email addresses. Only the first is certain. Each "@" is read once, so time is linear. */
 export function readEmail({ source, free, folded }: ContactText): ProfileProposal[] {
   const found: ProfileProposal[] = [];
   for (let at = free.indexOf('@'); at >= 0; at = free.indexOf('@', at + 1)) {

@@ -4,19 +4,22 @@ import { type ContactText, NOT_OURS, wordsAfter, wordsBefore } from './passage.t
 import { linkAt } from './read-links.ts';
 
 const WORDS = NETWORKS.map(({ words }) => words).join('|');
-/** "x" is a word besides. */
+/** The network "x" is left out, because it is often just a letter. */
 const NAMED = WORDS.replace(/\|x$/, '');
 const NETWORK = new RegExp(`(?<![a-z\\d])(?:${WORDS})(?![a-z\\d])`, 'g');
 const NAME = '[a-z\\d_](?:[a-z\\d_.]{0,28}[a-z\\d_])?';
-/** "@lupo", and without "@" behind a network and a colon or in the form of a name: "Instagram: lupo", "IG lupo.nyc". */
+/** "@lupo", or a name after a network: "Instagram: lupo", "IG lupo.nyc". */
 const HANDLE = new RegExp(
   `(?:(?<![a-z\\d._@/])@|(?<=(?<![a-z\\d/.])(?:${NAMED}) ?: ?)(?=${NAME}\\s*(?:[\\n|•·,;)]|$))|(?<=(?<![a-z\\d/.])(?:${NAMED}) )(?=[a-z\\d]{2,20}[._][a-z\\d]))(${NAME})(?![a-z\\d@/])`,
   'g',
 );
-/** Characters between the name of a network and a name on it. */
+/** Number of characters between a network’s name and an account. */
 const [BEFORE, BEHIND] = [40, 20];
 
-/** Names on social networks, beside the name of the network. Alone a name is Instagram's, if no other is named. */
+/**
+ * Social accounts next to a network’s name. A single account without a network is on Instagram if the text names no
+ * other.
+ */
 export function readHandles({ source, folded }: ContactText): ProfileProposal[] {
   const isAlone = !/\b(?:tiktok|tik tok|facebook|twitter|youtube)\b/.test(folded);
   return [...folded.matchAll(HANDLE)].flatMap(({ 0: typed, 1: name = '', index: start }) => {

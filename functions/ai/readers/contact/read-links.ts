@@ -8,10 +8,10 @@ import { type ContactText, NOT_OURS, proposalAt, wordsAfter, wordsBefore } from 
 const ADDRESS =
   /https?:\/\/[^\s<>"'`\uE000]{3,500}|(?<![\p{L}\p{N}@._/-])[\p{L}\p{N}][\p{L}\p{N}.-]{0,120}\.\p{L}{2,10}(?:\/[^\s<>"'`\uE000]{0,300})?(?!@)/giu;
 const TRAILING = /[.,;:!?)\]}'"’”…*_]+$/;
-/** An example of a website that the owner likes. */
+/** Websites that the owner likes as examples. */
 const ELSEWHERE =
   /\b(?:inspired by|similar to|like(?: the)?(?: one| site| website)?|copy|such as|competitors?|their (?:site|website)|designed by|como la de|comme celui|ispirato|inspiriert)\s*(?:at|of|on|:)?\s*$/;
-/** What the words right before a link say that it is for; the last of them counts. */
+/** What the words before a link say about its purpose. The last of them counts. */
 const BOOKS = /^(?:book|bookings|reserv\w*|tables?|tickets?|tisch\w*|buchen|prenot\w*)$/;
 const ORDERS =
   /^(?:order(?:s|ing)?|pedidos?|pide|comman\w*|ordina|bestell\w*|delivery|livraison|liefer\w*|consegna|reparto|takeout|takeaway)$/;
@@ -33,7 +33,7 @@ function isHost(address: string): boolean {
 
 type Link = { kind: LinkKind; url: string; isCertain: boolean };
 
-/** The link at a span, or nothing where no profile can hold it. */
+/** The link in a span; none if the profile can’t store it. */
 export function linkAt(source: string, span: Span, { kind, url, isCertain }: Link): ProfileProposal[] {
   const typed = source.slice(span.start, span.end).slice(0, 160);
   const value = LinkSchema.safeParse({ kind, url, typed });

@@ -37,6 +37,6 @@ export const STYLES = alternatives(`
   vegan; vegetarian; plant[- ]based; halal; kosher; gluten[- ]free; family(?:[- ](?:owned|run))?; neighborhood; small
   little; tiny; wood[- ]fired; farm[- ]to[- ]table; fine dining; tasting menu; breakfast (?:and|[&+]) lunch; breakfast
   seafood; soul; bbq; ny; new york; southern; regional; modern; traditional; old[- ]school; craft; cash[- ]only`);
-/** Words that follow a kind of place in other languages: "familiar", "sénégalais", "mexicana". */
+/** Words that follow a kind of restaurant in other languages: "familiar", "sénégalais", "mexicana". */
 export const BEHIND_KIND =
   'familiale?|familiar|vegan[oae]?|[a-z]{2,12}(?:aise?|ien|ienne|aine?|oise?|[ae]n[oa]|esa?|ol[ae]?|in[oa]|i[cq][oau]e?)';

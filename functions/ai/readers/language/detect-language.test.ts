@@ -78,7 +78,7 @@ const detect = (text: string) => detectLanguage(text, fold(text));
 
 test.each(Object.entries(SHORT))('twelve briefs of at most 15 words in "%s"', (language, briefs) => {
   const found = briefs.map((text) => [text, detect(text)]);
-  // What shows no language gives a page in English.
+  // Texts without a detectable language give a page in English.
   const wrong = found.filter(([, said]) => said !== language && !(language === 'en' && said === 'und'));
   expect(wrong).toEqual([]);
 });

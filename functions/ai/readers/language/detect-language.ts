@@ -3,11 +3,11 @@ import { languageOfPlace } from './place-language.ts';
 import { TRADE_WORDS } from './trade-words.ts';
 
 const UNKNOWN = 'und';
-/** With fewer words besides the dishes, their names have to do. */
+/** With fewer words besides dish names, the dish names count too. */
 const FEWEST_WORDS = 3;
-/** A text of at most so many words has often no small ones: then the words of the trade count as well. */
+/** Shorter texts often have no function words, so restaurant words count as well. */
 const MOST_WORDS_OF_SHORT = 15;
-/** A text needs this share of foreign letters before its script says its language. */
+/** Share of foreign letters at which the script decides the language. */
 const SCRIPT_SHARE = 0.3;
 
 type LanguagesOfWords = ReadonlyMap<string, readonly string[]>;
@@ -37,15 +37,15 @@ function languageOfScript(source: string): string | undefined {
   return most && most.count > letters * SCRIPT_SHARE ? most.language : undefined;
 }
 
-/** Names of dishes say where a dish is from, not which language the list is in. */
+/** Dish names tell a cuisine, not the language of the text. */
 const DISH = /[^,;:.!?()\n]{1,60}\s(?:[$€£]\s?\d|\d+(?:[.,]\d\d)?(?=\s?(?:[,;€$£]|$)))/gm;
-/** The "am" of "11am" and "11 am" is no German word. */
+/** The "am" in "11am" and "11 am" isn’t the German word. */
 const WORD = /(?<![a-zßœæ\d])(?!(?<=\d\s?)[ap]m(?![a-z]))[a-zßœæ]+/g;
-/** "in" before a town, which neither English, German, nor Italian writes so. */
+/** Spanish or French "en" before a town. English, German, and Italian have other prepositions. */
 const IN_A_TOWN = /(?<![\p{L}\p{N}])en (?=\p{Lu})/u;
-/** Spanish has borrowed "steakhouse", and seldom more than one such word of a sentence. */
+/** Spanish texts may have one borrowed word such as "steakhouse", but rarely more in a sentence. */
 const MOST_OF_BORROWED = 1;
-/** Where nearly all restaurants write one language. */
+/** Countries where nearly all restaurants write in one language. */
 const COUNTRIES: Readonly<Record<ReadLanguage, string>> = {
   en: 'US GB IE AU NZ',
   es: 'ES MX AR CL CO PE UY',
@@ -53,7 +53,7 @@ const COUNTRIES: Readonly<Record<ReadLanguage, string>> = {
   it: 'IT',
   de: 'DE AT',
 };
-/** What the country counts beside the words: it decides where they hardly do. */
+/** Weight of the country. It decides only if the words are nearly tied. */
 const COUNTRY_WEIGHT = 0.1;
 const FEWEST_WITH_COUNTRY = 0.5;
 
@@ -62,7 +62,10 @@ function withoutDishes(folded: string): string {
   return (rest.match(/[a-z]{2,}/g)?.length ?? 0) < FEWEST_WORDS ? folded : rest;
 }
 
-/** BCP 47 of a text: one of those that are read, that of its script, or `und`. `region`: ISO 3166-1 alpha-2, or empty. */
+/**
+ * The language of a text as BCP 47: one of the supported languages, the language of its script, or `und`. `region`:
+ * ISO 3166-1 alpha-2, or empty.
+ */
 export function detectLanguage(source: string, folded: string, region = ''): string {
   const scripted = languageOfScript(source);
   if (scripted !== undefined) return scripted;
@@ -70,7 +73,7 @@ export function detectLanguage(source: string, folded: string, region = ''): str
   const bySmall =
     words.length > MOST_WORDS_OF_SHORT ? bestOf(scoresOf(source, folded, SMALL_WORDS), region) : UNKNOWN;
   if (bySmall !== UNKNOWN) return bySmall;
-  // "de" and "à" are words of more than one language.
+  // "de" and "à" belong to several languages.
   const scores = scoresOf(source, folded, WORDS_OF_SHORT);
   const byWords = bestOf(scores, region);
   const isEnglish = byWords === 'en' && (scores.get('en') ?? 0) > MOST_OF_BORROWED;
@@ -84,7 +87,7 @@ function languageOfCountry(region: string): ReadLanguage | undefined {
   return READ_LANGUAGES.find((language) => region !== '' && COUNTRIES[language].includes(region));
 }
 
-/** "Sushi en Seattle": Spanish, or French where the rest of the text, its dishes too, has more of that. */
+/** For "Sushi en Seattle": Spanish, or French if the rest of the text, including dishes, has more French. */
 function ofTown(source: string, folded: string, region: string): string {
   const scores = scoresOf(source, folded, WORDS_OF_SHORT, folded);
   const lead = (scores.get('fr') ?? 0) - (scores.get('es') ?? 0);
@@ -105,7 +108,7 @@ function scoresOf(
       scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
     }
   }
-  // The letters of dishes count as little as their words: a gelateria sells crêpes.
+  // Special letters in dish names don’t count either: a gelateria sells crêpes.
   const typed = counted === folded ? source : source.replace(DISH, ' ');
   for (const [language, letters] of LETTERS) {
     scores.set(language, (scores.get(language) ?? 0) + (typed.match(letters)?.length ?? 0) * 0.6);
@@ -123,7 +126,7 @@ function bestOf(scores: ReadonlyMap<string, number>, region: string): string {
   return second !== undefined && best[1] - second[1] < 0.01 ? UNKNOWN : best[0];
 }
 
-/** Letters that one of the languages has and the others lack. */
+/** Letters that only one of the languages has. */
 const LETTERS: readonly (readonly [string, RegExp])[] = [
   ['es', /[ñ¿¡]/gi],
   ['de', /[ßäöü]/gi],

@@ -1,4 +1,4 @@
-/** Small words that tell one language from the others, folded. Words that several share count for each. */
+/** Function words that distinguish the languages, folded. Shared words count for each. */
 export const FUNCTION_WORDS = {
   en: `
     the and of to is are we our with for in on at from you your it this that be have has all open closed by or
@@ -39,7 +39,7 @@ export const READ_LANGUAGES = [
 
 export type ReadLanguage = (typeof READ_LANGUAGES)[number];
 
-/** Writing systems of which each is mostly one language. */
+/** Scripts that are mostly used for one language. */
 export const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['ko', /\p{Script=Hangul}/gu],

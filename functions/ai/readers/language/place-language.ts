@@ -2,7 +2,7 @@ import { READ_LANGUAGES, type ReadLanguage } from './function-words.ts';
 
 type Foreign = Exclude<ReadLanguage, 'en'>;
 
-/** Countries and larger towns as they are called there: an English text calls some of them otherwise. */
+/** Local names of countries and larger cities. English has other names for some of them. */
 const PLACES: Readonly<Record<Foreign, string>> = {
   de: `Deutschland Österreich Schweiz Berlin Hamburg München Köln Frankfurt Stuttgart Düsseldorf Leipzig Dortmund Essen
     Bremen Dresden Hannover Nürnberg Duisburg Bochum Wuppertal Bielefeld Bonn Münster Karlsruhe Mannheim Augsburg
@@ -24,7 +24,7 @@ const STREETS: Readonly<Record<Foreign, RegExp>> = {
   es: /(?<!\p{L})(?:calle|avenida|paseo|plaza) \p{Lu}[^,\n]+/iu,
 };
 
-/** How only one language says where: "Pizzeria à Nice", "Gelateria a Roma". */
+/** Forms of a location in only one language: "Pizzeria à Nice", "Gelateria a Roma". */
 const IN_A_PLACE: readonly (readonly [Foreign, RegExp])[] = [
   ['fr', /(?<!\p{L})(?:à|au|aux) (?=\p{Lu})/u],
   [
@@ -41,7 +41,7 @@ const placesOf = (language: Foreign) =>
 const FOREIGN = READ_LANGUAGES.filter((language): language is Foreign => language !== 'en');
 const PLACE_NAMES = FOREIGN.map((language) => [language, placesOf(language)] as const);
 
-/** Words that all of the languages have borrowed; an English text has others, too. */
+/** Words that all these languages have borrowed. English texts contain other words too. */
 const BORROWED = new Set(
   `pizzeria pizza pasta sushi ramen bar bars cafe café bistro bistrot restaurant ristorante catering burger burgers pub grill
   lounge steakhouse brunch vegan kebab tapas taqueria food truck deli snack bowls drinks cocktails espresso gelato tacos
@@ -49,13 +49,13 @@ const BORROWED = new Set(
     /\s+/,
   ),
 );
-/** What an English text begins with where nothing else in it is English. */
+/** The start of an English text that has no other English words. */
 const ENGLISH_START =
   /^\W*(?:cozy|cosy|small|modern|casual|family|fun|elegant|rustic|upscale|friendly|new|little|tiny|trendy|seafood|italian|french|greek|mexican|indian|chinese|japanese|korean|vietnamese|spanish|turkish|american|german|traditional|fine|craft|best|fresh)(?!\p{L})/iu;
 
 /**
- * The language of a text whose words don’t say one, by its place: a preposition, a street, a town, or `home`, the
- * language of the known country. Undefined where the text may be English.
+ * The language of a text whose words don’t decide it, by its location: a preposition, a street, a town, or `home`,
+ * the language of the known country. Undefined if the text may be English.
  */
 export function languageOfPlace(source: string, home: ReadLanguage | undefined): ReadLanguage | undefined {
   const said = IN_A_PLACE.find(([, words]) => words.test(source))?.[0];

@@ -1,8 +1,8 @@
 import type { ReadLanguage } from './function-words.ts';
 
 /**
- * Words of the trade that stand in short briefs where there are no small words, folded: what is offered, how it is
- * served, how it is made. None that other languages have borrowed: "pizzeria", "croissant" and "frites" tell nothing.
+ * Restaurant words in short texts without function words, folded: what is offered, served, and made. Words that
+ * other languages borrow, such as "pizzeria", "croissant", and "frites", are left out.
  */
 export const TRADE_WORDS: Readonly<Record<ReadLanguage, string>> = {
   en: `

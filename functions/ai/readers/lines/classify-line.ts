@@ -6,8 +6,8 @@ import { HELD_WORDS, type HeldWords } from './held-words.ts';
 type PrivateReason = (typeof PRIVATE_REASONS)[number];
 
 /**
- * The verdict on a line: `certain` may be printed, `likely` waits for its owner, and a reason keeps it from guests.
- * Facts in a `likely` line are `likely`, too.
+ * The verdict on a line: `certain` may be printed, `likely` waits for the owner, and other values say why guests
+ * don’t see it. Facts in a `likely` line are `likely`, too.
  */
 export type Verdict = 'certain' | 'likely' | PrivateReason;
 
@@ -47,7 +47,7 @@ const GREETINGS = alternatives(`
   hallo;moin;servus;guten (?:tag|morgen|abend);liebe[sr]?;ciao;salve;buongiorno;buonasera
 `);
 const GREETING = new RegExp(`^(?:${GREETINGS})(?![a-z])`);
-/** Judges one sentence or line, which is given folded. `language`: that of the whole text. Pure. */
+/** Classifies one folded sentence or line. `language`: that of the whole text. Pure. */
 export function classifyLine(folded: string, language: string): Verdict {
   if (PLACEHOLDER.test(folded)) return 'placeholder';
   const own = detectLanguage(folded, folded);

@@ -8,7 +8,7 @@ import { isSentence } from './line-forms.ts';
 
 export type JudgedLine = Span & { words: string; verdict: Verdict | 'wish' };
 
-/** The sentences and lines of a text with their verdicts. The lead-in of a request is a separate line. */
+/** The sentences and lines of a text with their verdicts. The introduction of a request is a separate line. */
 export function classifyLines(source: string, folded: string, language: string): JudgedLine[] {
   const lines = linesAsJudged(source, folded, language);
   return lines.map((line, at) => {
@@ -17,15 +17,15 @@ export function classifyLines(source: string, folded: string, language: string):
   });
 }
 
-/** Longer lines aren't sentences: nothing in them is certain, and no expression reads them. In UTF-16 units. */
+/** In UTF-16 units. Longer lines aren’t sentences: nothing in them is certain, and no expression runs on them. */
 const LONGEST_LINE = 2_000;
 const LONGEST_CORRECTION = 8;
 
-/** "Sorry, 13 not 12." makes the line before it doubtful. */
+/** "Sorry, 13 not 12." makes the previous line doubtful. */
 const isCorrection = (line: JudgedLine | undefined): boolean =>
   line?.verdict === 'likely' && /\d/.test(line.words) && line.words.split(/\s+/).length <= LONGEST_CORRECTION;
 
-/** A sentence in another language than the page. */
+/** Whether a sentence is in another language than the page. */
 function isAside(words: string, language: string): boolean {
   const own = isSentence(words) ? detectLanguage(words, fold(words)) : 'und';
   return own !== 'und' && language !== 'und' && own !== language;

@@ -14,7 +14,7 @@ export const PAYMENT = anyOf(`
 export const ACCESS =
   /wheelchair|step-?free|\b(?:elevator|restrooms?|toilets?)\b|silla de ruedas|ascensor|fauteuil roulant|ascenseur|rollstuhl|barrierefrei|aufzug|sedia a rotelle|ascensore/iu;
 
-/** Private matters of the writer, or quotes. */
+/** Private remarks of the writer, and quotes. */
 const ASIDE =
   /["“”„«»]|^['^*(]|(?:^|[\s(])(?:i|i['’](?:m|ve|d|ll)|me|yo|je|j['’]\S+|ich|mir|mich|io|ho)(?=[\s,.!?)]|$)/iu;
 /** "does NOT work": a word in capitals addresses the person who makes the page. */
@@ -24,7 +24,7 @@ const SHOUTS =
 const isOfTopic = (words: string): boolean =>
   topicsIn(words).length > 0 || PAYMENT.test(words) || ACCESS.test(words);
 
-/** Typed as an item of a list: no heading, no name of a dish by itself, and no number to call. */
+/** Whether a line has the form of a list item: no heading, no dish name alone, and no phone number. */
 function isItem(words: string): boolean {
   if (!/^[\p{Lu}\d]/u.test(words) || PHONE.test(words) || /\s{2}/.test(words)) return false;
   if (/[.!]$/.test(words)) return true;
@@ -32,8 +32,8 @@ function isItem(words: string): boolean {
 }
 
 /**
- * Whether guests may read a line before its owner has reviewed it: it was typed as a sentence, or it is a short note
- * that begins with a capital or a figure, or answers a question of guests. Any other line waits. Pure.
+ * Whether guests may read a line before the owner’s review: a sentence, or a short note that begins with a capital
+ * or number, or that answers a guest’s question. Other lines wait. Pure.
  */
 export function isForGuests(line: string): boolean {
   const words = printed(line);

@@ -1,6 +1,6 @@
 /**
- * Words that make a line wait for its owner, folded: lower case, no accents. Each entry is one alternative of a regular
- * expression (`one-of.ts`), matched as whole words. `held`: no longer so, not yet so, or not sure.
+ * Words that make a line wait for its owner, folded: lowercase without accents. Each entry is one alternative of a
+ * regular expression (`one-of.ts`), matched as whole words. `held`: no longer true, not yet true, or uncertain.
  */
 export type HeldWords = { secret: string; toMaker: string; held: string; praise: string };
 

@@ -34,25 +34,26 @@ export function isHours(words: string): boolean {
     : false;
 }
 
-/** "Prime rib friday": "Sunday gravy" is a dish. */
+/** "Prime rib friday", but "Sunday gravy" is a dish. */
 export const DAY_LAST = new RegExp(`${WEEKDAY.source}$`, 'iu');
 export const DENIES = /^(?:no|not|never|sin|pas|kein\p{L}*|nessun\p{L}*)\s/iu;
 
-/** The restaurant speaks of itself, with a verb next: "We bake", "Hacemos", "Nous servons", "Wir backen". */
+/** The restaurant speaks, with a verb next: "We bake", "Hacemos", "Nous servons", "Wir backen". */
 export const WE =
   /^(?:(?:we|nous|wir|noi) \p{L}{2,}|we['’]\p{L}+ \p{L}+|(?:somos|\p{L}+(?:amos|emos|imos|iamo)) \p{L}+)/iu;
-/** "We rebuilt it ourselves" needs the sentence before it. */
+/** "We rebuilt it ourselves" depends on the sentence before. */
 const LEANS_BACK = /^(?:\S+\s){1,3}(?:it|them|those|these)(?!\p{L})/iu;
-/** Names with the form of a verb. */
+/** Names that look like a verb. */
 const NAMES = /uber ?eats/giu;
-/** A line with several amounts is a menu that no reader could read. */
+/** A line with several amounts is a menu that wasn’t read. */
 const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\p{L} \d{1,3}(?:[.,]\d{2})?(?=\s*(?:[,;.]|$))/gu;
 const [FEWEST_OF_US, FEWEST_WORDS] = [3, 5];
 const LONGEST_SENTENCE = 300;
 
 /**
- * Whether a line was typed as a sentence and can be printed as prose, with or without a verb: five words or more, with a
- * capital or a figure first and an end; one that begins with "we" needs neither. Hours and lists of prices are none. Pure.
+ * Whether a line has the form of a sentence and can be printed as prose, with or without a verb: at least five
+ * words, a capital or number at the start, and an end mark. A line that begins with "we" needs neither. Hours and
+ * price lists aren’t sentences. Pure.
  */
 export function isSentence(typed: string): boolean {
   const words = typed.replace(NAMES, '');
@@ -64,12 +65,12 @@ export function isSentence(typed: string): boolean {
 }
 
 const WORDS_OF_NOTE = 8;
-/** Marks that don’t belong in a list of good-to-know notes, and amounts that no reader took out. */
+/** Marks that notes don’t have, and amounts that weren’t read. */
 const NOT_A_NOTE = /[()/&=*#@<>|~"“”:;]|[$€£]|\d[.,]\d\d|\s[-–—]\s|\.\s|(?:\s|^)(?:no|yes|w|n|ea)$/iu;
 export const PHONE = /\(?\+?\d[\d ()./-]{6,}\d/;
 const MOST_PARTS = 2;
 
-/** Whether a line without a verb can be an item of a list as it is: short, and of one or two parts. Pure. */
+/** Whether a line without a verb can be a list item as it is: short, with one or two parts. Pure. */
 export function isNote(words: string): boolean {
   const said = words.replace(new RegExp(PHONE, 'g'), '').replace(/[.!\s]+$/, '');
   return (

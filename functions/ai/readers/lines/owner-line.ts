@@ -11,14 +11,14 @@ import { isNote, isSentence, WE } from './line-forms.ts';
 const LONGEST_LIST = 600;
 const LONGEST_NOTE = 120;
 const LONGEST_HOURS = 500;
-/** A single word beside facts, such as "Tel.", means nothing by itself. */
+/** A single word next to facts, such as "Tel.", means nothing alone. */
 const FEWEST_WORDS = 2;
 /** "21+." */
 const AGES = /^\d\d\s?\+[.!]?$/;
 
 /**
- * The use of a whole line besides its facts: a list of dishes, or the owner’s words in one field. Nothing if the facts
- * say all of it. `facts`: those that touch the line. Pure.
+ * The use of a whole line besides its facts: a list of dishes, or the owner’s words in one field. None if the facts
+ * say everything. `facts`: those that touch the line. Pure.
  */
 export function ownerLine(
   source: string,
@@ -47,16 +47,16 @@ export function ownerLine(
   return [inField(words, { ...passage, confidence: isSure ? 'certain' : 'likely' })];
 }
 
-/** "A noodle bar in Queens": a town is read, and the sentence still says what the restaurant is. */
+/** "A noodle bar in Queens" has a town, and also says what the restaurant is. */
 const isTown = (fact: ProfileProposal): boolean => fact.field === 'address' && fact.value.street === '';
 
 const lettersIn = (words: string): number => words.replace(/[^\p{L}\d]/gu, '').length;
 
-/** How tables are booked, and hours in words, keep the whole line. */
+/** Reservations, and hours in words, keep the whole line. */
 const isWholeLine = ({ field, value }: ProfileProposal, words: string): boolean =>
   field === 'hours_text' || (field === 'booking' && value.note === printed(words));
 
-/** Facts that keep the owner’s words keep the whole line, because a part of it may mean something else. Pure. */
+/** Facts in the owner’s words keep the whole line, because a part of it may have another meaning. Pure. */
 export function inWholeLine(
   fact: ProfileProposal,
   { start, end, words, verdict }: JudgedLine,
@@ -82,13 +82,13 @@ const DATA: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal['fie
 /** The page prints these facts elsewhere, so the line would repeat them. */
 const isData = ({ field }: ProfileProposal): boolean => DATA.has(field);
 
-/** "Wine bar, 12 Main Street, Austin": nothing but what it is, and where. */
+/** Only what the restaurant is, and where: "Wine bar, 12 Main Street, Austin". */
 const isAddress = (words: string, facts: readonly ProfileProposal[]): boolean =>
   !WE.test(words) && facts.some((fact) => fact.field === 'address' && !isTown(fact));
 
 type Passage = Pick<ProfileProposal, 'start' | 'end' | 'words' | 'confidence'>;
 
-/** The words as a proposal for the field that keeps them. Pure. */
+/** A proposal for the field that keeps these words. Pure. */
 export function inField(words: string, passage: Passage): ProfileProposal {
   const said = printed(words);
   const field = fieldOf(said);
@@ -107,7 +107,7 @@ function fieldOf(words: string): keyof typeof MOST {
   return PAYMENT.test(words) ? 'payment' : 'house_notes';
 }
 
-/** The facts that touch each line; both are in order. Linear. */
+/** The facts that touch each line. Both arrays are in order. Linear. */
 export function factsOfLines(
   lines: readonly JudgedLine[],
   facts: readonly ProfileProposal[],

@@ -6,7 +6,7 @@ import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import { DAY_LAST, DENIES } from '../lines/line-forms.ts';
 import { alternatives } from '../text/one-of.ts';
 
-/** One dish: a few words, then perhaps a price (also in parentheses) and a remark in parentheses. */
+/** One dish: a few words, then optionally a price (also in parentheses) and a remark in parentheses. */
 const CURRENCY = '(?:\\p{Sc}|kr\\.?|usd|eur)?';
 const PRICE = `${CURRENCY}\\s?\\d{1,4}(?:[.,]\\d{1,2})?\\s?${CURRENCY}(?:\\s?\\/\\s?(?:lb|kg|dozen|pc))?`;
 const NAME = '(?:(?:our|the|and|y|et|und|e) )?(.{2,60}?)(?: (?:is|are|for|at|only|à))?';
@@ -38,7 +38,7 @@ const NO_DISH = new RegExp(
 /** "Trattoria a Bologna" */
 const IN_A_PLACE = /\s(?:in|near|around|en|a|à) \p{Lu}\p{Ll}/u;
 
-/** Alone these are allergens, not dishes. */
+/** Alone, these are allergens, not dishes. */
 const ALLERGEN =
   /^(?:pea)?nuts?$|^tree nuts?$|^(?:sesame|gluten|dairy|soy|shellfish|eggs?|milk|wheat|fish)$/i;
 
@@ -46,8 +46,8 @@ const ALLERGEN =
 export type Item = { dish: Dish; isKnown: boolean };
 
 /**
- * The dishes of a line that is only a list of them, such as "Slices, calzones, garlic knots.": each is short, and most
- * have a price or a known family. A single dish needs a price. Undefined for other lines. Pure.
+ * The dishes of a line that is only a list, such as "Slices, calzones, garlic knots.": each is short, and most have
+ * a price or a known family. A single dish needs a price. Undefined for other lines. Pure.
  */
 export function listedDishes(line: string): Dish[] | undefined {
   const items = itemsOf(line);
@@ -56,7 +56,7 @@ export function listedDishes(line: string): Dish[] | undefined {
   return items.length === 1 && items[0]?.dish.price === '' ? undefined : items.map(({ dish }) => dish);
 }
 
-/** The parts of a list, if each of them can be a dish. */
+/** The items of a list if each can be a dish. */
 function itemsOf(sentence: string): Item[] | undefined {
   const parts = sentence
     .replace(/[.!]+$/, '')
@@ -67,7 +67,7 @@ function itemsOf(sentence: string): Item[] | undefined {
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-/** What is paid for and not eaten. */
+/** Topics with prices that aren’t food. */
 const NOT_EATEN: ReadonlySet<FaqTopic> = new Set<FaqTopic>([
   'parking',
   'private_events',
@@ -77,7 +77,7 @@ const NOT_EATEN: ReadonlySet<FaqTopic> = new Set<FaqTopic>([
   'corkage',
 ]);
 
-/** A part of a list that can be a dish. Pure. */
+/** The dish in one part of a list, if it can be one. Pure. */
 export function itemOf(part: string): Item | undefined {
   const [, typed = '', amountText = '', remark = ''] = ITEM.exec(part.trim()) ?? [];
   const name = typed.trim();

@@ -1,4 +1,4 @@
-/** Menus of the trade with their forms; names and numbers replaced. */
+/** Menus of real restaurants in their original form, with names and numbers replaced. */
 export const FIELD_MENUS: readonly (readonly [what: string, text: string, read: readonly string[]])[] = [
   [
     'a currency by its code',

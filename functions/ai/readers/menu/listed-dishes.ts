@@ -14,34 +14,34 @@ import { CONTACT } from '#shared/profile/menu-lines/menu-line.ts';
 import { isSetMenu } from '#shared/profile/menu-lines/set-menu.ts';
 import { isCourse, isDish, nameIn } from './menu-words.ts';
 
-/** A dish of a list in one line. */
+/** A dish in a list on one line. */
 export type ListedDish = Span & { dish: Pick<Dish, 'name' | 'description' | 'course'> & LinePrice };
 
 const SEPARATOR =
   /\s*[;•|·]\s*|,\s+|(?<=[\d€$£.]|MP)\s+[—–-]\s+(?=\p{L})|\s+\/\s+|(?<=[\p{L}\d)€])[.!]\s+(?=\p{L})|(?<=[\d€$£]|[Ee]uros?|pesos|each)\s+(?:and|&|y|e|et|und|plus|\+)\s+/gu;
-/** "Caffè 1,20 cappuccino 1,60 brioche 1,40": a price with cents or a sign ends a dish. */
+/** A price with cents or a currency sign ends a dish: "Caffè 1,20 cappuccino 1,60 brioche 1,40". */
 const BEHIND_PRICE =
   /(?<=[\p{L})]\s(?:[$€£]\d+(?:[.,]\d{2})?|\d+[.,]\d{2}(?:\s?(?:€|[Ee]uros?))?|\d+\s?(?:€|[Ee]uros?)))\s+(?=\p{L}{2})(?![Ee]uro|each|per |pro |the |or |to |till? |until |and |bis |und |a |al |alle |à |et |y |e |o )/gu;
 const WITH_SPACES = new RegExp(`${SEPARATOR.source}|${BEHIND_PRICE.source}`, 'gu');
 const IN_BRACKETS = /\s*\(([^()\p{Sc}]{3,})\)$/u;
-/** "3 links": as many of the dish before. */
+/** "3 links" is a quantity of the dish before. */
 const SIZE_ONLY = /^(?:\d+|½|¼)\s\p{L}+$|^(?:menu|menú|menù|menü|formule)$/iu;
-/** A number within a name may be the price of another dish. */
+/** A number in a name may be another dish’s price. */
 const NUMBERED =
   /\s\d+(?:[.,]\d+)?\s(?!(?:oz|[cdm]?l|k?g|cm|lb|pcs?|pz|stk)(?!\p{L}))\p{L}|(?<!\s(?:for|für|para|pour|per))\s\d+$|^\S+['’]s$/u;
-/** "from": no price of a dish. */
+/** After "from", a number isn’t a dish’s price. */
 const FROM = /^\W*(?:from|ab|desde|dès|da|à partir de)\s/iu;
 const FEWEST_WEAK = 3;
 
-/** `isSize`: no dish, but a size or a number without a name, which makes the dish before doubtful. */
+/** `isSize`: a size, or a number without a name, which makes the dish before doubtful. */
 type Part = Span & { before: string; listed?: ListedDish; isSize?: boolean };
 
-/** Reads "name price, name price" in one line: two or more, three where the prices are bare numbers. */
+/** Reads "name price, name price" on one line: at least two dishes, or three if the prices are bare numbers. */
 export function listedDishesIn(source: string, line: Span): ListedDish[] {
   const parts = partsOf(source, line).map((part) => read(source, part));
   const runs: ListedDish[][] = [[]];
   for (const [at, { listed, isSize, before }] of parts.entries()) {
-    // There are words without a price between two dishes: they may be a part of the second.
+    // The words without a price between two dishes may belong to the second.
     const isAfterGap =
       at > 0 && !parts[at - 1]?.listed && !/[.!;•|·]/u.test(before) && runs.flat().length > 0;
     if (isSize) runs.at(-1)?.pop();
@@ -91,14 +91,14 @@ function read(source: string, part: Part): Part {
   return { ...part, listed: { start, end: part.end, dish: { name, description, course, ...price } } };
 }
 
-/** No time of a day, no price that only begins, no two prices with an unclear meaning. */
+/** Excludes times, a range’s first price, and two prices of unclear meaning. */
 function isOfDish(price: LinePrice, written: string, words: string): boolean {
   const isLabeled = price.variants.every(({ label }) => isSize(label));
   const isOnDay = isOfDay(isStrong(price) ? (/^\S+/u.exec(words)?.[0] ?? '') : words);
   return isLabeled && !FROM.test(written) && !isOnDay;
 }
 
-/** "Pizza: margherita 9, marinara 8": the heading is that of all that follow. */
+/** The heading applies to all dishes after it: "Pizza: margherita 9, marinara 8". */
 function withCourse(run: readonly ListedDish[]): ListedDish[] {
   let course = '';
   return run.map((listed) => {

@@ -4,28 +4,28 @@ import { isSetMenu } from '#shared/profile/menu-lines/set-menu.ts';
 import type { Row } from './menu-rows.ts';
 import { isCourse } from './menu-words.ts';
 
-/** Lines of a text that follow one another. `rows[at]` is the line `at` of what `readMenuLines` is given. */
+/** Consecutive lines of a menu. `rows[at]` is line `at` of the input of `readMenuLines`. */
 export type Block = {
   rows: (Row | undefined)[];
   text: string;
   introduction: Row | undefined;
-  /** Prices of several sizes may have names above them that were not understood. */
+  /** Prices of several sizes may have column headings that weren’t recognized. */
   hasUnknownHeads: boolean;
 };
 
-/** Lines without a price between two dishes. */
+/** Maximum number of lines without a price between two dishes. */
 const MOST_BETWEEN = 4;
 const FEWEST_WEAK = 3;
-/** Name and description above a line of choices or a price. */
+/** A name and a description above a line with choices or a price. */
 const MOST_ABOVE = 2;
 const LONGEST_COURSE = 60;
-/** "Here's the board:" leads to a menu, and is no heading. */
+/** "Here's the board:" introduces a menu, but isn’t a heading. */
 const INTRODUCTION =
   /^(?:(?:right|ok|okay|so|well)[\s,]+)*(?:here(?:['’]s| is| are)|this is|below|our (?:menu|prices|board)|the menu|menu|prices|voici|voilà|ecco|hier (?:ist|sind|kommt)|aquí (?:va|está|tienes))(?!\p{L})[^.!?]{0,60}$/iu;
 
 type Range = { from: number; to: number };
 
-/** The runs of lines with prices, with the headings, names, and descriptions that belong to them. */
+/** Groups of lines with prices, each with its headings, names, and descriptions. */
 export function menuBlocksOf(rows: readonly Row[]): Block[] {
   const blocks: Block[] = [];
   let next = 0;
@@ -57,7 +57,7 @@ function pricedRuns(rows: readonly Row[]): Range[] {
   return runs;
 }
 
-/** Bare numbers make a menu where there are several; a price with its sign is one by itself. */
+/** Several bare numbers make a menu; one price with a currency sign is enough. */
 function isMenu(rows: readonly Row[], isHeaded: boolean): boolean {
   const priced = rows.filter(isPriced);
   const strong = priced.filter(({ isStrong }) => isStrong);
@@ -66,7 +66,7 @@ function isMenu(rows: readonly Row[], isHeaded: boolean): boolean {
   return priced.length > 1 || (only !== undefined && /^[\p{Lu}\d"“«]/u.test(only.words));
 }
 
-/** The heading above, and where the price is below its name, the name. */
+/** Includes the heading above and, if prices are below names, the name. */
 function startOf(rows: readonly Row[], first: number): number {
   let from = first;
   const textOf = (at: number) => rows[at]?.text ?? '';
@@ -81,7 +81,7 @@ function startOf(rows: readonly Row[], first: number): number {
   return from;
 }
 
-/** Descriptions below the last dish, and the courses of a menu with one price. */
+/** Includes descriptions below the last dish, and the courses of a set menu. */
 function endOf(rows: readonly Row[], { from, to }: Range): number {
   const last = rows[to];
   if (last !== undefined && isSetMenu(last.words)) return endOfCourses(rows, to);
@@ -100,7 +100,7 @@ function endOfCourses(rows: readonly Row[], menu: number): number {
   return courses.findLastIndex(({ type }, at) => at <= menu || type === 'plain');
 }
 
-/** "Offen 0,1 / Flasche": heads of columns that were not understood. */
+/** Column headings that weren’t recognized: "Offen 0,1 / Flasche". */
 const HEADS = /\p{L}.*(?:[\t/|]|\s{2,}|\s[½¼\d])/u;
 
 function blockOf(rows: readonly Row[], above: Row | undefined): Block {

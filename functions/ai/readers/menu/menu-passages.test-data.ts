@@ -1,4 +1,4 @@
-/** Passages as owners write them, and the dishes and menus with one price (`menu …`) that are read of them. */
+/** Owners’ texts, each with the dishes and set menus (`menu …`) that are read from it. */
 export const MENUS: readonly (readonly [text: string, read: readonly string[]])[] = [
   // English
   [
@@ -85,7 +85,7 @@ export const MENUS: readonly (readonly [text: string, read: readonly string[]])[
   ['Supplì 3 €\nFiore di zucca 4 €\nOffresi anche dolce della casa', ['Supplì 3 €', 'Fiore di zucca 4 €']],
 ];
 
-/** Prose with prices, hours, phone numbers, and addresses: the words stay the owner's. */
+/** Prose with prices, hours, phone numbers, and addresses, from which no menu is read. */
 export const NO_MENUS: readonly string[] = [
   'We sell our famous $14 lobster roll all summer long.',
   'Most of our mains are between 18 and 26 dollars.',

@@ -14,9 +14,8 @@ import { CONTACT, LIST_OF_CHOICES } from '#shared/profile/menu-lines/menu-line.t
 import { isDish, isOnlyCourse, PERSON } from './menu-words.ts';
 
 /**
- * A line of a free text. `dish`: it ends with a price, and what comes before can be a dish, or choices of the dish above.
- * `price`: nothing but a price. `plain`: it may be a heading, a name, or a description. `other`: a sentence, hours, or
- * contact.
+ * A line of free text. `dish`: it ends with a price, after a dish name or choices of the dish above. `price`: only
+ * a price. `plain`: possibly a heading, name, or description. `other`: a sentence, hours, or contact data.
  */
 export type Row = Line & {
   type: 'dish' | 'price' | 'plain' | 'rule' | 'other';
@@ -45,7 +44,7 @@ function rowOf(source: string, line: Line): Row {
   return { ...row, type: isName && isOneDish(words, price) ? 'dish' : 'other' };
 }
 
-/** "tacos 4, burritos 9" are several; of "open to 9" and "cheese 110 150 190" the numbers are unclear. */
+/** "tacos 4, burritos 9" are several dishes. In "open to 9" and "cheese 110 150 190", the numbers are unclear. */
 function isOneDish(words: string, price: LinePrice): boolean {
   if (price.is_market_price) return !isOnlyCourse(words);
   const isUnclear =

@@ -1,9 +1,12 @@
 import { CODE } from '#shared/profile/menu-lines/menu-line.ts';
 import { anyOf, oneOf } from '../text/one-of.ts';
 
-// Words of five languages that decide what a line of a free text is. Names of food are not among them.
+// Words of five languages that decide what a line of free text is. They don’t include names of food.
 
-/** Headings of courses. A heading above a menu is one of these, or ends with a colon: else it may be the restaurant's name. */
+/**
+ * Headings of courses. A heading above a menu is one of these or ends with a colon; otherwise it may be the
+ * restaurant’s name.
+ */
 const COURSE = oneOf(`
   starters?; appetizers?; apps; small plates; soups?; salads?; mains?; main courses?; entr[eé]es?; sides?
     side dishes; desserts?; drinks; beverages; cocktails; beers?; wines?; coffees?; teas?; breakfast; brunch; lunch
@@ -26,7 +29,7 @@ const OF_COURSE = new RegExp(
     con; i; gli; le; del giorno; della casa; ross[ie]; bianch[ie]`),
   'giu',
 );
-/** Headings that name the whole menu, or no dishes at all. */
+/** Headings of a whole menu, or of something other than dishes. */
 const NO_COURSE = anyOf(
   `menus?; menú; menù; carta; la carte; carte; karte; speisekarte; prices?; price list; precios; prix; preise
     prezzi; contact; address; hours`,
@@ -39,20 +42,20 @@ export function isCourse(heading: string): boolean {
   return isShort && !NO_COURSE.test(heading) && (heading.endsWith(':') || isOnlyCourse(heading));
 }
 
-/** "Starters", "Vini e bibite", "House Specials": names of courses, and what kind of them. */
+/** Names of courses, possibly with their kind: "Starters", "Vini e bibite", "House Specials". */
 export function isOnlyCourse(heading: string): boolean {
   const rest = heading.replace(COURSES, '');
   return rest !== heading && !/\p{L}{2}/u.test(rest.replace(OF_COURSE, ''));
 }
 
-/** Who speaks, or is spoken to: the words are a sentence of the owner. */
+/** Words for the speaker or reader, which make a line a sentence. */
 export const PERSON = anyOf(`we; we're; we've; our; ours; us; you; your; i'm; my; they; their
     nosotros; nuestr[oa]s?; vosotros; vuestr[oa]s?; ustedes
     nous; notre; nos; vous; votre; vos; je; mon
     wir; uns; unser\\p{L}{0,2}; ich; mein\\p{L}{0,2}; euch; sie
     noi; nostr[oaie]; voi; vostr[oaie]`);
 
-/** What no name of a dish holds: verbs; and what costs money or has a number, and is not eaten. */
+/** Words that dish names don’t contain: verbs, and things that cost money or have a number but aren’t food. */
 const NO_DISH =
   anyOf(`is; are; was; were; has; have; had; get; gets; serve; serves; sell; sells; offer; cost; costs; come; comes
     try; order; open; opens; closed; closes; until; till; since; this; that; there; here; when; if; because; but
@@ -78,7 +81,7 @@ const NO_DISH =
     rechnung; bankomat; (?:ec-)?karten?; kartenzahlung; tarjeta
     consegna; parcheggio; ingresso; coperto; coperti; posti; tavoli; persone; minimo; supplemento; sconto; caparra
     affitto; tesseramento; via; anni; metri; iva; fattura`);
-/** The same where it is the whole name: who pays it, a meal, or a size. */
+/** Words that aren’t a whole dish name: who pays, a meal, or a size. */
 const NO_WHOLE_NAME = new RegExp(
   `^(?:${oneOf(`with; kids?(?: .*\\d.*)?; child(?:ren)?; adults?; seniors?; students?; extras?; large; small; one
     two; each; weekdays; weekends; takeaway; happy hour; breakfast; brunch; lunch; dinner; buffet; supper; food; ayce
@@ -90,7 +93,7 @@ const NO_WHOLE_NAME = new RegExp(
 );
 const LONGEST_NAME = 8;
 
-/** Whether the words before a price can be nothing but the name of a dish, and what it is made of. */
+/** Whether the words before a price can only be a dish’s name and ingredients. */
 export function isDish(words: string): boolean {
   const [name = ''] = words.replace(CODE, '').split(/\s[–—-]\s|,\s|\s?\(|:\s/u);
   return (
@@ -112,12 +115,12 @@ const IN_ANY_CASE = ARTICLE.replace(
   /(^|\|)(\p{L})/gu,
   (_, bar: string, letter: string) => `${bar}[${letter}${letter.toUpperCase()}]`,
 );
-/** "our tacos", "The soup": written small, or before a word that is: "La Reine" is a name. */
+/** "our tacos", "The soup": in lowercase, or before a lowercase word. "La Reine" is a name. */
 const LEAD = new RegExp(`^(?:(?:${IN_ANY_CASE})\\s+)+(?=\\p{Ll})|^(?:(?:${ARTICLE})\\s+)+|^[lL]['’]`, 'u');
-/** "tacos are", "la pizza a": what links a name to its price. */
+/** Words that link a name to its price: "tacos are", "la pizza a". */
 const LINK =
   "is|are|at|for|per|costs?|runs?|a|por|para|cuestan?|vale|es|son|está a|están a|à|pour|coûte(?:nt)?|est à|sont à|für|zu|um|kostet|kosten|ist|sind|costa(?:no)?|è|sono|c'est";
 const LINKED = new RegExp(`(?:(?:\\s+(?:${LINK}))+|(?<=\\s\\p{L}+)['’]s)$`, 'u');
 
-/** The name within "and our tacos are". */
+/** The name in "and our tacos are". */
 export const nameIn = (words: string): string => words.trim().replace(LEAD, '').replace(LINKED, '');

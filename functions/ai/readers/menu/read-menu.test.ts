@@ -32,7 +32,7 @@ function menuLine({ name, availability, description, price }: Menu): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** What may be printed, in the order of the text. */
+/** The facts that may be printed, in the order of the text. */
 function printed(proposals: readonly ProfileProposal[]): string[] {
   return proposals
     .toSorted((one, other) => one.start - other.start)

@@ -13,8 +13,8 @@ import { isDish } from './menu-words.ts';
 const MARKS = /\((?:[A-Z]|[A-Z\d]{1,2}(?:\s?[,/]\s?[A-Z\d]{1,2})+)\)/gu;
 
 /**
- * Reads dishes and menus with one price where the form is clear: lines that end with a price, with their headings and
- * descriptions; and lists of names with prices in one line. All else stays the owner's.
+ * Reads dishes and set menus in a clear form: lines that end with a price, with their headings and descriptions,
+ * and lists of names with prices on one line. The rest stays in the owner’s words.
  */
 export const readMenu: Reader = ({ source, free }) => {
   const rows = rowsOf(source, free);
@@ -37,7 +37,7 @@ function ofBlock(source: string, { rows, text, introduction, hasUnknownHeads }: 
       hasUnknownHeads && 'variants' in value && value.variants.some(({ label }) => label === '');
     if (top === undefined || bottom === undefined || isUnclear || !(isDish(value.name) || isMenu(value)))
       return [];
-    // Letters of allergens stay the owner's words: guests who know them go by them.
+    // Allergen letters stay in the owner’s words, because guests rely on them.
     const marks = source.slice(top.start, bottom.end).match(MARKS)?.join(' ') ?? '';
     const description = `${value.description} ${marks}`.trim().slice(0, 500);
     return propose(source, { ...value, description }, { start: top.start, end: bottom.end });
@@ -46,11 +46,11 @@ function ofBlock(source: string, { rows, text, introduction, hasUnknownHeads }: 
 
 const isMenu = (value: Dish | Menu): value is Menu => 'kind' in value;
 
-/** "Bread 1.20 per person" is more often a charge than a dish, and "Cash only under" the rest of a sentence. */
+/** "Bread 1.20 per person" is usually a charge, and "Cash only under" the rest of a sentence. */
 const PER_PERSON = /per person|por persona|par personne|pro person|a persona/iu;
 const CUT_SHORT = /(?<!\p{L})(?:from|desde|ab|dès|à partir de|under|min\.?|#)$|#$/iu;
 
-/** A dish that is called a menu is a menu with one price. */
+/** A dish with the name of a menu is a set menu. */
 function propose(source: string, value: Dish | Menu, { start, end }: Span): ProfileProposal[] {
   const words = source.slice(start, end);
   const isCharge =

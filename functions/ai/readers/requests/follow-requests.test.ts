@@ -4,7 +4,7 @@ import { followRequests } from './follow-requests.ts';
 
 const textOf = (brief: string) => followRequests(brief).text.replace(/\s+/g, ' ').trim();
 
-/** What an owner tells whoever makes the page, and what the page may say of it. */
+/** What an owner tells the person who makes the page, and what the page may say. */
 test.each([
   ['Mention our rooftop terrace with harbor views.', 'Rooftop terrace with harbor views.'],
   ['Emphasize that our dough is fermented 48 hours.', 'Our dough is fermented 48 hours.'],

@@ -28,14 +28,14 @@ import {
 } from './request-words.ts';
 
 export type FollowedBrief = {
-  /** The brief without a word to whoever makes the page: what should be said stands in it as a statement. */
+  /** The brief without requests to us. What the page should say is in it as a statement. */
   text: string;
   /** The sentences of `text` that the owner asked us to say. */
   said: string[];
   requests: PageRequests;
-  /** For the looks of the page, in the owner's words. */
+  /** Wishes for the page’s design, in the owner’s words. */
   wishes: string[];
-  /** What can't be done, each a sentence for the owner. */
+  /** Requests that we can’t follow, each as a sentence for the owner. */
   undone: string[];
 };
 
@@ -48,7 +48,7 @@ type Followed = {
   founder?: string;
 };
 
-/** Follows what the owner asks of whoever makes the page, sentence by sentence. Pure and linear. */
+/** Follows the owner’s requests to the person who makes the page, sentence by sentence. Pure and linear. */
 export function followRequests(written: string): FollowedBrief {
   const brief = joinWraps(written);
   const parts: string[] = [];
@@ -111,20 +111,20 @@ export function followSentence(sentence: string): Followed | undefined {
     : undefined;
 }
 
-/** "Make it bright and say that we cater": a wish, and a thing to say. */
+/** A wish and a statement: "Make it bright and say that we cater". */
 const AND_SAY =
   /,?\s+(?:and|y|et|und|e)\s+(?:que |dass )?(?=(?:say|mention|dig[aoe]|mencion[ea]|dis|dites|mentionne|sag|schreib|erwähn|di[cr]a|scriv)\p{L}*\s)/iu;
 
-/** "Dark blue and white.", "Minimal, black and cream": nothing but looks. */
+/** Only about the design: "Dark blue and white.", "Minimal, black and cream". */
 function isOnlyLooks(sentence: string): boolean {
   const names = sentence.match(/\p{L}+/gu) ?? [];
   return names.length > 1 && names.every((word) => LOOK_WORDS.test(word) || JOINS.test(word));
 }
 
-/** The word before a whole clause: "that we deliver". */
+/** The word before a whole clause, such as "that" in "that we deliver". */
 const clauseMark = (words: string): string => /(?:that|que|dass?|che)$/i.exec(words)?.[0].toLowerCase() ?? '';
 
-/** A German clause after "dass", whose verb comes last. */
+/** A German clause after "dass", with its verb at the end. */
 const VERB_LAST = /^(wir|ich|man|es|\p{Lu}\p{L}+)\s(.+)\s(sind|\p{Ll}+(?:en|t|e))(?=[.!]?$)/iu;
 
 /** "our rooftop terrace with harbor views" becomes "rooftop terrace with harbor views"; a whole clause stays whole. */
@@ -139,7 +139,7 @@ function followTell(rest: string, mark: string): Followed | undefined {
   return { say: mark === '' ? saidOf(said) : said };
 }
 
-/** "the patio and that we cater": two things to say. */
+/** Two statements: "the patio and that we cater". */
 const AND_THAT = /,?\s+(?:and|y|et|e)\s+(?:that|que|che)\s+/iu;
 
 const saidOf = (words: string): string => (HAS_VERB.test(words) ? words : words.replace(POSSESSIVE, ''));
@@ -149,7 +149,7 @@ const POSSESSIVE =
 const HAS_VERB =
   /\b(?:is|are|was|were|have|has|do|does|offer|serve|use|make|cater|deliver|host|open|opened|accept|take|we|they|es|son|tenemos|hacemos|est|sont|avons|faisons|ist|sind|haben|machen|è|sono|abbiamo|facciamo)\b/iu;
 
-/** "a compelling about us story for a vegan cafe …": what follows is what the page is about. */
+/** The subject of the page follows: "a compelling about us story for a vegan cafe …". */
 function followWrite(rest: string): Followed | undefined {
   const about = /(?:^|\s)(?:for|about(?! us)|of|on|para|sobre|pour|sur|für|über|per|su)\s+(.+)$/isu.exec(
     rest,
@@ -188,7 +188,7 @@ function followMake(sentence: string, asking: string): Followed | undefined {
     return { ...asked, ...says, undone, ...(LOOK_WORDS.test(rest) && { wish: sentence }) };
   }
   if (LOOK_WORDS.test(rest) && !/\d/.test(rest)) return { wish: sentence };
-  // "Use the side door after 10 PM" is said to guests.
+  // "Use the side door after 10 PM" is for guests.
   if (!ADDS.test(sentence)) return undefined;
   if (ABOUT_SOMETHING.test(rest)) return { undone: [`We couldn’t do this: ${sentence}`] };
   const hasFact = /@\w|https?:|www\.|\d/.test(rest) || topicsIn(rest).length > 0;
@@ -204,13 +204,13 @@ const ABOUT_SOMETHING =
 const subjectOf = (rest: string): string =>
   rest.trim().replace(SECTION_LEAD, '').trim().replace(POSSESSIVE, '');
 
-/** What a request for a section tells of it: figures are facts. */
+/** The fact in a request for a section, if it has a number. */
 function detailOf(rest: string): Pick<Followed, 'say'> {
   const hasFact = SECTION_LEAD.test(rest) && /\d/.test(rest) && !FOUNDER_WORDS.test(rest);
   return hasFact ? { say: subjectOf(rest) } : {};
 }
 
-/** "For catering, ", of a request that names it. */
+/** "For catering, " if a request names catering. */
 function topicNamed(rest: string): string {
   const named = /\b(?:about|for|on)\s+(?:our |the )?(.+?)[.!]*$/i.exec(rest)?.[1];
   return named === undefined ? '' : `For ${named}, `;
@@ -224,7 +224,7 @@ function faqTopicsIn(rest: string): FaqTopic[] {
 const FOUNDER_NAME =
   /(?:founder|owner|fundador\p{L}*|fondat\p{L}*|gründer\p{L}*|inhaber\p{L}*|titolare),? (\p{Lu}[\p{L}’'-]+)/u;
 
-/** Sections that a request for one names; undefined where it asks for none that we know. */
+/** The sections that a request names; undefined if it names none that we have. */
 function sectionsIn(rest: string): Followed | undefined {
   if (!SECTION_WORDS.test(rest)) return undefined;
   if (FOUNDER_WORDS.test(rest)) return { sections: ['founder'], founder: FOUNDER_NAME.exec(rest)?.[1] ?? '' };
@@ -232,7 +232,7 @@ function sectionsIn(rest: string): Followed | undefined {
   return sections.length === 0 ? undefined : { sections };
 }
 
-/** With a capital and an end; what begins with an address or handle stays as it is. */
+/** With a capital and an end mark. A statement that begins with an address or handle doesn’t change. */
 function asStatement(words: string): string {
   const text = words.trim();
   const ended = /[.!?]["”’)]*$/.test(text) ? text : `${text}.`;

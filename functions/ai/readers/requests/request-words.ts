@@ -1,6 +1,7 @@
 /**
- * How owners of five languages address whoever makes the page. Each pattern is matched at the start of a sentence, in
- * any case; `tell` takes what the page should say, `make` what it should have or look like, `write` a subject.
+ * How owners in five languages address the person who makes the page. Each pattern matches at the start of a
+ * sentence, in lowercase or capitals. `tell` precedes what the page should say, `make` what it should have or look
+ * like, and `write` a subject.
  */
 export type RequestWords = { tell: RegExp; make: RegExp; write: RegExp; avoid: RegExp };
 
@@ -76,7 +77,7 @@ export const REQUEST_WORDS: readonly RequestWords[] = [
   },
 ];
 
-/** "Bitte die Terrasse erwähnen": German ends a request with its verb. */
+/** A German request ends with its verb: "Bitte die Terrasse erwähnen". */
 export const TELL_AT_END =
   /^(?:und |auch |bitte,? )*(?:bitte,? )((?:(?!\bnicht\b).)+?)(?: bitte)? (?:erwähnen|betonen|hervorheben|nennen|nicht vergessen)[.!]?$/iu;
 
@@ -96,7 +97,7 @@ export const ORDERING_WORDS =
   /online[- ]order|order(?:ing)? online|pedidos? (?:en línea|online)|commande(?:r)? en ligne|online[- ]?bestell|ordin\p{L}* online/iu;
 export const BOOKING_BUTTON_WORDS =
   /(?:reserv\p{L}*|book(?:ing)?) (?:button|link|form)|botón de reserva|bouton (?:de )?réserv|reservierungs(?:button|link)|(?:pulsante|bottone) (?:di |per )?prenot/iu;
-/** What a request for looks is about; such a sentence is a wish and never printed. */
+/** Subjects of design requests. Such a sentence is a wish and never printed. */
 export const LOOK_WORDS =
   /\b(?:look(?:s|ing)?|feel|style|colou?rs?|tones?|theme|elegant|modern|rustic|cozy|warm|minimal\w*|classy|fancy|clean|bright|dark|navy|gold|blue|green|red|black|white|cream|beige|earthy|pastel|fonts?|logo|website|web ?site|site|page|homepage|professional|inviting|fun|playful)\b|colores?|elegante|moderno|rústic|página|sitio|couleurs?|élégant|moderne|chaleureux|farben?|elegant|modern|schlicht|seite|colori|sito|pagina|sobrio|\b(?:azul|amarillo|rojo|verde|blanco|negro|dorado|rosa|gris|crema|bleu|vert|rouge|noir|blanc|doré|jaune|bordeaux|blau|dunkelblau|grün|dunkelgrün|rot|gelb|weiß|schwarz|holz|creme|hell|dunkel|azzurro|blu|giallo|rosso|bianco|nero|oro|panna|pink|yellow|orange|purple|brown|gray|grey|burgundy|teal|turquoise|silver|hot pink)\b/iu;
 /** The page itself, or its design. */
@@ -104,26 +105,26 @@ export const PAGE_NOUN =
   /\b(?:web ?site|(?<!\b(?:on|off)[- ])site|web ?page|home ?page|colou?rs?|página|sitio|colores|couleurs?|webseite|homepage|seite|farben?|colori|sito|pagina)\b/iu;
 const PLEASE =
   /\b(?:please|pls|plz|por favor|porfa|s'il (?:vous|te) pla[iî]t|svp|bitte|per (?:favore|piacere))\b/iu;
-/** "Dark moody site", "lots of white space please": a design, with a word for the page or its maker. */
+/** A design request with a word for the page or its maker: "Dark moody site", "lots of white space please". */
 export const ASKS_FOR_LOOKS = new RegExp(`${PAGE_NOUN.source}|${PLEASE.source}`, 'iu');
 /** "Need website for my restaurant Saffron Lane in Edison NJ": the part after "for" describes the restaurant. */
 export const WEBSITE_FOR =
   /^(?:(?:hi|hello|hey)[,!.]? )?(?:(?:i|we)(?:'d|’d| would)? )?(?:need|want|like)s? (?:an? )?(?:new |nice |simple )*(?:web ?site|site|web ?page|page) for (?:my|our|the|a) (.+)$/isu;
-/** What is said of readers, for tone: never printed. */
+/** Words about readers, which ask for a tone and are never printed. */
 export const TONE_WORDS =
   /\b(?:people|customers|guests|them|visitors) (?:want|feel|hungry|book|come)|\bmouths? water|\bdate night\b.*\b(?:want|book)/iu;
-/** What joins words of looks: "dark blue and white, not fancy". */
+/** Words between design words: "dark blue and white, not fancy". */
 export const JOINS =
   /^(?:and|or|with|a|an|very|but|not|no|too|some|light|simple|y|o|con|sin|e|et|ou|avec|sans|und|oder|mit|ohne|senza)$/iu;
-/** A ban of a way of writing, said to whoever makes the page. */
+/** A request not to write in some way. */
 export const STYLE_BAN =
   /^do ?n['’]?t make (?:it|this|us)\s|^(?:no|without|keine?|ohne|sin|sans|pas de?|senza|niente)\s(?:[^.]{0,40}\s)?(?:emojis?|jokes?|puns?|exclamation|all ?caps|clich[eé]s?|slang|stock (?:photos?|images?)|clip ?art|pop-?ups?|hashtags?|buzz ?words?|chistes|blagues|witze|battute)\b/iu;
-/** "DONT list prices": a menu without prices is the owner's to make. */
+/** "DONT list prices": only the owner can make a menu without prices. */
 export const PRICE_BAN =
   /^do ?n['’]?t (?:list|show|print|put|add|include|mention) (?:any |the |our )?prices\b/iu;
 /** "pls make that clear" */
 export const SAID_CLEARLY =
   /^\s*(?:that|this|it) (?:very |super |really )?(?:clear|known|obvious|stand out)\b/iu;
-/** "FAQ about parking", "Section about our starter", "Press section please": a request without its verb. */
+/** Requests without a verb: "FAQ about parking", "Section about our starter", "Press section please". */
 export const ASKED_BY_NOUN =
   /^(?:(?:a|an|the|una?|une|eine?n?)\s)?(?:faqs?\b|q ?& ?a\b|buttons? (?:for|to)\b|(?:leave|keep|save) (?:some )?(?:space|room) for\b|(?:sections?|secci[oó]n|apartado|rubrique|abschnitt|bereich|sezione)\s(?:about|on|for|de|sobre|sur|über|zu|su|per|con|di|preguntas)\b|(?:[\p{L}-]+\s){1,3}(?:section|page)\s(?:please|pls|plz)\b|preguntas frecuentes|questions fréquentes|foire aux questions|häufige fragen|domande frequenti)/iu;

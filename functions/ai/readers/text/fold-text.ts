@@ -26,7 +26,7 @@ function foldUnit(unit: string): string {
   return lower.length === 1 ? lower : unit;
 }
 
-/** Lower case without accents, plain dashes and quotes; each UTF-16 unit stays where it is. */
+/** Lowercase without accents, with plain dashes and quotes. Offsets in UTF-16 units don’t change. */
 export function foldText(text: string): string {
   return text.replace(NOT_PLAIN, foldUnit).replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 }

@@ -1,9 +1,9 @@
 import type { ReadableText } from '../reader.ts';
 
-/** Stands where the text is claimed: no word, no space, no line break. */
+/** Replaces claimed text: neither a word, a space, nor a line break. */
 export const CLAIMED = '\uE000';
 
-/** The text as it is, with `CLAIMED` in the place of everything that is not free. */
+/** The text with `CLAIMED` for each character that isn’t free. */
 export function freeText({ source, free }: ReadableText): string {
   const parts: string[] = [];
   let end = 0;

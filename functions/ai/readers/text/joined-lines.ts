@@ -1,10 +1,10 @@
 import { joinWraps } from '#shared/site/join-wraps.ts';
 import type { Span } from '../reader.ts';
 
-/** A text without the line ends of a mail program or an editor, and where its spans are in the source. */
+/** A text without the line breaks of an email program or editor. `placeOf` gives a span’s position in the source. */
 export type Joined = { text: string; placeOf: (span: Span) => Span };
 
-/** "in a⏎wood oven" as one line; undefined where nothing is to be joined. Linear. */
+/** Joins wrapped lines, such as "in a⏎wood oven"; undefined if none are wrapped. Linear. */
 export function joinedLines(source: string): Joined | undefined {
   const text = joinWraps(source);
   if (text === source) return undefined;
@@ -16,7 +16,10 @@ export function joinedLines(source: string): Joined | undefined {
   return { text, placeOf };
 }
 
-/** The position of each character of the text in the source. Joining drops characters, and makes a line end a blank. */
+/**
+ * The position of each character of the text in the source. Joining drops characters and turns line breaks into
+ * spaces.
+ */
 function placesOf(text: string, source: string): number[] {
   const places: number[] = [];
   let at = 0;
@@ -28,7 +31,7 @@ function placesOf(text: string, source: string): number[] {
   return places;
 }
 
-/** Any blank or line end counts as any other. */
+/** All spaces and line breaks are equal. */
 function isAt(given: string, character: string): boolean {
   return given === character || (/\s/.test(given) && /\s/.test(character));
 }

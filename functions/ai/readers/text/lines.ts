@@ -2,9 +2,9 @@ import type { Span } from '../reader.ts';
 import { trimmed } from './spans.ts';
 
 export type Line = Span & {
-  /** Bullets and numbers of a list are not part of the line. */
+  /** The line doesn’t include bullets and list numbers. */
   hasBullet: boolean;
-  /** Whether a blank line, or the text's beginning, comes before. */
+  /** Whether a blank line or the start of the text precedes. */
   opensBlock: boolean;
 };
 
@@ -22,7 +22,7 @@ function withoutBullet(source: string, span: Span): Span {
   return { start, end: span.end };
 }
 
-/** The lines of the free passages that are not blank, without the marks of lists. A passage never joins another. */
+/** The non-blank lines of the free passages, without list marks. Lines don’t cross passages. */
 export function linesOf(source: string, free: readonly Span[]): Line[] {
   const lines: Line[] = [];
   let isAfterBlank = true;

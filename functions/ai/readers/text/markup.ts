@@ -1,6 +1,6 @@
 import type { Span } from '../reader.ts';
 
-/** Code, scripts, tags, and what templates fill in. */
+/** Code, scripts, tags, and template placeholders. */
 const MARKUP =
   /```[^`]{0,5000}```|<(?:script|style)\b[^<]{0,5000}<\/(?:script|style)>|<\/?[a-z][a-z0-9]{0,15}(?:\s[^<>\n]{0,300})?\/?>|<!--[^<>]{0,1000}-->|<!doctype[^<>]{0,100}>|\{\{[^{}\n]{0,80}\}\}|\$\{[^{}\n]{0,80}\}/gi;
 

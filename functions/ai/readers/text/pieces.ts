@@ -1,6 +1,9 @@
 import { alternatives } from './one-of.ts';
 
-/** A sentence with the blanks and line breaks behind it; a dot within a number, an address or an abbreviation ends none. */
+/**
+ * A sentence with the spaces and line breaks after it. A period in a number, an address, or an abbreviation doesn’t
+ * end it.
+ */
 const SHORT_FORMS = alternatives(`
   t[eé]l;col;exc;excl;incl;inkl;st;dr;mr;mrs;nr;no;ca;bzw;u;av;avda;carr;ctra;tlf;max;min;approx
   (?:in|der|am|dem|zum) \\d{1,2}
@@ -15,15 +18,15 @@ const SENTENCE = new RegExp(
   'giu',
 );
 
-/** Where a piece stands in its text: UTF-16 offsets, `end` excluded; `isLine` when nothing else is on its line. */
+/** A piece’s place in its text: UTF-16 offsets, `end` excluded. `isLine`: it is alone on its line. */
 export type Piece = { start: number; end: number; words: string; isLine: boolean };
 
-/** The text in pieces that join to it again: sentences with what follows them, and line breaks. Linear. */
+/** Splits a text into sentences with the spaces after them, and line breaks. Joined, they are the text. Linear. */
 export function piecesOf(text: string): string[] {
   return [...text.matchAll(SENTENCE)].map(([piece]) => piece);
 }
 
-/** The sentences of a text, trimmed, with where they stand. */
+/** The trimmed sentences of a text with their places. */
 export function placedPieces(text: string): Piece[] {
   const places = [...text.matchAll(SENTENCE)].map(({ 0: piece, index }) => ({
     words: piece.trim(),

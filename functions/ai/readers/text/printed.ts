@@ -1,4 +1,4 @@
-/** Most characters of a field's words. */
+/** Maximum number of characters in a field’s words. */
 export const MOST: Readonly<Record<'payment' | 'parking' | 'access' | 'house_notes' | 'story', number>> = {
   payment: 300,
   parking: 300,
@@ -7,11 +7,11 @@ export const MOST: Readonly<Record<'payment' | 'parking' | 'access' | 'house_not
   story: 1_000,
 };
 
-/** Words that lead to something: it was a fact and stands elsewhere. */
+/** Words that introduce a fact, which the page prints elsewhere. */
 const LEADS_ON =
   /(?<=\S \S+)(?:[\s,]+(?:in|at|on|of|to|from|the|an?|our|for|with|by|near|is|are|we|we['’]re|and|or|und|oder|im|der|die|das|den|dem|ist|sind|wir|à|au|aux|en|de|du|des|la|le|les|est|sommes|on|et|ou|di|da|del|della|nel|nella|al|alla|a|il|lo|è|siamo|per|con|e|y|o|el|los|las|es|estamos|entre)){1,4}$/iu;
 
-/** Words as they are printed: on one line, without what joined them to the clause before, or led on to a fact. */
+/** Words in printable form: on one line, without words that link them to the clause before or to a fact after. */
 export function printed(words: string): string {
   return words
     .replace(/[^\S\n]*\n\s*/g, ' ')

@@ -4,7 +4,7 @@ export function inOrder<Part extends Span>(spans: readonly Part[]): Part[] {
   return spans.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** What remains of `free` when `taken` is cut out; both may lie in any order. */
+/** What remains of `free` without `taken`. Both may be unsorted. */
 export function without(free: readonly Span[], taken: readonly Span[]): Span[] {
   const cuts = inOrder(taken);
   const rest: Span[] = [];
@@ -23,7 +23,7 @@ export function without(free: readonly Span[], taken: readonly Span[]): Span[] {
   return rest;
 }
 
-/** The part of `span` that does not begin or end in spaces; empty spans stay empty. */
+/** The span without spaces at its ends. Empty spans don’t change. */
 export function trimmed(text: string, span: Span): Span {
   let { start, end } = span;
   while (start < end && /\s/.test(text.charAt(start))) start++;
@@ -35,7 +35,7 @@ export function isOverlapping(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** Whether any of `spans`, which are in order and apart, touches the part. Logarithmic. */
+/** Whether `part` touches one of `spans`, which are sorted and don’t overlap. Logarithmic. */
 export function isTouched(part: Span, spans: readonly Span[]): boolean {
   let [low, high] = [0, spans.length];
   while (low < high) {
@@ -46,7 +46,10 @@ export function isTouched(part: Span, spans: readonly Span[]): boolean {
   return (spans[low]?.start ?? Number.POSITIVE_INFINITY) < part.end;
 }
 
-/** The same length, blank wherever a span lies. `isApart`: a line ends there, so that nothing is read across. */
+/**
+ * The text with spaces for each span; its length doesn’t change. `isApart`: a span becomes a line end, so that
+ * nothing is read across it.
+ */
 export function blanked(text: string, spans: readonly Span[], isApart = false): string {
   const parts: string[] = [];
   let at = 0;
