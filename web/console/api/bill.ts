@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { BillingAction } from '#shared/billing/contract/billing-actions.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ billing: billingRoutes });
 
@@ -17,10 +18,9 @@ export function useBill(id: string) {
 
 /** Does one thing about a bill, then reloads all billing data. */
 export function useActOnBill(id: string) {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: BillingAction) => api.billing.actOnSubscription({ params: { id }, body }),
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.adminBilling }),
+    onSettled: useReload(queryKeys.adminBilling),
   });
 }
 

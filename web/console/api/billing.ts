@@ -1,16 +1,12 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { BillingDashboardSchema, SubscriptionSchema } from '#shared/billing/contract/billing.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
 import type { InvoiceFlag, InvoiceStatus } from '#shared/billing/invoice.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { usePages } from '#web/client/use-pages.ts';
+import { useReload } from '#web/client/use-reload.ts';
 import { readAllPages } from './read-all-pages.ts';
 
 const api = createApi({ billing: billingRoutes });
@@ -34,19 +30,15 @@ export type InvoiceSearch = Partial<Asked<z.output<typeof billingRoutes.listInvo
 
 /** Lists active subscriptions page by page. */
 export function useSubscriptions(asked: SubscriptionSearch) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.adminSubscriptions(asked),
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { ...asked, limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
-      return (await api.billing.listSubscriptions({ query, signal })).data;
-    },
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => ({
+    read: (cursor, signal) =>
+      api.billing.listSubscriptions({ query: { ...asked, limit: PAGE_SIZE, ...cursor }, signal }),
+    select: (pages) => ({
       rows: pages.flatMap(({ subscriptions }) => subscriptions),
       moreMatch: pages.some(({ more_match }) => more_match === true),
     }),
-    placeholderData: keepPreviousData,
+    keepsPrevious: true,
   });
 }
 
@@ -85,19 +77,15 @@ export function readAllSubscriptions(asked: SubscriptionSearch, onProgress: (cou
 
 /** Lists invoices of all restaurants page by page. */
 export function useInvoices(asked: InvoiceSearch) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.adminInvoices(asked),
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { ...asked, limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
-      return (await api.billing.listInvoices({ query, signal })).data;
-    },
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => ({
+    read: (cursor, signal) =>
+      api.billing.listInvoices({ query: { ...asked, limit: PAGE_SIZE, ...cursor }, signal }),
+    select: (pages) => ({
       rows: pages.flatMap(({ invoices }) => invoices),
       moreMatch: pages.some(({ more_match }) => more_match === true),
     }),
-    placeholderData: keepPreviousData,
+    keepsPrevious: true,
   });
 }
 
@@ -121,10 +109,9 @@ export type SubscriptionChange = { id: string } & (
 
 /** Upgrades a subscription or cancels it at the end of the month, then reloads all billing data. */
 export function useUpdateSubscription() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: SubscriptionChange) =>
       api.billing.updateSubscription({ params: { id }, body }),
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.adminBilling }),
+    onSettled: useReload(queryKeys.adminBilling),
   });
 }

@@ -4,7 +4,6 @@ import type {
   ChangeSettingsSchema,
   PlatformSettingsSchema,
 } from '#shared/platform-settings/contract/platform-settings.ts';
-import { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
 import type { TriedModelSchema } from '#shared/platform-settings/contract/text-model.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
@@ -50,7 +49,7 @@ export function useChangeSettings() {
     mutationFn: async (body: SettingsChange) =>
       (await api.platformSettings.changePlatformSettings({ body })).data,
     onSuccess: (settings) => queries.setQueryData(queryKeys.platformSettings, settings),
-    onError: () => queries.invalidateQueries({ queryKey: queryKeys.platformSettings }),
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.costs }),
+    onError: useReload(queryKeys.platformSettings),
+    onSettled: useReload(queryKeys.costs),
   });
 }

@@ -1,8 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { bulkEmailRoutes } from '#shared/bulk-emails/contract/bulk-email-routes.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { usePages } from '#web/client/use-pages.ts';
+import { useReload } from '#web/client/use-reload.ts';
 
 const api = createApi({ bulkEmails: bulkEmailRoutes });
 
@@ -14,15 +16,10 @@ const isMoving = (state: string | undefined) => state === 'counting' || state ==
 
 /** Emails to many restaurants, newest first, page by page. */
 export function useBulkEmails() {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.bulkEmails,
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = pageParam === '' ? {} : { cursor: pageParam };
-      return (await api.bulkEmails.listBulkEmails({ query, signal })).data;
-    },
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => pages.flatMap(({ bulk_emails }) => bulk_emails),
+    read: (cursor, signal) => api.bulkEmails.listBulkEmails({ query: cursor, signal }),
+    select: (pages) => pages.flatMap(({ bulk_emails }) => bulk_emails),
   });
 }
 
@@ -37,10 +34,9 @@ export function useBulkEmail(id: string) {
 
 /** Saves a draft, and has its recipients counted. Throws `ApiError`. */
 export function useCreateBulkEmail() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: async (body: BulkEmailDraft) => (await api.bulkEmails.createBulkEmail({ body })).data,
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.bulkEmails }),
+    onSuccess: useReload(queryKeys.bulkEmails),
   });
 }
 
@@ -53,9 +49,8 @@ export function useTestBulkEmail() {
 
 /** Sends the email to its restaurants. Throws `ApiError`. */
 export function useSendBulkEmail() {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => (await api.bulkEmails.sendBulkEmail({ params: { id } })).data,
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.bulkEmails }),
+    onSuccess: useReload(queryKeys.bulkEmails),
   });
 }
