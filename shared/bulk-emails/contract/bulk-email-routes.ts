@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAY_EMAIL_RESTAURANTS } from '#shared/contract/admin-role.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { BulkEmailDraftSchema, BulkEmailSchema, EmailOptOutSchema } from './bulk-email.ts';
 
@@ -24,7 +25,7 @@ export const bulkEmailRoutes = defineRoutes({
     summary: 'Draft an email to many restaurants and count its recipients. Doesn’t send it yet.',
     method: 'POST',
     path: '/admin/bulk-emails',
-    access: 'admin',
+    ...MAY_EMAIL_RESTAURANTS,
     body: BulkEmailDraftSchema,
     status: 201,
     response: one,

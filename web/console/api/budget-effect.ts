@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { adminDashboardRoutes } from '#shared/dashboard/contract/admin-dashboard-routes.ts';
 import { budgetState } from '#shared/platform-settings/budget.ts';
-import { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
+import { costRoutes } from '#shared/platform-settings/contract/cost-routes.ts';
 import { createApi } from '#web/client/api.ts';
 
-const api = createApi({ platformSettings: platformSettingsRoutes, dashboard: adminDashboardRoutes });
+const api = createApi({ platformSettings: costRoutes, dashboard: adminDashboardRoutes });
 
 /** The effect of a budget: the month, its cost so far, and the number of restaurants that it would pause. */
 export type BudgetStop = { spentCents: number; restaurants: number; month: string };

@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import { costRoutes } from '#shared/platform-settings/contract/cost-routes.ts';
 import type { PlatformCostsSchema, RestaurantCostsSchema } from '#shared/platform-settings/contract/costs.ts';
 import type { EnterAmountsSchema } from '#shared/platform-settings/contract/entered-amounts.ts';
-import { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
 import type { CostKind } from '#shared/platform-settings/price-table.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { usePages } from '#web/client/use-pages.ts';
 import { useReload } from '#web/client/use-reload.ts';
 
-const api = createApi({ platformSettings: platformSettingsRoutes });
+const api = createApi({ platformSettings: costRoutes });
 
 export type PlatformCosts = z.output<typeof PlatformCostsSchema>;
 export type RestaurantCosts = z.output<typeof RestaurantCostsSchema>;

@@ -4,6 +4,7 @@ import type {
   ChangeSettingsSchema,
   PlatformSettingsSchema,
 } from '#shared/platform-settings/contract/platform-settings.ts';
+import { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
 import type { TriedModelSchema } from '#shared/platform-settings/contract/text-model.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';

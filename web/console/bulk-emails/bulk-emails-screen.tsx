@@ -1,17 +1,20 @@
 import Mails from 'lucide-react/icons/mails';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { readSearch } from '#web/console/restaurants/use-list-address.ts';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BulkEmailTable } from './bulk-email-table.tsx';
-import { ComposeDialog } from './compose-dialog.tsx';
-import { ReviewDialog } from './review-dialog.tsx';
 import { useBulkEmails } from './use-bulk-emails.ts';
+
+const ComposeDialog = lazyPart(() => import('./compose-dialog.tsx').then((m) => m.ComposeDialog));
+const ReviewDialog = lazyPart(() => import('./review-dialog.tsx').then((m) => m.ReviewDialog));
 
 /** Emails to many restaurants: write, test, and send them, and see their results. The address says what is open. */
 export function BulkEmailsScreen() {
@@ -51,10 +54,12 @@ export function BulkEmailsScreen() {
           Show earlier
         </Button>
       ) : null}
-      {params.has('new') ? (
-        <ComposeDialog audience={{ search, status, plan, setup }} onClose={close} onWritten={review} />
-      ) : null}
-      {reviewed === null ? null : <ReviewDialog id={reviewed} onClose={close} />}
+      <Suspense fallback={null}>
+        {params.has('new') ? (
+          <ComposeDialog audience={{ search, status, plan, setup }} onClose={close} onWritten={review} />
+        ) : null}
+        {reviewed === null ? null : <ReviewDialog id={reviewed} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import Store from 'lucide-react/icons/store';
 import { useDeferredValue, useState } from 'react';
-import { bulkEmailRoutes } from '#shared/bulk-emails/contract/bulk-email-routes.ts';
+import { MAY_EMAIL_RESTAURANTS } from '#shared/contract/admin-role.ts';
 import {
   type ListedRestaurant,
   type RestaurantSearch,
@@ -151,7 +151,7 @@ function DownloadRestaurants({ asked }: { asked: RestaurantSearch }) {
 /** Opens an email to the restaurants of the list. */
 function EmailRestaurants({ asked }: { asked: RestaurantSearch }) {
   const may = useMay();
-  if (!may(bulkEmailRoutes.createBulkEmail)) return null;
+  if (!may(MAY_EMAIL_RESTAURANTS)) return null;
   const address = writeSearch({ ...asked, sort: 'name', order: 'asc' });
   address.set('new', 'true');
   return <LinkButton href={`${paths.adminBulkEmails}?${address}`}>Email these</LinkButton>;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { costMonth, PlatformCostsSchema, RestaurantCostsSchema } from './costs.ts';
+import { EnterAmountsSchema, EnteredAmountsSchema } from './entered-amounts.ts';
+
+/** What the platform and its restaurants cost. Apart from the settings, so that screens of costs load less. */
+export const costRoutes = defineRoutes({
+  getPlatformCosts: {
+    summary: 'Get the platform’s costs for a month by type, at list prices.',
+    method: 'GET',
+    path: '/admin/costs',
+    access: 'admin',
+    admins: ['billing'],
+    query: z.strictObject({ month: costMonth }),
+    status: 200,
+    response: z.object({ data: PlatformCostsSchema }),
+    errors: [],
+    defaultError: 'Failed to load the costs',
+  },
+  enterAmounts: {
+    summary: 'Enter a month’s fixed cloud cost, or what you spent that month to win subscribers.',
+    method: 'PUT',
+    path: '/admin/costs/entered',
+    access: 'admin',
+    admins: ['billing'],
+    body: EnterAmountsSchema,
+    status: 200,
+    response: z.object({ data: EnteredAmountsSchema }),
+    errors: [],
+    defaultError: 'Failed to save the amount',
+  },
+  listRestaurantCosts: {
+    summary: 'List each restaurant’s costs for a month, sorted by name.',
+    method: 'GET',
+    path: '/admin/costs/restaurants',
+    access: 'admin',
+    admins: ['billing'],
+    query: z.strictObject({ month: costMonth, cursor: z.optional(z.string().check(z.maxLength(1000))) }),
+    status: 200,
+    response: z.object({
+      data: z.object({
+        month: z.string(),
+        through: z.string(),
+        restaurants: z.array(RestaurantCostsSchema),
+        next_cursor: z.optional(z.string()),
+      }),
+    }),
+    errors: [],
+    defaultError: 'Failed to load restaurant costs',
+  },
+});
