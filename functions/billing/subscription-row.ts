@@ -73,6 +73,15 @@ export const SubscriptionRowSchema = z.object({
   ),
   /** A bank debit in progress: neither paid nor overdue. */
   processing: z.optional(z.object({ cents: z.int(), since: z.iso.datetime() })),
+  /** An upgrade that begins once its owner confirms the payment at the bank. Stripe drops it at `expires_at`. */
+  unconfirmed_upgrade: z.optional(
+    z.object({
+      plan_id: z.enum(PLAN_IDS),
+      cents: z.int(),
+      expires_at: z.iso.datetime(),
+      stripe_invoice_id: z.string(),
+    }),
+  ),
   /** Set if Stripe bills: it renews there, and this row follows. Absent with built-in payments. */
   stripe: z.optional(z.object({ customer_id: z.string(), subscription_id: z.string() })),
   pending: z.optional(PendingSchema),

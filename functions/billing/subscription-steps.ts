@@ -223,7 +223,7 @@ function upgradesWith(
 
 function over(row: SubscriptionRow): SubscriptionRow {
   const { list_kind, listed_at, due_kind, due_at, overdue, pending, next_plan, ...rest } = row;
-  const { is_stop_counted, coupon, ...kept } = rest;
+  const { is_stop_counted, coupon, unconfirmed_upgrade, ...kept } = rest;
   return { ...kept, state: 'ended', cancel_at_period_end: false };
 }
 

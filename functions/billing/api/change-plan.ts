@@ -53,7 +53,7 @@ export async function changeSubscription(
     const billed = { ...dependencies, stripe };
     return planId === undefined
       ? { row: await setStripeEnd(billed, row, ends), paid: undefined }
-      : changeStripePlan(billed, row, { planId, shownCents, keep });
+      : changeStripePlan(billed, row, { planId, shownCents, keep, by });
   }
   if (planId === undefined) return { row: await setCancellation(dependencies, row, ends), paid: undefined };
   const settled = await changePlan(dependencies, row, { planId, shownCents, by, keep });

@@ -5,6 +5,7 @@ import {
 } from '#functions/billing/stripe/open-checkout.ts';
 import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencies.ts';
 import { runs } from '#functions/billing/subscription-steps.ts';
+import { unconfirmedUpgrade } from '#functions/billing/unconfirmed-upgrade.ts';
 import { type CheckoutPurpose, openInvoicePage } from '#functions/payments/stripe/stripe-checkout.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Visitor } from '#functions/platform/auth/caller.ts';
@@ -45,16 +46,18 @@ export function createCheckoutOperations(dependencies: BillingOperationDependenc
   };
 }
 
-/** Returns Stripe's page of the overdue invoice, where the owner confirms the payment. Throws `not_found`. */
+/** Returns Stripe's page of the overdue invoice or upgrade, where the owner confirms it. Throws `not_found`. */
 async function openConfirmation(
-  { subscriptions, invoices }: BillingOperationDependencies,
+  { subscriptions, invoices, clock }: BillingOperationDependencies,
   restaurantId: string,
   stripe: StripeBilling,
 ): Promise<string> {
-  const { overdue } = (await subscriptions.find(restaurantId)) ?? {};
-  const invoice = overdue && (await invoices.find(restaurantId, overdue.invoice_id));
-  if (invoice?.stripe_invoice_id === undefined) throw new AppError('not_found');
-  return openInvoicePage(await stripe.open(), invoice.stripe_invoice_id);
+  const row = await subscriptions.find(restaurantId);
+  const overdue = row?.overdue && (await invoices.find(restaurantId, row.overdue.invoice_id));
+  const upgrade = row && unconfirmedUpgrade(row, clock.now());
+  const invoiceId = overdue?.stripe_invoice_id ?? upgrade?.stripe_invoice_id;
+  if (invoiceId === undefined) throw new AppError('not_found');
+  return openInvoicePage(await stripe.open(), invoiceId);
 }
 
 /** Throws `already_subscribed`, or `not_found` if there is no subscription to keep a card or credit for. */

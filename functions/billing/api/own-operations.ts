@@ -30,12 +30,14 @@ type Own = Pick<
 >;
 
 /** Describes a subscription for audit records. */
-export function noted({ plan_id, next_plan, state, cancel_at_period_end }: SubscriptionRow, paid?: Invoice) {
+export function noted(row: SubscriptionRow, paid?: Invoice) {
+  const { plan_id, next_plan, state, cancel_at_period_end, unconfirmed_upgrade: upgrade } = row;
   return {
     plan: plan_id,
     state,
     cancel_at_period_end,
     ...(next_plan !== undefined && { next_plan }),
+    ...(upgrade !== undefined && { unconfirmed_upgrade: upgrade.plan_id }),
     ...(paid !== undefined && { charged: dollars(paid.due) }),
   };
 }

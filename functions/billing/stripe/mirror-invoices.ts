@@ -29,7 +29,10 @@ export async function mirrorInvoices(
   const paidWith = facts.card && { brand: facts.card.brand, last4: facts.card.last4 };
   for (const invoice of facts.invoices) {
     const drawn = { ...rowOf(restaurant, invoice), ...(paidWith && { paid_with: paidWith }) };
-    await mirrorInvoice(dependencies, { drawn, invoice, at, stored: known.get(drawn.invoice_id) });
+    const stored = known.get(drawn.invoice_id);
+    // Nothing was ever owed here, such as for an upgrade that its owner didn't confirm.
+    if (stored === undefined && invoice.status === 'void') continue;
+    await mirrorInvoice(dependencies, { drawn, invoice, at, stored });
   }
   for (const credit of facts.credits) {
     const planId = facts.subscription?.planId ?? 'basic';

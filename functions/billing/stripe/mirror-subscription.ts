@@ -103,12 +103,14 @@ function withDetails(
     upgrades,
     coupon,
     processing: _before,
+    unconfirmed_upgrade: _earlier,
     ...kept
   } = row;
   const processing = facts.invoices.find(
     (each) => each.status === 'processing' && each.subscriptionId === subscription.subscriptionId,
   );
   const { periodStart, periodEnd, nextPlan, subscriptionId } = subscription;
+  const { unconfirmedUpgrade: upgrade } = facts;
   const isSameMonth = row.period_start === periodStart;
   const unpaid = overdueOf(mirrored, subscription, before);
   // A payment keeps the schedule of the day on which it failed.
@@ -135,6 +137,14 @@ function withDetails(
     // A coupon applies to one month.
     ...(isSameMonth && coupon !== undefined && { coupon }),
     ...(overdue !== undefined && { overdue }),
+    ...(upgrade !== undefined && {
+      unconfirmed_upgrade: {
+        plan_id: upgrade.planId,
+        cents: upgrade.cents,
+        expires_at: upgrade.expiresAt,
+        stripe_invoice_id: upgrade.stripeInvoiceId,
+      },
+    }),
     ...(processing !== undefined && { processing: { cents: processing.due, since: processing.createdAt } }),
     // An unfinished action of an administrator stays due.
     ...(row.action !== undefined && { due_kind, due_at }),

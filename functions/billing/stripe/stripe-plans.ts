@@ -7,6 +7,7 @@ import {
 import { AppError } from '#functions/platform/app-error.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import { isUpgrade, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { NoticeAuthor } from '#shared/contract/queue-messages.ts';
 import type { Invoice } from '../invoice-row.ts';
 import { assertPriceShown, type PlanQuote, quoteChange } from '../quote-plan.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
@@ -34,17 +35,17 @@ export async function quoteStripeChange(
   return { ...quote, amounts: await previewUpgrade(await stripe.open(), upgrade) };
 }
 
-type PlanChange = { planId: PlanId; shownCents: number | undefined; keep: boolean };
+type PlanChange = { planId: PlanId; shownCents: number | undefined; keep: boolean; by: NoticeAuthor };
 type Dependencies = SyncDependencies & { ids: IdSource };
 
 /**
- * Upgrades now for the price that was shown, or plans a smaller plan. Returns our row afterward. Throws
- * `payment_declined`, `payment_due`, `plan_unchanged`, `subscription_changed`.
+ * Upgrades now for the price that was shown, or plans a smaller plan. Returns our row afterward, with
+ * `unconfirmed_upgrade` if the owner must confirm the payment at the bank first. Throws `payment_declined`, `payment_due`, `plan_unchanged`, `subscription_changed`.
  */
 export async function changeStripePlan(
   dependencies: Dependencies,
   row: StripeRow,
-  { planId, shownCents, keep }: PlanChange,
+  { planId, shownCents, keep, by }: PlanChange,
 ): Promise<{ row: SubscriptionRow; paid: Invoice | undefined }> {
   const { stripe, clock, ids } = dependencies;
   const now = clock.now();
@@ -55,9 +56,11 @@ export async function changeStripePlan(
   const keeps = keep && row.cancel_at_period_end;
   if (isUpgrade(row.plan_id, planId) && quote.starts === 'now') {
     const key = `upgrade-${subscriptionId}-${planId}-${ids.next()}`;
-    await upgradePlan(client, { subscriptionId, planId, from: now, keeps, key });
+    const isOwner = by === 'owner';
+    await upgradePlan(client, { subscriptionId, planId, from: now, keeps, key, isOwner });
     const after = await synced(dependencies, row);
-    return { row: after, paid: await newestInvoice(dependencies, row.restaurant_id) };
+    const isMade = after.plan_id === planId;
+    return { row: after, paid: isMade ? await newestInvoice(dependencies, row.restaurant_id) : undefined };
   }
   await planNextMonth(client, { subscriptionId, planId, keptPlan: row.plan_id, keeps });
   return { row: await synced(dependencies, row), paid: undefined };

@@ -8,6 +8,7 @@ import { isConfirmationAsked } from './failure-in-words.ts';
 import { readLines } from './read-invoice.ts';
 import { findPriceIds } from './stripe-catalog.ts';
 import { callStripe, readStripeError } from './stripe-client.ts';
+import { discardUnconfirmedUpgrade } from './unconfirmed-upgrade.ts';
 
 /** `from`: when the larger plan begins, for the price: the start of the day, so that it stays the same all day. */
 type Upgrade = { subscriptionId: string; planId: PlanId; from: Date };
@@ -25,31 +26,36 @@ export async function previewUpgrade(stripe: Stripe, upgrade: Upgrade): Promise<
   });
 }
 
-/** Charges an upgrade and makes it. Throws `payment_declined`, with nothing changed. */
+/**
+ * Charges an upgrade and makes it. Where the bank asks the owner, Stripe makes it once they confirm the payment
+ * (`isOwner`), within 23 hours. Throws `payment_declined`, with nothing changed.
+ */
 export async function upgradePlan(
   stripe: Stripe,
-  upgrade: Upgrade & { keeps: boolean; key: string },
+  upgrade: Upgrade & { keeps: boolean; key: string; isOwner: boolean },
 ): Promise<void> {
-  const { subscriptionId, keeps, key } = upgrade;
+  const { subscriptionId, keeps, key, isOwner } = upgrade;
+  const { items, proration_date, subscription } = await callStripe(() => changeOf(stripe, upgrade));
+  await discardUnconfirmedUpgrade(stripe, subscription);
+  const update = (payment_behavior: Behavior, idempotencyKey: string) => {
+    const change = {
+      items,
+      proration_date,
+      proration_behavior: 'always_invoice' as const,
+      payment_behavior,
+      ...(keeps && { cancel_at_period_end: false }),
+    };
+    return callStripe(() => stripe.subscriptions.update(subscriptionId, change, { idempotencyKey }));
+  };
   try {
-    await callStripe(async () => {
-      const { items, proration_date } = await changeOf(stripe, upgrade);
-      await stripe.subscriptions.update(
-        subscriptionId,
-        {
-          items,
-          proration_date,
-          proration_behavior: 'always_invoice',
-          payment_behavior: 'error_if_incomplete',
-          ...(keeps && { cancel_at_period_end: false }),
-        },
-        { idempotencyKey: key },
-      );
-    });
+    await update('error_if_incomplete', key);
   } catch (error) {
-    throw declinedOr(error);
+    if (!isOwner || !isConfirmationAsked(readStripeError(error)?.code)) throw declinedOr(error);
+    // Not the first call, because a card that is declined would leave an upgrade to confirm.
+    await update('pending_if_incomplete', `${key}-confirm`);
   }
 }
+type Behavior = 'error_if_incomplete' | 'pending_if_incomplete';
 
 /** Has a smaller plan begin with the next month; until then the present one is kept. The present plan undoes it. */
 export async function planNextMonth(
@@ -57,7 +63,9 @@ export async function planNextMonth(
   { subscriptionId, planId, keptPlan, keeps }: PlannedChange,
 ): Promise<void> {
   await callStripe(async () => {
-    const { items, periodEnd } = await changeOf(stripe, { subscriptionId, planId, from: new Date(0) });
+    const change = await changeOf(stripe, { subscriptionId, planId, from: new Date(0) });
+    const { items, periodEnd, subscription } = change;
+    await discardUnconfirmedUpgrade(stripe, subscription);
     const isUndone = planId === keptPlan;
     await stripe.subscriptions.update(subscriptionId, {
       items,
@@ -94,6 +102,7 @@ async function changeOf(stripe: Stripe, { subscriptionId, planId, from }: Upgrad
     items: [{ id: item.id, price: prices[planId] }],
     proration_date: Math.max(dayStart, periodStart),
     periodEnd,
+    subscription,
   };
 }
 
@@ -102,7 +111,7 @@ function declinedOr(error: unknown): unknown {
   const declined = readStripeError(error);
   if (declined?.type !== 'StripeCardError') return error;
   const reason = isConfirmationAsked(declined.code)
-    ? 'Your bank asks you to confirm this payment. Replace your card, and confirm it there.'
+    ? 'The bank wants the owner to confirm this payment. Ask the owner to upgrade in Billing.'
     : BANK_DECLINED;
   return new AppError('payment_declined', { message: `${reason} Nothing was changed.`, cause: error });
 }

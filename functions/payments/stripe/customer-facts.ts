@@ -52,6 +52,14 @@ export type SubscriptionFacts = {
   endsWithPeriod: boolean;
 };
 
+/** An upgrade that begins once its owner confirms the payment at the bank (3-D Secure). */
+export type UnconfirmedUpgrade = {
+  planId: PlanId;
+  stripeInvoiceId: string;
+  cents: number;
+  expiresAt: string;
+};
+
 /** Credit that was bought with a payment of its own. */
 export type CreditFacts = {
   paymentId: string;
@@ -71,6 +79,7 @@ export type CustomerFacts = {
   creditCents: number;
   /** The one that runs; where none does, the last one that did. */
   subscription: SubscriptionFacts | undefined;
+  unconfirmedUpgrade: UnconfirmedUpgrade | undefined;
   /** What the bank said of the newest payment, where it failed. */
   failure: string | undefined;
   /** It failed because its owner must confirm it at the bank (3-D Secure). */

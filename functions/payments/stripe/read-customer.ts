@@ -6,6 +6,7 @@ import { readDisputes } from './read-disputes.ts';
 import { isBankDebit, type MoneyBack, readInvoice } from './read-invoice.ts';
 import { readSubscription } from './read-subscription.ts';
 import { callStripe, findInStripe } from './stripe-client.ts';
+import { readUnconfirmedUpgrade } from './unconfirmed-upgrade.ts';
 
 /** Of each kind, newest first. More than eight years of months. */
 const LATEST = 100;
@@ -30,7 +31,7 @@ export async function readCustomer(stripe: Stripe, customerId: string): Promise<
     const around = {
       money,
       intents: new Map(intents.data.map((each) => [each.id, each])),
-      begun: new Set(begun.map(({ id }) => id)),
+      statuses: new Map(begun.map(({ id, status }) => [id, status])),
     };
     return {
       customerId,
@@ -40,6 +41,7 @@ export async function readCustomer(stripe: Stripe, customerId: string): Promise<
       needsConfirmation: needsConfirmation(intents.data[0]),
       creditCents: Math.max(0, -customer.balance),
       subscription: current && readSubscription(current),
+      unconfirmedUpgrade: current && readUnconfirmedUpgrade(current, invoices.data),
       invoices: invoices.data.flatMap((each) => readInvoice(each, around)).toReversed(),
       credits: readCredits(intents.data, money),
     };

@@ -13,18 +13,21 @@ export type MoneyBack = { refunds: ReadonlyMap<string, number>; disputes: Disput
 export type AroundInvoices = {
   money: MoneyBack;
   intents: ReadonlyMap<string, Stripe.PaymentIntent>;
-  /** Subscriptions that have begun. */
-  begun: ReadonlySet<string>;
+  /** Stripe's statuses of the subscriptions that have begun. */
+  statuses: ReadonlyMap<string, Stripe.Subscription.Status>;
 };
 
-/** An invoice that billing keeps, or none: drafts, and attempts to begin a plan that were never paid for. */
+/**
+ * An invoice that billing keeps, or none: drafts, attempts to begin a plan that were never paid for, and upgrades that
+ * their owners haven't confirmed.
+ */
 export function readInvoice(invoice: Stripe.Invoice, around: AroundInvoices): InvoiceFacts[] {
   const { refunds, disputes } = around.money;
   const newest = newestPayment(invoice, around.intents);
   const planId = planOfLines(invoice);
   const subscriptionId = subscriptionOf(invoice);
-  const hasBegun = subscriptionId !== undefined && around.begun.has(subscriptionId);
-  const status = statusOf(invoice, { hasBegun, isProcessing: newest?.status === 'processing' });
+  const subscriptionStatus = around.statuses.get(subscriptionId ?? '');
+  const status = statusOf(invoice, { subscriptionStatus, isProcessing: newest?.status === 'processing' });
   if (status === undefined || planId === undefined || subscriptionId === undefined) return [];
   const paymentId = paymentOf(invoice);
   const paidAt = invoice.status_transitions.paid_at;
@@ -52,18 +55,25 @@ export function readInvoice(invoice: Stripe.Invoice, around: AroundInvoices): In
   ];
 }
 
-type Known = { hasBegun: boolean; isProcessing: boolean };
+type Known = { subscriptionStatus: Stripe.Subscription.Status | undefined; isProcessing: boolean };
 
-function statusOf({ status, attempt_count }: Stripe.Invoice, { hasBegun, isProcessing }: Known) {
+function statusOf(
+  { status, attempt_count, billing_reason }: Stripe.Invoice,
+  { subscriptionStatus, isProcessing }: Known,
+) {
   if (status === 'paid') return 'paid';
   // Before a subscription has begun, an unpaid invoice is an attempt to begin it.
-  if (!hasBegun) return undefined;
+  if (subscriptionStatus === undefined) return undefined;
   if (status === 'void') return 'void';
   if (status === 'uncollectible') return 'written_off';
   if (status !== 'open') return undefined;
   if (isProcessing) return 'processing';
+  // Nothing is owed for an upgrade until it is made. One that was made and not paid makes its subscription fail.
+  if (billing_reason === 'subscription_update' && !FAILING.has(subscriptionStatus)) return undefined;
   return attempt_count > 0 ? 'open' : undefined;
 }
+
+const FAILING: ReadonlySet<Stripe.Subscription.Status> = new Set(['past_due', 'unpaid']);
 
 function newestPayment({ payments }: Stripe.Invoice, intents: AroundInvoices['intents']) {
   const made = (payments?.data ?? []).flatMap(({ payment: { payment_intent: intent } }) => {

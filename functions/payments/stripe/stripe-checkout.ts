@@ -6,6 +6,7 @@ import { CREDIT_PURPOSE, METADATA } from './customer-facts.ts';
 import { FIRST_MONTH_COUPON, findPriceIds } from './stripe-catalog.ts';
 import { callStripe, findInStripe, readStripeError } from './stripe-client.ts';
 import { paymentMethods, STRIPE_CURRENCY, type StripeOptions } from './stripe-settings.ts';
+import { pendingInvoiceId } from './unconfirmed-upgrade.ts';
 
 /** What an owner pays for, or enters a card for, on Stripe's page. */
 export type CheckoutPurpose =
@@ -137,8 +138,14 @@ async function payOpenInvoices(
   stripe: Stripe,
   { customerId, methodId }: Omit<Chosen, 'chosenAt'>,
 ): Promise<void> {
-  const { data } = await stripe.invoices.list({ customer: customerId, status: 'open', limit: 100 });
+  const [{ data }, subscriptions] = await Promise.all([
+    stripe.invoices.list({ customer: customerId, status: 'open', limit: 100 }),
+    stripe.subscriptions.list({ customer: customerId, limit: 100 }),
+  ]);
+  // An upgrade that isn't confirmed yet is no debt.
+  const unconfirmed = new Set(subscriptions.data.map(pendingInvoiceId));
   for (const { id } of data) {
+    if (unconfirmed.has(id)) continue;
     try {
       await stripe.invoices.pay(id, { payment_method: methodId });
     } catch (error) {

@@ -4,7 +4,7 @@ import { creditAmount } from './billing.ts';
 
 /**
  * The purpose of the provider’s page: start a plan, replace the card, buy credit in whole dollars, or confirm an overdue
- * payment at the bank.
+ * payment or an upgrade at the bank.
  */
 export const OpenCheckoutSchema = z.discriminatedUnion(
   'purpose',

@@ -1,5 +1,6 @@
 import { badRequest, cardFailure } from './stripe-failure.ts';
 import type { Charge, Invoice, InvoiceLine, PaymentIntent, Price, Subscription } from './stripe-objects.ts';
+import { applyUpdate, dropUpdate } from './stripe-pending-updates.ts';
 import { find, outcomeOf, TAX_PERCENT, type World } from './stripe-world.ts';
 
 type Draft = {
@@ -111,6 +112,7 @@ export function markPaid(world: World, invoice: Invoice): void {
   invoice.amount_paid = invoice.amount_due;
   invoice.status_transitions.paid_at = world.now();
   world.emit('invoice.paid', invoice);
+  applyUpdate(world, invoice);
 }
 
 type ChargeRequest = Attempt & { customer: string; amount: number; metadata?: Record<string, string> };
@@ -184,6 +186,8 @@ export function closeInvoice(world: World, id: string, status: 'void' | 'uncolle
   if (status === 'uncollectible') invoice.status_transitions.marked_uncollectible_at = world.now();
   const names = { void: 'voided', uncollectible: 'marked_uncollectible', paid: 'paid' };
   world.emit(`invoice.${names[status]}`, invoice);
+  if (status === 'paid') applyUpdate(world, invoice);
+  else dropUpdate(world, invoice);
   const subscription = find(world.account.subscriptions, subscriptionOf(invoice), 'subscription');
   if (status !== 'uncollectible' && subscription.status !== 'canceled') subscription.status = 'active';
   world.emit('customer.subscription.updated', subscription);

@@ -58,6 +58,13 @@ export type SubscriptionItem = {
   current_period_end: number;
 };
 
+/** A change that waits for the payment of the subscription's latest invoice. */
+export type PendingUpdate = {
+  expires_at: number;
+  subscription_items: Pick<SubscriptionItem, 'id' | 'price'>[];
+  cancel_at_period_end: boolean | null;
+};
+
 export type Subscription = {
   id: string;
   object: 'subscription';
@@ -72,6 +79,7 @@ export type Subscription = {
   metadata: Metadata;
   default_payment_method: string | null;
   latest_invoice: string | null;
+  pending_update: PendingUpdate | null;
   /** Coupons, off the next invoice. */
   discounts: string[];
   automatic_tax: { enabled: boolean };
@@ -211,40 +219,3 @@ export type Event = {
   created: number;
   data: { object: { id: string } };
 };
-
-/** Everything that an account holds, by id. */
-export type Account = {
-  customers: Map<string, Customer>;
-  paymentMethods: Map<string, PaymentMethod>;
-  products: Map<string, Product>;
-  prices: Map<string, Price>;
-  coupons: Map<string, Coupon>;
-  subscriptions: Map<string, Subscription>;
-  invoices: Map<string, Invoice>;
-  paymentIntents: Map<string, PaymentIntent>;
-  charges: Map<string, Charge>;
-  refunds: Map<string, Refund>;
-  disputes: Map<string, Dispute>;
-  sessions: Map<string, CheckoutSession>;
-  balanceTransactions: Map<string, BalanceTransaction>;
-  events: Map<string, Event>;
-};
-
-export function anAccount(): Account {
-  return {
-    customers: new Map(),
-    paymentMethods: new Map(),
-    products: new Map(),
-    prices: new Map(),
-    coupons: new Map(),
-    subscriptions: new Map(),
-    invoices: new Map(),
-    paymentIntents: new Map(),
-    charges: new Map(),
-    refunds: new Map(),
-    disputes: new Map(),
-    sessions: new Map(),
-    balanceTransactions: new Map(),
-    events: new Map(),
-  };
-}

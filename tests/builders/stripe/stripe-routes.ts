@@ -3,7 +3,8 @@ import { createSession, expireSession, showSession } from './stripe-checkout.ts'
 import { showDispute } from './stripe-disputes.ts';
 import { badRequest } from './stripe-failure.ts';
 import { closeInvoice } from './stripe-invoices.ts';
-import { cancelNow, updateSubscription } from './stripe-subscriptions.ts';
+import { cancelNow } from './stripe-subscriptions.ts';
+import { updateSubscription } from './stripe-updates.ts';
 import { find, type World } from './stripe-world.ts';
 import {
   changeBalance,

@@ -3,10 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { readForm } from './form-body.ts';
+import { anAccount } from './stripe-account.ts';
 import { checkoutPage, completeSession, confirmationPage, returnUrl } from './stripe-checkout.ts';
 import { moveDispute, openDispute } from './stripe-disputes.ts';
 import { badRequest, StripeFailure } from './stripe-failure.ts';
-import { anAccount, type Dispute, type Event } from './stripe-objects.ts';
+import type { Dispute, Event } from './stripe-objects.ts';
 import { answerCall } from './stripe-routes.ts';
 import { confirmInvoice, runSubscriptions } from './stripe-subscriptions.ts';
 import { createWebhookSender, type WebhookEndpoint } from './stripe-webhooks.ts';

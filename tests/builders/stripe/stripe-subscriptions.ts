@@ -1,7 +1,14 @@
 import { billingPeriod } from '#shared/billing/billing-period.ts';
 import { settleDebits } from './stripe-debits.ts';
 import { badRequest, StripeFailure } from './stripe-failure.ts';
-import { aLine, drawInvoice, issueInvoice, payInvoice, subscriptionOf } from './stripe-invoices.ts';
+import {
+  aLine,
+  closeInvoice,
+  drawInvoice,
+  issueInvoice,
+  payInvoice,
+  subscriptionOf,
+} from './stripe-invoices.ts';
 import type { Invoice, InvoiceLine, Metadata, Price, Subscription } from './stripe-objects.ts';
 import { find, type World } from './stripe-world.ts';
 
@@ -41,6 +48,7 @@ export function createSubscription(world: World, asked: NewSubscription): Subscr
     metadata: asked.metadata,
     default_payment_method: asked.method,
     latest_invoice: null,
+    pending_update: null,
     discounts: [],
     automatic_tax: { enabled: asked.hasTax === true },
     items: { object: 'list', has_more: false, data: [anItem(world, price, { start, end })] },
@@ -63,78 +71,6 @@ export function createSubscription(world: World, asked: NewSubscription): Subscr
   return subscription;
 }
 
-type Change = {
-  price?: string | undefined;
-  proration: 'always_invoice' | 'none';
-  prorationDate?: number | undefined;
-  cancelAtPeriodEnd?: boolean | undefined;
-  metadata?: Metadata | undefined;
-  defaultMethod?: string | undefined;
-  coupon?: string | undefined;
-  hasTax?: boolean | undefined;
-};
-
-/** Changes a subscription. A proration that can't be charged changes nothing, as with `error_if_incomplete`. */
-export function updateSubscription(world: World, id: string, change: Change): Subscription {
-  const subscription = find(world.account.subscriptions, id, 'subscription');
-  if (subscription.status === 'canceled')
-    throw badRequest('The subscription is canceled.', 'resource_missing');
-  if (change.price !== undefined && change.proration === 'always_invoice') {
-    const invoice = drawProration(world, subscription, { ...change, price: change.price });
-    const { balance } = find(world.account.customers, subscription.customer, 'customer');
-    try {
-      payInvoice(world, issueInvoice(world, invoice), {
-        method: methodOf(world, subscription),
-        isPresent: false,
-      });
-    } catch (error) {
-      world.account.invoices.delete(invoice.id);
-      find(world.account.customers, subscription.customer, 'customer').balance = balance;
-      throw error;
-    }
-  }
-  const [item] = subscription.items.data;
-  if (change.price !== undefined && item) item.price = find(world.account.prices, change.price, 'price');
-  if (change.cancelAtPeriodEnd !== undefined) subscription.cancel_at_period_end = change.cancelAtPeriodEnd;
-  if (change.defaultMethod !== undefined)
-    subscription.default_payment_method = change.defaultMethod === '' ? null : change.defaultMethod;
-  if (change.coupon !== undefined)
-    subscription.discounts = [find(world.account.coupons, change.coupon, 'coupon').id];
-  if (change.hasTax !== undefined) subscription.automatic_tax = { enabled: change.hasTax };
-  Object.assign(subscription.metadata, change.metadata);
-  for (const [key, value] of Object.entries(subscription.metadata))
-    if (value === '') delete subscription.metadata[key];
-  world.emit('customer.subscription.updated', subscription);
-  return subscription;
-}
-
-/** What a change of the price would be invoiced with. */
-export function drawProration(
-  world: World,
-  subscription: Subscription,
-  { price: priceId, prorationDate = world.now() }: { price: string; prorationDate?: number | undefined },
-): Invoice {
-  const [item] = subscription.items.data;
-  if (item === undefined) throw badRequest('The subscription has no item.');
-  const price = find(world.account.prices, priceId, 'price');
-  const { current_period_start: start, current_period_end: end } = item;
-  const share = (end - prorationDate) / (end - start);
-  const line = (of: Price, sign: 1 | -1, text: string): InvoiceLine =>
-    aLine(world, {
-      price: of,
-      amount: sign * Math.round(of.unit_amount * share),
-      text,
-      start: prorationDate,
-      end,
-      isProration: true,
-    });
-  const lines = [
-    line(item.price, -1, `Unused time on ${productName(world, item.price)}`),
-    line(price, 1, `Remaining time on ${productName(world, price)}`),
-  ];
-  return drawInvoice(world, { subscription, reason: 'subscription_update', lines });
-}
-
 export function cancelNow(world: World, id: string): Subscription {
   const subscription = find(world.account.subscriptions, id, 'subscription');
   subscription.status = 'canceled';
@@ -148,6 +84,9 @@ export function cancelNow(world: World, id: string): Subscription {
 export function runSubscriptions(world: World): void {
   for (const subscription of world.account.subscriptions.values()) {
     if (subscription.status === 'canceled') continue;
+    const { pending_update: pending, latest_invoice: latest } = subscription;
+    if (pending !== null && latest !== null && pending.expires_at <= world.now())
+      closeInvoice(world, latest, 'void');
     const [item] = subscription.items.data;
     if (item !== undefined && item.current_period_end <= world.now()) {
       if (subscription.cancel_at_period_end) cancelNow(world, subscription.id);
@@ -205,6 +144,7 @@ export function collect(world: World, subscription: Subscription, invoice: Invoi
 
 /** The owner confirms an open invoice at the bank. */
 export function confirmInvoice(world: World, invoice: Invoice): void {
+  if (invoice.status !== 'open') throw badRequest(`The invoice is ${invoice.status}.`);
   const subscription = find(world.account.subscriptions, subscriptionOf(invoice), 'subscription');
   payInvoice(world, invoice, { method: methodOf(world, subscription), isPresent: true });
   subscription.status = 'active';
@@ -232,7 +172,7 @@ function monthLine(world: World, price: Price, { start, end }: { start: number; 
   return aLine(world, { price, amount: price.unit_amount, text, start, end, isProration: false });
 }
 
-function productName(world: World, { product }: Price): string {
+export function productName(world: World, { product }: Price): string {
   return find(world.account.products, product, 'product').name;
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Account } from './stripe-account.ts';
 import { missing } from './stripe-failure.ts';
-import type { Account, Event, PaymentMethod } from './stripe-objects.ts';
+import type { Event, PaymentMethod } from './stripe-objects.ts';
 
 /** One account with its clock. `emit` writes an event and hands it to the webhook. */
 export type World = {

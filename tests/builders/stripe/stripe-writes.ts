@@ -3,13 +3,8 @@ import type { createSession } from './stripe-checkout.ts';
 import { badRequest } from './stripe-failure.ts';
 import { closeInvoice, payInvoice, refund, subscriptionOf } from './stripe-invoices.ts';
 import type { CheckoutSession, Customer, Price } from './stripe-objects.ts';
-import {
-  cancelNow,
-  createSubscription,
-  drawProration,
-  methodOf,
-  type updateSubscription,
-} from './stripe-subscriptions.ts';
+import { cancelNow, createSubscription, methodOf } from './stripe-subscriptions.ts';
+import { drawProration, type updateSubscription } from './stripe-updates.ts';
 import { find, type World } from './stripe-world.ts';
 
 /** What calls of the API change, from the fields that clients send. */
@@ -170,6 +165,10 @@ export function readChange(form: Form): Parameters<typeof updateSubscription>[2]
   return {
     price: textOf(form, 'items', '0', 'price'),
     proration: textOf(form, 'proration_behavior') === 'always_invoice' ? 'always_invoice' : 'none',
+    payment:
+      textOf(form, 'payment_behavior') === 'pending_if_incomplete'
+        ? 'pending_if_incomplete'
+        : 'error_if_incomplete',
     prorationDate: date === undefined ? undefined : Number(date),
     cancelAtPeriodEnd: cancels === undefined ? undefined : cancels === 'true',
     metadata: textsOf(formOf(form, 'metadata')),
