@@ -9,7 +9,7 @@ const throttle = { rate: 200, burst: 400 };
 export const checkoutRoutes = defineRoutes({
   openCheckout: {
     summary:
-      'Get a link to the payment provider’s page to subscribe to a plan, replace the card, or buy credit.',
+      'Get a link to the payment provider’s page to subscribe to a plan, replace the card, buy credit, or confirm a payment.',
     method: 'POST',
     path: '/billing/checkout',
     access: 'owner',

@@ -17,11 +17,15 @@ export type OfferedPlan = OwnBilling['plans'][number];
 export type PlanPreview = z.output<typeof PlanPreviewSchema>;
 export type BilledInvoice = z.output<typeof BilledInvoiceSchema>;
 
+/** While an upgrade waits for its owner, who may confirm it in another tab. */
+const ASK_AGAIN_MILLISECONDS = 10_000;
+
 /** The restaurant’s plan, usage, and available plans. */
 export function useOwnBilling() {
   return useQuery({
     queryKey: queryKeys.ownBilling,
     queryFn: async ({ signal }) => (await api.billing.getOwnBilling({ signal })).data,
+    refetchInterval: ({ state }) => (state.data?.unconfirmed_upgrade ? ASK_AGAIN_MILLISECONDS : false),
   });
 }
 

@@ -1,6 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { formatMoment } from '#shared/format/dates.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import type { OwnBilling } from '#web/billing/api/billing.ts';
 import { useProviderPage } from '#web/billing/api/provider-page.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
@@ -8,17 +12,23 @@ import { Notice } from '#web/ui/notice.tsx';
 
 type PaymentStateProps = {
   status: NonNullable<OwnBilling['subscription']>['status'];
-  billing: Pick<OwnBilling, 'overdue' | 'processing'>;
+  billing: Pick<OwnBilling, 'overdue' | 'processing' | 'unconfirmed_upgrade'>;
 };
 
-/** A payment that failed, or that takes days, and what its owner can do. */
-export function PaymentState({ status, billing: { overdue, processing } }: PaymentStateProps) {
+/** A payment that failed, waits for the owner, or takes days, and what the owner can do. */
+export function PaymentState({ status, billing }: PaymentStateProps) {
+  const { overdue, processing, unconfirmed_upgrade: upgrade } = billing;
   if (status === 'active')
-    return processing === null ? null : (
-      <Notice title={`${formatExactDollars(processing.amount)} is on its way from your bank`}>
-        We started the debit on {printedDay(processing.since)}. Bank debits take up to 14 days. You keep your
-        plan, and we’ll email you if your bank returns the debit.
-      </Notice>
+    return (
+      <>
+        {upgrade === null ? null : <UnconfirmedUpgrade upgrade={upgrade} />}
+        {processing === null ? null : (
+          <Notice title={`${formatExactDollars(processing.amount)} is on its way from your bank`}>
+            We started the debit on {printedDay(processing.since)}. Bank debits take up to 14 days. You keep
+            your plan, and we’ll email you if your bank returns the debit.
+          </Notice>
+        )}
+      </>
     );
   return (
     <Notice tone="danger" title={status === 'paused' ? 'Your plan is paused' : 'Payment failed'}>
@@ -26,7 +36,9 @@ export function PaymentState({ status, billing: { overdue, processing } }: Payme
         ? 'You can’t send, publish, or create content until you pay. Your websites stay online.'
         : `You keep your plan${overdue === null ? '' : ` until ${printedDay(overdue.pauses_at)}`}. After that, we pause it.`}{' '}
       {overdue?.needs_confirmation === true ? (
-        <ConfirmPayment />
+        <ConfirmPayment>
+          Your bank wants you to confirm this payment. You can also replace your card below.
+        </ConfirmPayment>
       ) : (
         'Replace your card below, and we’ll charge it right away.'
       )}
@@ -34,12 +46,28 @@ export function PaymentState({ status, billing: { overdue, processing } }: Payme
   );
 }
 
+type UnconfirmedUpgradeProps = { upgrade: NonNullable<OwnBilling['unconfirmed_upgrade']> };
+
+function UnconfirmedUpgrade({ upgrade: { plan, amount, expires_at } }: UnconfirmedUpgradeProps) {
+  const queries = useQueryClient();
+  // This notice goes when the upgrade is confirmed, which adds an invoice.
+  useEffect(() => () => void queries.invalidateQueries({ queryKey: queryKeys.ownInvoices }), [queries]);
+  return (
+    <Notice tone="warning" title={`Your bank wants you to confirm your upgrade to ${plan}`}>
+      <ConfirmPayment>
+        Confirm the payment of {formatExactDollars(amount)} by {formatMoment(expires_at)}. {plan} starts right
+        after that. If you don’t confirm it, your plan stays the same and you aren’t charged.
+      </ConfirmPayment>
+    </Notice>
+  );
+}
+
 /** Leads to the page where the bank asks the owner. */
-function ConfirmPayment() {
+function ConfirmPayment({ children }: { children: ReactNode }) {
   const page = useProviderPage();
   return (
     <Stack gap={2} align="start">
-      <p>Your bank wants you to confirm this payment. You can also replace your card below.</p>
+      <p>{children}</p>
       <Button
         variant="primary"
         onClick={() => page.mutate({ purpose: 'confirm' })}

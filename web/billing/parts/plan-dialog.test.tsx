@@ -73,6 +73,7 @@ const CANCELED: OwnBilling = {
   usage_period: null,
   overdue: null,
   processing: null,
+  unconfirmed_upgrade: null,
   plans: [],
   first_month_discount: 0,
   adds_tax: false,
@@ -145,3 +146,32 @@ test.each([
     expect(asked).toEqual(['kept']);
   },
 );
+
+test('an upgrade that the bank asks about opens the page that confirms it, then closes the dialog', async () => {
+  const sent: unknown[] = [];
+  const unconfirmed_upgrade = {
+    plan_id: 'professional',
+    plan: 'Professional',
+    amount: 0,
+    expires_at: '2026-12-02T11:00:00.000Z',
+  };
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    if (url.includes('/preview'))
+      return new Response(JSON.stringify({ success: true, data: { ...PREVIEW, starts: 'now' } }));
+    sent.push(JSON.parse(String(body)));
+    if (url.includes('/checkout')) {
+      const error = { success: false, error: 'Reload the page.', code: 'not_found', request_id: 'one' };
+      return new Response(JSON.stringify(error), { status: 404 });
+    }
+    return new Response(JSON.stringify({ success: true, data: { ...KEPT, unconfirmed_upgrade } }));
+  });
+  const onClose = vi.fn();
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PlanDialog isOpen plan={PLAN} billing={BILLING} onClose={onClose} />
+    </QueryClientProvider>,
+  );
+  await page.getByRole('button', { name: 'Upgrade to Professional' }).click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  expect(sent).toEqual([{ plan_id: 'professional', due: 0 }, { purpose: 'confirm' }]);
+});

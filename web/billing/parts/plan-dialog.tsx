@@ -49,6 +49,8 @@ export function PlanDialog({ isOpen, plan, billing: present, onClose }: PlanDial
         : { kind: 'plan', planId, due, keeps },
       {
         onSuccess: (after) => {
+          if (after.unconfirmed_upgrade?.plan_id === planId)
+            return page.mutate({ purpose: 'confirm' }, { onSettled: onClose });
           showToast({ tone: 'good', title: doneLabel(plan, after) });
           onClose();
         },

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { formatMoment } from '#shared/format/dates.ts';
 import type { OwnBilling } from '#web/billing/api/billing.ts';
 import { PlanStatus } from './plan-status.tsx';
 
@@ -22,6 +23,7 @@ function billing(next_plan: 'basic' | null) {
       next_billing_date: '2026-12-29T12:00:00.000Z',
     },
     processing: null,
+    unconfirmed_upgrade: null,
     plans: [
       { plan_id: 'basic', name: 'Basic', price: 49 },
       { plan_id: 'enterprise', name: 'Enterprise', price: 399 },
@@ -118,6 +120,35 @@ test('a payment that the bank asks about leads to the page that confirms it', as
       <PlanStatus billing={{ ...rest, subscription: { ...subscription, status: 'past_due' }, overdue }} />
     </QueryClientProvider>,
   );
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect.element(page.getByText('Reload the page.')).toBeVisible();
+  expect(sent).toEqual([{ purpose: 'confirm' }]);
+});
+
+test('an upgrade that the bank asks about shows its price and its end, and leads to the page that confirms it', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit = {}) => {
+    sent.push(JSON.parse(String(body)));
+    const error = { success: false, error: 'Reload the page.', code: 'not_found', request_id: 'one' };
+    return new Response(JSON.stringify(error), { status: 404 });
+  });
+  const expires_at = '2026-12-02T11:00:00.000Z';
+  const unconfirmed_upgrade = {
+    plan_id: 'enterprise',
+    plan: 'Enterprise',
+    amount: 289.5,
+    expires_at,
+  } as const;
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PlanStatus billing={{ ...billing(null), unconfirmed_upgrade }} />
+    </QueryClientProvider>,
+  );
+  await expect
+    .element(page.getByText('Your bank wants you to confirm your upgrade to Enterprise'))
+    .toBeVisible();
+  const words = plain(`Confirm the payment of $289.50 by ${formatMoment(expires_at)}.`);
+  expect(plain(page.getByRole('status').element().textContent)).toContain(words);
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await expect.element(page.getByText('Reload the page.')).toBeVisible();
   expect(sent).toEqual([{ purpose: 'confirm' }]);
