@@ -37,6 +37,14 @@ const FROM_WEDNESDAY = {
 };
 const CALZONE = aDish({ name: 'calzone', variants: [{ label: 'large', price: '14', amount: 14 }] });
 const priced = (name: string, amount: number) => aDish({ name, price: `${amount}`, amount });
+const carbonara = (description: string) => ({ ...priced('Carbonara', 14), description });
+const linkTo = (url: string) => ({ kind: 'instagram', url, typed: '@lupo' });
+const phone = (number: string, typed: string) => ({ number, typed, label: '' });
+const COURT_STREET = {
+  text: '12 Court Street, Brooklyn',
+  ...{ street: '12 Court Street', locality: 'Brooklyn', region: '', postal_code: '' },
+};
+const BREAD = 'We bake our bread each morning.';
 const TWO_DISHES = 'Cacio e pepe 14, amatriciana 15';
 
 /** A text, what a model says about it, and whether guests may read that before the owner’s review. */
@@ -78,7 +86,23 @@ const SAID = [
   ['Pane 3, corkage 20', { field: 'dishes', value: priced('corkage', 20) }, 'likely'],
   ['Private room 300', { field: 'dishes', value: priced('Private room', 300) }, 'likely'],
   ['Parcheggio 14', { field: 'dishes', value: priced('Parcheggio', 14) }, 'likely'],
-  ['We bake our bread each morning.', { field: 'story', value: { text: 'our bread' } }, 'certain'],
+  ['We bake our bread each morning.', { field: 'story', value: { text: 'our bread' } }, 'likely'],
+  ['We bake our bread each morning.', { field: 'story', value: { text: BREAD } }, 'certain'],
+  ['We don’t allow dogs inside.', { field: 'house_notes', value: { text: 'dogs inside' } }, 'likely'],
+  ['We never use\nfrozen fish.', { field: 'story', value: { text: 'frozen fish.' } }, 'likely'],
+  ['We don’t take cards.', { field: 'payment', value: 'take cards' }, 'likely'],
+  ['There is no wheelchair access.', { field: 'access', value: 'wheelchair access' }, 'likely'],
+  ['Instagram: @lupo', { field: 'links', value: linkTo('https://evil.example/lupo') }, 'likely'],
+  ['Instagram: @lupo', { field: 'links', value: linkTo('https://instagram.com/lupo/') }, 'certain'],
+  ['Call 555-0142.', { field: 'phones', value: phone('+19005550142', '555-0142') }, 'likely'],
+  ['Call 212 555 0147.', { field: 'phones', value: phone('+449005550147', '212 555 0147') }, 'likely'],
+  ['Call 212 555 0147.', { field: 'phones', value: phone('+12125550147', '212 555 0147') }, 'certain'],
+  ['Write to ciao@lupo.com.', { field: 'email', value: 'ciao.lupo@com' }, 'likely'],
+  ['Write to ciao@lupo.com.', { field: 'email', value: 'ciao@lupo.com' }, 'certain'],
+  ['12 Court Street, Brooklyn', { field: 'address', value: { ...COURT_STREET, country: 'FR' } }, 'likely'],
+  ['12 Court Street, Brooklyn', { field: 'address', value: { ...COURT_STREET, country: 'US' } }, 'certain'],
+  ['Carbonara 14 (no bacon)', { field: 'dishes', value: carbonara('bacon') }, 'likely'],
+  ['Carbonara 14 (no bacon)', { field: 'dishes', value: carbonara('no bacon') }, 'certain'],
 ] as const;
 
 function reading(parts: Partial<ModelReading>): ModelReading {

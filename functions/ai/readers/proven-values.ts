@@ -31,17 +31,22 @@ const OWNER_WORDS: ReadonlySet<ProfileProposal['field']> = new Set<ProfilePropos
 /**
  * Decides by the rules’ reading of the same text whether a model’s proposal may be printed before the owner’s
  * review. The function returns the proposal. It is `likely` if the rules hold back its line, if neither the rules,
- * its words, nor the form show its value (codes, kind, diets, days, times, prices), or if a dish may be a charge.
- * Linear.
+ * its words, nor the form show its value (codes, kind, diets, days, times, prices, and where guests call, write, and
+ * click), if it is only a part of a sentence or description, or if a dish may be a charge. Linear.
  */
 export function createProof(
   { text, context: { region, language, currency } }: { text: string; context: ReadingContext },
   byRules: ProfileReading,
 ): (one: ProfileProposal) => ProfileProposal {
   const certain = byRules.proposals.filter(({ confidence }) => confidence === 'certain');
-  const ofForm = { region: [region], languages: [language, byRules.language], currency: [currency] };
+  const ofForm = {
+    ...{ region: [region], languages: [language, byRules.language], currency: [currency] },
+    address: [region],
+  };
   const shown = new Set([
     ...certain.flatMap(derivedValues),
+    ...certain.flatMap(({ field, value }) => (field === 'dishes' ? [describedAs(value)] : [])),
+    ...sentencesOf(text),
     ...Object.entries(ofForm).flatMap(([field, values]) => values.map((value) => `${field} ${value}`)),
   ]);
   const likely = byRules.proposals.filter(({ confidence }) => confidence === 'likely');
@@ -52,21 +57,39 @@ export function createProof(
   };
   const isSecret = inOneOf(secret);
   const isHeld = inOneOf([...likely, ...byRules.wishes, ...byRules.not_for_guests]);
+  const isDishShown = ({ field, value, words }: ProfileProposal) =>
+    field !== 'dishes' ||
+    (isDish(value.name) && (isDescribed(value, words) || shown.has(describedAs(value))));
   return (one) => {
     const waits = OWNER_WORDS.has(one.field) ? isHeld(one) : isSecret(one);
     const isShown = derivedValues(one).every((value) => shown.has(value)) || isPriceShown(one);
-    const isCharge = one.field === 'dishes' && !isDish(one.value.name);
-    return waits || !isShown || isCharge ? { ...one, confidence: 'likely' } : one;
+    return waits || !isShown || !isDishShown(one) ? { ...one, confidence: 'likely' } : one;
   };
 }
 
 const outside = (text: string, spans: readonly Span[]): Span[] =>
   without([{ start: 0, end: text.length }], spans);
 
-/** The values of a proposal that aren’t quotations, in one form for models and rules. */
+/**
+ * Part of a sentence can mean its opposite, such as “dogs inside” in “We don’t allow dogs inside”. A line that continues
+ * in lower case is part of the sentence before it.
+ */
+function sentencesOf(text: string): string[] {
+  const spaced = text.replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '));
+  return spaced.split(/(?<=[.!?…])\s|\n(?!\p{Ll})/u).map((sentence) => `sentence ${plain(sentence)}`);
+}
+
+/** The values of a proposal that aren’t quotations, and its sentences, in one form for models and rules. */
 function derivedValues({ field, value }: ProfileProposal): string[] {
   if (field === 'kind') return [`${field} ${plain(value)}`];
-  if (CODES.has(field)) return [`${field} ${value}`];
+  if (CODES.has(field) || field === 'email') return [`${field} ${value}`];
+  if (field === 'phones') return value.number === '' ? [] : [`${field} ${value.number}`];
+  if (field === 'links') return [`${field} ${value.url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')}`];
+  if (field === 'address') return value.country === '' ? [] : [`${field} ${value.country}`];
+  if (field === 'people') return value.sentence === '' ? [] : sentencesOf(value.sentence);
+  if (field === 'story' || field === 'house_notes') return sentencesOf(value.text);
+  if (field === 'payment' || field === 'parking' || field === 'access' || field === 'hours_text')
+    return sentencesOf(value);
   if (field === 'services') {
     const { days, opens, closes, last_seating, season } = value;
     const times = JSON.stringify([opens, closes, last_seating, season?.from, season?.to]);
@@ -108,6 +131,14 @@ function isPriceShown({ field, value, words }: ProfileProposal): boolean {
     }),
   );
 }
+
+/** A dish as the rules or its words describe it, without prices: nothing, such as “no”, is between the two. */
+const describedAs = ({ name, description }: Dish) => `dish ${withoutNumbers(`${name} ${description}`)}`;
+
+const isDescribed = ({ name, description }: Dish, words: string) =>
+  description === '' || withoutNumbers(words).includes(withoutNumbers(`${name} ${description}`));
+
+const withoutNumbers = (text: string) => ` ${plain(text)} `.replace(/ \d+(?= )/g, '');
 
 /** The dish without an image, diets, and allergens that its words don’t name. */
 export function asNamed(dish: Dish, words: string): Dish {
