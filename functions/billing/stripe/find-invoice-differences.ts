@@ -47,13 +47,14 @@ export async function listIssued(
   return rows;
 }
 
-/** What our invoices and Stripe's disagree on: amounts, statuses, and refunds. One sentence each. */
+/** What our invoices and Stripe's disagree on: amounts, statuses, credit, and refunds. One sentence each. */
 export function findInvoiceDifferences(
   rows: readonly InvoiceRow[],
-  { invoices, refundedCents }: Charged,
+  { invoices, credits, refundedCents }: Charged,
 ): PaymentDifference[] {
   const inStripe = new Map(invoices.map((each) => [each.stripeId, each]));
   const ours = new Set(rows.map(({ stripe_invoice_id }) => stripe_invoice_id));
+  const payments = new Set(rows.map(({ payment_id }) => payment_id));
   const missing = invoices.filter(({ stripeId, status, total }) => {
     // An unpaid one may be an attempt to begin a plan, which we don't keep.
     return status === 'paid' && total > 0 && !ours.has(stripeId);
@@ -76,6 +77,13 @@ export function findInvoiceDifferences(
       text: `Invoice ${stripeId} (${priceOf(total)}) is paid in Stripe but isn’t here.`,
       fix: REPLAY,
     })),
+    ...credits
+      .filter(({ paymentId }) => !payments.has(paymentId))
+      .map(({ paymentId, cents }) => ({
+        restaurant_id: null,
+        text: `Credit of ${priceOf(cents)} (${paymentId}) is paid in Stripe but isn’t here.`,
+        fix: REPLAY,
+      })),
   ];
 }
 

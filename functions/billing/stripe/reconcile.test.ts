@@ -4,7 +4,7 @@ import { REPLAY } from '#shared/billing/payment-difference.ts';
 import { aStripeRestaurant } from '#tests/builders/a-stripe-restaurant.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
-import type { InvoicesRepository } from '../invoices-repository.ts';
+import type { InvoicePage, InvoicesRepository } from '../invoices-repository.ts';
 import { migrateSubscription } from './migrate-subscription.ts';
 import { reconcile } from './reconcile.ts';
 import { createReconciliationBook } from './reconciliation-book.ts';
@@ -19,12 +19,13 @@ type Restaurant = Awaited<ReturnType<typeof aStripeRestaurant>>;
 
 /** Compares this restaurant only, because other tests share the table. */
 function compare({ stripe, stores, clock, row, restaurantId }: Restaurant) {
-  const invoices: Pick<InvoicesRepository, 'listByStatusEventually'> = {
-    listByStatusEventually: async (status, page) => {
-      const listed = await stores.invoices.listByStatusEventually(status, page);
-      const own = listed.invoices.filter(({ restaurant_id }) => restaurant_id === restaurantId);
-      return { ...listed, invoices: own };
-    },
+  const ownOf = (listed: InvoicePage) => ({
+    ...listed,
+    invoices: listed.invoices.filter(({ restaurant_id }) => restaurant_id === restaurantId),
+  });
+  const invoices: Pick<InvoicesRepository, 'listByStatusEventually' | 'listByFlagEventually'> = {
+    listByStatusEventually: async (...page) => ownOf(await stores.invoices.listByStatusEventually(...page)),
+    listByFlagEventually: async (...page) => ownOf(await stores.invoices.listByFlagEventually(...page)),
   };
   const subscriptions = {
     listEventually: async () => ({
@@ -117,6 +118,84 @@ test('an invoice whose payment was lost in a dispute is no difference', async ()
   restaurant.pass(1);
   const found = await compare(restaurant);
   expect(found?.differences.filter(({ text }) => /invoice/i.test(text))).toEqual([]);
+});
+
+test('a dispute whose events were lost is a difference until they are replayed', async () => {
+  const restaurant = await aStripeRestaurant();
+  const { checkout, ledger, server, pass, loseNew, stripe, deliverNew, row, restaurantId } = restaurant;
+  await checkout({ purpose: 'plan', plan_id: 'basic' });
+  await deliverNew();
+  const { id } = server.dispute((await ledger())[0]?.payment_id ?? '');
+  loseNew();
+  const disputes = async () =>
+    (await compare(restaurant))?.differences.filter(({ text }) => text.includes('dispute of'));
+  const about = 'The dispute of Mar 1 ($24.50) is';
+  const difference = (text: string) => [
+    { restaurant_id: restaurantId, text: `${about} ${text}`, fix: REPLAY },
+  ];
+  expect(await disputes()).toEqual([]);
+  pass(1);
+  expect(await disputes()).toEqual(difference('waiting for evidence in Stripe but isn’t here.'));
+  const customers = (await stripe.open()).customers;
+  const { stripe: { customer_id = '' } = {} } = (await row()) ?? {};
+  await customers.update(customer_id, { name: 'Osteria Lupo' });
+  await deliverNew();
+  expect(await disputes()).toEqual([]);
+  // A plan that is billed for longer than invoices are compared.
+  for (let month = 1; month <= 3; month += 1) {
+    pass(31);
+    await deliverNew();
+  }
+  server.moveDispute(id, 'lost');
+  loseNew();
+  expect(await disputes()).toEqual(difference('lost in Stripe but waiting for evidence here.'));
+  await customers.update(customer_id, { name: 'Osteria Lupo' });
+  await deliverNew();
+  expect(await disputes()).toEqual([]);
+});
+
+test('credit whose events were lost is a difference until they are replayed', async () => {
+  const restaurant = await aStripeRestaurant();
+  const { checkout, openPage, server, pass, newEvents, loseNew, deliver, workOff } = restaurant;
+  await checkout({ purpose: 'plan', plan_id: 'basic' });
+  await restaurant.deliverNew();
+  const { sessionId } = await openPage({ purpose: 'credit', amount: 30 });
+  server.complete(sessionId, '4242424242424242');
+  const lost = newEvents();
+  loseNew();
+  pass(1);
+  expect((await compare(restaurant))?.differences).toEqual([
+    {
+      restaurant_id: null,
+      text: expect.stringMatching(/^Credit of \$30 \(pi_\w+\) is paid in Stripe/),
+      fix: REPLAY,
+    },
+  ]);
+  for (const event of lost) await deliver(event);
+  await workOff();
+  expect((await compare(restaurant))?.differences).toEqual([]);
+});
+
+test('subscriptions and invoices of another product in the same account are left out', async () => {
+  const restaurant = await aStripeRestaurant();
+  const { checkout, server, pass, deliverNew } = restaurant;
+  await checkout({ purpose: 'plan', plan_id: 'basic' });
+  await deliverNew();
+  const { subscriptions, invoices } = server.account;
+  const [subscription, invoice] = [
+    structuredClone([...subscriptions.values()][0]),
+    [...invoices.values()][0],
+  ];
+  const item = subscription?.items.data[0];
+  const line = structuredClone(invoice?.lines.data[0]);
+  if (subscription === undefined || invoice === undefined || item === undefined || line === undefined)
+    throw new Error('Stripe has no subscription.');
+  item.price.product = 'cookbooks';
+  line.pricing.price_details.product = 'cookbooks';
+  subscriptions.set('sub_other', { ...subscription, id: 'sub_other' });
+  invoices.set('in_other', { ...invoice, id: 'in_other', lines: { ...invoice.lines, data: [line] } });
+  pass(1);
+  expect(await compare(restaurant)).toMatchObject({ total: 0, differences: [] });
 });
 
 test('a subscription that one side alone has is a difference', async () => {

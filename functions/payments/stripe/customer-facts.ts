@@ -110,3 +110,7 @@ export const CREDIT_PURPOSE = 'credit';
 export function isoOf(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }
+
+export function secondsOf(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}

@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
+import { CREDIT_PURPOSE, METADATA, secondsOf } from './customer-facts.ts';
 import { idOf } from './id-of.ts';
+import { planOfLines } from './read-invoice.ts';
 import { callStripe } from './stripe-client.ts';
 
 /** An invoice for a plan as Stripe lists it. `total` and `refundedCents` are in cents. */
@@ -10,9 +12,17 @@ export type ChargedInvoice = {
   total: number;
 };
 /** `refundedCents`: by payment, of the payments of these days. A payment without a refund has 0. */
-export type Charged = { invoices: ChargedInvoice[]; refundedCents: ReadonlyMap<string, number> };
+export type Charged = {
+  invoices: ChargedInvoice[];
+  /** Paid purchases of credit. */
+  credits: { paymentId: string; cents: number }[];
+  refundedCents: ReadonlyMap<string, number>;
+};
 
-/** Invoices and payments of all customers that were made between two moments. Drafts are left out. */
+/**
+ * Invoices and payments of all customers that were made between two moments. Drafts are left out, and so are invoices
+ * of other products in the same account.
+ */
 export async function listChargedInvoices(
   stripe: Stripe,
   { from, to }: { from: Date; to: Date },
@@ -20,9 +30,17 @@ export async function listChargedInvoices(
   const created = { gte: secondsOf(from), lt: secondsOf(to) };
   return callStripe(async () => {
     const invoices: ChargedInvoice[] = [];
-    for await (const { id, status, total, parent } of stripe.invoices.list({ created, limit: 100 })) {
-      const isOfPlan = idOf(parent?.subscription_details?.subscription) !== undefined;
-      if (isOfPlan && status !== null && status !== 'draft') invoices.push({ stripeId: id, status, total });
+    for await (const invoice of stripe.invoices.list({ created, limit: 100 })) {
+      const { id: stripeId, status, total, parent } = invoice;
+      const isOfSubscription = idOf(parent?.subscription_details?.subscription) !== undefined;
+      const isOfPlan = isOfSubscription && planOfLines(invoice) !== undefined;
+      if (isOfPlan && status !== null && status !== 'draft') invoices.push({ stripeId, status, total });
+    }
+    const credits: Charged['credits'] = [];
+    for await (const each of stripe.paymentIntents.list({ created, limit: 100 })) {
+      const { id: paymentId, status, metadata, amount: cents } = each;
+      const isCredit = metadata[METADATA.purpose] === CREDIT_PURPOSE;
+      if (isCredit && status === 'succeeded') credits.push({ paymentId, cents });
     }
     const refundedCents = new Map<string, number>();
     for await (const { payment_intent, amount_refunded } of stripe.charges.list({ created, limit: 100 })) {
@@ -30,8 +48,6 @@ export async function listChargedInvoices(
       if (paymentId !== undefined)
         refundedCents.set(paymentId, (refundedCents.get(paymentId) ?? 0) + amount_refunded);
     }
-    return { invoices, refundedCents };
+    return { invoices, credits, refundedCents };
   });
 }
-
-const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);

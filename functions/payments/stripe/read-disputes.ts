@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { type DisputeStatus, isDisputeOpen } from '#shared/billing/dispute.ts';
-import { type DisputeFacts, isoOf } from './customer-facts.ts';
+import { type DisputeFacts, isoOf, secondsOf } from './customer-facts.ts';
 import { idOf } from './id-of.ts';
 import { callStripe, findInStripe } from './stripe-client.ts';
 
@@ -31,6 +31,29 @@ export async function readDisputes(stripe: Stripe, charges: readonly Stripe.Char
     if (newest !== undefined) disputes.set(paymentId, readDispute(newest));
   }
   return disputes;
+}
+
+/** A dispute of a payment, and the customer who made it. */
+export type ListedDispute = DisputeFacts & { customerId: string | undefined };
+
+/** Of all payments, the dispute of each that was opened last, between two moments. By payment. */
+export async function listDisputes(
+  stripe: Stripe,
+  { from, to }: { from: Date; to: Date },
+): Promise<ReadonlyMap<string, ListedDispute>> {
+  return callStripe(async () => {
+    const disputes = new Map<string, ListedDispute>();
+    const created = { gte: secondsOf(from), lt: secondsOf(to) };
+    const page = { created, expand: ['data.charge'], limit: 100 };
+    for await (const dispute of stripe.disputes.list(page)) {
+      const { charge, payment_intent } = dispute;
+      const paymentId = idOf(payment_intent);
+      const customerId = typeof charge === 'string' ? undefined : idOf(charge.customer);
+      if (paymentId !== undefined && !disputes.has(paymentId))
+        disputes.set(paymentId, { ...readDispute(dispute), customerId });
+    }
+    return disputes;
+  });
 }
 
 function readDispute(dispute: Stripe.Dispute): DisputeFacts {

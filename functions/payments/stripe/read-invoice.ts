@@ -112,7 +112,8 @@ function sum(amounts: readonly { amount: number }[] | null): number {
   return (amounts ?? []).reduce((total, { amount }) => total + amount, 0);
 }
 
-function planOfLines({ lines }: Stripe.Invoice): PlanId | undefined {
+/** The plan that an invoice bills; undefined for another product. */
+export function planOfLines({ lines }: Pick<Stripe.Invoice, 'lines'>): PlanId | undefined {
   const billed = lines.data.findLast(({ amount }) => amount >= 0);
   const details = billed?.pricing?.price_details;
   return details && planOfPrice({ product: details.product });

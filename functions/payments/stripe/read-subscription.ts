@@ -13,6 +13,11 @@ const STATUSES: Readonly<Record<string, SubscriptionFacts['status']>> = {
   canceled: 'canceled',
 };
 
+/** False for another product in the same account. */
+export function isOfPlan({ items }: Pick<Stripe.Subscription, 'items'>): boolean {
+  return items.data.some(({ price }) => planOfPrice(price) !== undefined);
+}
+
 /** A subscription that has begun. Throws for one that isn't made by us. */
 export function readSubscription(subscription: Stripe.Subscription): SubscriptionFacts {
   const { id, items, metadata, start_date } = subscription;

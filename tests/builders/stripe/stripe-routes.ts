@@ -118,10 +118,12 @@ const ROUTES: readonly [pattern: RegExp, answer: Answer][] = [
     /^GET payment_intents$/,
     ({ account }, { path, form }) =>
       list(
-        ofCustomer(account.paymentIntents.values(), textOf(form, 'customer')).map((intent) => ({
-          ...intent,
-          payment_method: account.paymentMethods.get(intent.payment_method ?? '') ?? null,
-        })),
+        ofCustomer(account.paymentIntents.values(), textOf(form, 'customer'))
+          .filter((each) => isWithin(each, form))
+          .map((intent) => ({
+            ...intent,
+            payment_method: account.paymentMethods.get(intent.payment_method ?? '') ?? null,
+          })),
         path,
         form,
       ),
@@ -148,10 +150,14 @@ const ROUTES: readonly [pattern: RegExp, answer: Answer][] = [
   ],
   [
     /^GET disputes$/,
-    ({ account }, { path, form }) => {
+    (world, { path, form }) => {
       const charge = textOf(form, 'charge');
-      const found = [...account.disputes.values()].filter((each) => each.charge === charge);
-      return list(newestFirst(found), path, form);
+      const found = newestFirst(world.account.disputes.values()).filter(
+        (each) => isWithin(each, form) && (charge === undefined || each.charge === charge),
+      );
+      const shown =
+        textOf(form, 'expand', '0') === undefined ? found : found.map(({ id }) => showDispute(world, id));
+      return list(shown, path, form);
     },
   ],
   [/^GET disputes\/(\w+)$/, (world, _, id) => showDispute(world, id)],
