@@ -17,6 +17,14 @@ import { findTemplate } from '#shared/site/templates/templates.ts';
 const FOLDER = new URL('../infra/template-images/', import.meta.url);
 const TABLE = new URL('../shared/site/gallery/drawn-images.ts', import.meta.url);
 
+/** Alternative texts, each once: rows name them by index. */
+const alts: string[] = [];
+
+function indexOfAlt(alt: string): number {
+  if (!alts.includes(alt)) alts.push(alt);
+  return alts.indexOf(alt);
+}
+
 /** The hero first, then the gallery. */
 const SUBJECTS: Record<TemplateId, readonly ImageSubject[]> = {
   'fine-dining-1': ['wine', 'seafood', 'table', 'cheese'],
@@ -47,7 +55,7 @@ async function drawImage(id: TemplateId, subject: ImageSubject, index: number): 
   const files = await renderArtwork(artwork, TEMPLATE_IMAGE_WIDTHS[kind]);
   const name = (width: number) => `${id}-${index + 1}-${width}.webp`;
   await Promise.all(files.map(({ width, bytes }) => writeFile(new URL(name(width), FOLDER), bytes)));
-  return [subject, artwork.alt, ...files.map(({ bytes }) => bytes.length)];
+  return [subject, indexOfAlt(artwork.alt), ...files.map(({ bytes }) => bytes.length)];
 }
 
 async function drawTemplate(id: TemplateId): Promise<DrawnImage[]> {
@@ -62,4 +70,4 @@ await mkdir(FOLDER, { recursive: true });
 const rows: Partial<Record<TemplateId, DrawnImage[]>> = {};
 for (const id of TEMPLATE_IDS) rows[id] = await drawTemplate(id);
 const [declaration] = (await readFile(TABLE, 'utf8')).split(' = {');
-await writeFile(TABLE, `${declaration} = ${JSON.stringify(rows)};\n`);
+await writeFile(TABLE, `${declaration} = ${JSON.stringify({ alts, images: rows })};\n`);

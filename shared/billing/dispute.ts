@@ -4,6 +4,8 @@
 export const DISPUTE_STATUSES = ['needs_response', 'under_review', 'won', 'lost'] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
+export const INSUFFICIENT_FUNDS = 'The bank account had insufficient funds.';
+
 /** By Stripe’s names of reasons (https://docs.stripe.com/disputes/categories). */
 const REASONS: Readonly<Record<string, string>> = {
   bank_cannot_process: 'The bank couldn’t process the payment.',
@@ -13,7 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
   duplicate: 'The cardholder says the payment was charged twice.',
   fraudulent: 'The cardholder says someone else made the payment.',
   incorrect_account_details: 'The bank account’s details are wrong.',
-  insufficient_funds: 'The bank account had insufficient funds.',
+  insufficient_funds: INSUFFICIENT_FUNDS,
   product_not_received: 'The cardholder says they didn’t get what they paid for.',
   product_unacceptable: 'The cardholder says the product isn’t as described.',
   subscription_canceled: 'The cardholder says they canceled the plan.',

@@ -23,6 +23,9 @@ export type InvoiceFlag = (typeof INVOICE_FLAGS)[number];
 /** An invoice: `total` = sum of the lines = `credit` + `due`. In whole cents. */
 export type InvoiceAmounts = { lines: InvoiceLine[]; total: number; credit: number; due: number };
 
+/** The line of an invoice for one month of a plan. */
+export const planMonth = (name: string): string => `${name} plan, one month`;
+
 /** One month of a plan. The first after a trial is half price (spec, owner tools §9). A coupon applies to one month. */
 export function monthInvoice(
   planId: PlanId,
@@ -33,7 +36,7 @@ export function monthInvoice(
   }: { isFirst: boolean; creditCents: number; couponPercent?: number },
 ): InvoiceAmounts {
   const { name, monthlyCents } = PLAN_CATALOGUE[planId];
-  const lines: InvoiceLine[] = [{ kind: 'plan', text: `${name} plan, one month`, cents: monthlyCents }];
+  const lines: InvoiceLine[] = [{ kind: 'plan', text: planMonth(name), cents: monthlyCents }];
   if (isFirst) {
     const off = Math.round((monthlyCents * FIRST_MONTH_DISCOUNT_PERCENT) / 100);
     lines.push({ kind: 'discount', text: firstMonthDiscount(FIRST_MONTH_DISCOUNT_PERCENT), cents: -off });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMostCharacters } from './length-message.ts';
 
 /**
  * Control characters, and format characters that hide or reorder text (Unicode UAX #9, TR #36 §2). Emoji joiners are
@@ -14,7 +15,7 @@ const NAME_MAX_LENGTH = 300;
 /** A name without invisible characters that has at least one letter, digit, or emoji. */
 export function displayName(missing: string) {
   return z.string(missing).check(
-    z.maxLength(NAME_MAX_LENGTH, `Use at most ${NAME_MAX_LENGTH} characters.`),
+    z.maxLength(NAME_MAX_LENGTH, atMostCharacters(NAME_MAX_LENGTH)),
     z.overwrite((text) => text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()),
     z.regex(VISIBLE, missing),
   );

@@ -1,5 +1,6 @@
 import Eye from 'lucide-react/icons/eye';
 import { AD_TEXT_LIMITS, type AdTextField } from '#shared/ads/contract/ad-campaign.ts';
+import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -112,7 +113,7 @@ function Words({ draft, preview }: { draft: AdDraft } & Previewed) {
         const look = {
           label,
           hint: `${copy[field].length} of ${most} characters`,
-          error: copy[field].length > most ? `Use at most ${most} characters.` : failure?.fields[error],
+          error: copy[field].length > most ? atMostCharacters(most) : failure?.fields[error],
           value: copy[field],
         };
         const change = (text: string) => setCopy({ ...copy, [field]: text });

@@ -1,3 +1,4 @@
+import { PRICE_UNREADABLE } from '#shared/billing/contract/billing-messages.ts';
 import { BILLED_FEATURES, LIMIT_UNITS } from '#shared/billing/plan-catalogue.ts';
 import { formatUtcDay } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/numbers.ts';
@@ -23,7 +24,7 @@ export function PricePreview({ preview }: PricePreviewProps) {
   const { data, isError } = preview;
   if (data === undefined)
     return isError ? (
-      <LoadFailure query={preview} title="We couldn’t load the price" />
+      <LoadFailure query={preview} title={PRICE_UNREADABLE} />
     ) : (
       <Loading label="Loading the price…">
         <Skeleton lines={2} />

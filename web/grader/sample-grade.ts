@@ -1,6 +1,18 @@
 import type { GradeComponent, GraderResult } from '#shared/grader/contract/grader.ts';
+import {
+  ADD_GOOGLE_PHOTOS,
+  ADD_ORDERING,
+  CREATE_INSTAGRAM,
+  HAS_TITLE,
+  LOAD_FASTER,
+  LOADS,
+  NO_ORDERING,
+  SECURE,
+} from '#shared/grader/rules/shared-sentences.ts';
 
 type Example = Pick<GradeComponent, 'label' | 'score' | 'grade' | 'priority'>;
+
+const LOADED = 'Your page loaded in 2.8 seconds.';
 
 /** A sample quotes nothing. */
 const example = (component: Example): GradeComponent => ({ ...component, confidence: 1, evidence: [] });
@@ -35,7 +47,7 @@ export const SAMPLE_GRADE: GraderResult = {
       {
         rule_id: 'site_ordering',
         component: 'website',
-        action: 'Add an online ordering link where guests see it right away.',
+        action: ADD_ORDERING,
         impact: 'High',
         effort: 'Medium',
         points: 25,
@@ -44,7 +56,7 @@ export const SAMPLE_GRADE: GraderResult = {
       {
         rule_id: 'social_instagram',
         component: 'social_media',
-        action: 'Create an Instagram account, then add its link to your profile.',
+        action: CREATE_INSTAGRAM,
         impact: 'Medium',
         effort: 'Low',
         points: 25,
@@ -53,7 +65,7 @@ export const SAMPLE_GRADE: GraderResult = {
       {
         rule_id: 'google_photos',
         component: 'google_business',
-        action: 'Add ten good photos of your food and dining room to your Google Business Profile.',
+        action: ADD_GOOGLE_PHOTOS,
         impact: 'Low',
         effort: 'Medium',
         points: null,
@@ -77,35 +89,35 @@ export const SAMPLE_GRADE: GraderResult = {
         label: 'Accessibility',
         points: 30,
         max_points: 30,
-        sentence: 'Your website loads for guests.',
+        sentence: LOADS,
       },
       {
         part: 'ssl',
         label: 'SSL',
         points: 15,
         max_points: 15,
-        sentence: 'Your page uses a secure connection.',
+        sentence: SECURE,
       },
       {
         part: 'loading_speed',
         label: 'Loading speed',
         points: 10,
         max_points: 15,
-        sentence: 'Your page loaded in 2.8 seconds.',
+        sentence: LOADED,
       },
       {
         part: 'basic_setup',
         label: 'Basic setup',
         points: 5,
         max_points: 5,
-        sentence: 'Your page has a title for search results and browser tabs.',
+        sentence: HAS_TITLE,
       },
       {
         part: 'online_ordering',
         label: 'Online ordering',
         points: 0,
         max_points: 25,
-        sentence: 'Your page has no online ordering link.',
+        sentence: NO_ORDERING,
       },
       {
         part: 'found_and_read',
@@ -115,11 +127,8 @@ export const SAMPLE_GRADE: GraderResult = {
         sentence: 'Search engines can read your page, and it fits phone screens.',
       },
     ],
-    issues: ['Your page has no online ordering link.', 'Your page loaded in 2.8 seconds.'],
-    recommendations: [
-      'Add an online ordering link where guests see it right away.',
-      'Make your page load within 2 seconds. Use smaller images, fewer scripts, or a faster host.',
-    ],
+    issues: [NO_ORDERING, LOADED],
+    recommendations: [ADD_ORDERING, LOAD_FASTER],
     validation_data: { accessible: true, has_ssl: true, response_time: 2.8 },
     speed_label: 'Good',
     technical: {

@@ -28,6 +28,8 @@ export function findDifferences(
   ];
 }
 
+const planDiffers = (here: string, there: string) => `The plan is ${here} here but ${there} in Stripe.`;
+
 function differencesOf(row: SubscriptionRow, facts: SubscriptionFacts | undefined): string[] {
   const { name } = PLAN_CATALOGUE[row.plan_id];
   if (row.stripe === undefined) return [`${name} isn’t billed by Stripe yet.`];
@@ -36,12 +38,10 @@ function differencesOf(row: SubscriptionRow, facts: SubscriptionFacts | undefine
   const isPaidHere = row.state === 'active';
   const isPaidThere = facts.status === 'active';
   return [
-    ...(row.plan_id === facts.planId ? [] : [`The plan is ${name} here but ${inStripe} in Stripe.`]),
+    ...(row.plan_id === facts.planId ? [] : [planDiffers(name, inStripe)]),
     ...(isPaidHere === isPaidThere
       ? []
-      : [
-          `The plan is ${isPaidHere ? 'paid' : 'unpaid'} here but ${isPaidThere ? 'paid' : 'unpaid'} in Stripe.`,
-        ]),
+      : [planDiffers(isPaidHere ? 'paid' : 'unpaid', isPaidThere ? 'paid' : 'unpaid')]),
     ...(row.period_end === facts.periodEnd
       ? []
       : [

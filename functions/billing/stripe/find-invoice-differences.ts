@@ -100,12 +100,12 @@ function stateDifferences(
   return [
     ...(total === invoice.total
       ? []
-      : [{ what: `is ${priceOf(total)} here but ${priceOf(invoice.total)} in Stripe.`, fix: CORRECT }]),
-    ...(isSame
-      ? []
-      : [{ what: `is ${NAMES[status]} here but ${there} in Stripe.`, fix: isUnpaid ? REPLAY : CORRECT }]),
+      : [{ what: differs(priceOf(total), priceOf(invoice.total)), fix: CORRECT }]),
+    ...(isSame ? [] : [{ what: differs(NAMES[status], there), fix: isUnpaid ? REPLAY : CORRECT }]),
   ];
 }
+
+const differs = (here: string, there: string) => `is ${here} here but ${there} in Stripe.`;
 
 /** `there`: undefined for a payment that isn't of these days, or not by card or bank account. */
 function refundDifferences({ refunded = 0, dispute }: InvoiceRow, there: number | undefined): Found[] {

@@ -1,3 +1,4 @@
+import { INSUFFICIENT_FUNDS } from '#shared/billing/dispute.ts';
 /** Why a charge failed, for people. `code`: Stripe's, such as `card_declined`. */
 export function failureInWords(code: string | undefined): string {
   if (isConfirmationAsked(code)) return 'The bank asks the owner to confirm this payment (3-D Secure).';
@@ -13,7 +14,7 @@ export function isConfirmationAsked(code: string | undefined): boolean {
 
 /** Why a bank debit failed, for people. `code`: Stripe's. */
 export function debitFailureInWords(code: string | undefined): string {
-  if (code === 'insufficient_funds') return 'The bank account had insufficient funds.';
+  if (code === 'insufficient_funds') return INSUFFICIENT_FUNDS;
   if (code === 'debit_not_authorized') return 'The bank says that the debit wasn’t authorized.';
   if (code === 'account_closed' || code === 'bank_account_closed') return 'The bank account is closed.';
   return 'The bank returned the debit.';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CAMPAIGN_STATUSES } from '#shared/ads/campaign-status.ts';
+import { REQUIRED_FIELDS } from '#shared/contract/field-messages.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
 import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
 import { PROMO_CODE_MAX_LENGTH } from '#shared/redemptions/promo-code.ts';
@@ -23,7 +24,7 @@ export const AD_RADIUS_MILES = 5;
 export const AD_PHOTO_PIXELS = { minEdge: 200, most: 50_000_000 } as const;
 
 export const AD_MESSAGES = {
-  required: 'Please fill in all required fields',
+  required: REQUIRED_FIELDS,
   requiredForPreview: 'Please fill in restaurant name, item to promote, and offer to generate preview',
   photoType: UPLOAD_LIMITS.dish_photo.messages.type,
   photoTooLarge: UPLOAD_LIMITS.dish_photo.messages.tooLarge,

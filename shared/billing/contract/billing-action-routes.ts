@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { BillingActionSchema, SubscriptionDetailsSchema } from './billing-actions.ts';
+import { BILLING_UNREADABLE } from './billing-messages.ts';
 
 /** Routes that administrators with the billing role may also call. */
 export const FOR_BILLING = { access: 'admin', admins: ['billing'] } as const;
@@ -17,7 +18,7 @@ export const billingActionRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: SubscriptionDetailsSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch subscription data',
+    defaultError: BILLING_UNREADABLE,
   },
   actOnSubscription: {
     summary:

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { PERCENT } from '#shared/contract/field-messages.ts';
 import { line } from '#shared/contract/text-fields.ts';
 import { BilledInvoiceSchema, SubscriptionSchema } from './billing.ts';
 
 const AMOUNT = 'Enter an amount of $0.01 or more.';
-const PERCENT = 'Enter a whole number from 1 to 100.';
 
 /** Requests with the same key run once. */
 const idempotency_key = line(100).check(z.minLength(1, 'Reload the page and try again.'));

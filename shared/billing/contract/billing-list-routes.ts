@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { INVOICE_FLAGS, INVOICE_STATUSES } from '#shared/billing/invoice.ts';
-import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
+import { ORDER, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
+import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { BilledInvoiceSchema, SUBSCRIPTION_STATUSES, SubscriptionSchema } from './billing.ts';
 import { FOR_BILLING } from './billing-action-routes.ts';
+import { BILLING_UNREADABLE } from './billing-messages.ts';
 
 export const page = {
   limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
@@ -12,9 +14,9 @@ export const page = {
 const SORTS = ['date', 'amount', 'name'] as const;
 /** One letter alone finds everything. */
 const search = {
-  search: z._default(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')), ''),
+  search: z._default(z.string().check(z.trim(), z.maxLength(100, atMostCharacters(100))), ''),
   sort: z._default(z.enum(SORTS, `Sort by ${SORTS.join(', ')}.`), 'date'),
-  order: z._default(z.enum(['asc', 'desc'], 'Use asc or desc.'), 'desc'),
+  order: z._default(z.enum(['asc', 'desc'], ORDER), 'desc'),
 };
 /** More restaurants match than a search reads. A longer search term finds them. */
 const more_match = z.optional(z.boolean());
@@ -43,7 +45,7 @@ export const billingListRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: z.object(subscriptions) }),
     errors: [],
-    defaultError: 'Failed to fetch subscription data',
+    defaultError: BILLING_UNREADABLE,
   },
   listInvoices: {
     summary:
@@ -62,6 +64,6 @@ export const billingListRoutes = defineRoutes({
     status: 200,
     response: foundInvoices,
     errors: [],
-    defaultError: 'Failed to fetch subscription data',
+    defaultError: BILLING_UNREADABLE,
   },
 });

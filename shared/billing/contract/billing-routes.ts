@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
-import { DeletionPreviewSchema } from '#shared/restaurants/contract/deletion-preview.ts';
+import {
+  DELETION_PREVIEW_UNREADABLE,
+  DeletionPreviewSchema,
+} from '#shared/restaurants/contract/deletion-preview.ts';
 import {
   BilledInvoiceSchema,
   BillingDashboardSchema,
@@ -17,6 +20,12 @@ import {
 } from './billing.ts';
 import { billingActionRoutes, FOR_BILLING } from './billing-action-routes.ts';
 import { billingListRoutes, page } from './billing-list-routes.ts';
+import {
+  BILLING_UNREADABLE,
+  INVOICE_UNREADABLE,
+  PLAN_NOT_CHANGED,
+  PRICE_UNREADABLE,
+} from './billing-messages.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 
 const ownersThrottle = { rate: 200, burst: 400 };
@@ -69,7 +78,7 @@ export const billingRoutes = defineRoutes({
     status: 200,
     response: ownBilling,
     errors: ['not_found', 'plan_unchanged', 'subscription_changed', 'payment_due', 'payment_declined'],
-    defaultError: 'Failed to update subscription plan',
+    defaultError: PLAN_NOT_CHANGED,
     throttle: ownersThrottle,
   },
   previewOwnPlan: {
@@ -81,7 +90,7 @@ export const billingRoutes = defineRoutes({
     status: 200,
     response: preview,
     errors: ['plan_unchanged', 'payment_due'],
-    defaultError: 'We couldn’t load the price',
+    defaultError: PRICE_UNREADABLE,
     throttle: ownersThrottle,
   },
   replaceCard: {
@@ -140,7 +149,7 @@ export const billingRoutes = defineRoutes({
     status: 200,
     file: { contentType: 'application/pdf' },
     errors: ['not_found'],
-    defaultError: 'Failed to download the invoice',
+    defaultError: INVOICE_UNREADABLE,
   },
   previewOwnDeletion: {
     summary:
@@ -151,7 +160,7 @@ export const billingRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: DeletionPreviewSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to load the deletion preview',
+    defaultError: DELETION_PREVIEW_UNREADABLE,
     throttle: ownersThrottle,
   },
   getBillingDashboard: {
@@ -162,7 +171,7 @@ export const billingRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: BillingDashboardSchema }),
     errors: [],
-    defaultError: 'Failed to fetch subscription data',
+    defaultError: BILLING_UNREADABLE,
   },
   updateSubscription: {
     summary:
@@ -183,7 +192,7 @@ export const billingRoutes = defineRoutes({
       'payment_due',
       'payment_declined',
     ],
-    defaultError: 'Failed to update subscription plan',
+    defaultError: PLAN_NOT_CHANGED,
   },
   previewSubscription: {
     summary: 'Preview the price of a plan for a restaurant, line by line, and what it includes.',
@@ -195,7 +204,7 @@ export const billingRoutes = defineRoutes({
     status: 200,
     response: preview,
     errors: ['not_found', 'plan_unchanged', 'no_larger_plan', 'payment_due'],
-    defaultError: 'We couldn’t load the price',
+    defaultError: PRICE_UNREADABLE,
   },
   ...billingActionRoutes,
   ...billingListRoutes,
@@ -208,6 +217,6 @@ export const billingRoutes = defineRoutes({
     status: 200,
     file: { contentType: 'application/pdf' },
     errors: ['not_found'],
-    defaultError: 'Failed to download the invoice',
+    defaultError: INVOICE_UNREADABLE,
   },
 });

@@ -5,6 +5,7 @@ import { ReconciliationSchema } from '#shared/billing/payment-difference.ts';
 import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 import { TRUE_OR_FALSE } from '#shared/contract/field-messages.ts';
 import { line } from '#shared/contract/text-fields.ts';
+import { WHOLE_DOLLARS } from './billing-messages.ts';
 
 const dollars = z.number();
 const planId = z.enum(PLAN_IDS, 'Choose a plan.');
@@ -185,7 +186,7 @@ export const SubscribeSchema = z.strictObject({
 export const CardSchema = z.strictObject({ payment_token: paymentToken });
 /** Prepaid credit in dollars. */
 export const creditAmount = z
-  .int('Enter a whole dollar amount.')
+  .int(WHOLE_DOLLARS)
   .check(z.gte(1, 'Enter $1 or more.'), z.lte(5000, 'Enter $5,000 or less.'));
 export const BuyCreditsSchema = z.strictObject({
   amount: creditAmount,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TRUE_OR_FALSE } from '#shared/contract/field-messages.ts';
+import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { PeriodSchema } from '#shared/metrics/contract/ai-analytics.ts';
 
 /** Periods of platform performance. */
@@ -55,7 +56,7 @@ export const AssistantQuestionSchema = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, ASK),
-      z.maxLength(MAX_QUESTION_LENGTH, `Use at most ${MAX_QUESTION_LENGTH} characters.`),
+      z.maxLength(MAX_QUESTION_LENGTH, atMostCharacters(MAX_QUESTION_LENGTH)),
     ),
   context: z._default(
     z.literal('business_intelligence', 'Use business_intelligence.'),

@@ -7,7 +7,7 @@ import {
   LETTER_MAX_LENGTH,
   SUBJECT_MAX_LENGTH,
 } from '#shared/console/business-intelligence/letter-limits.ts';
-import { groupDigits } from '#shared/format/group-digits.ts';
+import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { ANALYTICS_DAYS } from '#shared/metrics/analytics-period.ts';
 import { PeriodSchema } from '#shared/metrics/contract/ai-analytics.ts';
 
@@ -139,7 +139,7 @@ export const ContactRestaurantSchema = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, 'Enter a subject.'),
-      z.maxLength(SUBJECT_MAX_LENGTH, `Use at most ${SUBJECT_MAX_LENGTH} characters.`),
+      z.maxLength(SUBJECT_MAX_LENGTH, atMostCharacters(SUBJECT_MAX_LENGTH)),
       z.regex(/^[^\p{Cc}]*$/u, 'Keep the subject on one line.'),
     ),
   text: z
@@ -147,6 +147,6 @@ export const ContactRestaurantSchema = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, 'Enter a message.'),
-      z.maxLength(LETTER_MAX_LENGTH, `Use at most ${groupDigits(LETTER_MAX_LENGTH)} characters.`),
+      z.maxLength(LETTER_MAX_LENGTH, atMostCharacters(LETTER_MAX_LENGTH)),
     ),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 import { CUSTOMER_ORDERS, CUSTOMER_STATUSES } from '#shared/console/customers/customer-status.ts';
-import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
+import { ORDER, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
+import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { ListedCustomerSchema } from './listed-customer.ts';
 
@@ -58,9 +59,9 @@ export const adminDashboardRoutes = defineRoutes({
     access: 'admin',
     admins: ['support', 'billing'],
     query: z.strictObject({
-      search: z._default(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')), ''),
+      search: z._default(z.string().check(z.trim(), z.maxLength(100, atMostCharacters(100))), ''),
       sort: z._default(z.enum(RESTAURANT_ORDERS, `Sort by ${RESTAURANT_ORDERS.join(', ')}.`), 'name'),
-      order: z._default(z.enum(['asc', 'desc'], 'Use asc or desc.'), 'asc'),
+      order: z._default(z.enum(['asc', 'desc'], ORDER), 'asc'),
       status: z.optional(z.enum(CUSTOMER_STATUSES, `Use one of ${CUSTOMER_STATUSES.join(', ')}.`)),
       plan: z.optional(z.enum(PLAN_IDS, `Use one of ${PLAN_IDS.join(', ')}.`)),
       /** Restaurants that never had a website. */

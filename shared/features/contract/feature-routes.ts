@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { TRUE_OR_FALSE, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
+import { PERCENT, TRUE_OR_FALSE, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
+import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { AI_FEATURES } from '#shared/features/ai-features.ts';
 import { featureLimit } from './feature-limit.ts';
-
-export const PERCENTAGE_MESSAGE = 'Enter a whole number from 1 to 100.';
 
 const feature = z.enum(AI_FEATURES, 'Choose a feature.');
 const restaurantId = z.string().check(z.minLength(1, 'Include the restaurant’s ID.'), z.maxLength(100));
@@ -77,7 +76,7 @@ export const featureRoutes = defineRoutes({
       cursor: z.optional(z.string().check(z.maxLength(1000))),
       /** Only restaurants with a switch or limit of their own. A page may be empty; follow its cursor. */
       changed: z.optional(z.literal('true', 'Use true.')),
-      search: z._default(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')), ''),
+      search: z._default(z.string().check(z.trim(), z.maxLength(100, atMostCharacters(100))), ''),
     }),
     status: 200,
     response: z.object({
@@ -132,9 +131,7 @@ export const featureRoutes = defineRoutes({
         feature_name: feature,
         enabled: z.boolean(TRUE_OR_FALSE),
         /** Percent of restaurants, chosen by their IDs. When it rises, those that have it keep it. */
-        percentage: z.optional(
-          z.int(PERCENTAGE_MESSAGE).check(z.gte(1, PERCENTAGE_MESSAGE), z.lte(100, PERCENTAGE_MESSAGE)),
-        ),
+        percentage: z.optional(z.int(PERCENT).check(z.gte(1, PERCENT), z.lte(100, PERCENT))),
         /** Absent or past: right away. */
         starts_at: z.optional(z.iso.datetime('Choose a start date.')),
       })

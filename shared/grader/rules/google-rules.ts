@@ -1,4 +1,5 @@
 import { defineRules, isAtLeast, isSeen, isSeenAs, otherwise, type RuleFact } from './grader-rule.ts';
+import { ADD_GOOGLE_PHOTOS } from './shared-sentences.ts';
 
 const stars = ({ value }: RuleFact) => `Guests rate you ${Number(value).toFixed(1)} stars on Google.`;
 const reviews = ({ value }: RuleFact) => `You have ${value} reviews on Google.`;
@@ -132,7 +133,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
       { points: 2, holds: isAtLeast(1), sentence: photos },
       otherwise('Your Google profile has no photos.'),
     ],
-    recommendation: 'Add ten good photos of your food and dining room to your Google Business Profile.',
+    recommendation: ADD_GOOGLE_PHOTOS,
     effort: 'Medium',
     fixLocation: 'google',
   },

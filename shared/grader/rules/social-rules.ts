@@ -1,4 +1,5 @@
 import { defineRules, isSeen, otherwise } from './grader-rule.ts';
+import { CREATE_INSTAGRAM } from './shared-sentences.ts';
 
 /** Accounts that the page links to or the profile names. */
 export const SOCIAL_RULES = defineRules('social_media', [
@@ -22,7 +23,7 @@ export const SOCIAL_RULES = defineRules('social_media', [
       { points: 25, holds: isSeen, sentence: 'We found your Instagram account.' },
       otherwise('We didn’t find a link to your Instagram account.'),
     ],
-    recommendation: 'Create an Instagram account, then add its link to your profile.',
+    recommendation: CREATE_INSTAGRAM,
     effort: 'Low',
     fixLocation: 'profile',
   },

@@ -1,4 +1,5 @@
 import { defineRules, isAbsentAs, isAtMost, isSeen, isSeenAs, otherwise } from './grader-rule.ts';
+import { ADD_ORDERING, HAS_TITLE, LOAD_FASTER, LOADS, NO_ORDERING, SECURE } from './shared-sentences.ts';
 import { loadedIn, namesMissing, whyUnreachable } from './website-sentences.ts';
 
 /**
@@ -12,7 +13,7 @@ export const WEBSITE_RULES = defineRules('website', [
     label: 'Reachable',
     weight: 30,
     levels: [
-      { points: 30, holds: isSeen, sentence: 'Your website loads for guests.' },
+      { points: 30, holds: isSeen, sentence: LOADS },
       {
         points: 0,
         holds: isAbsentAs('no_website'),
@@ -37,7 +38,7 @@ export const WEBSITE_RULES = defineRules('website', [
     label: 'Secure connection',
     weight: 15,
     levels: [
-      { points: 15, holds: isSeen, sentence: 'Your page uses a secure connection.' },
+      { points: 15, holds: isSeen, sentence: SECURE },
       otherwise('Your page doesn’t load over a secure connection (https).'),
     ],
     recommendation: 'Turn on HTTPS. Without it, browsers warn that your website isn’t secure.',
@@ -55,8 +56,7 @@ export const WEBSITE_RULES = defineRules('website', [
       { points: 5, holds: isSeen, sentence: loadedIn },
       otherwise('We couldn’t load your website, so we couldn’t time it.'),
     ],
-    recommendation:
-      'Make your page load within 2 seconds. Use smaller images, fewer scripts, or a faster host.',
+    recommendation: LOAD_FASTER,
     effort: 'Medium',
     fixLocation: 'server',
   },
@@ -65,10 +65,7 @@ export const WEBSITE_RULES = defineRules('website', [
     part: 'basic_setup',
     label: 'Page title',
     weight: 5,
-    levels: [
-      { points: 5, holds: isSeen, sentence: 'Your page has a title for search results and browser tabs.' },
-      otherwise('Your page has no title.'),
-    ],
+    levels: [{ points: 5, holds: isSeen, sentence: HAS_TITLE }, otherwise('Your page has no title.')],
     recommendation: 'Give your page a title with your restaurant’s name and town.',
     effort: 'Low',
     fixLocation: 'page',
@@ -119,9 +116,9 @@ export const WEBSITE_RULES = defineRules('website', [
         sentence:
           'We didn’t find an online ordering link. Your website is in a language we don’t fully support.',
       },
-      otherwise('Your page has no online ordering link.'),
+      otherwise(NO_ORDERING),
     ],
-    recommendation: 'Add an online ordering link where guests see it right away.',
+    recommendation: ADD_ORDERING,
     here: 'Add your online ordering link to your profile. Your website shows it.',
     effort: 'Medium',
     fixLocation: 'page',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PHOTO_UNREADABLE } from '#shared/contract/field-messages.ts';
+import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { ImageTypeSchema } from '#shared/images/contract/site-image.ts';
 import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
 import { ENHANCEMENT_SETTINGS, MOST_SETTING } from '#shared/photos/enhancement-settings.ts';
@@ -26,8 +27,8 @@ export const ENHANCEMENT_MESSAGES = {
   range: 'Use a number from 0 to 2, where 1 means no change.',
   styling: 'Use a number from -100 to 100.',
   preset: 'Choose a valid preset.',
-  promptTooLong: `Use at most ${MAX_PROMPT_LENGTH} characters.`,
-  altTextTooLong: `Use at most ${MAX_ALT_TEXT_LENGTH} characters.`,
+  promptTooLong: atMostCharacters(MAX_PROMPT_LENGTH),
+  altTextTooLong: atMostCharacters(MAX_ALT_TEXT_LENGTH),
   altTextMissing: 'Describe the photo in a few words for guests who can’t see it.',
   place: 'Choose what the crop is for.',
   version: 'Choose the enhanced photo or the original.',

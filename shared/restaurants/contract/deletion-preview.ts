@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 
+export const DELETION_PREVIEW_UNREADABLE = 'Failed to load the deletion preview';
+
 /** What ends when a restaurant is deleted. */
 export const DeletionPreviewSchema = z
   .object({

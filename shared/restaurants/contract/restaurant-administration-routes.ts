@@ -3,6 +3,7 @@ import { MAY_DELETE_RESTAURANTS } from '#shared/contract/admin-role.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { DeletionPreviewSchema } from '#shared/restaurants/contract/deletion-preview.ts';
 import { SuspendSchema } from '#shared/restaurants/contract/suspension.ts';
+import { DELETION_PREVIEW_UNREADABLE } from './deletion-preview.ts';
 import { RestaurantDetailsSchema } from './restaurant-details.ts';
 import { NoteBodySchema, TagsBodySchema, TimelineEntrySchema } from './restaurant-timeline.ts';
 
@@ -103,7 +104,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: DeletionPreviewSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to load the deletion preview',
+    defaultError: DELETION_PREVIEW_UNREADABLE,
   },
   deleteRestaurant: {
     summary:

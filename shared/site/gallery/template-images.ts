@@ -7,7 +7,7 @@ export const TEMPLATE_IMAGE_WIDTHS = { hero: [640, 1280], gallery: [640] } as co
 const HEIGHTS = { hero: 800, gallery: 480 } as const;
 
 type Images = Record<TemplateId, TemplateImage[]>;
-const IDS = Object.keys(DRAWN_IMAGES) as TemplateId[];
+const IDS = Object.keys(DRAWN_IMAGES.images) as TemplateId[];
 
 /** The drawn images of the sample restaurants: the hero first, then the gallery. */
 export const TEMPLATE_IMAGES = Object.fromEntries(IDS.map((id) => [id, imagesOf(id).own])) as Images;
@@ -18,7 +18,9 @@ export const NEUTRAL_TEMPLATE_IMAGES = Object.fromEntries(
 ) as Images;
 
 function imagesOf(id: TemplateId): { own: TemplateImage[]; neutral: TemplateImage[] } {
-  const images = DRAWN_IMAGES[id].map((row, index) => toImage(`/images/templates/${id}-${index + 1}`, row));
+  const images = DRAWN_IMAGES.images[id].map((row, index) =>
+    toImage(`/images/templates/${id}-${index + 1}`, row),
+  );
   const second = images.findIndex(({ asset }, index) => index > 0 && asset.width === 1280);
   return { own: images.slice(0, second), neutral: images.slice(second) };
 }
@@ -27,6 +29,13 @@ function toImage(path: string, [subject, alt, ...bytes]: DrawnImage): TemplateIm
   const kind = bytes.length > 1 ? 'hero' : 'gallery';
   const widths = [...TEMPLATE_IMAGE_WIDTHS[kind]];
   const width = Math.max(...widths);
-  const asset = { width, height: HEIGHTS[kind], widths, alt, bytes, drawn: subject };
+  const asset = {
+    width,
+    height: HEIGHTS[kind],
+    widths,
+    alt: DRAWN_IMAGES.alts[alt] ?? '',
+    bytes,
+    drawn: subject,
+  };
   return { url: `${path}-${width}.webp`, asset, subject };
 }

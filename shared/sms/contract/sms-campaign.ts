@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CAMPAIGN_STATUSES } from '#shared/ads/campaign-status.ts';
+import { REQUIRED_FIELDS } from '#shared/contract/field-messages.ts';
 import { line } from '#shared/contract/text-fields.ts';
 import { GUEST_LIST_MESSAGES } from '#shared/lists/contract/guest-list-file.ts';
 import { MAX_CONTROL_GROUP_PERCENT } from '#shared/sms/win-back/control-group.ts';
@@ -17,7 +18,7 @@ export const MAX_DAYS_AHEAD = 30;
 
 /** Limits of the spec (owner tools §5) and our own. */
 export const SMS_MESSAGES = {
-  required: 'Please fill in all required fields',
+  required: REQUIRED_FIELDS,
   requiredForPreview: 'Please fill in all fields to generate preview',
   holdOut: `Choose a whole number from 0 to ${MAX_CONTROL_GROUP_PERCENT}.`,
   budget: 'Enter a whole number of cents, 1 or more.',

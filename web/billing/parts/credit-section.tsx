@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { BuyCreditsSchema } from '#shared/billing/contract/billing.ts';
+import { WHOLE_DOLLARS } from '#shared/billing/contract/billing-messages.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import { type OwnBilling, useChangeBilling } from '#web/billing/api/billing.ts';
 import { useProviderPage } from '#web/billing/api/provider-page.ts';
@@ -25,7 +26,7 @@ export function CreditSection({
   const buy = (event: FormEvent) => {
     event.preventDefault();
     const read = BuyCreditsSchema.safeParse({ amount: typed.trim() === '' ? undefined : Number(typed) });
-    if (!read.success) return setError(read.error.issues[0]?.message ?? 'Enter a whole dollar amount.');
+    if (!read.success) return setError(read.error.issues[0]?.message ?? WHOLE_DOLLARS);
     setError(undefined);
     const { amount } = read.data;
     if (payments === 'stripe')

@@ -161,8 +161,9 @@ function whenItBegins(
 }
 
 function doneLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling): string {
-  if (subscription === null) return `You’re on ${name} now.`;
+  const isOn = `You’re on ${name} now.`;
+  if (subscription === null) return isOn;
   const day = printedDay(subscription.next_billing_date);
   if (subscription.plan_id !== plan_id) return `${name} starts next month.`;
-  return subscription.cancel_at_period_end ? `You’ll keep ${name} until ${day}.` : `You’re on ${name} now.`;
+  return subscription.cancel_at_period_end ? `You’ll keep ${name} until ${day}.` : isOn;
 }

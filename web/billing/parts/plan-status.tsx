@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CANCEL_QUESTION } from '#shared/billing/contract/billing-messages.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import { type OwnBilling, useChangeBilling } from '#web/billing/api/billing.ts';
 import styles from '#web/billing/billing.module.css';
@@ -122,7 +123,7 @@ function Cancellation({ plan, nextName, day, price, isEnding }: CancellationProp
         isOpen={isAsking && !isEnding}
         onClose={() => setIsAsking(false)}
         onConfirm={() => end(true)}
-        title="Are you sure you want to cancel this subscription?"
+        title={CANCEL_QUESTION}
         confirmLabel="Cancel plan"
         cancelLabel={nextName === undefined ? `Keep ${plan}` : 'Keep plan'}
         isDanger

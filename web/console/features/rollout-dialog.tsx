@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { PERCENT } from '#shared/contract/field-messages.ts';
 import type { AiFeature } from '#shared/features/ai-features.ts';
-import { PERCENTAGE_MESSAGE } from '#shared/features/contract/feature-routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -23,8 +23,7 @@ export function RolloutDialog({ isOpen, feature, onClose, onStart }: RolloutDial
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const percentage = Number(form.get('percentage'));
-    if (!Number.isInteger(percentage) || percentage < 1 || percentage > 100)
-      return setError(PERCENTAGE_MESSAGE);
+    if (!Number.isInteger(percentage) || percentage < 1 || percentage > 100) return setError(PERCENT);
     setError(undefined);
     const start = new Date(`${form.get('day')}T00:00:00`);
     onStart({ percentage, ...(!Number.isNaN(start.getTime()) && { starts_at: start.toISOString() }) });

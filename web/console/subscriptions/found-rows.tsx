@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
+import { BILLING_UNREADABLE } from '#shared/billing/contract/billing-messages.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
@@ -27,7 +28,7 @@ type FoundRowsProps<Row> = {
 export function FoundRows<Row>({ what, list, isFiltered, empty, children }: FoundRowsProps<Row>) {
   if (list.data === undefined)
     return list.isError ? (
-      <LoadFailure title="Failed to fetch subscription data" query={list} />
+      <LoadFailure title={BILLING_UNREADABLE} query={list} />
     ) : (
       <Loading label={`Loading ${what}…`}>
         <Skeleton lines={6} />

@@ -1,3 +1,4 @@
+import { planMonth } from '#shared/billing/invoice.ts';
 import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
 import type { BilledInvoice } from '#web/billing/api/billing.ts';
 import type { BillingDashboard, Subscription } from '#web/console/api/billing.ts';
@@ -80,7 +81,7 @@ function sampleInvoice(
     paid_at: status === 'paid' ? AT : null,
     period_start: AT,
     period_end: NEXT,
-    lines: [{ text: `${name} plan, one month`, amount }],
+    lines: [{ text: planMonth(name), amount }],
     total: amount,
     credit: 0,
     due: amount,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CANCEL_QUESTION, PLAN_NOT_CHANGED } from '#shared/billing/contract/billing-messages.ts';
 import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import {
@@ -40,7 +41,7 @@ export function SubscriptionTable({ rows, isSample }: Pick<SubscriptionListProps
     update.mutate(change, {
       onSuccess: ({ data, message }) =>
         showToast({ tone: 'good', title: `${data.restaurant_name}: ${message}` }),
-      onError: ({ message }) => setFailure({ title: 'Failed to update subscription plan', message }),
+      onError: ({ message }) => setFailure({ title: PLAN_NOT_CHANGED, message }),
       onSettled: () => setUpgrading(undefined),
     });
   };
@@ -107,7 +108,7 @@ export function SubscriptionTable({ rows, isSample }: Pick<SubscriptionListProps
         isOpen={canceling !== undefined}
         onClose={() => setCanceling(undefined)}
         onConfirm={() => canceling && cancel(canceling, true)}
-        title="Are you sure you want to cancel this subscription?"
+        title={CANCEL_QUESTION}
         confirmLabel="Cancel subscription"
         cancelLabel="Keep subscription"
         isDanger

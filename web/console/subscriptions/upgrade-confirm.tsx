@@ -1,3 +1,4 @@
+import { CREDIT_COVERS } from '#shared/billing/contract/billing-messages.ts';
 import { nextPlan, PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import type { PlanPreview } from '#web/billing/api/billing.ts';
@@ -73,5 +74,5 @@ function whatHappens(
 
 function whoPays({ starts, due }: PlanPreview): string {
   if (starts === 'next_period') return 'We won’t charge anything today.';
-  return due === 0 ? 'The owner’s credit covers it.' : 'We’ll charge the owner’s card now.';
+  return due === 0 ? CREDIT_COVERS : 'We’ll charge the owner’s card now.';
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { BillingAction, SubscriptionDetails } from '#shared/billing/contract/billing-actions.ts';
+import { PERCENT } from '#shared/contract/field-messages.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { useActOnBill } from '#web/console/api/bill.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +21,7 @@ export type BillActionDialogProps = {
 
 const ERRORS = {
   dollars: 'Enter an amount from $0.01 to $10,000.',
-  percent: 'Enter a whole number from 1 to 100.',
+  percent: PERCENT,
   reason: 'Enter a reason. It goes into the activity log.',
 } as const;
 

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { BILLING_UNREADABLE } from '#shared/billing/contract/billing-messages.ts';
 import { useBill } from '#web/console/api/bill.ts';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
@@ -27,7 +28,7 @@ export function BillScreen() {
           <Skeleton lines={8} />
         </Loading>
       ) : (
-        <LoadFailure title="Failed to fetch subscription data" query={bill} />
+        <LoadFailure title={BILLING_UNREADABLE} query={bill} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CREDIT_COVERS } from '#shared/billing/contract/billing-messages.ts';
 import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import type { PlanPreview } from '#web/billing/api/billing.ts';
@@ -80,7 +81,5 @@ export function PlanChangeDialog({ isOpen, subscription, onClose }: PlanChangeDi
 
 function whoPays({ starts, due }: PlanPreview): string {
   if (starts === 'next_period') return 'We won’t charge anything today. We’ll email the owner.';
-  return due === 0
-    ? 'The owner’s credit covers it.'
-    : 'We’ll charge the owner’s card now and email the receipt.';
+  return due === 0 ? CREDIT_COVERS : 'We’ll charge the owner’s card now and email the receipt.';
 }

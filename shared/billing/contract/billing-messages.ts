@@ -1,0 +1,9 @@
+// Sentences about billing that several routes or screens show.
+
+export const BILLING_UNREADABLE = 'Failed to fetch subscription data';
+export const CANCEL_QUESTION = 'Are you sure you want to cancel this subscription?';
+export const CREDIT_COVERS = 'The owner’s credit covers it.';
+export const INVOICE_UNREADABLE = 'Failed to download the invoice';
+export const PLAN_NOT_CHANGED = 'Failed to update subscription plan';
+export const PRICE_UNREADABLE = 'We couldn’t load the price';
+export const WHOLE_DOLLARS = 'Enter a whole dollar amount.';
