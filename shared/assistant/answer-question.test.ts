@@ -423,3 +423,7 @@ test('undo reverts the last change', () => {
   const { proposal } = answerQuestion('undo that', someAssistantData({ lastChange }));
   expect(proposal).toMatchObject({ before: '$17.00', after: '$16.00', change: lastChange?.undo });
 });
+
+test('how to do something isn’t answered with the status of a task', () => {
+  expect(inOne(ask('how do i get my menu online'))).not.toMatch(/Open\.|Done/);
+});

@@ -51,10 +51,13 @@ export function answerQuestion(question: string, data: AssistantData): Answer {
     return slots.topic === '' ? explained : { ...explained, item: slots.topic };
   }
   if (entry !== undefined) return ANSWERS[entry.answer].answer(question, data) ?? cannot(near);
-  // A question may name a part of the checklist, but a request doesn’t.
-  const named = statement === undefined ? ANSWERS.named.answer(question, data) : undefined;
+  // A question may name a part of the checklist, but a request or “How do I …?” doesn’t.
+  const isStatus = statement === undefined && !ASKS_HOW.test(question);
+  const named = isStatus ? ANSWERS.named.answer(question, data) : undefined;
   return named ?? cannot(near);
 }
+
+const ASKS_HOW = /^\s*(?:how (?:do|can|should) (?:i|we)|why)\b/i;
 
 function cannot(near: readonly string[]): Answer {
   return near.length === 0

@@ -154,6 +154,16 @@ test.each([
     'BBQ catering for weddings around Austin, TX',
   ],
   ['small bakery in asheville nc, Harbor Table.', 'Small bakery in Asheville, NC'],
+  ['Nigerian food in Houston! We cater.', 'Nigerian food in Houston'],
+  ['pizza + subs, Worcester MA. Closed Mondays.', 'Pizza + subs, Worcester, MA'],
+  ['rooftop bar downtown phoenix. 21+.', 'Rooftop bar downtown Phoenix'],
+  ['Persian restaurant, Westwood Los Angeles. BYOB.', 'Persian restaurant, Westwood Los Angeles'],
+  [
+    'vietnamese place in san jose, family run since 1998.',
+    'Vietnamese place in San Jose, family run since 1998',
+  ],
+  ['Chicken over coals in Paterson NJ. Closed Mondays.', 'Chicken over coals in Paterson, NJ'],
+  ['Wine bar and duck. Hudson NY.', 'Wine bar and duck in Hudson'],
   ['Taqueria in Oakland, birria on weekends.', 'Taqueria in Oakland, birria on weekends'],
   ['Pizza place in Scranton PA since 1974, we do NY style thin crust.', 'Pizza place in Scranton'],
   ['Vietnamese restaurant, family run. Westminster, CA', 'Vietnamese restaurant in Westminster'],
@@ -257,4 +267,14 @@ test('a note on the age of the restaurant is part of its story', () => {
   const page = pageOf('Taqueria in Reno. Family owned since 2012.');
   expect(page.about.content).toMatch(/^Family owned since 2012\./);
   expect(page.contact.notes ?? '').not.toContain('2012');
+});
+
+test('a kind of place isn’t a dish, and answers don’t name a savory pie as dessert', () => {
+  expect(
+    draftOf('Wine bar and duck. Duck confit $28, duck fat fries $9.').facts.profile.dishes.map(
+      ({ name }) => name,
+    ),
+  ).toEqual(['Duck confit', 'Duck fat fries']);
+  const { faq } = pageOf('Irish pub in Scranton. Shepherd’s pie $15, reuben $14, fish and chips $16.');
+  expect(faq.items.map(({ question }) => question).join(' ')).not.toMatch(/dessert/);
 });

@@ -23,7 +23,8 @@ const SENTENCE = new RegExp(WORDED, 'iu');
 /** Whether a text is a sentence, such as "We are open late", and not only a phrase. Pure. */
 export const hasSentenceWords = (text: string): boolean => SENTENCE.test(text);
 const IN_CAPITALS = /\p{Lu}{4}/u;
-const SINCE = /,? (?:since|seit|depuis|desde|dal) (?:1[89]|20)\d\d$/iu;
+/** "since 1998", "family run since 1998" */
+const SINCE = /,? (?:[\p{L}-]+ ){0,2}(?:since|seit|depuis|desde|dal) (?:1[89]|20)\d\d$/iu;
 /** Only a place name may follow a comma: "Steakhouse, Omaha". */
 const PLACES_BEHIND = /^[^,]+(?:,(?:\s\p{Lu}[\p{L}.’'-]*)+)*$/u;
 /** Topics that can be part of a kind of restaurant, such as "vegan". */
@@ -36,13 +37,22 @@ const OF_KIND: ReadonlySet<FaqTopic | undefined> = new Set<FaqTopic | undefined>
   'delivery',
   'catering',
   'brunch',
+  'outdoor_seating',
 ]);
 const OF_FOOD =
   /(?<!\p{L})(?:food|cooking|cuisine|barbecue|bbq|kitchen|dining|grill|buffet|bagels?|pizza|comida|cocina|küche|cucina)(?!\p{L})/iu;
 const OF_NATION = new RegExp(`\\b(?:${NATIONS})\\b`, 'i');
 /** "… in fresno ca": a town and its state in lowercase. */
 const TOWN = new RegExp(
-  `(?<=(?:\\s(?:in|near|around)|,) )(?!the |an? |our )(\\p{L}+(?: \\p{L}+){0,2}?),?(?: (${AMERICAN_STATES}))?(?=,|$)`,
+  `(?<=(?:\\s(?:in|near|around|downtown)|,) )(?!the |an? |our )(\\p{L}+(?: \\p{L}+){0,2}?),?(?: (${AMERICAN_STATES}))?(?=,|$)`,
+  'iu',
+);
+
+/** "pizza + subs" */
+const AND_SIGN = / [&+] (?=\p{Ll})/gu;
+/** "Pollo a la brasa en Paterson NJ": a whole line that ends with a town and its state says what is there. */
+const IN_TOWN_OF_STATE = new RegExp(
+  `^\\p{L}[^,]+ (?:in|en) \\p{Lu}[\\p{L} ’'-]+,? (?:${AMERICAN_STATES})$`,
   'iu',
 );
 
@@ -52,14 +62,16 @@ const TOWN = new RegExp(
  */
 export function headlineOf(line: JudgedLine | undefined, language: string): string {
   if (line === undefined || line.verdict !== 'certain') return '';
-  const words = line.words.replace(/[.\s]+$/, '').replace(/^an?\s/i, '');
-  const saysKind = KIND.test(fold(words)) || OF_FOOD.test(words) || OF_NATION.test(words);
+  const words = line.words.replace(/[.!\s]+$/, '').replace(/^an?\s/i, '');
+  const base = words.replace(SINCE, '').replace(AND_SIGN, ' and ');
+  const saysKind =
+    KIND.test(fold(words)) || OF_FOOD.test(words) || OF_NATION.test(words) || IN_TOWN_OF_STATE.test(words);
   const isName =
     words.length >= SHORTEST &&
     words.length <= LONGEST &&
     saysKind &&
-    PLACES_BEHIND.test(words) &&
-    !NOT_A_NAME.test(words.replace(SINCE, '')) &&
+    PLACES_BEHIND.test(base) &&
+    !NOT_A_NAME.test(base) &&
     !IN_CAPITALS.test(words) &&
     topicsIn(words).every(({ faq }) => OF_KIND.has(faq)) &&
     listedDishes(words) === undefined &&

@@ -14,7 +14,6 @@ export const SWEET_FAMILIES = [
   'ice_cream',
   'doughnuts',
   'cookies',
-  'crepes',
   'pudding',
   'baklava',
   'fruit',
@@ -147,6 +146,8 @@ export const DISH_FAMILIES = [
   'granola_bowl',
   'smoothie_bowl',
   'bagel',
+  // Filled with cheese or with jam
+  'crepes',
   ...SWEET_FAMILIES,
   ...DRINK_FAMILIES,
   // When nothing more is known

@@ -139,7 +139,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
     'charcuterie',
     'charcuterie|salumi|jamon|embutidos|prosciutto|wurstplatte|brotzeit|affettati|saucisson|planche (?:mixte|apero)',
   ],
-  ['olives_snacks', '\\bolives?\\b(?! oil)|olivas|aceitunas|oliven|edamame|pickles|nuts\\b|pretzel|breze'],
+  ['olives_snacks', '\\bolives?\\b(?! oil)|olivas|aceitunas|oliven|edamame|pickles|nuts\\b'],
   ['avocado_toast', 'avocado toast|tostada de aguacate|avocado ?brot|(?:toast|tartine) (?:a l.|d.)?avocat'],
   ['smoothie_bowl', 'smoothie bowls?|acai'],
   ['granola_bowl', 'granola|muesli|parfait|oatmeal|porridge|overnight oats'],
@@ -171,7 +171,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['flatbread', 'naan|flatbread|focaccia|\\bpita\\b|lavash|fladenbrot|injera|paratha|coca\\b|lahmacun'],
   [
     'bread',
-    '\\bbread\\b|sourdough|baguette|\\bpan\\b|\\bpain\\b(?! (?:au|aux|suisse)\\b)|\\bbrot\\b|(?:bauern|land|vollkorn|roggen|sauerteig|dinkel)brot|brotkorb|\\bpane\\b|bolillo|telera|bruschetta|crostini|(?<!\\bbo )\\bbuns?\\b(?! (?:cha|thit|nem))|biscuits?\\b|toast\\b|ciabatta|loaf',
+    '\\bbread\\b|sourdough|baguette|\\bpan\\b|\\bpain\\b(?! (?:au|aux|suisse)\\b)|\\bbrot\\b|(?:bauern|land|vollkorn|roggen|sauerteig|dinkel)brot|brotkorb|\\bpane\\b|bolillo|telera|bruschetta|crostini|(?<!\\bbo )\\bbuns?\\b(?! (?:cha|thit|nem))|biscuits?\\b|toast\\b|ciabatta|loaf|pretzel|breze',
   ],
   [
     'vegetables',
@@ -186,7 +186,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['baklava', 'baklava|kunefe|kanafeh'],
   ['doughnuts', 'doughnut|donut|churro|beignet|krapfen|berliner|bombolon|bunuelo|malasada|zeppol'],
   ['fruit_crisp', 'cobbler|crisp\\b|crumble|streusel(?!kuchen)|apple betty'],
-  ['pie', '\\bpies?\\b|tarte|\\btart\\b|torte de|crostata|tarta de manzana|\\bpay de|quiche|strudel'],
+  ['pie', '\\bpies?\\b|tarte|\\btart\\b|torte de|crostata|tarta de manzana|\\bpay de|strudel'],
   ['pudding', 'pudding|arroz con leche|rice pudding|tres leches|milchreis|riz au lait|semifreddo'],
   ['croissant', 'croissant|cornetto|cruasan|cuernito|\\bpain aux? |pain suisse'],
   ['chocolate', 'chocolate|brownie|mousse|ganache|schokolad|cioccolat|chocolat\\b|fondant|coulant'],

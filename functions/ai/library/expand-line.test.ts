@@ -19,3 +19,10 @@ test('a dish has a capital where it begins a sentence', () => {
     'Pork bao? Try the pork bao.',
   );
 });
+
+test('a name that ends with a period ends a sentence with one', () => {
+  const name = 'Big Bear Brewing Co.';
+  expect(expandLine('Meet at {name}. Come to {name}, or wait… {name}?', 'seed', { name })).toBe(
+    `Meet at ${name} Come to ${name}, or wait… ${name}?`,
+  );
+});

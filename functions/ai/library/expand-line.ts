@@ -47,11 +47,15 @@ export function expandLine(line: Line, seed: string, slots: Slots = {}): string 
     .replace(GERMAN_NAME, (whole, to: string) => (slots.name ? germanBefore(to, slots.name) : whole))
     .replace(FRENCH_TOWN, (_, to: string) => asTyped(inFrenchTown(town), to))
     .replace(ITALIAN_TOWN, (_, to: string) => asTyped(inItalianTown(town), to));
-  return placed.replace(SLOT, (_, name: string, at: number) => {
+  const filled = placed.replace(SLOT, (_, name: string, at: number) => {
     const fact = slots[name] ?? '';
     return SMALL.has(name) && BEGINS_SENTENCE.test(placed.slice(0, at)) ? capital(fact) : fact;
   });
+  return filled.replace(TWO_PERIODS, '.');
 }
+
+/** Of a name at the end of a sentence: "meet at Big Bear Brewing Co." */
+const TWO_PERIODS = /(?<=\p{L})\.\.(?!\.)/gu;
 
 /** With a capital where the preposition has one. */
 const asTyped = (said: string, preposition: string): string =>

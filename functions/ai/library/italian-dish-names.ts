@@ -45,7 +45,7 @@ export const ITALIAN_NAMES: readonly (readonly [DishFamily, string])[] = [
   ['pastry', 'millefoglie'],
   ['ice_cream', '^(?:cono|coppetta)\\b|^coppa (?:gelato|del nonno)|gelato'],
   ['latte', '^marocchino$'],
-  ['tea', 'tisana|\\binfuso'],
+  ['tea', '\\btisana|\\binfuso'],
   ['smoothie', 'frullat|frappe'],
   ['soft_drink', '^acqua\\b|chinotto|cedrata|gassosa|aranciata|te freddo|^bibit'],
   ['wine', '^calice|bicchiere di (?:rosso|bianco|vino)|lambrusco|franciacorta'],

@@ -227,7 +227,7 @@ export const FAQ: CopyLibrary['faq'] = {
     question: ['Gibt es etwas Süßes?', 'Was gibt es zum Nachtisch?'],
     suggested: [],
     written: [
-      'Ja: {sweets}. [Lassen Sie etwas Platz|Mit zwei Löffeln oder allein|Zum Teilen oder nicht].',
+      '{sweets}. [Lassen Sie etwas Platz|Mit zwei Löffeln oder allein|Zum Teilen oder nicht].',
       'Zum Schluss: {sweets}. [Heben Sie sich etwas Hunger auf|Ein Löffel oder zwei|Das Süße kommt zuletzt].',
       'Auf der Karte: {sweets}. [Etwas Süßes geht immer|Gern auch zum Teilen|Ein guter Abschluss].',
     ],

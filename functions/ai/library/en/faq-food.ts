@@ -147,7 +147,7 @@ export const FAQ_ON_FOOD = {
     question: ['Is there dessert?', 'What’s for dessert?'],
     suggested: [],
     written: [
-      'Yes: {sweets}. [Save some room|Two spoons are a good idea|You’ll want a bite].',
+      '{sweets}. [Save some room|Two spoons are a good idea|You’ll want a bite].',
       'On the menu: {sweets}. [Leave a little room|Bring a sweet tooth|Good for sharing, too].',
       'To finish: {sweets}. [One spoon or two|Share, or don’t|It’s the sweet part of the day].',
     ],

@@ -20,7 +20,7 @@ export const IMAGES: CopyLibrary['images'] = {
   ],
   captionDish: [
     '{dish}. Who’s [hungry|in|coming]?',
-    'Yes, that’s the {dish}. [Come and get it|Come try it|It tastes even better].',
+    'Yes, that’s the {dish}. [Come and get it|Come try it|Come hungry].',
     'Tag someone who loves our {dish}.',
     'Craving the {dish}? [Come see us|Come on in|You know where to find us].',
     'Save the {dish} for your next [craving|visit|day off].',

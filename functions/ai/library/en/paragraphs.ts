@@ -81,7 +81,7 @@ export const PARAGRAPHS: readonly Paragraph[] = [
   ],
   [
     'In {town}, [everybody has an opinion about food|everybody knows what’s worth eating|people like to talk about food].',
-    'Here’s ours: [{food} tastes better with company|life is better with {food}|any day is a good day for {food}].',
+    'Our opinion on food: [it needs company|life is better with {food}|any day is a good day for {food}].',
     '{taste}',
     'Come to {name} and [see for yourself|judge for yourself|tell us if we’re right], [starting with this|one bite at a time|maybe with this]: {dish}.',
     'Bring [the friend who always orders too much|someone from out of town|the neighbor you’ve been meaning to ask]. There’s [plenty to talk about|always room for one more bite|no better way to spend an hour].',

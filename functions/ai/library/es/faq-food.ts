@@ -121,7 +121,7 @@ export const FAQ_ON_FOOD = {
     question: ['¿Hay postre?', '¿Qué hay de postre?'],
     suggested: [],
     written: [
-      'Sí: {sweets}. [Guarda un hueco|Pide dos cucharas|Se puede compartir].',
+      '{sweets}. [Guarda un hueco|Pide dos cucharas|Se puede compartir].',
       'De postre: {sweets}. [Deja sitio|Con una cuchara o con dos|Para terminar bien].',
       'Para el final: {sweets}. [Lo dulce no puede faltar|Comparte si quieres|Deja un hueco].',
     ],

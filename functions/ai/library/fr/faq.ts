@@ -218,7 +218,7 @@ export const FAQ: CopyLibrary['faq'] = {
     question: ['Y a-t-il un dessert ?', 'Qu’y a-t-il en dessert ?'],
     suggested: [],
     written: [
-      'Oui : {sweets}. [Gardez un peu de place|Avec une ou deux cuillères|À partager, ou pas].',
+      '{sweets}. [Gardez un peu de place|Avec une ou deux cuillères|À partager, ou pas].',
       'Pour finir : {sweets}. [Gardez une petite place|Demandez deux cuillères|La note sucrée].',
       'Côté sucré : {sweets}. [Pensez à garder de la place|Cela se partage|Une cuillère ou deux].',
     ],

@@ -216,7 +216,7 @@ export const FAQ: CopyLibrary['faq'] = {
     question: ['C’è il dolce?', 'Cosa c’è di dolce?'],
     suggested: [],
     written: [
-      'Sì: {sweets}. [Lascia un po’ di posto|Con uno o due cucchiaini|Si può dividere].',
+      '{sweets}. [Lascia un po’ di posto|Con uno o due cucchiaini|Si può dividere].',
       'Per finire: {sweets}. [Tieni un po’ di spazio|Chiedi due cucchiaini|Da soli o a metà].',
       'Tra i dolci: {sweets}. [Un po’ di posto si trova sempre|Da dividere, o no|Il finale che serve].',
     ],

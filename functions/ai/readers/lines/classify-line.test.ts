@@ -15,6 +15,7 @@ test.each([
   ['en', 'Is the patio heated?', 'likely'],
   ['en', 'A wood-fired oven and a secret sauce.', 'certain'],
   ['en', 'Please call ahead for groups of eight.', 'certain'],
+  ['en', 'No tourist menus, please!', 'likely'],
   ['es', 'Esto que quede entre nosotros.', 'not_to_be_mentioned'],
   ['es', 'Ya no servimos desayunos.', 'likely'],
   ['es', 'Hacemos el pan cada mañana.', 'certain'],
@@ -26,6 +27,7 @@ test.each([
   ['de', 'Wir backen jeden Morgen.', 'certain'],
   ['it', 'Non scrivete che il forno è rotto.', 'not_to_be_mentioned'],
   ['it', 'Vi mando il logo domani.', 'to_the_maker'],
+  ['it', 'Menù turistico no, per favore!', 'likely'],
   ['it', 'Non facciamo più la pizza a pranzo.', 'likely'],
   ['en', 'Das bleibt unter uns, der Vermieter weiß nichts davon.', 'not_to_be_mentioned'],
 ] as const)('in %s, “%s” is %s', (language, piece, verdict) => {

@@ -47,6 +47,9 @@ const GREETINGS = alternatives(`
   hallo;moin;servus;guten (?:tag|morgen|abend);liebe[sr]?;ciao;salve;buongiorno;buonasera
 `);
 const GREETING = new RegExp(`^(?:${GREETINGS})(?![a-z])`);
+/** "No tourist menu, please!" asks someone: guests, or whoever makes the page. */
+const ENDS_POLITELY = /,? (?:please|por favor|per favore|bitte|svp|s.il (?:vous|te) plait)[\s.!]*$/;
+
 /** Classifies one folded sentence or line. `language`: that of the whole text. Pure. */
 export function classifyLine(folded: string, language: string): Verdict {
   if (PLACEHOLDER.test(folded)) return 'placeholder';
@@ -58,5 +61,7 @@ export function classifyLine(folded: string, language: string): Verdict {
   if (has('secret')) return 'not_to_be_mentioned';
   if (has('toMaker')) return 'to_the_maker';
   if (has('praise')) return 'self_praise';
-  return GREETING.test(folded) || has('held') || folded.includes('?') ? 'likely' : 'certain';
+  return GREETING.test(folded) || ENDS_POLITELY.test(folded) || has('held') || folded.includes('?')
+    ? 'likely'
+    : 'certain';
 }

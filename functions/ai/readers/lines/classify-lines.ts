@@ -25,9 +25,13 @@ const LONGEST_CORRECTION = 8;
 const isCorrection = (line: JudgedLine | undefined): boolean =>
   line?.verdict === 'likely' && /\d/.test(line.words) && line.words.split(/\s+/).length <= LONGEST_CORRECTION;
 
+/** "Westwood Los Angeles" */
+const PLACE_NAMES = /(?<=[\p{L},] )\p{Lu}\p{L}+/gu;
+
 /** Whether a sentence is in another language than the page. */
 function isAside(words: string, language: string): boolean {
-  const own = isSentence(words) ? detectLanguage(words, fold(words)) : 'und';
+  const plain = words.replace(PLACE_NAMES, '');
+  const own = isSentence(words) ? detectLanguage(plain, fold(plain)) : 'und';
   return own !== 'und' && language !== 'und' && own !== language;
 }
 

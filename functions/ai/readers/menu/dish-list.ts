@@ -1,8 +1,10 @@
+import { fold } from '#functions/ai/fold.ts';
 import { dishFamilyOf } from '#functions/ai/library/dish-family.ts';
 import type { FaqTopic } from '#functions/ai/library/faq-topics.ts';
 import { topicOf } from '#functions/ai/library/page-topics.ts';
 import { type Dish, emptyDish } from '#shared/profile/menu.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
+import { KIND } from '../kind/kind-words.ts';
 import { DAY_LAST, DENIES } from '../lines/line-forms.ts';
 import { alternatives } from '../text/one-of.ts';
 
@@ -34,6 +36,9 @@ const NO_DISH = new RegExp(
   `),
   'iu',
 );
+
+/** "Wine bar and duck" lists no wine bar. */
+const KIND_ALONE = new RegExp(`^(?:${KIND.source})$`);
 
 /** "Trattoria a Bologna" */
 const IN_A_PLACE = /\s(?:in|near|around|en|a|à) \p{Lu}\p{Ll}/u;
@@ -86,6 +91,7 @@ export function itemOf(part: string): Item | undefined {
     name.length < 2 ||
     name.split(/\s+/).length > MOST_WORDS ||
     NO_DISH.test(name) ||
+    KIND_ALONE.test(fold(name)) ||
     /^[$€£]|^\d(?!\d?\s?oz\b)|\d{3}|[@:]/.test(name)
   ) {
     return undefined;

@@ -60,7 +60,7 @@ export const CUISINES_PLANTS: CopyLibrary['cuisines'] = {
   healthy: {
     food: 'bowls and greens',
     hero: [
-      'Bright bowls, crisp greens, and [extra crunch|good dressing|bright color].',
+      'Bright bowls, crisp greens, and [extra crunch|good dressing|extra color].',
       'Crunchy, colorful, and [filling|bright|easy to love].',
       'Eat something [bright|crunchy|green] and [enjoy lunch|take a break|slow down].',
       'Greens, grains, and [plenty of crunch|a good dressing|lots of color].',

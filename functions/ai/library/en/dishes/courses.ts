@@ -57,7 +57,7 @@ export const DISHES_COURSES = {
     'For the [curious|hungry|undecided], and for [everyone else|regulars, too|the rest of us].',
     'An excuse to [linger|slow down|stay longer].',
     'Take [a bite|a taste|your time], and [pass it around|tell us what you think|enjoy].',
-    'Point at this one and [smile|relax|wait].',
-    'Save some for [a friend|your date|later], or [don’t|keep it all|order two].',
+    'Point at this one and [smile|say yes|enjoy].',
+    'Save some for [a friend|your date|later], or [don’t|order two|ask for seconds].',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

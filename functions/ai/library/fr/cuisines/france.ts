@@ -39,7 +39,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Une crêpe fine a des bords [dorés|croustillants|en dentelle] et un cœur souple.',
-      'Les enfants la veulent au sucre ou [au chocolat|au caramel|à la confiture], et les parents aussi.',
+      'Au sucre, [au chocolat|au caramel|à la confiture] : les enfants choisissent, les parents aussi.',
       'Commencez par le bord, c’est [le plus croustillant|le plus doré|la partie qui croque], et gardez le cœur pour la fin.',
       'Une salée, une sucrée, et [le repas est fait|tout le monde est content|il ne manque rien].',
       'Une crêpe se mange [au goûter|en famille|entre amis], ou quand l’envie vous prend.',
