@@ -10,8 +10,8 @@ const MOST_ALTERNATIVES = 3;
 const SENTENCE_START = /(?:^|(?<=[.!?…]\s+)|(?<=\n))\S/gu;
 
 /**
- * What our copy says a dish is like, judged by its name alone: the owner may know better. Other lines for the same kind
- * of dish are alternatives. Pure.
+ * Phrases in our copy that describe a dish by its name alone, so the owner may need to correct them. Other lines
+ * for the same family of dish are alternatives. Pure.
  */
 export function assumedPhrases(texts: readonly string[], { dish, language }: About): AssumedPhrase[] {
   if (dish === undefined) return [];

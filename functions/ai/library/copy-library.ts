@@ -3,43 +3,43 @@ import type { DishFamily } from './dish-families.ts';
 import type { FaqTopic } from './faq-topics.ts';
 
 /**
- * A line of copy. `[a|b|c]`: one of these is drawn; `{name}`: a slot that a fact fills; `____`: a blank that the
- * owner fills. No line has more than seven fixed words in a row, so that two restaurants rarely share eight.
+ * A line of copy. `[a|b|c]`: one of these is drawn; `{name}`: a slot for a fact; `____`: a blank that the owner
+ * fills. No line has more than seven fixed words in a row, so that two restaurants rarely share eight.
  */
 export type Line = string;
 
-/** Sentences that make one thought together. Those whose slots can’t be filled are left out. */
+/** Sentences that form one thought. Sentences whose slots can’t be filled are left out. */
 export type Paragraph = readonly Line[];
 
 export const LIBRARY_LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
 export type LibraryLanguage = (typeof LIBRARY_LANGUAGES)[number];
 
-/** Courses of sample menus; their headings are the site's own words. */
+/** Courses of sample menus. Each website has its own headings for them. */
 export const SAMPLE_COURSES = ['starters', 'mains', 'desserts', 'drinks'] as const;
 
 export type SampleDish = { name: string; course: (typeof SAMPLE_COURSES)[number]; family: DishFamily };
 
-/** What fits every restaurant of one cuisine, whatever is on its menu. States nothing a guest could find untrue. */
+/** Copy for all restaurants of one cuisine, independent of their menu. It states nothing that could be wrong. */
 export type CuisineCopy = {
-  /** What is eaten there, inside a sentence: "pizza", "Thai food", "seafood". */
+  /** The food of the cuisine, to use within a sentence: "pizza", "Thai food", "seafood". */
   food: string;
-  /** One reason to come, under the name: one plain sentence or two, 4 to 16 words. */
+  /** A reason to come, below the name: one or two plain sentences, 4 to 16 words. */
   hero: readonly Line[];
-  /** Sentences of About on what this food is like to eat and to share; each stands alone. */
+  /** Sentences for About on eating and sharing this food. Each can be used alone. */
   about: readonly Line[];
-  /** Replaceable dishes of a site without a menu: never published. */
+  /** Sample dishes for a website without a menu. They are never published. */
   sampleDishes: readonly SampleDish[];
 };
 
 export type FaqCopy = {
   question: readonly Line[];
-  /** Plausible, to be confirmed. May hold `____`. */
+  /** Plausible answers that the owner confirms. They may contain `____`. */
   suggested: readonly Line[];
-  /** Says only what is on the menu, by `{dish}`, `{dish2}`, `{sweets}`, and `{drinks}`. */
+  /** Answers that only state what is on the menu, with `{dish}`, `{dish2}`, `{sweets}`, and `{drinks}`. */
   written?: readonly Line[];
 };
 
-/** Sections that an owner's facts or requests open. */
+/** Sections for an owner’s facts or requests. */
 export const SECTION_TOPICS = [
   'events',
   'happy_hour',
@@ -58,15 +58,15 @@ export const SECTION_TOPICS = [
 export type SectionTopic = (typeof SECTION_TOPICS)[number];
 
 export type SectionCopy = {
-  /** Names the topic: "Catering for your event". */
+  /** Titles that name the topic: "Catering for your event". */
   title: readonly Line[];
-  /** Stands beside the owner's fact and states nothing new. */
+  /** Copy next to the owner’s fact. It states nothing new. */
   written: readonly Line[];
-  /** What the owner may confirm or complete; may hold `____`. */
+  /** Copy that the owner confirms or completes. It may contain `____`. */
   suggested: readonly Line[];
 };
 
-/** What a post is about. */
+/** Subjects of posts. */
 export const POST_KINDS = [
   'dish',
   'two_dishes',
@@ -112,13 +112,13 @@ export const POST_KINDS = [
 export type PostKind = (typeof POST_KINDS)[number];
 
 export type PostCopy = {
-  /** 15 to 60 words, two to four sentences: hook, reason, what to do. */
+  /** 15 to 60 words, two to four sentences: a hook, a reason, and what to do. */
   text: Line;
   /** What to photograph, 3 to 10 words. */
   photo: Line;
   /** Without `#`, lower case, one word each. */
   tags: readonly string[];
-  /** True where the post implies something of the kitchen that only the owner knows. */
+  /** True if the post implies something about the kitchen that only the owner knows. */
   isSuggested?: true;
 };
 
@@ -127,62 +127,65 @@ export type CopyLibrary = {
   hero: readonly Line[];
   about: {
     title: readonly Line[];
-    /** Whole sentences after the first line of the hero; also added to a text that the owner wants warmer. */
+    /** Complete sentences after the first line of the hero. The rewrite “Warmer” also adds them to a text. */
     opening: readonly Line[];
-    /** With `closing`, beside many sentences of the owner; also added to a text that is too short, and to posts. */
+    /** With `closing`, used when the owner wrote many sentences, in texts that are too short, and in posts. */
     middle: readonly Line[];
     closing: readonly Line[];
-    /** Whole paragraphs; `{taste}` is a sentence of the cuisine. */
+    /** Complete paragraphs. `{taste}` is a sentence about the cuisine. */
     paragraphs: readonly Paragraph[];
     /** With blanks: "We opened in ____ and named the place after ____." */
     suggested: readonly Line[];
   };
   gallery: { line: readonly Line[] };
   contact: { title: readonly Line[]; titleInTown: readonly Line[]; line: readonly Line[] };
-  /** Ends a meta description: an invitation of 4 to 10 words. */
+  /** The end of a meta description: an invitation of 4 to 10 words. */
   meta: readonly Line[];
   faq: Readonly<Record<FaqTopic, FaqCopy>>;
   sections: Readonly<Record<SectionTopic, SectionCopy>>;
-  /** Dish lines: texture and one contrast, 4 to 9 words; true of every dish of the family. */
+  /** Lines about dishes: a texture and a contrast, 4 to 9 words, true of all dishes in the family. */
   dishes: Readonly<Record<DishFamily, readonly Line[]>>;
-  /** A second, short sentence for a dish line, 2 to 7 words, true of anything edible or drinkable. */
+  /** A short second sentence for a dish line, 2 to 7 words, true of all food or drinks. */
   asides: { food: readonly Line[]; sweet: readonly Line[]; drink: readonly Line[] };
   cuisines: Readonly<Partial<Record<CuisineId, CuisineCopy>>>;
-  /** For a restaurant of which no cuisine is known. */
+  /** For restaurants whose cuisine is unknown. */
   generalCuisine: CuisineCopy;
   posts: Readonly<Record<PostKind, readonly PostCopy[]>>;
-  /** Sentences that state one fact each, beside the lines of posts. */
+  /** Sentences with one fact each, for use in posts. */
   facts: {
     /** With `{service}`, `{day}`, `{hours}`. */
     service: readonly Line[];
-    /** When a restaurant that is closed opens again: `{day}`, `{hours}`. */
+    /** When a closed restaurant opens again: `{day}`, `{hours}`. */
     again: readonly Line[];
-    /** `{occasion}` on a `{day}` to come, and one of today. */
+    /** For `{occasion}` on a future `{day}`, and for one today. */
     occasion: readonly Line[];
     today: readonly Line[];
-    /** Closed on `{occasion}`, `{day}`. */
+    /** When the restaurant is closed on `{occasion}`, `{day}`. */
     closed: readonly Line[];
-    /** Open on an occasion: `{hours}`. */
+    /** When it is open on an occasion: `{hours}`. */
     hours: readonly Line[];
     /** `{dish}` and its `{price}`. */
     price: readonly Line[];
-    /** For `{occasion}`, by `{name}`: invites nobody. */
+    /** A greeting for `{occasion}` from `{name}`, without an invitation. */
     wish: readonly Line[];
-    /** Words of lines that invite for the day itself, and for an evening: left out where nobody can come then. */
+    /**
+     * Words of lines that invite guests for the same day or for an evening. They are left out if guests can’t come
+     * then.
+     */
     words: { today: RegExp; evening: RegExp };
-    /** The way out of text messages. */
+    /** How to stop text messages. */
     stop: string;
   };
   ads: {
-    /** Hooks on the dish, with `{dish}`; then lines by family without its name. */
+    /** Hooks about a dish, with `{dish}`, then lines by family without its name. */
     dish: readonly Line[];
-    /** Around the offer word for word: `{offer}` and `{name}`. */
+    /** Lines around the exact offer: `{offer}` and `{name}`. */
     offer: readonly Line[];
-    /** A moment of the reader's, with `{offer}` and `{name}`. */
+    /** Lines about a moment in the reader’s day, with `{offer}` and `{name}`. */
     occasion: readonly Line[];
     /** How to redeem, with `{code}`. */
     redeem: readonly Line[];
-    /** What to do on a website with a link to order, with one to book, and anywhere else. */
+    /** What to do on a website with an order link, with a reservation link, or with neither. */
     order: readonly Line[];
     book: readonly Line[];
     come: readonly Line[];

@@ -1,6 +1,6 @@
 import type { DishFamily } from './dish-families.ts';
 
-/** Headings of a menu, folded, for dishes whose name says no family. */
+/** Folded menu headings, for dishes whose name doesn’t tell their family. */
 export const COURSE_WORDS: readonly (readonly [DishFamily, RegExp])[] = [
   ['dessert', /dessert|sweets?|postres?|dolci|nachspeise|nachtisch|suss|pudding/u],
   [

@@ -1,4 +1,4 @@
-/** Cuisines and kinds of place that have copy of their own. */
+/** Cuisines and kinds of restaurant with their own copy. */
 export const CUISINE_IDS = [
   'italian',
   'pizzeria',

@@ -4,7 +4,7 @@ import { cuisineOf } from '../design/cuisines/cuisine-of.ts';
 import { CUISINE_IDS, type CuisineId } from './cuisine-ids.ts';
 import { cuisineNamedIn } from './cuisine-words.ts';
 
-/** Narrow cuisines whose copy is that of a wider one. */
+/** Narrow cuisines that use the copy of a wider one. */
 const WIDER: Readonly<Record<string, CuisineId>> = {
   roman: 'italian',
   sicilian: 'italian',
@@ -14,8 +14,8 @@ const WIDER: Readonly<Record<string, CuisineId>> = {
 };
 
 /**
- * The cuisine whose copy suits a restaurant: by what its owner says of it, else by its name; undefined where neither
- * tells. Pure.
+ * The cuisine whose copy suits a restaurant, by its owner’s words or else its name; undefined if neither tells.
+ * Pure.
  */
 export function cuisineIdOf({
   kind,

@@ -1,11 +1,11 @@
 import type { CuisineId } from './cuisine-ids.ts';
 
-/** Words of five languages by which a cuisine or a kind of place is called, folded; the first that fits has it. */
+/** Folded words of five languages for a cuisine or kind of restaurant. The first match counts. */
 const ROWS: readonly (readonly [CuisineId, string])[] = [
   ['tacos', 'taquer\\w+|tacos?'],
   ['ethiopian', 'ethiopi\\w*|eritrea\\w*|habesha|athiopisch\\w*|etiop\\w*|ethiopien\\w*'],
   ['southern', 'soul food'],
-  // Neither a diner nor without meat.
+  // Not a diner, and not meatless.
   ['modern', 'new american|farm[- ]to[- ]table'],
   ['izakaya', 'izakaya'],
   ['ramen', 'ramen'],
@@ -42,7 +42,7 @@ const ROWS: readonly (readonly [CuisineId, string])[] = [
   ['greek', 'griechisch\\w*|taverne|grec\\w*|grieg[oa]s?|grec[oa]|greek'],
   ['spanish', 'spanisch\\w*|espagnol\\w*|espanol\\w*|spagnol\\w+|spanish'],
   ['portuguese', 'portugiesisch\\w*|portugais\\w*|portugues\\w*|portoghes\\w+'],
-  // A vegan bistrot serves neither cheese nor meat.
+  // A vegan bistro serves neither cheese nor meat.
   ['vegan', 'vegan\\w*|vegetalien\\w*'],
   ['vegetarian', 'vegetari\\w+'],
   ['french', 'franzosisch\\w*|bistrot|francais\\w*|frances\\w*|french'],
@@ -74,7 +74,7 @@ const CUISINE_WORDS: readonly (readonly [CuisineId, RegExp])[] = ROWS.map(([id, 
   new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'u'),
 ]);
 
-/** The cuisine that a folded text names; undefined where it names none. Pure. */
+/** The cuisine that a folded text names; undefined if it names none. Pure. */
 export function cuisineNamedIn(folded: string): CuisineId | undefined {
   return CUISINE_WORDS.find(([, words]) => words.test(folded))?.[0];
 }

@@ -35,7 +35,7 @@ export const DRINK_FAMILIES = [
   'drink',
 ] as const;
 
-/** Dishes that are eaten alike, so that the same line is true of each. */
+/** Families of dishes that are eaten alike, so that the same lines are true of them. */
 export const DISH_FAMILIES = [
   // Pizza, pasta, noodles
   'pizza',
@@ -150,7 +150,7 @@ export const DISH_FAMILIES = [
   'crepes',
   ...SWEET_FAMILIES,
   ...DRINK_FAMILIES,
-  // When nothing more is known
+  // Dishes of which only the course is known
   'starter',
   'main',
   'side',

@@ -3,7 +3,7 @@ import { COURSE_WORDS } from './course-words.ts';
 import { type DishFamily, DRINK_FAMILIES, SWEET_FAMILIES } from './dish-families.ts';
 import { DISH_WORDS } from './dish-words.ts';
 
-/** The family of a dish by its name, else by the heading it stands under; `dish` where neither says one. Pure. */
+/** The family of a dish by its name or else its menu heading; `dish` if neither tells. Pure. */
 export function dishFamilyOf(name: string, course = ''): DishFamily {
   const folded = fold(name.normalize('NFC'));
   const named = DISH_WORDS.find(([, words]) => words.test(folded))?.[0];

@@ -2,7 +2,7 @@ import type { DishFamily } from './dish-families.ts';
 import { ITALIAN_NAMES } from './italian-dish-names.ts';
 import { WHOLE_NAMES } from './whole-dish-names.ts';
 
-/** Words of five languages by which a dish belongs to a family, folded; the first family that fits has it. */
+/** Folded words of five languages for a family of dishes. The first match counts. */
 const ROWS: readonly (readonly [DishFamily, string])[] = [
   ...WHOLE_NAMES,
   ...ITALIAN_NAMES,

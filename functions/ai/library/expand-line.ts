@@ -5,33 +5,33 @@ import { stableHash } from '#shared/text/stable-hash.ts';
 import type { Line } from './copy-library.ts';
 import { germanBefore } from './name-in-sentence.ts';
 
-/** What fills the slots of lines, by name; a line that needs one that is absent is not drawn. */
+/** Slot values by name. A line is only drawn if all of its slots have a value. */
 export type Slots = Readonly<Record<string, string>>;
 
 const GROUP = /\[([^\]]*)\]/g;
 const SLOT = /\{(\w+)\}/g;
-/** French joins “à” with the article of a town: “au Havre”. */
+/** French contracts “à” with a town’s article: “au Havre”. */
 const FRENCH_TOWN = /(?<!\p{L})([àÀ]) \{town\}/gu;
-/** Italian keeps the d of “ad” before the same vowel only: “ad Ancona”, “a Roma”. */
+/** Italian keeps the d of “ad” only before the same vowel: “ad Ancona”, “a Roma”. */
 const ITALIAN_TOWN = /(?<!\p{L})([aA])d \{town\}/gu;
 
 const GERMAN_NAME = /(?<!\p{L})([bB]ei|[zZ]u|[vV]on|[üÜ]ber) \{name\}/gu;
 
-/** Slots whose facts are written small within a sentence. */
+/** Slots that are in lowercase within a sentence. */
 const SMALL: ReadonlySet<string> = new Set(['dish', 'dish2', 'sweets', 'drinks', 'offer']);
 const BEGINS_SENTENCE = /(?:^|[.!?]\s)[¿¡“«„]?$/u;
 
-/** Names of the slots that a line needs. */
+/** The names of a line’s slots. */
 export function slotsOf(line: Line): string[] {
   return [...line.matchAll(SLOT)].map(([, name = '']) => name);
 }
 
-/** Whether every slot of the line has a fact. */
+/** Whether all slots of a line have a value. */
 export function canFill(line: Line, slots: Slots): boolean {
   return slotsOf(line).every((name) => (slots[name] ?? '') !== '');
 }
 
-/** The line with one option of each group, the same for the same seed. Pure. */
+/** The line with one option of each group. The same seed gives the same options. Pure. */
 export function chooseOptions(line: Line, seed: string): Line {
   let place = 0;
   return line.replace(GROUP, (_, group: string) => {
@@ -57,6 +57,6 @@ export function expandLine(line: Line, seed: string, slots: Slots = {}): string 
 /** Of a name at the end of a sentence: "meet at Big Bear Brewing Co." */
 const TWO_PERIODS = /(?<=\p{L})\.\.(?!\.)/gu;
 
-/** With a capital where the preposition has one. */
+/** Keeps the capital of a preposition. */
 const asTyped = (said: string, preposition: string): string =>
   preposition === preposition.toUpperCase() ? capital(said) : said;

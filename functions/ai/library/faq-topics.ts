@@ -1,4 +1,4 @@
-/** Questions of guests. A fact answers where one is known; else the answer is a suggestion the owner confirms. */
+/** Guests’ questions. A known fact answers, or else a suggestion that the owner confirms. */
 export const FAQ_TOPICS = [
   'reservations',
   'walk_ins',

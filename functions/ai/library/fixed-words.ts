@@ -1,4 +1,4 @@
-/** The longest run of fixed words between groups, slots and blanks. */
+/** The longest run of fixed words between groups, slots, and blanks. */
 export function longestFixedRun(line: string): number {
   const parts = line.split(/\[[^\]]*\]|\{\w+\}|____/);
   return Math.max(

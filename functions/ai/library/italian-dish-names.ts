@@ -1,6 +1,6 @@
 import type { DishFamily } from './dish-families.ts';
 
-/** Italian names that no single word of a family tells, or of which one word tells another: folded, read in order. */
+/** Italian names for which single words give no family or a wrong one. Folded, and read in order. */
 export const ITALIAN_NAMES: readonly (readonly [DishFamily, string])[] = [
   ['set_menu', '^menu (?:del giorno|di terra|di mare|pranzo|fisso)'],
   [

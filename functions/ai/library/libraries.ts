@@ -21,7 +21,7 @@ export const LIBRARIES: Readonly<Record<LibraryLanguage, CopyLibrary>> = {
   it: ITALIAN,
 };
 
-/** The copy of a BCP 47 language; without lines where there is none, so that only the owner's words are printed. */
+/** The copy for a BCP 47 language. It is empty for unsupported languages, so that pages only have the owner’s words. */
 export function libraryOf(language: string): CopyLibrary {
   const [base = ''] = language.toLowerCase().split('-');
   return Object.entries(LIBRARIES).find(([each]) => each === base)?.[1] ?? EMPTY;

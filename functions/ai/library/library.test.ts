@@ -32,7 +32,7 @@ const SLOTS = [
 ];
 const LONGEST_FIXED_RUN = 7;
 
-/** Every string of a library that is copy, with the path where it is. */
+/** All copy in a library, with its path. */
 function linesOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string')
     return /\.(?:course|family|food)$|\.tags\./.test(path) ? [] : [[path, value]];
@@ -129,7 +129,7 @@ function tooFew(library: CopyLibrary, least: { long: number; short: number; dish
     .map(([name, list, minimum]) => `${name}: ${list.length} of ${minimum}`);
 }
 
-/** How the copy of a language names each topic. */
+/** Words that name each topic, by language. */
 const TOPIC_NAMES: Readonly<Record<'en' | 'es' | 'fr' | 'it', Readonly<Record<SectionTopic, RegExp>>>> = {
   en: {
     events: /event|part(?:y|ies)/i,
@@ -226,7 +226,7 @@ test('de: every line says “Sie” to guests', () => {
   expect(lines.filter(([, line]) => familiar.test(line))).toEqual([]);
 });
 
-/** Words of the line with the longest option of each group. */
+/** Number of words in a line with the longest option of each group. */
 function longestReading(line: string): number {
   const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
   const drawn = line.replace(/\[([^\]]*)\]/g, (_, group: string) => {

@@ -1,22 +1,22 @@
 import { capital } from '#shared/profile/phrases/sentence.ts';
 import { NATIONS } from '../readers/kind/kind-words.ts';
 
-/** A name that would be read as part of the sentence: "bei Zum Hirsch". */
+/** A name that would read as part of the sentence: "bei Zum Hirsch". */
 const PREPOSITION = /^(?:zum|zur|am|im|vom|beim|bei|unterm|(?:an|auf|in|bei|hinter) (?:der|dem|den)) \p{L}/iu;
 
-/** How a language writes the name of a restaurant within a sentence: bei „Zum Hirsch“. Pure. */
+/** How a language prints a restaurant’s name within a sentence: bei „Zum Hirsch“. Pure. */
 export function nameInSentence(name: string, language: string): string {
   return /^de\b/i.test(language) && PREPOSITION.test(name) ? `„${name}“` : name;
 }
 
-/** Languages that write common nouns small. */
+/** Languages with common nouns in lowercase. */
 const SMALL_NOUNS = /^(?:en|es|fr|it)\b/i;
 const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
 const NATION = new RegExp(`^(?:${NATIONS})$`, 'iu');
 
 /**
- * The name of a dish within a sentence: "the pork belly bao". A name with more capitals, such as "Lobster Roll" or
- * "BLT", and one that begins with a nation, such as "Greek salad", keeps them. Pure.
+ * A dish’s name within a sentence: "the pork belly bao". A name with more capitals, such as "Lobster Roll" or
+ * "BLT", or one that begins with a nation, such as "Greek salad", keeps them. Pure.
  */
 export function dishInSentence(name: string, language: string): string {
   const [first = '', ...rest] = name.split(/[\s-]/);
@@ -25,7 +25,7 @@ export function dishInSentence(name: string, language: string): string {
   return isSmall && SMALL_NOUNS.test(language) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-/** Kinds of place that German names begin with, by gender. */
+/** Kinds of restaurant at the start of German names, by gender. */
 const GERMAN_KINDS: readonly (readonly [kinds: RegExp, articles: Readonly<Record<string, string>>])[] = [
   [
     /^(?:gasthaus|wirtshaus|brauhaus|steakhaus|kaffeehaus|restaurant|ristorante|caf[eé]|bistro)\s/iu,

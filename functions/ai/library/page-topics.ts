@@ -1,7 +1,7 @@
 import type { SectionTopic } from './copy-library.ts';
 import type { FaqTopic } from './faq-topics.ts';
 
-/** Words of five languages by which an owner's sentence is about a topic. */
+/** Words of five languages by which a sentence belongs to a topic. */
 type TopicWords = { words: RegExp; section?: SectionTopic; faq?: FaqTopic };
 
 const TOPICS: readonly TopicWords[] = [
@@ -95,22 +95,22 @@ const TOPICS: readonly TopicWords[] = [
   { words: /groups? of|large (?:group|part)|grupos|groupes|gruppen|gruppi/i, faq: 'groups' },
 ];
 
-/** Words that turn a sentence into its opposite; such a sentence answers a question and opens no section. */
+/** Words that negate a sentence. Such a sentence answers a question, but opens no section. */
 const DENIED =
   /(?<!\p{L})(?:no|not|don['’]?t|never|without|sorry|can['’]?t|won['’]?t|sin|nunca|pas|sans|jamais|kein\p{L}*|nicht|ohne|non|senza|niente|mai)(?!\p{L})/iu;
 
-/** Whether a sentence says what is not: "We don’t do takeout." Pure. */
+/** Whether a sentence is negative: "We don’t do takeout." Pure. */
 export const isDenied = (sentence: string): boolean => DENIED.test(sentence);
 
 export type SentenceTopic = { section: SectionTopic | undefined; faq: FaqTopic | undefined };
 
-/** What an owner's sentence is about, when it is about one thing that has a place of its own. Pure. */
+/** The topic of an owner’s sentence if it has exactly one with a place on the page. Pure. */
 export function topicOf(sentence: string): SentenceTopic {
   const found = TOPICS.find(({ words }) => words.test(sentence));
   return { section: isDenied(sentence) ? undefined : found?.section, faq: found?.faq };
 }
 
-/** Every topic that a text names, in the order of the table. */
+/** All topics that a text names, in the order of the table. */
 export function topicsIn(text: string): SentenceTopic[] {
   return [...TOPICS, { words: RESERVATIONS, faq: 'reservations' as const }]
     .filter(({ words }) => words.test(text))

@@ -3,7 +3,7 @@ import { type CopyLibrary, SECTION_TOPICS } from './copy-library.ts';
 import { longestFixedRun } from './fixed-words.ts';
 import { LIBRARIES } from './libraries.ts';
 
-/** Lines that most pages of a cuisine draw from, where two restaurants may draw the same one. */
+/** Lines on most pages of a cuisine, where two restaurants may draw the same. */
 function linesMostDrawn({ hero, about, generalCuisine, cuisines, sections }: CopyLibrary): string[] {
   return [
     ...hero,
@@ -33,7 +33,7 @@ test('en: eight words in a row of a line or a dish come out of two groups or mor
 
 type DrawnWord = { text: string; group: number | undefined };
 
-/** The words of a line with each choice of options; a slot ends a run. */
+/** The words of a line for each choice of options. A slot ends a run. */
 function readingsOf(line: string): (DrawnWord | 'slot')[][] {
   const parts = [...line.matchAll(/\[([^\]]*)\]|\{\w+\}|[^[{]+/g)];
   return parts.reduce<(DrawnWord | 'slot')[][]>(
@@ -52,7 +52,7 @@ function wordsOf(text: string, group: number | undefined): DrawnWord[] {
   return (text.match(/[\p{L}\p{N}’']+/gu) ?? []).map((word) => ({ text: word, group }));
 }
 
-/** Whether so many words in a row depend on the draw of one group, or of none. */
+/** Whether so many words in a row depend on only one group, or none. */
 function repeatsEasily(reading: readonly (DrawnWord | 'slot')[]): boolean {
   return reading.some((_, at) => {
     const run = reading.slice(at, at + SHARED_WORDS).filter((word) => word !== 'slot');

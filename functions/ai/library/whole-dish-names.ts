@@ -1,12 +1,12 @@
 import type { DishFamily } from './dish-families.ts';
 
-/** Names whose single words would say another family: a torta de milanesa is a sandwich. Folded; read first. */
+/** Names for which single words give a wrong family: a torta de milanesa is a sandwich. Folded, and read first. */
 export const WHOLE_NAMES: readonly (readonly [DishFamily, string])[] = [
   [
     'set_menu',
     'set menu|prix fixe|tasting menu|omakase|menu del dia|menu degustacion|menu du (?:jour|midi)|\\bformule|tagesmenu|menu degustazione',
   ],
-  // The word that counts is the last one: no duck, no dessert.
+  // The last word decides: duck fries aren’t duck.
   ['fries', '^(?!.*(?:\\b(?:and|with)\\b|[&,])).* fries$'],
   ['pizza', '(?:tomato|(?:white )?clam|white|grandma|pepperoni|plain) pie'],
   ['crepes', '\\bdosas?\\b'],

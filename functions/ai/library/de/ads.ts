@@ -1,6 +1,9 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
-/** `{dish}`, `{offer}` and `{name}` stand where no case ending is needed: after a colon, in quotes, or first. */
+/**
+ * `{dish}`, `{offer}`, and `{name}` are placed where German needs no case ending: after a colon, in quotes, or
+ * first.
+ */
 export const ADS: CopyLibrary['ads'] = {
   dish: [
     '{dish}: Gönnen Sie sich [diese Woche|heute|mal wieder] etwas Gutes.',

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
-/** Questions as guests ask them; the answers are for the owner to confirm or complete. */
+/** Guests’ questions. The owner confirms or completes the answers. */
 export const FAQ: CopyLibrary['faq'] = {
   reservations: {
     question: ['Kann man bei Ihnen reservieren?'],

@@ -12,7 +12,7 @@ import { POSTS } from './posts.ts';
 import { SECTIONS } from './sections.ts';
 import { TEXTS } from './texts.ts';
 
-/** Guests are "Sie", one or many, on the page, in posts, and in texts: grandparents sit at the same table. */
+/** Guests are always "Sie": on the page, in posts, and in texts. */
 export const GERMAN: CopyLibrary = {
   ...PAGE,
   faq: FAQ,

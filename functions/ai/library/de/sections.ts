@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
-/** Sections beside a fact of the owner: the lines are about the guests’ plans, never about what is included. */
+/** Sections with a fact from the owner. The lines are about the guests’ plans, never about what is included. */
 export const SECTIONS: CopyLibrary['sections'] = {
   events: {
     title: [

@@ -1,9 +1,9 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
 /**
- * A whole text is a greeting, an offer, and the words that end it in 160 characters of GSM-7: it has ä, ö, ü, and ß,
- * but a German quote or a dash makes three segments of one. A first name beside "Sie" reads like a mail merge: no
- * greeting has one.
+ * A text message is a greeting, an offer, and the opt-out, in 160 characters of GSM-7. GSM-7 has ä, ö, ü, and ß,
+ * but one German quote or dash triples the number of segments. Greetings have no first name, because it would look
+ * like a mail merge beside "Sie".
  */
 export const TEXTS: CopyLibrary['texts'] = {
   greetingNamed: [],

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
-/** Hooks on a dish; a line on what it tastes like follows, then the offer. */
+/** Hooks about a dish. A line about its taste follows, then the offer. */
 const DISH = [
   'Craving the {dish}? You know [where to find us|where to go|the way].',
   'Treat yourself to the {dish} [this week|today|for a change].',
@@ -25,7 +25,7 @@ const DISH = [
   'Take a break and try the {dish}.',
 ] as const;
 
-/** Around the offer, which may be a share, a sum, or a thing. */
+/** Lines around an offer, which may be a percentage, an amount, or an item. */
 const OFFER = [
   'Get {offer} at {name}. [Come hungry|Bring a friend|Come and enjoy].',
   'Good timing: it’s {offer} at {name}, and you’re [hungry|ready for a break|due for a treat].',
@@ -47,7 +47,7 @@ const OFFER = [
   'Your [week|day|lunch break] just got better: it’s {offer} at {name}.',
 ] as const;
 
-/** A moment of the reader's, and what the offer does for it. */
+/** A moment in the reader’s day, and how the offer helps. */
 const OCCASION = [
   'Long day? [Let us cook|Skip the cooking|Take a break]. Get {offer} at {name}.',
   'Out of groceries? Get {offer} at {name} and [skip the cooking|relax|skip the dishes].',

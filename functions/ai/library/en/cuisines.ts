@@ -30,7 +30,7 @@ export const CUISINES: CopyLibrary['cuisines'] = {
   ...CUISINES_SEA_AND_STEAK,
 };
 
-/** For a restaurant of which no cuisine is known. */
+/** For restaurants whose cuisine is unknown. */
 export const GENERAL_CUISINE: CuisineCopy = {
   food: 'good food',
   hero: [

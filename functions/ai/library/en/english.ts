@@ -11,7 +11,7 @@ import { POSTS } from './posts.ts';
 import { SECTIONS } from './sections.ts';
 import { TEXTS } from './texts.ts';
 
-/** Everything that the built-in writer says in English. */
+/** All copy of the built-in writer in English. */
 export const ENGLISH: CopyLibrary = {
   ...PAGE,
   faq: FAQ,

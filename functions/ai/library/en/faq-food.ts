@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
-/** Questions on what there is to eat and drink, and how it gets to you. */
+/** Questions about food, drinks, takeout, and delivery. */
 export const FAQ_ON_FOOD = {
   allergies: {
     question: [

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
-/** Words for any photo of a restaurant, better with its dish. Texts take straight apostrophes, as texts do. */
+/** Words for photos of a restaurant, if possible with the dish. Copy for text messages uses straight apostrophes. */
 export const IMAGES: CopyLibrary['images'] = {
   caption: [
     'Hungry yet? [Come see us|Come and taste|You know where to find us].',

@@ -1,8 +1,8 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
 /**
- * A text is a greeting, an offer, and " Reply STOP to opt out." in 160 characters. Use GSM-7 characters only, with
- * straight apostrophes: a single curly one would halve the room.
+ * A text message is a greeting, an offer, and " Reply STOP to opt out.", in 160 characters of GSM-7. One curly
+ * apostrophe would halve the room, so use straight ones.
  */
 export const TEXTS: CopyLibrary['texts'] = {
   greetingNamed: [

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
-/** Hooks on a dish; a line on what it tastes like follows, then the offer. */
+/** Hooks about a dish. A line about its taste follows, then the offer. */
 const DISH = [
   '¿Antojo de {dish}? Ya sabes [dónde estamos|adónde venir|el camino].',
   'Date un gusto [esta semana|hoy|para variar]: {dish}.',
@@ -25,7 +25,7 @@ const DISH = [
   'Haz una pausa y prueba {dish}.',
 ] as const;
 
-/** Around the offer, which may be a share, a sum, or a thing. */
+/** Lines around an offer, which may be a percentage, an amount, or an item. */
 const OFFER = [
   'Hay {offer} en {name}. [Ven con hambre|Trae a alguien|Ven y disfruta].',
   'Buen momento: hay {offer} en {name} y tú [tienes hambre|mereces un descanso|no quieres cocinar].',
@@ -45,7 +45,7 @@ const OFFER = [
   'Dos razones para [no cocinar|llamar a un amigo|salir a comer]: tienes hambre y en {name} hay {offer}.',
 ] as const;
 
-/** A moment of the reader's, and what the offer does for it. */
+/** A moment in the reader’s day, and how the offer helps. */
 const OCCASION = [
   '¿Día largo? [Cocinamos nosotros|Deja la cocina|Haz una pausa]: en {name} hay {offer}.',
   '¿Refrigerador vacío? [No cocines|Descansa|Ven a comer]: en {name} hay {offer}.',

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
-/** Short second sentences for a dish line: true of anything one eats, or of anything one drinks. */
+/** Short second sentences for a dish line: true of all food, or of all drinks. */
 export const ASIDES: CopyLibrary['asides'] = {
   food: [
     'Vas a querer otro bocado.',

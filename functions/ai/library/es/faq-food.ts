@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
-/** Questions on what is eaten and drunk, and how it gets to the guest. */
+/** Questions about food, drinks, takeout, and delivery. */
 export const FAQ_ON_FOOD = {
   allergies: {
     question: ['¿Qué hago si tengo una alergia?', '¿Y si tengo una alergia?'],

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
-/** Questions on coming, paying, and who may come along. */
+/** Questions about the visit, payment, and company. */
 export const FAQ_ON_THE_VISIT = {
   reservations: {
     question: ['¿Puedo reservar mesa?', '¿Se puede reservar?', '¿Aceptan reservas?'],

@@ -1,6 +1,9 @@
 import type { Paragraph } from '../copy-library.ts';
 
-/** About, one whole thought each. A sentence whose slots can’t be filled is left out, and the rest still reads well. */
+/**
+ * Paragraphs for About, each a complete thought. A paragraph still reads well without the sentences whose slots
+ * can’t be filled.
+ */
 export const PARAGRAPHS: readonly Paragraph[] = [
   [
     'Hay antojos que no se quitan con [lo que hay en el refri|una galleta|un vaso de agua].',

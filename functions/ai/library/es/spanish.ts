@@ -12,7 +12,7 @@ import { POSTS } from './posts.ts';
 import { SECTIONS } from './sections.ts';
 import { TEXTS } from './texts.ts';
 
-/** Neutral and warm, tú: read alike in the United States, Mexico, and Spain. */
+/** Neutral, warm Spanish with tú, for the United States, Mexico, and Spain. */
 export const SPANISH: CopyLibrary = {
   ...PAGE,
   faq: FAQ,

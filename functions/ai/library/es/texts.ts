@@ -1,8 +1,8 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
 /**
- * A whole text is a greeting, an offer, and " Responde STOP para cancelar." in 160 characters of GSM-7: it has é and ñ,
- * but one á, í, ó, or ú makes three segments of one.
+ * A text message is a greeting, an offer, and " Responde STOP para cancelar.", in 160 characters of GSM-7. GSM-7
+ * has é and ñ, but one á, í, ó, or ú triples the number of segments.
  */
 export const TEXTS: CopyLibrary['texts'] = {
   greetingNamed: [

@@ -8,7 +8,7 @@ import { DISHES_RICE_AND_SANDWICHES } from './dishes/rice-and-sandwiches.ts';
 import { DISHES_SOUPS_AND_SIDES } from './dishes/soups-and-sides.ts';
 import { DISHES_SWEETS } from './dishes/sweets.ts';
 
-/** Texture and one contrast for every family of dishes: only what defines it in every kitchen. */
+/** A texture and a contrast for each family of dishes. The lines only state what all of its dishes have in common. */
 export const DISHES: CopyLibrary['dishes'] = {
   ...DISHES_DOUGH_AND_NOODLES,
   ...DISHES_RICE_AND_SANDWICHES,

@@ -12,7 +12,7 @@ import { POSTS } from './posts.ts';
 import { SECTIONS } from './sections.ts';
 import { TEXTS } from './texts.ts';
 
-/** Warm and courteous, vous throughout: read alike in France, Belgium, Switzerland, and Canada. */
+/** Warm, polite French with vous, for France, Belgium, Switzerland, and Canada. */
 export const FRENCH: CopyLibrary = {
   ...PAGE,
   faq: FAQ,

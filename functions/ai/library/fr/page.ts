@@ -1,7 +1,7 @@
 import type { CopyLibrary } from '../copy-library.ts';
 import { PARAGRAPHS } from './paragraphs.ts';
 
-/** What any page may say, whatever is eaten there: also at a truck, a counter, or a bar. */
+/** Copy for all pages, independent of the food. It also suits a truck, a counter, or a bar. */
 export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
   hero: [
     'Venez avec votre appétit. [On s’occupe du reste|La cuisine, c’est nous|Le reste est pour nous].',

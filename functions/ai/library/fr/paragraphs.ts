@@ -1,6 +1,9 @@
 import type { Paragraph } from '../copy-library.ts';
 
-/** About, one whole thought each. A sentence whose slots can’t be filled is left out, and the rest still reads well. */
+/**
+ * Paragraphs for About, each a complete thought. A paragraph still reads well without the sentences whose slots
+ * can’t be filled.
+ */
 export const PARAGRAPHS: readonly Paragraph[] = [
   [
     'Il y a des envies [qu’un biscuit ne calme pas|qui ne partent pas toutes seules|plus fortes que la volonté].',

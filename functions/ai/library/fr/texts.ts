@@ -1,8 +1,9 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
 /**
- * A whole text is a greeting, an offer, and the words that end it in 160 characters of GSM-7: it has é, è, à, ù, and ò,
- * but one ê, ç, curly apostrophe, or narrow space makes three segments of one. So no apostrophe here, and plain spaces.
+ * A text message is a greeting, an offer, and the opt-out, in 160 characters of GSM-7. GSM-7 has é, è, à, ù, and ò,
+ * but one ê, ç, curly apostrophe, or narrow space triples the number of segments. So use no apostrophes, and plain
+ * spaces.
  */
 export const TEXTS: CopyLibrary['texts'] = {
   greetingNamed: [

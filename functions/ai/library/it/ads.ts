@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
-/** The name stands bare, never behind “da”: it may begin with Trattoria, Da, or Il. A dish stands behind a colon. */
+/** The name is never after “da”, because it may begin with Trattoria, Da, or Il. A dish follows a colon. */
 export const ADS: CopyLibrary['ads'] = {
   dish: [
     'La voglia del momento: {dish}. [Sai dove trovarci|Ti aspettiamo|Vieni ad assaggiare].',

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
-/** Facts of a restaurant in one sentence each, as posts print them. */
+/** Sentences with one fact each, for posts. */
 export const FACTS: CopyLibrary['facts'] = {
   service: [
     '{service}, {day}: {hours}.',

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
-/** Words for any photo of a restaurant, better with its dish. Texts keep to the letters of GSM-7. */
+/** Words for photos of a restaurant, if possible with the dish. Copy for text messages uses GSM-7 characters only. */
 export const IMAGES: CopyLibrary['images'] = {
   caption: [
     'Ti è venuta fame? [Vieni a trovarci|Vieni ad assaggiare|Ti aspettiamo].',

@@ -12,7 +12,7 @@ import { POSTS } from './posts.ts';
 import { SECTIONS } from './sections.ts';
 import { TEXTS } from './texts.ts';
 
-/** Warm, tu for one reader: as trattorie, bars, and their posts speak to guests today. */
+/** Warm Italian with tu, as in posts of today’s trattorie and bars. */
 export const ITALIAN: CopyLibrary = {
   ...PAGE,
   faq: FAQ,

@@ -1,8 +1,9 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
 /**
- * A whole text is a greeting, an offer, and how to stop in 160 characters of GSM-7: it has à, è, é, ì, ò, and ù, but
- * neither È nor the curly apostrophe, so no line has an apostrophe. A date may be the 8th: no “al” or “il” before it.
+ * A text message is a greeting, an offer, and the opt-out, in 160 characters of GSM-7. GSM-7 has à, è, é, ì, ò, and
+ * ù, but neither È nor the curly apostrophe, so no line has an apostrophe. A date may be the 8th, so no “al” or
+ * “il” precedes it.
  */
 export const TEXTS: CopyLibrary['texts'] = {
   greetingNamed: [

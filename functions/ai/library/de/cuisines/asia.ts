@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** What is eaten from bowls, leaves, and chopsticks. */
+/** Asian cuisines. */
 export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   chinese: {
     food: 'chinesisches Essen',

@@ -1,6 +1,6 @@
 import type { CopyLibrary, CuisineCopy } from '../../copy-library.ts';
 
-/** What is eaten with two hands, with a cup, or with a big knife, and what every restaurant may say. */
+/** Cafés, bakeries, and casual food, and copy for restaurants of unknown cuisine. */
 export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   cafe: {
     food: 'Kaffee',
@@ -154,7 +154,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   },
 };
 
-/** For a restaurant of which no cuisine is known. */
+/** For restaurants whose cuisine is unknown. */
 export const GENERAL_CUISINE: CuisineCopy = {
   food: 'gutes Essen',
   hero: [

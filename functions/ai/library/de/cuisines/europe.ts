@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** What is eaten between the Alps and the sea. */
+/** Cuisines of Central and Northern Europe. */
 export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
   german: {
     food: 'etwas Herzhaftes',

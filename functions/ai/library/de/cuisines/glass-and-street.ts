@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** The sea, the garden, the glass, the cone, and the street. */
+/** Seafood, vegetables, bars, ice cream, and street food. */
 export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
   seafood: {
     food: 'Fisch und Meeresfrüchte',

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** What is eaten around the Mediterranean and in Mexico. */
+/** Mediterranean and Mexican cuisines. */
 export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
   mediterranean: {
     food: 'mediterranes Essen',

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Drinks, and dishes of which only the course is known, or nothing. */
+/** Drinks, and dishes of unknown family, by course if known. */
 export const DISHES_DRINKS_AND_COURSES = {
   coffee: [
     'Kräftig, duftend und rund.',

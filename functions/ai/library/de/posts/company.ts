@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts on who comes along, and on what there is to celebrate. */
+/** Posts about company and celebrations. */
 export const POSTS_COMPANY: Pick<
   CopyLibrary['posts'],
   'date_night' | 'family' | 'friends' | 'solo' | 'game_day' | 'birthday' | 'payday' | 'graduation'

@@ -1,6 +1,9 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts on one dish or two, and questions: `{dish}` may be one or many, eaten or drunk, and stands where no case ending is needed. */
+/**
+ * Posts about one or two dishes, and questions. `{dish}` may be singular or plural, food or a drink, and is placed
+ * where German needs no case ending.
+ */
 export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes' | 'question'> = {
   dish: [
     {

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts on offers, hours, the town, the people, and first visits. */
+/** Posts about offers, hours, the town, people, and first visits. */
 export const POSTS_PLACE: Pick<
   CopyLibrary['posts'],
   'behind_the_scenes' | 'offer' | 'happy_hour' | 'hours_tonight' | 'town' | 'team' | 'first_visit' | 'takeout'

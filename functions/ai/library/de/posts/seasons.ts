@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts on weather, seasons, and the days a year brings. */
+/** Posts about weather, seasons, and holidays. */
 export const POSTS_SEASONS: Pick<
   CopyLibrary['posts'],
   | 'rain'

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts on days of the week and the hours of a day. `{food}` stands where nominative or accusative is right. */
+/** Posts about weekdays and times of day. `{food}` is placed where nominative or accusative is correct. */
 export const POSTS_WEEK: Pick<
   CopyLibrary['posts'],
   'monday' | 'midweek' | 'thursday' | 'friday' | 'weekend' | 'sunday' | 'lunch_break' | 'after_work'

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts on one dish or on two of them: `{dish}` may be one or many, eaten or drunk. */
+/** Posts about one or two dishes. `{dish}` may be singular or plural, food or a drink. */
 export const POSTS_DISHES: Pick<CopyLibrary['posts'], 'dish' | 'two_dishes'> = {
   dish: [
     {

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts around holidays: on the days before and after, never on being open then. */
+/** Posts around holidays, for the days before and after. None says that the restaurant is open then. */
 export const POSTS_HOLIDAYS: Pick<
   CopyLibrary['posts'],
   'valentines' | 'mothers_day' | 'fathers_day' | 'thanksgiving' | 'holidays' | 'new_year'

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts that ask, that look behind the scenes, and on the people who work there. */
+/** Posts with questions, views behind the scenes, and posts about the staff. */
 export const POSTS_KITCHEN: Pick<CopyLibrary['posts'], 'question' | 'behind_the_scenes' | 'team'> = {
   question: [
     {

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts to neighbors, to guests who come the first time, and to those who eat at home. */
+/** Posts for neighbors, first-time guests, and people who eat at home. */
 export const POSTS_NEIGHBORHOOD: Pick<CopyLibrary['posts'], 'town' | 'first_visit' | 'takeout'> = {
   town: [
     {

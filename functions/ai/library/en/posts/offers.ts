@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts around an offer or the hours. */
+/** Posts about offers and hours. */
 export const POSTS_OFFERS: Pick<CopyLibrary['posts'], 'offer' | 'happy_hour' | 'hours_tonight'> = {
   offer: [
     {

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts on the weather and the seasons: drawn where the climate of the town has them. */
+/** Posts about weather and seasons, used only in towns with such a climate. */
 export const POSTS_SEASONS: Pick<
   CopyLibrary['posts'],
   'rain' | 'cold_day' | 'hot_day' | 'spring' | 'summer' | 'fall' | 'winter'

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts on what a workday is like. */
+/** Posts about workdays. */
 export const POSTS_WORKDAY: Pick<CopyLibrary['posts'], 'lunch_break' | 'after_work' | 'payday'> = {
   lunch_break: [
     {

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Drinks, and what fits when nothing more is known of a dish. */
+/** Drinks, and dishes of unknown family. */
 export const DISHES_DRINKS_AND_COURSES = {
   coffee: [
     'Aroma intenso y sabor profundo.',

@@ -1,6 +1,6 @@
 import type { CopyLibrary, CuisineCopy } from '../../copy-library.ts';
 
-/** Kinds of place that no country owns. */
+/** Kinds of restaurant that belong to no country. */
 export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   seafood: {
     food: 'des fruits de mer',
@@ -179,7 +179,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   },
 };
 
-/** For a restaurant of which no cuisine is known. */
+/** For restaurants whose cuisine is unknown. */
 export const GENERAL_CUISINE: CuisineCopy = {
   food: 'un bon repas',
   hero: [

@@ -1,6 +1,9 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Bistros, pancakes, cafés, bakeries, and what else is French in habit. `food` has its article: it follows "pour". */
+/**
+ * French bistros, crêperies, cafés, and bakeries, and similar places. `food` has its article, because it follows
+ * "pour".
+ */
 export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
   french: {
     food: 'un bon repas',

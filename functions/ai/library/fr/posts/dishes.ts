@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts on dishes, offers, and the place: `{dish}` may be one or many, eaten or drunk. */
+/** Posts about dishes, offers, and the place. `{dish}` may be singular or plural, food or a drink. */
 export const POSTS_DISHES: Pick<
   CopyLibrary['posts'],
   | 'dish'

@@ -104,7 +104,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
   },
 };
 
-/** For a restaurant of which no cuisine is known. */
+/** For restaurants whose cuisine is unknown. */
 export const GENERAL_CUISINE: CuisineCopy = {
   food: 'qualcosa di buono',
   hero: [

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Dishes of which only the course is known, or nothing. */
+/** Dishes of unknown family, by course if known. */
 export const DISHES_COURSES = {
   starter: [
     'Un assaggio per cominciare.',

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts on the hours of a day, and who comes along. */
+/** Posts about times of day and company. */
 export const POSTS_DAY = {
   lunch_break: [
     {

@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Posts on dishes and questions: `{dish}` may be one or many, eaten or drunk. */
+/** Posts about dishes, and questions. `{dish}` may be singular or plural, food or a drink. */
 export const POSTS_DISHES = {
   dish: [
     {
