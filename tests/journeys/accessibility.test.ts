@@ -210,14 +210,14 @@ test('the platform overview and content moderation are accessible', async ({ pag
   await lookInBothThemes(page, 'platform overview');
   await page.goto('/admin/moderation');
   await expect(page.getByRole('button', { name: /^Approve “/ }).first()).toBeVisible();
-  await lookEverywhere(page, 'content moderation');
+  await lookInBothThemes(page, 'content moderation');
 });
 
 test('feature management, the command palette, and the outbox are accessible', async ({ page }) => {
   await arriveAsAdministrator(page);
   await page.goto('/admin/features');
   await expect(page.getByRole('switch').first()).toBeVisible();
-  await lookEverywhere(page, 'feature management');
+  await lookInBothThemes(page, 'feature management');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()).toBeVisible();
   await lookEverywhere(page, 'palette');

@@ -84,7 +84,8 @@ export function Restaurants() {
             />
           </div>
           <Text size="small" tone="muted" className={styles.more}>
-            This month, at list prices. Margin is revenue plus the renewal, minus cost, before fixed costs.
+            Cost and margin are for this month, at list prices. Margin is revenue, with a renewal that is
+            still due this month, minus cost. Fixed costs aren’t included.
           </Text>
         </>
       ) : list.hasNextPage ? null : (

@@ -46,9 +46,7 @@ export function Facts({
           </Fact>
           <Fact label="MRR">{formatDollars(customer.monthly_revenue)}</Fact>
           <Fact label="This month">
-            {customer.month === null
-              ? 'Not calculated yet'
-              : `${costInDollars(customer.month.revenue * 100)} revenue − ${costInDollars(customer.month.cost * 100)} cost = ${costInDollars(customer.month.margin * 100)} before fixed costs`}
+            {customer.month === null ? 'Not calculated yet' : formatMargin(customer.month)}
           </Fact>
           <Fact label="Last seen">
             {customer.last_seen === null ? 'Never' : printedDay(customer.last_seen)}
@@ -63,6 +61,13 @@ export function Facts({
       </Fact>
     </FactList>
   );
+}
+
+type Month = NonNullable<NonNullable<RestaurantDetails['customer']>['month']>;
+
+function formatMargin({ revenue, cost, margin }: Month): string {
+  const format = (dollars: number) => costInDollars(dollars * 100);
+  return `${format(revenue)} revenue − ${format(cost)} cost = ${format(margin)} before fixed costs`;
 }
 
 /** Leads to the bill where the administrator’s role includes it. */
