@@ -5,6 +5,7 @@ const GOOD = { tagline: 'Sit down', lines: ['a', 'b'] };
 
 test.each([
   ['a code fence', `\`\`\`json\n${JSON.stringify(GOOD)}\n\`\`\``],
+  ['thoughts before it', `<think>{"tagline": …} is the form.</think>\n${JSON.stringify(GOOD)}`],
   ['text around it', `Here you are: ${JSON.stringify(GOOD)} Enjoy!`],
   ['commas before brackets', '{"tagline": "Sit down", "lines": ["a", "b", ], }'],
   ['no comma between fields', '{"tagline": "Sit down"\n "lines": ["a", "b"]}'],

@@ -1,9 +1,13 @@
+/** Ends what some models think before they answer. */
+const END_OF_THOUGHTS = '</think>';
+
 /**
- * Parses the JSON object in a model's answer. Ignores text around its outermost braces, such as a code fence or a
- * greeting, and makes safe repairs. Undefined if it still isn't JSON.
+ * Parses the JSON object in a model's answer. Ignores text around its outermost braces, such as thoughts, a code fence, or
+ * a greeting, and makes safe repairs. Undefined if it still isn't JSON.
  */
 export function jsonInText(text: string): object | undefined {
-  const object = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  const said = text.slice(text.lastIndexOf(END_OF_THOUGHTS) + 1);
+  const object = said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1);
   return parsedObject(text) ?? parsedObject(object) ?? parsedObject(repaired(object));
 }
 

@@ -73,3 +73,14 @@ test.each(['localhost:11434', 'http://owner:pw@host/v1', 'http://host/v1?key=sec
     );
   },
 );
+
+test.each(['sk-…', 'sk-1\nsk-2', 'sk-1 sk-2', '“sk-1”'])(
+  'a key that can’t be sent is rejected without being repeated: %j',
+  (TEXT_API_KEY) => {
+    const bedrock = { TEXT_PROVIDER: 'bedrock', TEXT_MODEL: 'a-model', AWS_REGION: 'eu-west-1' };
+    for (const provider of [OPENAI, bedrock])
+      expect(() => settings({ ...provider, TEXT_API_KEY })).toThrow(
+        /^TEXT_API_KEY isn’t an API key\. (?!.*sk)/,
+      );
+  },
+);

@@ -61,6 +61,7 @@ export const readsPhotos = ({
 export function modelSettings(config: ModelConfig): ModelSettings {
   const { TEXT_PROVIDER: provider, TEXT_MODEL: modelId = config.BEDROCK_MODEL_ID } = config;
   if (provider === 'built-in') return { provider };
+  assertIsKey(config.TEXT_API_KEY ?? '');
   const price = priceSettings(config);
   if (provider === 'bedrock') return { provider, bedrock: bedrockSettings(config, modelId), ...price };
   return { provider, openai: openAiSettings(config, modelId), ...price };
@@ -119,6 +120,19 @@ function isWebAddress(address: string): boolean {
   return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === '';
 }
 
+/** Other characters can’t be sent: they come from a key that is cut, such as “sk-…”, or from two lines. */
+const KEY_CHARACTERS = /^[!-~]*$/;
+
+function assertIsKey(key: string): void {
+  if (KEY_CHARACTERS.test(key)) return;
+  throw new Error('TEXT_API_KEY isn’t an API key. Copy the whole key, in one line and without “…”.');
+}
+
 /** Read with the first text that a model writes. */
 const readKey = (arn: string) =>
-  lazy(async () => (await import('#functions/platform/aws/secret-text.ts')).readSecretText(arn));
+  lazy(async () => {
+    const { readSecretText } = await import('#functions/platform/aws/secret-text.ts');
+    const key = (await readSecretText(arn)).trim();
+    assertIsKey(key);
+    return key;
+  });
