@@ -145,9 +145,11 @@ test('pages of 25 are five seconds apart, and a worker that dies sends nothing t
 });
 
 test('only restaurants that the search finds get it', async () => {
-  const { write, state, addRestaurant } = await setup();
+  const { write, state, addRestaurant, auditRecords } = await setup();
   for (const id of ['north', 'south']) await addRestaurant(id);
   const asked = await write({ ...NEWS, audience: { search: 'north' } });
+  expect(auditRecords.kept).toHaveLength(1);
+  expect(JSON.stringify(auditRecords.kept)).not.toContain('north');
   expect(await state(asked)).toMatchObject({ recipients: 1 });
   const none = await write({ ...NEWS, audience: { status: 'active' } });
   expect(await state(none)).toMatchObject({ recipients: 0, state: 'ready' });

@@ -50,7 +50,9 @@ export function createManageBulkEmails({
       };
       await bulkEmails.create(created);
       await messages.send({ bulk_email_id });
-      audit.after = { bulk_email_id, subject: body.subject, audience: body.audience };
+      // A search may name an owner, and audit records outlive accounts.
+      const { search: _typed, ...filters } = body.audience;
+      audit.after = { bulk_email_id, subject: body.subject, audience: filters };
       return { data: created };
     },
     getBulkEmail: async ({ params: { id } }) => ({ data: describeEmail(await find(id)) }),
