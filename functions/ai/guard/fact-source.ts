@@ -37,16 +37,16 @@ export type Finding = { kind: FindingKind; words: string };
 /** A range in a text: offsets in UTF-16 units. */
 export type Placed<Thing> = Thing & { start: number; end: number };
 
-/** The profile as texts. `parts`: statements about a single dish, which aren’t true of others. */
-export type SourceTexts = { house: string[]; parts: string[] };
+/** The profile as texts. `parts`: texts that may be about one dish alone, so that their claims hold for no other. */
+export type SourceTexts = { restaurant: string[]; parts: string[] };
 
 export function textsOf({ profile, said, names }: FactSource): SourceTexts {
   const own = said.filter((text) => !names.includes(text));
-  if (profile === undefined) return { house: own, parts: [] };
+  if (profile === undefined) return { restaurant: own, parts: [] };
   const { name: _, monthly_revenue: __, time_zone: ___, languages: ____, ...printed } = profile;
-  const { dishes, menus, story, house_notes, people, ...house } = printed;
+  const { dishes, menus, story, house_notes, people, ...restaurant } = printed;
   return {
-    house: [...own, ...leavesOf(house)],
+    restaurant: [...own, ...leavesOf(restaurant)],
     parts: leavesOf({ dishes, menus, story, house_notes, people }),
   };
 }

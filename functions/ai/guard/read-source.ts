@@ -16,8 +16,8 @@ type Known = {
 export const wordsOf = (text: string) => fold(text).match(/\p{L}+/gu) ?? [];
 
 export function readSource(source: FactSource): Known {
-  const { house, parts } = textsOf(source);
-  const texts = [...house, ...parts];
+  const { restaurant, parts } = textsOf(source);
+  const texts = [...restaurant, ...parts];
   const values = new Set(texts.flatMap((text) => impliedBy(text, readValues(text, source.language))));
   const phones = [...values].filter((value) => value.startsWith('phone ')).map((value) => value.slice(6));
   const words = new Set([...source.names, ...texts].flatMap(wordsOf));
@@ -29,6 +29,6 @@ export function readSource(source: FactSource): Known {
       return values.has(value) || (kind === 'price' && values.has(`amount ${amount}`));
     },
     name: (name) => wordsOf(name).every((word) => words.has(word) || words.has(word.replace(/s$/, ''))),
-    claims: new Set([...house.flatMap(findClaims), ...ofParts].map(({ claim }) => claim)),
+    claims: new Set([...restaurant.flatMap(findClaims), ...ofParts].map(({ claim }) => claim)),
   };
 }

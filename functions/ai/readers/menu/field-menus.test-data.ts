@@ -1,4 +1,4 @@
-/** Menus of real restaurants in their original form, with names and numbers replaced. */
+/** Menus in the forms that restaurants use. Names and numbers are replaced. */
 export const FIELD_MENUS: readonly (readonly [what: string, text: string, read: readonly string[]])[] = [
   [
     'a currency by its code',
