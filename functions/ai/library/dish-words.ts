@@ -211,7 +211,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
     'tea',
     '\\btea\\b|\\bchai\\b|\\bte\\b|\\bthe (?:vert|noir|glace|a la menthe|au jasmin)\\b|(?<!eis)tee\\b|infusion|tisane|boba|bubble tea',
   ],
-  ['smoothie', 'smoothie|milkshake|\\bshake\\b|batido|licuado|malteada|lassi|frappe'],
+  ['smoothie', 'smoothie|milkshake|\\bshake\\b|batido|licuado|malteada|\\blassi|frappe'],
   ['juice', 'juice|zumo|\\bjugo\\b|\\bjus\\b|saft\\b|succo|spremuta|aguas? frescas?'],
   ['lemonade', 'lemonade|limonad|citronnade|limonata|iced tea|limeade'],
   [

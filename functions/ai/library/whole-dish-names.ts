@@ -12,6 +12,8 @@ export const WHOLE_NAMES: readonly (readonly [DishFamily, string])[] = [
   ['crepes', '\\bdosas?\\b'],
   ['stew', '(?:shepherd.?s|cottage|pot|meat|fish|pork|steak (?:and|&) \\w+) pie'],
   ['eggs', 'quiche'],
+  ['flatbread', 'roti canai'],
+  ['dish', '(?:seafood|kimchi|scallion|green onion|potato|zucchini|vegetable|savory) pancakes?|okonomiyaki'],
   ['steak', 'prime rib'],
   ['chowder', 'chowder|bisque'],
   ['lobster_roll', 'lobster roll'],

@@ -133,7 +133,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Mix the bowl, [scrape the bottom|add some kimchi|add chili sauce], and [take a big bite|share a spoonful|dig in].',
       'Something sizzling [makes everyone hungry|gets people talking|warms a cold day], [with plenty of rice|especially with friends|from the first sniff].',
       'Sweet, spicy, [savory|sour|smoky] flavors meet in [one bite|a good sauce|one bowl].',
-      'It’s food for [friends|families|big appetites|long weekends] who like [to share|some heat|plenty of garlic].',
+      'It’s food for [friends|families|couples|people] who like [to share|some heat|plenty of garlic].',
       'Start [mild|slow|gently] or go spicy. [Rice is always close|Either way, share it|Rice suits both].',
     ],
     sampleDishes: [
