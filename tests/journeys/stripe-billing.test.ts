@@ -110,7 +110,7 @@ test('trial, card, plan, upgrade, failed payment, reminders, recovery, refund, a
   await lookEverywhere(page, 'a canceled plan of Stripe');
 });
 
-test('a bank asks for the owner at the first charge and at a renewal, and the plan recovers', async ({
+test('a bank asks for the owner at the first charge, at a renewal, and at an upgrade', async ({
   page,
   platform,
 }) => {
@@ -141,4 +141,21 @@ test('a bank asks for the owner at the first charge and at a renewal, and the pl
   await server.settle();
   await page.goto('/dashboard/billing');
   await reloadUntil(page, plan(page).getByText('Active'));
+
+  await page.getByRole('button', { name: 'Upgrade to Professional' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Upgrade for \$/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Your bank (test)' })).toBeVisible();
+  await page.goto('/dashboard/billing');
+  await expect(page.getByText('Your bank wants you to confirm your upgrade to Professional')).toBeVisible();
+  await expect(plan(page)).toContainText('Basic');
+  await lookEverywhere(page, 'an upgrade to confirm');
+  await confirm.click();
+  await answerBank('Confirm payment');
+  await expect(page.getByRole('heading', { name: 'Invoice paid' })).toBeVisible();
+  await server.settle();
+  await page.goto('/dashboard/billing');
+  await reloadUntil(page, plan(page).getByText('$149.00 a month'));
+  await expect(confirm).toBeHidden();
 });

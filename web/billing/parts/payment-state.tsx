@@ -55,8 +55,8 @@ function UnconfirmedUpgrade({ upgrade: { plan, amount, expires_at } }: Unconfirm
   return (
     <Notice tone="warning" title={`Your bank wants you to confirm your upgrade to ${plan}`}>
       <ConfirmPayment>
-        Confirm the payment of {formatExactDollars(amount)} by {formatMoment(expires_at)}. {plan} starts right
-        after that. If you don’t confirm it, your plan stays the same and you aren’t charged.
+        Confirm the payment of {formatExactDollars(amount)} by {formatMoment(expires_at)} to start {plan}. If
+        you don’t confirm it, your plan stays the same and you aren’t charged.
       </ConfirmPayment>
     </Notice>
   );

@@ -147,7 +147,7 @@ test('an upgrade that the bank asks about shows its price and its end, and leads
   await expect
     .element(page.getByText('Your bank wants you to confirm your upgrade to Enterprise'))
     .toBeVisible();
-  const words = plain(`Confirm the payment of $289.50 by ${formatMoment(expires_at)}.`);
+  const words = plain(`Confirm the payment of $289.50 by ${formatMoment(expires_at)} to start Enterprise.`);
   expect(plain(page.getByRole('status').element().textContent)).toContain(words);
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await expect.element(page.getByText('Reload the page.')).toBeVisible();
