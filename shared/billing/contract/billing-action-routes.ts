@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
+import { PlanPreviewSchema, PreviewPlanSchema } from './billing.ts';
 import { BillingActionSchema, SubscriptionDetailsSchema } from './billing-actions.ts';
-import { BILLING_UNREADABLE } from './billing-messages.ts';
+import { BILLING_UNREADABLE, PRICE_UNREADABLE } from './billing-messages.ts';
 
 /** Routes that administrators with the billing role may also call. */
 export const FOR_BILLING = { access: 'admin', admins: ['billing'] } as const;
@@ -9,6 +10,18 @@ const params = z.strictObject({ id: z.string().check(z.maxLength(100)) });
 
 /** How administrators help a restaurant with its bill. */
 export const billingActionRoutes = defineRoutes({
+  previewSubscription: {
+    summary: 'Preview the price of a plan for a restaurant, line by line, and what it includes.',
+    method: 'GET',
+    path: '/billing/subscriptions/{id}/preview',
+    ...FOR_BILLING,
+    params,
+    query: PreviewPlanSchema,
+    status: 200,
+    response: z.object({ data: PlanPreviewSchema }),
+    errors: ['not_found', 'plan_unchanged', 'no_larger_plan', 'payment_due'],
+    defaultError: PRICE_UNREADABLE,
+  },
   getSubscription: {
     summary: 'Get a restaurant’s subscription, its newest invoices, and the next steps for a failed payment.',
     method: 'GET',

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { INVOICE_FLAGS, INVOICE_STATUSES } from '#shared/billing/invoice.ts';
-import { ORDER, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
+import { ORDER } from '#shared/contract/field-messages.ts';
 import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import { BilledInvoiceSchema, SUBSCRIPTION_STATUSES, SubscriptionSchema } from './billing.ts';
 import { FOR_BILLING } from './billing-action-routes.ts';
 import { BILLING_UNREADABLE } from './billing-messages.ts';
+import { page } from './own-billing-routes.ts';
 
-export const page = {
-  limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
-  cursor: z.optional(z.string().check(z.maxLength(1000))),
-};
 const SORTS = ['date', 'amount', 'name'] as const;
 /** One letter alone finds everything. */
 const search = {

@@ -5,12 +5,12 @@ import type {
   OwnBillingSchema,
   PlanPreviewSchema,
 } from '#shared/billing/contract/billing.ts';
-import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
+import { ownBillingRoutes } from '#shared/billing/contract/own-billing-routes.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 
-const api = createApi({ billing: billingRoutes });
+const api = createApi({ billing: ownBillingRoutes });
 
 export type OwnBilling = z.output<typeof OwnBillingSchema>;
 export type OfferedPlan = OwnBilling['plans'][number];

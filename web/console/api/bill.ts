@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { billingActionRoutes } from '#shared/billing/contract/billing-action-routes.ts';
 import type { BillingAction } from '#shared/billing/contract/billing-actions.ts';
-import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { useReload } from '#web/client/use-reload.ts';
 
-const api = createApi({ billing: billingRoutes });
+const api = createApi({ billing: billingActionRoutes });
 
 /** Reads a restaurant’s subscription with its invoices and what happens next. */
 export function useBill(id: string) {

@@ -21,7 +21,6 @@ import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { BusinessMetrics } from './business-metrics.tsx';
 import { InsightList } from './insight-list.tsx';
-import { saveAsJson } from './report-files.ts';
 
 /** Loaded on demand, because they are below the fold. */
 const AtRiskCustomers = lazyPart(() => import('./at-risk-customers.tsx').then((m) => m.AtRiskCustomers));
@@ -134,11 +133,12 @@ function Business({ business, isSample }: { business: BusinessDashboard; isSampl
 /** Spec, console §7.4: the executive report as a JSON file, with a link to the other reports. */
 function ExportReport() {
   const exported = useExportReport();
+  const fail = ({ message }: Error) =>
+    showToast({ tone: 'danger', title: 'Failed to export report', description: message });
   const save = () =>
     exported.mutate('executive', {
-      onSuccess: saveAsJson,
-      onError: ({ message }) =>
-        showToast({ tone: 'danger', title: 'Failed to export report', description: message }),
+      onSuccess: (report) => import('./report-files.ts').then((files) => files.saveAsJson(report), fail),
+      onError: fail,
     });
   return (
     <>
