@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Finding } from '#functions/ai/guard/fact-source.ts';
 import { ANSWER_FAILURES, type ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { fencedJson } from './fenced-text.ts';
@@ -13,9 +13,13 @@ const IN_FORM = 'Your last answer did not have the form that is asked for. Answe
 export function correctForm({ message, cause }: ModelFailure): string[] | undefined {
   if (message === ANSWER_FAILURES.unreadable) return [IN_JSON];
   if (message !== ANSWER_FAILURES.wrongForm) return undefined;
-  const issues = cause instanceof z.core.$ZodError ? cause.issues : [];
-  const named = issues.slice(0, MOST_NAMED).map(describeIssue);
+  const named = issuesOf(cause).slice(0, MOST_NAMED).map(describeIssue);
   return named.length === 0 ? [IN_FORM] : [IN_FORM, fencedJson('wrong', named)];
+}
+
+/** Reads the error by its shape, because its class would add zod's 60 languages to the start of each function. */
+function issuesOf(cause: unknown): readonly z.core.$ZodIssue[] {
+  return cause instanceof Error && 'issues' in cause ? (cause.issues as readonly z.core.$ZodIssue[]) : [];
 }
 
 /** Where an answer breaks the schema, and what is expected there. Holds no words of the answer but its field names. */
