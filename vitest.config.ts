@@ -23,6 +23,8 @@ export default defineConfig({
           ...limits,
           name: 'units',
           include: ['{shared,functions,infra,web,scripts,tests/bench,tests/corpus,tests/eval}/**/*.test.ts'],
+          // Takes a minute: CI runs it (`tests/gallery/vitest.config.ts`).
+          exclude: ['tests/eval/floors.test.ts'],
           setupFiles: ['tests/setup/random-inputs.ts'],
           env: { POWERTOOLS_LOG_LEVEL: 'SILENT', AWS_REGION: 'us-east-1' },
         },
