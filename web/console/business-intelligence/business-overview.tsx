@@ -137,7 +137,7 @@ function ExportReport() {
     showToast({ tone: 'danger', title: 'Failed to export report', description: message });
   const save = () =>
     exported.mutate('executive', {
-      onSuccess: (report) => import('./report-files.ts').then((files) => files.saveAsJson(report), fail),
+      onSuccess: (report) => void import('./report-files.ts').then((files) => files.saveAsJson(report), fail),
       onError: fail,
     });
   return (
