@@ -155,6 +155,15 @@ test('only restaurants that the search finds get it', async () => {
   expect(await state(none)).toMatchObject({ recipients: 0, state: 'ready' });
 });
 
+test('a search for an email address is refused', async () => {
+  const { call } = await setup();
+  const json = { ...NEWS, audience: { search: 'ana@north.example' } };
+  expect(await call('createBulkEmail', { json })).toMatchObject({
+    status: 422,
+    body: { fields: { 'audience.search': 'Enter part of a name or city, not an email address.' } },
+  });
+});
+
 test('an owner who opts out gets no further email, and can opt back in', async () => {
   const { call, write, state, addRestaurant, optOuts, clock } = await setup();
   await addRestaurant('a');

@@ -14,11 +14,17 @@ export const AudienceSchema = z.strictObject({
 });
 export type Audience = z.output<typeof AudienceSchema>;
 
+/** An email outlasts an owner’s account, so its search holds no address. */
+const hasNoAddress = z.refine<Audience>(({ search }) => !search.includes('@'), {
+  path: ['search'],
+  error: 'Enter part of a name or city, not an email address.',
+});
+
 /** What an administrator writes. `{restaurant_name}` becomes the name of the restaurant that gets it. */
 export const BulkEmailDraftSchema = z.strictObject({
   subject: line(BULK_EMAIL_LIMITS.subject).check(z.minLength(1, 'Enter a subject.')),
   text: lines(BULK_EMAIL_LIMITS.text).check(z.minLength(1, 'Enter the text.')),
-  audience: AudienceSchema,
+  audience: AudienceSchema.check(hasNoAddress),
 });
 
 /** `counting`: who gets it isn’t known yet. `ready`: waits for an administrator. */

@@ -56,10 +56,11 @@ function Form({ audience: first, onWritten }: ComposeDialogProps) {
         />
       </Cluster>
       <Field
-        label="Name, email, or city contains"
+        label="Name or city contains"
         value={audience.search}
         maxLength={BULK_EMAIL_LIMITS.search}
         autoComplete="off"
+        error={fields['audience.search']}
         isOptional
         onChange={(event) => setAudience({ ...audience, search: event.target.value })}
       />
@@ -80,7 +81,7 @@ function Form({ audience: first, onWritten }: ComposeDialogProps) {
         error={fields.text}
         required
       />
-      {error !== null && fields.subject === undefined && fields.text === undefined ? (
+      {error !== null && Object.keys(fields).length === 0 ? (
         <Notice tone="danger">
           {errorMessages(error).title}{' '}
           {error instanceof ApiError && error.code === 'postal_address_missing' ? (
