@@ -172,7 +172,6 @@ const REFUSED: readonly [string, RegExp][] = [
   ['where do I change my logo?', /^I can’t add a logo/],
   ['add my wife as a user', /^I can’t answer that/],
   ['take us off the mailing list', /^I couldn’t find that dish/],
-  ['cambia nuestro teléfono por favor', /^I can’t answer that/],
   ['add carbonara $20', /already on your menu/],
   ['add a kids menu', /^Which dish|^I can’t answer/],
   ['how many people opened my text', /^I can’t answer that/],

@@ -1,5 +1,5 @@
 import { act } from './actions/act.ts';
-import { changePrice } from './actions/change-price.ts';
+import { changePrice, unlistedDish } from './actions/change-price.ts';
 import { closeOnDate } from './actions/close-on-date.ts';
 import { tickItem } from './actions/tick-item.ts';
 import { ANSWERS, undoOf } from './answers/answers.ts';
@@ -21,10 +21,14 @@ const FOR_ACTIONS: Readonly<Record<string, readonly Source[]>> = {
 
 /** The data that an answer needs. A statement may be a change to what it names. */
 export function sourcesFor(question: string): readonly Source[] {
-  const { entry } = readOwnerQuestion(question);
+  const { entry, slots } = readOwnerQuestion(question);
   const ofChanges: readonly Source[] = statementIn(question) === undefined ? [] : ['checklist', 'profile'];
   if (entry === undefined) return [...new Set<Source>(['checklist', ...ofChanges])];
-  if ('action' in entry) return [...new Set([...(FOR_ACTIONS[entry.action] ?? []), ...ofChanges])];
+  if ('action' in entry) {
+    // Without a number or times there is nothing to read: the answer asks for them.
+    const isReady = entry.action === 'phone' ? slots.hasPhone : entry.action !== 'hours' || slots.hasTimes;
+    return [...new Set([...(isReady ? (FOR_ACTIONS[entry.action] ?? []) : []), ...ofChanges])];
+  }
   const needs: readonly Source[] = 'answer' in entry ? ANSWERS[entry.answer].needs : [];
   return [...new Set([...needs, ...ofChanges])];
 }
@@ -48,13 +52,17 @@ export function answerQuestion(question: string, data: AssistantData): Answer {
   if (change !== undefined) return change;
   if (entry !== undefined && 'place' in entry) {
     const explained = explainPlace(entry.place);
-    return slots.topic === '' ? explained : { ...explained, item: slots.topic };
+    if (slots.topic === '') return explained;
+    return entry.place === 'sendTexts'
+      ? { ...explained, offer: slots.topic, suggestions: [`Write a text about ${slots.topic}`] }
+      : { ...explained, item: slots.topic };
   }
   if (entry !== undefined) return ANSWERS[entry.answer].answer(question, data) ?? cannot(near);
   // A question may name a part of the checklist, but a request or “How do I …?” doesn’t.
   const isStatus = statement === undefined && !ASKS_HOW.test(question);
   const named = isStatus ? ANSWERS.named.answer(question, data) : undefined;
-  return named ?? cannot(near);
+  const unlisted = statement === undefined ? undefined : unlistedDish(question);
+  return named ?? unlisted ?? cannot(near);
 }
 
 const ASKS_HOW = /^\s*(?:how (?:do|can|should) (?:i|we)|why)\b/i;

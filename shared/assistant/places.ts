@@ -136,6 +136,30 @@ const PLACES = {
     screen: 'momentum',
     suggestions: ['How much could I still earn?'],
   },
+  dataExport: {
+    text: 'I can’t export your data. You can download all of it under Settings.',
+    screen: 'settings',
+  },
+  websiteLink: {
+    text: 'I can’t see your website’s link. Open Website Builder. A published website shows its link there.',
+    screen: 'websites',
+    suggestions: ['Is my website live?'],
+  },
+  menuUpload: {
+    text: 'I can add one dish at a time. To add your whole menu, paste it in the Menu tab of your profile.',
+    screen: 'profileMenu',
+    suggestions: ['Add a dish to the menu'],
+  },
+  adRejected: {
+    text: 'I can’t see why an ad was rejected. Get New Customers lists your ads and shows what went wrong.',
+    screen: 'ads',
+    suggestions: ['Which campaigns are running?'],
+  },
+  postTimes: {
+    text: 'I can’t tell you the best time to post. Content Creator suggests a day and time for each post in a content calendar.',
+    screen: 'posts',
+    suggestions: ['Write a post'],
+  },
   competitors: {
     text: 'I can only see your restaurant’s data. To see how guests find you, use Digital Presence Grader.',
     screen: 'grader',

@@ -24,6 +24,9 @@ test.each([
   ['hey the phone on the site is wrong it should be 775.555.0199', '+17755550199'],
   ['our old number was 775-555-0123', ''],
   ['change Monday to 11–9', 'monday 11:00–21:00'],
+  ['chagne our hours to 10am-9pm mon-tue', 'monday tuesday 10:00–21:00'],
+  ['open sundays now 12-8', 'sunday 12:00–20:00'],
+  ['mondays closed from now on', 'monday closed'],
   ['set tuesday hours to 4pm - 10pm', 'tuesday 16:00–22:00'],
   ['please change our Sunday hours to 10am-3pm', 'sunday 10:00–15:00'],
   [

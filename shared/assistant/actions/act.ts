@@ -6,8 +6,8 @@ import { plainQuestion, wordsOf } from '#shared/assistant/matching/plain-questio
 import type { ActionId } from '#shared/assistant/questions/catalog.ts';
 import type { Slots } from '#shared/assistant/questions/slots.ts';
 import { addDish, removeDish } from './change-dishes.ts';
-import { changeHours } from './change-hours.ts';
-import { changePhone } from './change-phone.ts';
+import { changeHours, WHICH_HOURS } from './change-hours.ts';
+import { changePhone, WHICH_PHONE } from './change-phone.ts';
 import { dishesNamed } from './change-price.ts';
 import type { StoredProfile } from './profile-proposal.ts';
 
@@ -22,9 +22,11 @@ const PLATFORMS = {
 export function act(action: ActionId, slots: Slots, data: AssistantData): Answer {
   switch (action) {
     case 'phone':
-      return ofReading(data, changePhone);
+      return slots.hasPhone
+        ? ofReading(data, changePhone)
+        : answer(WHICH_PHONE, { screen: 'profileContact' });
     case 'hours':
-      return ofReading(data, changeHours);
+      return slots.hasTimes ? ofReading(data, changeHours) : answer(WHICH_HOURS, { screen: 'profileHours' });
     case 'addDish':
       return ofProfile(data, (stored) => addDish(stored, slots.name));
     case 'removeDish':

@@ -67,6 +67,14 @@ function noSuchDish(asked: readonly string[], isCertain: boolean): Answer | unde
     : answer(NO_DISH_FOUND, { screen: 'profileMenu' });
 }
 
+/** "Lobster roll is now 22", which isn’t on the menu: offers to add it. Undefined for other statements. */
+export function unlistedDish(question: string): Answer | undefined {
+  const [, name, amount] =
+    /^(?:our |the )?(\D{3,60}?) (?:is |are )?now \$?(\d+(?:\.\d\d)?)\.?$/i.exec(question.trim()) ?? [];
+  if (name === undefined || amount === undefined) return undefined;
+  return answer(NO_DISH_FOUND, { screen: 'profileMenu', suggestions: [`Add ${name} $${amount}`] });
+}
+
 function whichDish(places: readonly number[], data: AssistantData): Answer {
   const names = places.map((place) => data.profile?.value.profile.dishes[place]?.name ?? '');
   return answer(`Which one: ${names.slice(0, 5).join(', ')}?`, { screen: 'profileMenu' });

@@ -92,6 +92,7 @@ export const ANSWERS = {
   unpriced: from('profile', profile.unpriced),
   missing: from('profile', profile.missing),
   score: from('dashboard', checklist.score),
+  whyScore: from('dashboard', checklist.whyScore),
   progress: from('dashboard', checklist.progress),
   price: from('profile', profile.price),
   revenue: from('dashboard', revenue),

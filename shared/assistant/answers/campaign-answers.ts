@@ -9,7 +9,7 @@ import { type Answerer, amount, asOf } from './answerer.ts';
 const TYPES = { ad: 'Facebook Ad', sms: 'SMS Campaign' } as const;
 
 export const brought: Answerer<'dashboard'> = ({ value, at }) => {
-  const { period, newCustomersAcquired, customersReengaged } = value.performanceSnapshot;
+  const { period, newCustomersAcquired, customersReengaged, redeemed } = value.performanceSnapshot;
   const { revenueGenerated } = growthEstimates(value.performanceSnapshot);
   const formula = `$${REVENUE_PER_NEW_CUSTOMER} × ${newCustomersAcquired} + $${REVENUE_PER_REENGAGED_CUSTOMER} × ${customersReengaged}`;
   return {
@@ -17,6 +17,7 @@ export const brought: Answerer<'dashboard'> = ({ value, at }) => {
     figures: [
       { label: 'New customers', value: String(newCustomersAcquired) },
       { label: 'Re-engaged', value: String(customersReengaged) },
+      { label: 'Codes redeemed', value: String(redeemed.codes) },
       { label: `Revenue generated (${formula})`, value: amount(revenueGenerated), isEstimate: true },
     ],
     ...asOf('dashboard', at),

@@ -23,6 +23,25 @@ export const score: Answerer<'dashboard'> = ({ value, at }) => {
   };
 };
 
+/** "Why is my score so low?": what counts (spec, owner tools §9), and what raises it most. */
+export const whyScore: Answerer<'dashboard'> = (read, asked) => {
+  const { text, ...shown } = score(read, asked);
+  const { nextAction } = read.value;
+  const start =
+    nextAction === null
+      ? []
+      : [`To raise it, start with “${nextAction.title}” (${nextAction.minutes} minutes).`];
+  return {
+    ...shown,
+    text: [
+      ...text,
+      'It counts finished tasks on your marketing checklist: 70 points for Foundation, 30 for Ongoing.',
+      ...start,
+    ],
+    suggestions: ['What should I do next?', 'What can I do in 10 minutes?'],
+  };
+};
+
 export const progress: Answerer<'dashboard'> = ({ value, at }) => ({
   text: ['Your checklist progress:'],
   figures: progressFigures(value.momentumMetrics),

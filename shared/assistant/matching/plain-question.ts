@@ -1,3 +1,5 @@
+import { SPANISH } from './spanish-words.ts';
+
 /** The most characters of a question that are read. */
 const MAX_LENGTH = 500;
 
@@ -21,6 +23,8 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
   doin: 'doing',
   bak: 'back',
   hw: 'how',
+  wat: 'what',
+  wats: 'what is',
   u: 'you',
   ur: 'your',
   r: 'are',
@@ -32,7 +36,7 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
 };
 
 /** Lowercase without accents and punctuation, contractions spelled out. Numbers keep their decimal point or comma. */
-export function plainQuestion(question: string): string {
+export function plainEnglish(question: string): string {
   const plain = question
     .slice(0, MAX_LENGTH)
     .normalize('NFKD')
@@ -43,6 +47,13 @@ export function plainQuestion(question: string): string {
     .replace(/['’]/g, '');
   const words = plain.match(/\d+(?:[.,]\d+)*%?|\p{L}+/gu) ?? [];
   return words.map((word) => (Object.hasOwn(LONG_FORMS, word) ? LONG_FORMS[word] : word)).join(' ');
+}
+
+/** An owner’s message, plain, with its Spanish words in English. */
+export function plainQuestion(question: string): string {
+  return wordsOf(plainEnglish(question))
+    .map((word) => SPANISH.get(word) ?? word)
+    .join(' ');
 }
 
 export const wordsOf = (plain: string): string[] => plain.split(' ').filter((word) => word !== '');

@@ -52,6 +52,7 @@ named | Is a task done? | task done | done
 unpriced | Which dishes have no price? | no price | dish no price | menu no price
 missing | What’s missing from my profile? | missing | profile missing
 score | How is my marketing score?
+whyScore | Why is my score low? | why score | change score | where change score
 progress | How far is my foundation? | progress
 price | How much is a dish? | cost | cost dish
 revenue | What is my monthly revenue? | revenue | money
@@ -69,7 +70,7 @@ thanks | Thanks
 hello | Hello | hello help
 do phone if phone | Our phone number is | phone | change phone | phone website wrong | hello phone change | phone change website | change | change phone number
 do phone | Change our phone number | change phone | edit phone | change our phone
-do hours if times | Our hours are | hours | change hours | change | closed | hours change closed | today
+do hours if times | Our hours are | hours | change hours | change | closed | hours change closed | change closed | today
 do hours | Change our hours | change hours | change opening hours
 do close | Close on a date | close on dates | closed date
 do addDish if priced | Add a dish | add | add dish | add menu | add dish menu | new dish | new menu dish | add change dish | add change dish menu
@@ -80,36 +81,36 @@ do removeDish | Take a dish off the menu | remove menu | remove dish | remove
 do price | Change a price | change price | change dish price | change menu price
 do post | Write a post | post | write post | facebook post | write facebook post | write instagram post | instagram post | write for instagram | write for facebook | google post | write google post | tiktok post | write tiktok post | write for tiktok | post campaign
 do text if said | Text my guests | text guest | text lapsed guest | text
-do text | Write a text to bring back regulars | write text | write text guest | write text lapsed guest | write text campaign | write text bring back regulars
+do text | Write a text to bring back regulars | write text | write text guest | write text lapsed guest | write text lapsed | write text campaign | write text bring back regulars
 do reply if quoted | Answer this review | reply review | write reply review | review | review reply help | reply
 do reply | Answer a review | reply review | write reply review | where reply review | where reply
 do about | Write a new About section | write about | write about website | change about | write about change website | write about text website | change about text website | change about website | where change about
 at overview | What does Growth Command Center do? | explain overview | overview | explain dashboard screen
-at redeem | What does Redeem do? | redeem | explain redeem | where redeem code | redeem code
+at redeem | What does Redeem do? | redeem | explain redeem | where redeem code | redeem code | redeem link | where redeem link
 at profile | What does Restaurant profile do? | explain profile | profile | where profile | profile screen explain
-at guests | What does Guests do? | explain guest screen | where guest | add guest | where add guest | guest screen
+at guests | What does Guests do? | explain guest screen | where guest | add guest | where add guest | upload guest | where upload guest | guest screen
 at ads | What does Get New Customers do? | explain ad screen | get new customers | explain facebook ad | where ad | where send ad | where send facebook ad | explain get new customers
 at regulars | What does Bring Back Regulars do? | explain text screen | bring back regulars | where send text | where send text campaign | where text campaign | explain bring back regulars
 at momentum | What does Momentum do? | momentum | explain momentum | explain task | explain checklist screen | momentum screen
 at activity | What does Activity do? | activity | explain activity | where activity
-at settings | What does Settings do? | settings | explain settings | where settings | where facebook account | facebook account
-at billing | What does Billing do? | billing | explain billing | where billing | billing cost | billing payment | where change billing | change billing
+at settings | What does Settings do? | settings | explain settings | where settings | where facebook account | facebook account | link facebook | link facebook account
+at billing | What does Billing do? | billing | explain billing | where billing | billing cost | billing payment | rejected payment | where change billing | change billing
 at account | Where do I change my password? | account | where account | change account | where change account | change account email | where change email account
 at aiFeatures | What does AI Features do? | ai features | explain ai features | where ai features
 at grader | What does Digital Presence Grader do? | grader | explain grader | grader screen
 at menuTool | What does Smart Menu Optimizer do? | menu optimizer | explain menu optimizer
 at posts | What does Content Creator do? | content creator | explain content creator | where post | where content creator
-at photos | What does Image Enhancer do? | image enhancer | explain image enhancer | where photo | photo screen
+at photos | What does Image Enhancer do? | image enhancer | explain image enhancer | where photo | photo screen | upload photo | where upload photo
 at websites | What does Website Builder do? | website builder | explain website builder | where website | explain website screen | write website | where write website | where publish website | where edit website | change website
-at logo | Where do I change my logo? | logo | change logo | where logo | where add logo | logo website
+at logo | Where do I change my logo? | logo | change logo | where logo | where add logo | upload logo | where upload logo | logo website
 at design | Where do I change my colors? | color | change color | where color | change color website | where change color website
 at websitePhotos | Where do I change the photos on my website? | change photo website | where change photo website | add photo website | where add photo
-at dishPhotos | Where do I add a photo of a dish? | add photo dish | change photo dish | where photo dish | photo menu | add photo menu
+at dishPhotos | Where do I add a photo of a dish? | upload photo dish | add photo dish | change photo dish | where photo dish | photo menu | add photo menu
 at profileHours | Where do I change my hours? | where change hours | where hours
 at profilePhone | Where do I change my phone number? | where change phone | where phone
-at profileAddress | Where do I change my address? | change address | where change address
+at profileAddress | Where do I change my address? | moved | change address | where change address
 at profileMenu | Where do I change my menu? | change menu | where change menu | where menu | where change price | where add dish | where change price menu
-at visitors | How many visitors did I have? | visitor | visitor website
+at visitors | How many visitors did I have? | visitor | visitor website | visitor guest
 at sendTexts | Send a text campaign | send text | send text guest | send text campaign | send text lapsed guest
 at launchAd | Run a Facebook ad | send ad | send facebook ad | write ad | write facebook ad | ad campaign send | send campaign | change ad
 at bestSellers | What sells best? | best seller | best seller dish | best seller menu
@@ -117,6 +118,11 @@ at ahead | What will I earn next month? | next month | will i earn | guests next
 at competitors | How are my competitors doing? | competitor | competitor revenue | competitor cost
 at deleteAccount | Delete my account | delete account
 at deleteGuests | Delete guests | delete guest | remove guest
+at dataExport | How do I export my data? | export | where export
+at websiteLink | What is my website’s link? | link | website link | where website link
+at menuUpload | How do I upload my menu? | upload menu | where upload menu
+at adRejected | Why was my ad rejected? | rejected | rejected ad | why rejected ad | rejected facebook ad
+at postTimes | When should I post? | best time | best time post
 at team | Where do I add staff? | team | add team | where add team
 `;
 

@@ -35,7 +35,7 @@ const subjectsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
 const nearest = createNearest<Slots, Entry>({
   entries: CATALOG,
   subjectsOf: (ask) => subjectsOf(tokensOf(plainQuestion(ask), VOCABULARY)),
-  light: new Set(['where', 'explain', 'screen', 'task', 'hello', 'thanks', 'last']),
+  light: new Set(['where', 'why', 'explain', 'screen', 'task', 'hello', 'thanks', 'last']),
 });
 
 /** Matches an owner’s message to the closest question of the catalog, with its slots. */
@@ -59,7 +59,9 @@ const isSame = (one: Entry, other: Entry): boolean =>
 
 const takesNames = (entry: Entry): boolean => {
   if ('answer' in entry) return FINDING.has(entry.answer);
-  return 'action' in entry && entry.when !== undefined && !OF_FIGURES.has(entry.action);
+  // “Our address changed to 44 Main St”.
+  if ('place' in entry) return entry.place === 'profileAddress';
+  return entry.when !== undefined && !OF_FIGURES.has(entry.action);
 };
 
 function nearQuestions(matches: readonly Match<Entry>[]): string[] {

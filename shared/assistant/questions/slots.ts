@@ -24,7 +24,7 @@ const PHONE = /(?<![\d-])(?!\d{4}-\d\d-\d\d(?!\d))[+(]?\d[\d\s().–-]{5,}\d/;
 const WEEKDAY =
   /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\b(?:every|each) (?:day|night|week)\b|\b(?:daily|weekdays|weekends)\b/i;
 const TIME = /\d|\b(?:midnight|noon)\b/i;
-const EVERY_WEEK = /\bclosed\b.*\b(?:every|each|\w+days)\b/i;
+const EVERY_WEEK = /\bclosed\b.*\b(?:every|each|\w+days)\b|\b\w+days\b.*\bclosed\b/i;
 const AMOUNT = /\$ ?(\d+(?:\.\d+)?)|(?<![\d.-])(\d+\.\d\d)\b|\s(\d{1,4})$/;
 const QUOTATIONS = [
   /["“”]([^"“”]{2,})["“”]/,
@@ -34,7 +34,11 @@ const QUOTATIONS = [
 
 /** Texts that have a topic. */
 const ABOUT_SOMETHING = ['post', 'text', 'ad', 'instagram', 'facebook', 'tiktok', 'google post'];
-const TOPIC = /\b(?:about|saying|announcing|for(?= (?:our|the|my) )|on(?= (?:our|the|my) ))\s+(.+)$/i;
+const TOPIC =
+  /\b(?:about|sobre|saying|announcing|for(?! (?:me|us|instagram|facebook|tiktok|google|(?:(?:our|the|my) )?(?:regulars|guests|customers))\b)|on(?= (?:our|the|my) ))\s+(.+)$/i;
+
+/** "Send a text to my regulars 10% off this weekend" */
+const OFFER = /(?<=\s)(\d+ ?% off\b.*)$/i;
 
 /** The message without its slots, and the slots. */
 export function slotsOf(question: string): { rest: string; slots: Slots } {
@@ -77,9 +81,9 @@ function quotationIn(text: string): { text: string; quoted: string } {
     : { text: head, quoted: tail.trim() };
 }
 
-/** "Write a post about our taco Tuesday": the words after "about" or a colon. */
+/** "Write a post about our taco Tuesday": the words after "about" or a colon, or an offer. */
 function topicIn(text: string): { rest: string; topic: string } {
-  const found = TOPIC.exec(text) ?? /:\s*(\S.+)$/s.exec(text);
+  const found = TOPIC.exec(text) ?? /:\s*(\S.+)$/s.exec(text) ?? OFFER.exec(text);
   if (found === null || !speaksOf(text.slice(0, found.index), ABOUT_SOMETHING))
     return { rest: text, topic: '' };
   const topic = (found[1] ?? '')
@@ -97,7 +101,7 @@ function platformIn(text: string): Slots['platform'] {
 }
 
 const ADDING = ['add', 'remove', 'delete'];
-const ON_THE_MENU = /\s+(?:to|on|onto|off|from) (?:the|our|my) menu\b/i;
+const ON_THE_MENU = /\s+(?:(?:to|on|onto|off|of|from) (?:the|our|my)|al|del) men[uú](?!\w)/i;
 /** Words before and after a name that aren’t part of it. */
 const AROUND_NAMES = ['', 'add', 'remove', 'dish', 'change', 'thanks'];
 

@@ -6,12 +6,19 @@ undo | undo, revert, take that back, put it back
 ahead | in the future, next month, next year, will i, will we, forecast, predict
 competitor | competitor, across the street, next door, other restaurants
 best seller | sells best, best selling, best seller, bestseller, most popular, most ordered, top seller
-visitor | visitor, page views, website traffic, traffic, website visits
+best time | best time, right time, when should i
+moved | moved, moved to, moving to, relocated
+export | export, my data, our data, data out, download my data, export my data, export our data
+link | link, url, web address, website address
+upload | upload, put up, import, paste
+rejected | rejected, disapproved, declined, denied, turned down, not approved
+visitor | visitor, opened my website, opened our website, visited my website, saw my website, page views, website traffic, traffic, website visits
 delete | delete, erase
 account | account, password, login, sign in, two step
 team | staff, team, employee, cashier, hire, fire
 send | send, launch, run, start, schedule
 price all | all prices, every price
+why | why, how come
 score | score, how am i doing, how are we doing, how we doing, where do i stand, where do we stand
 progress | progress, foundation, foundational, ongoing, how far
 next | next, next step, what do i do, what should i do, what shall i do, what should we do, what can i do, what to do, todo, to do, focus, priority
@@ -24,7 +31,7 @@ left | tasks left, under, still open, left to do, remaining
 task | task, checklist, checklist item
 running | running, active, still on
 campaign | campaign, promotion, marketing bring
-grow | more customers, more guests, more people, get customers, attract, grow
+grow | more customers, more guests, more people, get customers, nobody is coming, nobody coming, nobody comes, no one is coming, no customers, business is slow, been slow, more business, more money, fill tables, attract, grow
 new customers screen | get new customers
 regulars screen | bring back regulars
 growth screen | growth command center, overview, dashboard
@@ -32,7 +39,7 @@ date | date
 redeem | redeem, redemption, redeem screen
 activity | activity, history, who changed what, log
 settings | settings, connected accounts, sending rules
-billing | billing, invoice, my plan, our plan, the plan, subscription, payment method, upgrade, downgrade, cancel my plan, cancel my subscription
+billing | billing, invoice, my plan, our plan, the plan, subscription, payment method, upgrade, downgrade, does this cost, does it cost, do you cost, do you charge, you charge me, do i pay, am i paying, how do i cancel, can i cancel, want to cancel, cancel my account, cancel my plan, cancel my subscription
 ai features | ai features, ai feature, ai tools, ai tool
 grader | grader, digital presence, grade
 menu tool | menu optimizer, smart menu optimizer, optimizer
@@ -44,7 +51,7 @@ facebook | facebook
 instagram | instagram, insta, ig
 tiktok | tiktok
 google post | google post
-came | campaigns do, campaign do, campaigns doing, bring, brought, working, new customers, new guests, new people, anyone new, results, result, worked, redeemed, came back, come back, coming back, re engaged, reengaged, came in, come in, happened, work, works
+came | campaigns do, campaign do, campaigns doing, bring, brought, working, new customers, new guests, new people, anyone new, results, result, worked, redeemed, use my code, used my code, use our code, used our code, use the code, used the code, came back, come back, coming back, re engaged, reengaged, came in, come in, happened, work, works
 cost | spent, spend, spending, cost, price, priced, charge, how much is, how much are, how much for
 code | code, promo
 guest | guest, customers, customer list, my list, contacts, subscribers, people
@@ -74,23 +81,23 @@ revenue | revenue, turnover, sales, income, earn, earned, earning, money
 help | help, what can you do, what can i ask, what do you know, who are you
 hello | hello, hi, hey, good morning, good evening
 thanks | thanks, thank you, thank, thx, cheers
-write | write, draft, create, compose, generate, come up with, rewrite, need something, give me something
+write | write, draft, create, compose, generate, come up with, rewrite, make me, make me a, make me an, make us a, make us an, need something, give me something
 post | post, caption
 reply | reply, respond, response, answer, what do i say, how do i answer
 review | review, google review
 about | about, about us, about page, about section
-change | change, update, set, edit, correct, fix, new, wrong, should be, from now on, is now, are now, goes up, raise, lower
+change | change, update, set, edit, correct, fix, new, wrong, should be, from now on, is now, are now, goes up, raise, lower, changed, has changed, improve, increase
 add | add, put on, put
 remove | remove, 86 d, 86d, off the menu, take off, take, off, get rid of
 where | where, where do i, where can i, how do i, how can i, how to
 explain | explain, explained, what does, how does, used for
 screen | screen, page, tab, tool, section
 number: 10 | ten
-| a, an, the, our, my, we, us, i, me, you, your, it, its, they, them, their, there, this, that, these, those, is, are, was, were, be, been, being, am, does, do, did, has, have, had, what, which, how, many, much, when, of, on, in, at, to, from, for, with, and, or, so, as, all, any, anything, anyone, anybody, lot, some, get, gets, getting, got, give, show, tell, see, know, want, need, look, like, please, can, could, would, should, total, number, count, just, still, actually, really, ok, okay, up, out, into, too, then, well, help me, someone, left, s, t, re, ve, if, not, no, let, make, go, going, doing, thing, today, tonight, tomorrow, every, day, daily, each, week, month, year, per, yet, far, so far, ever, good, bad, sure, back, again, by, who, bucks, dollars, dollar, month, star, one, find, check, use, monthly, marketing, restaurant, now, right, until, till, late
+| a, an, the, our, my, we, us, i, me, you, your, it, its, they, them, their, there, this, that, these, those, is, are, was, were, be, been, being, am, does, do, did, has, have, had, what, which, how, many, much, when, of, on, in, at, to, from, for, with, and, or, so, as, all, any, anything, anyone, anybody, lot, some, get, gets, getting, got, give, show, tell, see, know, want, need, look, like, please, can, could, would, should, total, number, count, just, still, actually, really, ok, okay, up, out, into, too, then, well, help me, someone, left, s, t, re, ve, if, not, no, let, make, go, going, doing, thing, today, tonight, tomorrow, every, day, daily, each, week, month, year, per, yet, far, so far, ever, good, bad, sure, back, again, by, who, bucks, dollars, dollar, month, star, one, low, way, find, check, use, monthly, marketing, restaurant, now, right, until, till, late
 `;
 
 /** Common words that look like ours but mean something else. */
 const OTHER_WORDS =
-  'boring lunch changed charged contact content cooking pending bought ticket tickets closer worker warning tested place plant later stuff start order orders house summer';
+  'boring lunch charged contact content cooking pending bought ticket tickets closer worker warning tested place plant later stuff start order orders house summer';
 
 export const VOCABULARY = createVocabulary({ table: WORDS, otherWords: OTHER_WORDS });

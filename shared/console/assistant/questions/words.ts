@@ -1,4 +1,4 @@
-import { plainQuestion, wordsOf } from '#shared/assistant/matching/plain-question.ts';
+import { plainEnglish, wordsOf } from '#shared/assistant/matching/plain-question.ts';
 import { MONTHS, WEEKDAYS } from './named-days.ts';
 
 /** Common abbreviations and typos. */
@@ -39,7 +39,7 @@ export function plainWords(question: string): string {
     .replaceAll('%', ' percent ')
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(A_SPAN, '$1 to ');
-  return wordsOf(plainQuestion(written))
+  return wordsOf(plainEnglish(written))
     .map((word) => (Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : word))
     .join(' ');
 }
