@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
+import { createInvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
+import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { migrateSubscription } from '#functions/billing/stripe/migrate-subscription.ts';
 import { createPaymentCustomers } from '#functions/billing/stripe/payment-customers.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
@@ -33,7 +35,10 @@ export async function migrateSubscriptions(args: string[], environment: Environm
   const dependencies = {
     stripe: { open, customers: createPaymentCustomers(records) },
     subscriptions,
-    invoices: createListedInvoices(on('invoices'), on('invoiceEntries')),
+    invoices: createListedInvoices(
+      createInvoicesRepository(on('invoices')),
+      createInvoiceEntriesRepository(on('invoiceEntries')),
+    ),
     restaurants: createRestaurantsRepository(on('restaurants')),
     log: createLog('migrate-subscriptions'),
     clock: systemClock,

@@ -1,5 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { createListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
+import { createInvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
+import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { startSubscription } from '#functions/billing/start-subscription.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
@@ -27,8 +29,8 @@ export async function createFourSubscriptions(
   const dependencies = {
     subscriptions,
     invoices: createListedInvoices(
-      { client, tableName: tableName('invoices') },
-      { client, tableName: tableName('invoiceEntries') },
+      createInvoicesRepository({ client, tableName: tableName('invoices') }),
+      createInvoiceEntriesRepository({ client, tableName: tableName('invoiceEntries') }),
     ),
     restaurants: createRestaurantsRepository({ client, tableName: tableName('restaurants') }),
     payments: createSimulatedPayments(),

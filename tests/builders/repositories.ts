@@ -6,6 +6,7 @@ import { createCampaignsRepository } from '#functions/ads/campaigns-repository.t
 import { createPromoCodesRepository } from '#functions/ads/promo-codes-repository.ts';
 import { createListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
 import { createInvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
+import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createChecklistsRepository } from '#functions/checklist/checklists-repository.ts';
@@ -89,7 +90,10 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     tillLinks: createTillLinksRepository(on('tillLinks')),
     slugs: createSlugsRepository(on('slugs')),
     subscriptions: createSubscriptionsRepository(on('subscriptions')),
-    invoices: createListedInvoices(on('invoices'), on('invoiceEntries')),
+    invoices: createListedInvoices(
+      createInvoicesRepository(on('invoices')),
+      createInvoiceEntriesRepository(on('invoiceEntries')),
+    ),
     invoiceEntries: createInvoiceEntriesRepository(on('invoiceEntries')),
     planUsage: createPlanUsageRepository(on('planUsage')),
     events: createEventsRepository(on('events')),

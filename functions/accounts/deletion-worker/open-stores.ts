@@ -2,6 +2,8 @@ import { createLoginsRepository } from '#functions/accounts/logins-repository.ts
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import { createListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
+import { createInvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
+import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createFeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
 import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
@@ -49,7 +51,10 @@ export function openStores({
     slugs: createSlugsRepository(table('slugs')),
     campaigns: createCampaignsRepository(table('campaigns')),
     subscriptions: createSubscriptionsRepository(table('subscriptions')),
-    invoices: createListedInvoices(table('invoices'), table('invoiceEntries')),
+    invoices: createListedInvoices(
+      createInvoicesRepository(table('invoices')),
+      createInvoiceEntriesRepository(table('invoiceEntries')),
+    ),
     textingSettings: createTextingSettingsRepository(table('textingSettings')),
     moderation: createModerationRepository(table('moderation')),
     senderNumbers: createSenderNumbersRepository(table('senderNumbers')),

@@ -18,6 +18,8 @@ test.each([
   ['BLT', 'en', 'BLT'],
   ['NY strip', 'en', 'NY strip'],
   ['Greek salad', 'en', 'Greek salad'],
+  ['Sunday roast', 'en', 'Sunday roast'],
+  ['Caesar salad', 'en', 'Caesar salad'],
   ['Tony’s pie', 'en', 'Tony’s pie'],
   ['Schweinebraten', 'de', 'Schweinebraten'],
 ])('the dish %s in %s', (name, language, said) => {

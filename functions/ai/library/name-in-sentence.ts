@@ -13,15 +13,21 @@ export function nameInSentence(name: string, language: string): string {
 const SMALL_NOUNS = /^(?:en|es|fr|it)\b/i;
 const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
 const NATION = new RegExp(`^(?:${NATIONS})$`, 'iu');
+/** Days, places, and people that begin names of dishes: "Sunday roast", "Caesar salad". */
+const PROPER =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|easter|christmas|brussels|buffalo|nashville|philly|philadelphia|boston|manhattan|maine|dover|caesar|cobb|waldorf|reuben|peking|nonna|grandma|mom)$/iu;
 
 /**
  * A dish’s name within a sentence: "the pork belly bao". A name with more capitals, such as "Lobster Roll" or
- * "BLT", or one that begins with a nation, such as "Greek salad", keeps them. Pure.
+ * "BLT", or one that begins with a nation, a day, or a person, such as "Greek salad", keeps them. Pure.
  */
 export function dishInSentence(name: string, language: string): string {
   const [first = '', ...rest] = name.split(/[\s-]/);
   const isSmall =
-    CAPITALIZED.test(first) && !NATION.test(first) && rest.every((word) => !/\p{Lu}/u.test(word));
+    CAPITALIZED.test(first) &&
+    !NATION.test(first) &&
+    !PROPER.test(first) &&
+    rest.every((word) => !/\p{Lu}/u.test(word));
   return isSmall && SMALL_NOUNS.test(language) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 

@@ -1,6 +1,7 @@
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import { createListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
 import { createInvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
+import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
 import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
 import { createReconciliationBook } from '#functions/billing/stripe/reconciliation-book.ts';
@@ -29,7 +30,10 @@ export const handler = httpFunction(
     const rules = openPlatformRules(config, client);
     return createBillingOperations({
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
-      invoices: createListedInvoices(table('invoices'), table('invoiceEntries')),
+      invoices: createListedInvoices(
+        createInvoicesRepository(table('invoices')),
+        createInvoiceEntriesRepository(table('invoiceEntries')),
+      ),
       invoiceEntries: createInvoiceEntriesRepository(table('invoiceEntries')),
       names: createRestaurantNamesRepository(table('restaurantNames')),
       customers: createCustomersRepository(table('customers')),

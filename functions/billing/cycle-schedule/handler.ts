@@ -1,4 +1,6 @@
 import { createListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
+import { createInvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
+import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
@@ -17,7 +19,10 @@ export const handler = scheduledFunction(
   ({ config, client, table, queue, log, clock, ids }) => {
     const dependencies = {
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
-      invoices: createListedInvoices(table('invoices'), table('invoiceEntries')),
+      invoices: createListedInvoices(
+        createInvoicesRepository(table('invoices')),
+        createInvoiceEntriesRepository(table('invoiceEntries')),
+      ),
       restaurants: createRestaurantsRepository(table('restaurants')),
       payments: createSimulatedPayments(),
       stripe: openStripeBilling(config, openPlatformRecords(config, client)),

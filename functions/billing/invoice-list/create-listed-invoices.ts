@@ -1,17 +1,16 @@
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
-import { createInvoicesRepository, type InvoicesRepository } from '#functions/billing/invoices-repository.ts';
-import { createInvoiceEntriesRepository } from './invoice-entries-repository.ts';
+import type { InvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import type { InvoiceEntriesRepository } from './invoice-entries-repository.ts';
 import { entryOf } from './invoice-entry.ts';
-
-type Table = Parameters<typeof createInvoicesRepository>[0];
 
 /**
  * The invoices for functions that write them. Each write also moves the invoice in the console’s list. If a function
  * stops in between, the daily pass does it (`refresh-invoice-entries.ts`).
  */
-export function createListedInvoices(invoicesTable: Table, entriesTable: Table): InvoicesRepository {
-  const invoices = createInvoicesRepository(invoicesTable);
-  const entries = createInvoiceEntriesRepository(entriesTable);
+export function createListedInvoices(
+  invoices: InvoicesRepository,
+  entries: Pick<InvoiceEntriesRepository, 'save'>,
+): InvoicesRepository {
   const list = async (row: InvoiceRow, writing: Promise<boolean>) => {
     const isWritten = await writing;
     if (isWritten) await entries.save(entryOf(row));

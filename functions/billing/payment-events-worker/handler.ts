@@ -1,4 +1,6 @@
 import { createListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
+import { createInvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
+import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
 import { createPaymentEvents } from '#functions/billing/stripe/payment-events.ts';
 import { createPaymentEventWork } from '#functions/billing/stripe/work-on-event.ts';
@@ -20,7 +22,10 @@ export const handler = queueFunction(
       stripe: openStripeBilling(config, records),
       paymentEvents: createPaymentEvents(records),
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
-      invoices: createListedInvoices(table('invoices'), table('invoiceEntries')),
+      invoices: createListedInvoices(
+        createInvoicesRepository(table('invoices')),
+        createInvoiceEntriesRepository(table('invoiceEntries')),
+      ),
       restaurants: createRestaurantsRepository(table('restaurants')),
       dunning: openPlatformRules(config, client).dunning,
       emails: openDeferredQueue<EmailMessage>(queue('emails')),

@@ -40,6 +40,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   customers: 'figures that administrators see, added up from other tables',
   customerNotes: 'notes by administrators; owners can ask support about them',
   dataExports: 'the export itself',
+  invoiceEntries: 'the order of invoices in the console’s list',
 };
 
 /** Secrets, and attributes that only serve as index keys. */

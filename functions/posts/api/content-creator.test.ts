@@ -409,7 +409,7 @@ test('captions are about the dish in the photo, and each has its platform', asyn
     ['sms_campaign', 'sms_marketing'],
   ]);
   for (const { content_type, text } of body.data.texts) {
-    if (content_type !== 'menu_description') expect(text).toContain('Amatriciana');
+    if (content_type !== 'menu_description') expect(text).toMatch(/amatriciana/i);
   }
   expect(body.data.generated_content.hashtags).toContain('#Amatriciana');
   expect((await owner.usage()).requests).toBe(1);
@@ -452,10 +452,7 @@ test('captions of an enhanced photo are about the described dish only', async ()
   };
 
   const known = await ask('A paper bag of suppli al telefono');
-  expect([known.dish, known.texts[0].text]).toEqual([
-    'Supplì al telefono',
-    expect.stringContaining('Supplì'),
-  ]);
+  expect([known.dish, known.texts[0].text]).toEqual(['Supplì al telefono', expect.stringMatching(/supplì/i)]);
   const unknown = await ask('A table by the window');
   expect(unknown.dish).toBe('');
   for (const { name } of [first, ...others]) expect(JSON.stringify(unknown.texts)).not.toContain(name);
