@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/route.ts';
-import { BillingDashboardSchema, ChangeSubscriptionSchema, SubscriptionSchema } from './billing.ts';
+import { ChangeSubscriptionSchema, SubscriptionSchema } from './billing.ts';
 import { billingActionRoutes, FOR_BILLING } from './billing-action-routes.ts';
+import { BillingDashboardSchema } from './billing-dashboard.ts';
 import { billingListRoutes } from './billing-list-routes.ts';
 import { BILLING_UNREADABLE, INVOICE_UNREADABLE, PLAN_NOT_CHANGED } from './billing-messages.ts';
 import { ownBillingRoutes } from './own-billing-routes.ts';
+import { ownDeletionRoutes } from './own-deletion-routes.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 
 /** Billing: their own plan for owners, all plans for administrators. */
 export const billingRoutes = defineRoutes({
   ...ownBillingRoutes,
+  ...ownDeletionRoutes,
   getBillingDashboard: {
     summary: 'Get the platform’s subscription revenue.',
     method: 'GET',

@@ -2,10 +2,6 @@ import * as z from 'zod/mini';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { defineRoutes } from '#shared/contract/route.ts';
 import {
-  DELETION_PREVIEW_UNREADABLE,
-  DeletionPreviewSchema,
-} from '#shared/restaurants/contract/deletion-preview.ts';
-import {
   BilledInvoiceSchema,
   BuyCreditsSchema,
   CardSchema,
@@ -145,17 +141,5 @@ export const ownBillingRoutes = defineRoutes({
     file: { contentType: 'application/pdf' },
     errors: ['not_found'],
     defaultError: INVOICE_UNREADABLE,
-  },
-  previewOwnDeletion: {
-    summary:
-      'Preview what ends when the owner deletes the account: plan, open invoices, credit, ads, and scheduled texts.',
-    method: 'GET',
-    path: '/billing/deletion',
-    access: 'owner',
-    status: 200,
-    response: z.object({ data: DeletionPreviewSchema }),
-    errors: ['not_found'],
-    defaultError: DELETION_PREVIEW_UNREADABLE,
-    throttle: ownersThrottle,
   },
 });

@@ -3,12 +3,10 @@ import { defineRoutes } from '#shared/contract/route.ts';
 import { FactSourcesSchema } from '#shared/profile/projection/fact-kinds.ts';
 import {
   ContentSourceSchema,
-  PageSourceSchema,
   PublishWebsiteSchema,
   ReviewSuggestionsSchema,
   SaveWebsiteSchema,
   SourceFindingSchema,
-  SourceInputSchema,
   WebsiteSchema,
   WebsiteSummarySchema,
 } from '#shared/websites/contract/website.ts';
@@ -181,28 +179,6 @@ export const websiteChangeRoutes = defineRoutes({
     defaultError: 'Failed to save website',
     limit: 'saves',
     throttle: { rate: 50, burst: 100 },
-  },
-  previewWebsite: {
-    summary: 'Preview the page with custom HTML and CSS, and see what we’d remove. Doesn’t save anything.',
-    method: 'POST',
-    path: '/website-builder/websites/{id}/preview',
-    access: 'owner',
-    params: IdParams,
-    body: z.strictObject({ generated_content: SourceInputSchema }),
-    status: 200,
-    response: z.object({
-      data: z.object({
-        /** The whole document, for a sandboxed frame. */
-        page_html: z.string(),
-        generated_content: PageSourceSchema,
-        findings: z.array(SourceFindingSchema),
-      }),
-    }),
-    errors: ['not_found'],
-    defaultError: 'Failed to preview website',
-    audit: false,
-    limit: 'saves',
-    throttle: { rate: 100, burst: 200 },
   },
   switchContentSource: {
     summary: 'Switch between sections and custom HTML. We keep both.',

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { DeleteAccountSchema } from '#shared/accounts/contract/account.ts';
 import { authRoutes } from '#shared/accounts/contract/auth-routes.ts';
-import { ownBillingRoutes } from '#shared/billing/contract/own-billing-routes.ts';
+import { ownDeletionRoutes } from '#shared/billing/contract/own-deletion-routes.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { endSession } from '#web/client/token-exchange.ts';
 
-const api = createApi({ auth: authRoutes, billing: ownBillingRoutes });
+const api = createApi({ auth: authRoutes, billing: ownDeletionRoutes });
 
 /** What ends when the signed-in owner deletes the account. */
 export function useOwnDeletionPreview() {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import type { BillingDashboardSchema, SubscriptionSchema } from '#shared/billing/contract/billing.ts';
+import type { SubscriptionSchema } from '#shared/billing/contract/billing.ts';
+import type { BillingDashboardSchema } from '#shared/billing/contract/billing-dashboard.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
 import type { InvoiceFlag, InvoiceStatus } from '#shared/billing/invoice.ts';
 import { createApi } from '#web/client/api.ts';

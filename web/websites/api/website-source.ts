@@ -1,8 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type {
   ContentSource,
-  PageSource,
   RegenerateWebsiteSchema,
   SaveWebsiteSchema,
   Website,
@@ -16,29 +15,6 @@ import { websiteRows } from './website-rows.ts';
 const api = createApi({ websites: { ...websiteRows, ...websiteChangeRoutes } });
 
 export type SaveWebsiteBody = z.input<typeof SaveWebsiteSchema>;
-
-/** HTML and CSS to preview. `revision` identifies them without comparing the text. */
-export type NumberedSource = PageSource & { revision: number };
-
-/**
- * The page that HTML and CSS would produce, and what would be removed from them. The last page stays until the next
- * arrives. Nothing is fetched while `source` is undefined.
- */
-export function usePagePreview(id: string, source: NumberedSource | undefined) {
-  const { html = '', css = '', revision } = source ?? {};
-  return useQuery({
-    queryKey: queryKeys.pagePreview(id, revision),
-    queryFn: async ({ signal }) => {
-      const body = { generated_content: { html, css } };
-      return (await api.websites.previewWebsite({ params: { id }, body, signal })).data;
-    },
-    enabled: source !== undefined,
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-  });
-}
 
 /** Saves the advanced editor as a change to `version`. Returns what was removed from the HTML and CSS. */
 export function useSaveWebsite(id: string) {

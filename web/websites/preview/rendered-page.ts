@@ -5,7 +5,7 @@ import type { Website } from '#shared/websites/contract/website.ts';
 import { usePublicConfig } from '#web/client/public-config.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { useChunk } from '#web/shell/navigation/use-chunk.ts';
-import { usePagePreview } from '#web/websites/api/website-source.ts';
+import { usePagePreview } from '#web/websites/api/page-preview.ts';
 import { pseudoUrl } from '#web/websites/website-labels.ts';
 import { markSuggestions } from './review/mark-suggestions.ts';
 import { useSiteTemplate } from './site-template.ts';

@@ -6,7 +6,7 @@ import type { SourceFinding, Website } from '#shared/websites/contract/website.t
 import { usePublicConfig } from '#web/client/public-config.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { useChunk } from '#web/shell/navigation/use-chunk.ts';
-import { type NumberedSource, usePagePreview } from '#web/websites/api/website-source.ts';
+import { type NumberedSource, usePagePreview } from '#web/websites/api/page-preview.ts';
 import { draftOf, type EditorDraft } from '#web/websites/editor/draft/editor-draft.ts';
 import type { Editor } from '#web/websites/editor/draft/use-editor.ts';
 import { pseudoUrl } from '#web/websites/website-labels.ts';

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import {
+  DELETION_PREVIEW_UNREADABLE,
+  DeletionPreviewSchema,
+} from '#shared/restaurants/contract/deletion-preview.ts';
+
+/** What ends with an owner’s account. Apart from the billing screen’s routes, which the account screen doesn’t load. */
+export const ownDeletionRoutes = defineRoutes({
+  previewOwnDeletion: {
+    summary:
+      'Preview what ends when the owner deletes the account: plan, open invoices, credit, ads, and scheduled texts.',
+    method: 'GET',
+    path: '/billing/deletion',
+    access: 'owner',
+    status: 200,
+    response: z.object({ data: DeletionPreviewSchema }),
+    errors: ['not_found'],
+    defaultError: DELETION_PREVIEW_UNREADABLE,
+    throttle: { rate: 200, burst: 400 },
+  },
+});

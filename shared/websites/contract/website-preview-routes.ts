@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#shared/contract/route.ts';
+import { PageSourceSchema, SourceFindingSchema, SourceInputSchema } from './website.ts';
+
+/** The page of custom HTML and CSS. Apart from the other changes, which a screen of one page doesn’t load. */
+export const websitePreviewRoutes = defineRoutes({
+  previewWebsite: {
+    summary: 'Preview the page with custom HTML and CSS, and see what we’d remove. Doesn’t save anything.',
+    method: 'POST',
+    path: '/website-builder/websites/{id}/preview',
+    access: 'owner',
+    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    body: z.strictObject({ generated_content: SourceInputSchema }),
+    status: 200,
+    response: z.object({
+      data: z.object({
+        /** The whole document, for a sandboxed frame. */
+        page_html: z.string(),
+        generated_content: PageSourceSchema,
+        findings: z.array(SourceFindingSchema),
+      }),
+    }),
+    errors: ['not_found'],
+    defaultError: 'Failed to preview website',
+    audit: false,
+    limit: 'saves',
+    throttle: { rate: 100, burst: 200 },
+  },
+});
