@@ -26,19 +26,34 @@ export function guardFrame(page: Document, onBlocked: (blocked: Blocked) => void
   return () => page.removeEventListener('click', block, true);
 }
 
-/** Guards the frame’s next document from its first frame on, while its images still load. */
+/**
+ * Guards each document of the frame from its first frame on, while its images still load. Call it before the page
+ * starts to load.
+ */
 export function guardNext(frame: HTMLIFrameElement, onBlocked: (blocked: Blocked) => void): () => void {
-  const before = frame.contentDocument;
+  let guarded: Document | null = null;
   let request = 0;
   let stop = () => {};
-  const look = () => {
+  const guard = () => {
     const page = frame.contentDocument;
-    if (page === null || page === before) request = requestAnimationFrame(look);
-    else stop = guardFrame(page, onBlocked);
+    if (page === null || page === guarded) return;
+    stop();
+    guarded = page;
+    stop = guardFrame(page, onBlocked);
+  };
+  const look = () => {
+    guard();
+    request = requestAnimationFrame(look);
+  };
+  const finish = () => {
+    cancelAnimationFrame(request);
+    guard();
   };
   look();
+  frame.addEventListener('load', finish);
   return () => {
     cancelAnimationFrame(request);
+    frame.removeEventListener('load', finish);
     stop();
   };
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BlockedAlert } from './blocked-alert.tsx';
 import { type Blocked, guardNext } from './frame-guard.ts';
 
@@ -23,7 +23,7 @@ export function SiteFrame({ html, name, className, style, onSuggestion }: SiteFr
     onPress.current = onSuggestion;
   }, [onSuggestion]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is another document
-  useEffect(() => (frame.current === null ? undefined : guardNext(frame.current, setBlocked)), [html]);
+  useLayoutEffect(() => (frame.current === null ? undefined : guardNext(frame.current, setBlocked)), [html]);
   useEffect(() => {
     const page = frame.current?.contentDocument;
     if (loads === 0 || !page) return;
