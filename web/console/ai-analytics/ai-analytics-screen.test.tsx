@@ -4,8 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { analyticsPeriod } from '#shared/metrics/analytics-period.ts';
+import { type Session, SessionContext } from '#web/accounts/session-context.ts';
 import { AiAnalyticsScreen } from './ai-analytics-screen.tsx';
 
+const ADMIN = { user_id: 'admin', email: 'admin@example.com', role: 'admin' };
+const SESSION = { state: { status: 'signedIn', user: ADMIN } } as unknown as Session;
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 
 let logged: string[] = [];
@@ -74,7 +77,9 @@ async function setup(server: { isDown: boolean } = { isDown: false }) {
   ]);
   await render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
+      <SessionContext.Provider value={SESSION}>
+        <RouterProvider router={router} />
+      </SessionContext.Provider>
     </QueryClientProvider>,
   );
   return { asked, server };
