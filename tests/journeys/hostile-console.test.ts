@@ -68,7 +68,7 @@ async function leaveMarkup(owner: Owner): Promise<void> {
 }
 
 /** Leaves markup wherever administrators write for each other and for owners. Returns the announcement’s ID. */
-async function writeMarkup(token: string, { restaurantId: id, email }: Owner): Promise<string> {
+async function writeMarkup(token: string, { restaurantId: id }: Owner): Promise<string> {
   const call = createApiClient(webOrigin());
   const { version } = (await call('getPlatformSettings', { token })).body.data as { version: number };
   const address = { version, postal_address: '12 Main Street, Springfield, IL 62701' };
@@ -77,7 +77,7 @@ async function writeMarkup(token: string, { restaurantId: id, email }: Owner): P
     text: markup('announcement'),
     from: '2099-01-01T00:00:00.000Z',
   };
-  const letter = { subject: markup('subject'), text: markup('letter'), audience: { search: email } };
+  const letter = { subject: markup('subject'), text: markup('letter'), audience: { search: markup('search') } };
   const created = await call('createAnnouncement', { token, body: announcement });
   const answers = [
     created,
