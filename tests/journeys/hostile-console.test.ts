@@ -77,7 +77,11 @@ async function writeMarkup(token: string, { restaurantId: id }: Owner): Promise<
     text: markup('announcement'),
     from: '2099-01-01T00:00:00.000Z',
   };
-  const letter = { subject: markup('subject'), text: markup('letter'), audience: { search: markup('search') } };
+  const letter = {
+    subject: markup('subject'),
+    text: markup('letter'),
+    audience: { search: markup('search') },
+  };
   const created = await call('createAnnouncement', { token, body: announcement });
   const answers = [
     created,
