@@ -20,7 +20,7 @@ export type AdminAccounts = {
   create: (credentials: Credentials) => Promise<AdminAccountResult>;
   /** Sets a new password and ends all sessions. */
   resetPassword: (credentials: Credentials) => Promise<AdminAccountResult>;
-  /** Removes a lost second factor and ends all sessions. The next sign-in sets up a new one. */
+  /** Turns off two-step verification after a lost phone and ends all sessions. The next sign-in sets up a new one. */
   removeSecondFactor: (email: string) => Promise<AdminAccountResult>;
 };
 

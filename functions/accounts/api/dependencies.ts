@@ -44,7 +44,7 @@ export type AuthDependencies = {
   /** Encrypts the secrets of second factors. */
   encryptor: Encryptor;
   challenges: Challenges;
-  /** Administrators must sign in with a second factor, or set one up first. */
+  /** Administrators must sign in with two-step verification, or set it up first. */
   needsSecondFactor: boolean;
   rateLimiter: RateLimiter;
   limits: AuthLimits;

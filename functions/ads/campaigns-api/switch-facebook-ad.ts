@@ -69,7 +69,7 @@ async function switched(
   return keep(dependencies, ad, next);
 }
 
-/** The provider keeps what an earlier try told it. */
+/** The provider keeps what it got from an earlier try. */
 function refused(event: Switch): AppError {
   return new AppError('ad_state', { message: REFUSED[event], isAfterWork: true });
 }

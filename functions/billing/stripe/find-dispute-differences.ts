@@ -43,10 +43,12 @@ type Compared = {
  */
 export function findDisputeDifferences({ disputes, invoices, subscriptions }: Compared): PaymentDifference[] {
   const paid = new Map(invoices.map((row) => [row.payment_id, row]));
-  const payers = new Map(subscriptions.map((row) => [row.stripe?.customer_id, row.restaurant_id]));
+  const restaurantOfCustomer = new Map(
+    subscriptions.map((row) => [row.stripe?.customer_id, row.restaurant_id]),
+  );
   return [...disputes].flatMap(([paymentId, { customerId, status, cents, openedAt }]) => {
     const row = paid.get(paymentId);
-    const restaurant_id = row?.restaurant_id ?? (customerId && payers.get(customerId));
+    const restaurant_id = row?.restaurant_id ?? (customerId && restaurantOfCustomer.get(customerId));
     const here = row?.dispute?.status;
     if (restaurant_id === undefined || here === status) return [];
     const about = `The dispute of ${formatUtcDay(openedAt)} (${priceOf(cents)}) is ${NAMES[status]} in Stripe but`;

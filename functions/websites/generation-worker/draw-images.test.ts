@@ -6,7 +6,7 @@ import { drawAll } from '#tests/builders/quick-images.ts';
 import { aDesign } from '#tests/builders/writer.ts';
 import { createDrawImages } from './draw-images.ts';
 
-/** A bucket that stores objects, and that can be told to fail. */
+/** A bucket that stores objects, and that can be set to fail. */
 function aBucket() {
   const files = new Map<string, { bytes: Uint8Array; object: StoredObject }>();
   let failures = 0;

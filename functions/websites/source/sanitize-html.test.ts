@@ -66,7 +66,7 @@ describe('a whole document', () => {
   const document =
     '<!doctype html>\n<html lang="de">\n<head><title>T</title><script>1</script></head>\n<body class="x"><h1>Hi</h1></body></html>';
 
-  test('keeps its body, and the owner is told that its head was removed', () => {
+  test('keeps its body, and a notice says that its head was removed', () => {
     const { html, findings } = sanitizeHtml(document, SITES);
     expect(html).toBe('<h1>Hi</h1>');
     expect(findings.map(({ line, what }) => [line, what])).toEqual([

@@ -9,7 +9,7 @@ import type { SecondFactorRequired } from '#shared/accounts/contract/second-fact
 
 type Account = { login: Login; user: User; restaurant: Pick<Restaurant, 'name'> | undefined };
 
-/** Continues after a right password: starts a session, or asks for the second factor. */
+/** Continues after a right password: starts a session, or asks for the code of two-step verification. */
 export async function admit(
   dependencies: AuthDependencies,
   account: Account,

@@ -39,7 +39,7 @@ export type Challenges = {
   read: (text: string, purpose: Challenge['purpose']) => Promise<Challenge>;
 };
 
-/** Issues the token that a caller holds between the password and the second factor. */
+/** Issues the token that a caller holds between the password and the code. */
 export function createChallenges(dependencies: {
   secret: TokenSecret;
   clock: Clock;

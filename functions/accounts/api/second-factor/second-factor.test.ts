@@ -20,7 +20,7 @@ type Body = {
   data: { secret: string; otpauth_uri: string; recovery_codes: string[]; challenge: string };
 };
 
-/** An administrator who must use a second factor. */
+/** An administrator who must use two-step verification. */
 async function setup({ needsSecondFactor = true } = {}) {
   const auth = setupAuth(emulators, () => ({ needsSecondFactor }));
   const { email } = aRegistration();

@@ -47,7 +47,7 @@ const GREETINGS = alternatives(`
   hallo;moin;servus;guten (?:tag|morgen|abend);liebe[sr]?;ciao;salve;buongiorno;buonasera
 `);
 const GREETING = new RegExp(`^(?:${GREETINGS})(?![a-z])`);
-/** "No tourist menu, please!" asks someone: guests, or whoever makes the page. */
+/** "No tourist menu, please!" asks someone: guests, or the writer of the page. */
 const ENDS_POLITELY = /,? (?:please|por favor|per favore|bitte|svp|s.il (?:vous|te) plait)[\s.!]*$/;
 
 /** Classifies one folded sentence or line. `language`: that of the whole text. Pure. */
