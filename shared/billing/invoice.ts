@@ -19,6 +19,11 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 /** What happened to a payment afterwards. A disputed one stays so, whatever the bank decides. */
 export const INVOICE_FLAGS = ['refunded', 'disputed'] as const;
 export type InvoiceFlag = (typeof INVOICE_FLAGS)[number];
+export type InvoiceFilter = InvoiceStatus | InvoiceFlag;
+
+export function isInvoiceFlag(filter: InvoiceFilter): filter is InvoiceFlag {
+  return INVOICE_FLAGS.some((flag) => flag === filter);
+}
 
 /** An invoice: `total` = sum of the lines = `credit` + `due`. In whole cents. */
 export type InvoiceAmounts = { lines: InvoiceLine[]; total: number; credit: number; due: number };

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
-import { INVOICE_FLAGS, type InvoiceFlag, type InvoiceStatus } from '#shared/billing/invoice.ts';
+import { type InvoiceFilter, isInvoiceFlag } from '#shared/billing/invoice.ts';
 import { type InvoiceEntry, InvoiceEntrySchema, numberEnd } from './invoice-entry.ts';
 
 const INDEXES = {
@@ -21,11 +21,7 @@ export type InvoiceEntriesRepository = {
   findMany: (keys: readonly InvoiceKey[]) => Promise<InvoiceEntry[]>;
   save: (entry: InvoiceEntry) => Promise<void>;
   /** All restaurants' invoices of a status or flag, in an order. Eventually consistent. */
-  listEventually: (
-    filter: InvoiceStatus | InvoiceFlag,
-    order: Order,
-    page: PageOf,
-  ) => Promise<InvoiceEntry[]>;
+  listEventually: (filter: InvoiceFilter, order: Order, page: PageOf) => Promise<InvoiceEntry[]>;
   /** Those whose number ends like this. Eventually consistent. */
   findByNumberEventually: (number: string) => Promise<InvoiceEntry[]>;
 };
@@ -41,7 +37,7 @@ export function createInvoiceEntriesRepository(settings: {
       table.findMany(keys.map(({ restaurant_id, invoice_id }) => ({ restaurant_id, invoice_id }))),
     save: async (entry) => void (await table.put(entry)),
     listEventually: async (filter, { by, isDescending }, { limit, after }) => {
-      const kind = INVOICE_FLAGS.some((flag) => flag === filter) ? 'flag' : 'status';
+      const kind = isInvoiceFlag(filter) ? 'flag' : 'status';
       const { items } = await table.queryIndex(INDEXES[kind][by], {
         expression: '#kind = :filter',
         names: { '#kind': kind },

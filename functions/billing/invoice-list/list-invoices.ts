@@ -1,16 +1,10 @@
-import * as z from 'zod/mini';
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
 import type { InvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { invalidCursor } from '#functions/platform/http/invalid-cursor.ts';
 import { readPlace, writePlace } from '#functions/platform/http/list-place.ts';
 import { isSingleLetter } from '#functions/restaurants/list-restaurants.ts';
 import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
-import {
-  INVOICE_FLAGS,
-  INVOICE_STATUSES,
-  type InvoiceFlag,
-  type InvoiceStatus,
-} from '#shared/billing/invoice.ts';
+import { INVOICE_STATUSES, type InvoiceFilter, isInvoiceFlag } from '#shared/billing/invoice.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 import type { InvoiceEntriesRepository } from './invoice-entries-repository.ts';
 import { entryOf } from './invoice-entry.ts';
@@ -22,13 +16,12 @@ export type InvoiceListDependencies = InvoiceSearchDependencies & {
 };
 
 type Query = RouteInput<typeof billingRoutes.listInvoices>['query'];
-type Filter = InvoiceStatus | InvoiceFlag;
 type Place = { key: string; restaurant_id: string; invoice_id: string };
 /** `row` is undefined until it is read. */
-type Listed = { place: Place; filter: Filter; row?: InvoiceRow };
+type Listed = { place: Place; filter: InvoiceFilter; row?: InvoiceRow };
 type Page = { invoices: InvoiceRow[]; next_cursor: string | undefined; more_match?: boolean };
 
-const PlaceSchema = z.array(z.string().check(z.minLength(1))).check(z.length(3));
+const BETWEEN = '\0';
 
 /** One page of all restaurants’ invoices. Its cost doesn’t depend on their number. */
 export async function listInvoices(dependencies: InvoiceListDependencies, query: Query): Promise<Page> {
@@ -69,7 +62,7 @@ async function listAll(
 
 async function readList(
   { invoices, invoiceEntries }: InvoiceListDependencies,
-  filter: Filter,
+  filter: InvoiceFilter,
   { sort, order, limit, after }: Pick<Query, 'sort' | 'order' | 'limit'> & { after: Place | undefined },
 ): Promise<Listed[]> {
   if (sort !== 'date') {
@@ -80,18 +73,16 @@ async function readList(
       return { filter, place: { key, restaurant_id, invoice_id } };
     });
   }
-  const ids = after && { restaurant_id: after.restaurant_id, invoice_id: after.invoice_id };
-  const place = after && { ...ids, issued_at: after.key };
-  const page = { limit, isAscending: order === 'asc' };
-  const listed = isFlag(filter)
-    ? await invoices.listByFlagEventually(filter, {
-        ...page,
-        startAfter: place && { ...place, flag: filter },
-      })
-    : await invoices.listByStatusEventually(filter, {
-        ...page,
-        startAfter: place && { ...place, status: filter },
-      });
+  const isAscending = order === 'asc';
+  const startAfter = after && {
+    restaurant_id: after.restaurant_id,
+    invoice_id: after.invoice_id,
+    issued_at: after.key,
+    [isInvoiceFlag(filter) ? 'flag' : 'status']: filter,
+  };
+  const listed = isInvoiceFlag(filter)
+    ? await invoices.listByFlagEventually(filter, { limit, isAscending, startAfter })
+    : await invoices.listByStatusEventually(filter, { limit, isAscending, startAfter });
   return listed.invoices.map((row) => ({ filter, row, place: placeIn(sort, row) }));
 }
 
@@ -108,12 +99,8 @@ async function readRows(
   });
 }
 
-function hasFilter({ status, flag }: InvoiceRow, filter: Filter | 'all'): boolean {
+function hasFilter({ status, flag }: InvoiceRow, filter: InvoiceFilter | 'all'): boolean {
   return filter === 'all' || status === filter || flag === filter;
-}
-
-function isFlag(filter: Filter): filter is InvoiceFlag {
-  return INVOICE_FLAGS.some((flag) => flag === filter);
 }
 
 function placeIn(sort: Query['sort'], row: InvoiceRow): Place {
@@ -123,36 +110,31 @@ function placeIn(sort: Query['sort'], row: InvoiceRow): Place {
 }
 
 function compare(one: Place, other: Place, order: Query['order']): number {
-  const [first, second] = [sortText(one), sortText(other)];
+  const [first, second] = [textOf(one), textOf(other)];
   const ascending = first < second ? -1 : first > second ? 1 : 0;
   return order === 'desc' ? 0 - ascending : ascending;
 }
 
-function sortText({ key, restaurant_id, invoice_id }: Place): string {
-  return `${key}\0${restaurant_id}\0${invoice_id}`;
+function textOf({ key, restaurant_id, invoice_id }: Place): string {
+  return [key, restaurant_id, invoice_id].join(BETWEEN);
 }
 
 function askedOf({ search, status, sort, order }: Query) {
   return [search, status, sort, order];
 }
 
-function cursorOf({ key, restaurant_id, invoice_id }: Place, query: Query): string {
-  return writePlace(JSON.stringify([key, restaurant_id, invoice_id]), askedOf(query));
+function cursorOf(place: Place, query: Query): string {
+  return writePlace(textOf(place), askedOf(query));
 }
 
 /** Throws `invalid_input` for a cursor that this list didn’t return. */
 function placeAfter(query: Query): Place | undefined {
   const place = readPlace(query.cursor, askedOf(query));
   if (place === undefined) return undefined;
-  const [key, restaurant_id, invoice_id] = PlaceSchema.safeParse(parsed(place)).data ?? [];
-  if (key === undefined || restaurant_id === undefined || invoice_id === undefined) throw invalidCursor();
+  const parts = place.split(BETWEEN);
+  const [restaurant_id, invoice_id] = parts.splice(-2);
+  // A name may have the separator, too.
+  const key = parts.join(BETWEEN);
+  if (!key || !restaurant_id || !invoice_id) throw invalidCursor();
   return { key, restaurant_id, invoice_id };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

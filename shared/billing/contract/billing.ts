@@ -19,7 +19,6 @@ const CreditsSchema = z.object({ balance: dollars, purchased: dollars, used: dol
 
 /** `paused`: a payment failed, and the grace period is over. */
 export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'paused'] as const;
-export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** A subscription in the console’s list. `id` is the restaurant’s. */
 export const SubscriptionSchema = z

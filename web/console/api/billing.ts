@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import type { SubscriptionSchema } from '#shared/billing/contract/billing.ts';
 import type { BillingDashboardSchema } from '#shared/billing/contract/billing-dashboard.ts';
 import { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
-import type { InvoiceFlag, InvoiceStatus } from '#shared/billing/invoice.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { usePages } from '#web/client/use-pages.ts';
@@ -55,9 +54,6 @@ export function useUpgradePreview(id: string) {
     gcTime: 0,
   });
 }
-
-/** Statuses, and what happened to payments afterwards. */
-export type InvoiceFilter = InvoiceStatus | InvoiceFlag;
 
 /** Reads all invoices that match. `onProgress` hears how many it has so far. */
 export function readAllInvoices(asked: InvoiceSearch, onProgress: (count: number) => void) {

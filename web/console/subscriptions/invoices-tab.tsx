@@ -1,15 +1,10 @@
 import Receipt from 'lucide-react/icons/receipt-text';
-import { INVOICE_FLAGS, INVOICE_STATUSES } from '#shared/billing/invoice.ts';
+import { INVOICE_FLAGS, INVOICE_STATUSES, type InvoiceFilter } from '#shared/billing/invoice.ts';
 import type { BilledInvoice } from '#web/billing/api/billing.ts';
 import { InvoiceAmount } from '#web/billing/invoice-amount.tsx';
 import { InvoiceDownload } from '#web/billing/invoice-download.tsx';
 import { InvoiceStatusBadge } from '#web/billing/invoice-status-badge.tsx';
-import {
-  type InvoiceFilter,
-  readAllInvoices,
-  useDownloadInvoice,
-  useInvoices,
-} from '#web/console/api/billing.ts';
+import { readAllInvoices, useDownloadInvoice, useInvoices } from '#web/console/api/billing.ts';
 import { DownloadCsv } from '#web/console/download-csv.tsx';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
