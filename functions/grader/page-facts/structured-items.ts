@@ -1,4 +1,5 @@
 import { load } from 'cheerio/slim';
+import { parseJson } from '#functions/platform/parse-json.ts';
 import type { PageOutline } from './outline-page.ts';
 import { tidy } from './snippet.ts';
 import type { OutlineElement } from './traverse-dom.ts';
@@ -24,7 +25,7 @@ function isJsonLd(type = ''): boolean {
 /** Returns all objects in a block, level by level. Invalid JSON returns none. */
 export function itemsIn(json: string, budget: { nodes: number }): DataItem[] {
   const items: DataItem[] = [];
-  const queue: unknown[] = [parse(json)];
+  const queue: unknown[] = [json.length > MAX_BLOCK_CHARACTERS ? undefined : parseJson(json)];
   for (let at = 0; at < queue.length && budget.nodes > 0; at += 1) {
     const value = queue[at];
     if (typeof value !== 'object' || value === null) continue;
@@ -33,15 +34,6 @@ export function itemsIn(json: string, budget: { nodes: number }): DataItem[] {
     for (const inner of Object.values(value).slice(0, MAX_VALUES)) queue.push(inner);
   }
   return items;
-}
-
-function parse(json: string): unknown {
-  if (json.length > MAX_BLOCK_CHARACTERS) return undefined;
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns the objects of a property. */

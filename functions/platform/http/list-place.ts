@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from '#functions/platform/parse-json.ts';
 import { invalidCursor } from './invalid-cursor.ts';
 
 const CursorSchema = z.tuple([z.string(), z.string()]);
@@ -11,15 +12,8 @@ export function writePlace(place: string, asked: readonly unknown[]): string {
 /** Throws `invalid_input` for a cursor of another search, filter, or order. */
 export function readPlace(cursor: string | undefined, asked: readonly unknown[]): string | undefined {
   if (cursor === undefined) return undefined;
-  const [of, place] = CursorSchema.safeParse(parsed(cursor)).data ?? [];
+  const read = parseJson(Buffer.from(cursor, 'base64url').toString());
+  const [of, place] = CursorSchema.safeParse(read).data ?? [];
   if (of !== JSON.stringify(asked) || place === undefined) throw invalidCursor();
   return place;
-}
-
-function parsed(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
-  } catch {
-    return undefined;
-  }
 }

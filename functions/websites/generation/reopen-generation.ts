@@ -1,4 +1,5 @@
 import type { Clock } from '#functions/platform/clock.ts';
+import { parseJson } from '#functions/platform/parse-json.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { type GenerationMessage, GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
@@ -35,14 +36,6 @@ export async function reopenGeneration(
 export async function reopenMessage(dependencies: ReopenDependencies, body: string): Promise<boolean> {
   const message = GenerationMessageSchema.safeParse(parseJson(body));
   return !message.success || reopenGeneration(dependencies, message.data);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Continues a failed job after its last completed step. False if the restaurant has no free slot. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from '#functions/platform/parse-json.ts';
 import { jsonInText } from '../json-in-text.ts';
 import { MOST_ANSWER_BYTES, type ModelAnswer, type ModelUsage, NO_MODEL_USAGE } from '../language-model.ts';
 import { ANSWER_FAILURES, ModelFailure, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
@@ -71,18 +72,10 @@ function contentOf(content: NonNullable<z.output<typeof MessageSchema>>['content
 }
 
 function readPart(json: string): z.output<typeof PartSchema> {
-  const { success, data } = PartSchema.safeParse(parsed(json));
+  const { success, data } = PartSchema.safeParse(parseJson(json));
   if (!success) throw new ModelFailure(ANSWER_FAILURES.unreadable);
   if (data.error) throw serviceFailure(SERVICE_FAILURES.serverError);
   return data;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 async function* boundedChunks(response: Response): AsyncGenerator<string> {
