@@ -7,7 +7,7 @@ import { fencedJson } from './fenced-text.ts';
 const MOST_NAMED = 12;
 
 const IN_JSON = 'Your last answer was not valid JSON. Answer with one complete JSON object and nothing else.';
-const IN_FORM = 'Your last answer did not have the form that is asked for. Answer again in that form.';
+const IN_FORM = 'Your last answer did not match the required format. Answer again in that format.';
 
 /** What a second request adds after an answer that is no JSON or breaks the schema. Undefined for other failures. */
 export function correctForm({ message, cause }: ModelFailure): string[] | undefined {
@@ -34,7 +34,7 @@ type Expectation = Partial<Record<'expected' | 'values' | 'minimum' | 'maximum' 
 export function correctClaims(findings: readonly Finding[]): string[] {
   const named = findings.slice(0, MOST_NAMED).map(({ kind, words }) => ({ kind, words }));
   return [
-    'You have written this before, and stated what the record does not hold. Write it again without:',
+    'Your last answer stated things that are not in the record. Write it again without:',
     fencedJson('unknown', named),
   ];
 }

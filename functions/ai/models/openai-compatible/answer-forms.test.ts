@@ -43,7 +43,7 @@ async function setup(taken: readonly string[], status = 400) {
   return { clientOf, ask, forms: () => server.calls.splice(0).map(formOf), calls: server.calls };
 }
 
-test.each([400, 422])('a rejected schema (%i) is followed once by words', async (status) => {
+test.each([400, 422])('after a rejected schema (%i), the prompt asks for JSON from then on', async (status) => {
   const { ask, forms, calls } = await setup(['text'], status);
   expect((await ask()).usage.requests).toBe(2);
   expect(calls.at(-1)?.body).not.toHaveProperty('response_format');
@@ -52,13 +52,13 @@ test.each([400, 422])('a rejected schema (%i) is followed once by words', async 
   expect(forms()).toEqual(['json_schema', 'text', 'text']);
 });
 
-test('a server without schemas streams words from the second request', async () => {
+test('a server without schemas streams from the second request', async () => {
   const { ask, clientOf, forms } = await setup(['text stream', 'text']);
   for (let call = 0; call < 3; call += 1) expect((await ask(clientOf(), true)).answer).toEqual(GOOD);
   expect(forms()).toEqual(['json_schema stream', 'text', 'text stream', 'text stream']);
 });
 
-test('a server that doesn’t stream is asked for whole answers in the end', async () => {
+test('a server that doesn’t stream is asked for whole answers from the third request', async () => {
   const { ask, clientOf, forms } = await setup(['json_schema', 'text']);
   for (let call = 0; call < 4; call += 1) expect((await ask(clientOf(), true)).answer).toEqual(GOOD);
   expect(forms()).toEqual([
