@@ -41,14 +41,14 @@ function grants(): Statement[] {
   return production.resources('AWS::IAM::Policy').flatMap(statementsOf);
 }
 
-describe('rights', () => {
-  test('every right names its actions, and no function may scan a table', () => {
+describe('permissions', () => {
+  test('every permission names its actions, and no function may scan a table', () => {
     const actions = grants().flatMap(({ Action }) => Action);
     expect(actions.length).toBeGreaterThan(20);
     expect(actions.filter((action) => action.includes('*') || action === 'dynamodb:Scan')).toEqual([]);
   });
 
-  test('every right names its resources; only bucket objects and sender numbers use patterns', () => {
+  test('every permission names its resources; only bucket objects and sender numbers use patterns', () => {
     const resources = grants()
       .filter((statement) => !isTracing(statement))
       .flatMap(({ Resource }) => Resource ?? []);

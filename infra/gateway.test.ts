@@ -140,7 +140,7 @@ describe('an API of either kind', () => {
     expect(permissions).toHaveLength(Object.keys(ROUTE_GROUPS).length);
   });
 
-  test('rest: has no unexplained findings in each stage, like http', () => {
+  test('a stage with a REST API has no unexplained findings', () => {
     const app = createTestApp();
     addStage(app, createStage('staging', { gateway: 'rest' }));
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

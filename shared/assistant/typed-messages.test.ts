@@ -64,7 +64,7 @@ test.each([
   expect(said(question)).toMatch(expected);
 });
 
-test('hours and a phone number that aren’t given are asked for and not read', () => {
+test('the assistant asks for missing hours and a missing phone number', () => {
   for (const question of ['change our hours', 'change our phone number'])
     expect(sourcesFor(question)).not.toContain('reading');
   expect(said('change our hours')).toMatch(/^Which days, and from when to when/);
@@ -72,7 +72,7 @@ test('hours and a phone number that aren’t given are asked for and not read', 
   expect(sourcesFor('change monday to 11-9')).toContain('reading');
 });
 
-test('a text screen gets the offer of the message', () => {
+test('a text campaign starts with the offer from the message', () => {
   const { offer, item } = answerQuestion('send a text to my regulars 10% off this weekend', DATA);
   expect([offer, item]).toEqual(['10% off this weekend', undefined]);
 });

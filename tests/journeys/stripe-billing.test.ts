@@ -110,7 +110,7 @@ test('trial, card, plan, upgrade, failed payment, reminders, recovery, refund, a
   await lookEverywhere(page, 'a canceled plan of Stripe');
 });
 
-test('a bank asks for the owner at the first charge, at a renewal, and at an upgrade', async ({
+test('a bank asks the owner to confirm the first charge, a renewal, and an upgrade', async ({
   page,
   platform,
 }) => {

@@ -85,7 +85,7 @@ test('SEPA debits are offered by their own name, and refused for plans in dollar
   expect(() => assertDebits('ach', 'EUR')).toThrow('STRIPE_DEBITS=ach takes USD only.');
 });
 
-test('the checkout page offers SEPA only where it is set, which dollars refuse', async () => {
+test('the checkout page offers SEPA only if it is turned on', async () => {
   const { stripe, server, restaurantId } = await aStripeRestaurant();
   const payer = { restaurant_id: restaurantId, name: 'Osteria Lupo', owner_email: 'owner@example.com' };
   const offered = async (debits: 'off' | 'sepa') => {

@@ -110,7 +110,7 @@ test('an upgrade that is not confirmed in 23 hours leaves nothing behind, and a 
   expect((await plan()).subscription.plan_id).toBe('professional');
 });
 
-test('another plan gives up the upgrade before it, whose invoice can no longer be paid', async () => {
+test('choosing another plan voids the invoice of an unconfirmed upgrade', async () => {
   const { own, plan, invoiceId, confirm, server, deliverNew, invoices } = await anUnconfirmedUpgrade();
   const first = await invoiceId();
   await own('PUT /api/billing/plan', { json: { plan_id: 'enterprise' } });

@@ -25,7 +25,7 @@ type Found = { what: string; fix: string };
 
 /** A replay settles unpaid invoices and adds refunds. It never changes what was paid. */
 const CORRECT = 'Open it in Stripe, and settle the difference there with a refund or credit.';
-const REFUND_FAILED = 'A refund failed. Pay it to the owner in another way.';
+const REFUND_FAILED = 'A refund failed. Refund the owner another way.';
 const OTHER_ACCOUNT = 'Check that the stage uses the key of the right Stripe account.';
 
 /** All invoices that were issued between two moments, and purchases of credit. */

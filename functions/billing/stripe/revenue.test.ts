@@ -57,7 +57,7 @@ async function aPaidPlan() {
   };
 }
 
-test('refunds reduce revenue by what they give back without tax, once, to zero', async () => {
+test('each refund reduces revenue once, by its amount without tax, down to zero', async () => {
   const { refund, revenue, deliverNew } = await aPaidPlan();
   expect(await revenue()).toBe(2_450);
   await refund(1_000);

@@ -94,7 +94,7 @@ test('an untouched feature is on without limits', async () => {
   expect(body.data).toEqual({ restaurant_id: ids[3], ...untouched });
 });
 
-test('a switch shows in the next read and in the restaurant’s audit record', async () => {
+test('a changed feature shows in the next read and in the restaurant’s audit record', async () => {
   const { toggle, check, list, auditRecords } = setup();
   const rate_limits = { daily_limit: 20, hourly_limit: null };
   const cell = { restaurant_id: id(), feature_name: 'digital_grader', enabled: false };

@@ -20,7 +20,7 @@ test.each([
   expect(() => readPaymentSettings(environment)).toThrow(message);
 });
 
-test('a wrong key, missing prices, and a server that is down are each one line, until they are fixed', async () => {
+test('a wrong key, missing prices, and a server that is down are each reported in one line until fixed', async () => {
   const server = await startStripeServer({ key: 'sk_test_1' });
   const failure = (changes: object) =>
     findPaymentFailure(readPaymentSettings({ ...STRIPE, STRIPE_API_URL: server.origin, ...changes }));

@@ -25,7 +25,7 @@ async function setup(address: string, data: object) {
   return { asked, router };
 }
 
-test('the list and its file have what is searched, filtered, and ordered, and the URL keeps it', async () => {
+test('the list, its CSV, and the URL follow the search, filter, and order', async () => {
   const { asked, router } = await setup('/?tab=invoices&status=overdue', { invoices: SAMPLE_INVOICES });
   await expect.element(page.getByRole('combobox', { name: 'Status' })).toHaveValue('overdue');
   expect(asked.at(-1)).toMatchObject({ status: 'overdue', sort: 'date', order: 'desc' });

@@ -63,7 +63,7 @@ test('a page without a menu says so', async () => {
     .toHaveTextContent('We didn’t find a menu on this page. Paste your menu instead.');
 });
 
-test('a menu isn’t taken for an address', async () => {
+test('a menu isn’t mistaken for an address', async () => {
   await setup('Soup $7\nhttps://lupo.example.com', []);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });

@@ -108,7 +108,7 @@ test('without a model, photos aren’t offered and a dropped one isn’t sent', 
   await expect.element(text()).toHaveValue('Soup 7');
 });
 
-test('a photo that couldn’t be read is shown for typing', async () => {
+test('a photo that can’t be read is shown, so that the owner can type its menu', async () => {
   const error = 'We can’t read photos of menus. Paste the text or upload a PDF.';
   await setup({ status: 409, body: refusal('vision_missing', error) }, 'Soup 7');
   await userEvent.upload(chooser(), await aPhoto());
