@@ -10,7 +10,7 @@ export type FacesOptions = {
 };
 
 function faceCss(family: FontFamily, file: FontFile, { assetsOrigin, isBasic }: FacesOptions): string {
-  // The faces of a family combine only if their weights are declared alike.
+  // The faces of a family combine only if their weights are declared the same way.
   const basic = isBasic ? family.basic.find(({ style }) => style === file.style) : undefined;
   const { weights } = basic ?? file;
   const range = isBasic && file.subset === 'latin' ? REST_OF_LATIN_RANGE : UNICODE_RANGES[file.subset];

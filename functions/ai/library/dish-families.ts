@@ -35,7 +35,7 @@ export const DRINK_FAMILIES = [
   'drink',
 ] as const;
 
-/** Families of dishes that are eaten alike, so that the same lines are true of them. */
+/** Families of dishes that are eaten the same way, so that the same lines are true of them. */
 export const DISH_FAMILIES = [
   // Pizza, pasta, noodles
   'pizza',

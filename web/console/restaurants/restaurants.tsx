@@ -84,8 +84,8 @@ export function Restaurants() {
             />
           </div>
           <Text size="small" tone="muted" className={styles.more}>
-            Cost and margin are for this month, at list prices. Margin is revenue, including a
-            renewal still due this month, minus cost. Fixed costs aren’t included.
+            Cost and margin are for this month, at list prices. Margin is revenue, including a renewal still
+            due this month, minus cost. Fixed costs aren’t included.
           </Text>
         </>
       ) : list.hasNextPage ? null : (

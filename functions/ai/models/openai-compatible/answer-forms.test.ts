@@ -43,14 +43,17 @@ async function setup(taken: readonly string[], status = 400) {
   return { clientOf, ask, forms: () => server.calls.splice(0).map(formOf), calls: server.calls };
 }
 
-test.each([400, 422])('after a rejected schema (%i), the prompt asks for JSON from then on', async (status) => {
-  const { ask, forms, calls } = await setup(['text'], status);
-  expect((await ask()).usage.requests).toBe(2);
-  expect(calls.at(-1)?.body).not.toHaveProperty('response_format');
-  expect(calls.at(-1)?.body.messages?.[0]?.content).toMatch(/^You write\..*JSON Schema.*"text"/s);
-  expect((await ask()).usage.requests).toBe(1);
-  expect(forms()).toEqual(['json_schema', 'text', 'text']);
-});
+test.each([400, 422])(
+  'after a rejected schema (%i), the prompt asks for JSON from then on',
+  async (status) => {
+    const { ask, forms, calls } = await setup(['text'], status);
+    expect((await ask()).usage.requests).toBe(2);
+    expect(calls.at(-1)?.body).not.toHaveProperty('response_format');
+    expect(calls.at(-1)?.body.messages?.[0]?.content).toMatch(/^You write\..*JSON Schema.*"text"/s);
+    expect((await ask()).usage.requests).toBe(1);
+    expect(forms()).toEqual(['json_schema', 'text', 'text']);
+  },
+);
 
 test('a server without schemas streams from the second request', async () => {
   const { ask, clientOf, forms } = await setup(['text stream', 'text']);
