@@ -12,7 +12,7 @@ const DISH = [
   'Save [room|an hour|your appetite] for the {dish}.',
   'Been [thinking about|craving|wanting] the {dish}? Come and get it.',
   'Order just one thing? Make it the {dish}.',
-  'Any day is right for the {dish}.',
+  'Today is a good day for the {dish}.',
   'Bring a friend and share the {dish}.',
   'How about the {dish} [today|this week|for a change]?',
   'Hungry for the {dish}? [Come see us|We can help|We’re ready for you].',

@@ -65,7 +65,7 @@ export const FAQ_ON_FOOD = {
     written: [
       'On the menu: {drinks}. [Ask us what goes well with your order|Ask us if you’d like a suggestion|Tell us what you like].',
       'Thirsty? {drinks}. [Pick one to start|Take your pick|Have one with your food].',
-      'To drink: {drinks}. [Have one while you decide|Good with food or alone|Pick your favorite].',
+      'To drink: {drinks}. [Have one while you decide|Good with food or on their own|Pick your favorite].',
     ],
   },
   cake: {

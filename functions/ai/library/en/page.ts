@@ -37,7 +37,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'When cooking sounds like work, {name} [has you covered|is happy to help|is a good answer], so [come hungry|take a break|bring a friend].',
       'At {name}, just decide [what to order|what comes first|who to bring], and [we’ll do the rest|leave the rest to us|we’ll gladly feed you].',
       'Come to {name} [hungry|with an appetite|with someone you like|with friends] and leave [happy|full|in a good mood|smiling].',
-      'No [occasion|reason|excuse] needed: {name} is ready [any day|whenever you’re hungry|on plain weekdays], [big appetite or small|company or not|rain or shine].',
+      'No [occasion|reason|excuse] needed: {name} is ready [any day|whenever you’re hungry|on ordinary weekdays], [big appetite or small|company or not|rain or shine].',
       'Leave the [cooking|shopping|chopping] to {name}, and [take a break|enjoy your day|bring a friend].',
       'Hungry in {town}? {name} is [ready when you are|happy to feed you|glad you asked].',
       'When somebody in {town} asks [where to eat|what sounds good|who’s hungry], [say|suggest|answer] {name}.',
@@ -47,7 +47,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Give your kitchen [a day off|some rest|a break]. {name} [is cooking|has the stove on|is ready for you].',
       '{name} is here for [the ordinary days|the busy weeks|the quick bites], [the birthdays|the celebrations|the good news], and [everything in between|all the days between|whatever else comes up].',
       'Call [a friend|your sister|the neighbors], pick [a day|an hour|a time], and [meet at {name}|come to {name}|make it {name}].',
-      'Somebody you know [is hungry|is around|needs a treat], too. [Bring them|Take them|Invite them] to {name}.',
+      'Someone you know [is hungry|has no plans|needs a treat], too. [Bring them|Take them|Invite them] to {name}.',
       'The hard part is [deciding|choosing|agreeing]. {name} [does the rest|takes care of the rest|makes it easy].',
     ],
     middle: [

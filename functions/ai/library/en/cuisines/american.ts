@@ -102,7 +102,7 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'Diner food is simple: [hot|filling|crisp], [familiar|golden|hearty], and easy to love.',
       'Order [your usual|your favorite|the classic], or maybe [try something new|surprise yourself|add a milkshake|share a plate].',
       'Come with [the paper|a book|a friend] or [bring the whole family|stop in after work|take a quiet break].',
-      'A diner meal [fills you up|makes kids happy|fixes long days] without [any fuss|fancy words|complications].',
+      'A diner meal [fills you up|makes kids happy|brightens long days] without [any fuss|fancy words|complications].',
       'At a diner, [grandparents|teenagers|picky eaters] relax, and [nobody goes hungry|nobody has to cook|everyone gets a favorite].',
       'Kids, grandparents, and [picky eaters|hungry teenagers|tired travelers] agree on [diner food|pancakes|a hot plate|something simple].',
       'A good diner plate is [hot|filling|golden], [simple|generous|familiar], and never complicated.',

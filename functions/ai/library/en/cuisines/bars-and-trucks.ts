@@ -19,7 +19,7 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'You don’t need [big words|a good nose|a vocabulary] to [enjoy wine|have a favorite|share a bottle].',
       'Pour, sip, and [share a plate|tell a story|take your time], [red or white|still or sparkling|in good company].',
       'A salty bite makes [wine|red wine|bubbles] taste [brighter|rounder|more fun].',
-      'A bottle of wine [is for sharing|likes good company|starts good talks], [red or white|still or sparkling|from first sip to last].',
+      'A bottle of wine [is for sharing|likes good company|starts good conversations], [red or white|still or sparkling|from first sip to last].',
     ],
     sampleDishes: [
       { name: 'Marinated olives and almonds', course: 'starters', family: 'olives_snacks' },
@@ -43,7 +43,7 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
     ],
     about: [
       'A good cocktail is [cold|bright|balanced] and [worth sipping slowly|easy to linger over|good company].',
-      'Shaken or stirred, a [strong|bright|bitter] cocktail [takes its time|invites slow sips|starts good talks].',
+      'Shaken or stirred, a [strong|bright|bitter] cocktail [takes its time|invites slow sips|starts good conversations].',
       'Raise a glass to [birthdays|weekends|friends], and to [good news|good company|the end of the day].',
       'Cocktails are made for [dates|reunions|celebrations] and [long talks|good news|slow sips].',
       'Order [a classic|a favorite|something bubbly] or [something new|something bitter|something bright], and settle in.',

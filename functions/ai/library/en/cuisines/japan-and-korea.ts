@@ -19,7 +19,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'New to sushi? Try [shrimp|salmon|cucumber] and [see what’s next|add a little soy|work up to wasabi].',
       'Tender fish, [seasoned rice|crisp seaweed|cool cucumber], and [some ginger|some wasabi|a little soy]: simple and lovely.',
       'Sushi suits [a date|a lunch break|a celebration] and [good conversation|a quiet hour|old friends].',
-      'Some like [rolls|nigiri|hand rolls], and [they’re all good to share|it’s all fun to try|everyone likes a taste].',
+      'Start with [rolls|nigiri|hand rolls]. [They’re all good to share|It’s all fun to try|Everyone wants a taste].',
     ],
     sampleDishes: [
       { name: 'Miso soup', course: 'starters', family: 'soup' },

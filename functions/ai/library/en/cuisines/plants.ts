@@ -12,7 +12,7 @@ export const CUISINES_PLANTS: CopyLibrary['cuisines'] = {
       'Vegan food in {town} for [hungry vegans|families|curious eaters] and anyone who’s hungry.',
     ],
     about: [
-      'Everything’s from plants, so [order anything|share everything|take your pick].',
+      'Everything’s plant-based, so [order anything|share everything|take your pick].',
       'Vegan food can be [crispy|creamy|smoky], [filling|spicy|comforting], and full of flavor.',
       'Good vegetables, [bold sauces|toasted nuts|warm grains], and [a little crunch|warm spices|plenty of herbs] fill the plate.',
       'Vegan or not, everyone likes [crunch|color|spice] and [a good sauce|something crispy|a full plate].',

@@ -52,7 +52,7 @@ export const DISHES_COURSES = {
   ],
   dish: [
     'Can’t decide? [Start here|Pick this one|Let this be it].',
-    'Order it once and [you’ll know|you’ll see|remember it].',
+    'Order it once and [you’ll know|you’ll see|you’ll remember it].',
     'One for you, [one to share|one for later|maybe one more].',
     'For the [curious|hungry|undecided], and for [everyone else|regulars, too|the rest of us].',
     'An excuse to [linger|slow down|stay longer].',
