@@ -6,13 +6,12 @@ import { collectMatching } from '#functions/platform/http/collect-matching.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { isSingleLetter } from '#functions/restaurants/list-restaurants.ts';
 import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
+import { sortMatches } from '#functions/restaurants/sort-matches.ts';
 import type { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
 import { foldName } from '#shared/text/name-search.ts';
 import type { DashboardDependencies } from './dependencies.ts';
 import { type ListQuery, placeAfter, placeOf } from './list-cursor.ts';
 
-/** The most search results that are sorted, for any number of restaurants: nine reads. */
-const SORTED_MATCHES = 400;
 const READ_AT_ONCE = 100;
 
 type Dependencies = Pick<DashboardDependencies, 'restaurants' | 'names' | 'customers' | 'clock'>;
@@ -69,34 +68,20 @@ async function listMatches(
   query: ListQuery,
   after: string | undefined,
 ): Promise<Listed> {
-  const { search, sort, order, limit } = query;
-  const matches = await names.search(search, { limit: SORTED_MATCHES });
-  const ids = [...new Set(matches.restaurantIds)];
-  const found: ListedCustomer[] = [];
-  for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
-    const some = ids.slice(at, at + READ_AT_ONCE);
-    const [present, rows] = await Promise.all([restaurants.findMany(some), customers.findMany(some)]);
-    const rowOf = new Map(rows.map((row) => [row.restaurant_id, row]));
-    found.push(
-      ...present.map((restaurant) => ({ restaurant, customer: rowOf.get(restaurant.restaurant_id) })),
-    );
-  }
-  const sorted = found
-    .filter((each) => isMatch(each, query))
-    .map((each) => ({ each, place: placeIn(sort, each) }))
-    .toSorted((one, other) => (one.place < other.place ? -1 : 1));
-  const ordered = order === 'desc' ? sorted.toReversed() : sorted;
-  const rest = ordered.filter(({ place }) => after === undefined || isBehind(place, after, order));
-  const shown = rest.slice(0, limit);
-  return {
-    listed: shown.map(({ each }) => each),
-    next: rest.length > shown.length ? shown.at(-1)?.place : undefined,
-    moreMatch: matches.next !== undefined,
-  };
-}
-
-function isBehind(place: string, after: string, order: ListQuery['order']): boolean {
-  return order === 'desc' ? place < after : place > after;
+  const { rows, ...page } = await sortMatches<ListedCustomer>(
+    names,
+    { ...query, after },
+    {
+      read: async (ids) => {
+        const [present, found] = await Promise.all([restaurants.findMany(ids), customers.findMany(ids)]);
+        const rowOf = new Map(found.map((row) => [row.restaurant_id, row]));
+        return present.map((restaurant) => ({ restaurant, customer: rowOf.get(restaurant.restaurant_id) }));
+      },
+      isMatch: (each) => isMatch(each, query),
+      placeOf: (each) => placeIn(query.sort, each),
+    },
+  );
+  return { listed: rows, ...page };
 }
 
 function describeListed(restaurant: Restaurant, customer: Customer | undefined, now: Date) {
