@@ -4,7 +4,6 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { useSmsGuests } from '#web/sms/api/sms-campaigns.ts';
 import { printedTime } from '#web/sms/preview/printed-time.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -60,7 +59,7 @@ function CampaignGuests({ id }: { id: string }) {
   return (
     <>
       <h3>Guest details</h3>
-      <Stack as="ul" divided className={classNames(rows.list, styles.guests)}>
+      <Stack as="ul" divided className={rows.list}>
         {guests.data.map(({ phone, name, state, reason, until, came_back_at }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: deleted guests have no number, and the order never changes
           <Grid as="li" columns="1fr auto" gap={2} rowGap={0} key={`${place}${phone}`}>
