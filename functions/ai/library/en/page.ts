@@ -47,7 +47,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
       'Give your kitchen [a day off|some rest|a break]. {name} [is cooking|has the stove on|is ready for you].',
       '{name} is here for [the ordinary days|the busy weeks|the quick bites], [the birthdays|the celebrations|the good news], and [everything in between|all the days between|whatever else comes up].',
       'Call [a friend|your sister|the neighbors], pick [a day|an hour|a time], and [meet at {name}|come to {name}|make it {name}].',
-      'Someone you know [is hungry|has no plans|needs a treat], too. [Bring them|Take them|Invite them] to {name}.',
+      'Somebody you know [is hungry|is around|needs a treat], too. [Bring them|Take them|Invite them] to {name}.',
       'The hard part is [deciding|choosing|agreeing]. {name} [does the rest|takes care of the rest|makes it easy].',
     ],
     middle: [
