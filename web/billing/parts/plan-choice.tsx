@@ -1,8 +1,7 @@
-import { BILLED_FEATURES, isUpgrade } from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES, isUpgrade, LIMIT_UNITS } from '#shared/billing/plan-catalogue.ts';
 import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import type { OfferedPlan, OwnBilling } from '#web/billing/api/billing.ts';
 import styles from '#web/billing/billing.module.css';
-import { FEATURE_NAMES } from '#web/billing/feature-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -37,7 +36,7 @@ function PlanEntry({ plan, billing, onChoose }: PlanChoiceProps & { plan: Offere
       <Text as="ul" size="small" tone="muted" className={styles.limits}>
         {BILLED_FEATURES.map((feature) => (
           <li key={feature}>
-            {formatCount(plan.limits[feature])} {monthly(feature)}
+            {formatCount(plan.limits[feature])} {LIMIT_UNITS[feature]}
           </li>
         ))}
       </Text>
@@ -57,16 +56,6 @@ function PlanEntry({ plan, billing, onChoose }: PlanChoiceProps & { plan: Offere
     </Grid>
   );
 }
-
-function monthly(feature: (typeof BILLED_FEATURES)[number]): string {
-  return feature === 'ai_content' ? 'AI writing and grading requests' : MONTHLY[feature];
-}
-
-const MONTHLY = {
-  sms_campaigns: FEATURE_NAMES.sms_campaigns.name.toLowerCase(),
-  facebook_ads: 'Facebook ads',
-  image_enhancement: FEATURE_NAMES.image_enhancement.name.toLowerCase(),
-} as const;
 
 function verbFor({ plan_id }: OfferedPlan, subscription: OwnBilling['subscription']): string {
   if (subscription === null) return 'Choose';

@@ -101,9 +101,7 @@ function Cancellation({ plan, nextName, day, price, isEnding }: CancellationProp
         {isEnding ? (
           <Button onClick={() => setIsAsking(true)}>{keepLabel}</Button>
         ) : (
-          <Button variant="quiet" onClick={() => setIsAsking(true)}>
-            Cancel plan
-          </Button>
+          <Button onClick={() => setIsAsking(true)}>Cancel plan</Button>
         )}
       </Cluster>
       <DeferredConfirm
