@@ -8,10 +8,10 @@ import { useProfile } from '#web/profile/api/profile.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { ViewHeader } from '#web/shell/view-header.tsx';
 import { VIEWS } from '#web/shell/views.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AdRow } from './ad-row.tsx';
 import { useAds } from './api/facebook-ads.ts';
@@ -80,11 +80,7 @@ function AdList({ askedAbove }: AdListProps) {
           <AdRow key={ad.campaign_id} ad={ad} isAskedAbove={ad.campaign_id === askedAbove} />
         ))}
       </Stack>
-      {ads.hasNextPage ? (
-        <Button isPending={ads.isFetchingNextPage} onClick={() => void ads.fetchNextPage()}>
-          Show more ads
-        </Button>
-      ) : null}
+      <MoreButton list={ads}>Show more ads</MoreButton>
     </Stack>
   );
 }

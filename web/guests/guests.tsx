@@ -13,6 +13,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { GuestList } from './guest-list.tsx';
 import styles from './guests-screen.module.css';
@@ -86,15 +87,9 @@ export function Guests() {
                 : `No guests match “${search}”. Try another name or phone number.`}
             </EmptyState>
           ) : null}
-          {guests.hasNextPage ? (
-            <Button
-              self="center"
-              onClick={() => void guests.fetchNextPage()}
-              isPending={guests.isFetchingNextPage}
-            >
-              {search === '' ? 'Show more' : 'Keep searching'}
-            </Button>
-          ) : null}
+          <MoreButton list={guests} self="center">
+            {search === '' ? 'Show more' : 'Keep searching'}
+          </MoreButton>
         </>
       )}
       <Suspense fallback={null}>

@@ -3,10 +3,10 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Grid } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './photo-grid.module.css';
@@ -54,15 +54,9 @@ export function PhotoGrid<Photo>({ photos, waiting, empty, tileOf, ...doing }: P
           );
         })}
       </Grid>
-      {photos.hasNextPage ? (
-        <Button
-          self="center"
-          isPending={photos.isFetchingNextPage}
-          onClick={() => void photos.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      ) : null}
+      <MoreButton list={photos} self="center">
+        Show more
+      </MoreButton>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -41,11 +42,7 @@ export function RecentRedemptions() {
           ))}
         </Stack>
       )}
-      {list.hasNextPage ? (
-        <Button isPending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Show more
-        </Button>
-      ) : null}
+      <MoreButton list={list}>Show more</MoreButton>
     </Stack>
   );
 }

@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -75,14 +76,7 @@ export function AnnouncementsScreen() {
           ))}
         </Stack>
       )}
-      {announcements.hasNextPage ? (
-        <Button
-          onClick={() => void announcements.fetchNextPage()}
-          isPending={announcements.isFetchingNextPage}
-        >
-          Show earlier
-        </Button>
-      ) : null}
+      <MoreButton list={announcements}>Show earlier</MoreButton>
       {edited === undefined ? null : (
         <AnnouncementDialog
           isOpen

@@ -9,6 +9,7 @@ import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BulkEmailTable } from './bulk-email-table.tsx';
 import { useBulkEmails } from './use-bulk-emails.ts';
@@ -49,11 +50,7 @@ export function BulkEmailsScreen() {
       ) : (
         <BulkEmailTable emails={emails.data} />
       )}
-      {emails.hasNextPage ? (
-        <Button onClick={() => void emails.fetchNextPage()} isPending={emails.isFetchingNextPage}>
-          Show earlier
-        </Button>
-      ) : null}
+      <MoreButton list={emails}>Show earlier</MoreButton>
       <Suspense fallback={null}>
         {params.has('new') ? (
           <ComposeDialog audience={{ search, status, plan, setup }} onClose={close} onWritten={review} />

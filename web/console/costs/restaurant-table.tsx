@@ -3,10 +3,10 @@ import { COST_KINDS } from '#shared/platform-settings/price-table.ts';
 import { type RestaurantCosts, useRestaurantCosts } from '#web/console/api/costs.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { linkTo, paths } from '#web/shell/navigation/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -86,15 +86,9 @@ function Rows({ costs }: { costs: ReturnType<typeof useRestaurantCosts> }) {
         rows={costs.data}
         rowKey={({ restaurant_id }) => restaurant_id ?? 'deleted'}
       />
-      {costs.hasNextPage ? (
-        <Button
-          className={styles.more}
-          onClick={() => void costs.fetchNextPage()}
-          isPending={costs.isFetchingNextPage}
-        >
-          Show more restaurants
-        </Button>
-      ) : null}
+      <MoreButton list={costs} className={styles.more}>
+        Show more restaurants
+      </MoreButton>
     </>
   );
 }

@@ -6,11 +6,11 @@ import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { useLeads } from '#web/leads/api/leads.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './leads-screen.module.css';
@@ -40,15 +40,9 @@ export function LeadsScreen() {
           ))}
         </ul>
       )}
-      {leads.hasNextPage ? (
-        <Button
-          className={styles.more}
-          onClick={() => void leads.fetchNextPage()}
-          isPending={leads.isFetchingNextPage}
-        >
-          Show earlier leads
-        </Button>
-      ) : null}
+      <MoreButton list={leads} className={styles.more}>
+        Show earlier leads
+      </MoreButton>
     </>
   );
 }

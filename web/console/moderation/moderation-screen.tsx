@@ -12,6 +12,7 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './moderation.module.css';
 import { ModerationFilters } from './moderation-filters.tsx';
@@ -74,11 +75,7 @@ export function ModerationScreen() {
           <Suspense>{content.hasNextPage ? null : <NothingFound status={status} search={search} />}</Suspense>
         </ModerationList>
       )}
-      {content.hasNextPage ? (
-        <Button onClick={() => void content.fetchNextPage()} isPending={content.isFetchingNextPage}>
-          {search === '' ? 'Show more' : 'Search more'}
-        </Button>
-      ) : null}
+      <MoreButton list={content}>{search === '' ? 'Show more' : 'Search more'}</MoreButton>
       <ShortcutsDialog
         isOpen={isHelpOpen}
         onClose={() => setHelpOpen(false)}

@@ -14,10 +14,10 @@ import { ImpersonateDialog } from '#web/console/impersonate-dialog.tsx';
 import { useMay } from '#web/console/use-may.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { paths } from '#web/shell/navigation/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { DeleteRestaurant } from './delete-restaurant.tsx';
@@ -94,15 +94,9 @@ export function Restaurants() {
       {list.data?.moreMatch ? (
         <p className={styles.more}>More restaurants match. Keep typing to narrow the list.</p>
       ) : null}
-      {list.hasNextPage ? (
-        <Button
-          className={styles.more}
-          onClick={() => void list.fetchNextPage()}
-          isPending={list.isFetchingNextPage}
-        >
-          Show more restaurants
-        </Button>
-      ) : null}
+      <MoreButton list={list} className={styles.more}>
+        Show more restaurants
+      </MoreButton>
       <ImpersonateDialog
         isOpen={acting !== undefined}
         onClose={() => setActing(undefined)}

@@ -2,10 +2,10 @@ import { useSenderNumbers } from '#web/console/api/platform-settings.ts';
 import { printedPhone } from '#web/guests/printed-phone.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { linkTo } from '#web/shell/navigation/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -64,15 +64,9 @@ function Numbers() {
           ))}
         </tbody>
       </table>
-      {numbers.hasNextPage ? (
-        <Button
-          self="start"
-          onClick={() => void numbers.fetchNextPage()}
-          isPending={numbers.isFetchingNextPage}
-        >
-          Show more numbers
-        </Button>
-      ) : null}
+      <MoreButton list={numbers} self="start">
+        Show more numbers
+      </MoreButton>
     </>
   );
 }

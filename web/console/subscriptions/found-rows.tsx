@@ -5,15 +5,15 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton, type PagedList } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { type More, MoreRows } from './more-rows.tsx';
 import styles from './subscriptions.module.css';
 
 type FoundRowsProps<Row> = {
   /** What the list has, such as “invoices”. */
   what: string;
-  list: More &
+  list: PagedList &
     Parameters<typeof LoadFailure>[0]['query'] & {
       data: { rows: readonly Row[]; moreMatch: boolean } | undefined;
       isError: boolean;
@@ -53,7 +53,7 @@ export function FoundRows<Row>({ what, list, isFiltered, empty, children }: Foun
           More restaurants match. Keep typing to narrow the list.
         </Text>
       ) : null}
-      <MoreRows more={list} what={what} />
+      <MoreButton list={list}>Show more {what}</MoreButton>
     </Stack>
   );
 }

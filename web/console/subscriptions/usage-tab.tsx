@@ -6,8 +6,8 @@ import { FEATURE_NAMES } from '#web/billing/feature-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { MoreRows } from './more-rows.tsx';
 import type { SubscriptionListProps } from './subscription-list.ts';
 import styles from './subscriptions.module.css';
 
@@ -49,7 +49,7 @@ export function UsageTab({ rows, more }: SubscriptionListProps) {
           </Stack>
         ))}
       </Stack>
-      <MoreRows more={more} what="subscriptions" />
+      {more && <MoreButton list={more}>Show more subscriptions</MoreButton>}
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { GradeComparison } from './grade-comparison.tsx';
@@ -70,11 +71,7 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
           />
         ))}
       </ul>
-      {grades.hasNextPage ? (
-        <Button isPending={grades.isFetchingNextPage} onClick={() => void grades.fetchNextPage()}>
-          Show earlier grades
-        </Button>
-      ) : null}
+      <MoreButton list={grades}>Show earlier grades</MoreButton>
       {isComparing && list !== undefined ? (
         <GradeComparison grades={list} onClose={() => setIsComparing(false)} />
       ) : null}

@@ -3,10 +3,10 @@ import { printedDay, printedPhone } from '#web/guests/printed-phone.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { useSmsGuests } from '#web/sms/api/sms-campaigns.ts';
 import { printedTime } from '#web/sms/preview/printed-time.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import rows from '#web/ui/row-list.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -81,11 +81,7 @@ function CampaignGuests({ id }: { id: string }) {
           </Grid>
         ))}
       </Stack>
-      {guests.hasNextPage ? (
-        <Button onClick={() => void guests.fetchNextPage()} isPending={guests.isFetchingNextPage}>
-          Show more guests
-        </Button>
-      ) : null}
+      <MoreButton list={guests}>Show more guests</MoreButton>
     </>
   );
 }

@@ -7,10 +7,10 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { useSmsCampaigns } from '#web/sms/api/sms-campaigns.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import rows from '#web/ui/row-list.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './sent.module.css';
@@ -43,15 +43,9 @@ export function CampaignList() {
           ))}
         </ul>
       )}
-      {campaigns.hasNextPage ? (
-        <Button
-          self="start"
-          onClick={() => void campaigns.fetchNextPage()}
-          isPending={campaigns.isFetchingNextPage}
-        >
-          Show older campaigns
-        </Button>
-      ) : null}
+      <MoreButton list={campaigns} self="start">
+        Show older campaigns
+      </MoreButton>
       {opened === undefined ? null : (
         <Suspense fallback={null}>
           <CampaignDialog campaign={opened} onClose={() => setOpened(undefined)} />

@@ -5,10 +5,10 @@ import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { useMay } from '#web/console/use-may.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { linkTo } from '#web/shell/navigation/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
@@ -53,15 +53,9 @@ export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string })
           ))}
         </ol>
       )}
-      {activity.hasNextPage ? (
-        <Button
-          size="small"
-          isPending={activity.isFetchingNextPage}
-          onClick={() => void activity.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      ) : null}
+      <MoreButton list={activity} size="small">
+        Show more
+      </MoreButton>
       {may(CONSOLE_SECTIONS.activity) ? (
         <p>
           <Link href={linkTo.adminActivityOf(restaurantId)}>View details and export</Link>

@@ -5,9 +5,9 @@ import type { TimelineEntry } from '#shared/restaurants/contract/restaurant-time
 import { useRestaurantTimeline } from '#web/console/api/restaurant-timeline.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { AddNote, Note } from './notes.tsx';
@@ -39,15 +39,9 @@ export function Timeline({ restaurantId }: { restaurantId: string }) {
           ))}
         </ol>
       )}
-      {timeline.hasNextPage ? (
-        <Button
-          size="small"
-          isPending={timeline.isFetchingNextPage}
-          onClick={() => void timeline.fetchNextPage()}
-        >
-          Show earlier
-        </Button>
-      ) : null}
+      <MoreButton list={timeline} size="small">
+        Show earlier
+      </MoreButton>
     </Stack>
   );
 }
