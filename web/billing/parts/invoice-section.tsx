@@ -5,9 +5,9 @@ import { InvoiceDownload } from '#web/billing/invoice-download.tsx';
 import { InvoiceStatusBadge } from '#web/billing/invoice-status-badge.tsx';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { MoreButton } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { MoreButton } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 

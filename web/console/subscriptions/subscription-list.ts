@@ -1,5 +1,5 @@
 import type { Subscription } from '#web/console/api/billing.ts';
-import type { PagedList } from '#web/ui/more-button.tsx';
+import type { PagedList } from '#web/ui/button.tsx';
 
 /** Subscriptions for the tabs. `more` is undefined without further pages. */
 export type SubscriptionListProps = {

@@ -5,9 +5,9 @@ import type { TimelineEntry } from '#shared/restaurants/contract/restaurant-time
 import { useRestaurantTimeline } from '#web/console/api/restaurant-timeline.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { MoreButton } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { MoreButton } from '#web/ui/more-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { AddNote, Note } from './notes.tsx';
