@@ -36,7 +36,7 @@ export function RestaurantFilters({ asked, onChange }: RestaurantFiltersProps) {
         label="Setup"
         value={asked.setup ?? ''}
         options={[
-          { value: '', label: 'Every setup' },
+          { value: '', label: 'All setups' },
           { value: 'unfinished', label: 'Setup not finished' },
         ]}
         onChange={({ target }) =>
