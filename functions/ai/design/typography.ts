@@ -3,56 +3,35 @@ import type { Chooser } from './chooser.ts';
 
 type Pair = readonly [headings: string, body: string];
 
+/** Pairs from "headings, body | headings, body". */
+const pairs = (written: string): readonly Pair[] =>
+  written.split(' | ').map((pair) => {
+    const [headings = '', body = ''] = pair.split(', ');
+    return [headings, body];
+  });
+
 const PAIRS: Readonly<Record<TemplateId, readonly Pair[]>> = {
-  'fine-dining-1': [
-    ['Cormorant', 'Jost'],
-    ['Playfair Display', 'Source Sans 3'],
-    ['Cormorant', 'Lora'],
-    ['Fraunces', 'Figtree'],
-  ],
-  'fine-dining-2': [
-    ['Jost', 'Jost'],
-    ['Cormorant', 'Hanken Grotesk'],
-    ['Archivo', 'Source Sans 3'],
-    ['Cormorant', 'Figtree'],
-  ],
-  'casual-dining-1': [
-    ['Fraunces', 'Figtree'],
-    ['Bricolage Grotesque', 'Karla'],
-    ['Lora', 'Source Sans 3'],
-    ['Fraunces', 'Karla'],
-  ],
-  'fast-food-1': [
-    ['Archivo', 'Figtree'],
-    ['Bricolage Grotesque', 'Hanken Grotesk'],
-    ['Jost', 'Karla'],
-    ['Archivo', 'Hanken Grotesk'],
-  ],
-  'cafe-1': [
-    ['Fraunces', 'Karla'],
-    ['Lora', 'Figtree'],
-    ['Bricolage Grotesque', 'Lora'],
-    ['Alegreya', 'Karla'],
-  ],
-  'ethnic-1': [
-    ['Alegreya', 'Source Sans 3'],
-    ['Fraunces', 'Alegreya'],
-    ['Playfair Display', 'Karla'],
-    ['Alegreya', 'Figtree'],
-  ],
+  'fine-dining-1': pairs(
+    'Cormorant, Jost | Playfair Display, Source Sans 3 | Cormorant, Lora | Fraunces, Figtree',
+  ),
+  'fine-dining-2': pairs(
+    'Jost, Jost | Cormorant, Hanken Grotesk | Archivo, Source Sans 3 | Cormorant, Figtree',
+  ),
+  'casual-dining-1': pairs(
+    'Fraunces, Figtree | Bricolage Grotesque, Karla | Lora, Source Sans 3 | Fraunces, Karla',
+  ),
+  'fast-food-1': pairs(
+    'Archivo, Figtree | Bricolage Grotesque, Hanken Grotesk | Jost, Karla | Archivo, Hanken Grotesk',
+  ),
+  'cafe-1': pairs('Fraunces, Karla | Lora, Figtree | Bricolage Grotesque, Lora | Alegreya, Karla'),
+  'ethnic-1': pairs(
+    'Alegreya, Source Sans 3 | Fraunces, Alegreya | Playfair Display, Karla | Alegreya, Figtree',
+  ),
 };
-const SERIFS: readonly Pair[] = [
-  ['Playfair Display', 'Lora'],
-  ['Cormorant', 'Lora'],
-  ['Alegreya', 'Alegreya'],
-  ['Fraunces', 'Alegreya'],
-];
-const SANS: readonly Pair[] = [
-  ['Bricolage Grotesque', 'Figtree'],
-  ['Archivo', 'Hanken Grotesk'],
-  ['Jost', 'Karla'],
-  ['Jost', 'Source Sans 3'],
-];
+const SERIFS = pairs('Playfair Display, Lora | Cormorant, Lora | Alegreya, Alegreya | Fraunces, Alegreya');
+const SANS = pairs(
+  'Bricolage Grotesque, Figtree | Archivo, Hanken Grotesk | Jost, Karla | Jost, Source Sans 3',
+);
 
 /**
  * Respects the owner’s choice: `serif`, `sans-serif`, or `monospace` (fonts of the guest’s device). Other values
