@@ -158,6 +158,20 @@ type DistinctNames<Groups extends RouteGroups> = {
   [Group in keyof Groups]: { [Name in keyof Groups[Group] & NamesOfOthers<Groups, Group>]: never };
 };
 
+const allowing =
+  <Who extends Access>(access: Who) =>
+  <Method extends HttpMethod, Path extends `/${string}`>(method: Method, path: Path) => ({
+    method,
+    path,
+    access,
+  });
+
+/** Method, path, and access of a row: `...forOwner('GET', '/guests')`. */
+export const forAnyone = allowing('public');
+export const forSignedIn = allowing('signedIn');
+export const forOwner = allowing('owner');
+export const forAdmin = allowing('admin');
+
 /** Merges groups of routes. A duplicate name doesn’t compile. */
 export function defineRouteGroups<const Groups extends RouteGroups>(
   groups: Groups & DistinctNames<Groups>,

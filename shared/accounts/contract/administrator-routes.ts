@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ADMIN_ROLES } from '#shared/contract/admin-role.ts';
 import { EmailSchema } from '#shared/contract/email-address.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin } from '#shared/contract/route.ts';
 
 const throttle = { rate: 10, burst: 20 };
 const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
@@ -30,9 +30,7 @@ const AnswerSchema = z.object({
 export const administratorRoutes = defineRoutes({
   listAdministrators: {
     summary: 'List the administrators with their roles.',
-    method: 'GET',
-    path: '/admin/administrators',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/administrators'),
     status: 200,
     response: z.object({ data: z.object({ administrators: z.array(AdministratorSchema) }) }),
     errors: [],
@@ -41,9 +39,7 @@ export const administratorRoutes = defineRoutes({
   },
   inviteAdministrator: {
     summary: `Invite an administrator by email. The link works for ${INVITATION_DAYS} days. Inviting them again sends a new link.`,
-    method: 'POST',
-    path: '/admin/administrators',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/administrators'),
     body: z.strictObject({ email: EmailSchema, role: RoleSchema }),
     status: 201,
     response: AnswerSchema,
@@ -53,9 +49,7 @@ export const administratorRoutes = defineRoutes({
   },
   changeAdministratorRole: {
     summary: 'Change the role of an administrator and end their sessions.',
-    method: 'PUT',
-    path: '/admin/administrators/{id}',
-    access: 'admin',
+    ...forAdmin('PUT', '/admin/administrators/{id}'),
     params: IdParams,
     body: z.strictObject({ role: RoleSchema }),
     status: 200,
@@ -66,9 +60,7 @@ export const administratorRoutes = defineRoutes({
   },
   removeAdministrator: {
     summary: 'Remove an administrator. Their account closes and their sessions end right away.',
-    method: 'DELETE',
-    path: '/admin/administrators/{id}',
-    access: 'admin',
+    ...forAdmin('DELETE', '/admin/administrators/{id}'),
     params: IdParams,
     status: 200,
     response: AnswerSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAY_IMPERSONATE } from '#shared/contract/admin-role.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin, forAnyone, forSignedIn } from '#shared/contract/route.ts';
 import {
   ChangeEmailSchema,
   ChangePasswordSchema,
@@ -22,9 +22,7 @@ export const authRoutes = defineRoutes({
   login: {
     summary:
       'Sign in with an email address and password. Administrators may also need a two-step verification code.',
-    method: 'POST',
-    path: '/auth/login',
-    access: 'public',
+    ...forAnyone('POST', '/auth/login'),
     body: SignInSchema,
     status: 200,
     response: SignInAnswerSchema,
@@ -35,9 +33,7 @@ export const authRoutes = defineRoutes({
   },
   register: {
     summary: 'Create an account and its restaurant.',
-    method: 'POST',
-    path: '/auth/register',
-    access: 'public',
+    ...forAnyone('POST', '/auth/register'),
     body: RegistrationSchema,
     status: 201,
     response: SessionSchema,
@@ -46,9 +42,7 @@ export const authRoutes = defineRoutes({
   },
   getCurrentUser: {
     summary: 'Get the signed-in user.',
-    method: 'GET',
-    path: '/auth/me',
-    access: 'signedIn',
+    ...forSignedIn('GET', '/auth/me'),
     impersonation: 'allowed',
     status: 200,
     response: z.object({ user: UserSchema }),
@@ -60,9 +54,7 @@ export const authRoutes = defineRoutes({
   changePassword: {
     summary:
       'Change the password. Every other session ends. This one continues with the token in the response.',
-    method: 'PUT',
-    path: '/auth/password',
-    access: 'signedIn',
+    ...forSignedIn('PUT', '/auth/password'),
     body: ChangePasswordSchema,
     status: 200,
     response: z.object({ token: z.string(), message: z.string() }),
@@ -73,9 +65,7 @@ export const authRoutes = defineRoutes({
   changeEmail: {
     summary:
       'Request an email change. It takes effect when the owner opens the link sent to the new address.',
-    method: 'POST',
-    path: '/auth/email',
-    access: 'signedIn',
+    ...forSignedIn('POST', '/auth/email'),
     body: ChangeEmailSchema,
     status: 202,
     response: z.object({ message: z.string() }),
@@ -85,9 +75,7 @@ export const authRoutes = defineRoutes({
   },
   confirmEmail: {
     summary: 'Confirm the new email address with the token from the link. We also email the old address.',
-    method: 'POST',
-    path: '/auth/email/confirm',
-    access: 'public',
+    ...forAnyone('POST', '/auth/email/confirm'),
     body: ConfirmEmailSchema,
     status: 200,
     response: z.object({ message: z.string() }),
@@ -96,9 +84,7 @@ export const authRoutes = defineRoutes({
   },
   forgotPassword: {
     summary: 'Send a password reset link. The response is the same whether or not an account exists.',
-    method: 'POST',
-    path: '/auth/forgot-password',
-    access: 'public',
+    ...forAnyone('POST', '/auth/forgot-password'),
     body: ForgotPasswordSchema,
     status: 202,
     response: z.object({ message: z.string() }),
@@ -108,9 +94,7 @@ export const authRoutes = defineRoutes({
   },
   resetPassword: {
     summary: 'Reset the password with the token from the email. Verifies the address and ends every session.',
-    method: 'POST',
-    path: '/auth/reset-password',
-    access: 'public',
+    ...forAnyone('POST', '/auth/reset-password'),
     body: ResetPasswordSchema,
     status: 200,
     response: SignInAnswerSchema,
@@ -119,9 +103,7 @@ export const authRoutes = defineRoutes({
   },
   logoutAll: {
     summary: 'End every session of the signed-in user, including this one.',
-    method: 'POST',
-    path: '/auth/logout-all',
-    access: 'signedIn',
+    ...forSignedIn('POST', '/auth/logout-all'),
     status: 200,
     response: z.object({ message: z.string() }),
     errors: [],
@@ -131,9 +113,7 @@ export const authRoutes = defineRoutes({
   deleteAccount: {
     summary:
       'Delete the account of the signed-in owner. Sign-in, sessions, and public pages stop working right away. We delete the remaining data afterward.',
-    method: 'POST',
-    path: '/auth/delete-account',
-    access: 'signedIn',
+    ...forSignedIn('POST', '/auth/delete-account'),
     body: DeleteAccountSchema,
     status: 202,
     response: z.object({ message: z.string() }),
@@ -162,9 +142,7 @@ export const authRoutes = defineRoutes({
   },
   endImpersonation: {
     summary: 'Stop impersonating a restaurant.',
-    method: 'POST',
-    path: '/auth/end-impersonation',
-    access: 'admin',
+    ...forAdmin('POST', '/auth/end-impersonation'),
     admins: ['support', 'billing'],
     impersonation: 'allowed',
     status: 200,

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { linkTokenField } from '#shared/contract/link-token.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAnyone, forSignedIn } from '#shared/contract/route.ts';
 
 /** Routes of the link in the verification email. */
 export const emailVerificationRoutes = defineRoutes({
   verifyEmail: {
     summary:
       'Verify an email address with the token from the verification link. The link works until it expires.',
-    method: 'POST',
-    path: '/auth/verify-email',
-    access: 'public',
+    ...forAnyone('POST', '/auth/verify-email'),
     body: z.strictObject({ token: linkTokenField('The verification link is incomplete.') }),
     status: 200,
     response: z.object({ message: z.string() }),
@@ -19,9 +17,7 @@ export const emailVerificationRoutes = defineRoutes({
   },
   resendVerification: {
     summary: 'Resend the verification email.',
-    method: 'POST',
-    path: '/auth/resend-verification',
-    access: 'signedIn',
+    ...forSignedIn('POST', '/auth/resend-verification'),
     status: 202,
     response: z.object({ message: z.string() }),
     errors: ['already_verified', 'too_many_requests'],

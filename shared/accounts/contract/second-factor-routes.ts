@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin, forAnyone } from '#shared/contract/route.ts';
 import { UserSchema } from './account.ts';
 import { administratorRoutes } from './administrator-routes.ts';
 import { authRoutes } from './auth-routes.ts';
@@ -20,9 +20,7 @@ const throttle = { rate: 10, burst: 20 };
 export const secondFactorRoutes = defineRoutes({
   signInWithCode: {
     summary: 'Finish signing in with an authenticator code or a recovery code. Each code works once.',
-    method: 'POST',
-    path: '/auth/login/code',
-    access: 'public',
+    ...forAnyone('POST', '/auth/login/code'),
     body: CodeSchema,
     status: 200,
     response: z.object({ token: z.string(), user: UserSchema }),
@@ -33,9 +31,7 @@ export const secondFactorRoutes = defineRoutes({
   beginEnrollment: {
     summary:
       'Create a new secret for the authenticator app. It takes effect after a code from the app is confirmed.',
-    method: 'POST',
-    path: '/auth/second-factor/begin',
-    access: 'public',
+    ...forAnyone('POST', '/auth/second-factor/begin'),
     body: ChallengeSchema,
     status: 200,
     response: z.object({ data: EnrollmentSchema }),
@@ -47,9 +43,7 @@ export const secondFactorRoutes = defineRoutes({
   confirmEnrollment: {
     summary:
       'Confirm the secret with an authenticator code. Returns a session and the recovery codes. The codes are shown only once.',
-    method: 'POST',
-    path: '/auth/second-factor/confirm',
-    access: 'public',
+    ...forAnyone('POST', '/auth/second-factor/confirm'),
     body: CodeSchema,
     status: 200,
     response: z.object({ token: z.string(), user: UserSchema, data: RecoveryCodesSchema }),
@@ -59,9 +53,7 @@ export const secondFactorRoutes = defineRoutes({
   },
   getSecondFactor: {
     summary: 'Check whether two-step verification is on and how many recovery codes are left.',
-    method: 'GET',
-    path: '/auth/second-factor',
-    access: 'admin',
+    ...forAdmin('GET', '/auth/second-factor'),
     admins: ['support', 'billing'],
     status: 200,
     response: z.object({ data: SecondFactorStateSchema }),
@@ -71,9 +63,7 @@ export const secondFactorRoutes = defineRoutes({
   },
   allowEnrollment: {
     summary: 'Set up or replace two-step verification. Requires the password.',
-    method: 'POST',
-    path: '/auth/second-factor/allow',
-    access: 'admin',
+    ...forAdmin('POST', '/auth/second-factor/allow'),
     admins: ['support', 'billing'],
     body: PresenceSchema,
     status: 200,
@@ -86,9 +76,7 @@ export const secondFactorRoutes = defineRoutes({
   },
   renewRecoveryCodes: {
     summary: 'Create ten new recovery codes. The old ones stop working.',
-    method: 'POST',
-    path: '/auth/second-factor/recovery-codes',
-    access: 'admin',
+    ...forAdmin('POST', '/auth/second-factor/recovery-codes'),
     admins: ['support', 'billing'],
     body: PresenceSchema,
     status: 200,
@@ -100,9 +88,7 @@ export const secondFactorRoutes = defineRoutes({
   },
   removeSecondFactor: {
     summary: 'Turn off two-step verification, unless the platform requires it.',
-    method: 'POST',
-    path: '/auth/second-factor/remove',
-    access: 'admin',
+    ...forAdmin('POST', '/auth/second-factor/remove'),
     admins: ['support', 'billing'],
     body: PresenceSchema,
     status: 200,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin } from '#shared/contract/route.ts';
 import { SessionSchema } from './sessions.ts';
 
 const throttle = { rate: 10, burst: 20 };
@@ -8,9 +8,7 @@ const throttle = { rate: 10, burst: 20 };
 export const sessionRoutes = defineRoutes({
   listSessions: {
     summary: 'List the sessions of the signed-in administrator, newest first.',
-    method: 'GET',
-    path: '/auth/sessions',
-    access: 'admin',
+    ...forAdmin('GET', '/auth/sessions'),
     admins: ['support', 'billing'],
     status: 200,
     response: z.object({ data: z.object({ sessions: z.array(SessionSchema) }) }),
@@ -20,9 +18,7 @@ export const sessionRoutes = defineRoutes({
   },
   endSession: {
     summary: 'End one session. Its token stops working.',
-    method: 'DELETE',
-    path: '/auth/sessions/{id}',
-    access: 'admin',
+    ...forAdmin('DELETE', '/auth/sessions/{id}'),
     admins: ['support', 'billing'],
     params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     status: 200,

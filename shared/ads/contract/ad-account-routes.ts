@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 import {
   AdAccountSchema,
   BeginAdConnectionSchema,
@@ -14,9 +14,7 @@ export const adAccountRoutes = defineRoutes({
   getAdAccount: {
     summary:
       'Get the Facebook ad account that pays for the restaurant’s ads, or what’s still needed to connect one.',
-    method: 'GET',
-    path: '/settings/ad-account',
-    access: 'owner',
+    ...forOwner('GET', '/settings/ad-account'),
     status: 200,
     response: z.object({ data: AdAccountSchema }),
     errors: [],
@@ -26,9 +24,7 @@ export const adAccountRoutes = defineRoutes({
   beginAdConnection: {
     summary:
       'Get the Facebook URL where the owner grants access. Pass the parameters that Facebook adds to `return_to` to `connectAdAccount` within 10 minutes. They work once.',
-    method: 'POST',
-    path: '/settings/ad-account/connection',
-    access: 'owner',
+    ...forOwner('POST', '/settings/ad-account/connection'),
     body: BeginAdConnectionSchema,
     status: 200,
     response: z.object({ data: z.object({ authorization_url: z.url(), expires_at: z.iso.datetime() }) }),
@@ -40,9 +36,7 @@ export const adAccountRoutes = defineRoutes({
   connectAdAccount: {
     summary:
       'Connect the ad accounts and Pages of the person who gave permission. If there’s only one account or Page, we choose it automatically.',
-    method: 'POST',
-    path: '/settings/ad-account/authorization',
-    access: 'owner',
+    ...forOwner('POST', '/settings/ad-account/authorization'),
     body: ConnectAdAccountSchema,
     status: 200,
     response: Answer,
@@ -53,9 +47,7 @@ export const adAccountRoutes = defineRoutes({
   },
   chooseAdAccount: {
     summary: 'Choose the ad account to bill and the Page to advertise from.',
-    method: 'PUT',
-    path: '/settings/ad-account',
-    access: 'owner',
+    ...forOwner('PUT', '/settings/ad-account'),
     body: ChooseAdAccountSchema,
     status: 200,
     response: Answer,
@@ -65,9 +57,7 @@ export const adAccountRoutes = defineRoutes({
   },
   disconnectAdAccount: {
     summary: 'Disconnect the ad account. Active ads keep running on Facebook until their last day.',
-    method: 'DELETE',
-    path: '/settings/ad-account',
-    access: 'owner',
+    ...forOwner('DELETE', '/settings/ad-account'),
     status: 200,
     response: Answer,
     errors: [],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
-import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner, METER_REFUSALS } from '#shared/contract/route.ts';
 import { groupDigits } from '#shared/format/group-digits.ts';
 import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
 import { AssumedPhraseSchema } from '#shared/text/assumed-phrase.ts';
@@ -23,9 +23,7 @@ export const adCampaignRoutes = defineRoutes({
   previewFacebookAd: {
     summary:
       'Preview an ad: three variants with a promo code, estimated reach, and what’s missing before launch. Doesn’t save anything.',
-    method: 'POST',
-    path: '/campaigns/facebook-ads/preview',
-    access: 'owner',
+    ...forOwner('POST', '/campaigns/facebook-ads/preview'),
     body: PreviewAdSchema,
     status: 200,
     response: z.object({
@@ -53,9 +51,7 @@ export const adCampaignRoutes = defineRoutes({
   createFacebookAd: {
     summary:
       'Launch an ad. Send a form with the dish photo, or JSON with the ID of a finished upload. Requests can be up to about 4.5 MB. Use `createUpload` for larger photos. Repeated calls with the same promo code or `idempotencyKey` create only one campaign.',
-    method: 'POST',
-    path: '/campaigns/facebook-ads',
-    access: 'owner',
+    ...forOwner('POST', '/campaigns/facebook-ads'),
     impersonation: 'test_mode',
     isRefusedWhileSuspended: true,
     body: CreateAdSchema,
@@ -102,9 +98,7 @@ export const adCampaignRoutes = defineRoutes({
   },
   listFacebookAds: {
     summary: 'List the restaurant’s ads, newest first.',
-    method: 'GET',
-    path: '/campaigns/facebook-ads',
-    access: 'owner',
+    ...forOwner('GET', '/campaigns/facebook-ads'),
     query: z.strictObject({
       limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(50)), 20),
       cursor: z.optional(z.string().check(z.maxLength(100))),
@@ -119,9 +113,7 @@ export const adCampaignRoutes = defineRoutes({
   },
   getFacebookAdStatus: {
     summary: 'Get one ad with its status and results. We refresh outdated results first.',
-    method: 'GET',
-    path: '/campaigns/facebook-ads/status/{id}',
-    access: 'owner',
+    ...forOwner('GET', '/campaigns/facebook-ads/status/{id}'),
     params: IdParams,
     status: 200,
     response: z.object({ data: AdSchema }),
@@ -131,9 +123,7 @@ export const adCampaignRoutes = defineRoutes({
   },
   pauseFacebookAd: {
     summary: 'Pause an ad.',
-    method: 'POST',
-    path: '/campaigns/facebook-ads/{id}/pause',
-    access: 'owner',
+    ...forOwner('POST', '/campaigns/facebook-ads/{id}/pause'),
     params: IdParams,
     status: 200,
     response: AdAnswer,
@@ -142,9 +132,7 @@ export const adCampaignRoutes = defineRoutes({
   },
   resumeFacebookAd: {
     summary: 'Resume a paused ad.',
-    method: 'POST',
-    path: '/campaigns/facebook-ads/{id}/resume',
-    access: 'owner',
+    ...forOwner('POST', '/campaigns/facebook-ads/{id}/resume'),
     impersonation: 'test_mode',
     isRefusedWhileSuspended: true,
     params: IdParams,
@@ -155,9 +143,7 @@ export const adCampaignRoutes = defineRoutes({
   },
   endFacebookAd: {
     summary: 'End an ad permanently before its last day.',
-    method: 'POST',
-    path: '/campaigns/facebook-ads/{id}/end',
-    access: 'owner',
+    ...forOwner('POST', '/campaigns/facebook-ads/{id}/end'),
     params: IdParams,
     status: 200,
     response: AdAnswer,

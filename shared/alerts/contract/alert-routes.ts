@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin } from '#shared/contract/route.ts';
 import { AlertSettingsSchema, AlertsSchema } from './alerts.ts';
 
 /** Alerts about the platform, by email or webhook. */
 export const alertRoutes = defineRoutes({
   getAlerts: {
     summary: 'Get the alert settings and the latest measurements.',
-    method: 'GET',
-    path: '/admin/alerts',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/alerts'),
     status: 200,
     response: z.object({ data: AlertsSchema }),
     errors: [],
@@ -16,9 +14,7 @@ export const alertRoutes = defineRoutes({
   },
   saveAlerts: {
     summary: 'Save the alert settings. A new webhook address gets a new secret, which is returned once.',
-    method: 'PUT',
-    path: '/admin/alerts',
-    access: 'admin',
+    ...forAdmin('PUT', '/admin/alerts'),
     body: AlertSettingsSchema,
     status: 200,
     response: z.object({ data: AlertsSchema, webhook_secret: z.nullable(z.string()) }),
@@ -27,9 +23,7 @@ export const alertRoutes = defineRoutes({
   },
   testAlerts: {
     summary: 'Send a test to the saved addresses and return the result.',
-    method: 'POST',
-    path: '/admin/alerts/test',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/alerts/test'),
     status: 200,
     response: z.object({ message: z.string(), data: z.object({ has_failed: z.boolean() }) }),
     errors: [],

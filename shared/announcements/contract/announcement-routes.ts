@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin, forOwner } from '#shared/contract/route.ts';
 import { AnnouncementDraftSchema, AnnouncementSchema, ShownAnnouncementSchema } from './announcement.ts';
 
 const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
@@ -9,9 +9,7 @@ const one = z.object({ data: AnnouncementSchema });
 export const announcementRoutes = defineRoutes({
   getShownAnnouncements: {
     summary: 'List the announcements that the restaurant’s owner sees now, newest first.',
-    method: 'GET',
-    path: '/announcements',
-    access: 'owner',
+    ...forOwner('GET', '/announcements'),
     status: 200,
     response: z.object({ data: z.object({ announcements: z.array(ShownAnnouncementSchema) }) }),
     errors: [],
@@ -20,9 +18,7 @@ export const announcementRoutes = defineRoutes({
   },
   listAnnouncements: {
     summary: 'List all announcements, newest first.',
-    method: 'GET',
-    path: '/admin/announcements',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/announcements'),
     query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(1000))) }),
     status: 200,
     response: z.object({
@@ -33,9 +29,7 @@ export const announcementRoutes = defineRoutes({
   },
   createAnnouncement: {
     summary: 'Publish an announcement. Owners see it within a minute of its start.',
-    method: 'POST',
-    path: '/admin/announcements',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/announcements'),
     body: AnnouncementDraftSchema,
     status: 201,
     response: one,
@@ -44,9 +38,7 @@ export const announcementRoutes = defineRoutes({
   },
   updateAnnouncement: {
     summary: 'Replace an announcement. Owners who dismissed it see it again.',
-    method: 'PUT',
-    path: '/admin/announcements/{id}',
-    access: 'admin',
+    ...forAdmin('PUT', '/admin/announcements/{id}'),
     params,
     body: AnnouncementDraftSchema,
     status: 200,
@@ -56,9 +48,7 @@ export const announcementRoutes = defineRoutes({
   },
   deleteAnnouncement: {
     summary: 'Delete an announcement. It disappears for owners within a minute.',
-    method: 'DELETE',
-    path: '/admin/announcements/{id}',
-    access: 'admin',
+    ...forAdmin('DELETE', '/admin/announcements/{id}'),
     params,
     status: 200,
     response: z.object({ message: z.string() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STALE_CURSOR, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin, forOwner } from '#shared/contract/route.ts';
 import { ActivityEntrySchema } from './activity.ts';
 import {
   ActivityExportPageSchema,
@@ -28,9 +28,7 @@ export const activityRoutes = defineRoutes({
   listActivity: {
     summary:
       'List changes to the restaurant and who made them, newest first. We keep this activity for 400 days.',
-    method: 'GET',
-    path: '/restaurant/activity',
-    access: 'owner',
+    ...forOwner('GET', '/restaurant/activity'),
     query: pageOfActivity,
     status: 200,
     response: activityPage,
@@ -40,9 +38,7 @@ export const activityRoutes = defineRoutes({
   },
   listRestaurantActivity: {
     summary: 'List the activity of any restaurant, including deleted ones (administrators only).',
-    method: 'GET',
-    path: '/admin/restaurants/{id}/activity',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/restaurants/{id}/activity'),
     admins: ['support', 'billing'],
     params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     query: pageOfActivity,
@@ -54,9 +50,7 @@ export const activityRoutes = defineRoutes({
   listPlatformActivity: {
     summary:
       'List the last 400 days of activity on the whole platform, newest first. Filter by restaurant, actor, kind, and period (administrators only).',
-    method: 'GET',
-    path: '/admin/activity',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/activity'),
     admins: ['support'],
     query: ActivityFiltersSchema,
     status: 200,
@@ -66,9 +60,7 @@ export const activityRoutes = defineRoutes({
   },
   exportPlatformActivity: {
     summary: 'Export the platform’s activity as CSV, one page at a time (administrators only).',
-    method: 'GET',
-    path: '/admin/activity/export',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/activity/export'),
     query: ActivityExportSchema,
     status: 200,
     response: z.object({ data: ActivityExportPageSchema }),

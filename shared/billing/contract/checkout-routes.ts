@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 import { OwnBillingSchema } from './billing.ts';
 import { ConfirmCheckoutSchema, OpenCheckoutSchema, ProviderPageSchema } from './checkout.ts';
 
@@ -10,9 +10,7 @@ export const checkoutRoutes = defineRoutes({
   openCheckout: {
     summary:
       'Get a link to the payment provider’s page to subscribe to a plan, replace the card, buy credit, or confirm a payment.',
-    method: 'POST',
-    path: '/billing/checkout',
-    access: 'owner',
+    ...forOwner('POST', '/billing/checkout'),
     impersonation: 'refused',
     body: OpenCheckoutSchema,
     status: 201,
@@ -23,9 +21,7 @@ export const checkoutRoutes = defineRoutes({
   },
   confirmCheckout: {
     summary: 'Apply the payment or new card from the checkout page. Repeated calls have no further effect.',
-    method: 'POST',
-    path: '/billing/checkout/confirmation',
-    access: 'owner',
+    ...forOwner('POST', '/billing/checkout/confirmation'),
     impersonation: 'refused',
     body: ConfirmCheckoutSchema,
     status: 200,
@@ -36,9 +32,7 @@ export const checkoutRoutes = defineRoutes({
   },
   openCustomerPortal: {
     summary: 'Get a link to the payment provider’s page with the restaurant’s card and invoices.',
-    method: 'POST',
-    path: '/billing/portal',
-    access: 'owner',
+    ...forOwner('POST', '/billing/portal'),
     impersonation: 'refused',
     audit: false,
     status: 201,

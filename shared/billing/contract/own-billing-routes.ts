@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 import {
   BilledInvoiceSchema,
   BuyCreditsSchema,
@@ -30,9 +30,7 @@ export const page = {
 export const ownBillingRoutes = defineRoutes({
   getOwnBilling: {
     summary: 'Get the restaurant’s plan, its usage this period, and the plans it can choose.',
-    method: 'GET',
-    path: '/billing/plan',
-    access: 'owner',
+    ...forOwner('GET', '/billing/plan'),
     status: 200,
     response: ownBilling,
     errors: ['not_found'],
@@ -41,9 +39,7 @@ export const ownBillingRoutes = defineRoutes({
   },
   subscribe: {
     summary: 'Subscribe to a plan and pay for the first month.',
-    method: 'POST',
-    path: '/billing/plan',
-    access: 'owner',
+    ...forOwner('POST', '/billing/plan'),
     impersonation: 'refused',
     body: SubscribeSchema,
     status: 201,
@@ -61,9 +57,7 @@ export const ownBillingRoutes = defineRoutes({
   changeOwnSubscription: {
     summary:
       'Upgrade right away, downgrade next month, cancel at the end of the month, or undo a cancellation. If the bank wants the owner to confirm an upgrade, `unconfirmed_upgrade` is set, and the plan changes once the owner confirms.',
-    method: 'PUT',
-    path: '/billing/plan',
-    access: 'owner',
+    ...forOwner('PUT', '/billing/plan'),
     impersonation: 'refused',
     body: ChangeOwnSubscriptionSchema,
     status: 200,
@@ -74,9 +68,7 @@ export const ownBillingRoutes = defineRoutes({
   },
   previewOwnPlan: {
     summary: 'Get the price of a plan, line by line, and what it includes. Doesn’t change anything.',
-    method: 'GET',
-    path: '/billing/plan/preview',
-    access: 'owner',
+    ...forOwner('GET', '/billing/plan/preview'),
     query: PreviewOwnPlanSchema,
     status: 200,
     response: preview,
@@ -86,9 +78,7 @@ export const ownBillingRoutes = defineRoutes({
   },
   replaceCard: {
     summary: 'Replace the card and charge any overdue invoice.',
-    method: 'PUT',
-    path: '/billing/card',
-    access: 'owner',
+    ...forOwner('PUT', '/billing/card'),
     impersonation: 'refused',
     body: CardSchema,
     status: 200,
@@ -101,9 +91,7 @@ export const ownBillingRoutes = defineRoutes({
   buyCredits: {
     summary:
       'Buy credit. Future invoices use it first. Repeated calls with the same `idempotencyKey` and amount make only one purchase.',
-    method: 'POST',
-    path: '/billing/credits',
-    access: 'owner',
+    ...forOwner('POST', '/billing/credits'),
     impersonation: 'refused',
     body: BuyCreditsSchema,
     takesIdempotencyKey: true,
@@ -121,9 +109,7 @@ export const ownBillingRoutes = defineRoutes({
   },
   listOwnInvoices: {
     summary: 'List the restaurant’s invoices, newest first.',
-    method: 'GET',
-    path: '/billing/invoices',
-    access: 'owner',
+    ...forOwner('GET', '/billing/invoices'),
     query: z.strictObject(page),
     status: 200,
     response: invoices,
@@ -133,9 +119,7 @@ export const ownBillingRoutes = defineRoutes({
   },
   downloadOwnInvoice: {
     summary: 'Download one of the restaurant’s invoices.',
-    method: 'GET',
-    path: '/billing/invoices/{id}/pdf',
-    access: 'owner',
+    ...forOwner('GET', '/billing/invoices/{id}/pdf'),
     params: z.strictObject({ id }),
     status: 200,
     file: { contentType: 'application/pdf' },

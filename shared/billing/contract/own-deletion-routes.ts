@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 import {
   DELETION_PREVIEW_UNREADABLE,
   DeletionPreviewSchema,
@@ -10,9 +10,7 @@ export const ownDeletionRoutes = defineRoutes({
   previewOwnDeletion: {
     summary:
       'Preview what ends when the owner deletes the account: plan, open invoices, credit, ads, and scheduled texts.',
-    method: 'GET',
-    path: '/billing/deletion',
-    access: 'owner',
+    ...forOwner('GET', '/billing/deletion'),
     status: 200,
     response: z.object({ data: DeletionPreviewSchema }),
     errors: ['not_found'],

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAnyone } from '#shared/contract/route.ts';
 
 /** Where the payment provider sends its events. */
 export const paymentWebhookRoutes = defineRoutes({
   receivePaymentEvent: {
     summary: 'Receive a Stripe event signed in the `Stripe-Signature` header. Each event is processed once.',
-    method: 'POST',
-    path: '/payments/webhook',
-    access: 'public',
+    ...forAnyone('POST', '/payments/webhook'),
     signedBody: { header: 'stripe-signature' },
     audit: false,
     status: 200,

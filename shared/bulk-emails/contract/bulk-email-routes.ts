@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAY_EMAIL_RESTAURANTS } from '#shared/contract/admin-role.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin, forAnyone } from '#shared/contract/route.ts';
 import { BulkEmailDraftSchema, BulkEmailSchema, EmailOptOutSchema } from './bulk-email.ts';
 
 const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
@@ -10,9 +10,7 @@ const one = z.object({ data: BulkEmailSchema });
 export const bulkEmailRoutes = defineRoutes({
   listBulkEmails: {
     summary: 'List bulk emails, newest first.',
-    method: 'GET',
-    path: '/admin/bulk-emails',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/bulk-emails'),
     query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(1000))) }),
     status: 200,
     response: z.object({
@@ -35,9 +33,7 @@ export const bulkEmailRoutes = defineRoutes({
   },
   getBulkEmail: {
     summary: 'Get a bulk email and its results so far.',
-    method: 'GET',
-    path: '/admin/bulk-emails/{id}',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/bulk-emails/{id}'),
     params,
     status: 200,
     response: one,
@@ -46,9 +42,7 @@ export const bulkEmailRoutes = defineRoutes({
   },
   testBulkEmail: {
     summary: 'Send a test only to the administrator who makes the call.',
-    method: 'POST',
-    path: '/admin/bulk-emails/{id}/test',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/bulk-emails/{id}/test'),
     params,
     status: 202,
     response: z.object({ message: z.string() }),
@@ -59,9 +53,7 @@ export const bulkEmailRoutes = defineRoutes({
   sendBulkEmail: {
     summary:
       'Send the email to every restaurant on its list. If you repeat the call, no restaurant gets it twice.',
-    method: 'POST',
-    path: '/admin/bulk-emails/{id}/send',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/bulk-emails/{id}/send'),
     params,
     status: 202,
     response: one,
@@ -71,9 +63,7 @@ export const bulkEmailRoutes = defineRoutes({
   },
   setEmailOptOut: {
     summary: 'Opt out of the platform’s marketing emails with the link in any of them, or opt back in.',
-    method: 'POST',
-    path: '/email-opt-out',
-    access: 'public',
+    ...forAnyone('POST', '/email-opt-out'),
     body: EmailOptOutSchema,
     status: 200,
     response: z.object({ message: z.string() }),
@@ -85,9 +75,7 @@ export const bulkEmailRoutes = defineRoutes({
   optOutInOneClick: {
     summary:
       'Opt out of the platform’s marketing emails from a mail program (RFC 8058). Repeating the call changes nothing.',
-    method: 'POST',
-    path: '/email-opt-out/{token}',
-    access: 'public',
+    ...forAnyone('POST', '/email-opt-out/{token}'),
     params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     status: 204,
     errors: ['opt_out_link_invalid'],

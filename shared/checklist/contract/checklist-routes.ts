@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner, forSignedIn } from '#shared/contract/route.ts';
 import {
   CategoryWithItemsSchema,
   ChecklistCategorySchema,
@@ -22,9 +22,7 @@ const throttle = { rate: 500, burst: 1000 };
 export const checklistRoutes = defineRoutes({
   listChecklistCategories: {
     summary: 'List the categories of the marketing checklist. Use `type` to filter.',
-    method: 'GET',
-    path: '/checklist/categories',
-    access: 'signedIn',
+    ...forSignedIn('GET', '/checklist/categories'),
     impersonation: 'allowed',
     query: TypeQuerySchema,
     status: 200,
@@ -35,9 +33,7 @@ export const checklistRoutes = defineRoutes({
   },
   listChecklistItems: {
     summary: 'List the items of one category with their status.',
-    method: 'GET',
-    path: '/checklist/items/{id}',
-    access: 'owner',
+    ...forOwner('GET', '/checklist/items/{id}'),
     params: z.strictObject({ id: anId }),
     status: 200,
     response: z.object({ data: z.object({ items: z.array(ChecklistItemSchema) }) }),
@@ -47,9 +43,7 @@ export const checklistRoutes = defineRoutes({
   },
   getChecklistStatus: {
     summary: 'List the status of every item.',
-    method: 'GET',
-    path: '/checklist/status/{id}',
-    access: 'owner',
+    ...forOwner('GET', '/checklist/status/{id}'),
     params: RestaurantIdSchema,
     status: 200,
     response: z.object({ data: z.object({ statuses: z.array(ItemStatusAnswerSchema) }) }),
@@ -59,9 +53,7 @@ export const checklistRoutes = defineRoutes({
   },
   updateChecklistStatus: {
     summary: 'Set the status and notes of an item. Omitted fields stay the same.',
-    method: 'PUT',
-    path: '/checklist/status/{id}/{item_id}',
-    access: 'owner',
+    ...forOwner('PUT', '/checklist/status/{id}/{item_id}'),
     params: z.strictObject({ id: anId, item_id: anId }),
     query: z.strictObject({ status: z.optional(ItemStatusSchema), notes: z.optional(NotesSchema) }),
     status: 200,
@@ -73,9 +65,7 @@ export const checklistRoutes = defineRoutes({
   },
   getChecklistProgress: {
     summary: 'Get the restaurant’s progress. Use `type` to filter.',
-    method: 'GET',
-    path: '/checklist/progress/{id}',
-    access: 'owner',
+    ...forOwner('GET', '/checklist/progress/{id}'),
     params: RestaurantIdSchema,
     query: TypeQuerySchema,
     status: 200,
@@ -86,9 +76,7 @@ export const checklistRoutes = defineRoutes({
   },
   listCategoriesWithItems: {
     summary: 'Get the restaurant’s whole checklist. Use `type` to filter.',
-    method: 'GET',
-    path: '/checklist/categories-with-items',
-    access: 'owner',
+    ...forOwner('GET', '/checklist/categories-with-items'),
     query: z.strictObject({ type: z.optional(ChecklistTypeSchema), restaurantId: z.optional(anId) }),
     status: 200,
     response: z.object({ data: z.object({ categories: z.array(CategoryWithItemsSchema) }) }),

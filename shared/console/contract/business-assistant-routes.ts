@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin } from '#shared/contract/route.ts';
 import {
   AssistantAnswerSchema,
   AssistantQuestionSchema,
@@ -14,9 +14,7 @@ const PERIODS = Object.keys(PERFORMANCE_DAYS) as [PerformancePeriod, ...Performa
 export const businessAssistantRoutes = defineRoutes({
   getPlatformPerformance: {
     summary: 'Get the platform’s key metrics, trends, and alerts.',
-    method: 'GET',
-    path: '/ai-assistant/platform-performance',
-    access: 'admin',
+    ...forAdmin('GET', '/ai-assistant/platform-performance'),
     query: z.strictObject({
       time_period: z._default(z.enum(PERIODS, `Use one of these values: ${PERIODS.join(', ')}.`), '30d'),
     }),
@@ -27,9 +25,7 @@ export const businessAssistantRoutes = defineRoutes({
   },
   askBusinessAssistant: {
     summary: 'Answer a question using the platform’s metrics, or explain why it can’t be answered.',
-    method: 'POST',
-    path: '/ai-assistant/chat',
-    access: 'admin',
+    ...forAdmin('POST', '/ai-assistant/chat'),
     body: AssistantQuestionSchema,
     status: 200,
     response: z.object({ data: AssistantAnswerSchema }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REPORT_TYPES } from '#shared/console/business-intelligence/business-report.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin } from '#shared/contract/route.ts';
 import {
   BusinessIntelligenceSchema,
   BusinessReportSchema,
@@ -13,9 +13,7 @@ const query = z.strictObject({ time_period: timePeriod });
 export const businessIntelligenceRoutes = defineRoutes({
   getBusinessDashboard: {
     summary: 'Get key metrics, a revenue forecast, and customers at risk.',
-    method: 'GET',
-    path: '/business-intelligence/dashboard',
-    access: 'admin',
+    ...forAdmin('GET', '/business-intelligence/dashboard'),
     admins: ['billing'],
     query,
     status: 200,
@@ -25,9 +23,7 @@ export const businessIntelligenceRoutes = defineRoutes({
   },
   getBusinessReport: {
     summary: 'Get a report to export.',
-    method: 'GET',
-    path: '/business-intelligence/reports/{type}',
-    access: 'admin',
+    ...forAdmin('GET', '/business-intelligence/reports/{type}'),
     admins: ['billing'],
     params: z.strictObject({
       type: z.enum(REPORT_TYPES),
@@ -40,9 +36,7 @@ export const businessIntelligenceRoutes = defineRoutes({
   },
   contactRestaurant: {
     summary: 'Email a restaurant’s owner.',
-    method: 'POST',
-    path: '/business-intelligence/restaurants/{id}/contact',
-    access: 'admin',
+    ...forAdmin('POST', '/business-intelligence/restaurants/{id}/contact'),
     admins: ['support', 'billing'],
     params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     body: ContactRestaurantSchema,

@@ -3,7 +3,7 @@ import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 import { CUSTOMER_ORDERS, CUSTOMER_STATUSES } from '#shared/console/customers/customer-status.ts';
 import { ORDER, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { atMostCharacters } from '#shared/contract/length-message.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin } from '#shared/contract/route.ts';
 import { ListedCustomerSchema } from './listed-customer.ts';
 
 const RESTAURANT_ORDERS = ['name', 'signup_date', ...CUSTOMER_ORDERS] as const;
@@ -42,9 +42,7 @@ const ListedRestaurantSchema = z
 export const adminDashboardRoutes = defineRoutes({
   getAdminDashboard: {
     summary: 'Get an overview of the platform.',
-    method: 'GET',
-    path: '/dashboard/admin',
-    access: 'admin',
+    ...forAdmin('GET', '/dashboard/admin'),
     admins: ['support', 'billing'],
     status: 200,
     response: z.object({ data: AdminDashboardSchema }),
@@ -54,9 +52,7 @@ export const adminDashboardRoutes = defineRoutes({
   listRestaurants: {
     summary:
       'Search restaurants by name, email, or address, or list all of them. Pages may have fewer rows than the limit.',
-    method: 'GET',
-    path: '/dashboard/restaurants',
-    access: 'admin',
+    ...forAdmin('GET', '/dashboard/restaurants'),
     admins: ['support', 'billing'],
     query: z.strictObject({
       search: z._default(z.string().check(z.trim(), z.maxLength(100, atMostCharacters(100))), ''),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ItemStatusAnswerSchema } from '#shared/checklist/contract/checklist.ts';
 import { TRUE_OR_FALSE, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 import { CampaignPageSchema, RestaurantDashboardSchema } from './restaurant-dashboard.ts';
 
 const pageQuery = {
@@ -13,9 +13,7 @@ const pageQuery = {
 export const restaurantDashboardRoutes = defineRoutes({
   getRestaurantDashboard: {
     summary: 'Get the restaurant’s dashboard.',
-    method: 'GET',
-    path: '/dashboard/restaurant',
-    access: 'owner',
+    ...forOwner('GET', '/dashboard/restaurant'),
     status: 200,
     response: z.object({ data: RestaurantDashboardSchema }),
     errors: ['not_found'],
@@ -24,9 +22,7 @@ export const restaurantDashboardRoutes = defineRoutes({
   },
   listCampaigns: {
     summary: 'List the restaurant’s ads and text campaigns, newest first.',
-    method: 'GET',
-    path: '/dashboard/campaigns',
-    access: 'owner',
+    ...forOwner('GET', '/dashboard/campaigns'),
     query: z.strictObject(pageQuery),
     status: 200,
     response: z.object({ data: CampaignPageSchema }),
@@ -36,9 +32,7 @@ export const restaurantDashboardRoutes = defineRoutes({
   },
   updateChecklistItem: {
     summary: 'Check or uncheck a marketing checklist item.',
-    method: 'PUT',
-    path: '/dashboard/checklist/{id}',
-    access: 'owner',
+    ...forOwner('PUT', '/dashboard/checklist/{id}'),
     params: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
     body: z.strictObject({ is_complete: z.boolean(TRUE_OR_FALSE) }),
     status: 200,

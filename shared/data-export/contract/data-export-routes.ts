@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 
 /** How long an archive can be downloaded. Its files are deleted within another day. */
 export const EXPORT_KEPT_HOURS = 24;
@@ -25,9 +25,7 @@ export const dataExportRoutes = defineRoutes({
   getDataExport: {
     summary:
       'Get the restaurant’s current or last data export with its progress. A finished one has a download link that works for ten minutes.',
-    method: 'GET',
-    path: '/account/export',
-    access: 'owner',
+    ...forOwner('GET', '/account/export'),
     impersonation: 'refused',
     status: 200,
     response: z.object({ data: z.object({ export: z.nullable(DataExportSchema) }) }),
@@ -38,9 +36,7 @@ export const dataExportRoutes = defineRoutes({
   startDataExport: {
     summary:
       'Start exporting all of the restaurant’s data as one ZIP file. If an export is running, returns that one. We email the owner when it’s ready.',
-    method: 'POST',
-    path: '/account/export',
-    access: 'owner',
+    ...forOwner('POST', '/account/export'),
     impersonation: 'refused',
     status: 202,
     response: z.object({ message: z.string(), data: z.object({ export: DataExportSchema }) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PERCENT, TRUE_OR_FALSE, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { atMostCharacters } from '#shared/contract/length-message.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin } from '#shared/contract/route.ts';
 import { AI_FEATURES } from '#shared/features/ai-features.ts';
 import { featureLimit } from './feature-limit.ts';
 
@@ -65,9 +65,7 @@ export const featureRoutes = defineRoutes({
   listFeatureToggles: {
     summary:
       'List the features of one restaurant, or of all restaurants one page at a time. Search by name or email address. A page of search results may have fewer rows than the limit.',
-    method: 'GET',
-    path: '/admin/features/toggles',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/features/toggles'),
     admins: ['support'],
     query: z.strictObject({
       restaurant_id: z.optional(restaurantId),
@@ -91,9 +89,7 @@ export const featureRoutes = defineRoutes({
   },
   updateFeatureToggle: {
     summary: 'Turn a feature on or off for a restaurant, and set its limits.',
-    method: 'POST',
-    path: '/admin/features/toggle',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/features/toggle'),
     body: z.strictObject({
       restaurant_id: restaurantId,
       feature_name: feature,
@@ -109,9 +105,7 @@ export const featureRoutes = defineRoutes({
   },
   getFeatureSummary: {
     summary: 'Count the restaurants that have each feature, and get any bulk change in progress.',
-    method: 'GET',
-    path: '/admin/features/summary',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/features/summary'),
     admins: ['support'],
     status: 200,
     response: z.object({
@@ -123,9 +117,7 @@ export const featureRoutes = defineRoutes({
   bulkUpdateFeature: {
     summary:
       'Turn a feature on or off for all restaurants, or on for a percentage and off for the rest. Starts now or on a set date. Limits stay the same.',
-    method: 'POST',
-    path: '/admin/features/bulk',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/features/bulk'),
     body: z
       .strictObject({
         feature_name: feature,
@@ -150,9 +142,7 @@ export const featureRoutes = defineRoutes({
   undoBulkUpdateFeature: {
     summary:
       'Undo a feature’s last bulk change, except for restaurants where someone has changed it since. Cancels a scheduled change.',
-    method: 'POST',
-    path: '/admin/features/bulk/undo',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/features/bulk/undo'),
     body: z.strictObject({ feature_name: feature, job_id: z.string().check(z.maxLength(100)) }),
     status: 202,
     response: z.object({ data: FeatureJobSchema }),
@@ -162,9 +152,7 @@ export const featureRoutes = defineRoutes({
   },
   checkFeature: {
     summary: 'Check whether a restaurant has a feature.',
-    method: 'GET',
-    path: '/admin/features/check/{restaurantId}/{feature}',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/features/check/{restaurantId}/{feature}'),
     admins: ['support'],
     params: z.strictObject({ restaurantId, feature }),
     status: 200,

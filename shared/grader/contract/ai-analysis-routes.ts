@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STALE_CURSOR, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
-import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner, METER_REFUSALS } from '#shared/contract/route.ts';
 import { AnalysisDataSchema, AnalysisRequestSchema } from './analysis.ts';
 import {
   GradeCheckSchema,
@@ -17,9 +17,7 @@ const params = z.strictObject({ id });
 export const aiAnalysisRoutes = defineRoutes({
   analyzePresence: {
     summary: 'Grade the restaurant’s website, social media, Google listing, and menu.',
-    method: 'POST',
-    path: '/ai/digital-presence/analyze',
-    access: 'owner',
+    ...forOwner('POST', '/ai/digital-presence/analyze'),
     isRefusedWhileSuspended: true,
     body: AnalysisRequestSchema,
     status: 200,
@@ -29,9 +27,7 @@ export const aiAnalysisRoutes = defineRoutes({
   },
   listGrades: {
     summary: 'List the restaurant’s grades, newest first.',
-    method: 'GET',
-    path: '/ai/digital-presence/grades',
-    access: 'owner',
+    ...forOwner('GET', '/ai/digital-presence/grades'),
     query: z.strictObject({
       limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 20),
       cursor: z.optional(z.string().check(z.regex(/^[0-9a-f-]{1,64}$/, STALE_CURSOR))),
@@ -46,9 +42,7 @@ export const aiAnalysisRoutes = defineRoutes({
   },
   getGrade: {
     summary: 'Get one grade with its evidence.',
-    method: 'GET',
-    path: '/ai/digital-presence/grades/{id}',
-    access: 'owner',
+    ...forOwner('GET', '/ai/digital-presence/grades/{id}'),
     params,
     status: 200,
     response: z.object({ data: GraderResultSchema }),
@@ -58,9 +52,7 @@ export const aiAnalysisRoutes = defineRoutes({
   },
   getWebsiteScore: {
     summary: 'Get a breakdown of the website score in a grade.',
-    method: 'GET',
-    path: '/ai/digital-presence/grades/{id}/website-score',
-    access: 'owner',
+    ...forOwner('GET', '/ai/digital-presence/grades/{id}/website-score'),
     params,
     status: 200,
     response: z.object({ data: WebsiteScoreSchema }),
@@ -70,9 +62,7 @@ export const aiAnalysisRoutes = defineRoutes({
   },
   checkGrade: {
     summary: 'Rerun the grading rules on the saved data and check whether the result is identical.',
-    method: 'GET',
-    path: '/ai/digital-presence/grades/{id}/check',
-    access: 'owner',
+    ...forOwner('GET', '/ai/digital-presence/grades/{id}/check'),
     params,
     status: 200,
     response: z.object({ data: GradeCheckSchema }),
@@ -82,9 +72,7 @@ export const aiAnalysisRoutes = defineRoutes({
   },
   compareGrades: {
     summary: 'Compare a grade with an earlier one and list the rules whose points changed.',
-    method: 'GET',
-    path: '/ai/digital-presence/grades/{id}/comparison',
-    access: 'owner',
+    ...forOwner('GET', '/ai/digital-presence/grades/{id}/comparison'),
     params,
     /** The grade to compare with. */
     query: z.strictObject({ with: id }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 import { GUEST_LIST_ENCODINGS, GUEST_LIST_MESSAGES } from '#shared/lists/contract/guest-list-file.ts';
 import {
   ListMappingSchema,
@@ -25,9 +25,7 @@ export const guestRoutes = defineRoutes({
   listGuests: {
     summary:
       'List the restaurant’s guests, sorted by phone number. Search by part of a name or phone number.',
-    method: 'GET',
-    path: '/guests',
-    access: 'owner',
+    ...forOwner('GET', '/guests'),
     query: z.strictObject({
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
       limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
@@ -44,9 +42,7 @@ export const guestRoutes = defineRoutes({
   exportGuests: {
     summary:
       'Export all guest data as a file that `importGuests` can read. Returns up to 20,000 guests. Use `after` to get more.',
-    method: 'GET',
-    path: '/guests/export',
-    access: 'owner',
+    ...forOwner('GET', '/guests/export'),
     query: z.strictObject({ after: cursor }),
     status: 200,
     file: { contentType: 'text/csv; charset=utf-8' },
@@ -58,9 +54,7 @@ export const guestRoutes = defineRoutes({
   importGuests: {
     summary:
       'Import guests from a file of up to 500 rows, as text in JSON or as a multipart file. We keep existing data and opt-outs.',
-    method: 'POST',
-    path: '/guests/import',
-    access: 'owner',
+    ...forOwner('POST', '/guests/import'),
     body: z.strictObject({ csv: z.optional(z.string(MISSING_FILE)) }),
     multipart: {
       fileField: 'file',
@@ -95,9 +89,7 @@ export const guestRoutes = defineRoutes({
   },
   getListMappings: {
     summary: 'List the saved column mappings for guest lists and sales files, by file layout.',
-    method: 'GET',
-    path: '/settings/list-mappings',
-    access: 'owner',
+    ...forOwner('GET', '/settings/list-mappings'),
     status: 200,
     response: z.object({ data: z.object({ mappings: z.array(StoredListMappingSchema) }) }),
     errors: [],
@@ -106,9 +98,7 @@ export const guestRoutes = defineRoutes({
   },
   saveListMapping: {
     summary: 'Save the column mapping for a file layout. We keep the mappings for the last 20 layouts.',
-    method: 'PUT',
-    path: '/settings/list-mappings/{shape}',
-    access: 'owner',
+    ...forOwner('PUT', '/settings/list-mappings/{shape}'),
     params: z.object({ shape: ListShapeSchema }),
     body: ListMappingSchema,
     status: 200,
@@ -119,9 +109,7 @@ export const guestRoutes = defineRoutes({
   },
   getGuest: {
     summary: 'Get one guest with orders, consent, and opt-out status.',
-    method: 'GET',
-    path: '/guests/{phone}',
-    access: 'owner',
+    ...forOwner('GET', '/guests/{phone}'),
     params: PhoneParams,
     status: 200,
     response: z.object({ data: GuestSchema }),
@@ -132,9 +120,7 @@ export const guestRoutes = defineRoutes({
   exportGuest: {
     summary:
       'Export all of a guest’s data as a file you can give them: orders, consent, opt-outs, and texts.',
-    method: 'GET',
-    path: '/guests/{phone}/export',
-    access: 'owner',
+    ...forOwner('GET', '/guests/{phone}/export'),
     params: PhoneParams,
     status: 200,
     file: { contentType: 'application/json; charset=utf-8' },
@@ -145,9 +131,7 @@ export const guestRoutes = defineRoutes({
   },
   optOutGuest: {
     summary: 'Opt a guest out of texts. Only the guest can undo it.',
-    method: 'POST',
-    path: '/guests/{phone}/opt-out',
-    access: 'owner',
+    ...forOwner('POST', '/guests/{phone}/opt-out'),
     params: PhoneParams,
     status: 200,
     response: z.object({ message: z.string(), data: GuestSchema }),
@@ -159,9 +143,7 @@ export const guestRoutes = defineRoutes({
   deleteGuest: {
     summary:
       'Delete all of a guest’s data. We keep a hash of the phone number with the opt-out, so later campaigns don’t text it. We keep another with the consent for five years.',
-    method: 'DELETE',
-    path: '/guests/{phone}',
-    access: 'owner',
+    ...forOwner('DELETE', '/guests/{phone}'),
     params: PhoneParams,
     status: 200,
     response: z.object({ message: z.string() }),

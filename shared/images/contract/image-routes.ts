@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAnyone, forOwner } from '#shared/contract/route.ts';
 import {
   ACCEPTED_IMAGE_TYPES,
   IMAGE_MESSAGES,
@@ -19,9 +19,7 @@ export const imageRoutes = defineRoutes({
   createUpload: {
     summary:
       'Get a form for uploading a file directly to storage. The purpose determines the allowed types and size.',
-    method: 'POST',
-    path: '/uploads',
-    access: 'owner',
+    ...forOwner('POST', '/uploads'),
     body: CreateUploadSchema,
     status: 201,
     response: z.object({ data: UploadSchema }),
@@ -34,9 +32,7 @@ export const imageRoutes = defineRoutes({
   uploadImage: {
     summary:
       'Add an image. Send JSON with the ID of a finished upload, or the file as multipart form data. Requests can be up to about 4.5 MB. Use `createUpload` for larger files.',
-    method: 'POST',
-    path: '/website-builder/upload-image',
-    access: 'owner',
+    ...forOwner('POST', '/website-builder/upload-image'),
     body: UploadImageSchema,
     multipart: {
       fileField: 'file',
@@ -62,9 +58,7 @@ export const imageRoutes = defineRoutes({
   },
   listImages: {
     summary: 'List the restaurant’s images, newest first.',
-    method: 'GET',
-    path: '/website-builder/images',
-    access: 'owner',
+    ...forOwner('GET', '/website-builder/images'),
     query: z.strictObject({
       image_type: z.optional(ImageTypeSchema),
       website_id: z.optional(z.string().check(z.maxLength(100))),
@@ -81,9 +75,7 @@ export const imageRoutes = defineRoutes({
   },
   getImage: {
     summary: 'Get one image.',
-    method: 'GET',
-    path: '/website-builder/images/{id}',
-    access: 'owner',
+    ...forOwner('GET', '/website-builder/images/{id}'),
     params: IdParams,
     status: 200,
     response: z.object({ data: SiteImageSchema }),
@@ -93,9 +85,7 @@ export const imageRoutes = defineRoutes({
   },
   getImageThumbnail: {
     summary: 'Get the thumbnail of an image by ID or path, for an `<img>` tag. Redirects to a permanent URL.',
-    method: 'GET',
-    path: '/website-builder/images/thumbnail/{id+}',
-    access: 'public',
+    ...forAnyone('GET', '/website-builder/images/thumbnail/{id+}'),
     params: IdParams,
     query: z.strictObject({
       size: z._default(z.enum(['small', 'medium', 'large']), 'medium'),
@@ -110,9 +100,7 @@ export const imageRoutes = defineRoutes({
   deleteImage: {
     summary:
       'Delete an image. If it’s in use, the call fails and lists where it’s used, unless `force` is true.',
-    method: 'DELETE',
-    path: '/website-builder/images/{id}',
-    access: 'owner',
+    ...forOwner('DELETE', '/website-builder/images/{id}'),
     params: IdParams,
     query: z.strictObject({ force: z._default(z.stringbool(), false) }),
     status: 200,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin } from '#shared/contract/route.ts';
 import {
   DeadLetterSchema,
   DiscardDeadLetterSchema,
@@ -19,9 +19,7 @@ const paged = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(1
 export const jobRoutes = defineRoutes({
   getQueues: {
     summary: 'List the queues with how many messages are waiting, in progress, or failed.',
-    method: 'GET',
-    path: '/admin/jobs/queues',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/jobs/queues'),
     status: 200,
     response: z.object({ data: z.object({ queues: z.array(QueueStateSchema) }) }),
     errors: [],
@@ -29,9 +27,7 @@ export const jobRoutes = defineRoutes({
   },
   listDeadLetters: {
     summary: 'List up to 100 messages that failed too many times. Shows IDs and reasons, never content.',
-    method: 'GET',
-    path: '/admin/jobs/queues/{queue}/dead-letters',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/jobs/queues/{queue}/dead-letters'),
     params: ofQueue,
     status: 200,
     response: z.object({ data: z.object({ dead_letters: z.array(DeadLetterSchema) }) }),
@@ -40,9 +36,7 @@ export const jobRoutes = defineRoutes({
   },
   retryDeadLetters: {
     summary: 'Retry one dead letter, or up to 100 dead letters in a queue.',
-    method: 'POST',
-    path: '/admin/jobs/queues/{queue}/retry',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/jobs/queues/{queue}/retry'),
     params: ofQueue,
     body: RetryDeadLettersSchema,
     status: 200,
@@ -60,9 +54,7 @@ export const jobRoutes = defineRoutes({
   },
   discardDeadLetter: {
     summary: 'Delete a dead letter and record the reason. The job is never completed.',
-    method: 'POST',
-    path: '/admin/jobs/queues/{queue}/discard',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/jobs/queues/{queue}/discard'),
     params: ofQueue,
     body: DiscardDeadLetterSchema,
     status: 200,
@@ -73,9 +65,7 @@ export const jobRoutes = defineRoutes({
   },
   listFailedGenerations: {
     summary: 'List websites that couldn’t be generated, newest first.',
-    method: 'GET',
-    path: '/admin/jobs/generations',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/jobs/generations'),
     query: paged,
     status: 200,
     response: z.object({
@@ -86,9 +76,7 @@ export const jobRoutes = defineRoutes({
   },
   listPaymentEvents: {
     summary: 'List the payment provider’s events from the last 90 days, newest first.',
-    method: 'GET',
-    path: '/admin/jobs/payment-events',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/jobs/payment-events'),
     query: paged,
     status: 200,
     response: z.object({
@@ -99,9 +87,7 @@ export const jobRoutes = defineRoutes({
   },
   replayPaymentEvent: {
     summary: 'Process a payment provider’s event again. Repeating it is safe.',
-    method: 'POST',
-    path: '/admin/jobs/payment-events/{id}/replay',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/jobs/payment-events/{id}/replay'),
     params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(255)) }),
     status: 202,
     response: z.object({ message: z.string() }),
@@ -111,9 +97,7 @@ export const jobRoutes = defineRoutes({
   getErrorCounts: {
     summary:
       'Count errors by route and code, for the last 24 hours or 7 days. Most frequent first, up to 200.',
-    method: 'GET',
-    path: '/admin/jobs/errors',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/jobs/errors'),
     query: z.strictObject({
       period: z._default(z.enum(ERROR_PERIODS, 'Choose 24h or 7d.'), '24h'),
     }),

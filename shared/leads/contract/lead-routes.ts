@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin, forAnyone } from '#shared/contract/route.ts';
 import { LeadSchema, NewLeadSchema } from './lead.ts';
 
 /** Questions from visitors without an account. */
 export const leadRoutes = defineRoutes({
   createLead: {
     summary: 'Send a question from the landing page’s contact form.',
-    method: 'POST',
-    path: '/leads',
-    access: 'public',
+    ...forAnyone('POST', '/leads'),
     body: NewLeadSchema,
     status: 201,
     response: z.object({ message: z.string() }),
@@ -20,9 +18,7 @@ export const leadRoutes = defineRoutes({
   },
   listLeads: {
     summary: 'List questions from the contact form, newest first.',
-    method: 'GET',
-    path: '/admin/leads',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/leads'),
     admins: ['support'],
     query: z.strictObject({
       limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 25),

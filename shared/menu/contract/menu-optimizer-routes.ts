@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 import { CHANNELS, DAYPARTS } from '#shared/menu/sales/sales-terms.ts';
 import { MenuClassesSchema } from './menu-analysis.ts';
 import { CHANNEL_MESSAGE, DAYPART_MESSAGE, MenuSalesSchema, SentMenuSalesSchema } from './menu-sales.ts';
@@ -8,9 +8,7 @@ import { CHANNEL_MESSAGE, DAYPART_MESSAGE, MenuSalesSchema, SentMenuSalesSchema 
 export const menuOptimizerRoutes = defineRoutes({
   getMenuSales: {
     summary: 'Get the latest uploaded sales by item, or null if there are none.',
-    method: 'GET',
-    path: '/ai/menu/sales',
-    access: 'owner',
+    ...forOwner('GET', '/ai/menu/sales'),
     status: 200,
     response: z.object({
       data: z.object({
@@ -24,9 +22,7 @@ export const menuOptimizerRoutes = defineRoutes({
   },
   saveMenuSales: {
     summary: 'Save sales for a period by item, channel, and time of day. Replaces earlier sales.',
-    method: 'PUT',
-    path: '/ai/menu/sales',
-    access: 'owner',
+    ...forOwner('PUT', '/ai/menu/sales'),
     body: SentMenuSalesSchema,
     status: 200,
     response: z.object({ message: z.string(), data: z.object({ saved_at: z.iso.datetime() }) }),
@@ -36,9 +32,7 @@ export const menuOptimizerRoutes = defineRoutes({
   },
   deleteMenuSales: {
     summary: 'Delete the uploaded sales.',
-    method: 'DELETE',
-    path: '/ai/menu/sales',
-    access: 'owner',
+    ...forOwner('DELETE', '/ai/menu/sales'),
     status: 200,
     response: z.object({ message: z.string() }),
     errors: [],
@@ -47,9 +41,7 @@ export const menuOptimizerRoutes = defineRoutes({
   },
   classifyMenu: {
     summary: 'Get each item’s performance class for one channel, time of day, or course.',
-    method: 'GET',
-    path: '/ai/menu/classes',
-    access: 'owner',
+    ...forOwner('GET', '/ai/menu/classes'),
     query: z.strictObject({
       channel: z.optional(z.enum(CHANNELS, CHANNEL_MESSAGE)),
       daypart: z.optional(z.enum(DAYPARTS, DAYPART_MESSAGE)),

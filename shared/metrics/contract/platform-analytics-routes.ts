@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin } from '#shared/contract/route.ts';
 import {
   analyticsDays,
   analyticsFeature,
@@ -12,9 +12,7 @@ import { DashboardSummarySchema } from './dashboard-summary.ts';
 export const platformAnalyticsRoutes = defineRoutes({
   getUsageAnalytics: {
     summary: 'Get AI usage by day and feature, with failures.',
-    method: 'GET',
-    path: '/admin/analytics/usage',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/analytics/usage'),
     admins: ['support', 'billing'],
     query: z.strictObject({
       days: analyticsDays(7),
@@ -28,9 +26,7 @@ export const platformAnalyticsRoutes = defineRoutes({
   },
   getRealTimeMetrics: {
     summary: 'Get today’s AI usage and current activity.',
-    method: 'GET',
-    path: '/admin/analytics/real-time',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/analytics/real-time'),
     admins: ['support', 'billing'],
     status: 200,
     response: z.object({ data: RealTimeMetricsSchema }),
@@ -39,9 +35,7 @@ export const platformAnalyticsRoutes = defineRoutes({
   },
   getRestaurantAnalytics: {
     summary: 'Get the AI usage of one restaurant.',
-    method: 'GET',
-    path: '/admin/analytics/restaurant/{id}',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/analytics/restaurant/{id}'),
     admins: ['support', 'billing'],
     params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     query: z.strictObject({ days: analyticsDays(30) }),
@@ -52,9 +46,7 @@ export const platformAnalyticsRoutes = defineRoutes({
   },
   getDashboardSummary: {
     summary: 'Get the platform’s last 30 days compared with the previous 30 days.',
-    method: 'GET',
-    path: '/admin/dashboard/summary',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/dashboard/summary'),
     admins: ['support', 'billing'],
     status: 200,
     response: z.object({ data: DashboardSummarySchema }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin } from '#shared/contract/route.ts';
 import { RecurringRevenueSchema } from './recurring-revenue.ts';
 import {
   CorrelationAnalysisSchema,
@@ -14,9 +14,7 @@ import {
 export const revenueAnalyticsRoutes = defineRoutes({
   getRevenueForecast: {
     summary: 'Get revenue for past months and a forecast for upcoming months.',
-    method: 'GET',
-    path: '/revenue/forecast',
-    access: 'admin',
+    ...forAdmin('GET', '/revenue/forecast'),
     admins: ['billing'],
     query: z.strictObject({ months_ahead: monthsAhead }),
     status: 200,
@@ -26,9 +24,7 @@ export const revenueAnalyticsRoutes = defineRoutes({
   },
   getCorrelationAnalysis: {
     summary: 'Get feature usage compared with revenue, revenue by plan, and pricing options.',
-    method: 'GET',
-    path: '/revenue/correlation-analysis',
-    access: 'admin',
+    ...forAdmin('GET', '/revenue/correlation-analysis'),
     admins: ['billing'],
     query: z.strictObject({ feature_type: correlatedFeature, time_period: correlationDays }),
     status: 200,
@@ -38,9 +34,7 @@ export const revenueAnalyticsRoutes = defineRoutes({
   },
   getRecurringRevenue: {
     summary: 'Get monthly recurring revenue with its movements, and restaurants by sign-up month.',
-    method: 'GET',
-    path: '/revenue/recurring',
-    access: 'admin',
+    ...forAdmin('GET', '/revenue/recurring'),
     admins: ['billing'],
     status: 200,
     response: z.object({ data: RecurringRevenueSchema }),
@@ -49,9 +43,7 @@ export const revenueAnalyticsRoutes = defineRoutes({
   },
   getMeasuredLift: {
     summary: 'Get the measured lift from texts for the latest campaigns with a control group.',
-    method: 'GET',
-    path: '/revenue/measured-lift',
-    access: 'admin',
+    ...forAdmin('GET', '/revenue/measured-lift'),
     admins: ['billing'],
     status: 200,
     response: z.object({ data: MeasuredLiftSchema }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin } from '#shared/contract/route.ts';
 import {
   CONTENT_TYPES,
   MODERATION_ACTIONS,
@@ -42,9 +42,7 @@ export const moderationRoutes = defineRoutes({
   listFlaggedContent: {
     summary:
       'List content with a given status, newest first. Search by copy, type, or the restaurant’s ID or name.',
-    method: 'GET',
-    path: '/admin/moderation/flagged-content',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/moderation/flagged-content'),
     admins: ['support'],
     query: z.strictObject({
       status: z._default(z.enum(MODERATION_STATUSES, 'Choose a valid status.'), 'flagged'),
@@ -68,9 +66,7 @@ export const moderationRoutes = defineRoutes({
   },
   moderateContent: {
     summary: 'Approve or reject flagged content. Rejected content is removed everywhere.',
-    method: 'POST',
-    path: '/admin/moderation/moderate-content',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/moderation/moderate-content'),
     admins: ['support'],
     query: z.strictObject({ moderation_id: contentId, action, reason }),
     status: 200,
@@ -80,9 +76,7 @@ export const moderationRoutes = defineRoutes({
   },
   bulkModerate: {
     summary: 'Approve or reject up to 100 items. The response lists items that couldn’t be reviewed.',
-    method: 'POST',
-    path: '/admin/moderation/bulk-moderate',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/moderation/bulk-moderate'),
     admins: ['support'],
     body: z.strictObject({
       content_ids: z.array(contentId).check(z.maxLength(MOST_AT_ONCE, 'Choose up to 100 items at a time.')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 import { groupDigits } from '#shared/format/group-digits.ts';
 import { SiteImageSchema } from '#shared/images/contract/site-image.ts';
 import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
@@ -25,9 +25,7 @@ export const imageEnhancerRoutes = defineRoutes({
   enhanceImage: {
     summary:
       'Enhance a photo. Send a form with the file, or JSON with the ID of a finished upload or an enhanced photo. Requests can be up to about 4.5 MB. Use `createUpload` for larger files. Rejected photos don’t count toward your usage.',
-    method: 'POST',
-    path: '/ai/content/image-enhancement',
-    access: 'owner',
+    ...forOwner('POST', '/ai/content/image-enhancement'),
     isRefusedWhileSuspended: true,
     body: EnhanceImageSchema,
     multipart: {
@@ -58,9 +56,7 @@ export const imageEnhancerRoutes = defineRoutes({
   },
   listEnhancedImages: {
     summary: 'List the restaurant’s enhanced photos, newest first.',
-    method: 'GET',
-    path: '/ai/content/images',
-    access: 'owner',
+    ...forOwner('GET', '/ai/content/images'),
     query: z.strictObject({
       limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
       cursor: z.optional(z.string().check(z.maxLength(200))),
@@ -75,9 +71,7 @@ export const imageEnhancerRoutes = defineRoutes({
   },
   getEnhancedImage: {
     summary: 'Get one enhanced photo.',
-    method: 'GET',
-    path: '/ai/content/images/{id}',
-    access: 'owner',
+    ...forOwner('GET', '/ai/content/images/{id}'),
     params: IdParams,
     status: 200,
     response: ImageAnswer,
@@ -87,9 +81,7 @@ export const imageEnhancerRoutes = defineRoutes({
   },
   updateEnhancedImage: {
     summary: 'Choose the enhanced photo or the original, and set its description.',
-    method: 'PATCH',
-    path: '/ai/content/images/{id}',
-    access: 'owner',
+    ...forOwner('PATCH', '/ai/content/images/{id}'),
     params: IdParams,
     body: UpdateEnhancedImageSchema,
     status: 200,
@@ -101,9 +93,7 @@ export const imageEnhancerRoutes = defineRoutes({
   cropEnhancedImage: {
     summary:
       'Crop the chosen version at full resolution for delivery apps and social platforms. Crops are deleted with the photo.',
-    method: 'POST',
-    path: '/ai/content/images/{id}/crops',
-    access: 'owner',
+    ...forOwner('POST', '/ai/content/images/{id}/crops'),
     params: IdParams,
     body: CropEnhancedImageSchema,
     status: 200,
@@ -117,9 +107,7 @@ export const imageEnhancerRoutes = defineRoutes({
   useEnhancedImage: {
     summary:
       'Add the chosen version to the image library for websites, dishes, and ads. Repeated calls add it once.',
-    method: 'POST',
-    path: '/ai/content/images/{id}/use',
-    access: 'owner',
+    ...forOwner('POST', '/ai/content/images/{id}/use'),
     params: IdParams,
     body: UseEnhancedImageSchema,
     status: 201,
@@ -132,9 +120,7 @@ export const imageEnhancerRoutes = defineRoutes({
   deleteEnhancedImage: {
     summary:
       'Delete an enhanced photo with its original and crops. Copies in the image library aren’t deleted.',
-    method: 'DELETE',
-    path: '/ai/content/images/{id}',
-    access: 'owner',
+    ...forOwner('DELETE', '/ai/content/images/{id}'),
     params: IdParams,
     status: 200,
     response: z.object({ message: z.string() }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin } from '#shared/contract/route.ts';
 import { costMonth, PlatformCostsSchema, RestaurantCostsSchema } from './costs.ts';
 import { EnterAmountsSchema, EnteredAmountsSchema } from './entered-amounts.ts';
 
@@ -7,9 +7,7 @@ import { EnterAmountsSchema, EnteredAmountsSchema } from './entered-amounts.ts';
 export const costRoutes = defineRoutes({
   getPlatformCosts: {
     summary: 'Get the platform’s costs for a month by type, at list prices.',
-    method: 'GET',
-    path: '/admin/costs',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/costs'),
     admins: ['billing'],
     query: z.strictObject({ month: costMonth }),
     status: 200,
@@ -19,9 +17,7 @@ export const costRoutes = defineRoutes({
   },
   enterAmounts: {
     summary: 'Enter a month’s fixed cloud cost, or what you spent that month to win subscribers.',
-    method: 'PUT',
-    path: '/admin/costs/entered',
-    access: 'admin',
+    ...forAdmin('PUT', '/admin/costs/entered'),
     admins: ['billing'],
     body: EnterAmountsSchema,
     status: 200,
@@ -31,9 +27,7 @@ export const costRoutes = defineRoutes({
   },
   listRestaurantCosts: {
     summary: 'List each restaurant’s costs for a month, sorted by name.',
-    method: 'GET',
-    path: '/admin/costs/restaurants',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/costs/restaurants'),
     admins: ['billing'],
     query: z.strictObject({ month: costMonth, cursor: z.optional(z.string().check(z.maxLength(1000))) }),
     status: 200,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin } from '#shared/contract/route.ts';
 import { costRoutes } from './cost-routes.ts';
 import { ChangeSettingsSchema, PlatformSettingsSchema, SenderNumbersSchema } from './platform-settings.ts';
 import { TriedModelSchema, TryModelSchema } from './text-model.ts';
@@ -10,9 +10,7 @@ const settings = z.object({ data: PlatformSettingsSchema });
 export const platformSettingsRoutes = defineRoutes({
   getPlatformSettings: {
     summary: 'Get the platform’s settings and the status of its providers.',
-    method: 'GET',
-    path: '/admin/settings',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/settings'),
     status: 200,
     response: settings,
     errors: [],
@@ -20,9 +18,7 @@ export const platformSettingsRoutes = defineRoutes({
   },
   changePlatformSettings: {
     summary: 'Change platform settings. Omitted settings stay the same.',
-    method: 'PUT',
-    path: '/admin/settings',
-    access: 'admin',
+    ...forAdmin('PUT', '/admin/settings'),
     body: ChangeSettingsSchema,
     status: 200,
     response: settings,
@@ -32,9 +28,7 @@ export const platformSettingsRoutes = defineRoutes({
   tryModel: {
     summary:
       'Send a prompt to the text model and get its response, response time, and cost. Doesn’t save anything.',
-    method: 'POST',
-    path: '/admin/settings/try-model',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/settings/try-model'),
     body: TryModelSchema,
     status: 200,
     response: z.object({ data: TriedModelSchema }),
@@ -46,9 +40,7 @@ export const platformSettingsRoutes = defineRoutes({
   },
   listSenderNumbers: {
     summary: 'List the phone numbers that restaurants text from.',
-    method: 'GET',
-    path: '/admin/settings/senders',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/settings/senders'),
     query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(1000))) }),
     status: 200,
     response: z.object({ data: SenderNumbersSchema }),

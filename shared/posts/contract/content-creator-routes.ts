@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 import { DateSchema } from '#shared/profile/hours.ts';
 import { websiteWritingRoutes } from '#shared/websites/contract/website-writing-routes.ts';
 import {
@@ -25,9 +25,7 @@ export const contentCreatorRoutes = defineRoutes({
   ...websiteWritingRoutes,
   listOccasions: {
     summary: 'List food days and holidays in the restaurant’s country that fit its menu.',
-    method: 'GET',
-    path: '/ai/content/occasions',
-    access: 'owner',
+    ...forOwner('GET', '/ai/content/occasions'),
     query: z.strictObject({
       /** Absent: tomorrow in the restaurant’s time zone. */
       from: z.optional(DateSchema),
@@ -52,9 +50,7 @@ export const contentCreatorRoutes = defineRoutes({
   createContentPlan: {
     summary:
       'Generate a content calendar from the profile. Each post has a platform, a day, copy, hashtags, and a reason for that day.',
-    method: 'POST',
-    path: '/ai/content/plans',
-    access: 'owner',
+    ...forOwner('POST', '/ai/content/plans'),
     isRefusedWhileSuspended: true,
     body: CreateContentPlanSchema,
     status: 201,
@@ -74,9 +70,7 @@ export const contentCreatorRoutes = defineRoutes({
   },
   listContentPlans: {
     summary: 'List the restaurant’s content calendars, newest first.',
-    method: 'GET',
-    path: '/ai/content/plans',
-    access: 'owner',
+    ...forOwner('GET', '/ai/content/plans'),
     status: 200,
     response: z.object({ data: z.object({ plans: z.array(ContentPlanSummarySchema) }) }),
     errors: [],
@@ -85,9 +79,7 @@ export const contentCreatorRoutes = defineRoutes({
   },
   getContentPlan: {
     summary: 'Get one content calendar with its posts.',
-    method: 'GET',
-    path: '/ai/content/plans/{id}',
-    access: 'owner',
+    ...forOwner('GET', '/ai/content/plans/{id}'),
     params: z.strictObject({ id }),
     status: 200,
     response: z.object({ data: ContentPlanSchema }),
@@ -97,9 +89,7 @@ export const contentCreatorRoutes = defineRoutes({
   },
   editPost: {
     summary: 'Edit one post of a content calendar.',
-    method: 'PATCH',
-    path: '/ai/content/plans/{id}/posts/{postId}',
-    access: 'owner',
+    ...forOwner('PATCH', '/ai/content/plans/{id}/posts/{postId}'),
     params: PostParams,
     body: EditPostSchema,
     status: 200,
@@ -111,9 +101,7 @@ export const contentCreatorRoutes = defineRoutes({
   },
   writePostAgain: {
     summary: 'Rewrite one post for the same topic and day.',
-    method: 'POST',
-    path: '/ai/content/plans/{id}/posts/{postId}/variant',
-    access: 'owner',
+    ...forOwner('POST', '/ai/content/plans/{id}/posts/{postId}/variant'),
     isRefusedWhileSuspended: true,
     params: PostParams,
     status: 200,
@@ -132,9 +120,7 @@ export const contentCreatorRoutes = defineRoutes({
   },
   deleteContentPlan: {
     summary: 'Delete a content calendar with all its posts.',
-    method: 'DELETE',
-    path: '/ai/content/plans/{id}',
-    access: 'owner',
+    ...forOwner('DELETE', '/ai/content/plans/{id}'),
     params: z.strictObject({ id }),
     status: 200,
     response: z.object({ message: z.string() }),
@@ -145,9 +131,7 @@ export const contentCreatorRoutes = defineRoutes({
   generateImageContent: {
     summary:
       'Generate copy for an image, based on the dish it shows. Without `image_id`, the copy is about the restaurant. `about` and `review_reply` don’t need an image. We leave out platforms if the profile has no content for them.',
-    method: 'POST',
-    path: '/ai/content/image/generate-content',
-    access: 'owner',
+    ...forOwner('POST', '/ai/content/image/generate-content'),
     isRefusedWhileSuspended: true,
     body: GenerateImageContentSchema,
     status: 200,

@@ -3,7 +3,7 @@ import { ReadMessageSchema } from '#shared/assistant/contract/assistant-message.
 import { changesSchema } from '#shared/contract/changes.ts';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { atMostCharacters } from '#shared/contract/length-message.ts';
-import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner, METER_REFUSALS } from '#shared/contract/route.ts';
 import { MENU_PHOTO, MENU_PHOTO_MESSAGES } from '#shared/menu/contract/menu-photo.ts';
 import { BriefChoicesSchema, BriefLineSchema } from '#shared/profile/brief-lines.ts';
 import { StaleFactSchema } from '#shared/profile/contract/stale-fact.ts';
@@ -44,9 +44,7 @@ export type BriefReading = z.infer<typeof BriefReadingSchema>;
 export const restaurantProfileRoutes = defineRoutes({
   getProfile: {
     summary: 'Get the restaurant’s profile.',
-    method: 'GET',
-    path: '/restaurant/profile',
-    access: 'owner',
+    ...forOwner('GET', '/restaurant/profile'),
     status: 200,
     response: z.object({
       data: z.object({ profile: RestaurantProfileSchema, version, updated_at: z.iso.datetime() }),
@@ -57,9 +55,7 @@ export const restaurantProfileRoutes = defineRoutes({
   },
   updateProfile: {
     summary: 'Change profile fields by path. Either all changes apply or none do.',
-    method: 'PATCH',
-    path: '/restaurant/profile',
-    access: 'owner',
+    ...forOwner('PATCH', '/restaurant/profile'),
     query: BaseProfileVersionSchema,
     body: ProfileChangesSchema,
     status: 200,
@@ -72,9 +68,7 @@ export const restaurantProfileRoutes = defineRoutes({
   readProfile: {
     summary:
       'Find details about the restaurant in some text, for the owner to confirm. Doesn’t save anything.',
-    method: 'POST',
-    path: '/restaurant/profile/read',
-    access: 'owner',
+    ...forOwner('POST', '/restaurant/profile/read'),
     body: z.strictObject({ text: ReadTextSchema, brief_lines: z._default(BriefChoicesSchema, []) }),
     status: 200,
     response: z.object({ data: BriefReadingSchema }),
@@ -87,9 +81,7 @@ export const restaurantProfileRoutes = defineRoutes({
   readPage: {
     summary:
       'Read the menu, hours, and links from one web page or PDF, for the owner to check, and list pages that may have more. Doesn’t save anything.',
-    method: 'POST',
-    path: '/restaurant/profile/read-page',
-    access: 'owner',
+    ...forOwner('POST', '/restaurant/profile/read-page'),
     body: ReadPageSchema,
     status: 200,
     response: z.object({ data: StatedDetailsSchema }),
@@ -100,9 +92,7 @@ export const restaurantProfileRoutes = defineRoutes({
   },
   readPagePhoto: {
     summary: 'Get one photo from a web page, up to 3 MB, for the owner to upload. Doesn’t save anything.',
-    method: 'POST',
-    path: '/restaurant/profile/read-page-photo',
-    access: 'owner',
+    ...forOwner('POST', '/restaurant/profile/read-page-photo'),
     body: ReadPagePhotoSchema,
     status: 200,
     response: z.object({ data: z.object({ type: z.string(), base64: z.string() }) }),
@@ -114,9 +104,7 @@ export const restaurantProfileRoutes = defineRoutes({
   readMenuPhoto: {
     summary:
       'Use a model to read a menu from a photo, for the owner to check. Send the photo as multipart form data. Doesn’t save anything.',
-    method: 'POST',
-    path: '/restaurant/profile/read-menu-photo',
-    access: 'owner',
+    ...forOwner('POST', '/restaurant/profile/read-menu-photo'),
     body: z.strictObject({}),
     multipart: {
       fileField: 'file',
@@ -134,9 +122,7 @@ export const restaurantProfileRoutes = defineRoutes({
   readMessage: {
     summary:
       'Match a message to one of the assistant’s questions, using a model if one is set up. Doesn’t save anything.',
-    method: 'POST',
-    path: '/restaurant/assistant/read',
-    access: 'owner',
+    ...forOwner('POST', '/restaurant/assistant/read'),
     body: ReadMessageSchema,
     status: 200,
     response: z.object({
@@ -154,9 +140,7 @@ export const restaurantProfileRoutes = defineRoutes({
   listProfileProposals: {
     summary:
       'List details that are on the restaurant’s websites but not in its profile, as suggested changes.',
-    method: 'GET',
-    path: '/restaurant/profile/proposals',
-    access: 'owner',
+    ...forOwner('GET', '/restaurant/profile/proposals'),
     status: 200,
     response: z.object({
       data: z.object({
@@ -180,9 +164,7 @@ export const restaurantProfileRoutes = defineRoutes({
   listStaleProjections: {
     summary:
       'List published websites whose details are older than the profile’s. Publishing them again updates them.',
-    method: 'GET',
-    path: '/restaurant/profile/projections',
-    access: 'owner',
+    ...forOwner('GET', '/restaurant/profile/projections'),
     status: 200,
     response: z.object({
       data: z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STALE_CURSOR, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAnyone, forOwner } from '#shared/contract/route.ts';
 import {
   CheckCodeSchema,
   CheckedCodeSchema,
@@ -17,9 +17,7 @@ const throttle = { rate: 200, burst: 400 };
 export const redemptionRoutes = defineRoutes({
   checkCode: {
     summary: 'Look up a code and whether it can be redeemed now.',
-    method: 'POST',
-    path: '/campaigns/redemptions/check',
-    access: 'owner',
+    ...forOwner('POST', '/campaigns/redemptions/check'),
     body: CheckCodeSchema,
     status: 200,
     response: checked,
@@ -31,9 +29,7 @@ export const redemptionRoutes = defineRoutes({
   },
   redeemCode: {
     summary: 'Redeem a code. Repeated calls with the same `redemption_id` count only once.',
-    method: 'POST',
-    path: '/campaigns/redemptions',
-    access: 'owner',
+    ...forOwner('POST', '/campaigns/redemptions'),
     body: RedeemCodeSchema,
     status: 201,
     response: redeemed,
@@ -44,9 +40,7 @@ export const redemptionRoutes = defineRoutes({
   },
   listRedemptions: {
     summary: 'List redeemed codes, newest first.',
-    method: 'GET',
-    path: '/campaigns/redemptions',
-    access: 'owner',
+    ...forOwner('GET', '/campaigns/redemptions'),
     query: z.strictObject({
       limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 20),
       cursor: z.optional(z.uuid(STALE_CURSOR)),
@@ -61,9 +55,7 @@ export const redemptionRoutes = defineRoutes({
   },
   undoRedemption: {
     summary: 'Undo a redemption within a day.',
-    method: 'POST',
-    path: '/campaigns/redemptions/{id}/undo',
-    access: 'owner',
+    ...forOwner('POST', '/campaigns/redemptions/{id}/undo'),
     params: z.object({ id: z.string() }),
     status: 200,
     response: redeemed,
@@ -74,9 +66,7 @@ export const redemptionRoutes = defineRoutes({
   },
   getTillLink: {
     summary: 'Check whether there’s a staff link for redeeming codes without signing in.',
-    method: 'GET',
-    path: '/campaigns/till-link',
-    access: 'owner',
+    ...forOwner('GET', '/campaigns/till-link'),
     status: 200,
     response: z.object({ data: z.object({ created_at: z.nullable(z.iso.datetime()) }) }),
     errors: [],
@@ -85,9 +75,7 @@ export const redemptionRoutes = defineRoutes({
   },
   createTillLink: {
     summary: 'Create a staff link for redeeming codes. The previous link stops working.',
-    method: 'POST',
-    path: '/campaigns/till-link',
-    access: 'owner',
+    ...forOwner('POST', '/campaigns/till-link'),
     status: 201,
     response: z.object({
       data: z.object({
@@ -103,9 +91,7 @@ export const redemptionRoutes = defineRoutes({
   },
   withdrawTillLink: {
     summary: 'Turn off the staff link for redeeming codes.',
-    method: 'DELETE',
-    path: '/campaigns/till-link',
-    access: 'owner',
+    ...forOwner('DELETE', '/campaigns/till-link'),
     status: 200,
     response: z.object({ message: z.string() }),
     errors: [],
@@ -114,9 +100,7 @@ export const redemptionRoutes = defineRoutes({
   },
   checkCodeAtTill: {
     summary: 'Check a code using the staff link.',
-    method: 'POST',
-    path: '/till/check',
-    access: 'public',
+    ...forAnyone('POST', '/till/check'),
     body: z.extend(CheckCodeSchema, { till_token: TillTokenSchema }),
     status: 200,
     response: checked,
@@ -127,9 +111,7 @@ export const redemptionRoutes = defineRoutes({
   },
   redeemCodeAtTill: {
     summary: 'Redeem a code using the staff link.',
-    method: 'POST',
-    path: '/till/redemptions',
-    access: 'public',
+    ...forAnyone('POST', '/till/redemptions'),
     body: z.extend(RedeemCodeSchema, { till_token: TillTokenSchema }),
     status: 201,
     response: redeemed,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAY_DELETE_RESTAURANTS } from '#shared/contract/admin-role.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAdmin } from '#shared/contract/route.ts';
 import { DeletionPreviewSchema } from '#shared/restaurants/contract/deletion-preview.ts';
 import { SuspendSchema } from '#shared/restaurants/contract/suspension.ts';
 import { DELETION_PREVIEW_UNREADABLE } from './deletion-preview.ts';
@@ -14,9 +14,7 @@ const done = z.object({ message: z.string() });
 export const restaurantAdministrationRoutes = defineRoutes({
   getRestaurantDetails: {
     summary: 'Get one restaurant with its owner, websites, campaigns, and failed jobs.',
-    method: 'GET',
-    path: '/admin/restaurants/{id}',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/restaurants/{id}'),
     admins: ['support', 'billing'],
     params: ofRestaurant,
     status: 200,
@@ -26,9 +24,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   },
   getRestaurantTimeline: {
     summary: 'List a restaurant’s events, notes, and emails to its owner, newest first.',
-    method: 'GET',
-    path: '/admin/restaurants/{id}/timeline',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/restaurants/{id}/timeline'),
     admins: ['support', 'billing'],
     params: ofRestaurant,
     query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(1000))) }),
@@ -41,9 +37,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   },
   addRestaurantNote: {
     summary: 'Add a note about a restaurant. Owners don’t see notes.',
-    method: 'POST',
-    path: '/admin/restaurants/{id}/notes',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/restaurants/{id}/notes'),
     admins: ['support', 'billing'],
     params: ofRestaurant,
     body: NoteBodySchema,
@@ -55,9 +49,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   },
   editRestaurantNote: {
     summary: 'Change a note about a restaurant.',
-    method: 'PUT',
-    path: '/admin/restaurants/{id}/notes/{note_id}',
-    access: 'admin',
+    ...forAdmin('PUT', '/admin/restaurants/{id}/notes/{note_id}'),
     admins: ['support', 'billing'],
     params: z.strictObject({ id, note_id: id }),
     body: NoteBodySchema,
@@ -69,9 +61,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   },
   deleteRestaurantNote: {
     summary: 'Delete a note about a restaurant.',
-    method: 'DELETE',
-    path: '/admin/restaurants/{id}/notes/{note_id}',
-    access: 'admin',
+    ...forAdmin('DELETE', '/admin/restaurants/{id}/notes/{note_id}'),
     admins: ['support', 'billing'],
     params: z.strictObject({ id, note_id: id }),
     status: 200,
@@ -82,9 +72,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   },
   setRestaurantTags: {
     summary: 'Replace a restaurant’s tags. Owners don’t see tags.',
-    method: 'PUT',
-    path: '/admin/restaurants/{id}/tags',
-    access: 'admin',
+    ...forAdmin('PUT', '/admin/restaurants/{id}/tags'),
     admins: ['support', 'billing'],
     params: ofRestaurant,
     body: TagsBodySchema,
@@ -97,9 +85,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   previewDeletion: {
     summary:
       'Preview what ends when a restaurant is deleted: plan, open invoices, credit, ads, and scheduled texts.',
-    method: 'GET',
-    path: '/admin/restaurants/{id}/deletion',
-    access: 'admin',
+    ...forAdmin('GET', '/admin/restaurants/{id}/deletion'),
     params: ofRestaurant,
     status: 200,
     response: z.object({ data: DeletionPreviewSchema }),
@@ -122,9 +108,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   suspendRestaurant: {
     summary:
       'Suspend a restaurant. The owner can view everything, but can’t send, publish, or create content. Websites stay online.',
-    method: 'POST',
-    path: '/admin/restaurants/{id}/suspend',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/restaurants/{id}/suspend'),
     admins: ['support'],
     params: ofRestaurant,
     body: SuspendSchema,
@@ -136,9 +120,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   },
   resumeRestaurant: {
     summary: 'Reactivate a suspended restaurant.',
-    method: 'POST',
-    path: '/admin/restaurants/{id}/resume',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/restaurants/{id}/resume'),
     admins: ['support'],
     params: ofRestaurant,
     status: 200,
@@ -149,9 +131,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   },
   sendOwnerPasswordReset: {
     summary: 'Send the owner a password reset link.',
-    method: 'POST',
-    path: '/admin/restaurants/{id}/password-reset',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/restaurants/{id}/password-reset'),
     admins: ['support'],
     params: ofRestaurant,
     status: 202,
@@ -162,9 +142,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   },
   resendOwnerVerification: {
     summary: 'Resend the verification email to the owner.',
-    method: 'POST',
-    path: '/admin/restaurants/{id}/verification',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/restaurants/{id}/verification'),
     admins: ['support'],
     params: ofRestaurant,
     status: 202,
@@ -175,9 +153,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   },
   liftSignInLock: {
     summary: 'Unlock sign-in for the owner.',
-    method: 'POST',
-    path: '/admin/restaurants/{id}/unlock',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/restaurants/{id}/unlock'),
     admins: ['support'],
     params: ofRestaurant,
     status: 200,
@@ -188,9 +164,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   },
   retryFailedJob: {
     summary: 'Retry a failed website generation.',
-    method: 'POST',
-    path: '/admin/restaurants/{id}/jobs/{generation_id}/retry',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/restaurants/{id}/jobs/{generation_id}/retry'),
     admins: ['support'],
     params: z.strictObject({ id, generation_id: id }),
     status: 202,
@@ -201,9 +175,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   },
   retryFailedMail: {
     summary: 'Resend an email that failed.',
-    method: 'POST',
-    path: '/admin/restaurants/{id}/mails/retry',
-    access: 'admin',
+    ...forAdmin('POST', '/admin/restaurants/{id}/mails/retry'),
     admins: ['support'],
     params: ofRestaurant,
     body: z.strictObject({

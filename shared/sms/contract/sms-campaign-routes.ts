@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
-import { defineRoutes, METER_REFUSALS } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner, METER_REFUSALS } from '#shared/contract/route.ts';
 import { GUEST_LIST_PART } from '#shared/lists/contract/guest-list-file.ts';
 import {
   CreateSmsSchema,
@@ -30,9 +30,7 @@ export const smsCampaignRoutes = defineRoutes({
   previewSmsCampaign: {
     summary:
       'Preview the text, its cost, and which guests on a list would get it and why. The list is optional and can be a file, text, or a finished upload. Doesn’t save anything.',
-    method: 'POST',
-    path: '/campaigns/sms/preview',
-    access: 'owner',
+    ...forOwner('POST', '/campaigns/sms/preview'),
     body: PreviewSmsSchema,
     multipart: GUEST_LIST_PART,
     status: 200,
@@ -65,9 +63,7 @@ export const smsCampaignRoutes = defineRoutes({
   createSmsCampaign: {
     summary:
       'Text the lapsed guests on a list. By calling this, the owner confirms that every guest on the list has agreed to get texts. Repeated calls with the same `idempotencyKey` create only one campaign.',
-    method: 'POST',
-    path: '/campaigns/sms',
-    access: 'owner',
+    ...forOwner('POST', '/campaigns/sms'),
     impersonation: 'test_mode',
     isRefusedWhileSuspended: true,
     body: CreateSmsSchema,
@@ -109,9 +105,7 @@ export const smsCampaignRoutes = defineRoutes({
   sendTestSms: {
     summary:
       'Send a campaign’s text to the owner’s own phone, marked as a test. Owners can send a few tests an hour. Tests don’t count toward results.',
-    method: 'POST',
-    path: '/campaigns/sms/test',
-    access: 'owner',
+    ...forOwner('POST', '/campaigns/sms/test'),
     impersonation: 'test_mode',
     isRefusedWhileSuspended: true,
     body: SendTestSmsSchema,
@@ -133,9 +127,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   getTestSms: {
     summary: 'Get the delivery status of a test text.',
-    method: 'GET',
-    path: '/campaigns/sms/test/{id}',
-    access: 'owner',
+    ...forOwner('GET', '/campaigns/sms/test/{id}'),
     params: IdParams,
     status: 200,
     response: z.object({ data: z.object({ test: SmsTestSchema }) }),
@@ -145,9 +137,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   downloadSampleCsv: {
     summary: 'Download a sample guest list.',
-    method: 'GET',
-    path: '/campaigns/sms/sample-csv',
-    access: 'owner',
+    ...forOwner('GET', '/campaigns/sms/sample-csv'),
     status: 200,
     file: { contentType: 'text/csv; charset=utf-8' },
     errors: [],
@@ -156,9 +146,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   listSmsCampaigns: {
     summary: 'List the restaurant’s text campaigns, newest first.',
-    method: 'GET',
-    path: '/campaigns/sms',
-    access: 'owner',
+    ...forOwner('GET', '/campaigns/sms'),
     query: pageOf({ most: 50, usual: 20 }),
     status: 200,
     response: z.object({
@@ -170,9 +158,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   cancelSmsCampaign: {
     summary: 'Cancel a scheduled campaign before it starts. No texts go out.',
-    method: 'POST',
-    path: '/campaigns/sms/{id}/cancel',
-    access: 'owner',
+    ...forOwner('POST', '/campaigns/sms/{id}/cancel'),
     params: IdParams,
     status: 200,
     response: z.object({ message: z.string(), data: z.object({ campaign: SmsCampaignSchema }) }),
@@ -181,9 +167,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   getSmsCampaignStatus: {
     summary: 'Get the status of one campaign.',
-    method: 'GET',
-    path: '/campaigns/sms/status/{id}',
-    access: 'owner',
+    ...forOwner('GET', '/campaigns/sms/status/{id}'),
     params: IdParams,
     status: 200,
     response: z.object({
@@ -207,9 +191,7 @@ export const smsCampaignRoutes = defineRoutes({
   getSmsCampaignResults: {
     summary:
       'Get the results of one campaign: returning guests compared with the control group, redeemed codes, and revenue minus the cost of texts and discounts.',
-    method: 'GET',
-    path: '/campaigns/sms/status/{id}/results',
-    access: 'owner',
+    ...forOwner('GET', '/campaigns/sms/status/{id}/results'),
     params: IdParams,
     status: 200,
     response: z.object({ data: SmsResultsSchema }),
@@ -220,9 +202,7 @@ export const smsCampaignRoutes = defineRoutes({
   listSmsGuests: {
     summary:
       'List each guest in a campaign, whether we text them and why, and the delivery status. We keep lists for 90 days.',
-    method: 'GET',
-    path: '/campaigns/sms/status/{id}/guests',
-    access: 'owner',
+    ...forOwner('GET', '/campaigns/sms/status/{id}/guests'),
     params: IdParams,
     query: pageOf({ most: 100, usual: 50 }),
     status: 200,

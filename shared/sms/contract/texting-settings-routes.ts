@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 import { TextingHoursSchema, UpdateTextingHoursSchema } from './texting-hours.ts';
 import { TextingSettingsSchema } from './texting-settings.ts';
 
@@ -8,9 +8,7 @@ export const textingSettingsRoutes = defineRoutes({
   getTextingSettings: {
     summary:
       'Get the sender number, what’s missing before texts can be sent, and warnings about texting hours.',
-    method: 'GET',
-    path: '/settings/texting',
-    access: 'owner',
+    ...forOwner('GET', '/settings/texting'),
     status: 200,
     response: z.object({ data: TextingSettingsSchema }),
     errors: ['not_found'],
@@ -19,9 +17,7 @@ export const textingSettingsRoutes = defineRoutes({
   },
   updateTextingHours: {
     summary: 'Set the weekly texting hours. They can be shorter than the legal hours, but not longer.',
-    method: 'PUT',
-    path: '/settings/texting/hours',
-    access: 'owner',
+    ...forOwner('PUT', '/settings/texting/hours'),
     body: UpdateTextingHoursSchema,
     status: 200,
     response: z.object({

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forAnyone } from '#shared/contract/route.ts';
 import { COMING_SOON_TOOLS } from '#shared/features/ai-features.ts';
 
 export const statusRoutes = defineRoutes({
   getHealth: {
     summary: 'Check the health of the platform and its dependencies.',
-    method: 'GET',
-    path: '/health',
-    access: 'public',
+    ...forAnyone('GET', '/health'),
     status: 200,
     response: z.object({ data: z.object({ status: z.literal('ok') }) }),
     errors: ['unavailable'],
@@ -16,9 +14,7 @@ export const statusRoutes = defineRoutes({
   },
   getPublicConfig: {
     summary: 'Get the web app’s public configuration.',
-    method: 'GET',
-    path: '/config',
-    access: 'public',
+    ...forAnyone('GET', '/config'),
     status: 200,
     response: z.object({
       data: z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 import { FactSourcesSchema } from '#shared/profile/projection/fact-kinds.ts';
 import {
   ContentSourceSchema,
@@ -25,9 +25,7 @@ const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100
 export const websiteChangeRoutes = defineRoutes({
   publishWebsite: {
     summary: 'Publish the website.',
-    method: 'POST',
-    path: '/website-builder/websites/{id}/publish',
-    access: 'owner',
+    ...forOwner('POST', '/website-builder/websites/{id}/publish'),
     isRefusedWhileSuspended: true,
     params: IdParams,
     body: PublishWebsiteSchema,
@@ -48,9 +46,7 @@ export const websiteChangeRoutes = defineRoutes({
   },
   unpublishWebsite: {
     summary: 'Take the website offline.',
-    method: 'POST',
-    path: '/website-builder/websites/{id}/unpublish',
-    access: 'owner',
+    ...forOwner('POST', '/website-builder/websites/{id}/unpublish'),
     params: IdParams,
     status: 200,
     response: z.object({ message: z.string(), data: WebsiteSummarySchema }),
@@ -59,9 +55,7 @@ export const websiteChangeRoutes = defineRoutes({
   },
   deleteWebsite: {
     summary: 'Delete a website and take it offline.',
-    method: 'DELETE',
-    path: '/website-builder/websites/{id}',
-    access: 'owner',
+    ...forOwner('DELETE', '/website-builder/websites/{id}'),
     params: IdParams,
     status: 200,
     response: z.object({ message: z.string() }),
@@ -70,9 +64,7 @@ export const websiteChangeRoutes = defineRoutes({
   },
   updateContent: {
     summary: 'Change a website’s copy, images, and lists by path. All changes apply, or none.',
-    method: 'PATCH',
-    path: '/website-builder/websites/{id}/content',
-    access: 'owner',
+    ...forOwner('PATCH', '/website-builder/websites/{id}/content'),
     params: IdParams,
     query: BaseVersionSchema,
     body: ContentChangesSchema,
@@ -85,9 +77,7 @@ export const websiteChangeRoutes = defineRoutes({
   },
   updateFactSources: {
     summary: 'Choose which details a website takes from the profile.',
-    method: 'PATCH',
-    path: '/website-builder/websites/{id}/fact-sources',
-    access: 'owner',
+    ...forOwner('PATCH', '/website-builder/websites/{id}/fact-sources'),
     params: IdParams,
     query: BaseVersionSchema,
     body: FactSourcesSchema,
@@ -100,9 +90,7 @@ export const websiteChangeRoutes = defineRoutes({
   },
   reviewSuggestions: {
     summary: 'Keep or remove suggestions in a draft. Kept suggestions are published with the website.',
-    method: 'PATCH',
-    path: '/website-builder/websites/{id}/suggestions',
-    access: 'owner',
+    ...forOwner('PATCH', '/website-builder/websites/{id}/suggestions'),
     params: IdParams,
     query: BaseVersionSchema,
     body: ReviewSuggestionsSchema,
@@ -120,9 +108,7 @@ export const websiteChangeRoutes = defineRoutes({
   },
   getColors: {
     summary: 'Get a website’s colors and fonts.',
-    method: 'GET',
-    path: '/website-builder/websites/{id}/colors',
-    access: 'owner',
+    ...forOwner('GET', '/website-builder/websites/{id}/colors'),
     params: IdParams,
     status: 200,
     response: z.object({ data: ColorsSavedSchema }),
@@ -132,9 +118,7 @@ export const websiteChangeRoutes = defineRoutes({
   },
   updateColors: {
     summary: 'Change a website’s colors or fonts.',
-    method: 'PATCH',
-    path: '/website-builder/websites/{id}/colors',
-    access: 'owner',
+    ...forOwner('PATCH', '/website-builder/websites/{id}/colors'),
     params: IdParams,
     query: BaseVersionSchema,
     body: UpdateColorsSchema,
@@ -147,9 +131,7 @@ export const websiteChangeRoutes = defineRoutes({
   },
   applyColorPreset: {
     summary: 'Apply a theme preset to a website.',
-    method: 'POST',
-    path: '/website-builder/websites/{id}/colors/preset',
-    access: 'owner',
+    ...forOwner('POST', '/website-builder/websites/{id}/colors/preset'),
     params: IdParams,
     query: BaseVersionSchema,
     body: z.strictObject({ preset_name: z.enum(COLOR_PRESET_NAMES, 'Choose a valid preset.') }),
@@ -162,9 +144,7 @@ export const websiteChangeRoutes = defineRoutes({
   },
   saveWebsite: {
     summary: 'Save changes from the advanced editor: name, custom requirements, and sanitized HTML and CSS.',
-    method: 'PUT',
-    path: '/website-builder/websites/{id}',
-    access: 'owner',
+    ...forOwner('PUT', '/website-builder/websites/{id}'),
     params: IdParams,
     query: BaseVersionSchema,
     body: SaveWebsiteSchema,
@@ -182,9 +162,7 @@ export const websiteChangeRoutes = defineRoutes({
   },
   switchContentSource: {
     summary: 'Switch between sections and custom HTML. We keep both.',
-    method: 'PUT',
-    path: '/website-builder/websites/{id}/content-source',
-    access: 'owner',
+    ...forOwner('PUT', '/website-builder/websites/{id}/content-source'),
     params: IdParams,
     query: BaseVersionSchema,
     body: z.strictObject({ content_source: ContentSourceSchema }),

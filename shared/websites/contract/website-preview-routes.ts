@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 import { PageSourceSchema, SourceFindingSchema, SourceInputSchema } from './website.ts';
 
 /** The page of custom HTML and CSS. Apart from the other changes, which a screen of one page doesn’t load. */
 export const websitePreviewRoutes = defineRoutes({
   previewWebsite: {
     summary: 'Preview the page with custom HTML and CSS, and see what we’d remove. Doesn’t save anything.',
-    method: 'POST',
-    path: '/website-builder/websites/{id}/preview',
-    access: 'owner',
+    ...forOwner('POST', '/website-builder/websites/{id}/preview'),
     params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     body: z.strictObject({ generated_content: SourceInputSchema }),
     status: 200,

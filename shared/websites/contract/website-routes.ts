@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 import { DESIGN_CATEGORIES } from '#shared/site/site-content.ts';
 import { SiteTemplateSchema } from '#shared/websites/contract/site-template.ts';
 import {
@@ -21,9 +21,7 @@ const positiveInt = (max: number, fallback: number) =>
 export const websiteRoutes = defineRoutes({
   listWebsites: {
     summary: 'List the restaurant’s websites, newest first.',
-    method: 'GET',
-    path: '/website-builder/websites',
-    access: 'owner',
+    ...forOwner('GET', '/website-builder/websites'),
     query: z.strictObject({
       page: positiveInt(1_000, 1),
       per_page: positiveInt(50, 10),
@@ -45,9 +43,7 @@ export const websiteRoutes = defineRoutes({
   },
   getWebsite: {
     summary: 'Get one website with its content and rendered page.',
-    method: 'GET',
-    path: '/website-builder/websites/{id}',
-    access: 'owner',
+    ...forOwner('GET', '/website-builder/websites/{id}'),
     params: IdParams,
     status: 200,
     response: z.object({ data: WebsiteSchema }),
@@ -57,9 +53,7 @@ export const websiteRoutes = defineRoutes({
   },
   generateWebsite: {
     summary: 'Start generating a website.',
-    method: 'POST',
-    path: '/website-builder/generate',
-    access: 'owner',
+    ...forOwner('POST', '/website-builder/generate'),
     isRefusedWhileSuspended: true,
     body: GenerateWebsiteSchema,
     status: 202,
@@ -79,9 +73,7 @@ export const websiteRoutes = defineRoutes({
   },
   regenerateWebsite: {
     summary: 'Regenerate the whole website. We keep the previous version.',
-    method: 'POST',
-    path: '/website-builder/websites/{id}/regenerate',
-    access: 'owner',
+    ...forOwner('POST', '/website-builder/websites/{id}/regenerate'),
     isRefusedWhileSuspended: true,
     params: IdParams,
     body: RegenerateWebsiteSchema,
@@ -101,9 +93,7 @@ export const websiteRoutes = defineRoutes({
   },
   getGenerationProgress: {
     summary: 'Get a website’s generation progress.',
-    method: 'GET',
-    path: '/website-builder/generation/{id}/progress',
-    access: 'owner',
+    ...forOwner('GET', '/website-builder/generation/{id}/progress'),
     params: IdParams,
     status: 200,
     response: GenerationProgressSchema,
@@ -113,9 +103,7 @@ export const websiteRoutes = defineRoutes({
   },
   cancelGeneration: {
     summary: 'Cancel a running generation. Nothing is saved.',
-    method: 'POST',
-    path: '/website-builder/generation/{id}/cancel',
-    access: 'owner',
+    ...forOwner('POST', '/website-builder/generation/{id}/cancel'),
     params: IdParams,
     status: 200,
     response: GenerationProgressSchema,
@@ -124,9 +112,7 @@ export const websiteRoutes = defineRoutes({
   },
   getWebsiteBuilderDashboard: {
     summary: 'Get the signed-in owner’s restaurant and website counts.',
-    method: 'GET',
-    path: '/website-builder/dashboard',
-    access: 'owner',
+    ...forOwner('GET', '/website-builder/dashboard'),
     status: 200,
     response: z.object({
       data: z.object({
@@ -146,9 +132,7 @@ export const websiteRoutes = defineRoutes({
   },
   listTemplates: {
     summary: 'List the website templates.',
-    method: 'GET',
-    path: '/website-builder/templates',
-    access: 'owner',
+    ...forOwner('GET', '/website-builder/templates'),
     query: z.strictObject({
       category: z.optional(z.enum(DESIGN_CATEGORIES, 'Choose a valid category.')),
     }),

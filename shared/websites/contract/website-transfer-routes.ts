@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 import { ImportedContentSchema, MAX_IMAGES } from '#shared/websites/contract/imported-content.ts';
 import { CreateFromTemplateSchema } from '#shared/websites/contract/site-template.ts';
 import {
@@ -22,9 +22,7 @@ const VersionParams = z.object({
 export const websiteTransferRoutes = defineRoutes({
   listVersions: {
     summary: 'List the saved versions of a website, newest first.',
-    method: 'GET',
-    path: '/website-builder/websites/{id}/versions',
-    access: 'owner',
+    ...forOwner('GET', '/website-builder/websites/{id}/versions'),
     params: IdParams,
     status: 200,
     response: z.object({ data: z.object({ versions: z.array(WebsiteVersionSchema) }) }),
@@ -34,9 +32,7 @@ export const websiteTransferRoutes = defineRoutes({
   },
   listUnpublishedChanges: {
     summary: 'List the changes that guests would see if the website were published again.',
-    method: 'GET',
-    path: '/website-builder/websites/{id}/unpublished-changes',
-    access: 'owner',
+    ...forOwner('GET', '/website-builder/websites/{id}/unpublished-changes'),
     params: IdParams,
     status: 200,
     response: z.object({
@@ -55,9 +51,7 @@ export const websiteTransferRoutes = defineRoutes({
   },
   saveVersion: {
     summary: 'Save a version of the website to restore later.',
-    method: 'POST',
-    path: '/website-builder/websites/{id}/versions',
-    access: 'owner',
+    ...forOwner('POST', '/website-builder/websites/{id}/versions'),
     params: IdParams,
     status: 201,
     response: z.object({ message: z.string(), data: WebsiteVersionSchema }),
@@ -68,9 +62,7 @@ export const websiteTransferRoutes = defineRoutes({
   },
   getVersion: {
     summary: 'Preview a saved version.',
-    method: 'GET',
-    path: '/website-builder/websites/{id}/versions/{version}',
-    access: 'owner',
+    ...forOwner('GET', '/website-builder/websites/{id}/versions/{version}'),
     params: VersionParams,
     status: 200,
     response: z.object({
@@ -82,9 +74,7 @@ export const websiteTransferRoutes = defineRoutes({
   },
   restoreVersion: {
     summary: 'Restore a version. We save the current one first.',
-    method: 'POST',
-    path: '/website-builder/websites/{id}/versions/{version}/restore',
-    access: 'owner',
+    ...forOwner('POST', '/website-builder/websites/{id}/versions/{version}/restore'),
     params: VersionParams,
     status: 200,
     response: z.object({ message: z.string(), data: WebsiteSchema }),
@@ -95,9 +85,7 @@ export const websiteTransferRoutes = defineRoutes({
   },
   duplicateWebsite: {
     summary: 'Duplicate a website.',
-    method: 'POST',
-    path: '/website-builder/websites/{id}/duplicate',
-    access: 'owner',
+    ...forOwner('POST', '/website-builder/websites/{id}/duplicate'),
     params: IdParams,
     status: 201,
     response: z.object({ website_id: z.string(), message: z.string(), data: WebsiteSummarySchema }),
@@ -106,9 +94,7 @@ export const websiteTransferRoutes = defineRoutes({
   },
   createFromTemplate: {
     summary: 'Create a website from a template.',
-    method: 'POST',
-    path: '/website-builder/templates/create',
-    access: 'owner',
+    ...forOwner('POST', '/website-builder/templates/create'),
     body: CreateFromTemplateSchema,
     status: 201,
     response: z.object({ website_id: z.string(), message: z.string(), data: WebsiteSummarySchema }),
@@ -117,9 +103,7 @@ export const websiteTransferRoutes = defineRoutes({
   },
   downloadWebsite: {
     summary: 'Export the website, its images, and site.json as a ZIP file. Returns a download link.',
-    method: 'POST',
-    path: '/website-builder/websites/{id}/download',
-    access: 'owner',
+    ...forOwner('POST', '/website-builder/websites/{id}/download'),
     params: IdParams,
     status: 200,
     response: z.object({
@@ -131,9 +115,7 @@ export const websiteTransferRoutes = defineRoutes({
   importWebsite: {
     summary:
       'Create a website from a site.json file. Its images must be in the restaurant’s library. Unknown images in custom HTML are removed and listed in the findings.',
-    method: 'POST',
-    path: '/website-builder/import',
-    access: 'owner',
+    ...forOwner('POST', '/website-builder/import'),
     body: z.strictObject({
       format: z.literal('tableside-site/1', 'We can’t read this site.json file.'),
       content: ImportedContentSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoutes } from '#shared/contract/route.ts';
+import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 import { RewriteIdSchema, RewriteTextSchema, RewrittenTextSchema } from './text-rewrite.ts';
 
 const RewriteParams = z.object({ id: RewriteIdSchema });
@@ -8,9 +8,7 @@ const RewriteParams = z.object({ id: RewriteIdSchema });
 export const websiteWritingRoutes = defineRoutes({
   rewriteText: {
     summary: 'Rewrite one piece of website copy, or write FAQs from the profile. Doesn’t save anything.',
-    method: 'POST',
-    path: '/website-builder/websites/{id}/rewrite',
-    access: 'owner',
+    ...forOwner('POST', '/website-builder/websites/{id}/rewrite'),
     isRefusedWhileSuspended: true,
     params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
     body: RewriteTextSchema,
@@ -31,9 +29,7 @@ export const websiteWritingRoutes = defineRoutes({
   getRewrite: {
     summary:
       'Get a rewrite’s unchecked text so far, for clients that don’t support server-sent events. Empty until the first words arrive.',
-    method: 'GET',
-    path: '/website-builder/rewrites/{id}',
-    access: 'owner',
+    ...forOwner('GET', '/website-builder/rewrites/{id}'),
     params: RewriteParams,
     status: 200,
     response: z.object({ text: z.string() }),
@@ -43,9 +39,7 @@ export const websiteWritingRoutes = defineRoutes({
   },
   cancelRewrite: {
     summary: 'Cancel a rewrite in progress. Has no effect if the rewrite has finished.',
-    method: 'POST',
-    path: '/website-builder/rewrites/{id}/cancel',
-    access: 'owner',
+    ...forOwner('POST', '/website-builder/rewrites/{id}/cancel'),
     params: RewriteParams,
     status: 200,
     response: z.object({ canceled: z.literal(true) }),
