@@ -2,7 +2,7 @@ import type { Kitchen, MenuDish } from '#functions/ai/kitchen.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { servesNoAlcohol } from '#shared/profile/serves-no-alcohol.ts';
 import { cuisineOf } from './cuisines.ts';
-import { findDish, findDishIn } from './dishes/dishes.ts';
+import { findDrawnDish } from './drawn-dishes.ts';
 
 /** What a kind of restaurant always sells: a pizzeria sells pizza. */
 const SOLD_BY_KIND: Readonly<Record<string, readonly string[]>> = {
@@ -28,12 +28,12 @@ const PLANTS: readonly MenuDish[] = [
 function soldByKind(profile: RestaurantProfile): readonly MenuDish[] {
   const names = SOLD_BY_KIND[cuisineOf(profile).id] ?? [];
   const isPlants = profile.diets.includes('vegan') || profile.diets.includes('vegetarian');
-  return [...names.map(findDish).filter((dish) => dish !== undefined), ...(isPlants ? PLANTS : [])];
+  return [...names.map(findDrawnDish).filter((dish) => dish !== undefined), ...(isPlants ? PLANTS : [])];
 }
 
 /** The diets and dishes that the owner named, and whether there is no alcohol. */
 export function kitchenOf(profile: RestaurantProfile): Kitchen {
-  const named = profile.dishes.map(({ name }) => findDishIn(name)).filter((dish) => dish !== undefined);
+  const named = profile.dishes.map(({ name }) => findDrawnDish(name)).filter((dish) => dish !== undefined);
   const without = servesNoAlcohol(profile) ? (['alcohol'] as const) : [];
   return { diets: profile.diets, without, menu: [...named, ...soldByKind(profile)] };
 }
