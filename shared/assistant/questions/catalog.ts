@@ -1,6 +1,5 @@
 import type { AnswerId } from '#shared/assistant/answers/answers.ts';
 import type { Question } from '#shared/assistant/matching/nearest.ts';
-import type { PlaceId } from '#shared/assistant/places.ts';
 import type { Slots } from './slots.ts';
 
 /** An action behind a button. */
@@ -17,7 +16,7 @@ export type ActionId =
   | 'about';
 
 /** A question, an action, or a screen. The first way to ask is the button label. */
-export type Entry = Question<Slots> & ({ answer: AnswerId } | { action: ActionId } | { place: PlaceId });
+export type Entry = Question<Slots> & ({ answer: AnswerId } | { action: ActionId } | { place: string });
 
 /** `if`: the case in which the same words mean this entry. */
 const CONDITIONS: Readonly<Record<string, (slots: Slots) => boolean>> = {
@@ -133,6 +132,6 @@ function entryOf(line: string): Entry {
   const [, verb, key, condition = ''] = /^(do |at )?(\w+)(?: if (\w+))?$/.exec(what) ?? [];
   const entry = { ask, when: CONDITIONS[condition] };
   if (verb === 'do ') return { ...entry, action: key as ActionId };
-  if (verb === 'at ') return { ...entry, place: key as PlaceId };
+  if (verb === 'at ') return { ...entry, place: key };
   return { ...entry, answer: key as AnswerId };
 }
