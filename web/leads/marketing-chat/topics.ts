@@ -14,20 +14,22 @@ const PRICES = QUOTED_PLANS.map(({ name, dollarsPerMonth }) => `${name} $${dolla
 const CURRENT = `These are list prices. Current plans start at $${PLAN_CATALOGUE.basic.monthlyCents / 100} a month.`;
 const OFFER = `Every plan starts with a ${TRIAL_DAYS}-day free trial. Your first paid month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`;
 
+/** Words between commas. A space at the end counts. */
+const words = (written: string): string[] => written.split(',');
+
 /** Answers of the public chat. If several topics fit a question equally well, the first one answers it. */
 export const TOPICS: readonly Topic[] = [
   {
     id: 'price',
-    keywords: [
-      ...['cost', 'how much', 'price', 'pricing', 'plan', 'starter', 'growth', 'pro ', 'expensive', 'fee'],
-      ...['subscription', 'monthly', 'per month', 'afford', 'cheap'],
-    ],
+    keywords: words(
+      'cost,how much,price,pricing,plan,starter,growth,pro ,expensive,fee,subscription,monthly,per month,afford,cheap',
+    ),
     paragraphs: [`Monthly plans: ${PRICES}.`, `${OFFER} There are no setup fees.`, CURRENT],
     links: ['plans', 'trial'],
   },
   {
     id: 'trial',
-    keywords: ['trial', 'free', 'discount', 'off ', 'credit card', 'try', 'first month', 'deal'],
+    keywords: words('trial,free,discount,off ,credit card,try,first month,deal'),
     paragraphs: [
       `The trial is free for ${TRIAL_DAYS} days and needs no credit card. Your first paid month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`,
       `After that, you pay for your plan by the month: ${PRICES}. Cancel anytime.`,
@@ -37,19 +39,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'cancel',
-    keywords: [
-      ...[
-        'cancel',
-        'cancle',
-        'contract',
-        'quit',
-        'locked',
-        'refund',
-        'stop paying',
-        'stop any',
-        'commitment',
-      ],
-    ],
+    keywords: words('cancel,cancle,contract,quit,locked,refund,stop paying,stop any,commitment'),
     paragraphs: [
       'There’s no long-term contract. You can cancel anytime in Billing. Your plan then runs through the end of the month you paid for.',
       'Your websites stay online. Ads, texts, and new content pause until you choose a plan again.',
@@ -57,17 +47,16 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'export',
-    keywords: [
-      ...['export', 'download', 'own my', 'my data', 'our data', 'take my', 'take our', 'back up', 'backup'],
-      ...['leave', 'move away', 'customer data', 'who owns'],
-    ],
+    keywords: words(
+      'export,download,own my,my data,our data,take my,take our,back up,backup,leave,move away,customer data,who owns',
+    ),
     paragraphs: [
       'Your data is yours, and you can download it anytime. You get your website as a folder you can open on any computer, and your guest list as a CSV file.',
     ],
   },
   {
     id: 'domain',
-    keywords: ['domain', 'own url', 'own address', 'web address', 'custom url', 'dns', 'godaddy'],
+    keywords: words('domain,own url,own address,web address,custom url,dns,godaddy'),
     paragraphs: [
       'Not yet. Your website has an address on our domain, with your restaurant’s name in it.',
       'You can forward your own domain to it, or download the website and host it on your domain.',
@@ -76,33 +65,18 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'ordering',
-    keywords: [
-      ...['ordering', 'orders', 'order online', 'online order', 'order from', 'order food', 'can order'],
-      ...['customers order', 'guests order', 'delivery', 'takeout', 'take out', 'pickup', 'commission'],
-      ...['doordash', 'uber eats', 'grubhub', 'reservation', 'booking', 'opentable', 'resy '],
-    ],
+    keywords: words(
+      'ordering,orders,order online,online order,order from,order food,can order,customers order,guests order,delivery,takeout,take out,pickup,commission,doordash,uber eats,grubhub,reservation,booking,opentable,resy ',
+    ),
     paragraphs: [
       `${BRAND_NAME} doesn’t take orders, reservations, or commissions. Your website links to the ordering and booking services you use.`,
     ],
   },
   {
     id: 'texts-law',
-    keywords: [
-      ...[
-        'law',
-        'legal',
-        'tcpa',
-        'consent',
-        'opt in',
-        'opt out',
-        'comply',
-        'complian',
-        'spam',
-        'allowed',
-        'sue ',
-      ],
-      ...['fined', 'fines ', 'regulation'],
-    ],
+    keywords: words(
+      'law,legal,tcpa,consent,opt in,opt out,comply,complian,spam,allowed,sue ,fined,fines ,regulation',
+    ),
     paragraphs: [
       'We only text guests on your list who agreed to get texts, and never anyone who replied STOP. Every text says how to opt out.',
       'US rules let restaurants text from 8 AM to 9 PM in the guest’s time zone. Some states allow fewer hours. We hold each text until it’s allowed.',
@@ -111,7 +85,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'texts',
-    keywords: ['sms', 'text', 'regular', 'win back', 'bring back', 'lapsed', 'loyal', 'customer list'],
+    keywords: words('sms,text,regular,win back,bring back,lapsed,loyal,customer list'),
     paragraphs: [
       'Upload your customer list to see who hasn’t ordered in more than 30 days. Then text them an offer with a promo code.',
       'We skip guests who opted out, and we only send texts during legal hours.',
@@ -120,10 +94,9 @@ export const TOPICS: readonly Topic[] = [
   {
     id: 'spanish',
     language: 'es',
-    keywords: [
-      ...['español', 'espanol', 'hablas', 'habla ', 'hablan', 'castellano', 'in spanish', 'speak spanish'],
-      ...['spanish speak', 'hola', 'gracias', 'cuánto', 'cuanto', 'cuesta', 'precio', 'restaurante '],
-    ],
+    keywords: words(
+      'español,espanol,hablas,habla ,hablan,castellano,in spanish,speak spanish,spanish speak,hola,gracias,cuánto,cuanto,cuesta,precio,restaurante ',
+    ),
     paragraphs: [
       'Este chat y la aplicación están en inglés. Tu página puede estar en español: describe tu restaurante en español y la página sigue tu idioma.',
       `Planes mensuales: ${PRICES}. ${TRIAL_DAYS} días de prueba gratis, sin costo de instalación. Cancela cuando quieras.`,
@@ -132,10 +105,9 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'languages',
-    keywords: [
-      ...['language', 'in french', 'in german', 'in italian', 'translat', 'bilingual', 'multilingual'],
-      ...['deutsch', 'français', 'italiano ', 'parlez', 'sprechen', 'parli '],
-    ],
+    keywords: words(
+      'language,in french,in german,in italian,translat,bilingual,multilingual,deutsch,français,italiano ,parlez,sprechen,parli ',
+    ),
     paragraphs: [
       'Describe your restaurant in English, Spanish, French, German, or Italian. We build your website in that language.',
       'The app and this chat are in English.',
@@ -143,29 +115,17 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'results',
-    keywords: [
-      ...['result', 'success', 'proof', 'prove', 'work for', 'case stud', 'testimonial', 'example', 'story'],
-      ...['stories', 'numbers'],
-    ],
+    keywords: words(
+      'result,success,proof,prove,work for,case stud,testimonial,example,story,stories,numbers',
+    ),
     paragraphs: ['I only claim what we’ve tested:', ...CLAIMS.map(({ sentence }) => sentence)],
     links: ['trial'],
   },
   {
     id: 'start',
-    keywords: [
-      ...[
-        'start',
-        'begin',
-        'sign up',
-        'signup',
-        'create an account',
-        'set up',
-        'setup',
-        'how long',
-        'onboard',
-      ],
-      ...['register', 'registration'],
-    ],
+    keywords: words(
+      'start,begin,sign up,signup,create an account,set up,setup,how long,onboard,register,registration',
+    ),
     paragraphs: [
       'Create an account with your email address and your restaurant’s name.',
       'Then describe your restaurant in a few sentences. We draft a website for you to review and publish with one click.',
@@ -174,7 +134,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'website',
-    keywords: ['website', 'site', 'web page', 'menu', 'template', 'seo', 'google'],
+    keywords: words('website,site,web page,menu,template,seo,google'),
     paragraphs: [
       'You describe your restaurant. We write, design, and check your website. You can edit any text right on the page.',
       'If we can’t confirm something, we mark it as a suggestion and publish it only if you keep it.',
@@ -183,7 +143,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'ads',
-    keywords: ['facebook', 'ad ', 'ads ', 'advert', 'meta', 'new customer', 'new guest'],
+    keywords: words('facebook,ad ,ads ,advert,meta,new customer,new guest'),
     paragraphs: [
       'Name a dish and an offer, add a photo, and choose $10 or $20 a day. Before you launch, you see the total cost and the ad as Facebook will show it.',
       'Each ad has a promo code, so you can count the guests it brings in.',
@@ -191,7 +151,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'posts',
-    keywords: ['instagram', 'tiktok', 'post ', 'posts', 'caption', 'social media'],
+    keywords: words('instagram,tiktok,post ,posts,caption,social media'),
     paragraphs: [
       'We write posts for Instagram, Facebook, TikTok, and Google, each with a photo idea. You publish them yourself.',
     ],
@@ -200,10 +160,9 @@ export const TOPICS: readonly Topic[] = [
   {
     id: 'pos',
     names: ['toast', 'clover', 'square', 'lightspeed', 'touchbistro', 'spoton'],
-    keywords: [
-      ...['pos ', 'point of sale', 'cash register', 'my register', 'till ', 'integrat', 'connect', 'sync'],
-      ...['work with', 'works with', 'import'],
-    ],
+    keywords: words(
+      'pos ,point of sale,cash register,my register,till ,integrat,connect,sync,work with,works with,import',
+    ),
     paragraphs: [
       `${BRAND_NAME} doesn’t connect to your POS. You upload its exports instead: sales for the menu optimizer, and your customer list for texts.`,
       'You can upload sales files from Toast, Square, Clover, Lightspeed, TouchBistro, and SpotOn without editing them.',
@@ -213,10 +172,9 @@ export const TOPICS: readonly Topic[] = [
   OTHER_COMPARISON,
   {
     id: 'product',
-    keywords: [
-      ...['does it do', 'do you do', BRAND_NAME.toLowerCase(), 'feature', 'offer', 'help', 'marketing'],
-      ...['can you do', 'ai '],
-    ],
+    keywords: words(
+      `does it do,do you do,${BRAND_NAME.toLowerCase()},feature,offer,help,marketing,can you do,ai `,
+    ),
     paragraphs: [
       `${BRAND_NAME} is marketing software for independent restaurants. You get a website, Facebook ads that bring in new guests, texts that bring regulars back, and a checklist of what to do next.`,
       OFFER,
@@ -225,7 +183,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'human',
-    keywords: ['human', 'person', 'robot', 'bot ', 'real', 'are you ', 'who are you ', 'contact'],
+    keywords: words('human,person,robot,bot ,real,are you ,who are you ,contact'),
     paragraphs: [
       `I’m ${BRAND_NAME}’s Marketing AI Assistant. My answers are written in advance, and nothing you type leaves this page.`,
       'To reach a person, use the contact form.',
@@ -234,7 +192,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'thanks',
-    keywords: ['thank', 'thx', 'great', 'perfect', 'bye'],
+    keywords: words('thank,thx,great,perfect,bye'),
     paragraphs: ['My pleasure. We’re here whenever you’re ready.'],
   },
 ];
