@@ -1,9 +1,9 @@
 import { fold } from '#functions/ai/fold.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { isRegularService } from '#shared/site/services.ts';
+import { DARK_WORDS, HUE_WORDS, LIGHT_WORDS } from '../library/words/color-words.ts';
 import type { Chooser } from './chooser.ts';
 import { COLOR_SCHEMES, type ColorScheme } from './color-schemes.ts';
-import { DARK_WORDS, HUE_WORDS, LIGHT_WORDS } from './color-words.ts';
 import type { Cuisine } from './cuisines.ts';
 import type { Tone } from './tone.ts';
 

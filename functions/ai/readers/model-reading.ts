@@ -7,8 +7,8 @@ import {
   type ProfileReading,
 } from '#shared/profile/profile-reading.ts';
 import { LANGUAGE_CODE } from '#shared/profile/restaurant-profile.ts';
+import { READ_LANGUAGES } from '../library/words/function-words.ts';
 import { isFoundIn } from './found-in-words.ts';
-import { READ_LANGUAGES } from './language/function-words.ts';
 import { asNamed, createProof } from './proven-values.ts';
 import { readProfile } from './read-profile.ts';
 import type { ReadingContext, Span } from './reader.ts';

@@ -1,9 +1,9 @@
+import { type ClaimWords, ENGLISH } from '../../library/claims/english.ts';
+import { FRENCH } from '../../library/claims/french.ts';
+import { GERMAN } from '../../library/claims/german.ts';
+import { ITALIAN } from '../../library/claims/italian.ts';
+import { SPANISH } from '../../library/claims/spanish.ts';
 import type { CLAIM_LANGUAGES } from './claim-languages.ts';
-import { type ClaimWords, ENGLISH } from './english.ts';
-import { FRENCH } from './french.ts';
-import { GERMAN } from './german.ts';
-import { ITALIAN } from './italian.ts';
-import { SPANISH } from './spanish.ts';
 
 /** Statements that a restaurant must be able to prove or must have made itself. */
 export type ClaimKind = keyof typeof ENGLISH;

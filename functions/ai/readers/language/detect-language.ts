@@ -1,6 +1,11 @@
-import { FUNCTION_WORDS, READ_LANGUAGES, type ReadLanguage, SCRIPTS } from './function-words.ts';
+import {
+  FUNCTION_WORDS,
+  READ_LANGUAGES,
+  type ReadLanguage,
+  SCRIPTS,
+} from '../../library/words/function-words.ts';
+import { TRADE_WORDS } from '../../library/words/trade-words.ts';
 import { languageOfPlace } from './place-language.ts';
-import { TRADE_WORDS } from './trade-words.ts';
 
 const UNKNOWN = 'und';
 /** With fewer words besides dish names, the dish names count too. */

@@ -1,4 +1,4 @@
-import { READ_LANGUAGES, type ReadLanguage } from './function-words.ts';
+import { READ_LANGUAGES, type ReadLanguage } from '../../library/words/function-words.ts';
 
 type Foreign = Exclude<ReadLanguage, 'en'>;
 

@@ -1,7 +1,7 @@
 import { detectLanguage } from '#functions/ai/readers/language/detect-language.ts';
 import type { PRIVATE_REASONS } from '#shared/profile/profile-reading.ts';
+import { HELD_WORDS, type HeldWords } from '../../library/words/held-words.ts';
 import { alternatives, oneOf } from '../text/one-of.ts';
-import { HELD_WORDS, type HeldWords } from './held-words.ts';
 
 type PrivateReason = (typeof PRIVATE_REASONS)[number];
 

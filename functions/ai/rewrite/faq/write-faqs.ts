@@ -5,8 +5,8 @@ import { stableHash } from '#shared/text/stable-hash.ts';
 import type { CopyLibrary } from '../../library/copy-library.ts';
 import type { FaqTopic } from '../../library/faq-topics.ts';
 import { topicOf } from '../../library/page-topics.ts';
+import { FAQ_WORDS, type FaqWords } from '../../library/words/faq-words.ts';
 import type { FaqFacts } from './faq-facts.ts';
-import { FAQ_WORDS, type FaqWords } from './faq-words.ts';
 
 /** `topic`: of questions that the library words. */
 type Entry = { topic?: FaqTopic; question: string; answer: string };
