@@ -40,3 +40,10 @@ export type Metric = {
   /** Read from the rows of restaurants, because no counter has it. */
   isFromRows?: true;
 };
+
+/** The name, unit, and value of a metric. */
+export const figure = <Unit extends Metric['unit']>(label: string, unit: Unit, value: Metric['value']) => ({
+  label,
+  unit,
+  value,
+});

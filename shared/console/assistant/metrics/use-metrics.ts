@@ -11,7 +11,7 @@ import {
   waitingTexts,
 } from '#shared/metrics/platform-counts.ts';
 import { averageMilliseconds } from '#shared/metrics/summarize-usage.ts';
-import type { Metric } from './metric.ts';
+import { figure, type Metric } from './metric.ts';
 
 const ofAi = { section: 'aiAnalytics', kind: 'flow', byFeature: true, byRestaurant: true } as const;
 const ofAll = { section: 'overview', kind: 'flow', byRestaurant: true } as const;
@@ -28,27 +28,21 @@ const percent = (part: number, whole: number) => (whole === 0 ? null : (100 * pa
 
 export const USE_METRICS = {
   aiRequests: {
-    label: 'AI requests',
-    unit: 'count',
-    value: ({ during }) => aiFiguresOf(during).requests,
+    ...figure('AI requests', 'count', ({ during }) => aiFiguresOf(during).requests),
     ...ofAi,
   },
   aiCost: {
-    label: 'AI cost',
-    unit: 'micros',
-    value: ({ during }) => aiFiguresOf(during).costMicros,
+    ...figure('AI cost', 'micros', ({ during }) => aiFiguresOf(during).costMicros),
     ...ofAi,
   },
   aiErrors: {
-    label: 'Failed AI requests',
-    unit: 'count',
-    value: ({ during }) => aiFiguresOf(during).errors,
+    ...figure('Failed AI requests', 'count', ({ during }) => aiFiguresOf(during).errors),
     ...ofAi,
   },
   aiErrorRate: {
-    label: 'AI error rate',
-    unit: 'percent',
-    value: ({ during }) => percent(aiFiguresOf(during).errors, aiFiguresOf(during).requests),
+    ...figure('AI error rate', 'percent', ({ during }) =>
+      percent(aiFiguresOf(during).errors, aiFiguresOf(during).requests),
+    ),
     isRatio: true,
     ...ofAi,
   },
@@ -83,18 +77,18 @@ export const USE_METRICS = {
     ...ofAi,
   },
   restaurants: {
-    label: 'Restaurants',
-    unit: 'count',
+    ...figure('Restaurants', 'count', ({ until }) => restaurantTotals(until).restaurants),
     kind: 'level',
-    value: ({ until }) => restaurantTotals(until).restaurants,
     meaning: 'with an account',
     section: 'restaurants',
   },
   withoutPlan: {
-    label: 'Restaurants without a plan',
-    unit: 'count',
+    ...figure(
+      'Restaurants without a plan',
+      'count',
+      ({ until }) => restaurantTotals(until).restaurants - activeSubscriptions(until),
+    ),
     kind: 'level',
-    value: ({ until }) => restaurantTotals(until).restaurants - activeSubscriptions(until),
     meaning: 'on a free trial, or after one',
     section: 'restaurants',
   },
@@ -111,10 +105,8 @@ export const USE_METRICS = {
     section: 'restaurants',
   },
   incompleteSetups: {
-    label: 'Incomplete setups',
-    unit: 'count',
+    ...figure('Incomplete setups', 'count', ({ until }) => restaurantTotals(until).incompleteSetups),
     kind: 'level',
-    value: ({ until }) => restaurantTotals(until).incompleteSetups,
     meaning: 'restaurants that have never created a website',
     section: 'overview',
   },
@@ -137,10 +129,12 @@ export const USE_METRICS = {
     ...ofAll,
   },
   websites: {
-    label: 'Websites',
-    unit: 'count',
+    ...figure(
+      'Websites',
+      'count',
+      ({ until }) => countOf(until, 'site_created') - countOf(until, 'site_deleted'),
+    ),
     kind: 'level',
-    value: ({ until }) => countOf(until, 'site_created') - countOf(until, 'site_deleted'),
     meaning: 'published or not',
     section: 'overview',
     byRestaurant: true,
@@ -149,40 +143,34 @@ export const USE_METRICS = {
   generations: { ...count('Websites generated', 'site_generated'), ...ofAll },
   failedGenerations: { ...count('Failed website generations', 'generation_failed'), ...ofAll },
   campaigns: {
-    label: 'Campaigns launched',
-    unit: 'count',
-    value: ({ during }) => launchedCampaigns(during),
+    ...figure('Campaigns launched', 'count', ({ during }) => launchedCampaigns(during)),
     meaning: 'ads and text campaigns',
     ...ofAll,
   },
   ads: { ...count('Ads launched', 'ad_launched'), ...ofAll },
   adSpend: {
-    label: 'Ad spend',
-    unit: 'cents',
-    value: ({ during }) => during.sum_ad_ended_spent_cents ?? 0,
+    ...figure('Ad spend', 'cents', ({ during }) => during.sum_ad_ended_spent_cents ?? 0),
     meaning: 'what restaurants spent on ads that ended in the period',
     ...ofAll,
   },
   failedAds: { ...count('Ads that failed', 'ad_failed'), ...ofAll },
   textCampaigns: { ...count('Text campaigns launched', 'sms_launched'), ...ofAll },
   texts: {
-    label: 'Texts',
-    unit: 'count',
-    value: ({ during }) => (during.sum_sms_launched_messages ?? 0) - (during.sum_sms_canceled_messages ?? 0),
+    ...figure(
+      'Texts',
+      'count',
+      ({ during }) => (during.sum_sms_launched_messages ?? 0) - (during.sum_sms_canceled_messages ?? 0),
+    ),
     meaning: 'texts of launched campaigns, except canceled ones',
     ...ofAll,
   },
   redemptions: {
-    label: 'Codes redeemed',
-    unit: 'count',
-    value: ({ during }) => redeemedCodes(during),
+    ...figure('Codes redeemed', 'count', ({ during }) => redeemedCodes(during)),
     meaning: 'except undone redemptions',
     ...ofAll,
   },
   redeemedAmount: {
-    label: 'Redeemed amount',
-    unit: 'cents',
-    value: ({ during }) => redeemedCents(during),
+    ...figure('Redeemed amount', 'cents', ({ during }) => redeemedCents(during)),
     meaning: 'what guests paid when they redeemed a code',
     ...ofAll,
   },
@@ -192,10 +180,8 @@ export const USE_METRICS = {
   approved: { ...count('Content approved', 'content_approved'), ...ofModeration },
   rejected: { ...count('Content rejected', 'content_rejected'), ...ofModeration },
   waiting: {
-    label: 'Content to review',
-    unit: 'count',
+    ...figure('Content to review', 'count', ({ until }) => waitingTexts(until)),
     kind: 'level',
-    value: ({ until }) => waitingTexts(until),
     section: 'moderation',
     byRestaurant: true,
   },
