@@ -1,4 +1,5 @@
-import { ERROR_NAMES, TOO_LARGE } from '#shared/contract/errors/error-names.ts';
+import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
+import { TOO_LARGE } from '#shared/contract/errors/too-large.ts';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 
 /** A proxy may answer with a whole page. The start of it is enough. */
@@ -48,8 +49,11 @@ function parseObject(text: string): FailureBody | undefined {
   }
 }
 
+/** Our codes. A newer server may have codes that this release doesn’t know. */
+const CODE = /^[a-z_]+$/;
+
 function readCode(code: unknown): ApiErrorCode {
-  return ERROR_NAMES.find((name) => name === code) ?? 'unknown';
+  return typeof code === 'string' && CODE.test(code) ? (code as ErrorCode) : 'unknown';
 }
 
 function readFields(fields: unknown): Record<string, string> {

@@ -1,4 +1,4 @@
-import { type ErrorCode, TOO_LARGE } from './error-names.ts';
+import { TOO_LARGE } from './too-large.ts';
 
 // Messages that other files use, too.
 export const NO_MENU_PHOTOS = 'We can’t read photos of menus. Paste the text or upload a PDF.';
@@ -135,11 +135,11 @@ export const ERROR_CODES = {
     unavailable: 'The service is busy right now. Try again in a moment.',
   }),
   payload_too_large: TOO_LARGE,
-} satisfies Record<ErrorCode, ErrorText>;
+} as const;
 
 type ErrorText = { readonly status: number; readonly message: string };
 
-function withStatus<Code extends ErrorCode>(status: number, messages: Readonly<Record<Code, string>>) {
+function withStatus<Code extends string>(status: number, messages: Readonly<Record<Code, string>>) {
   const entries = Object.entries<string>(messages).map(([code, message]) => [code, { status, message }]);
   return Object.fromEntries(entries) as Readonly<Record<Code, ErrorText>>;
 }
