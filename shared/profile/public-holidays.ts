@@ -1,5 +1,4 @@
-import { type DateRule, dateInYear } from '#shared/posts/food-calendar/date-rule.ts';
-import { ruleOf } from '#shared/posts/food-calendar/occasion.ts';
+import { type DateRule, dateInYear, ruleOf } from '#shared/posts/food-calendar/date-rule.ts';
 
 /** An ISO date with its name in English. */
 export type PublicHoliday = { date: string; name: string };

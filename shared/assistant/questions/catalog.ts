@@ -129,7 +129,7 @@ export const CATALOG: readonly Entry[] = TABLE.trim().split('\n').map(entryOf);
 
 function entryOf(line: string): Entry {
   const [what = '', ...ask] = line.split('|').map((part) => part.trim());
-  const [, verb, key, condition = ''] = /^(do |at )?(\w+)(?: if (\w+))?$/.exec(what) ?? [];
+  const [, verb, key = '', condition = ''] = /^(do |at )?(\w+)(?: if (\w+))?$/.exec(what) ?? [];
   const entry = { ask, when: CONDITIONS[condition] };
   if (verb === 'do ') return { ...entry, action: key as ActionId };
   if (verb === 'at ') return { ...entry, place: key };
