@@ -117,7 +117,7 @@ export async function aBilledRestaurant({ stripe, clock = aClock(REGISTERED), ..
     subscribe: (plan_id: string, payment_token = 'card_succeeds') =>
       own('POST /api/billing/plan', { json: { plan_id, payment_token } }),
     plan: async () => (await own('GET /api/billing/plan')).body.data,
-    /** By an administrator. */
+    /** Calls the route as an administrator. */
     change: (json: object) =>
       platform('PUT /api/billing/subscriptions/{id}', { params: { id: restaurantId }, json }),
     preview: (plan_id: string) =>
@@ -128,7 +128,7 @@ export async function aBilledRestaurant({ stripe, clock = aClock(REGISTERED), ..
     previewOwn: (plan_id: string, more: { keep?: string } = {}) =>
       own('GET /api/billing/plan/preview', { query: { plan_id, ...more } }),
     invoices: async () => (await own('GET /api/billing/invoices')).body.data.invoices,
-    /** What the schedule does, if anything is due. */
+    /** Runs the billing schedule for this restaurant if a step is due. */
     tick: async () => {
       const row = await stores.subscriptions.find(restaurantId);
       const payments = createSimulatedPayments();

@@ -43,7 +43,7 @@ export function anAdCampaign(settings: Partial<AdCampaign> = {}): AdCampaign {
   };
 }
 
-/** A text campaign whose code can still be redeemed. */
+/** A text campaign whose promo code is still valid. */
 export function anSmsCampaign(settings: Partial<SmsCampaign> = {}): SmsCampaign {
   const row = common(settings.created_at ?? CREATED_AT);
   return {
@@ -65,7 +65,7 @@ export function anSmsCampaign(settings: Partial<SmsCampaign> = {}): SmsCampaign 
   };
 }
 
-/** The event of a campaign that was created. */
+/** The event of creating a campaign. */
 export function launched({ restaurant_id, campaign_id, created_at: at }: Campaign): BusinessEvent {
   const data = { campaign_id, daily_budget_cents: 1000, days: 7 };
   return { event_id: `ad_launched/${campaign_id}`, kind: 'ad_launched', at, restaurant_id, data };

@@ -1,6 +1,6 @@
 import type { ContentPlan, ContentPost } from '#shared/posts/contract/content-plan.ts';
 
-/** A post about a dish on Instagram, until it is changed. */
+/** A post about a dish on Instagram, with these changes. */
 export function aContentPost(changes: Partial<ContentPost> = {}): ContentPost {
   return {
     post_id: 'post-1',
@@ -23,7 +23,7 @@ export function aContentPost(changes: Partial<ContentPost> = {}): ContentPost {
   };
 }
 
-/** A plan of these posts, asked for from November 24, 2026. */
+/** A content calendar of these posts that starts on November 24, 2026. */
 export function aContentPlan(posts: ContentPost[], changes: Partial<ContentPlan> = {}): ContentPlan {
   return {
     plan_id: 'plan-1',

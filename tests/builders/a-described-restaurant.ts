@@ -11,7 +11,7 @@ type Plate = readonly [name: string, price: string, course?: string, description
 type Given = {
   basics: Basics;
   dishes: readonly Plate[];
-  /** `Dinner|2-6|17:00|22:00`, days from Monday as 1. */
+  /** `Dinner|2-6|17:00|22:00`; days count from Monday as 1. */
   hours?: readonly string[];
   closed?: readonly number[];
   more?: Partial<RestaurantProfile>;

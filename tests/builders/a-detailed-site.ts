@@ -16,7 +16,7 @@ const service = (name: string, days: Weekday[], [opens, closes]: [string, string
   note: '',
 });
 
-/** A profile with every kind of hours and contact. */
+/** A profile with every kind of hours and contact detail. */
 export function aDetailedProfile(given: Partial<RestaurantProfile> = {}): RestaurantProfile {
   return aProfile({
     phones: [

@@ -27,7 +27,7 @@ const failed = (code: number, message: string): GraphAnswer => ({
   body: { error: { code, message, type: 'OAuthException' } },
 });
 
-/** The part of the Graph API where people allow an app to act: gives codes, takes each once, and knows who they are. */
+/** Facebook's OAuth part of the Graph API: issues codes, accepts each once, and returns the person's accounts. */
 export function aFacebookLogin() {
   const codes = new Map<string, { person: Person; redirect: string }>();
   const tokens = new Map<string, Person>();
@@ -69,11 +69,11 @@ export function aFacebookLogin() {
   }
 
   return {
-    /** What Facebook puts into the address when a person allows it. */
+    /** The address that Facebook redirects to when a person grants access. */
     allows: (code: string, redirect: string, person = aFacebookPerson()) => {
       codes.set(code, { person, redirect });
     },
-    /** Undefined for calls that are about something else. */
+    /** Undefined for calls that aren't part of signing in. */
     answer: ({ path, fields, token }: GraphCall): GraphAnswer | undefined => {
       const [, node, edge = ''] = path.split('/').slice(1);
       if (node === 'oauth') return exchange(fields);
@@ -84,7 +84,7 @@ export function aFacebookLogin() {
   };
 }
 
-/** Two at once, so that lists have more than one page. */
+/** Two items a page, so that lists have more than one page. */
 function onPages(all: object[], from: number): GraphAnswer {
   const paging = { cursors: { after: String(from + 2) } };
   const hasMore = all.length > from + 2;

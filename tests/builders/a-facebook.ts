@@ -8,7 +8,7 @@ import type { AdAccountState } from '#shared/ads/contract/ad-account.ts';
 
 const NOTHING: AdReport = { state: 'in_review', spentCents: 0, impressions: 0, peopleReached: 0, clicks: 0 };
 
-/** Facebook in memory: knows which ads it was given, and says of each what a test has it say. */
+/** An in-memory Facebook: keeps launched ads and reports what a test sets for each. */
 export function aFacebook() {
   const launched = new Map<string, AdLaunch>();
   const switches: [campaignId: string, state: string][] = [];

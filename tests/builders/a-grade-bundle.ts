@@ -12,13 +12,13 @@ export const seen = (value?: number | string): GraderFact => ({
 export const ABSENT: GraderFact = { state: 'absent', snippet: '', source: 'page' };
 export const NOT_MEASURED: GraderFact = { state: 'not_measured', snippet: '', source: 'page' };
 
-/** The same fact for every rule, but for those that are given. */
+/** The same fact for every rule, except those in `given`. */
 export function someGraderFacts(each: GraderFact, given: Partial<GraderFacts> = {}): GraderFacts {
   const all = Object.fromEntries(RULE_IDS.map((id) => [id, each])) as Record<RuleId, GraderFact>;
   return { ...all, ...given };
 }
 
-/** A presence of which a few things are missing. */
+/** A presence with a few gaps. */
 export const ORDINARY_FACTS: GraderFacts = someGraderFacts(seen(), {
   site_speed: seen(2.4),
   site_ordering: ABSENT,

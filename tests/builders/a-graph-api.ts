@@ -9,8 +9,8 @@ import type { GraphAnswer, GraphCall } from './graph-call.ts';
 type Thing = { id: string; edge: string; fields: Record<string, string> };
 
 /**
- * A local server that speaks the Graph API as far as ads need it: knows who allowed what, keeps what is posted to edges
- * of an account, finds it by name, changes its status, and reports of ads.
+ * A local server for the part of the Graph API that ads use: permissions, edges of an ad account, search by name,
+ * status changes, and reports.
  */
 export async function aGraphApi() {
   const things: Thing[] = [];
@@ -75,9 +75,9 @@ export async function aGraphApi() {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     things,
-    /** A person allows the app to act: `code` is what comes back to `redirect`. */
+    /** Grants the app access: `code` is what Facebook adds to `redirect`. */
     allows: login.allows,
-    /** Stands before the answers; undefined lets a call through. */
+    /** Runs before each answer; undefined lets the call through. */
     interrupts: (how: typeof interrupt) => {
       interrupt = how;
     },

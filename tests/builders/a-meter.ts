@@ -15,7 +15,7 @@ type PlanStores = Pick<
   'findTogether' | 'subscriptions' | 'restaurants' | 'planUsage' | 'platformRecords'
 >;
 
-/** Lets everything through and remembers whose use of what it was, and the ids of what was given back. */
+/** Allows every use, and records the uses and the ids of those given back. */
 export function anOpenMeter(): Meter & { uses: MeteredUse[]; givenBack: string[] } {
   const uses: MeteredUse[] = [];
   const givenBack: string[] = [];
@@ -32,7 +32,7 @@ export function anOpenMeter(): Meter & { uses: MeteredUse[]; givenBack: string[]
   };
 }
 
-/** The real door to plans, on the tables of the emulators. */
+/** The real entitlement check, on the tables of the emulators. */
 export function anEntitlementCheck(
   { findTogether, subscriptions, restaurants, planUsage, platformRecords }: PlanStores,
   clock: Clock,
@@ -46,7 +46,7 @@ type RuleStores = Pick<
   'budgetReservations' | 'platformRecords' | 'figures'
 >;
 
-/** The rules that administrators have set, on the tables of the emulators. */
+/** The limits and budgets that administrators set, on the tables of the emulators. */
 export function spendingRules(
   { budgetReservations: reservations, platformRecords: records, figures }: RuleStores,
   clock: Clock,
@@ -54,7 +54,7 @@ export function spendingRules(
   return createSpendingRules({ records, reservations, figures, clock });
 }
 
-/** The real one, on the tables of the emulators. */
+/** The real meter, on the tables of the emulators. */
 export function aMeter(
   stores: PlanStores & RuleStores & Pick<ReturnType<typeof openRepositories>, 'toggles' | 'aiUsage'>,
   clock: Clock,

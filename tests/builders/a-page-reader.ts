@@ -6,7 +6,7 @@ import { readPage } from '#functions/grader/page-fetch/read-page.ts';
 import { readPagePhoto } from '#functions/grader/page-fetch/read-page-photo.ts';
 import { pageFetchDependencies } from './page-fetch-dependencies.ts';
 
-/** The page function in this process, which reads pages of this machine. Counts what it is asked. */
+/** The page function in this process. It reads pages on this machine and counts its calls. */
 export function aPageReader(given: Parameters<typeof pageFetchDependencies>[0] = {}) {
   const { dependencies } = pageFetchDependencies(given);
   const calls: object[] = [];

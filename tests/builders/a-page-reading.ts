@@ -1,7 +1,7 @@
 import type { PageReading, RobotsReading } from '#functions/grader/page-facts/page-reading.ts';
 import { readPageFacts } from '#functions/grader/page-facts/read-page-facts.ts';
 
-/** What the page function answers of a page that came within a second. */
+/** The page function's answer for a page that loaded within a second. */
 export function aPageReading(html: string, robots: RobotsReading = { outcome: 'absent' }): PageReading {
   const url = 'https://restaurant.example/';
   return {

@@ -1,7 +1,7 @@
-/** Words and where they begin, in points from the left. */
+/** A text and its distance from the left edge, in points. */
 export type PdfCell = readonly [text: string, x: number];
 
-/** A PDF of one page with these lines, in ASCII; cells of a line stand at one height. */
+/** A one-page PDF with these lines, in ASCII. Cells of a line share a baseline. */
 export function aPdf(lines: readonly (string | readonly PdfCell[])[]): Buffer {
   const shown = lines.flatMap((line, index) => {
     const cells: readonly PdfCell[] = typeof line === 'string' ? [[line, 50]] : line;
@@ -31,7 +31,7 @@ export function aPdf(lines: readonly (string | readonly PdfCell[])[]): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-/** A PDF that opens with a password alone. */
+/** A PDF that opens only with a password. */
 export function aLockedPdf(): Buffer {
   const [id, key] = ['0'.repeat(32), '1'.repeat(64)];
   const lock = `/ID [<${id}> <${id}>] /Encrypt << /Filter /Standard /V 1 /R 2 /O <${key}> /U <${key}> /P -4 >>`;

@@ -1,6 +1,6 @@
 import type { OutgoingSms, SmsProvider } from '#functions/sms/provider/sms-provider.ts';
 
-/** Keeps what it is given. `behave` stands before it: what it throws happens to the text. */
+/** Keeps the texts that it sends. `behave` runs before each one; what it throws is that text's failure. */
 export function aPhoneNetwork() {
   const sent: OutgoingSms[] = [];
   let behave: (sms: OutgoingSms) => void | Promise<void> = () => undefined;

@@ -1,9 +1,6 @@
 import sharp from 'sharp';
 
-/**
- * A JPEG as heavy as a photo of its size from a phone: soft shapes, sharp edges and the grain of a sensor. The same
- * every time.
- */
+/** A JPEG with the file size of a phone photo: soft shapes, sharp edges, and sensor grain. Always the same bytes. */
 export async function aPhoto(width: number, height: number): Promise<Buffer> {
   let state = 0x9e3779b9;
   const random = () => {

@@ -4,7 +4,7 @@ import { addCounts, type FigureScope, figuresOf } from '#shared/metrics/event-fi
 
 type Told = { at: string; restaurant?: string; kind: BusinessEvent['kind']; plan?: string; data?: object };
 
-/** An event as a row would carry it: at noon of its day. */
+/** An event as a row carries it, at noon of its day. */
 export function anEvent({ at, restaurant = 'r1', kind, plan, data = {} }: Told, id: number): BusinessEvent {
   return parseBusinessEvent({
     event_id: `${kind}/${id}`,
@@ -16,7 +16,7 @@ export function anEvent({ at, restaurant = 'r1', kind, plan, data = {} }: Told, 
   });
 }
 
-/** What the projector makes of events: the days of every scope. */
+/** The projector's daily counts of these events, by scope. */
 export function figureDaysOf(events: readonly BusinessEvent[]): Map<FigureScope, DayCounts[]> {
   const found = new Map<FigureScope, Map<string, DayCounts>>();
   for (const event of events) {
@@ -76,7 +76,7 @@ const used = (at: string, restaurant: string, [feature, cost]: readonly [string,
   data: { feature, milliseconds: 800, cost_micros: cost, errors: cost === 0 ? 1 : 0 },
 });
 
-/** Three restaurants from August on; today is November 22, 2026. */
+/** Three restaurants since August; today is November 22, 2026. */
 export const SOME_HISTORY: readonly BusinessEvent[] = (
   [
     { at: '2026-08-03', restaurant: 'r1', kind: 'signed_up' },

@@ -1,6 +1,6 @@
 import type { PostBrief, PostRestaurant } from '#functions/ai/posts/post-facts.ts';
 
-/** What one post may say: nothing yet, but as `over` has it. */
+/** A brief for one post, empty except for `over`. */
 export function aPostBrief(over: Partial<PostBrief> = {}): PostBrief {
   return {
     post_id: 'p1',

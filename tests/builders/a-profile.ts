@@ -1,7 +1,7 @@
 import type { Dish } from '#shared/profile/menu.ts';
 import { emptyProfile, type RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
-/** A dish of which nothing is known but what is given. */
+/** A dish with only the given fields. */
 export function aDish(given: Partial<Dish> = {}): Dish {
   return {
     name: 'Cacio e pepe',

@@ -4,7 +4,7 @@ import type {
 } from '#functions/platform-settings/api/dependencies.ts';
 import { anOpenMeter } from './a-meter.ts';
 
-/** What local mode works with. */
+/** The configuration of local mode. */
 export function aProviderConfig(overrides: Partial<ProviderConfig> = {}): ProviderConfig {
   return {
     TEXT_PROVIDER: 'built-in',
@@ -21,7 +21,7 @@ export function aProviderConfig(overrides: Partial<ProviderConfig> = {}): Provid
   };
 }
 
-/** The built-in writer alone. */
+/** The built-in writer, without a model. */
 export function noTextModel(): Pick<
   PlatformSettingsDependencies,
   'loadTextModel' | 'textPrice' | 'health' | 'meter'

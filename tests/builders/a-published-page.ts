@@ -5,18 +5,18 @@ import { type ColorPalette, type SiteContent, TEMPLATE_IDS } from '#shared/site/
 import { TEMPLATES } from '#shared/site/templates/templates.ts';
 import { anEmptySiteContent, aSiteContent, menuItems } from '#tests/builders/a-site-content.ts';
 
-/** The page as guests would get it at https://sites.example/lupo/. */
+/** The page that guests get at https://sites.example/lupo/. */
 export function aPublishedPage(content: SiteContent): string {
   const options = { mode: 'published', siteUrl: 'https://sites.example/lupo/', assetsOrigin: '' } as const;
   return renderSite(content, options).html;
 }
 
-/** What the publish gate is given. */
+/** The input of the publish gate. */
 export function aGateInput(html: string, content: SiteContent) {
   return { html, content, pageBytes: pageBytes(html, content) };
 }
 
-/** What the gate says when one piece of a good page is replaced. Throws when the page has no such piece. */
+/** The gate's findings after one piece of a valid page is replaced. Throws if the page has no such piece. */
 export function findingsAfter(piece: string | RegExp, replacement: string): GateFinding[] {
   const content = aSiteContent();
   const html = aPublishedPage(content);
@@ -82,7 +82,7 @@ const TEXTS = {
   'one word': 'Donaudampfschifffahrtsgesellschaft'.repeat(8),
 };
 
-/** The content with the text in the place of every other. */
+/** The content with every text replaced by this one. */
 function inEveryText(content: SiteContent, text: string): SiteContent {
   const { sections } = content.pages[0];
   const replaced = JSON.parse(JSON.stringify(sections), (key, value) =>
@@ -104,7 +104,7 @@ function inEveryText(content: SiteContent, text: string): SiteContent {
   };
 }
 
-/** Six designs × palettes × lengths of menu × awkward texts, by a name that says which it is. */
+/** Six designs × palettes × menu lengths × awkward texts, each with a descriptive name. */
 export function renderMatrix(): [name: string, content: SiteContent][] {
   return TEMPLATE_IDS.flatMap((template_id): [string, SiteContent][] => {
     const own = TEMPLATES[template_id].designSystem;
@@ -128,7 +128,7 @@ export function renderMatrix(): [name: string, content: SiteContent][] {
   });
 }
 
-/** Every section, withImages dishes, reviews, split and endless hours, another language. */
+/** Every section, dishes with images, reviews, split and 24-hour days, and another language. */
 export function aFullSiteContent(changes: Partial<SiteContent> = {}): SiteContent {
   const image = '/images/w1/bb-1200.webp';
   const dish = { name: 'Carciofi', description: 'Fried twice', price: '12 / 18 €', image };

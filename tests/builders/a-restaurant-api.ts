@@ -11,7 +11,7 @@ type Failing = { call: string; status: number; code: string; error: string };
 const NOW = '2026-11-29T12:00:00.000Z';
 const ABOUT = 'pages[0].sections.about.content';
 
-/** The routes that the assistant's buttons call, over one restaurant that is kept in memory. */
+/** The routes that the assistant's buttons call, for one restaurant in memory. */
 export function aRestaurantApi(profile: RestaurantProfile) {
   const state = {
     profile,
@@ -21,7 +21,7 @@ export function aRestaurantApi(profile: RestaurantProfile) {
     websites: 1,
     /** What the readers find in the next message. */
     found: [] as Pick<ProfileProposal, 'field' | 'value'>[],
-    /** What a model reads in the next message; absent: there is no model. */
+    /** What a model reads in the next message; undefined if there is no model. */
     meant: undefined as { question: string | null } | undefined,
     failing: undefined as Failing | undefined,
     calls: [] as Call[],
@@ -76,7 +76,7 @@ export function aRestaurantApi(profile: RestaurantProfile) {
     if (failing?.call === call) return failure(failing.status, failing.code, failing.error);
     return answers[call]?.(sent, searchParams) ?? failure(404, 'not_found');
   };
-  /** The calls that change or write something. */
+  /** The calls that change something. */
   const writes = () => state.calls.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/read'));
   return { state, fetch, writes };
 }

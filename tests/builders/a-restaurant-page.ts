@@ -39,7 +39,7 @@ export const RESTAURANT_DATA = {
   },
 };
 
-/** The page of a restaurant with its data for machines, and links. */
+/** A restaurant's page with structured data and links. */
 export function aRestaurantPage(data: object | null = RESTAURANT_DATA, links = LINKS): string {
   const script = data === null ? '' : `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
   return `<!doctype html><html lang="en"><head><title>Osteria Lupo</title>${script}</head>

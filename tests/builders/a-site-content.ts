@@ -1,6 +1,6 @@
 import type { MenuItem, PageSections, SiteContent } from '#shared/site/site-content.ts';
 
-/** A small complete site; every part can be replaced. */
+/** A small complete website; every part can be replaced. */
 export function aSiteContent(
   changes: Partial<SiteContent> & { sections?: Partial<PageSections> } = {},
 ): SiteContent {
@@ -75,7 +75,7 @@ function pageSections(): PageSections {
   };
 }
 
-/** A site whose owner has written nothing at all. */
+/** A website whose owner has written nothing. */
 export function anEmptySiteContent(changes: Partial<SiteContent> = {}): SiteContent {
   return aSiteContent({
     website_name: '',
@@ -99,7 +99,7 @@ export function anEmptySiteContent(changes: Partial<SiteContent> = {}): SiteCont
   });
 }
 
-/** So many dishes in courses of twenty. */
+/** This many menu items, 20 in each course. */
 export function menuItems(count: number): MenuItem[] {
   return Array.from({ length: count }, (_, index) => ({
     name: `Dish ${index + 1}`,

@@ -24,7 +24,7 @@ export type SiteCase = {
   texts: (typeof TEXT_KINDS)[number];
 };
 
-/** Split services, a service past midnight, and closed days. */
+/** Split services, a service that ends past midnight, and closed days. */
 const HOURS: OpeningHours = {
   monday: [],
   tuesday: [
@@ -66,7 +66,7 @@ function galleryOf(template: TemplateId, texts: RestaurantTexts) {
   }));
 }
 
-/** The content of one page of the matrix; its pictures are those of the gallery of templates. */
+/** The content of one page of the matrix, with the images of the template gallery. */
 export function aSiteOf(site: SiteCase): SiteContent {
   const { template } = site;
   const texts = SITE_TEXTS[site.texts];
@@ -91,7 +91,7 @@ export function nameOfSite({ template, design, dishes, texts }: SiteCase): strin
   return `${template}, ${design} colors, ${dishes} dishes, ${texts} texts`;
 }
 
-/** Every template × its own colors and every preset × every length of menu × every kind of text: 360 pages. */
+/** Every template × its own colors and every preset × every menu length × every kind of text: 360 pages. */
 export function siteMatrix(): SiteCase[] {
   return TEMPLATE_IDS.flatMap((template) =>
     SITE_DESIGNS.flatMap((design) =>
@@ -100,7 +100,7 @@ export function siteMatrix(): SiteCase[] {
   );
 }
 
-/** So few pages that every two values of any two kinds stand together on at least one of them. */
+/** The fewest pages on which every two values of different kinds appear together at least once. */
 export function pairwiseSites(): SiteCase[] {
   const at = <Value>(values: readonly [Value, ...Value[]], index: number): Value =>
     values[index % values.length] ?? values[0];

@@ -16,7 +16,7 @@ export const WEBHOOK_SECRET = 'whsec_test';
 const GOOD_CARD = '4242424242424242';
 const DAY_SECONDS = 86_400;
 
-/** A restaurant whose plan Stripe bills, with the webhook in the place of a network. */
+/** A restaurant whose plan Stripe bills. Tests deliver the webhooks themselves. */
 export async function aStripeRestaurant(set: { dunning?: DunningSchedule; tax?: 'on'; debits?: 'ach' } = {}) {
   const clock = aClock(REGISTERED);
   const { server, stripe } = await aStripe(clock.now(), set);
@@ -58,7 +58,7 @@ export async function aStripeRestaurant(set: { dunning?: DunningSchedule; tax?: 
   const workOff = async () => {
     for (const message of queued.splice(0)) await work(message);
   };
-  /** Delivers events since the last time, whose messages then wait for a worker. */
+  /** Delivers the new events; their messages then wait for a worker. */
   const queueNew = async (arrange = (events: Event[]) => events) => {
     const events = newEvents();
     for (const { id } of events) taken.add(id);
@@ -88,22 +88,22 @@ export async function aStripeRestaurant(set: { dunning?: DunningSchedule; tax?: 
     newEvents,
     openPage,
     queueNew,
-    /** All events since the last time, in this order, each as often as it is there. */
+    /** Delivers the new events as `arrange` returns them: in that order, repeats included. */
     deliverNew: async (arrange?: (events: Event[]) => Event[]) => {
       await queueNew(arrange);
       await workOff();
     },
-    /** Events of this time are lost. */
+    /** Drops the new events, as if no webhook arrived. */
     loseNew: () => {
       for (const { id } of newEvents()) taken.add(id);
     },
-    /** Opens the page, pays, and comes back. */
+    /** Opens the checkout page, pays, and returns. */
     checkout: async (json: object, card: string = GOOD_CARD, state?: string) => {
       const { sessionId } = await openPage(json);
       server.complete(sessionId, card, state);
       return own('POST /api/billing/checkout/confirmation', { json: { session_id: sessionId } });
     },
-    /** Both clocks. */
+    /** Advances both clocks. */
     pass: (days: number) => {
       clock.advance(days * DAY_SECONDS);
       server.advance(days);

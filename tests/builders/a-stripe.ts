@@ -7,7 +7,7 @@ import { type StripeServer, startStripeServer } from './stripe/stripe-server.ts'
 
 const KEY = 'sk_test_local';
 
-/** A local server that speaks Stripe's API, with the plans set up, and billing that uses it. */
+/** A local server for Stripe's API with the plans set up, and billing that uses it. */
 export async function aStripe(
   now: Date,
   { tax = 'off', debits = 'off' }: { tax?: 'on' | 'off'; debits?: 'off' | 'ach' } = {},

@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 
-/** A subscription to Basic that runs and is paid. */
+/** An active, paid subscription to Basic. */
 export function aSubscription(overrides: Partial<SubscriptionRow> = {}): SubscriptionRow {
   return {
     restaurant_id: 'a-restaurant',

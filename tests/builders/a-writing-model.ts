@@ -1,10 +1,10 @@
 import { readProfile } from '#functions/ai/readers/read-profile.ts';
 import { aCompletion, type SeenCall } from '#tests/builders/models/openai-server.ts';
 
-/** Stands in every text that this model writes, and in none of the built-in writer's. */
+/** Appears in every text that this model writes, and in none of the built-in writer's. */
 export const MODEL_WORDS = 'A table is set';
 
-/** What a prompt frames as data, printed by `recordPrompt`. */
+/** The data of a prompt, printed by `recordPrompt`. */
 type PromptRecord = {
   facts: Record<string, string>;
   text?: string;
@@ -19,7 +19,7 @@ const STORY = {
   contact_description: 'Come and see us.',
 };
 
-/** What a model says of a question that no figure answers. */
+/** A model's answer to a question that no figure answers. */
 export const NOT_ANSWERABLE = {
   is_answerable: false,
   is_of_moment: false,
@@ -39,12 +39,12 @@ const AD = {
   description: 'Come and see us.',
 };
 
-/** Answers each kind of text in its form, as a model that keeps to its prompt does. */
+/** Answers each kind of request in its schema, like a model that follows the prompt. */
 export function answerOfModel({ name, prompt }: { name: string; prompt: string }): object {
   return ANSWERS[name]?.(prompt) ?? { answer: MODEL_WORDS };
 }
 
-/** The same in the OpenAI protocol. */
+/** The same answer in the OpenAI protocol. */
 export function writtenByModel({ name, body }: SeenCall) {
   const content = body.messages?.at(-1)?.content;
   return aCompletion(answerOfModel({ name, prompt: typeof content === 'string' ? content : '' }));
@@ -67,13 +67,13 @@ function recordOf(prompt: string): PromptRecord {
   return { facts: {}, ...(JSON.parse(json) as Partial<PromptRecord>) };
 }
 
-/** As the rules read it, without places: models quote. */
+/** The rules' reading without positions, because a model quotes instead. */
 function readingOf(prompt: string): object {
   const [, text = ''] = /<(text\w*)>\n([\s\S]*)\n<\/\1>/.exec(prompt)?.slice(1) ?? [];
   return readProfile(text, { region: '', language: '', currency: '', today: '2026-11-29' });
 }
 
-/** Without the references that its record doesn't hold. */
+/** Removes references that the record doesn't have. */
 function withKnownFacts(texts: Record<string, string>, { facts }: PromptRecord): Record<string, string> {
   const known = (text: string) => text.replace(/ ?(\{\w+\})/g, (all, id) => (id in facts ? all : ''));
   return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, known(text)]));

@@ -28,7 +28,7 @@ import { usersOfOwners } from './users-of-owners.ts';
 const SECRET = 'a secret that is long enough for tests';
 export const RETURN_TO = 'https://app.example.com/dashboard/settings';
 
-/** The function of ad accounts on the emulators, with a local Graph API. */
+/** The ad account function on the emulators, with a local Graph API. */
 export async function setupAdAccount({ hasApp = true } = {}) {
   const clock = aClock();
   const ids = createIdSource(clock);
@@ -75,14 +75,14 @@ export async function setupAdAccount({ hasApp = true } = {}) {
       const answer = await handler(anHttpEvent({ json, token, routeKey: `${method} ${API_BASE}${below}` }));
       return { status: answer.statusCode, body: JSON.parse(answer.body ?? '{}') as Record<string, never> };
     };
-    /** Presses Connect. Returns what Facebook is given. */
+    /** Selects Connect. Returns the parameters that Facebook gets. */
     const begin = async () => {
       const { body } = await call('beginAdConnection', { return_to: RETURN_TO });
       const { authorization_url } = (body as unknown as { data: { authorization_url: string } }).data;
       const address = new URL(authorization_url);
       return { address, state: address.searchParams.get('state') ?? '' };
     };
-    /** The whole way: begins, allows, comes back. */
+    /** Connects: begins, grants access, and returns. */
     const connect = async (person?: Parameters<typeof graph.allows>[2]) => {
       const { state } = await begin();
       const code = ids.next();

@@ -17,7 +17,9 @@ import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
 import { openRepositories } from './repositories.ts';
 
-/** An administrator's function on the emulators, with the messages that it has sent. `interference`: around queues, too. */
+/**
+ * The administration function on the emulators, with the messages that it sent. `interference` also applies to queues.
+ */
 export function setupAdministration(interference?: Interference) {
   const dynamo = createDynamoClient();
   const s3 = createS3Client({ forcePathStyle: true });

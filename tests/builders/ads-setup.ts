@@ -52,7 +52,7 @@ function openStores(interference?: Interference) {
   };
 }
 
-/** The function of Facebook ads on the emulators, with a Facebook in memory. `interference` stands before the stores. */
+/** The Facebook ads function on the emulators, with an in-memory Facebook. `interference` applies to its stores. */
 export function setupAds(interference?: Interference, parts: Partial<AdCampaignDependencies> = {}) {
   const clock = aClock();
   const ids = createIdSource(clock);
@@ -85,7 +85,7 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
     ids,
   });
   const owners = usersOfOwners(clock);
-  /** What is otherwise of the owners of this setup, who are verified and not suspended. */
+  /** Overrides for the owners, who are verified and not suspended. */
   const person: Partial<User> = {};
   const tokens = createTokens({ secret: aTokenSecret(SECRET), clock });
   const handler = createDispatcher({
@@ -99,7 +99,7 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
     log: aLog(),
   });
 
-  /** `hasSite`: whether the restaurants of this setup have published. */
+  /** `hasSite`: whether the restaurant has a published website. */
   async function anOwner(about: { hasAddress?: boolean; hasSite?: boolean } = {}) {
     const restaurantId = ids.next();
     const { hasAddress = true, hasSite = true } = about;
@@ -135,7 +135,7 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
       await stores.s3.send(new PutObjectCommand({ Bucket: bucketName('transfers'), Key, Body: bytes }));
       return uploadId;
     };
-    /** What the owner does later. */
+    /** Changes the profile and the website later. */
     const tell = async (later: { address: string; hasSite: boolean }) => {
       const told = { ...profile, address: { ...profile.address, text: later.address } };
       await stores.profiles.save({

@@ -31,7 +31,7 @@ type Given = {
 
 const NO_WEBSITES = { websites_total: 0, websites_published: 0 };
 
-/** The group of analyses as an owner calls it, with a restaurant of its own. */
+/** The AI analysis routes as an owner calls them, with a restaurant. */
 export async function anAnalyst(given: Given = {}) {
   const restaurantId = randomUUID();
   const stores = openRepositories();

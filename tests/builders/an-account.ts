@@ -37,7 +37,7 @@ const GUEST_PHONE = '+12125550147';
 
 type WorkerFaults = { interference?: Interference; refusal?: Error; stripe?: StripeBilling; clock?: Clock };
 
-/** The worker, with the ads that it has ended. */
+/** The worker, with the ads that it ended. */
 export function aDeletionWorker(
   { environment }: Pick<Emulators, 'environment'>,
   { interference, refusal, stripe, clock = { now: () => new Date() } }: WorkerFaults = {},
@@ -75,7 +75,7 @@ export function aDeletionWorker(
   return { ...stores, ...buckets, dynamo, work, ended, mails, log };
 }
 
-/** An owner with a published website, and something in every table and bucket. */
+/** An owner with a published website and data in every table and bucket. */
 export async function anAccount(emulators: Emulators, overrides: Overrides = {}) {
   const setup = setupWebsites(emulators, overrides);
   const owner = await setup.anOwner();

@@ -1,7 +1,7 @@
 import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
 import { QUICK_ENHANCE } from '#shared/photos/enhancement-settings.ts';
 
-/** A dark photo that quick enhance has put right; `origin` shows its two files. */
+/** A dark photo that Quick Enhance fixed; `origin` serves its two files. */
 export function anEnhancedPhoto(origin: string, change: Partial<EnhancedImage> = {}): EnhancedImage {
   return {
     id: 'photo-1',

@@ -1,6 +1,6 @@
 import type { EnhancementRecord } from '#functions/photos/enhancements-repository.ts';
 
-/** A stored photo of the enhancer, which was left as it is. */
+/** A stored photo of the enhancer with no changes. */
 export function anEnhancementRecord(
   change: Partial<EnhancementRecord> & Pick<EnhancementRecord, 'restaurant_id' | 'image_id'>,
 ): EnhancementRecord {

@@ -1,7 +1,7 @@
 import type { AuditRecord } from '#functions/platform/audit/audit-record.ts';
 import type { AuditRecords } from '#functions/platform/audit/open-audit-records.ts';
 
-/** Keeps audit records in memory. `changes`: what each operation did, as its audit record says it. */
+/** Keeps audit records in memory. `changes`: the changes in each record. */
 export function anAuditLog(): AuditRecords & { kept: AuditRecord[]; changes: () => object[] } {
   const kept: AuditRecord[] = [];
   const read = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text));

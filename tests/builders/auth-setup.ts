@@ -27,9 +27,9 @@ import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
 import { openRepositories } from './repositories.ts';
 
-/** Enough work to be real, little enough for a test. */
+/** Real hashing, cheap enough for tests. */
 const TEST_COST = { memory: 64, passes: 1, parallelism: 1 };
-/** All tests of a file come from one address. */
+/** All tests of a file share one address. */
 const WIDE_LIMITS = { REGISTRATION_LIMIT: '100000', LOGIN_ADDRESS_LIMIT: '100000' };
 const SECRET = 'a secret that is long enough for tests';
 
@@ -37,14 +37,14 @@ export type Answer = {
   status: number | undefined;
   headers: object;
   body: Record<string, unknown>;
-  /** As the browser would send them back. */
+  /** `name=value`, as a browser sends them back. */
   cookies: string[];
 };
 export type Call = Omit<HttpEventDetails, 'routeKey'>;
 
 /**
- * The auth function on the emulators, with a clock to move and the queue in view. `overrides` breaks parts of it;
- * `interference` stands between it and its tables.
+ * The auth function on the emulators, with a clock and the queue. `overrides` replaces parts of it; `interference`
+ * applies to its tables.
  */
 export function setupAuth(
   { environment }: Pick<Emulators, 'environment'>,
@@ -125,7 +125,7 @@ export function setupAuth(
 
 export type AuthSetup = ReturnType<typeof setupAuth>;
 
-/** Registers an owner and returns the answer's token and user id. Throws when that is refused. */
+/** Registers an owner and returns the token and user id. Throws if registration is refused. */
 export async function aRegisteredOwner(
   auth: AuthSetup,
   registration: object,

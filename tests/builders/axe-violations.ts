@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
-/** Stands for axe's source in a page that has it. */
+/** Replaces axe's source in a page that already loaded it. */
 const NOTHING = ';';
 
 /**
- * What axe finds on the page that is open, but for what `exclude` selects; with `rules`, by these alone. Axe is
- * half a megabyte of script: a page reads it once, however often it is looked at.
+ * Axe's findings on the open page, without what `exclude` selects; `rules` limits it to these rules. Axe is half a
+ * megabyte of script, so each page loads it once.
  */
 export async function axeViolations(
   page: Page,
@@ -17,7 +17,7 @@ export async function axeViolations(
   const hasAxe = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder(hasAxe ? { page, axeSource: NOTHING } : { page });
   const runOnly = rules === undefined ? {} : { runOnly: { type: 'rule' as const, values: [...rules] } };
-  // Nothing that axe would fetch beforehand (stylesheets, sounds) is asked for by a rule that runs.
+  // Axe preloads stylesheets and sounds for rules that don't run here.
   const options = { resultTypes: ['violations' as const], preload: false, ...runOnly };
   const { violations } = await builder.setLegacyMode().exclude(exclude).options(options).analyze();
   return violations;

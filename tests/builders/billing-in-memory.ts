@@ -7,7 +7,7 @@ import { createIdSource } from '#functions/platform/ids.ts';
 import { aClock } from './clock.ts';
 import { aLog } from './log.ts';
 
-/** Billing of one restaurant whose rows are in memory: thousands of lives in a second. */
+/** Billing of one restaurant with its rows in memory, so that a test can run thousands of subscriptions a second. */
 export function billingInMemory(start: string, before?: SubscriptionRow) {
   const clock = aClock(start);
   const invoices = new Map<string, InvoiceRow>();

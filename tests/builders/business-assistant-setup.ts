@@ -8,7 +8,7 @@ import { interfere } from './interference.ts';
 import { platformRules } from './platform-rules.ts';
 import { openRepositories } from './repositories.ts';
 
-/** The moment at which the administrators' assistant is asked. */
+/** When the administrators' assistant is asked. */
 export const ASKED_AT = '2026-11-22T18:00:00.000Z';
 
 export const ADMINISTRATOR: Caller = {
@@ -21,7 +21,7 @@ export const ADMINISTRATOR: Caller = {
   audit: {},
 };
 
-/** Counts `SOME_HISTORY` into the figures. */
+/** Adds `SOME_HISTORY` to the metrics. */
 export async function countSomeHistory(): Promise<void> {
   const { figures } = openRepositories();
   for (const [scope, days] of figureDaysOf(SOME_HISTORY)) {
@@ -30,7 +30,7 @@ export async function countSomeHistory(): Promise<void> {
   }
 }
 
-/** What the assistant needs, without a model. `calls`: of the tables, so far. */
+/** The assistant's dependencies, without a model. `calls`: calls of the tables so far. */
 export function businessAssistantSetup(): {
   dependencies: BusinessAssistantDependencies;
   calls: () => number;
@@ -59,7 +59,7 @@ export function businessAssistantSetup(): {
   return { dependencies, calls: () => calls };
 }
 
-/** A body as the screen sends it. */
+/** A request body of the assistant's screen. */
 export const aQuestion = (query: string) => ({
   query,
   context: 'business_intelligence' as const,

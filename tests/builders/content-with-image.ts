@@ -1,7 +1,7 @@
 import type { SiteImage } from '#shared/images/contract/site-image.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 
-/** Puts the picture in the hero, the gallery and on the first dish. */
+/** Puts the image in the hero, in the gallery, and on the first dish. */
 export function showing({ url, asset }: SiteImage) {
   return (content: SiteContent): SiteContent => {
     const [page] = content.pages;
@@ -17,7 +17,7 @@ export function showing({ url, asset }: SiteImage) {
   };
 }
 
-/** The pages of the content without any gallery picture. */
+/** The content's pages without gallery images. */
 export function withoutGallery({ pages: [page] }: SiteContent): SiteContent['pages'] {
   const { gallery } = page.sections;
   return [{ ...page, sections: { ...page.sections, gallery: { ...gallery, images: [] } } }];

@@ -1,4 +1,4 @@
-/** Colors of a dish: what is in the bowl, where it is lit, what lies on it, and the bowl. */
+/** Colors of a dish: the food, its highlight, the garnish, and the bowl. */
 type DarkDish = { name: string; body: string; lit: string; garnish: string; bowl: string };
 
 const DISHES: readonly DarkDish[] = [
@@ -13,7 +13,7 @@ const TABLES = [
   { name: 'slate', board: '#26282b', joint: '#17181a' },
 ] as const;
 
-/** Dishes of dark tones on dark tables, in good light. */
+/** Dark dishes on dark tables, in good light. */
 export function drawDarkDishes(): { name: string; svg: string }[] {
   return TABLES.flatMap((table) =>
     DISHES.map((dish) => ({ name: `${dish.name} on ${table.name}`, svg: drawDish(dish, table) })),

@@ -8,11 +8,15 @@ import { INGREDIENTS } from '#shared/menu/diets.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
 import { drawDarkDishes } from './dark-dishes.ts';
 
-/** What counts as white, and how much of a photo must be so: to tell a cast by it, and to tell that there is any. */
+/**
+ * What counts as white (CIELAB), and the share of white pixels that shows a color cast, or that there is white at all.
+ */
 const WHITE = { lightness: 75, chroma: 9 };
 const WHITE_SHARE = { cast: 0.1, some: 0.02, none: 0 };
 
-/** Factors of the light in red, green and blue; `white`: how much of it a photo must have for the defect to be seen. */
+/**
+ * `light`: factors of red, green, and blue light. `white`: the share of white that a photo needs to show the defect.
+ */
 type Defect = { name: string; light: readonly [number, number, number]; white: number };
 
 const TOO_DARK: Defect = { name: 'two stops too dark', light: [0.25, 0.25, 0.25], white: WHITE_SHARE.none };
@@ -29,7 +33,7 @@ const GOOD = { name: 'as it is', light: [1, 1, 1], white: WHITE_SHARE.none } as 
 
 const SEEDS = ['monday', 'tuesday'];
 
-/** Tables of linen, of paper and clay, and of dark wood: what stands on them is the same food. */
+/** Tables of linen, paper, clay, and dark wood; the food is the same. */
 const TABLES: readonly ColorPalette[] = [
   palette('#3d4148', '#b9b4aa', '#6f7f63', '#f4f2ee'),
   palette('#7a2e1f', '#c9a46a', '#c4622d', '#faf5ec'),
@@ -44,16 +48,16 @@ export type DefectPhoto = {
   name: string;
   isGood: boolean;
   truth: Raster;
-  /** As it would be sent: a JPEG. */
+  /** JPEG. */
   bytes: Buffer;
 };
 
-/** So many photos of each kind at most, of these subjects. */
+/** The most photos of each kind, of these subjects. */
 export type DefectPhotosWanted = { good: number; bad: number; subjects?: readonly ImageSubject[] };
 
 /**
- * Our drawings of food as photos: good ones, and ones with known defects of the light. All have something white in them, as
- * a laid table has: without it nobody can tell a cast from a colored wall. `darkDishPhotos` have none.
+ * Drawings of food as photos: good ones, and ones with known light defects. All have some white, such as a tablecloth:
+ * without it, a color cast looks like a colored wall. Those of `darkDishPhotos` have none.
  */
 export async function someDefectPhotos({
   good,
@@ -77,8 +81,8 @@ export async function someDefectPhotos({
 }
 
 /**
- * Dishes of dark tones on dark tables as photos, and the same ones that got too little light: nothing in them is white, nor as
- * light as what a lamp makes of white.
+ * Dark dishes on dark tables as photos, well lit and underexposed. Nothing in them is white, or as light as white looks
+ * under a lamp.
  */
 export async function darkDishPhotos(): Promise<DefectPhoto[]> {
   const truths = await Promise.all(
@@ -132,7 +136,7 @@ function shareOfWhite({ data, channels }: Raster): number {
   return white / (data.length / channels);
 }
 
-/** So many of a list, evenly from all of it. */
+/** This many items, evenly from the whole list. */
 function spread<Item>(items: readonly Item[], count: number): Item[] {
   const taken = Math.min(count, items.length);
   return Array.from(

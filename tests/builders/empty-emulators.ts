@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach } from 'vitest';
 import { openEmulators } from './emulators.ts';
 
-/** Emulators that are empty before each test of a file. The function that comes back empties them within a test. */
+/** Emulators that are emptied before each test of a file. The returned function empties them within a test. */
 export function withEmptyEmulators(): () => Promise<void> {
   let restore: () => Promise<void>;
   beforeAll(async () => {

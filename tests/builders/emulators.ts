@@ -6,19 +6,19 @@ import { bucketName, type Emulators, startEmulators } from '#infra/local/emulato
 type Running = { emulators: Emulators; start: { empty: Restore; withSiteFiles?: Restore } };
 type Restore = () => Promise<void>;
 
-/** One set for a worker, whose files follow one another. It goes with the worker's process. */
+/** One set for each test worker, shared by its files. It ends with the worker's process. */
 let running: Promise<Running> | undefined;
 
 /**
- * Emulators for a whole test file, as empty as new ones, with the environment that a function would find. Calls of
- * the file before that are late are refused: its credentials have ended.
+ * Empty emulators for a test file, and a function's environment. The credentials of the file before have expired, so
+ * its late calls fail.
  */
 export async function openEmulators(): Promise<Emulators> {
   const { emulators, start } = await startOnce();
   return lend(emulators, start.empty);
 }
 
-/** The same with the fonts and files of published sites. */
+/** The same, with the fonts and files of published websites. */
 export async function openSiteEmulators(): Promise<Emulators> {
   const { emulators, start } = await startOnce();
   const lent = await lend(emulators, start.withSiteFiles ?? start.empty);
@@ -29,7 +29,7 @@ export async function openSiteEmulators(): Promise<Emulators> {
   return lent;
 }
 
-/** A set that nobody shares, with the fonts and files of published sites. */
+/** A separate set, with the fonts and files of published websites. */
 export async function startSiteEmulators(): Promise<Emulators> {
   const emulators = await startEmulators();
   Object.assign(process.env, emulators.environment);

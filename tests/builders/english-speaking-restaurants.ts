@@ -2,7 +2,7 @@ import { MenuSchema } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { booking, restaurant, story, website } from './a-described-restaurant.ts';
 
-/** Houses whose owners write English. */
+/** Restaurants whose owners write English. */
 export const ENGLISH_SPEAKING_RESTAURANTS: readonly RestaurantProfile[] = [
   restaurant({
     basics: [

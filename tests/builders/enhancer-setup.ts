@@ -46,7 +46,7 @@ function openStores(interference?: Interference) {
   };
 }
 
-/** The image enhancer on the emulators, with its stores to look at. `interference` stands between the two. */
+/** The image enhancer on the emulators, with its stores. `interference` applies to the calls between them. */
 export function setupEnhancer(
   emulators: Emulators,
   overrides: { interference?: Interference; parts?: Partial<ImageEnhancerDependencies> } = {},
@@ -119,7 +119,7 @@ export function setupEnhancer(
       );
       return uploadId;
     };
-    /** A photo uploaded and enhanced. */
+    /** Uploads and enhances a photo. */
     const hasEnhanced = async (bytes: Uint8Array, settings: object = {}) => {
       const json = { upload_id: await sendUpload(bytes), ...settings };
       const { status, body } = await call('enhanceImage', { json });
@@ -136,7 +136,7 @@ export function setupEnhancer(
   return { stores, clock, ids, auditRecords, anOwner };
 }
 
-/** Key in the sites bucket of a public address. */
+/** The key in the sites bucket of a public URL. */
 export function keyOfUrl(url: string): string {
   return new URL(url).pathname.slice(1);
 }

@@ -1,14 +1,14 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Bytes of nothing that are compressed at once; the same again and again is all that follows. */
+/** Bytes of zeros that are compressed once; the block is then repeated. */
 const AT_ONCE = 4_000_000;
-/** What Adler-32 counts by (RFC 1950 §9). */
+/** The modulus of Adler-32 (RFC 1950 §9). */
 const ADLER_BASE = 65_521;
 
 /**
- * A black PNG, as small as it can be: 16,000 × 16,000 are 768 MB of pixels in 750 KB. The height is a multiple of a power of
- * ten, so that blocks of rows fill it.
+ * A black PNG, as small as possible: 16,000 × 16,000 is 768 MB of pixels in 750 KB. The height must be a multiple of a
+ * power of ten, so that blocks of rows fill it.
  */
 export function anEnormousPng(size: { width: number; height: number }): Buffer {
   return Buffer.concat([
@@ -18,7 +18,7 @@ export function anEnormousPng(size: { width: number; height: number }): Buffer {
   ]);
 }
 
-/** All that says how large a PNG is: signature, `IHDR`, and an `IDAT` without a pixel in it. */
+/** The parts of a PNG that state its size: signature, `IHDR`, and an empty `IDAT`. */
 export function pngHeaderAlone(size: { width: number; height: number }): Buffer {
   return Buffer.concat([pngHeader(size), chunk('IDAT', Buffer.alloc(0))]);
 }
@@ -27,12 +27,12 @@ function pngHeader({ width, height }: { width: number; height: number }): Buffer
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits for each of three colors.
+  // 8-bit RGB.
   header.set([8, 2, 0, 0, 0], 8);
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header)]);
 }
 
-/** Zeros, compressed without ever being there: blocks of deflate that stand for themselves (RFC 1951 §3.2). */
+/** Compressed zeros that never exist uncompressed: independent deflate blocks (RFC 1951 §3.2). */
 function blackRows(rowBytes: number, rows: number): Buffer {
   const rowsAtOnce = 10 ** Math.floor(Math.log10(AT_ONCE / rowBytes));
   const block = deflateRawSync(Buffer.alloc(rowBytes * rowsAtOnce), {
@@ -54,11 +54,11 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A red frame, and blue ones after it (RFC 9649 §2.7). */
+/** A red frame, then blue ones (RFC 9649 §2.7). */
 export async function aWebpOfFrames(frames: number, edge = 200): Promise<Buffer> {
   const [red, blue] = await Promise.all(['#ff0000', '#0000ff'].map((color) => webpFrame(color, edge)));
   const canvas = Buffer.alloc(10);
-  // There is an animation.
+  // The animation flag.
   canvas.set([0x02], 0);
   canvas.writeUIntLE(edge - 1, 4, 3);
   canvas.writeUIntLE(edge - 1, 7, 3);
@@ -80,7 +80,7 @@ async function webpFrame(background: string, edge: number): Promise<Buffer> {
   frame.writeUIntLE(edge - 1, 6, 3);
   frame.writeUIntLE(edge - 1, 9, 3);
   frame.writeUIntLE(100, 12, 3);
-  // Behind `RIFF`, its length and `WEBP` stands the one chunk with the pixels.
+  // After `RIFF`, its length, and `WEBP` comes the one chunk with the pixels.
   return riffChunk('ANMF', Buffer.concat([frame, picture.subarray(12)]));
 }
 

@@ -2,11 +2,11 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { aJsonServer } from './json-server.ts';
 
-/** What the database says when it fails; none of it may reach a caller. */
+/** The database's error message; callers must never see it. */
 export const DYNAMO_FAILURE =
   'The security token included in the request is invalid (arn:aws:dynamodb:eu-west-1)';
 
-/** A client of a database that fails every request, and counts them. It tries twice. */
+/** A client of a database that fails and counts every request. It tries twice. */
 export async function aFailingDynamo(): Promise<{
   client: DynamoDBDocumentClient;
   requestCount: () => number;

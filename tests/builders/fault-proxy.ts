@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
 
-/** How a store answers that has too much to do. */
+/** The answer of an overloaded store. */
 const BUSY = {
   DynamoDB: {
     status: 500,
@@ -17,14 +17,14 @@ const BUSY = {
 
 export type FaultProxy = {
   url: string;
-  /** Refuses the next `count` requests over HTTP, where the SDK's own retries see it. */
+  /** Refuses the next `count` HTTP requests, so that the SDK's own retries apply. */
   refuseNext: (count: number) => void;
-  /** Requests that arrived since the last `refuseNext`. */
+  /** Requests since the last `refuseNext`. */
   requests: () => number;
   stop: () => Promise<void>;
 };
 
-/** Stands between the SDK and an emulator. */
+/** A proxy between the SDK and an emulator. */
 export async function startFaultProxy(store: keyof typeof BUSY, targetUrl: string): Promise<FaultProxy> {
   let refusals = 0;
   let requests = 0;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 export type ForgedAlgorithm = 'HS256' | 'HS384' | 'HS512' | 'none';
 
-/** A JWT put together by hand (RFC 7515 §7.1), so that tests can break any part of it. */
+/** A JWT built by hand (RFC 7515 §7.1), so that tests can break each part. */
 export function aForgedToken(
   payload: object,
   secret: string,
@@ -16,7 +16,7 @@ export function aForgedToken(
     .digest('base64url')}`;
 }
 
-/** What a token says, without checking it. */
+/** The payload of a token, unverified. */
 export function readTokenPayload(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
     string,

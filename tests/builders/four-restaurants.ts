@@ -14,7 +14,7 @@ const RESTAURANTS = [
   ['demo-4', 'Golden Wok (Demo)', '501 Grant Avenue, San Francisco, CA', '2026-03-09T11:05:00.000Z'],
 ] as const;
 
-/** Restaurants of places and days that differ, made as registration makes them. Those that are there stay as they are. */
+/** Four restaurants with different places and dates, created as registration does. Existing ones stay unchanged. */
 export async function createFourRestaurants(
   client: DynamoDBDocumentClient,
   tableName: (table: TableName) => string,

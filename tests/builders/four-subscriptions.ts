@@ -19,7 +19,7 @@ const PLANS: readonly [restaurantId: string, planId: PlanId][] = [
   ['demo-4', 'basic'],
 ];
 
-/** Plans of the four restaurants, begun as owners begin them. What is there stays as it is. */
+/** Plans of the four restaurants, started as owners start them. Existing ones stay unchanged. */
 export async function createFourSubscriptions(
   client: DynamoDBDocumentClient,
   tableName: (table: TableName) => string,

@@ -16,7 +16,7 @@ export const GATE_OPTIONS: RenderOptions = {
   siteFiles: GATE_SITE_FILES,
 };
 
-/** What the publish gate finds on a page of the matrix. */
+/** The publish gate's findings on a page of the matrix. */
 export function gateFindings(site: SiteCase) {
   const content = aSiteOf(site);
   const { html } = renderSite(content, GATE_OPTIONS);

@@ -2,7 +2,7 @@ import type { Delivery } from '#functions/platform/queue-handler.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
 import type { Owner, WebsiteSetup } from './website-setup.ts';
 
-/** Starts a generation and returns its ids. Throws when it is refused. */
+/** Starts a generation and returns its ids. Throws if it's refused. */
 export async function aStartedGeneration(
   owner: Owner,
   request: Record<string, unknown> = {},
@@ -14,7 +14,7 @@ export async function aStartedGeneration(
   return { restaurant_id: owner.restaurantId, generation_id: String(body.generation_id) };
 }
 
-/** A website made by the worker. Returns its id. */
+/** Generates a website with the worker. Returns its id. */
 export async function aGeneratedWebsite(
   setup: WebsiteSetup,
   owner: Owner,
@@ -27,7 +27,7 @@ export async function aGeneratedWebsite(
   return job.website_id;
 }
 
-/** A delivery that the queue knows nothing of: hiding it changes nothing. */
+/** A delivery of no queue: hiding it has no effect. */
 export function aDelivery(changes: Partial<Delivery> = {}): Delivery {
   return { messageId: 'message', receiptHandle: 'receipt', receiveCount: 1, sentAt: new Date(), ...changes };
 }

@@ -1,3 +1,3 @@
-/** A call of the Graph API, and what it is answered with. */
+/** A Graph API call and its answer. */
 export type GraphCall = { method: string; path: string; fields: Record<string, string>; token: string };
 export type GraphAnswer = { status?: number; body: unknown };

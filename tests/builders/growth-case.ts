@@ -2,7 +2,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { TooComplexError } from '#functions/websites/publish-gate/bounded-parser.ts';
 import { type HostilePiece, hostileText } from './hostile-texts.ts';
 
-/** Something that reads what strangers wrote. `prepare` is not measured, `largest` is in characters. */
+/** Something that reads untrusted text. `prepare` isn't measured; `largest` is in characters. */
 export type GrowthCase = {
   group: string;
   name: string;
@@ -29,7 +29,7 @@ export function casesOf(
   }));
 }
 
-/** What is too much work is refused: that is an answer. */
+/** A refusal of too much work counts as an answer. */
 async function orRefused(read: () => unknown): Promise<unknown> {
   try {
     return await read();

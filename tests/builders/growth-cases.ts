@@ -57,7 +57,7 @@ const ASSISTANT_DATA = someAssistantData();
 const READING = { region: 'US', language: 'en', currency: 'USD', today: '2026-11-22' };
 const html = { largest: LARGEST_HTML };
 const css = { largest: LARGEST_CSS };
-/** Far beyond what the contract lets in: 5,000. */
+/** Far above the contract's limit of 5,000. */
 const words = { largest: 20_000 };
 
 const FACT_SOURCE = { language: 'en', names: ['Osteria Lupo'], profile: aProfile(), said: [] };
@@ -173,7 +173,7 @@ function asFree(source: string) {
   return { source, free: [{ start: 0, end: source.length }] };
 }
 
-/** So many dishes, each with a claim, a day and a price. */
+/** A menu of this many dishes, each with a claim, a day, and a price. */
 function aMenuToCheck(count: number) {
   const dishes = Array.from({ length: count }, (_, index) =>
     aDish({
@@ -192,7 +192,7 @@ function anAd(text: string) {
   return writeAds({ ...typed, promoCode: 'TRUFFLE7KQ4', language: 'en', way: 'come' });
 }
 
-/** A list whose rows are all of one guest, each of another day as long as twenty years have one. */
+/** A list with one guest in every row, on a different day each, over 20 years. */
 function aRegular(reader: Reader) {
   return (size: number) => {
     const rows = [LIST_HEADER];
@@ -224,7 +224,7 @@ function readSite(text: string): unknown {
   return [usedImages(site), withImagesReplaced(site, new Map())];
 }
 
-/** A site with as many pictures, each of which its custom HTML names too. */
+/** A website with this many images; its custom HTML uses each one too. */
 function aSiteWithImages(count: number) {
   const urls = Array.from({ length: count }, (_, index) => `/images/a${index}/b-800.webp`);
   const asset = { width: 800, height: 600, widths: [200, 400, 800], alt: '', bytes: [1, 1, 1] };
@@ -233,7 +233,7 @@ function aSiteWithImages(count: number) {
   return () => usedImages({ content: { ...content, image_assets }, own_source: source });
 }
 
-/** Half empty lines, then one deleted picture again and again. */
+/** Half empty lines, then the same deleted image over and over. */
 function aSourceOfDeletedImages(size: number) {
   const path = '/images/a/b-800.webp';
   const image = `<img src="${path}">`;

@@ -1,6 +1,6 @@
 import { JS, OUTSIDE, RUN } from './hostile-attempt.ts';
 
-/** Every piece of hostile CSS, each once. */
+/** Every piece of hostile CSS. */
 export const HOSTILE_CSS: readonly string[] = [
   `@import "${OUTSIDE}/a.css";`,
   `@import url(${OUTSIDE}/a.css);`,

@@ -4,7 +4,7 @@ import { MAX_IMAGE_BYTES } from '#shared/images/contract/site-image.ts';
 
 type Size = { width: number; height: number };
 
-/** A picture with some detail everywhere, the same every time. */
+/** An image with detail everywhere, always the same. */
 function aScene({ width, height }: Size): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
@@ -30,7 +30,7 @@ export function aWebp(size: Size): Promise<Buffer> {
   return aScene(size).webp().toBuffer();
 }
 
-/** Red above, blue below, as a phone held upright stores it: lying on its side, with where it was taken. */
+/** Red above, blue below, stored as an upright phone does: rotated, with its location. */
 export async function aSidewaysPhoto(size: Size = { width: 800, height: 600 }): Promise<Buffer> {
   const { width, height } = size;
   const left = await sharp({ create: { width: width / 2, height, channels: 3, background: '#ff0000' } })
@@ -85,7 +85,7 @@ export async function aTruncatedJpeg(): Promise<Buffer> {
   return whole.subarray(0, Math.floor((whole.length * 2) / 3));
 }
 
-/** A JPEG with a page behind its last byte, and one in a comment. */
+/** A JPEG with a web page after its last byte, and one in a comment. */
 export async function aPolyglot(): Promise<Buffer> {
   const page = Buffer.from('<html><body><script>alert(document.domain)</script></body></html>');
   const jpeg = await aJpeg({ width: 300, height: 200 });
@@ -111,7 +111,7 @@ export function aGif(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The beginning of a photo as iPhones store it. */
+/** The start of a photo in the format of iPhones. */
 export function aHeic(): Buffer {
   const box = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   return Buffer.concat([box, Buffer.alloc(4_000)]);
@@ -127,7 +127,7 @@ export function aPhotoOfText(): Promise<Buffer> {
   return sharp(Buffer.from(page)).jpeg().toBuffer();
 }
 
-/** 20,000 × 20,000 pixels of one color: some 50 KB as a file, 1.2 GB as pixels. */
+/** 20,000 × 20,000 pixels of one color: about 50 KB as a file, 1.2 GB as pixels. */
 export function aDecompressionBomb(width = 20_000, height = width): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -151,7 +151,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A whole JPEG with so many bytes behind it that the file is one byte too large. */
+/** A valid JPEG with extra bytes that make the file one byte too large. */
 export async function aTooLargeFile(): Promise<Buffer> {
   const jpeg = await aJpeg({ width: 400, height: 300 });
   return Buffer.concat([jpeg, Buffer.alloc(MAX_IMAGE_BYTES + 1 - jpeg.length)]);

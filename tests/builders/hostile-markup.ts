@@ -2,12 +2,11 @@ import { JS, OUTSIDE, RUN } from './hostile-attempt.ts';
 import { ADDRESSES, EMBEDDED, HANDLERS, SCRIPTS } from './hostile-scripts.ts';
 
 /**
- * HTML that tries to run a script, to fetch something from elsewhere, or to get at what does not belong to
- * the page: the known classes of such attacks, in our own words. What runs sets `window.__hacked` or opens a dialog;
- * what fetches goes to `OUTSIDE`.
+ * HTML that tries to run a script, load something from elsewhere, or reach outside the page: the known classes of such
+ * attacks. Scripts set `window.__hacked` or open a dialog; loads go to `OUTSIDE`.
  */
 
-/** Drawings and formulas, whose content browsers read by other rules. */
+/** SVG and MathML, which browsers parse by different rules. */
 const FOREIGN = [
   `<svg onload="${RUN}"></svg>`,
   `<svg><script>${RUN}</script></svg>`,
@@ -36,7 +35,7 @@ const FOREIGN = [
   `<svg class="section-ornament" aria-hidden="true" viewBox="0 0 1 1"><path d="M0 0" onclick="${RUN}"/></svg>`,
 ];
 
-/** Text that only becomes markup when it is read a second time, or by another parser. */
+/** Text that becomes markup only when parsed again, or by another parser. */
 const MUTATIONS = [
   `<noscript><p title="</noscript><img src=x onerror=${RUN}>"></noscript>`,
   `<noscript><style></noscript><img src=x onerror="${RUN}">`,
@@ -73,7 +72,7 @@ const MUTATIONS = [
   `\u202e<img src=x onerror="${RUN}">\u202c`,
 ];
 
-/** Comments, CDATA, processing instructions and tags that do not end. */
+/** Comments, CDATA, processing instructions, and unclosed tags. */
 const BROKEN = [
   `<!--><img src=x onerror="${RUN}">-->`,
   `<!-- --!><img src=x onerror="${RUN}">-->`,
@@ -100,7 +99,7 @@ const BROKEN = [
   `<img src=x onerror="${RUN}"`,
 ];
 
-/** Pictures and styles from elsewhere, names that hide the document's own. */
+/** Images and styles from elsewhere, and names that shadow the document's own. */
 const LEAKS = [
   `<img src="${OUTSIDE}/pixel.png" alt="x">`,
   `<img src="//evil.example/pixel.png" alt="x">`,
@@ -129,7 +128,7 @@ const LEAKS = [
   `<p itemscope itemtype="${OUTSIDE}" data-path="website_name" data-sample contenteditable>x</p>`,
 ];
 
-/** Whole documents and fragments in which several of these ways meet. */
+/** Documents and fragments that combine several attacks. */
 const COMBINED = [
   `<math><mtext><table><mglyph><style><math><table id="</table>"><img src=x onerror="${RUN}">`,
   `<svg><desc><template><svg><title><style></title><img src=x onerror="${RUN}"></style></svg></template></desc></svg>`,
@@ -165,7 +164,7 @@ const COMBINED = [
   `<ruby><rt><rtc><svg><![CDATA[</svg><img src=x onerror="${RUN}">]]></svg></rtc></rt></ruby>`,
 ];
 
-/** Every piece of hostile HTML, each once. */
+/** Every piece of hostile HTML. */
 export const HOSTILE_HTML: readonly string[] = [
   ...SCRIPTS,
   ...HANDLERS,

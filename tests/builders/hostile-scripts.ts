@@ -49,7 +49,7 @@ export const HANDLERS = [
   `<x contenteditable onbeforeinput="${RUN}" onfocusin="${RUN}" autofocus tabindex=0>x</x>`,
 ];
 
-/** Addresses that run a script. */
+/** URLs that run a script. */
 export const ADDRESSES = [
   `<a href="${JS}">x</a>`,
   `<a href="JaVaScRiPt:${RUN}">x</a>`,
@@ -79,7 +79,7 @@ export const ADDRESSES = [
   `<blockquote cite="${JS}">x</blockquote>`,
 ];
 
-/** Other pages and objects inside the page. */
+/** Pages and objects embedded in the page. */
 export const EMBEDDED = [
   `<iframe src="${JS}"></iframe>`,
   `<iframe srcdoc="<script>parent.__hacked=1;alert(1)</script>"></iframe>`,

@@ -1,8 +1,8 @@
 import { MAX_CSS_BYTES, MAX_HTML_BYTES } from '#shared/websites/contract/website.ts';
 
 /**
- * A text that is as long as one likes: what is repeated, and what stands before and after. "%d" in what is repeated
- * is another number each time.
+ * A text of unlimited length: the repeated piece, and what comes before and after it. "%d" in the piece is a different
+ * number in each repetition.
  */
 export type HostilePiece = readonly [name: string, piece: string, before?: string, after?: string];
 
@@ -18,7 +18,7 @@ export function hostileText([, piece, before = '', after = '']: HostilePiece, si
 export const LARGEST_HTML = MAX_HTML_BYTES;
 export const LARGEST_CSS = MAX_CSS_BYTES;
 
-/** HTML on which parsers, allow-lists and checks have been slow somewhere. */
+/** HTML that has slowed down parsers, allowlists, or checks somewhere. */
 export const HOSTILE_HTML_PIECES: readonly HostilePiece[] = [
   ['elements in elements', '<div>'],
   ['deep and wide', '<p>x</p>', '<div>'.repeat(400)],
@@ -109,7 +109,7 @@ export const HOSTILE_CSS_PIECES: readonly HostilePiece[] = [
   ['lone brackets', '}'],
 ];
 
-/** What an owner may say of the restaurant. */
+/** What an owner might write about the restaurant. */
 export const HOSTILE_WORDS: readonly HostilePiece[] = [
   ['letters', 'a'],
   ['digits', '1'],
@@ -133,7 +133,7 @@ export const HOSTILE_WORDS: readonly HostilePiece[] = [
   ['lists', '- a: b; '],
 ];
 
-/** Words of owners on which readers of hours and of contact could be slow. */
+/** Owners' texts that could slow down the readers of hours and contact details. */
 export const HOSTILE_FACTS: readonly HostilePiece[] = [
   ['days', 'Mon '],
   ['ranges of days', 'Mon-'],
@@ -169,7 +169,7 @@ export const HOSTILE_FACTS: readonly HostilePiece[] = [
 
 export const LIST_HEADER = 'customer_name,phone_number,last_order_date\n';
 
-/** Rows below the names of a list's columns. */
+/** Rows under the column names of a list. */
 export const HOSTILE_LISTS: readonly HostilePiece[] = [
   ['rows', 'Ana,2125550147,2026-09-01\n', LIST_HEADER],
   ['rows that are wrong', 'Ana,1,2\n', LIST_HEADER],

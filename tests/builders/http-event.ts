@@ -6,7 +6,7 @@ export type HttpEventDetails = {
   token?: string | undefined;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   rawBody?: string;
   isBase64Encoded?: boolean;
   headers?: Record<string, string>;
@@ -17,7 +17,7 @@ export type HttpEventDetails = {
   sourceIp?: string;
 };
 
-/** A request as API Gateway's HTTP API (payload format 2.0) hands it to a function. */
+/** A request as API Gateway's HTTP API (payload format 2.0) passes it to a function. */
 export function anHttpEvent(details: HttpEventDetails): APIGatewayProxyEventV2 {
   const { routeKey, token, json, rawBody } = details;
   const [method = '', path = ''] = routeKey.split(' ');
@@ -57,7 +57,7 @@ export function anHttpEvent(details: HttpEventDetails): APIGatewayProxyEventV2 {
   };
 }
 
-/** The same request as API Gateway's REST API (payload format 1.0) hands it to a function. */
+/** The same request as API Gateway's REST API (payload format 1.0) passes it to a function. */
 export function aRestEvent(details: HttpEventDetails): APIGatewayProxyEvent {
   const http = anHttpEvent(details);
   const [method = '', resource = ''] = details.routeKey.split(' ');

@@ -36,13 +36,13 @@ export type ImageAnswer = {
 export type ImageOwner = {
   restaurantId: string;
   call: (operation: keyof typeof imageRoutes, details?: ImageCall) => Promise<ImageAnswer>;
-  /** Puts a file where the presigned form would, and names it. Returns the upload's id. */
+  /** Stores a file where the presigned form would. Returns the upload's id. */
   sendUpload: (bytes: Uint8Array, filename?: string) => Promise<string>;
-  /** A picture uploaded and processed. */
+  /** Uploads and processes an image. */
   hasImage: (bytes: Uint8Array, about?: object) => Promise<SiteImage>;
 };
 
-/** The stores as one process sees them. */
+/** The stores of one process. */
 function openStores(interference?: Interference) {
   const client = createDynamoClient();
   const s3 = createS3Client({ forcePathStyle: true });
@@ -61,7 +61,7 @@ function openStores(interference?: Interference) {
   };
 }
 
-/** A form as a browser sends it, base64 as API Gateway hands binary bodies on. */
+/** A browser's form, base64 as API Gateway passes binary bodies on. */
 export async function asMultipart(form: FormData) {
   const request = new Response(form);
   return {
@@ -71,7 +71,7 @@ export async function asMultipart(form: FormData) {
   };
 }
 
-/** The images function on the emulators, with its stores to look at. `interference` stands between the two. */
+/** The images function on the emulators, with its stores. `interference` applies to the calls between them. */
 export function setupImages(
   emulators: Emulators,
   overrides: {
@@ -152,7 +152,7 @@ export function setupImages(
       hasImage: async (bytes, about = {}) => {
         const json = { upload_id: await sendUpload(bytes), ...about };
         const { status, body } = await call('uploadImage', { json });
-        if (status !== 201) throw new Error(`The picture was not taken: ${JSON.stringify(body)}`);
+        if (status !== 201) throw new Error(`The image was rejected: ${JSON.stringify(body)}`);
         return body.data as SiteImage;
       },
     };

@@ -1,13 +1,16 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** One call of a store. `name` is the command that is sent (a `PutCommand` sends a `PutItemCommand`); `table` that of a single one. */
+/**
+ * One call of a store. `name`: the command (a `PutCommand` is a `PutItemCommand`). `table`: only for a command on one
+ * table.
+ */
 export type StoreCall = { store: 'DynamoDB' | 'S3'; name: string; table?: string };
 
-/** Stands between us and the stores: may let a call through, refuse it, or lose its answer. */
+/** Runs around each call of a store: lets it through, refuses it, or loses its answer. */
 export type Interference = (call: StoreCall, proceed: () => Promise<void>) => Promise<void>;
 
-/** Puts the interference before every call of these clients, outside their own retries. */
+/** Applies the interference to every call of these clients, outside their own retries. */
 export function interfere(
   clients: { dynamo: DynamoDBDocumentClient; s3?: S3Client },
   interference: Interference,
@@ -38,19 +41,19 @@ async function around<Output>(
   await interference(call, async () => {
     output = { value: await send() };
   });
-  if (output === undefined) throw new Error('The interference swallowed the call.');
+  if (output === undefined) throw new Error('The interference dropped the call.');
   return output.value;
 }
 
 /**
- * A process that dies right after one of its calls of a store, whose answer is lost: from then on nothing it sends
- * arrives. Right before the next call the stores are the same.
+ * A process that dies right after one of its store calls. That call's answer is lost, and later calls never arrive.
+ * Dying right before the next call would leave the same data.
  */
 export function aMortalProcess(): {
   interference: Interference;
-  /** Counted from now on. 0: it is dead. */
+  /** Calls from now on. 0 kills it right away. */
   dieAfter: (calls: number) => void;
-  /** Whether it dies after so many calls of this work. Then it lives on. */
+  /** True if it dies after this many calls of the work. Afterwards, it lives again. */
   diesAfter: (calls: number, work: () => Promise<unknown>) => Promise<boolean>;
   isDead: () => boolean;
 } {
@@ -76,7 +79,7 @@ export function aMortalProcess(): {
       if (isDead) throw new Error('The process is dead.');
       remaining -= 1;
       const isFatal = remaining === 0;
-      // A process also dies after a call that the store refuses.
+      // A process can also die after a call that the store refuses.
       await proceed().catch((error: unknown) => {
         if (!isFatal) throw error;
       });

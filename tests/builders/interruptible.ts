@@ -1,6 +1,6 @@
 import type { Interference } from './interference.ts';
 
-/** A process which, before its n-th call of a store, waits for something else to happen. */
+/** A process that waits for something else to happen before its nth store call. */
 export function interruptible() {
   let remaining = Number.POSITIVE_INFINITY;
   let meanwhile = async (): Promise<void> => {};

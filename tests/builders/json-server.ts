@@ -7,12 +7,12 @@ export type JsonRequest = { path: string; headers: IncomingHttpHeaders; body: un
 
 export type JsonServer = {
   endpoint: string;
-  /** What was asked so far, oldest first. */
+  /** The requests so far, oldest first. */
   requests: JsonRequest[];
   stop: () => Promise<void>;
 };
 
-/** A local server in the place of an AWS service: gives every request the same answer. */
+/** A local server that replaces an AWS service and gives every request the same answer. */
 export async function aJsonServer(answer: { status?: number; body: object }): Promise<JsonServer> {
   const requests: JsonRequest[] = [];
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** `score` is 0 to 100; `failed` names the audits that cost it something. */
+/** `score` is 0 to 100; `failed` names the audits that lowered it. */
 export type LighthouseScore = { id: string; title: string; score: number; failed: string };
 
 type Audits = Record<string, { score: number | null; scoreDisplayMode: string; title: string }>;
@@ -16,7 +16,7 @@ function failedAudits(audits: Audits, references: { id: string; weight: number }
     .join('; ');
 }
 
-/** Lighthouse's four categories for a page on a phone, in the Chromium that listens on the port. */
+/** Lighthouse's four categories on mobile, in the Chromium that listens on this port. */
 export async function auditWithLighthouse(url: string, port: number): Promise<LighthouseScore[]> {
   const run = await lighthouse(url, { port, onlyCategories: CATEGORIES, output: 'json', logLevel: 'silent' });
   if (run === undefined || run.lhr.runtimeError !== undefined) {

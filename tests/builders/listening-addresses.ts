@@ -3,8 +3,8 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 const LISTENING = '0A';
 
 /**
- * The addresses that a process listens on, one for each socket, from Linux's own tables (`/proc`): IPv4 as
- * `127.0.0.1`, IPv6 as 32 hexadecimal digits.
+ * The addresses that a process listens on, one for each socket, from Linux's `/proc`: IPv4 as `127.0.0.1`, IPv6 as 32
+ * hexadecimal digits.
  */
 export async function listeningAddresses(processId: number): Promise<string[]> {
   const sockets = await socketsOf(processId);
@@ -24,7 +24,7 @@ async function socketsOf(processId: number): Promise<Set<string>> {
   return new Set(await Promise.all(links));
 }
 
-/** `0100007F` → `127.0.0.1`: the bytes stand in the order of the machine. */
+/** `0100007F` → `127.0.0.1`: the bytes are in the machine's order. */
 function readable(hexadecimal: string): string {
   if (hexadecimal.length !== 8) return hexadecimal;
   return [...Buffer.from(hexadecimal, 'hex')].reverse().join('.');

@@ -15,8 +15,8 @@ import {
 } from '#tests/builders/models/openai-server.ts';
 
 /**
- * What a model's server does, whatever its protocol. `answer`: the model's, or its text where it is no JSON. `cut`: the
- * model ran out of room. `call`: the model uses a tool that wasn't offered.
+ * A model server's reply in every protocol. `answer`: JSON, or text. `cut`: the model reached its token limit. `call`:
+ * the model uses a tool that wasn't offered.
  */
 export type ModelReply =
   | { answer: unknown }
@@ -30,10 +30,10 @@ export type ModelCall = { name: string; prompt: string };
 export const MODEL_PROTOCOLS = ['openai-compatible', 'bedrock'] as const;
 export type ModelProtocol = (typeof MODEL_PROTOCOLS)[number];
 
-/** Of list prices: $0.40 and $1.60 a million tokens. */
+/** List prices: $0.40 and $1.60 per million tokens. */
 const PRICE = { input: 0.4, output: 1.6 };
 
-/** A loopback server that speaks a protocol, and the settings of a model behind it. */
+/** A loopback server for a protocol, and the settings of a model on it. */
 export async function startModelServer(protocol: ModelProtocol, reply: (call: ModelCall) => ModelReply) {
   const calls: ModelCall[] = [];
   const noted = (call: ModelCall) => {

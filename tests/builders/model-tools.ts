@@ -19,8 +19,8 @@ import { TINY_IMAGE } from './quick-images.ts';
 import { someRewriteFacts } from './some-rewrite-facts.ts';
 
 /**
- * A tool that asks a model. `run` does its work with a writer, and returns what guests or the owner see. `saying` makes
- * an answer of its form with the text in every field that can hold it.
+ * A tool that asks a model. `run` uses it with a writer and returns what guests or the owner see. `saying` is an answer
+ * in its schema with the text in every field that can hold it.
  */
 type ModelTool = { run: (writer: Writer) => Promise<unknown>; saying: (text: string) => object };
 
@@ -38,7 +38,7 @@ const AD = {
 };
 const CARBONARA = { name: 'Carbonara', description: '', price: '$14', availability: '', course: 'Pasta' };
 
-/** Each kind of work that a model does for owners, guests, and administrators. */
+/** Every use of a model for owners, guests, and administrators. */
 export const MODEL_TOOLS: Readonly<Record<string, ModelTool>> = {
   read: {
     run: async (writer) =>

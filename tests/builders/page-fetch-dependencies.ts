@@ -3,14 +3,14 @@ import type { PageFetchDependencies } from '#functions/grader/page-fetch/fetch-p
 import { systemClock } from '#functions/platform/clock.ts';
 
 type Given = {
-  /** Host name → its addresses, in turn at each question; the last stays. */
+  /** Host name → its addresses for each lookup in turn; the last entry repeats. */
   names?: Record<string, string[][]>;
   admitsLoopback?: boolean;
   sitesOrigin?: string;
   limits?: Partial<FetchLimits>;
 };
 
-/** What fetches pages, with a resolver that knows the given names alone and counts what it is asked. */
+/** The page fetcher's dependencies, with a resolver that knows only these names and counts lookups. */
 export function pageFetchDependencies(given: Given = {}) {
   const asked: string[] = [];
   const dependencies: PageFetchDependencies = {

@@ -3,10 +3,10 @@ import { readMenuItems } from '#functions/grader/page-facts/read-menu-items.ts';
 import { readPageFacts } from '#functions/grader/page-facts/read-page-facts.ts';
 import { type HostilePiece, hostileText } from './hostile-texts.ts';
 
-/** As much as is read of a page, and, of pages of tags, as much as is read of those. */
+/** The most that is read of a page: characters of text, and of tags. */
 const LARGEST = { text: 3 * 1024 * 1024, tags: 400_000 };
 
-/** Pages on which a reader of restaurants' pages has been slow somewhere, or might be. */
+/** Pages that have slowed down a page reader, or might. */
 const PIECES: readonly HostilePiece[] = [
   [
     'dishes',

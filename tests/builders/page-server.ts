@@ -5,12 +5,12 @@ import { onTestFinished } from 'vitest';
 
 export type PageServer = { port: number; origin: string; connections: () => number };
 
-/** A restaurant's web server on this machine, until the test ends. */
+/** A restaurant's web server on this machine, for one test. */
 export function aPageServer(listener: RequestListener, address = '127.0.0.1'): Promise<PageServer> {
   return listen(createServer(listener), address);
 }
 
-/** A server that says what it likes on its socket, HTTP or not. */
+/** A server that writes raw bytes to its socket, HTTP or not. */
 export function aSocketServer(talk: (socket: Socket) => void, port = 0): Promise<PageServer> {
   const server = createSocketServer((socket) => {
     socket.on('error', () => socket.destroy());

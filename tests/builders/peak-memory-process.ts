@@ -5,8 +5,8 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { NEUTRAL_SETTINGS } from '#shared/photos/enhancement-settings.ts';
 
 /**
- * Does the same work for a first picture and then for another, and prints how that one ended and the bytes by which the
- * most memory that the process ever held has grown meanwhile. `held` holds bytes of the second file's length a hundred times.
+ * Does the same work for two images. Prints the second one's outcome, and the bytes by which it raised the process's
+ * peak memory. `held` allocates 100 times the second file's length.
  */
 const [, , way, first = '', second = ''] = process.argv;
 const files = [readFileSync(first), readFileSync(second)];

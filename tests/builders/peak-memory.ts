@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 import { aJpeg } from './hostile-images.ts';
 
 /**
- * Words for `sh` that start Node.js with what follows them. Linux counts the memory of whoever starts a process as its own
- * most: a shell has hardly any.
+ * Arguments for `sh` that start Node.js with the arguments after them. Linux counts the parent's memory in a child's
+ * peak, and a shell has hardly any.
  */
 export const UNDER_SHELL = ['-c', '"$0" "$@" && :', process.execPath];
 const SCRIPT = new URL('./peak-memory-process.ts', import.meta.url).pathname;
 
 /**
- * How a picture fares in a process of its own that has seen an ordinary one before, and by how many bytes the most memory
- * that the process held has grown over it.
+ * The outcome of an image in a separate process that has already handled an ordinary one, and the bytes by which it
+ * raised the peak memory.
  */
 export async function peakMemoryOf(
   way: 'image' | 'photo' | 'held',

@@ -7,7 +7,7 @@ import type { openRepositories } from './repositories.ts';
 
 type Stores = Pick<ReturnType<typeof openRepositories>, 'subscriptions' | 'restaurants' | 'planUsage'>;
 
-/** In which a restaurant's uses are counted now. */
+/** The period in which a restaurant's uses count now. */
 export async function planPeriod(
   { subscriptions, restaurants }: Omit<Stores, 'planUsage'>,
   restaurantId: string,
@@ -21,7 +21,7 @@ export async function planPeriod(
   return period;
 }
 
-/** What a restaurant has used in it. */
+/** A restaurant's uses in the current period. */
 export async function usedOfPlan(stores: Stores, restaurantId: string, clock: Clock): Promise<PlanUsage> {
   const period = await planPeriod(stores, restaurantId, clock).catch(() => undefined);
   return period === undefined ? NO_USAGE : stores.planUsage.get(restaurantId, period);

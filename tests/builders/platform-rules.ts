@@ -3,7 +3,7 @@ import { createPlatformRules, type PlatformRules } from '#functions/platform-set
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
 import type { openRepositories } from './repositories.ts';
 
-/** What administrators have set, on the tables of the emulators. */
+/** The platform settings of administrators, on the tables of the emulators. */
 export function platformRules(
   { platformRecords }: Pick<ReturnType<typeof openRepositories>, 'platformRecords'>,
   clock: Clock,

@@ -2,7 +2,7 @@ import type { Service } from '#shared/profile/hours.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
 
-/** "mo-fr", "mo,we,sa": runs of three days and more as a range; "daily". */
+/** "mo-fr", "mo,we,sa", "daily"; three or more days in a row become a range. */
 function printDays(days: readonly string[]): string {
   const indexes = WEEKDAYS.flatMap((day, index) => (days.includes(day) ? [index] : []));
   if (indexes.length === 7) return 'daily';
@@ -39,7 +39,7 @@ function printValue(proposal: ProfileProposal): string {
   return `${proposal.field} ${JSON.stringify(proposal.value)}`;
 }
 
-/** Proposals as short lines, "?" before what is only likely: what tables of cases are written in. */
+/** Proposals as short lines for test tables, with "?" before uncertain ones. */
 export function printReading(proposals: readonly ProfileProposal[]): string[] {
   return proposals.map(
     (proposal) => `${proposal.confidence === 'likely' ? '? ' : ''}${printValue(proposal)}`,

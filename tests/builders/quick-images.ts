@@ -4,13 +4,13 @@ import type { StoredImage } from '#functions/websites/generation/generation-jobs
 import { type DrawImages, imageCount } from '#functions/websites/generation-worker/draw-images.ts';
 import { siteImageFolder, siteImageKey } from '#functions/websites/site-images.ts';
 
-/** Eight brown pixels by five, as WebP. */
+/** 8 × 5 brown pixels, as WebP. */
 export const TINY_IMAGE = Buffer.from(
   'UklGRi4AAABXRUJQVlA4ICIAAABwAQCdASoIAAUADMDOJaACdAGgAAD+ExFwnLpWk0coAAAA',
   'base64',
 );
 
-/** Stores one picture a call, as the real artwork would, with hardly anything in the files. */
+/** Stores one image a call like the real artwork, with tiny files. */
 export function quickImages(sites: ObjectStore): DrawImages {
   return async ({ websiteId, seed }, _design, drawn) => {
     const name = `${seed === websiteId ? '' : `${seed}-`}picture${drawn.length}`;
@@ -21,7 +21,7 @@ export function quickImages(sites: ObjectStore): DrawImages {
   };
 }
 
-/** All pictures of a website, drawn one call after the other. */
+/** Draws all images of a website, one call after another. */
 export async function drawAll(draw: DrawImages, websiteId: string, design: Design): Promise<StoredImage[]> {
   let drawn: StoredImage[] = [];
   while (drawn.length < imageCount(design)) drawn = await draw({ websiteId, seed: websiteId }, design, drawn);

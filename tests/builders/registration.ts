@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A sign-up form as an owner would send it, with an address nobody else has. */
+/** A valid sign-up form with a unique email address. */
 export function aRegistration(
   overrides: Partial<{ email: string; password: string; restaurantName: string }> = {},
 ) {

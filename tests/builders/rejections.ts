@@ -1,6 +1,6 @@
 import type { ModerationRepository } from '#functions/moderation/moderation-repository.ts';
 
-/** Rejects everything that is noted of a restaurant. What it says. */
+/** Rejects every flagged text of a restaurant. Returns the texts. */
 export async function rejectAll(
   moderation: Pick<ModerationRepository, 'listOfRestaurant' | 'decide'>,
   restaurantId: string,

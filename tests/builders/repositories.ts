@@ -49,7 +49,7 @@ import { createSlugsRepository } from '#functions/websites/slugs/slugs-repositor
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { tableName } from '#infra/local/emulators.ts';
 
-/** The repositories on the tables of the emulators and what reads across them, all behind one client. */
+/** All repositories on the tables of the emulators, behind one client. */
 export function openRepositories(client: DynamoClient = createDynamoClient()) {
   const on = (table: Parameters<typeof tableName>[0]) => ({ client, tableName: tableName(table) });
   return {

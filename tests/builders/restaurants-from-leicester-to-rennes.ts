@@ -1,7 +1,7 @@
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { booking, restaurant, story, website } from './a-described-restaurant.ts';
 
-/** Houses whose owners write English, German and French. */
+/** Restaurants whose owners write English, German, and French. */
 export const RESTAURANTS_FROM_LEICESTER_TO_RENNES: readonly RestaurantProfile[] = [
   restaurant({
     basics: [

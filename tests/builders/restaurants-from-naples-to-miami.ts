@@ -1,7 +1,7 @@
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { restaurant, story } from './a-described-restaurant.ts';
 
-/** Houses whose owners write Italian and Spanish, and one of which next to nothing is known. */
+/** Restaurants whose owners write Italian and Spanish, and one with hardly any facts. */
 export const RESTAURANTS_FROM_NAPLES_TO_MIAMI: readonly RestaurantProfile[] = [
   restaurant({
     basics: [

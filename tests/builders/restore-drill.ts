@@ -12,7 +12,7 @@ import { restoreTable } from '#scripts/operate/restore-table.ts';
 type Row = Record<string, unknown>;
 const AT_ONCE = 25;
 
-/** A table's rows, an export of them in two files as AWS writes it, and an operator's command on this table. */
+/** A table's rows, their export in two files as AWS writes it, and the operator's command for the table. */
 export async function aRestoreDrill(emulators: Emulators, table: TableName) {
   const client = createDynamoClient();
   const folder = await mkdtemp(path.join(tmpdir(), 'restore-drill-'));
@@ -22,7 +22,7 @@ export async function aRestoreDrill(emulators: Emulators, table: TableName) {
   return {
     folder,
     list,
-    /** Writes the export, in the format DynamoDB JSON. */
+    /** Writes the export as DynamoDB JSON. */
     exportRows: async () => {
       const lines = (await list()).map((row) => JSON.stringify({ Item: marshall(row) }));
       const half = Math.ceil(lines.length / 2);
@@ -38,7 +38,7 @@ export async function aRestoreDrill(emulators: Emulators, table: TableName) {
   };
 }
 
-/** Sorted, as text, so that two lists can be compared. */
+/** Sorted JSON lines, so that two lists can be compared. */
 export function asLines(rows: readonly Row[]): string[] {
   return rows
     .map((row) => JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))))

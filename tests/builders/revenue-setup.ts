@@ -14,11 +14,11 @@ import { interfere } from './interference.ts';
 import { aLog } from './log.ts';
 import { openRepositories } from './repositories.ts';
 
-/** Of the platform's clock. */
+/** The year of the platform's clock. */
 export const REVENUE_YEAR = 2030;
 const year = REVENUE_YEAR;
 
-/** Revenue analytics of a platform on the emulators, on March 10. */
+/** Revenue analytics on the emulators, on March 10. */
 export function setupRevenue(role: 'admin' | 'restaurant' = 'admin') {
   const client = createDynamoClient();
   let calls = 0;
@@ -49,7 +49,7 @@ export function setupRevenue(role: 'admin' | 'restaurant' = 'admin') {
     stores.figures.add({ scope, day, shard }, counts, { first: '1', last: '1' });
   const paid = (day: string, cents: number, shard?: string) =>
     add('platform', day, { sum_invoice_paid_total_cents: cents }, shard);
-  /** One that runs, with what it used in a month. */
+  /** Adds an active subscription with its uses in a month. */
   const subscribe = async (
     id: number,
     { planId = 'basic', ...used }: { planId?: PlanId; startedOn?: string } & Partial<PlanUsage> = {},

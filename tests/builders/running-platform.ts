@@ -11,22 +11,22 @@ export type RunningPlatform = {
   sitesOrigin: string;
   dataDirectory: string;
   processId: number;
-  /** All that it has printed. */
+  /** All output of the platform. */
   logFile: string;
-  /** Ends it as Ctrl-C does and returns the exit code. */
+  /** Stops it like Ctrl-C and returns the exit code. */
   stop: () => Promise<number | null>;
-  /** Ends it as a power cut does. */
+  /** Stops it like a power cut. */
   kill: () => Promise<void>;
 };
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
-/** Where one start leaves what it compiled for the next ones: a quarter of a start, by the content of each file. */
+/** The compile cache that starts share: it saves a quarter of a start. */
 const COMPILED = path.join(ROOT, '.cache', 'compiled');
-/** What a platform writes, beside its process id: why it refused something under load is nowhere else. */
+/** Logs of platforms, by process id: the only place that shows why one refused a request under load. */
 const LOGS = path.join(ROOT, '.cache', 'platforms');
 const READY_LINE = /^Tableside is ready on (http:\/\/\S+)$/;
 
-/** Starts local mode as a process of its own, on free ports, with few demo restaurants, and waits for its ready line. */
+/** Starts local mode in a separate process, on free ports, with few demo restaurants, and waits for its ready line. */
 export async function startRunningPlatform(
   environment: Record<string, string> = {},
 ): Promise<RunningPlatform> {
@@ -58,7 +58,7 @@ export async function startRunningPlatform(
       throw new Error(`Local mode ended with code ${code} before it was ready: ${errors.join('')}`);
     }),
   ]);
-  // Who reads lines leaves the stream paused.
+  // Reading lines leaves the stream paused.
   child.stdout.resume();
   return {
     webOrigin,
@@ -78,7 +78,7 @@ export async function startRunningPlatform(
   };
 }
 
-/** Removes what a platform kept. */
+/** Deletes a platform's data. */
 export async function removeData(platform: RunningPlatform): Promise<void> {
   await rm(platform.dataDirectory, { recursive: true, force: true });
 }

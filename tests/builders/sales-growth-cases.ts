@@ -2,12 +2,12 @@ import { countSales } from '#shared/menu/sales/count-sales.ts';
 import { matchNames } from '#shared/menu/sales/match-names.ts';
 import { HOSTILE_WORDS } from './hostile-texts.ts';
 
-/** Rows each cell of which somebody has filled to slow us down. */
+/** Rows whose every cell tries to slow us down. */
 const MOST_ROWS = 20_000;
 const MOST_NAMES = 2_000;
 const MENU = Array.from({ length: 300 }, (_, index) => `Dish ${index} of the house`);
 
-/** Sales of a till, and the names in them. Sizes are rows. */
+/** Sales of a register, and the item names in them. Sizes are rows. */
 const PIECES = HOSTILE_WORDS.filter(([name]) =>
   ['letters', 'digits', 'prices', 'white space'].includes(name),
 );

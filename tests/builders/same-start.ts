@@ -5,8 +5,8 @@ import type { aClock } from './clock.ts';
 type Scene = { emulators: Emulators; clock?: ReturnType<typeof aClock> };
 
 /**
- * For tables of faults, whose rows all begin with the same website: notes the stores and the time. The answer
- * brings both back, before each row; it throws once the test is over, so that one that took too long ends.
+ * For fault tables whose rows all start from the same website: saves the stores and the time. The returned function
+ * restores both before each row, and throws once the test is over, so that a late one ends.
  */
 export async function sameStart({ emulators, clock }: Scene): Promise<() => Promise<void>> {
   let isOver = false;

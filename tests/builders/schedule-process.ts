@@ -1,6 +1,6 @@
 import { functionFile } from '#infra/function-folders.ts';
 
-/** Calls the scheduled function of a folder once, as a process of its own whose clock shows the time in CLOCK. */
+/** Runs a folder's scheduled function once, in a process whose clock shows CLOCK. */
 const offset = Date.parse(process.env.CLOCK ?? '') - Date.now();
 const RealDate = Date;
 

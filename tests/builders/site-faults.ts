@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 
-/** The widths at which a published page has to hold (the foundation's "Site quality"). */
+/** The widths that a published page must work at. */
 export const SITE_WIDTHS = [375, 768, 1400] as const;
 
-/** WCAG 2.2, success criterion 2.5.8: pixels. */
+/** Pixels (WCAG 2.2, success criterion 2.5.8). */
 const SMALLEST_TARGET = 24;
 
-/** Dishes are all printed alike: of each course axe looks at the first ones. */
+/** Dishes all look alike, so axe checks only the first of each course. */
 const FURTHER_DISHES = '.dishes > .dish:nth-child(n+12)';
 
-/** Runs in the page: what of the hours or the contact lies beyond its own column, over what stands beside it. */
+/** Runs in the page: finds hours or contact details that overflow their column onto what's beside it. */
 export function overlaps(): string[] {
   return [...document.querySelectorAll('.fact')].flatMap((fact) => {
     const column = fact.getBoundingClientRect();
@@ -24,7 +24,7 @@ export function overlaps(): string[] {
   });
 }
 
-/** Runs in the page: what can be reached past its edge, and links too small for a finger. */
+/** Runs in the page: finds content past the page's edge, and links too small for a finger. */
 function layoutFaults(smallest: number): string[] {
   const beyond = document.documentElement.scrollWidth - window.innerWidth;
   const targets = [...document.querySelectorAll('a, summary')].map((element) => ({
@@ -41,7 +41,7 @@ function layoutFaults(smallest: number): string[] {
   ];
 }
 
-/** What axe and a look at the layout find wrong with the page that is open, at one width. */
+/** Problems that axe and the layout check find on the open page at one width. */
 export async function findSiteFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   const violations = await axeViolations(page, { exclude: FURTHER_DISHES });

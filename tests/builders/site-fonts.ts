@@ -6,7 +6,7 @@ import { FONT_FILES } from '#shared/site/fonts.ts';
 const MODULES = path.resolve(import.meta.dirname, '..', '..', 'node_modules');
 const SOURCES = new Map([...FONT_FILES, ...DOCUMENT_FONT_FILES].map(({ path, source }) => [path, source]));
 
-/** A font file as it lies on the sites origin; undefined for one that is not there. */
+/** A font file of the sites origin; undefined if there is none. */
 export async function readSiteFont(fontPath: string): Promise<Uint8Array | undefined> {
   const source = SOURCES.get(fontPath);
   return source === undefined ? undefined : readFile(path.join(MODULES, source));

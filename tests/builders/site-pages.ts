@@ -23,7 +23,7 @@ const PAGE = /^\/(\d+)\/(favicon\.svg|sitemap\.xml)?$/;
 
 type File = { body: Buffer; contentType: string };
 
-/** What a published page refers to beside itself. */
+/** The files that a published page refers to. */
 export const SITE_FILES = { favicon: 'favicon.svg', sitemap: 'sitemap.xml' } as const;
 
 function pageFile(content: SiteContent, siteUrl: string, name: string | undefined): File {
@@ -47,8 +47,8 @@ async function assetFile(pathname: string): Promise<File | undefined> {
 }
 
 /**
- * Serves pages straight from the renderer, on an origin of their own with the headers, compression, fonts and
- * pictures of published sites. `urlOf` takes a place in `sites`.
+ * Serves rendered pages on a separate origin with the headers, compression, fonts, and images of published websites.
+ * `urlOf` takes an index into `sites`.
  */
 export async function serveSitePages(
   sites: readonly SiteContent[],

@@ -1,6 +1,6 @@
 import type { MenuItem, PageSections } from '#shared/site/site-content.ts';
 
-/** What one restaurant writes; its gallery has captions, and its pictures come from elsewhere. */
+/** The texts of one restaurant, with captions in its gallery and images from elsewhere. */
 export type RestaurantTexts = {
   name: string;
   metaDescription: string;

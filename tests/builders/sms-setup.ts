@@ -35,14 +35,17 @@ import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
 import { openRepositories } from './repositories.ts';
 
-/** Monday noon in New York: texts may go out to most of the country. */
+/** Monday noon in New York, when texts may go out to most of the country. */
 export const SMS_NOON = '2026-03-02T17:00:00.000Z';
 export const LIST_HEADER = 'customer_name,phone_number,last_order_date';
 
 type SmsCall = Pick<HttpEventDetails, 'json' | 'params' | 'query' | 'headers'> & { form?: FormData };
 type SmsData = Record<string, never>;
 
-/** Text campaigns with their worker, schedule and receipts on the emulators. `interference` stands before the stores of the API. */
+/**
+ * Text campaigns on the emulators, with the worker, schedule, and delivery receipts. `interference` applies to the
+ * API's stores.
+ */
 export function setupSms(
   start = SMS_NOON,
   interference?: Interference,
@@ -107,7 +110,7 @@ export function setupSms(
       clock,
       log: aLog(),
     });
-  /** What guests text to sender numbers. */
+  /** Handles guests' texts to sender numbers. */
   const hear = (own?: Interference) => createInboundTextWork({ ...openStores(own), smsQueue, clock });
   const deliver = async (own?: Interference) => {
     const worker = work(own);
@@ -128,7 +131,7 @@ export function setupSms(
       log: aLog(),
     });
 
-  /** In New York, unless the address is given: then the profile says nothing else of the place. */
+  /** In New York, unless the profile has this address instead. */
   async function anOwner(address?: string) {
     const restaurantId = ids.next();
     const at = clock.now().toISOString();
@@ -164,14 +167,14 @@ export function setupSms(
         deliveryRate: number | null;
         progress: Record<string, number>;
       };
-    /** Launches with these rows and returns the campaign's id. */
+    /** Launches a campaign with these rows and returns its id. */
     const launch = async (rows: string[], more: Record<string, unknown> = {}) => {
       const csv = [LIST_HEADER, ...rows].join('\n');
       const { body } = await call('createSmsCampaign', { json: { ...SMS_WORDS, csv, ...more } });
       const { campaign } = (body as unknown as { data: { campaign: { campaign_id: string } } }).data;
       return campaign.campaign_id;
     };
-    /** As the guests view does it. `own` stands before its stores. */
+    /** Imports guests as the guest list screen does. `own` applies to its stores. */
     const importGuests = async (rows: string[], own?: Interference) => {
       const body = { csv: [LIST_HEADER, ...rows].join('\n') };
       const caller = {
@@ -185,7 +188,7 @@ export function setupSms(
         caller,
       );
     };
-    /** As the guests view does it. `own` stands before its stores. */
+    /** Deletes a guest as the guest list screen does. `own` applies to its stores. */
     const deleteGuest = async (phone: string, own?: Interference) => {
       const caller = {
         userId: restaurantId,

@@ -9,7 +9,7 @@ import type { SmsCampaign } from '#shared/sms/contract/sms-campaign.ts';
 import { aDish } from './a-profile.ts';
 import { aSparseProfile } from './a-sparse-profile.ts';
 
-/** When all of it was read. */
+/** When the data was read. */
 export const READ_AT = '2026-11-20T15:00:00.000Z';
 
 const DASHBOARD: RestaurantDashboard = {
@@ -95,7 +95,7 @@ const TEXTS = {
   is_simulated: true,
 } as SmsCampaign;
 
-/** The checklist as a new owner has it; what is named is done. */
+/** A new owner's checklist, with these tasks done. */
 function checklist(done: readonly string[]) {
   return CHECKLIST_CATEGORIES.map(({ items, ...category }) => ({
     ...category,
@@ -124,7 +124,7 @@ function checklist(done: readonly string[]) {
 
 const EVENING = { name: '', opens: '17:00', closes: '22:00', last_seating: null, season: null, note: '' };
 
-/** A restaurant in New York on Friday, November 20, 2026, of which all has been read. */
+/** A restaurant in New York on Friday, November 20, 2026, with all of its data read. */
 export function someAssistantData(more: Partial<AssistantData> = {}): AssistantData {
   const profile = aSparseProfile({
     region: 'US',

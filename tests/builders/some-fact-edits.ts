@@ -17,7 +17,7 @@ const entriesOf = <Value>(entry: fc.Arbitrary<readonly [string, Value]>) =>
     .uniqueArray(entry, { minLength: 1, maxLength: 3, selector: ([path]) => path })
     .map((entries) => Object.fromEntries(entries) as Changes);
 
-/** Changes of a profile, some of which it refuses. */
+/** Edits of a profile; some are invalid. */
 export const editsOfProfile = entriesOf<unknown>(
   fc.oneof(
     fc
@@ -66,7 +66,7 @@ export const editsOfProfile = entriesOf<unknown>(
   ),
 );
 
-/** Changes of a website's facts, some of which it refuses. */
+/** Edits of a website's facts; some are invalid. */
 export const editsOfWebsite = entriesOf<unknown>(
   fc.oneof(
     fc

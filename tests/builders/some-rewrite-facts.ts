@@ -1,7 +1,7 @@
 import type { RewriteFacts } from '#functions/ai/rewrite/rewrite-facts.ts';
 import { aSparseProfile } from './a-sparse-profile.ts';
 
-/** A text of a Roman trattoria in Portland. */
+/** Facts for rewriting a text of a Roman trattoria in Portland. */
 export function someRewriteFacts(changes: Partial<RewriteFacts> = {}): RewriteFacts {
   const text = changes.text ?? 'We cook in a wood oven.';
   return {

@@ -7,17 +7,17 @@ import { bucketName, tableName } from '#infra/local/emulators.ts';
 import type { BucketName, QueueName, TableName } from '#infra/resources.ts';
 import { readLocalEnvironment } from '#scripts/operate/account-tables.ts';
 
-/** What a running platform has stored: rows and files as text, and how many messages wait. */
+/** The stored data of a running platform: rows and files as text, and the number of waiting messages. */
 export type StoredData = {
   /** JSON of each row. */
   rows: (table: TableName) => Promise<string[]>;
   /** Key and content of each file. */
   files: (bucket: BucketName) => Promise<string[]>;
-  /** In the queue, being worked on, or in its dead-letter queue. */
+  /** In the queue, in progress, or in its dead-letter queue. */
   messages: (queue: QueueName) => Promise<number>;
 };
 
-/** Opens what the platform that runs on this folder has stored. */
+/** Opens the stored data of the platform that runs on this folder. */
 export async function openStoredData(dataDirectory: string): Promise<StoredData> {
   const environment = await readLocalEnvironment(dataDirectory);
   const client = (service: string) => ({

@@ -15,7 +15,7 @@ const STORED_FACTS = {
   hours_text: 'Closed on Mondays',
 };
 
-/** A website like the worker's, stored without one; `change` is made to its content. Returns its id. */
+/** Stores a website like the worker's, without the worker; `change` edits its content. Returns its id. */
 export async function aStoredWebsite(
   { setup, owner }: { setup: WebsiteSetup; owner: Owner },
   websiteName: string,

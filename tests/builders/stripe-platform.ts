@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 export type StripePlatform = Awaited<ReturnType<typeof startStripePlatform>>;
 
-/** Local mode with payments by a local Stripe server, which sends it webhooks. */
+/** Local mode with a local Stripe server that sends it webhooks. */
 export async function startStripePlatform(environment: Record<string, string> = {}) {
   const server = await startStripeServer({ key: KEY });
   const stripe = await openStripe({ secretKey: async () => KEY, apiUrl: server.origin })();
@@ -33,7 +33,7 @@ export async function startStripePlatform(environment: Record<string, string> = 
     settings: { ...settings, DATA_DIR: platform.dataDirectory },
     loseWebhooks: () => server.sendTo(undefined),
     sendWebhooks: () => server.sendTo(endpoint),
-    /** Does what a schedule does, on the day that Stripe's clock shows. */
+    /** Runs a schedule on the date of Stripe's clock. */
     runSchedule: async (folder: 'billing-cycle' | 'payment-reconciliation') => {
       const local = await readLocalEnvironment(platform.dataDirectory);
       const program = path.join(import.meta.dirname, 'schedule-process.ts');

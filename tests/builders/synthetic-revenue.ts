@@ -1,6 +1,6 @@
 import { type Draws, drawBetween, drawCount, drawNormal, drawsOf } from '#shared/menu/draws.ts';
 
-/** Monthly revenue in cents of a platform that is made up: what a forecast may know, and the twelve months that came then. */
+/** Monthly revenue of an invented platform, in cents: the history for a forecast, and the 12 months after it. */
 export type RevenueSeries = { process: string; history: number[]; future: number[] };
 
 const FUTURE_MONTHS = 12;
@@ -9,18 +9,18 @@ const SERIES_A_PROCESS = 5;
 const LEVELS = { least: 200_000, most: 4_000_000 };
 
 type Process = {
-  /** Months of history, both included. */
+  /** Months of history, inclusive. */
   months: [least: number, most: number];
-  /** Revenue month by month. */
+  /** Revenue by month. */
   make: (draws: Draws, months: number) => number[];
 };
 
 /**
- * How the series come about. None of them is the model of a forecasting method: levels, slopes, seasons, shifts and
- * errors are drawn anew for every series.
+ * How series are generated. None matches a forecasting method's model: levels, slopes, seasons, shifts, and errors are
+ * drawn separately for each series.
  */
 const PROCESSES: Readonly<Record<string, Process>> = {
-  /** A straight line, that grows or falls by up to 3 % of its first value a month, with errors of 3 to 8 %. */
+  /** A line that grows or falls by up to 3% of its first value a month, with errors of 3 to 8%. */
   trend: {
     months: [24, 60],
     make: (draws, months) => {
@@ -29,7 +29,7 @@ const PROCESSES: Readonly<Record<string, Process>> = {
       return monthsOf(months, (at) => (level + slope * at) * error());
     },
   },
-  /** Growth that comes to an end: a logistic curve to two to six times its first value. */
+  /** Growth that levels off: a logistic curve to 2 to 6 times its first value. */
   saturation: {
     months: [24, 60],
     make: (draws, months) => {
@@ -45,7 +45,7 @@ const PROCESSES: Readonly<Record<string, Process>> = {
       );
     },
   },
-  /** A year that repeats itself: one wave and a strong month, of 10 to 35 % of the level. */
+  /** A yearly cycle: one wave and a strong month, of 10 to 35% of the level. */
   season: {
     months: [24, 60],
     make: (draws, months) => {
@@ -54,7 +54,7 @@ const PROCESSES: Readonly<Record<string, Process>> = {
       return monthsOf(months, (at) => level * (1 + season(at)) * error());
     },
   },
-  /** A season upon growth of 0.5 to 3 % a month: its swings grow with the level. */
+  /** A season on growth of 0.5 to 3% a month, with swings that grow with the level. */
   growing_season: {
     months: [24, 60],
     make: (draws, months) => {
@@ -64,7 +64,7 @@ const PROCESSES: Readonly<Record<string, Process>> = {
       return monthsOf(months, (at) => level * growth ** at * (1 + season(at)) * error());
     },
   },
-  /** One or two steps up or down by 15 to 50 %, at any time but in the months to come. */
+  /** One or two steps up or down by 15 to 50%, never in the months after the history. */
   level_shift: {
     months: [24, 60],
     make: (draws, months) => {
@@ -80,7 +80,7 @@ const PROCESSES: Readonly<Record<string, Process>> = {
       );
     },
   },
-  /** A level that stays, with errors of 10 to 25 %. */
+  /** A constant level with errors of 10 to 25%. */
   noise: {
     months: [24, 60],
     make: (draws, months) => {
@@ -89,7 +89,7 @@ const PROCESSES: Readonly<Record<string, Process>> = {
       return monthsOf(months, () => level * (1 + share * drawNormal(draws)));
     },
   },
-  /** What the platform sells: sign-ups by chance that become more, 2 to 7 % who leave a month, three prices. */
+  /** Subscriptions: random sign-ups that increase, 2 to 7% churn a month, and three prices. */
   subscriptions: {
     months: [24, 60],
     make: (draws, months) => {
@@ -109,7 +109,7 @@ const PROCESSES: Readonly<Record<string, Process>> = {
       });
     },
   },
-  /** Of a platform that is young: 3 to 14 months of a line with errors. */
+  /** A young platform: 3 to 14 months of a line with errors. */
   short: {
     months: [3, 14],
     make: (draws, months) => {
@@ -120,7 +120,7 @@ const PROCESSES: Readonly<Record<string, Process>> = {
   },
 };
 
-/** Forty series, five of each process; another seed makes others by the same processes. */
+/** Forty series, five of each process; another seed gives other series. */
 export function syntheticRevenue(seed: number): RevenueSeries[] {
   return Object.entries(PROCESSES).flatMap(
     ([

@@ -4,11 +4,11 @@ import { classOf, type MenuClass } from '#shared/menu/menu-class.ts';
 
 export type SyntheticMonth = {
   what: string;
-  /** How much more counts vary than those of single guests. */
+  /** Variance of counts, relative to that of independent guests. */
   dispersion: number;
-  /** Whether costs are known, or only usual. */
+  /** False: costs are typical ones. */
   isCostGiven: boolean;
-  /** Of a month's sales. */
+  /** Share of a month's sales. */
   size: number;
 };
 
@@ -19,18 +19,18 @@ export const SYNTHETIC_MONTHS: readonly SyntheticMonth[] = [
   { what: 'a tenth of a month, costs only usual', dispersion: 2, isCostGiven: false, size: 0.1 },
 ];
 
-/** What usual costs are said to be; true ones lie anywhere between. */
+/** Typical cost shares; true ones are between low and high. */
 const USUAL = { low: 0.28, typical: 0.325, high: 0.37 };
-/** How unlike the items of a house are: alike, as usual, a few that everybody orders. */
+/** How much items differ in popularity: hardly, typically, or with a few bestsellers. */
 const SPREADS = [0.3, 1, 2];
-/** An item that is nearer to a cut than this, as a fraction of it, is in its class by a hair. */
+/** An item this close to a class boundary, as a fraction of it, is borderline. */
 const BY_A_HAIR = 0.02;
 
 type TrueItem = { key: string; sold: number; price: number; fraction: number };
 
 export type ClassCounts = { all: number; claimed: number; right: number; near: number; nearClaimed: number };
 
-/** Classifies sales drawn from houses whose true classes are known. */
+/** Classifies sales drawn from restaurants whose true classes are known. */
 export function countClasses(month: SyntheticMonth, houses: number): ClassCounts {
   const counts = { all: 0, claimed: 0, right: 0, near: 0, nearClaimed: 0 };
   for (let house = 0; house < houses; house++) {

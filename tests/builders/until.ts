@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Asks again and again until there is an answer. Throws after `timeoutMs`. For benches and tests alike. */
+/** Polls until there is an answer. Throws after `timeoutMs`. */
 export async function until<Answer>(
   ask: () => Promise<Answer | undefined>,
   { timeoutMs, everyMs }: { timeoutMs: number; everyMs: number },
@@ -11,5 +11,5 @@ export async function until<Answer>(
     if (answer !== undefined) return answer;
     await setTimeout(everyMs);
   }
-  throw new Error(`There was no answer within ${timeoutMs} ms.`);
+  throw new Error(`No answer within ${timeoutMs} ms.`);
 }

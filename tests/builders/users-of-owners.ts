@@ -1,7 +1,7 @@
 import type { User } from '#functions/accounts/users-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 
-/** A table of users in which everybody is there, as a verified owner. */
+/** A users table that has a verified owner for every id. */
 export function usersOfOwners(clock: Clock) {
   return {
     find: async (user_id: string): Promise<User> => ({

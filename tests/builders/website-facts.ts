@@ -6,12 +6,12 @@ import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { aDish } from './a-profile.ts';
 import { aSparseProfile } from './a-sparse-profile.ts';
 
-/** What an owner types to have a site made. */
+/** An owner's input for a new website. */
 export type TypedBrief = { restaurantName: string; requirements: string; address?: string; phone?: string };
 
 const CONTEXT = { region: '', language: '', currency: '', today: '2026-11-22' };
 
-/** Test data: facts of one restaurant, overridden where a test cares. */
+/** Facts of one restaurant, with overrides. */
 export function someWebsiteFacts(overrides: Partial<WebsiteFacts> = {}): WebsiteFacts {
   return {
     profile: aSparseProfile({
@@ -35,7 +35,7 @@ export function someWebsiteFacts(overrides: Partial<WebsiteFacts> = {}): Website
   };
 }
 
-/** The facts that a generation finds in what an owner types. */
+/** The facts that a generation reads from the owner's input. */
 export function factsOfBrief(brief: TypedBrief, seed = 'site_1'): WebsiteFacts {
   const { restaurantName, requirements, address = '', phone = '' } = brief;
   const empty = emptyProfile(restaurantName);
@@ -100,7 +100,7 @@ const TWELVE: readonly (readonly [name: string, requirements: string, address?: 
   ],
 ];
 
-/** Twelve restaurants that have nothing in common but that they are open. */
+/** Twelve different restaurants. */
 export const TWELVE_BRIEFS: readonly TypedBrief[] = TWELVE.map(
   ([restaurantName, requirements, address, phone]) => ({
     restaurantName,

@@ -55,7 +55,7 @@ export const SITES_ORIGIN = 'https://sites.example.com';
 
 export type Call = Pick<HttpEventDetails, 'json' | 'params' | 'query'> & { form?: FormData };
 export type Answer = { status: number | undefined; headers: object; body: Record<string, unknown> };
-/** The groups of routes that work on websites, and on what they are projections of. */
+/** The routes that change websites, and the profile that websites are rendered from. */
 const ROUTES = { ...websiteRoutes, ...websiteEditingRoutes, ...restaurantProfileRoutes };
 export type WebsiteOperationName = keyof typeof ROUTES;
 export type Owner = {
@@ -70,12 +70,12 @@ export type Overrides = {
   api?: (whole: ApiDependencies) => Partial<ApiDependencies>;
   worker?: (whole: GenerationWorkerDependencies) => Partial<GenerationWorkerDependencies>;
   limits?: Partial<HourlyLimits>;
-  /** Between the function, or the worker, and its stores. */
+  /** Applies to the calls from the function, or the worker, to its stores. */
   apiInterference?: Interference;
   workerInterference?: Interference;
 };
 
-/** The stores as one process sees them. */
+/** The stores of one process. */
 function openStores(config: Config, interference: Interference | undefined) {
   const client = createDynamoClient();
   const s3 = createS3Client({ forcePathStyle: true });
@@ -94,7 +94,7 @@ function openStores(config: Config, interference: Interference | undefined) {
   };
 }
 
-/** The functions of websites and the generation worker on the emulators. The overrides break parts of them. */
+/** The website functions and the generation worker on the emulators. `overrides` replaces parts of them. */
 export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
   const unread = { PAGE_FETCH_FUNCTION_NAME: 'not called here' };
   const variables = { ...emulators.environment, SITES_ORIGIN, ...unread };
@@ -200,7 +200,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
   }
 
   return {
-    /** The stores without interference, to look at what is there. */
+    /** The stores without interference, for assertions. */
     stores,
     workerDependencies,
     clock,

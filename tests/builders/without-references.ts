@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>;
 
-/** A part of an OpenAPI document with its components in place of references; a schema inside of itself stays one. */
+/** A part of an OpenAPI document with references resolved; a schema inside itself stays a reference. */
 export function withoutReferences<Part>(part: Part, document: object, path: readonly string[] = []): Part {
   if (typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map((each) => withoutReferences(each, document, path)) as Part;

@@ -55,7 +55,7 @@ export function aDesign(changes: Partial<Design> = {}): Design {
   };
 }
 
-/** A reading of which everything is certain. */
+/** A reading in which everything is certain. */
 export function aReading(changes: Partial<ProfileReading> = {}): ProfileReading {
   const passage = { words: '', start: 0, end: 0, confidence: 'certain' as const };
   const dish = { description: 'Pecorino and pepper', price: '14.50', course: 'Pasta' };
@@ -73,7 +73,7 @@ export function aReading(changes: Partial<ProfileReading> = {}): ProfileReading 
   };
 }
 
-/** A writer that always writes the same, and remembers what it was asked for. */
+/** A writer that always writes the same, and records what it was asked. */
 export function aWriter(): Writer & { asked: string[] } {
   const asked: string[] = [];
   const results: Record<string, unknown> = {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type ConverseEvent, eventFrame } from './event-frame.ts';
 
-/** One call as the test server received it. `name`: of the tool for the answer. */
+/** A call that the server received. `name`: the tool for the answer. */
 export type SeenCall = { path: string; authorization: string; name: string; body: ConverseRequest };
 type ConverseRequest = Record<string, unknown> & {
   messages?: { content: { text?: string }[] }[];
@@ -12,7 +12,7 @@ type ConverseRequest = Record<string, unknown> & {
 };
 /** The events, and how the stream ends: normally, cut, or never. */
 export type ConverseStream = { events: readonly ConverseEvent[]; ending?: 'cut' | 'silence' | 'drip' };
-/** How it answers: a Converse answer, an error of the service, nothing at all, or byte by byte without end. */
+/** A Converse answer, a service error, silence, or one byte after another without end. */
 export type ConverseReply =
   | { status: number; body: unknown; errorType?: string; headers?: Record<string, string> }
   | ConverseStream
@@ -60,7 +60,7 @@ const GONE: Exclude<ConverseReply, string | ConverseStream> = {
   errorType: 'InternalServerException',
 };
 
-/** A part of an answer that adds nothing to it. */
+/** An event that adds nothing to the answer. */
 const STILL_THERE: ConverseEvent = {
   type: 'contentBlockDelta',
   payload: { contentBlockIndex: 0, delta: { toolUse: { input: '' } } },
@@ -71,7 +71,7 @@ function drip(response: ServerResponse, part: string | Buffer): void {
   response.on('close', () => clearInterval(dripping));
 }
 
-/** By then, the parts before are on their way. */
+/** Enough time for the earlier events to be sent. */
 const CUT_AFTER_MILLISECONDS = 20;
 
 /**
@@ -129,7 +129,7 @@ export function aToolAnswer(name: string, input: unknown): ConverseReply {
 
 const CHARACTERS_A_PART = 7;
 
-/** The parts of the JSON with which the model uses the tool. */
+/** The JSON of the model's tool use, in parts. */
 export function toolParts(name: string, json: string): ConverseEvent[] {
   const parts = json.match(new RegExp(`.{1,${CHARACTERS_A_PART}}`, 'gsu')) ?? [];
   const start = { toolUse: { toolUseId: 'tool_1', name } };
@@ -143,7 +143,7 @@ export function toolParts(name: string, json: string): ConverseEvent[] {
   ];
 }
 
-/** The model used the tool in parts and stated its usage. */
+/** A stream in which the model uses the tool and states its usage. */
 export const aToolStream = (name: string, input: unknown, stopReason = 'tool_use'): ConverseStream => ({
   events: [
     ...toolParts(name, typeof input === 'string' ? input : JSON.stringify(input)),
@@ -153,7 +153,7 @@ export const aToolStream = (name: string, input: unknown, stopReason = 'tool_use
   ],
 });
 
-/** The model answered in words, in parts. */
+/** A stream in which the model answers with text instead of the tool. */
 export const aTextStream = (text: string): ConverseStream => ({
   events: [
     { type: 'messageStart', payload: { role: 'assistant' } },
@@ -166,7 +166,7 @@ export const aTextStream = (text: string): ConverseStream => ({
   ],
 });
 
-/** The model answered in words, or was stopped. */
+/** The model answered with text, or was stopped. */
 export function aTextAnswer(text: string, stopReason = 'end_turn'): ConverseReply {
   const content = [{ text }];
   return {
@@ -180,7 +180,7 @@ export function aTextAnswer(text: string, stopReason = 'end_turn'): ConverseRepl
   };
 }
 
-/** An error of the service, such as ThrottlingException. */
+/** A service error, such as ThrottlingException. */
 export function aServiceError(
   errorType: string,
   status: number,

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 /** `isException`: the service ends the stream with it. */
 export type ConverseEvent = { type: string; payload: object; isException?: true };
 
-/** An event as a service of AWS sends it: lengths, headers, payload, and two checksums. */
+/** An AWS event-stream frame: lengths, headers, payload, and two checksums. */
 export function eventFrame({ type, payload, isException }: ConverseEvent): Buffer {
   const kind = isException ? 'exception' : 'event';
   const headers = Buffer.concat([
@@ -17,7 +17,7 @@ export function eventFrame({ type, payload, isException }: ConverseEvent): Buffe
   return Buffer.concat([frame, uint32(crc32(frame))]);
 }
 
-/** What a header's value is, as the encoding numbers it. */
+/** The encoding's number for a string header. */
 const STRING_TYPE = 7;
 
 function header(name: string, value: string): Buffer {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** One call as the server received it. `name`: of the schema for the answer; empty text without one. */
+/** A call that the server received. `name`: the answer's schema; empty without one. */
 export type SeenCall = { path: string; authorization: string; name: string; body: CompletionRequest };
 type CompletionRequest = {
   model?: string;
@@ -51,7 +51,7 @@ async function sendEvents(response: ServerResponse, { events, ending }: OpenAiSt
   else if (ending === undefined) response.end();
 }
 
-/** By then, the parts before are on their way. */
+/** Enough time for the earlier events to be sent. */
 const CUT_AFTER_MILLISECONDS = 20;
 
 function drip(response: ServerResponse, words: string): void {
@@ -102,7 +102,7 @@ export async function startOpenAiServer(
 /** The usage that the server states for each answer. */
 export const COMPLETION_USAGE = { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150 };
 
-/** The model answered; an object is sent as its JSON. */
+/** A complete answer; objects are sent as JSON. */
 export function aCompletion(content: unknown, finish_reason = 'stop'): OpenAiReply {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   return aMessage({ role: 'assistant', content: text }, finish_reason);
@@ -110,7 +110,7 @@ export function aCompletion(content: unknown, finish_reason = 'stop'): OpenAiRep
 
 const CHARACTERS_A_PART = 7;
 
-/** The data of the events of one answer. An object is sent as its JSON. */
+/** The event data of one answer; objects are sent as JSON. */
 export function partsOf(content: unknown, finish_reason = 'stop'): string[] {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   const parts = text.match(new RegExp(`.{1,${CHARACTERS_A_PART}}`, 'gsu')) ?? [];
@@ -119,7 +119,7 @@ export function partsOf(content: unknown, finish_reason = 'stop'): string[] {
   return [...ofParts, ending].map((part) => JSON.stringify(part));
 }
 
-/** The model answered in parts and stated its usage. */
+/** A stream of an answer with its usage. */
 export const aStream = (content: unknown, finish_reason = 'stop'): { events: string[] } => ({
   events: [
     ...partsOf(content, finish_reason),
@@ -128,7 +128,7 @@ export const aStream = (content: unknown, finish_reason = 'stop'): { events: str
   ],
 });
 
-/** The model refused, in the form of OpenAI. */
+/** A refusal in OpenAI's format. */
 export const aRefusal = (refusal: string): OpenAiReply =>
   aMessage({ role: 'assistant', content: null, refusal }, 'stop');
 
@@ -137,7 +137,7 @@ function aMessage(message: object, finish_reason: string): OpenAiReply {
   return { status: 200, body: { id: 'c_1', object: 'chat.completion', choices, usage: COMPLETION_USAGE } };
 }
 
-/** An error of the service, with details that no one may see. */
+/** A service error with details that callers must never see. */
 export function anError(status: number, headers?: Record<string, string>): OpenAiReply {
   const error = { message: 'secret detail of org-123', type: 'error', code: null };
   return { status, body: { error }, ...(headers && { headers }) };

@@ -1,4 +1,4 @@
-/** What Stripe's clients send: `items[0][price]=x` becomes `{ items: { 0: { price: 'x' } } }`. */
+/** A form body of Stripe's clients: `items[0][price]=x` becomes `{ items: { 0: { price: 'x' } } }`. */
 export type Form = { [name: string]: string | Form };
 
 export function readForm(text: string): Form {
@@ -21,7 +21,7 @@ function put(form: Form, [first = '', ...rest]: string[], value: string): void {
   put(next, rest, value);
 }
 
-/** The text of a field; undefined where there is none. */
+/** The text of a field; undefined if it's missing. */
 export function textOf(form: Form, ...path: string[]): string | undefined {
   let value: string | Form | undefined = form;
   for (const part of path) value = typeof value === 'object' ? value[part] : undefined;
@@ -34,7 +34,7 @@ export function formOf(form: Form, ...path: string[]): Form {
   return typeof value === 'object' ? value : {};
 }
 
-/** A field of texts, such as metadata. */
+/** A field with named texts, such as metadata. */
 export function textsOf(form: Form): Record<string, string> {
   return Object.fromEntries(
     Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

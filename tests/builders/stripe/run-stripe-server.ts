@@ -1,6 +1,6 @@
 import { startStripeServer } from './stripe-server.ts';
 
-/** A Stripe of this machine for `npm start`: no account, no money. Its state is gone when it stops. */
+/** A local Stripe for `npm start`, without an account or money. It keeps no data when it stops. */
 const {
   STRIPE_PORT = '4469',
   STRIPE_SECRET_KEY = 'sk_test_local',

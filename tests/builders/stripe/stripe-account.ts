@@ -15,7 +15,7 @@ import type {
   Subscription,
 } from './stripe-objects.ts';
 
-/** Everything that an account holds, by id. */
+/** All objects of an account, by id. */
 export type Account = {
   customers: Map<string, Customer>;
   paymentMethods: Map<string, PaymentMethod>;

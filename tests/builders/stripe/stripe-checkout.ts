@@ -44,10 +44,10 @@ export function showSession({ account }: World, id: string): object {
   return { ...session, setup_intent: { ...setup, payment_method: method } };
 }
 
-/** What a person enters on the page. `state`: of the billing address. */
+/** A person's input on the page. `state`: of the billing address. */
 export type Entered = { number: string; state?: string | undefined };
 
-/** What a person does on the page: enters a card, confirms where the bank asks for it. Throws a card error. */
+/** Enters a card on the page, and confirms it where the bank asks. Throws a card error. */
 export function completeSession(world: World, id: string, { number, state }: Entered): CheckoutSession {
   const session = find(world.account.sessions, id, 'checkout.session');
   if (session.status !== 'open') throw badRequest('This session is no longer open.');
@@ -83,12 +83,12 @@ export function completeSession(world: World, id: string, { number, state }: Ent
   return session;
 }
 
-/** Where the browser goes after it. */
+/** Where the browser goes after checkout. */
 export function returnUrl({ success_url, id }: CheckoutSession): string {
   return success_url.replace('{CHECKOUT_SESSION_ID}', id);
 }
 
-/** The page, with one button for each test card and bank account that is offered. */
+/** The page, with a button for each test card and bank account on offer. */
 export function checkoutPage(session: CheckoutSession, failure = ''): string {
   const offered = Object.entries(STRIPE_TEST_CARDS).filter(
     ([number]) => isStripeTestCard(number) && session.asked.methods.includes(typeOf(number)),
@@ -102,7 +102,7 @@ export function checkoutPage(session: CheckoutSession, failure = ''): string {
 <form method="post">${address(session)}${cards.join('<br>')}</form><p><a href="${session.cancel_url}">Back</a></p></html>`;
 }
 
-/** What a bank asks before it pays (3-D Secure). `fields` are sent again with the answer. */
+/** The bank's confirmation page (3-D Secure). `fields` are sent again with the answer. */
 export function confirmationPage(fields: Readonly<Record<string, string>> = {}): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
@@ -112,7 +112,7 @@ export function confirmationPage(fields: Readonly<Record<string, string>> = {}):
 <button name="confirm" value="yes">Confirm payment</button> <button name="confirm" value="no">Refuse</button></form></html>`;
 }
 
-/** Asked for where tax depends on it. */
+/** Shown where tax depends on the address. */
 function address({ asked }: CheckoutSession): string {
   return asked.hasTax
     ? '<p><label>State <select name="state"><option>NY<option>TX<option>OR</select></label></p>'

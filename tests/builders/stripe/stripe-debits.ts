@@ -4,7 +4,7 @@ import { find, isReturned, type World } from './stripe-world.ts';
 
 const DEBIT_SECONDS = 5 * 86_400;
 
-/** Ends the pending debits of a subscription: they are paid, or returned. */
+/** Completes a subscription's pending debits: they are paid or returned. */
 export function settleDebits(world: World, subscription: Subscription): void {
   const { invoices, paymentIntents } = world.account;
   for (const invoice of invoices.values()) {

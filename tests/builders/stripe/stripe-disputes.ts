@@ -26,7 +26,7 @@ export function openDispute(world: World, paymentId: string, reason = 'fraudulen
   return dispute;
 }
 
-/** Evidence was sent, or the bank has decided. */
+/** Records that evidence was sent, or that the bank decided. */
 export function moveDispute(world: World, id: string, status: Dispute['status']): Dispute {
   const dispute = find(world.account.disputes, id, 'dispute');
   dispute.status = status;
@@ -34,7 +34,7 @@ export function moveDispute(world: World, id: string, status: Dispute['status'])
   return dispute;
 }
 
-/** As the API shows it with its charge. */
+/** A dispute as the API shows it, with its charge. */
 export function showDispute({ account }: World, id: string): object {
   const dispute = find(account.disputes, id, 'dispute');
   return { ...dispute, charge: find(account.charges, dispute.charge, 'charge') };

@@ -1,4 +1,4 @@
-/** An answer that is an error, as Stripe words it. */
+/** An error answer in Stripe's format. */
 export class StripeFailure extends Error {
   readonly status: number;
   readonly body: { error: { type: string; message: string; code?: string; decline_code?: string } };
@@ -19,7 +19,7 @@ export function badRequest(message: string, code?: string): StripeFailure {
   return new StripeFailure(400, { type: 'invalid_request_error', message, ...(code && { code }) });
 }
 
-/** A card was not charged. */
+/** The error of a declined card. */
 export function cardFailure(code: string): StripeFailure {
   const message =
     code === 'card_declined'

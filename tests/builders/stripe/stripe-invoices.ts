@@ -25,7 +25,7 @@ export function aLine(
   };
 }
 
-/** The invoice as it would be. Nothing is stored. */
+/** Drafts an invoice without storing it. */
 export function drawInvoice(world: World, { subscription, reason, lines, percentOff = 0 }: Draft): Invoice {
   const customer = find(world.account.customers, subscription.customer, 'customer');
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -59,7 +59,7 @@ export function drawInvoice(world: World, { subscription, reason, lines, percent
   };
 }
 
-/** Stores a drawn invoice and takes the customer's credit for it. */
+/** Stores a drafted invoice and uses the customer's credit for it. */
 export function issueInvoice(world: World, invoice: Invoice): Invoice {
   const { customers, invoices, subscriptions } = world.account;
   find(customers, invoice.customer, 'customer').balance = invoice.ending_balance;
@@ -78,7 +78,7 @@ export function subscriptionOf({ parent }: Invoice): string {
 
 type Attempt = { method: string | null; isPresent: boolean };
 
-/** Charges what is due of an open invoice. Throws a card error, with the invoice still open. */
+/** Charges an open invoice. Throws a card error and leaves the invoice open. */
 export function payInvoice(world: World, invoice: Invoice, { method, isPresent }: Attempt): void {
   invoice.attempt_count += 1;
   if (invoice.amount_due > 0) {
@@ -106,7 +106,7 @@ function paymentOf({ id }: PaymentIntent, status: 'open' | 'paid') {
   return { payment: { type: 'payment_intent' as const, payment_intent: id }, status };
 }
 
-/** Closes an open invoice whose money has arrived. */
+/** Closes a paid invoice. */
 export function markPaid(world: World, invoice: Invoice): void {
   invoice.status = 'paid';
   invoice.amount_paid = invoice.amount_due;
@@ -118,7 +118,7 @@ export function markPaid(world: World, invoice: Invoice): void {
 type ChargeRequest = Attempt & { customer: string; amount: number; metadata?: Record<string, string> };
 
 /**
- * The outcomes of a payment: its status, its charge's status, and its event. A payment that waits for its owner has no
+ * Outcomes of a payment: its status, its charge's status, and its event. A payment that waits for the owner has no
  * charge.
  */
 const OUTCOMES = {
@@ -128,7 +128,7 @@ const OUTCOMES = {
   authentication_required: { status: 'requires_action', charge: null, event: 'payment_failed' },
 } as const;
 
-/** One payment with a card, or from a bank account. */
+/** One payment with a card or from a bank account. */
 export function charge(world: World, request: ChargeRequest): PaymentIntent {
   const { customer, amount, method, isPresent, metadata = {} } = request;
   const outcome = outcomeOf(world, method, isPresent);
@@ -173,7 +173,7 @@ function record(world: World, intent: PaymentIntent, status: Charge['status']): 
   return made;
 }
 
-/** Ends an open invoice without a payment, and gives back the credit that paid a part of it. */
+/** Ends an open invoice without a payment, and returns the credit that paid part of it. */
 export function closeInvoice(world: World, id: string, status: 'void' | 'uncollectible' | 'paid'): Invoice {
   const invoice = find(world.account.invoices, id, 'invoice');
   if (invoice.status !== 'open') throw badRequest(`Invoice is already ${invoice.status}.`);
@@ -194,7 +194,7 @@ export function closeInvoice(world: World, id: string, status: 'void' | 'uncolle
   return invoice;
 }
 
-/** Gives back a part of a charge, or all of it. */
+/** Refunds a charge, partly or fully. */
 export function refund(world: World, chargeId: string, amount?: number): Charge {
   const charged = find(world.account.charges, chargeId, 'charge');
   charged.amount_refunded += amount ?? charged.amount - charged.amount_refunded;

@@ -1,4 +1,4 @@
-/** The objects of Stripe's API, with the fields that the platform reads. Times are seconds since 1970, money is in cents. */
+/** The objects of Stripe's API, with the fields that we read. Times are seconds since 1970; money is in cents. */
 
 export type Metadata = Record<string, string>;
 
@@ -8,7 +8,7 @@ export type Customer = {
   email: string | null;
   name: string | null;
   metadata: Metadata;
-  /** Below zero: credit for later invoices. */
+  /** Negative: credit for later invoices. */
   balance: number;
   address: { state: string } | null;
   invoice_settings: { default_payment_method: string | null };
@@ -80,7 +80,7 @@ export type Subscription = {
   default_payment_method: string | null;
   latest_invoice: string | null;
   pending_update: PendingUpdate | null;
-  /** Coupons, off the next invoice. */
+  /** Coupons, applied to the next invoice. */
   discounts: string[];
   automatic_tax: { enabled: boolean };
   items: { object: 'list'; data: SubscriptionItem[]; has_more: false };
@@ -191,7 +191,7 @@ export type CheckoutSession = {
   subscription: string | null;
   payment_intent: string | null;
   setup_intent: { id: string; payment_method: string | null } | null;
-  /** What was asked for: the API doesn't show it. */
+  /** The request's parameters, which the API doesn't show. */
   asked: {
     price?: string;
     coupon?: string;

@@ -3,7 +3,7 @@ import { find, type World } from './stripe-world.ts';
 
 const EXPIRY_SECONDS = 23 * 3600;
 
-/** Keeps a change until its invoice is paid (`pending_if_incomplete`): 23 hours, or until the month ends. */
+/** Keeps a change until its invoice is paid (`pending_if_incomplete`): for 23 hours, or until the month ends. */
 export function holdUpdate(
   world: World,
   subscription: Subscription,

@@ -35,7 +35,7 @@ const list = (data: readonly object[], url: string, form: Form) => {
   const from = after === undefined ? 0 : data.findIndex((each) => 'id' in each && each.id === after) + 1;
   return { object: 'list', url, data: data.slice(from, from + limit), has_more: data.length > from + limit };
 };
-/** Newest first, as Stripe lists. Those of one second by the order in which they were made. */
+/** Newest first, as Stripe lists them; within a second, by order of creation. */
 const newestFirst = <Each extends { created: number }>(all: Iterable<Each>): Each[] =>
   [...all].toReversed().toSorted((one, other) => other.created - one.created);
 
@@ -189,7 +189,7 @@ function isWithin({ created }: { created: number }, form: Form): boolean {
   return created >= Number(from) && created < Number(before);
 }
 
-/** Without a customer those of all. */
+/** The customer's objects; everyone's if there is no customer. */
 function ofCustomer<Each extends { created: number; customer: string }>(
   all: Iterable<Each>,
   customer: string | undefined,

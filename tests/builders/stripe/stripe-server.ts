@@ -19,8 +19,8 @@ const API = '/v1/';
 export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>;
 
 /**
- * A local server that speaks Stripe's API as far as billing needs it, with its Checkout page, its webhooks, and a clock
- * that can be moved. `key`: the only secret key that it knows.
+ * A local server for the part of Stripe's API that billing uses, with the Checkout page, webhooks, and a clock that
+ * tests advance. `key`: the only valid secret key.
  */
 export async function startStripeServer({ key, port = 0, now }: { key: string; port?: number; now?: Date }) {
   let seconds = Math.floor((now ?? new Date()).getTime() / 1000);
@@ -82,7 +82,7 @@ export async function startStripeServer({ key, port = 0, now }: { key: string; p
     }
   };
 
-  /** Where the owner confirms the payment of an invoice. */
+  /** The page where the owner confirms an invoice's payment. */
   const invoicePage = (request: IncomingMessage, url: URL, body: string) => {
     const invoice = find(world.account.invoices, url.pathname.slice('/invoice/'.length), 'invoice');
     if (request.method !== 'POST') return { status: 200, html: confirmationPage(), location: undefined };
@@ -120,7 +120,7 @@ export async function startStripeServer({ key, port = 0, now }: { key: string; p
     world,
     account: world.account,
     now: () => new Date(seconds * 1000),
-    /** Events go there from now on; nowhere without an endpoint, though the API lists them. */
+    /** Sends events to this endpoint from now on. Without one, the API still lists them. */
     sendTo: (to: WebhookEndpoint | undefined) => {
       endpoint = to;
     },
@@ -130,7 +130,7 @@ export async function startStripeServer({ key, port = 0, now }: { key: string; p
     dispute: (paymentId: string, reason?: string) => openDispute(world, paymentId, reason),
     moveDispute: (id: string, status: Dispute['status']) => moveDispute(world, id, status),
     confirm: (invoiceId: string) => confirmInvoice(world, find(world.account.invoices, invoiceId, 'invoice')),
-    /** Moves the clock day by day: subscriptions renew, are retried, and end on their days. */
+    /** Advances the clock day by day, so that subscriptions renew, retry, and end on their days. */
     advance: (days: number) => {
       for (let day = 0; day < days; day += 1) {
         seconds += DAY_SECONDS;

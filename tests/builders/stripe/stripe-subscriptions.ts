@@ -13,7 +13,7 @@ import type { Invoice, InvoiceLine, Metadata, Price, Subscription } from './stri
 import { find, type World } from './stripe-world.ts';
 
 const DAY_SECONDS = 86_400;
-/** Days after the first failure on which an invoice is tried again; after the last one it stays unpaid. */
+/** Days after the first failure on which an invoice is retried. After the last one, it stays unpaid. */
 const RETRY_DAYS = [3, 5, 7] as const;
 
 type NewSubscription = {
@@ -24,11 +24,11 @@ type NewSubscription = {
   metadata: Metadata;
   hasTax?: boolean;
   method: string | null;
-  /** Its owner is there to confirm the first payment. */
+  /** The owner is there to confirm the first payment. */
   isPresent: boolean;
 };
 
-/** Begins a subscription and charges its first month, unless it begins with a trial. */
+/** Starts a subscription and charges its first month, unless it starts with a trial. */
 export function createSubscription(world: World, asked: NewSubscription): Subscription {
   const { account } = world;
   const price = find(account.prices, asked.price, 'price');
@@ -80,7 +80,7 @@ export function cancelNow(world: World, id: string): Subscription {
   return subscription;
 }
 
-/** Renews, retries, and ends what is due by now. */
+/** Renews, retries, and ends subscriptions that are due. */
 export function runSubscriptions(world: World): void {
   for (const subscription of world.account.subscriptions.values()) {
     if (subscription.status === 'canceled') continue;
@@ -115,7 +115,7 @@ function renew(world: World, subscription: Subscription): void {
 }
 
 function retryOpenInvoices(world: World, subscription: Subscription): void {
-  // Only cards are tried again.
+  // Only cards are retried.
   const method = world.account.paymentMethods.get(methodOf(world, subscription) ?? '');
   if (method !== undefined && method.type !== 'card') return;
   for (const invoice of world.account.invoices.values()) {
@@ -127,7 +127,7 @@ function retryOpenInvoices(world: World, subscription: Subscription): void {
   }
 }
 
-/** Tries a charge; the state of the subscription follows. */
+/** Tries to charge; the subscription's status follows. */
 export function collect(world: World, subscription: Subscription, invoice: Invoice): boolean {
   try {
     payInvoice(world, invoice, { method: methodOf(world, subscription), isPresent: false });
@@ -142,7 +142,7 @@ export function collect(world: World, subscription: Subscription, invoice: Invoi
   }
 }
 
-/** The owner confirms an open invoice at the bank. */
+/** Confirms an open invoice at the bank, as the owner does. */
 export function confirmInvoice(world: World, invoice: Invoice): void {
   if (invoice.status !== 'open') throw badRequest(`The invoice is ${invoice.status}.`);
   const subscription = find(world.account.subscriptions, subscriptionOf(invoice), 'subscription');

@@ -17,7 +17,7 @@ type Change = {
   hasTax?: boolean | undefined;
 };
 
-/** Changes a subscription. A proration that can't be charged changes nothing, or waits for its payment. */
+/** Changes a subscription. If the proration can't be charged, nothing changes, or the change waits for its payment. */
 export function updateSubscription(world: World, id: string, change: Change): Subscription {
   const subscription = find(world.account.subscriptions, id, 'subscription');
   if (subscription.status === 'canceled')
@@ -46,7 +46,7 @@ export function updateSubscription(world: World, id: string, change: Change): Su
   return subscription;
 }
 
-/** Pending updates take cards only, and no settings that are free. */
+/** Pending updates allow cards only, and no new payment method or tax setting. */
 function assertCanWait(world: World, subscription: Subscription, change: Change): void {
   const method = world.account.paymentMethods.get(methodOf(world, subscription) ?? '');
   if (method?.type !== 'card') throw badRequest('Pending updates need a payment method that is a card.');
@@ -54,7 +54,7 @@ function assertCanWait(world: World, subscription: Subscription, change: Change)
     throw badRequest('This parameter isn’t supported with `pending_if_incomplete`.');
 }
 
-/** Returns whether it was paid. Its invoice stays open only if the change can wait. Throws a card error. */
+/** Returns whether it was paid. The invoice stays open only if the change can wait. Throws a card error. */
 function chargeProration(
   world: World,
   subscription: Subscription,
@@ -79,7 +79,7 @@ function chargeProration(
   }
 }
 
-/** What a change of the price would be invoiced with. */
+/** The invoice for a change of price. */
 export function drawProration(
   world: World,
   subscription: Subscription,

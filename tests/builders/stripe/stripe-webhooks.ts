@@ -3,17 +3,17 @@ import type { Event } from './stripe-objects.ts';
 
 export type WebhookEndpoint = { url: string; secret: string };
 
-/** How often an event is sent until it is taken. */
+/** Attempts for an event until the endpoint accepts it. */
 const TRIES = 3;
 
-/** The body and the headers of a delivery, signed as Stripe signs. */
+/** The body and headers of a delivery, signed like Stripe's. */
 export function signedDelivery(event: Event, secret: string): { body: string; signature: string } {
   const body = JSON.stringify({ ...event, api_version: '2026-10-28.endive', livemode: false });
   const { webhooks } = new Stripe('sk_test_signs');
   return { body, signature: webhooks.generateTestHeaderString({ payload: body, secret }) };
 }
 
-/** Sends events one after another; each again until the endpoint takes it. */
+/** Sends events one after another, and retries each until the endpoint accepts it. */
 export function createWebhookSender(endpoint: () => WebhookEndpoint | undefined) {
   let sending = Promise.resolve();
   const send = async (event: Event) => {
@@ -30,7 +30,7 @@ export function createWebhookSender(endpoint: () => WebhookEndpoint | undefined)
     send: (event: Event) => {
       sending = sending.then(() => send(event));
     },
-    /** Resolves when everything so far was sent. */
+    /** Resolves when all events so far are sent. */
     settle: () => sending,
   };
 }

@@ -3,29 +3,29 @@ import type { Account } from './stripe-account.ts';
 import { missing } from './stripe-failure.ts';
 import type { Event, PaymentMethod } from './stripe-objects.ts';
 
-/** One account with its clock. `emit` writes an event and hands it to the webhook. */
+/** One account and its clock. `emit` records an event and passes it to the webhook. */
 export type World = {
   account: Account;
   /** Seconds since 1970. */
   now: () => number;
   newId: (prefix: string) => string;
-  /** Where its pages are. */
+  /** The origin of its pages. */
   origin: () => string;
   emit: (type: string, object: { id: string }) => Event;
 };
 
-/** Sales tax by state. Others have none. */
+/** Sales tax by state; none elsewhere. */
 export const TAX_PERCENT: Readonly<Record<string, number>> = { NY: 8.875, TX: 6.25 };
 
-/** Stripe's test cards and bank accounts, by number, with the outcome of their payments. */
+/** Stripe's test cards and bank accounts, by number, with their payments' outcomes. */
 export const STRIPE_TEST_CARDS = {
   '4242424242424242': { brand: 'visa', declines: false, needsConfirmation: false },
   '5555555555554444': { brand: 'mastercard', declines: false, needsConfirmation: false },
-  /** It is saved, and every charge fails. */
+  /** Can be saved, but every charge fails. */
   '4000000000000341': { brand: 'visa', declines: true, needsConfirmation: false },
-  /** Its owner must confirm each payment (3-D Secure). */
+  /** The owner must confirm each payment (3-D Secure). */
   '4000002760003184': { brand: 'visa', declines: false, needsConfirmation: true },
-  /** Debits of bank accounts, which take days: one that is paid, and one that comes back. */
+  /** Bank debits, which take days: one that is paid, and one that is returned. */
   DE89370400440532013000: { debit: 'sepa_debit', declines: false, needsConfirmation: false },
   DE62370400440532013001: { debit: 'sepa_debit', declines: true, needsConfirmation: false },
   '000123456789': { debit: 'us_bank_account', declines: false, needsConfirmation: false },
@@ -74,14 +74,14 @@ function detailsOf(number: StripeTestCard): Pick<PaymentMethod, 'type' | Payment
     : { type: 'us_bank_account', us_bank_account: { bank_name: 'STRIPE TEST BANK', last4 } };
 }
 
-/** True if the bank returns the debit after some days. */
+/** True if the bank later returns the debit. */
 export function isReturned(world: World, methodId: string | null): boolean {
   const method = world.account.paymentMethods.get(methodId ?? '');
   const number = method && numbers.get(method);
   return number === undefined || STRIPE_TEST_CARDS[number].declines;
 }
 
-/** What becomes of a payment with this card. `isPresent`: its owner is there to confirm it. */
+/** The outcome of a payment with this card. `isPresent`: the owner is there to confirm it. */
 export function outcomeOf(
   world: World,
   methodId: string | null,
@@ -96,14 +96,14 @@ export function outcomeOf(
   return needsConfirmation && !isPresent ? 'authentication_required' : 'succeeded';
 }
 
-/** The object of an id. Throws Stripe's 404. */
+/** The object with this id. Throws Stripe's 404. */
 export function find<Value>(map: Map<string, Value>, id: string, what: string): Value {
   const found = map.get(id);
   if (found === undefined) throw missing(`${what}: '${id}'`);
   return found;
 }
 
-/** 24 characters, as Stripe's ids are. */
+/** 24 characters, like Stripe's ids. */
 export function createNewId(): (prefix: string) => string {
   return (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`;
 }

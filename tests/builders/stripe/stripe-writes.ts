@@ -7,7 +7,7 @@ import { cancelNow, createSubscription, methodOf } from './stripe-subscriptions.
 import { drawProration, type updateSubscription } from './stripe-updates.ts';
 import { find, type World } from './stripe-world.ts';
 
-/** What calls of the API change, from the fields that clients send. */
+/** Handles the API's writes, from the fields that clients send. */
 
 export function createCustomer(world: World, form: Form): Customer {
   const customer: Customer = {
